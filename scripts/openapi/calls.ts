@@ -3,7 +3,7 @@ import { FAVORITES_IN_PART, listQuery } from "#app/schemas/list-query";
 import { answerQuery } from "#app/schemas/search-call-query";
 import { searchQuery } from "#app/schemas/search-query";
 import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
-import type { Operation } from "./operation";
+import type { Descriptions } from "./operation";
 
 /* The calls of visitors: who may make each, what it takes and what it answers. */
 
@@ -25,14 +25,13 @@ const search = searchQuery.omit({ view: true }).extend({
 const NO_DESTINATION = "There is no such destination.";
 const TOO_MANY = "Too many attempts; Retry-After says how long to wait.";
 
-const open = { tag: "Public", needs: "anybody" } as const;
-const account = { tag: "Account", needs: "anybody" } as const;
-const personal = { tag: "Personal", needs: "user" } as const;
+const open = { tag: "Public" } as const;
+const account = { tag: "Account" } as const;
+const personal = { tag: "Personal" } as const;
 
-export const CALLS: readonly Operation[] = [
-  {
+export const VISITORS_CALLS = {
+  "GET api/search": {
     id: "search",
-    call: "GET /api/search",
     ...open,
     summary: "The places within a drive, best weather first",
     description:
@@ -42,9 +41,8 @@ export const CALLS: readonly Operation[] = [
     refusals: { 400: "A parameter cannot be read.", 404: "There is no such postcode." },
     headers: ["ETag", "Link", "X-Total-Count", "X-Search-Date", "X-Empty-Reason"],
   },
-  {
+  "GET api/destinations/all": {
     id: "listDestinations",
-    call: "GET /api/destinations/all",
     ...open,
     summary: "All destinations",
     description: "The whole list, or the part that `limit` and `offset` ask for.",
@@ -53,33 +51,29 @@ export const CALLS: readonly Operation[] = [
     refusals: { 400: "A parameter cannot be read." },
     headers: ["ETag", "Link", "X-Total-Count"],
   },
-  {
+  "GET healthz": {
     id: "health",
-    call: "GET /healthz",
     ...open,
     summary: "How fresh the forecasts are",
     success: { 200: { one: "Health" } },
   },
-  {
+  "GET api/openapi.json": {
     id: "document",
-    call: "GET /api/openapi.json",
     ...open,
     summary: "This document",
     success: { 200: { file: "application/json" }, 304: {} },
     headers: ["ETag"],
   },
-  {
+  "POST api/login": {
     id: "logIn",
-    call: "POST /api/login",
     ...account,
     summary: "Sign in",
     body: "LogIn",
     success: { 200: { one: "User" } },
     refusals: { 401: "Invalid username or password.", 429: TOO_MANY },
   },
-  {
+  "POST api/register": {
     id: "register",
-    call: "POST /api/register",
     ...account,
     summary: "Make an account and sign in",
     description:
@@ -88,34 +82,28 @@ export const CALLS: readonly Operation[] = [
     success: { 201: { one: "User" } },
     refusals: { 409: "The username is taken.", 429: TOO_MANY },
   },
-  {
+  "POST api/logout": {
     id: "logOut",
-    call: "POST /api/logout",
     ...account,
     summary: "End the session",
     success: { 204: {} },
   },
-  {
+  "GET api/user": {
     id: "currentUser",
-    call: "GET /api/user",
     ...account,
-    needs: "user",
     summary: "Who is signed in",
     success: { 200: { one: "User" } },
   },
-  {
+  "PUT api/user/preferences": {
     id: "setPreferences",
-    call: "PUT /api/user/preferences",
     ...account,
-    needs: "user",
     summary: "Set the seven preferences",
     description: "One that is not given becomes false.",
     body: "Preferences",
     success: { 200: { one: "User" } },
   },
-  {
+  "GET api/favorites": {
     id: "listFavorites",
-    call: "GET /api/favorites",
     ...personal,
     summary: "Saved destinations, newest first",
     description: `The first ${FAVORITES_IN_PART}, or the part that \`limit\` and \`offset\` ask for.`,
@@ -124,66 +112,58 @@ export const CALLS: readonly Operation[] = [
     refusals: { 400: "A parameter cannot be read." },
     headers: ["Link", "X-Total-Count"],
   },
-  {
+  "POST api/favorites": {
     id: "addFavorite",
-    call: "POST /api/favorites",
     ...personal,
     summary: "Save a destination",
     body: "DestinationId",
     success: { 200: { one: "SavedFavorite" }, 201: { one: "SavedFavorite" } },
     refusals: { 404: NO_DESTINATION },
   },
-  {
+  "DELETE api/favorites/:destinationId": {
     id: "removeFavorite",
-    call: "DELETE /api/favorites/{destinationId}",
     ...personal,
     summary: "Take a saved destination away",
     success: { 204: {} },
     refusals: { 400: "The address does not end with a number." },
   },
-  {
+  "GET api/recommendations": {
     id: "recommendations",
-    call: "GET /api/recommendations",
     ...personal,
     summary: "Up to twelve places for this person, with reasons",
     success: { 200: { list: "ProposedPlace" } },
   },
-  {
+  "GET api/search-history": {
     id: "searchHistory",
-    call: "GET /api/search-history",
     ...personal,
     summary: "Places looked at and found before",
     success: { 200: { list: "ProposedPlace" } },
   },
-  {
+  "POST api/search-history": {
     id: "recordSearch",
-    call: "POST /api/search-history",
     ...personal,
     summary: "Record a search",
     body: "SearchRecord",
     success: { 201: { one: "MadeRecord" } },
     refusals: { 404: "There is no such postcode." },
   },
-  {
+  "PUT api/search-history/:id/click": {
     id: "markSearchClicked",
-    call: "PUT /api/search-history/{id}/click",
     ...personal,
     summary: "Record that a result of a search was looked at",
     success: { 204: {} },
     refusals: { 400: "The address holds no number.", 404: "There is no such record." },
   },
-  {
+  "POST api/search-history/click": {
     id: "recordClick",
-    call: "POST /api/search-history/click",
     ...personal,
     summary: "Record that a destination was looked at",
     body: "DestinationId",
     success: { 204: {} },
     refusals: { 404: NO_DESTINATION },
   },
-  {
+  "POST api/suggestions": {
     id: "suggest",
-    call: "POST /api/suggestions",
     ...personal,
     summary: "Suggest a location, an activity or an accommodation",
     description: "All need a name and a description; a location its area, the others their location.",
@@ -191,4 +171,4 @@ export const CALLS: readonly Operation[] = [
     success: { 201: { one: "Suggestion" } },
     refusals: { 429: "Very many for one day." },
   },
-];
+} satisfies Partial<Descriptions>;

@@ -1,11 +1,30 @@
 import * as z from "zod";
 import { LIST_OF } from "#app/domain/catalogue/edit";
 import { WEATHER_LICENCE, weatherNotice } from "#app/domain/weather/forecast-origin";
+import { CALLS, type Needs } from "#app/http/address/addresses";
 import { ADMIN_CALLS } from "./admin-calls";
-import { CALLS } from "./calls";
-import { ANSWERS, BODIES, HEADERS, type Operation, QUERY_WORDS, type Success, TAGS } from "./operation";
+import { VISITORS_CALLS } from "./calls";
+import {
+  ANSWERS,
+  BODIES,
+  HEADERS,
+  type Descriptions,
+  type Operation,
+  QUERY_WORDS,
+  type Success,
+  TAGS,
+} from "./operation";
 
 /* The OpenAPI 3.1 document of the calls, made from the shapes that the calls themselves read, and those of answers. */
+
+const DESCRIPTIONS: Descriptions = { ...VISITORS_CALLS, ...ADMIN_CALLS };
+
+/** A method of a call as it is described, with what its address says of it. */
+interface Call extends Operation {
+  readonly needs: Needs;
+  readonly isUnlimited?: true;
+  readonly isChange: boolean;
+}
 
 interface Json {
   [name: string]: unknown;
@@ -83,8 +102,7 @@ const TOO_MANY_REQUESTS =
   "Too many requests from your address or network within a minute; Retry-After says how long to wait.";
 
 /** What any call of the kind may be refused with, and this one besides. */
-function refusalsOf({ id, call, needs, body, refusals }: Operation): [number, string][] {
-  const isChange = !call.startsWith("GET ");
+function refusalsOf({ needs, isUnlimited, isChange, body, refusals }: Call): [number, string][] {
   const forbidden = [
     ...(isChange ? ["The request came from another site."] : []),
     ...(needs === "admin" ? ["Only the administrator may do this."] : []),
@@ -96,7 +114,7 @@ function refusalsOf({ id, call, needs, body, refusals }: Operation): [number, st
     ...(isChange ? { 413: "The body is larger than we read." } : {}),
     ...(body ? { 415: "The body is not application/json." } : {}),
     ...refusals,
-    ...(id === "health" ? {} : { 429: [refusals?.[429], TOO_MANY_REQUESTS].filter(Boolean).join(" ") }),
+    ...(isUnlimited ? {} : { 429: [refusals?.[429], TOO_MANY_REQUESTS].filter(Boolean).join(" ") }),
     503: "Not available just now; Retry-After says when to ask again.",
   };
   return Object.entries(all).flatMap(([status, words]) =>
@@ -104,7 +122,7 @@ function refusalsOf({ id, call, needs, body, refusals }: Operation): [number, st
   );
 }
 
-function answersOf(operation: Operation): Json {
+function answersOf(operation: Call): Json {
   const answers: Record<number, Json> = {};
   for (const [status, description] of refusalsOf(operation)) {
     answers[status] = { description, content: json(schemaAt("Refusal")) };
@@ -169,7 +187,7 @@ const header = (name: string, description: string): Json => ({
   schema: { type: "string" },
 });
 
-function operationOf(operation: Operation, path: string): Json {
+function operationOf(operation: Call, path: string): Json {
   const { id, tag, summary, description, needs, query, body, success, takesVersion } = operation;
   const parameters = [
     ...parametersOfPath(path),
@@ -179,7 +197,7 @@ function operationOf(operation: Operation, path: string): Json {
   ];
   return {
     operationId: id,
-    tags: [tag],
+    tags: [tag ?? "Admin"],
     summary,
     ...(description === undefined ? {} : { description }),
     security: needs === "anybody" ? [] : [{ session: [] }],
@@ -189,13 +207,22 @@ function operationOf(operation: Operation, path: string): Json {
   };
 }
 
+/** The paths as OpenAPI has them: "/api/favorites/{destinationId}". */
+function pathsOf(descriptions: Descriptions): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, described] of Object.entries<Operation | readonly Operation[]>(descriptions)) {
+    const [method = "", address = ""] = name.split(" ");
+    for (const operation of [described].flat()) {
+      const path = `/${address}`.replace(":file", operation.file ?? "").replace(/:(\w+)/g, "{$1}");
+      const call = { ...operation, ...CALLS[address as keyof typeof CALLS], isChange: method !== "GET" };
+      (paths[path] ??= {})[method.toLowerCase()] = operationOf(call, path);
+    }
+  }
+  return paths;
+}
+
 /** The whole document. */
 export function openApiDocument(): Json {
-  const paths: Record<string, Json> = {};
-  for (const operation of [...CALLS, ...ADMIN_CALLS]) {
-    const [method = "", path = ""] = operation.call.split(" ");
-    (paths[path] ??= {})[method.toLowerCase()] = operationOf(operation, path);
-  }
   const session = {
     type: "apiKey",
     in: "cookie",
@@ -218,7 +245,7 @@ export function openApiDocument(): Json {
     },
     servers: [{ url: "/", description: "The site that this document comes from" }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-    paths,
+    paths: pathsOf(DESCRIPTIONS),
     components: {
       schemas: { ...schemasOf(ANSWERS, "output"), ...schemasOf(BODIES, "input") },
       securitySchemes: { session },

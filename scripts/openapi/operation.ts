@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { CALLS } from "#app/http/address/addresses";
 import { logInSchema, preferencesSchema, registrationSchema } from "#app/schemas/account";
 import * as people from "#app/schemas/answers/people";
 import * as places from "#app/schemas/answers/places";
@@ -80,10 +81,8 @@ export type Success = {
 
 export interface Operation {
   readonly id: string;
-  /** Method and path, as OpenAPI has them: "DELETE /api/favorites/{destinationId}". */
-  readonly call: string;
-  readonly tag: keyof typeof TAGS;
-  readonly needs: "anybody" | "user" | "admin";
+  /** "Admin" for the administrator's calls. */
+  readonly tag?: keyof typeof TAGS;
   readonly summary: string;
   readonly description?: string;
   readonly query?: z.ZodObject;
@@ -94,7 +93,17 @@ export interface Operation {
   /** Refusals beside those that all calls of the kind have, with what they mean. */
   readonly refusals?: Readonly<Record<number, string>>;
   readonly headers?: readonly (keyof typeof HEADERS)[];
+  /** Which file, where the address ends with the name of one. */
+  readonly file?: string;
 }
+
+type Paths = typeof CALLS;
+type CallsAt<Path extends keyof Paths> = `${Exclude<Paths[Path]["methods"][number], "HEAD">} ${Path}`;
+
+/** Every method of every call of the site, and no other: "DELETE api/favorites/:destinationId". */
+export type Descriptions = Readonly<
+  Record<{ [Path in keyof Paths]: CallsAt<Path> }[keyof Paths], Operation | readonly Operation[]>
+>;
 
 export const TAGS = {
   Public: "Anybody may call these, from any origin, without a key.",

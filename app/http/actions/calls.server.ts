@@ -6,26 +6,33 @@ import { answerFaults } from "#app/http/answers/answer-json";
 import { answerRefusal, methodNotAllowed } from "#app/http/answers/refusal";
 import { refuseFailure } from "#app/http/answers/unavailable";
 import { type JsonObject, readJson } from "#app/http/bodies/read-json.server";
+import type { Method, Needs } from "#app/http/address/addresses";
 import { loggedPath } from "#app/http/address/logged-path";
 import { requireAdminForCall, requireUserForCall } from "#app/http/session/guards.server";
 
-/** Who may make a call, and what its methods are given about the caller. */
+/** What the methods of a call know about the caller, by who may call. */
 interface Callers {
   anybody: null;
   user: User;
   admin: User;
 }
 
-interface Rules<Needs extends keyof Callers> {
+/** A row of CALLS, or only who may call where an address of another kind answers with JSON. */
+interface Rules {
   readonly needs: Needs;
+  readonly methods?: readonly Method[];
   /** What a guest is told, where the usual words do not fit. */
   readonly loginNeeded?: string;
   /** The message where the database or the snapshot does not answer. */
   readonly unavailable?: string;
 }
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Called = Exclude<Method, "HEAD">;
 type Call<Caller> = (args: LoaderFunctionArgs, caller: Caller) => Promise<Response>;
+/** A function for each method of the row; HEAD is answered as GET. */
+type CallsOf<Row extends Rules> = Row extends { readonly methods: readonly (infer Own extends Method)[] }
+  ? Readonly<Record<Exclude<Own, "HEAD">, Call<Callers[Row["needs"]]>>>
+  : Readonly<Partial<Record<Called, Call<Callers[Row["needs"]]>>>>;
 type Answer = (args: LoaderFunctionArgs) => Promise<Response>;
 
 /** What a call's route exports. */
@@ -39,16 +46,14 @@ export interface Calls {
  * guest, 403 for whoever is not the administrator, 503 with Retry-After where a store or a service does not answer, and
  * 500 for a bug, both of them logged; all of it in JSON. Whoever may not make the administrator's calls is told that first.
  */
-export function calls<Needs extends keyof Callers>(
-  rules: Rules<Needs>,
-  methods: Partial<Record<Method, Call<Callers[Needs]>>>,
-): Calls {
+export function calls<Row extends Rules>(rules: Row, methods: CallsOf<Row>): Calls {
+  const byMethod: Partial<Record<string, Call<Callers[Row["needs"]]>>> = methods;
   const answer: Answer = async (args) => {
     const { request, context } = args;
     try {
-      const call = methods[(request.method === "HEAD" ? "GET" : request.method) as Method];
+      const call = byMethod[request.method === "HEAD" ? "GET" : request.method];
       if (!call && rules.needs !== "admin") return methodNotAllowed();
-      const caller = (await callerOf(rules, args)) as Callers[Needs];
+      const caller = (await callerOf(rules, args)) as Callers[Row["needs"]];
       return call ? await call(args, caller) : methodNotAllowed();
     } catch (error) {
       if (error instanceof Response) return error;
@@ -62,7 +67,7 @@ export function calls<Needs extends keyof Callers>(
 
 /** Throws the answer to whoever may not. */
 async function callerOf(
-  { needs, loginNeeded }: Rules<keyof Callers>,
+  { needs, loginNeeded }: Rules,
   { request, context }: LoaderFunctionArgs,
 ): Promise<User | null> {
   switch (needs) {

@@ -22,6 +22,9 @@ export type Part =
 
 export type Method = "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
 
+/** Who may make a call. */
+export type Needs = "anybody" | "user" | "admin";
+
 /** An address of the site, and all that is known of it before its route runs. */
 export interface Address {
   /** As the framework matches it, without the slash before it; "" is Home. */
@@ -48,13 +51,13 @@ export interface Address {
   readonly takesForeignPosts?: true;
 }
 
-const GET: readonly Method[] = ["GET", "HEAD"];
-const POST: readonly Method[] = ["POST"];
-const PUT: readonly Method[] = ["PUT"];
-const DELETE: readonly Method[] = ["DELETE"];
-const GET_POST: readonly Method[] = [...GET, ...POST];
-const PUT_DELETE: readonly Method[] = [...PUT, ...DELETE];
-const ALL: readonly Method[] = [...GET_POST, ...PUT_DELETE];
+const GET = ["GET", "HEAD"] as const;
+const POST = ["POST"] as const;
+const PUT = ["PUT"] as const;
+const DELETE = ["DELETE"] as const;
+const GET_POST = [...GET, ...POST] as const;
+const PUT_DELETE = [...PUT, ...DELETE] as const;
+const ALL = [...GET_POST, ...PUT_DELETE] as const;
 
 const LISTED = { crawlers: "listed" } as const;
 const CLOSED = { crawlers: "closed" } as const;
@@ -78,11 +81,58 @@ export const takesForeignPost = ({ takesForeignPosts, path }: Address, pathname:
   takesForeignPosts === true && pathname === `/${path}`;
 
 /** A JSON call, or what stands for one that nobody knows. */
-export const isCall = ({ path }: Address): boolean => path.startsWith("api/");
+export const isCall = ({ path }: Pick<Address, "path">): boolean => path.startsWith("api/");
 
-/** A JSON call. Search engines are kept out of all of them. */
-const call = (path: string, module: string, methods: readonly Method[], part: Part, options: Options = {}) =>
-  at(`api/${path}`, `api/${module}`, methods, part, { ...CLOSED, ...options });
+/** A call: who may make it, and with which methods. Its route and its description in scripts/openapi follow. */
+const call = <Caller extends Needs, const Methods extends readonly Method[]>(
+  module: string,
+  needs: Caller,
+  methods: Methods,
+  options: Options & { readonly part?: Part } = {},
+) => ({
+  module,
+  needs,
+  methods,
+  part: needs === "admin" ? ("admin call" as const) : ("personal call" as const),
+  ...options,
+});
+
+/**
+ * The one table of the JSON calls, as addresses have their paths. A route that lacks one of its methods, or answers another,
+ * fails the types, and so does a call without its description.
+ */
+export const CALLS = {
+  "api/search": call("api/search.ts", "anybody", GET, { part: "search call", ...OPEN, ...ALIKE }),
+  "api/destinations/all": call("api/destinations.all.ts", "anybody", GET, { part: "list call", ...OPEN }),
+  healthz: call("files/healthz.ts", "anybody", GET, { part: "status", ...OPEN, isUnlimited: true }),
+  "api/openapi.json": call("api/openapi.ts", "anybody", GET, { part: "document", ...OPEN }),
+  "api/user": call("api/user.ts", "user", GET),
+  "api/login": call("api/login.ts", "anybody", POST),
+  "api/register": call("api/register.ts", "anybody", POST),
+  "api/logout": call("api/logout.ts", "anybody", POST),
+  "api/user/preferences": call("api/user-preferences.ts", "user", PUT),
+  "api/favorites": call("api/favorites.ts", "user", GET_POST),
+  "api/favorites/:destinationId": call("api/favorites.item.ts", "user", DELETE),
+  "api/recommendations": call("api/recommendations.ts", "user", GET),
+  "api/search-history": call("api/search-history.ts", "user", GET_POST),
+  "api/search-history/click": call("api/search-history.click.ts", "user", POST),
+  "api/search-history/:id/click": call("api/search-history.item-click.ts", "user", PUT),
+  "api/admin/destinations": call("api/admin/destinations.ts", "admin", POST),
+  "api/admin/destinations/:id": call("api/admin/destinations.item.ts", "admin", [...GET, ...PUT_DELETE]),
+  "api/admin/destinations/:id/:list": call("api/admin/destinations.list.ts", "admin", POST),
+  "api/admin/destinations/:id/:list/:index": call("api/admin/destinations.list-item.ts", "admin", PUT_DELETE),
+  "api/suggestions": call("api/suggestions.ts", "user", POST),
+  "api/admin/suggestions": call("api/admin/suggestions.ts", "admin", GET),
+  "api/admin/suggestions/:id/status": call("api/admin/suggestions.status.ts", "admin", PUT),
+  "api/admin/destinations/:id/fetch-places": call("api/admin/destinations.fetch-places.ts", "admin", POST),
+  "api/admin/destinations/:id/weather": call("api/admin/destinations.weather.ts", "admin", POST),
+  "api/admin/weather": call("api/admin/weather.ts", "admin", GET),
+  "api/admin/weather/refresh": call("api/admin/weather.refresh.ts", "admin", POST),
+  "api/admin/geocode": call("api/admin/geocode.ts", "admin", GET),
+  "api/admin/catalogue/export/:file": call("api/admin/catalogue.export.ts", "admin", GET),
+  "api/admin/catalogue/import": call("api/admin/catalogue.import.ts", "admin", POST, { isUpload: true }),
+  "api/admin/catalogue/import/:importId": call("api/admin/catalogue.import-item.ts", "admin", GET_POST),
+} satisfies Readonly<Record<string, Omit<Address, "path">>>;
 
 /**
  * The one table of the site's addresses. From it follow the framework's routes (app/routes.ts), which methods there are,
@@ -134,37 +184,12 @@ export const ADDRESSES: readonly Address[] = [
   at("previews/:file", "files/preview.ts", GET, "other"),
   at(".well-known/security.txt", "files/security-txt.ts", GET, "other"),
   at("feeds/:token/:file", "files/alert-feed.ts", GET, "alerts", CLOSED),
-  at("healthz", "files/healthz.ts", GET, "status", { ...OPEN, isUnlimited: true }),
-  call("openapi.json", "openapi.ts", GET, "document", OPEN),
-  call("user", "user.ts", GET, "personal call"),
-  call("login", "login.ts", POST, "personal call"),
-  call("register", "register.ts", POST, "personal call"),
-  call("logout", "logout.ts", POST, "personal call"),
-  call("user/preferences", "user-preferences.ts", PUT, "personal call"),
-  call("favorites", "favorites.ts", GET_POST, "personal call"),
-  call("favorites/:destinationId", "favorites.item.ts", DELETE, "personal call"),
-  call("recommendations", "recommendations.ts", GET, "personal call"),
-  call("search-history", "search-history.ts", GET_POST, "personal call"),
-  call("search-history/click", "search-history.click.ts", POST, "personal call"),
-  call("search-history/:id/click", "search-history.item-click.ts", PUT, "personal call"),
-  call("destinations/all", "destinations.all.ts", GET, "list call", OPEN),
-  call("admin/destinations", "admin/destinations.ts", POST, "admin call"),
-  call("admin/destinations/:id", "admin/destinations.item.ts", [...GET, ...PUT_DELETE], "admin call"),
-  call("admin/destinations/:id/:list", "admin/destinations.list.ts", POST, "admin call"),
-  call("admin/destinations/:id/:list/:index", "admin/destinations.list-item.ts", PUT_DELETE, "admin call"),
-  call("suggestions", "suggestions.ts", POST, "personal call"),
-  call("admin/suggestions", "admin/suggestions.ts", GET, "admin call"),
-  call("admin/suggestions/:id/status", "admin/suggestions.status.ts", PUT, "admin call"),
-  call("admin/destinations/:id/fetch-places", "admin/destinations.fetch-places.ts", POST, "admin call"),
-  call("admin/destinations/:id/weather", "admin/destinations.weather.ts", POST, "admin call"),
-  call("admin/weather", "admin/weather.ts", GET, "admin call"),
-  call("admin/weather/refresh", "admin/weather.refresh.ts", POST, "admin call"),
-  call("admin/geocode", "admin/geocode.ts", GET, "admin call"),
-  call("admin/catalogue/export/:file", "admin/catalogue.export.ts", GET, "admin call"),
-  call("admin/catalogue/import", "admin/catalogue.import.ts", POST, "admin call", { isUpload: true }),
-  call("admin/catalogue/import/:importId", "admin/catalogue.import-item.ts", GET_POST, "admin call"),
-  call("admin/*", "admin/unknown.ts", ALL, "admin call"),
-  call("search", "search.ts", GET, "search call", { ...OPEN, ...ALIKE }),
-  call("*", "unknown.ts", ALL, "personal call"),
+  ...Object.entries(CALLS).map(([path, known]): Address => ({
+    path,
+    ...(isCall({ path }) ? CLOSED : {}),
+    ...known,
+  })),
+  at("api/admin/*", "api/admin/unknown.ts", ALL, "admin call", CLOSED),
+  at("api/*", "api/unknown.ts", ALL, "personal call", CLOSED),
   at("*", "pages/not-found.tsx", GET_POST, "other"),
 ];

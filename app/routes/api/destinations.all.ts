@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { isAdmin } from "#app/domain/accounts/account";
 import { answerFaults, answerJsonBytes, setPartHeaders } from "#app/http/answers/answer-json";
 import { calls } from "#app/http/actions/calls.server";
+import { CALLS } from "#app/http/address/addresses";
 import { hasSameTag, weakTag } from "#app/http/answers/conditional";
 import { currentVisitor } from "#app/http/session/session.server";
 import type { Utf8 } from "#app/presenters/bytes";
@@ -21,7 +22,7 @@ interface List {
  */
 const answers = calls(
   {
-    needs: "anybody",
+    ...CALLS["api/destinations/all"],
     unavailable: "The destinations are not available just now. Please try again in a moment.",
   },
   {

@@ -3,13 +3,14 @@ import { accountRefusal } from "#app/http/answers/account-refusals";
 import { answerRefusal } from "#app/http/answers/refusal";
 import { ACCOUNTS_UNAVAILABLE } from "#app/presenters/accounts/view";
 import { calls, readCall } from "#app/http/actions/calls.server";
+import { CALLS } from "#app/http/address/addresses";
 import { answerJson } from "#app/http/answers/answer-json";
 import { startedSessionHeaders } from "#app/http/session/session.server";
 import { userJson } from "#app/presenters/accounts/json";
 import { logInSchema } from "#app/schemas/account";
 
 const answers = calls(
-  { needs: "anybody", unavailable: ACCOUNTS_UNAVAILABLE },
+  { ...CALLS["api/login"], unavailable: ACCOUNTS_UNAVAILABLE },
   {
     async POST(args) {
       const { request, context } = args;

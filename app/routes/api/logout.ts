@@ -1,10 +1,11 @@
 import { ACCOUNTS_UNAVAILABLE } from "#app/presenters/accounts/view";
 import { calls } from "#app/http/actions/calls.server";
+import { CALLS } from "#app/http/address/addresses";
 import { endSession } from "#app/http/session/session.server";
 
 /** Ends the session; a guest gets the same answer, since they are signed out already. */
 const answers = calls(
-  { needs: "anybody", unavailable: ACCOUNTS_UNAVAILABLE },
+  { ...CALLS["api/logout"], unavailable: ACCOUNTS_UNAVAILABLE },
   {
     async POST({ request, context }) {
       return new Response(null, { status: 204, headers: await endSession(request, context) });

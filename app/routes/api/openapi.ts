@@ -1,19 +1,17 @@
 import { calls } from "#app/http/actions/calls.server";
+import { CALLS } from "#app/http/address/addresses";
 import { answerJsonBytes } from "#app/http/answers/answer-json";
 import { weakTag } from "#app/http/answers/conditional";
 import { openApi } from "#app/presenters/developers/document";
 
 /** The document of all calls (OpenAPI 3.1). It changes with a release. */
-const answers = calls(
-  { needs: "anybody" },
-  {
-    GET: () => {
-      const { json } = openApi();
-      const headers = { ETag: weakTag(json), "Cache-Control": "public, no-cache" };
-      return Promise.resolve(answerJsonBytes(json, { headers }));
-    },
+const answers = calls(CALLS["api/openapi.json"], {
+  GET: () => {
+    const { json } = openApi();
+    const headers = { ETag: weakTag(json), "Cache-Control": "public, no-cache" };
+    return Promise.resolve(answerJsonBytes(json, { headers }));
   },
-);
+});
 
 export const loader = answers.loader;
 export const action = answers.action;

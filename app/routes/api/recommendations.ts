@@ -1,17 +1,15 @@
 import { calls } from "#app/http/actions/calls.server";
+import { CALLS } from "#app/http/address/addresses";
 import { answerJson } from "#app/http/answers/answer-json";
 import { listOptionsOf } from "#app/http/session/units-cookie";
 import { proposedPlacesJson } from "#app/presenters/recommendations/json";
 
-const answers = calls(
-  { needs: "user" },
-  {
-    async GET({ request, context: { app } }, user) {
-      const recommended = await app.recommendations.recommend({ user, mode: "personal" });
-      return answerJson(proposedPlacesJson(recommended, user, listOptionsOf(request, app.clock())));
-    },
+const answers = calls(CALLS["api/recommendations"], {
+  async GET({ request, context: { app } }, user) {
+    const recommended = await app.recommendations.recommend({ user, mode: "personal" });
+    return answerJson(proposedPlacesJson(recommended, user, listOptionsOf(request, app.clock())));
   },
-);
+});
 
 export const loader = answers.loader;
 export const action = answers.action;

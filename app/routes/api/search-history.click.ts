@@ -1,18 +1,16 @@
 import { calls, readCall } from "#app/http/actions/calls.server";
+import { CALLS } from "#app/http/address/addresses";
 import { answerRefusal } from "#app/http/answers/refusal";
 import { destinationIdBody } from "#app/schemas/id";
 import { NO_SUCH_DESTINATION } from "#app/http/answers/catalogue-refusals";
 
-const answers = calls(
-  { needs: "user" },
-  {
-    async POST({ request, context: { app } }, user) {
-      const { destinationId } = await readCall(request, destinationIdBody);
-      const recorded = await app.history.recordClick({ userId: user.id, destinationId });
-      return recorded.ok ? new Response(null, { status: 204 }) : answerRefusal(NO_SUCH_DESTINATION);
-    },
+const answers = calls(CALLS["api/search-history/click"], {
+  async POST({ request, context: { app } }, user) {
+    const { destinationId } = await readCall(request, destinationIdBody);
+    const recorded = await app.history.recordClick({ userId: user.id, destinationId });
+    return recorded.ok ? new Response(null, { status: 204 }) : answerRefusal(NO_SUCH_DESTINATION);
   },
-);
+});
 
 export const loader = answers.loader;
 export const action = answers.action;

@@ -1,20 +1,18 @@
 import { calls } from "#app/http/actions/calls.server";
+import { CALLS } from "#app/http/address/addresses";
 import { answerError } from "#app/http/answers/answer-json";
 import { readId } from "#app/schemas/id";
 
-const answers = calls(
-  { needs: "user" },
-  {
-    async PUT({ params, context: { app } }, user) {
-      const recordId = readId(params.id);
-      if (recordId === null) return answerError(400, "The address must hold a search record's number.");
-      const marked = await app.history.markSearchClicked({ userId: user.id, recordId });
-      return marked.ok
-        ? new Response(null, { status: 204 })
-        : answerError(404, "There is no such search record.");
-    },
+const answers = calls(CALLS["api/search-history/:id/click"], {
+  async PUT({ params, context: { app } }, user) {
+    const recordId = readId(params.id);
+    if (recordId === null) return answerError(400, "The address must hold a search record's number.");
+    const marked = await app.history.markSearchClicked({ userId: user.id, recordId });
+    return marked.ok
+      ? new Response(null, { status: 204 })
+      : answerError(404, "There is no such search record.");
   },
-);
+});
 
 export const loader = answers.loader;
 export const action = answers.action;

@@ -8,6 +8,7 @@ import {
   setPartHeaders,
 } from "#app/http/answers/answer-json";
 import { calls } from "#app/http/actions/calls.server";
+import { CALLS } from "#app/http/address/addresses";
 import { SEARCH_UNAVAILABLE } from "#app/http/loaders/search-call.server";
 import { namesTag, weakTag } from "#app/http/answers/conditional";
 import { recordSearch } from "#app/http/loaders/record-search.server";
@@ -25,7 +26,7 @@ const QUARTER_HOUR_MS = 15 * MINUTE_MS;
  * the quarter of an hour, which are its ETag; somebody's own follows from their preferences too, and has none.
  */
 const answers = calls(
-  { needs: "anybody", unavailable: SEARCH_UNAVAILABLE },
+  { ...CALLS["api/search"], unavailable: SEARCH_UNAVAILABLE },
   {
     GET: async ({ request, context }) => {
       const { app } = context;

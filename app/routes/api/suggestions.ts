@@ -1,4 +1,5 @@
 import { calls, readCall } from "#app/http/actions/calls.server";
+import { CALLS } from "#app/http/address/addresses";
 import { answerJson } from "#app/http/answers/answer-json";
 import { answerRefusal } from "#app/http/answers/refusal";
 import { SUGGESTION_LOGIN_NEEDED, SUGGESTION_REFUSALS } from "#app/http/answers/suggestion-refusals";
@@ -6,7 +7,7 @@ import { suggestionJson } from "#app/presenters/suggestions/json";
 import { suggestionSchema, toSuggestionContent } from "#app/schemas/suggestion";
 
 const answers = calls(
-  { needs: "user", loginNeeded: SUGGESTION_LOGIN_NEEDED },
+  { ...CALLS["api/suggestions"], loginNeeded: SUGGESTION_LOGIN_NEEDED },
   {
     async POST({ request, context }, user) {
       const given = await readCall(request, (body) => suggestionSchema(body["type"]));

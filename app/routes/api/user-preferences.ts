@@ -1,5 +1,6 @@
 import { ACCOUNTS_UNAVAILABLE } from "#app/presenters/accounts/view";
 import { calls, readCall } from "#app/http/actions/calls.server";
+import { CALLS } from "#app/http/address/addresses";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
 import { userJson } from "#app/presenters/accounts/json";
 import { preferencesSchema } from "#app/schemas/account";
@@ -8,7 +9,7 @@ const LOGIN_NEEDED = "You must be logged in to update preferences";
 
 /** Saves the seven flags; one that is not given becomes false. */
 const answers = calls(
-  { needs: "user", loginNeeded: LOGIN_NEEDED, unavailable: ACCOUNTS_UNAVAILABLE },
+  { ...CALLS["api/user/preferences"], loginNeeded: LOGIN_NEEDED, unavailable: ACCOUNTS_UNAVAILABLE },
   {
     async PUT({ request, context }, { id }) {
       const preferences = await readCall(request, preferencesSchema);

@@ -1,13 +1,14 @@
 import { ACCOUNTS_UNAVAILABLE } from "#app/presenters/accounts/view";
 import { calls } from "#app/http/actions/calls.server";
+import { CALLS } from "#app/http/address/addresses";
 import { answerJson } from "#app/http/answers/answer-json";
 import { userJson } from "#app/presenters/accounts/json";
 
 const RULES = {
-  needs: "user",
+  ...CALLS["api/user"],
   loginNeeded: "You are not logged in.",
   unavailable: ACCOUNTS_UNAVAILABLE,
-} as const;
+};
 
 /** Who is signed in. */
 const answers = calls(RULES, {

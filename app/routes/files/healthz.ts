@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { calls } from "#app/http/actions/calls.server";
+import { CALLS } from "#app/http/address/addresses";
 import { answerJson } from "#app/http/answers/answer-json";
 import { healthJson } from "#app/presenters/status/status-view";
 
@@ -8,7 +9,7 @@ import { healthJson } from "#app/presenters/status/status-view";
  * hours, and 503 where there is nothing to answer searches from. It asks the edge's snapshot only.
  */
 const answers = calls(
-  { needs: "anybody", unavailable: "There is no snapshot to answer from." },
+  { ...CALLS.healthz, unavailable: "There is no snapshot to answer from." },
   {
     GET: async ({ context }: LoaderFunctionArgs) => {
       const { instance } = context.app;

@@ -19,6 +19,7 @@ import {
   editsOf,
 } from "./admin-calls.server";
 import { type Calls, calls, readCall } from "#app/http/actions/calls.server";
+import { CALLS } from "#app/http/address/addresses";
 import { etagOf, versionsOfRequest } from "#app/http/answers/conditional";
 
 /** One of a destination's lists: how its entries are read, made and changed. */
@@ -50,47 +51,41 @@ const KINDS = new Map(Object.values(ITEM_KINDS).map((known) => [known.list as st
 
 /** POST …/{list}: adds an entry and answers with the whole destination. */
 export const LIST_CALLS = ofList((list) =>
-  calls(
-    { needs: "admin" },
-    {
-      async POST(args, user) {
-        const id = destinationIdOf(args);
-        const item = list.create(await readCall(args.request, list.schema));
-        const added = await editsOf(args, user).addItem({ id, list: list.list, item });
-        return added.ok ? answerDestination(added.value, 201) : answerNotChanged(added);
-      },
+  calls(CALLS["api/admin/destinations/:id/:list"], {
+    async POST(args, user) {
+      const id = destinationIdOf(args);
+      const item = list.create(await readCall(args.request, list.schema));
+      const added = await editsOf(args, user).addItem({ id, list: list.list, item });
+      return added.ok ? answerDestination(added.value, 201) : answerNotChanged(added);
     },
-  ),
+  }),
 );
 
 /** PUT and DELETE …/{list}/{index}, for the version that If-Match names. */
 export const LIST_ITEM_CALLS = ofList(({ list, schema, change }) =>
-  calls(
-    { needs: "admin" },
-    {
-      async PUT(args, user) {
-        const id = destinationIdOf(args);
-        const patch = await readCall(args.request, schema);
-        const index = readIndex(args.params["index"]);
-        if (index === null) return answerCatalogueFailure("no-such-item");
-        const target = { id, versions: versionsOfRequest(args.request), list, index };
-        const changed = await editsOf(args, user).updateItem({
-          ...target,
-          change: (item) => change(item, patch),
-        });
-        return changed.ok ? answerDestination(changed.value) : answerNotChanged(changed);
-      },
-      async DELETE(args, user) {
-        const id = destinationIdOf(args);
-        const index = readIndex(args.params["index"]);
-        if (index === null) return answerCatalogueFailure("no-such-item");
-        const target = { id, versions: versionsOfRequest(args.request), list, index };
-        const removed = await editsOf(args, user).removeItem(target);
-        if (!removed.ok) return answerNotChanged(removed);
-        return new Response(null, { status: 204, headers: { ETag: etagOf(removed.value) } });
-      },
+  calls(CALLS["api/admin/destinations/:id/:list/:index"], {
+    async PUT(args, user) {
+      const id = destinationIdOf(args);
+      const patch = await readCall(args.request, schema);
+      const index = readIndex(args.params["index"]);
+      if (index === null) return answerCatalogueFailure("no-such-item");
+      const target = { id, versions: versionsOfRequest(args.request), list, index };
+      const changed = await editsOf(args, user).updateItem({
+        ...target,
+        change: (item) => change(item, patch),
+      });
+      return changed.ok ? answerDestination(changed.value) : answerNotChanged(changed);
     },
-  ),
+    async DELETE(args, user) {
+      const id = destinationIdOf(args);
+      const index = readIndex(args.params["index"]);
+      if (index === null) return answerCatalogueFailure("no-such-item");
+      const target = { id, versions: versionsOfRequest(args.request), list, index };
+      const removed = await editsOf(args, user).removeItem(target);
+      if (!removed.ok) return answerNotChanged(removed);
+      return new Response(null, { status: 204, headers: { ETag: etagOf(removed.value) } });
+    },
+  }),
 );
 
 /** The calls of the list that the address names; a list that does not exist is an unknown call. */

@@ -1,4 +1,5 @@
 import { calls } from "#app/http/actions/calls.server";
+import { CALLS } from "#app/http/address/addresses";
 import { answerError, answerJsonBytes } from "#app/http/answers/answer-json";
 import { destinationsCsv } from "#app/presenters/catalogue/csv";
 import { catalogueFilesJson } from "#app/presenters/catalogue/json";
@@ -6,25 +7,22 @@ import { catalogueFilesJson } from "#app/presenters/catalogue/json";
 const attachment = (name: string) => ({ "Content-Disposition": `attachment; filename="${name}"` });
 
 /** The whole catalogue as a file to keep: catalogue.json, which can be imported, or destinations.csv. */
-const answers = calls(
-  { needs: "admin" },
-  {
-    async GET({ params, context: { app } }) {
-      switch (params["file"]) {
-        case "catalogue.json": {
-          const json = catalogueFilesJson(await app.catalogue.all());
-          return answerJsonBytes(json, { headers: attachment("catalogue.json") });
-        }
-        case "destinations.csv": {
-          const headers = { "Content-Type": "text/csv; charset=utf-8", ...attachment("destinations.csv") };
-          return new Response(destinationsCsv(await app.catalogue.all()), { headers });
-        }
-        default:
-          return answerError(404, "There is no such file.");
+const answers = calls(CALLS["api/admin/catalogue/export/:file"], {
+  async GET({ params, context: { app } }) {
+    switch (params["file"]) {
+      case "catalogue.json": {
+        const json = catalogueFilesJson(await app.catalogue.all());
+        return answerJsonBytes(json, { headers: attachment("catalogue.json") });
       }
-    },
+      case "destinations.csv": {
+        const headers = { "Content-Type": "text/csv; charset=utf-8", ...attachment("destinations.csv") };
+        return new Response(destinationsCsv(await app.catalogue.all()), { headers });
+      }
+      default:
+        return answerError(404, "There is no such file.");
+    }
   },
-);
+});
 
 export const loader = answers.loader;
 export const action = answers.action;

@@ -1,26 +1,22 @@
 import { answerCatalogueFailure, editsOf } from "#app/http/actions/admin/admin-calls.server";
 import { calls } from "#app/http/actions/calls.server";
+import { CALLS } from "#app/http/address/addresses";
 import { answerJson } from "#app/http/answers/answer-json";
 import { importPreviewJson } from "#app/presenters/admin/import-json";
 
 const importIdOf = (params: { readonly [name: string]: string | undefined }) => params["importId"] ?? "";
 
 /** An uploaded catalogue: what it would change now, and, by POST, its application. */
-const answers = calls(
-  { needs: "admin" },
-  {
-    async GET({ params, context: { app } }) {
-      const preview = await app.catalogue.previewImport(importIdOf(params));
-      return preview.ok
-        ? answerJson(importPreviewJson(preview.value))
-        : answerCatalogueFailure(preview.error);
-    },
-    async POST(args, user) {
-      const applied = await editsOf(args, user).applyImport(importIdOf(args.params));
-      return applied.ok ? answerJson(applied.value) : answerCatalogueFailure(applied.error);
-    },
+const answers = calls(CALLS["api/admin/catalogue/import/:importId"], {
+  async GET({ params, context: { app } }) {
+    const preview = await app.catalogue.previewImport(importIdOf(params));
+    return preview.ok ? answerJson(importPreviewJson(preview.value)) : answerCatalogueFailure(preview.error);
   },
-);
+  async POST(args, user) {
+    const applied = await editsOf(args, user).applyImport(importIdOf(args.params));
+    return applied.ok ? answerJson(applied.value) : answerCatalogueFailure(applied.error);
+  },
+});
 
 export const loader = answers.loader;
 export const action = answers.action;

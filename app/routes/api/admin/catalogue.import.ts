@@ -1,22 +1,20 @@
 import { answerCatalogueFailure } from "#app/http/actions/admin/admin-calls.server";
 import { calls } from "#app/http/actions/calls.server";
+import { CALLS } from "#app/http/address/addresses";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
 import { readUpload } from "#app/http/bodies/read-upload.server";
 import { importPreviewJson } from "#app/presenters/admin/import-json";
 
 /** Takes a catalogue in and says what it would change; nothing is written before it is applied. */
-const answers = calls(
-  { needs: "admin" },
-  {
-    async POST({ request, context: { app } }) {
-      const started = await app.catalogue.startImport(await readUpload(request));
-      if (!started.ok) return answerError(400, started.error);
-      const preview = await app.catalogue.previewImport(started.value);
-      if (!preview.ok) return answerCatalogueFailure(preview.error);
-      return answerJson({ importId: started.value, ...importPreviewJson(preview.value) });
-    },
+const answers = calls(CALLS["api/admin/catalogue/import"], {
+  async POST({ request, context: { app } }) {
+    const started = await app.catalogue.startImport(await readUpload(request));
+    if (!started.ok) return answerError(400, started.error);
+    const preview = await app.catalogue.previewImport(started.value);
+    if (!preview.ok) return answerCatalogueFailure(preview.error);
+    return answerJson({ importId: started.value, ...importPreviewJson(preview.value) });
   },
-);
+});
 
 export const loader = answers.loader;
 export const action = answers.action;

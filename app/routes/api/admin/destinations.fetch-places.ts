@@ -1,22 +1,17 @@
 import { destinationIdOf, curatorOf } from "#app/http/actions/admin/admin-calls.server";
 import { calls } from "#app/http/actions/calls.server";
+import { CALLS } from "#app/http/address/addresses";
 import { answerJson } from "#app/http/answers/answer-json";
 import { answerRefusal } from "#app/http/answers/refusal";
 import { PLACES_REFUSALS } from "#app/http/answers/weather-refusals";
 
 /** Adds to a destination's lists what the source of places knows and they do not have; counts what was added. */
-const answers = calls(
-  { needs: "admin" },
-  {
-    async POST(args, user) {
-      const fetched = await args.context.app.placesFetching.fetch(
-        destinationIdOf(args),
-        curatorOf(args, user),
-      );
-      return fetched.ok ? answerJson(fetched.value.counts) : answerRefusal(PLACES_REFUSALS[fetched.error]);
-    },
+const answers = calls(CALLS["api/admin/destinations/:id/fetch-places"], {
+  async POST(args, user) {
+    const fetched = await args.context.app.placesFetching.fetch(destinationIdOf(args), curatorOf(args, user));
+    return fetched.ok ? answerJson(fetched.value.counts) : answerRefusal(PLACES_REFUSALS[fetched.error]);
   },
-);
+});
 
 export const loader = answers.loader;
 export const action = answers.action;

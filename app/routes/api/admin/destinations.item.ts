@@ -6,30 +6,28 @@ import {
   editsOf,
 } from "#app/http/actions/admin/admin-calls.server";
 import { calls, readCall } from "#app/http/actions/calls.server";
+import { CALLS } from "#app/http/address/addresses";
 import { versionsOfRequest } from "#app/http/answers/conditional";
 import { destinationSchema } from "#app/schemas/destination";
 
-const answers = calls(
-  { needs: "admin" },
-  {
-    async GET(args) {
-      const destination = await args.context.app.catalogue.find(destinationIdOf(args));
-      return destination ? answerDestination(destination) : answerCatalogueFailure("not-found");
-    },
-    async PUT(args, user) {
-      const id = destinationIdOf(args);
-      const patch = await readCall(args.request, destinationSchema);
-      const versions = versionsOfRequest(args.request);
-      const changed = await editsOf(args, user).update({ id, versions, patch });
-      return changed.ok ? answerDestination(changed.value) : answerNotChanged(changed);
-    },
-    async DELETE(args, user) {
-      const target = { id: destinationIdOf(args), versions: versionsOfRequest(args.request) };
-      const removed = await editsOf(args, user).remove(target);
-      return removed.ok ? new Response(null, { status: 204 }) : answerNotChanged(removed);
-    },
+const answers = calls(CALLS["api/admin/destinations/:id"], {
+  async GET(args) {
+    const destination = await args.context.app.catalogue.find(destinationIdOf(args));
+    return destination ? answerDestination(destination) : answerCatalogueFailure("not-found");
   },
-);
+  async PUT(args, user) {
+    const id = destinationIdOf(args);
+    const patch = await readCall(args.request, destinationSchema);
+    const versions = versionsOfRequest(args.request);
+    const changed = await editsOf(args, user).update({ id, versions, patch });
+    return changed.ok ? answerDestination(changed.value) : answerNotChanged(changed);
+  },
+  async DELETE(args, user) {
+    const target = { id: destinationIdOf(args), versions: versionsOfRequest(args.request) };
+    const removed = await editsOf(args, user).remove(target);
+    return removed.ok ? new Response(null, { status: 204 }) : answerNotChanged(removed);
+  },
+});
 
 export const loader = answers.loader;
 export const action = answers.action;

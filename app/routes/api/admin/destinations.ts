@@ -1,19 +1,17 @@
 import { answerDestination, answerNotChanged, editsOf } from "#app/http/actions/admin/admin-calls.server";
 import { calls, readCall } from "#app/http/actions/calls.server";
+import { CALLS } from "#app/http/address/addresses";
 import { newDestinationSchema } from "#app/schemas/destination";
 
 /** Makes a destination; with a suggestion's number, the suggestion becomes it and is converted. */
-const answers = calls(
-  { needs: "admin" },
-  {
-    async POST(args, user) {
-      const { suggestionId = null, ...patch } = await readCall(args.request, newDestinationSchema);
-      const made = await editsOf(args, user).create({ patch, suggestionId });
-      if (!made.ok) return answerNotChanged(made);
-      return answerDestination(made.value.destination, made.value.created ? 201 : 200);
-    },
+const answers = calls(CALLS["api/admin/destinations"], {
+  async POST(args, user) {
+    const { suggestionId = null, ...patch } = await readCall(args.request, newDestinationSchema);
+    const made = await editsOf(args, user).create({ patch, suggestionId });
+    if (!made.ok) return answerNotChanged(made);
+    return answerDestination(made.value.destination, made.value.created ? 201 : 200);
   },
-);
+});
 
 export const loader = answers.loader;
 export const action = answers.action;

@@ -1,27 +1,25 @@
 import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
 import { parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
 import { calls } from "#app/http/actions/calls.server";
+import { CALLS } from "#app/http/address/addresses";
 import { originProblem } from "#app/presenters/search/origin-words";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
 
 /** Where a postcode lies, to fill in a form's coordinates. */
-const answers = calls(
-  { needs: "admin" },
-  {
-    async GET({ request, context: { app } }) {
-      // Given twice it is a list, and no postcode.
-      const asked = new URL(request.url).searchParams.getAll("postcode").join();
-      const postcode = parsePostcode(asked);
-      if (!postcode) {
-        const message = postcodeFault(asked, POSTCODE_FORMAT_ERROR);
-        return answerError(400, message, { errors: { postcode: message } });
-      }
-      const located = await app.catalogue.locate(postcode);
-      if (!located.ok) return answerError(404, originProblem(postcode, located.error));
-      return answerJson(located.value);
-    },
+const answers = calls(CALLS["api/admin/geocode"], {
+  async GET({ request, context: { app } }) {
+    // Given twice it is a list, and no postcode.
+    const asked = new URL(request.url).searchParams.getAll("postcode").join();
+    const postcode = parsePostcode(asked);
+    if (!postcode) {
+      const message = postcodeFault(asked, POSTCODE_FORMAT_ERROR);
+      return answerError(400, message, { errors: { postcode: message } });
+    }
+    const located = await app.catalogue.locate(postcode);
+    if (!located.ok) return answerError(404, originProblem(postcode, located.error));
+    return answerJson(located.value);
   },
-);
+});
 
 export const loader = answers.loader;
 export const action = answers.action;

@@ -1,4 +1,5 @@
 import { calls, readCall } from "#app/http/actions/calls.server";
+import { CALLS } from "#app/http/address/addresses";
 import { answerJson } from "#app/http/answers/answer-json";
 import { answerRefusal } from "#app/http/answers/refusal";
 import { SUGGESTION_REFUSALS } from "#app/http/answers/suggestion-refusals";
@@ -7,20 +8,17 @@ import { readId } from "#app/schemas/id";
 import { reviewSchema } from "#app/schemas/suggestion-review";
 
 /** Moves a suggestion on. */
-const answers = calls(
-  { needs: "admin" },
-  {
-    async PUT({ request, context, params }, { id: reviewerId, username }) {
-      const id = readId(params["id"]);
-      const review = await readCall(request, reviewSchema);
-      const { app } = context;
-      const reviewer = { id: reviewerId, username };
-      const reviewed = id === null ? null : await app.suggestions.review({ id, ...review, reviewer });
-      if (reviewed?.ok) return answerJson(suggestionJson(reviewed.value));
-      return answerRefusal(SUGGESTION_REFUSALS[reviewed?.error ?? "not-found"]);
-    },
+const answers = calls(CALLS["api/admin/suggestions/:id/status"], {
+  async PUT({ request, context, params }, { id: reviewerId, username }) {
+    const id = readId(params["id"]);
+    const review = await readCall(request, reviewSchema);
+    const { app } = context;
+    const reviewer = { id: reviewerId, username };
+    const reviewed = id === null ? null : await app.suggestions.review({ id, ...review, reviewer });
+    if (reviewed?.ok) return answerJson(suggestionJson(reviewed.value));
+    return answerRefusal(SUGGESTION_REFUSALS[reviewed?.error ?? "not-found"]);
   },
-);
+});
 
 export const loader = answers.loader;
 export const action = answers.action;

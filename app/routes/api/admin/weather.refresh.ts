@@ -1,21 +1,19 @@
 import { calls } from "#app/http/actions/calls.server";
+import { CALLS } from "#app/http/address/addresses";
 import { answerJson } from "#app/http/answers/answer-json";
 import { answerRefusal } from "#app/http/answers/refusal";
 import { REFRESH_UNDER_WAY } from "#app/http/answers/weather-refusals";
 import { curatorOf } from "#app/http/actions/admin/admin-calls.server";
 
 /** Starts a refresh of all forecasts and answers as soon as it has begun: GET /api/admin/weather tells how it goes. */
-const answers = calls(
-  { needs: "admin" },
-  {
-    async POST(args, user) {
-      const started = await args.context.app.weatherAdmin.startRefresh(curatorOf(args, user));
-      return started.ok
-        ? answerJson({ runId: started.value }, { status: 202, headers: { Location: "/api/admin/weather" } })
-        : answerRefusal(REFRESH_UNDER_WAY);
-    },
+const answers = calls(CALLS["api/admin/weather/refresh"], {
+  async POST(args, user) {
+    const started = await args.context.app.weatherAdmin.startRefresh(curatorOf(args, user));
+    return started.ok
+      ? answerJson({ runId: started.value }, { status: 202, headers: { Location: "/api/admin/weather" } })
+      : answerRefusal(REFRESH_UNDER_WAY);
   },
-);
+});
 
 export const loader = answers.loader;
 export const action = answers.action;

@@ -1,16 +1,14 @@
 import { calls } from "#app/http/actions/calls.server";
+import { CALLS } from "#app/http/address/addresses";
 import { answerJson } from "#app/http/answers/answer-json";
 import { weatherStatusView } from "#app/presenters/admin/weather-status";
 
 /** How the weather stands; asked again and again while a run is under way. */
-const answers = calls(
-  { needs: "admin" },
-  {
-    async GET({ context }) {
-      return answerJson(weatherStatusView(await context.app.weatherAdmin.status()));
-    },
+const answers = calls(CALLS["api/admin/weather"], {
+  async GET({ context }) {
+    return answerJson(weatherStatusView(await context.app.weatherAdmin.status()));
   },
-);
+});
 
 export const loader = answers.loader;
 export const action = answers.action;
