@@ -1,10 +1,9 @@
-import type { AuditFilter, AuditPage } from "#app/domain/catalogue/audit";
-import type { Destination, DestinationPatch } from "#app/domain/catalogue/destination";
+import type { AuditFilter } from "#app/domain/catalogue/audit";
+import type { DestinationPatch } from "#app/domain/catalogue/destination";
 import type { CatalogueList } from "#app/domain/catalogue/edit";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
-import type { Postcode } from "#app/domain/geo/postcode";
-import type { Result } from "#app/domain/result";
-import type { GeocodeError, Geocoder } from "#app/services/ports";
+import { bindUseCases } from "#app/services/bind-use-cases";
+import type { Geocoder } from "#app/services/ports";
 import {
   type ChangeDeps,
   type ChangeTarget,
@@ -19,55 +18,19 @@ import {
   deleteItem,
   updateItem,
 } from "./change-items";
-import { type CreateDestinationDeps, createDestination } from "./create-destination";
 import {
-  type ImportDeps,
-  type ImportPreview,
-  type ImportReport,
-  applyImport,
-  previewImport,
-  startImport,
-} from "./import-catalogue";
-import { type Located, locatePostcode } from "./locate-postcode";
-import type {
-  AuditStore,
-  CataloguePart,
-  CatalogueRange,
-  CatalogueStore,
-  DestinationChoice,
-  DestinationPage,
-} from "./ports";
+  type CreateDestinationDeps,
+  type DestinationCreation,
+  createDestination,
+} from "./create-destination";
+import { type ImportDeps, applyImport, previewImport, startImport } from "./import-catalogue";
+import { locatePostcode } from "./locate-postcode";
+import type { AuditStore, CatalogueRange, CatalogueStore } from "./ports";
 import { type Curator, type PublishNewPlaceDeps, publishChange, publishNewPlace } from "./publish-change";
-
-/** The administrator's use cases for the catalogue. They read the database, not the snapshot. */
-export interface Catalogue {
-  all(): Promise<readonly Destination[]>;
-  part(range: CatalogueRange): Promise<CataloguePart>;
-  list(query: ListQuery): Promise<DestinationPage>;
-  choices(words: string): Promise<readonly DestinationChoice[]>;
-  find(id: number): Promise<Destination | null>;
-  locate(postcode: Postcode): Promise<Result<Located, GeocodeError>>;
-  changes(filter: AuditFilter): Promise<AuditPage>;
-  startImport(text: string): Promise<Result<string, string>>;
-  previewImport(id: string): Promise<Result<ImportPreview, "no-such-import">>;
-  /** The changes that one curator can make; a successful one is published after the answer. */
-  edit(curator: Curator): CatalogueEdits;
-}
 
 type Unsigned<Input> = Omit<Input, "author">;
 
-export interface CatalogueEdits {
-  create(input: {
-    patch: DestinationPatch;
-    suggestionId: number | null;
-  }): ReturnType<typeof createDestination>;
-  update(input: ChangeTarget & { patch: DestinationPatch }): ReturnType<typeof updateDestination>;
-  remove(target: ChangeTarget): ReturnType<typeof deleteDestination>;
-  addItem<List extends CatalogueList>(input: Unsigned<ItemAddition<List>>): ReturnType<typeof addItem>;
-  updateItem<List extends CatalogueList>(input: Unsigned<ItemChange<List>>): ReturnType<typeof updateItem>;
-  removeItem(input: Unsigned<ItemRemoval>): ReturnType<typeof deleteItem>;
-  applyImport(id: string): Promise<Result<ImportReport, "no-such-import">>;
-}
+export type CatalogueEdits = ReturnType<typeof createEdits>;
 
 export interface CatalogueDeps extends ChangeDeps, CreateDestinationDeps, ImportDeps, PublishNewPlaceDeps {
   readonly catalogue: CatalogueStore;
@@ -75,23 +38,23 @@ export interface CatalogueDeps extends ChangeDeps, CreateDestinationDeps, Import
   readonly geocoder: Geocoder;
 }
 
-export function createCatalogue(deps: CatalogueDeps): Catalogue {
+/** The administrator's use cases for the catalogue. They read the database, not the snapshot. */
+export function createCatalogue(deps: CatalogueDeps) {
   const { catalogue, audit } = deps;
   return {
+    ...bindUseCases({ locate: locatePostcode, startImport, previewImport }, deps),
     all: () => catalogue.all(),
-    part: (range) => catalogue.part(range),
-    list: (query) => catalogue.list(query),
-    choices: (words) => catalogue.choices(words),
-    find: (id) => catalogue.find(id),
-    locate: (postcode) => locatePostcode(postcode, deps),
-    changes: (filter) => audit.find(filter),
-    startImport: (text) => startImport(text, deps),
-    previewImport: (id) => previewImport(id, deps),
-    edit: (curator) => createEdits(curator, deps),
+    part: (range: CatalogueRange) => catalogue.part(range),
+    list: (query: ListQuery) => catalogue.list(query),
+    choices: (words: string) => catalogue.choices(words),
+    find: (id: number) => catalogue.find(id),
+    changes: (filter: AuditFilter) => audit.find(filter),
+    /** The changes that one curator can make; a successful one is published after the answer. */
+    edit: (curator: Curator) => createEdits(curator, deps),
   };
 }
 
-function createEdits({ author, afterAnswer }: Curator, deps: CatalogueDeps): CatalogueEdits {
+function createEdits({ author, afterAnswer }: Curator, deps: CatalogueDeps) {
   async function published<Outcome extends { readonly ok: boolean }>(
     change: Promise<Outcome>,
   ): Promise<Outcome> {
@@ -100,7 +63,7 @@ function createEdits({ author, afterAnswer }: Curator, deps: CatalogueDeps): Cat
     return outcome;
   }
   return {
-    async create(input) {
+    async create(input: Unsigned<DestinationCreation>) {
       const outcome = await createDestination({ ...input, author }, deps);
       if (outcome.ok) {
         const { created, destination } = outcome.value;
@@ -108,11 +71,14 @@ function createEdits({ author, afterAnswer }: Curator, deps: CatalogueDeps): Cat
       }
       return outcome;
     },
-    update: (input) => published(updateDestination({ ...input, author }, deps)),
-    remove: (target) => published(deleteDestination({ ...target, author }, deps)),
-    addItem: (input) => published(addItem({ ...input, author }, deps)),
-    updateItem: (input) => published(updateItem({ ...input, author }, deps)),
-    removeItem: (input) => published(deleteItem({ ...input, author }, deps)),
-    applyImport: (id) => published(applyImport({ id, author }, deps)),
+    update: (input: ChangeTarget & { patch: DestinationPatch }) =>
+      published(updateDestination({ ...input, author }, deps)),
+    remove: (target: ChangeTarget) => published(deleteDestination({ ...target, author }, deps)),
+    addItem: <List extends CatalogueList>(input: Unsigned<ItemAddition<List>>) =>
+      published(addItem({ ...input, author }, deps)),
+    updateItem: <List extends CatalogueList>(input: Unsigned<ItemChange<List>>) =>
+      published(updateItem({ ...input, author }, deps)),
+    removeItem: (input: Unsigned<ItemRemoval>) => published(deleteItem({ ...input, author }, deps)),
+    applyImport: (id: string) => published(applyImport({ id, author }, deps)),
   };
 }

@@ -1,14 +1,8 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
-import type { Result } from "#app/domain/result";
+import { bindUseCases } from "#app/services/bind-use-cases";
 import { dayOfList } from "#app/services/history/day-of-list";
 import { type TripRecord, type TripRecordDeps, readTripRecord } from "#app/services/history/trip-record";
-import {
-  type ChangeFavoriteDeps,
-  type FavoriteChange,
-  addFavorite,
-  nameOfDestination,
-  removeFavorite,
-} from "./change-favorite";
+import { type ChangeFavoriteDeps, addFavorite, nameOfDestination, removeFavorite } from "./change-favorite";
 
 /** A user's saved destinations with the weather and the drive that their cards show. */
 export interface SavedPlaces extends Pick<
@@ -26,18 +20,8 @@ export function savedPlacesOf(record: TripRecord, nowMs: number): SavedPlaces {
 }
 
 /** The use cases of a user's saved destinations. */
-export interface Favorites {
-  list(input: { userId: number }): Promise<SavedPlaces>;
-  add(input: FavoriteChange): Promise<Result<"created" | "existing", "not-found">>;
-  remove(input: FavoriteChange): Promise<void>;
-  nameOf(destinationId: number): Promise<string | null>;
-}
-
-export function createFavorites(deps: TripRecordDeps & ChangeFavoriteDeps): Favorites {
-  return {
-    list: async ({ userId }) => savedPlacesOf(await readTripRecord(userId, deps), deps.clock()),
-    add: (input) => addFavorite(input, deps),
-    remove: (input) => removeFavorite(input, deps),
-    nameOf: (destinationId) => nameOfDestination(destinationId, deps),
-  };
-}
+export const createFavorites = (deps: TripRecordDeps & ChangeFavoriteDeps) => ({
+  ...bindUseCases({ add: addFavorite, remove: removeFavorite, nameOf: nameOfDestination }, deps),
+  list: async ({ userId }: { readonly userId: number }) =>
+    savedPlacesOf(await readTripRecord(userId, deps), deps.clock()),
+});

@@ -1,8 +1,8 @@
 import { type Result, fail, ok } from "#app/domain/result";
+import { bindUseCases } from "#app/services/bind-use-cases";
 import {
   type RecordSearchAfterAnswerDeps,
   type ReportSearchDeps,
-  type SearchToRecord,
   recordSearchAfterAnswer,
   reportSearch,
 } from "./record-search";
@@ -10,24 +10,12 @@ import type { Clock } from "#app/services/ports";
 import type { PastSearch, SearchHistoryStore } from "./ports";
 
 /** The use cases of a user's search history; each touches only that user's records. */
-export interface History {
-  /** The record's id. */
-  reportSearch(search: SearchToRecord): Promise<Result<number, "not-found">>;
-  /** For waitUntil: never rejects. */
-  recordSearchAfterAnswer(search: SearchToRecord): Promise<void>;
-  markSearchClicked(input: { userId: number; recordId: number }): Promise<Result<null, "not-found">>;
-  recordClick(input: { userId: number; destinationId: number }): Promise<Result<null, "not-found">>;
-  /** Null where there is none. */
-  lastSearch(userId: number): Promise<PastSearch | null>;
-}
-
-export function createHistory(deps: RecordSearchAfterAnswerDeps & ReportSearchDeps): History {
+export function createHistory(deps: RecordSearchAfterAnswerDeps & ReportSearchDeps) {
   return {
-    reportSearch: (search) => reportSearch(search, deps),
-    recordSearchAfterAnswer: (search) => recordSearchAfterAnswer(search, deps),
-    markSearchClicked: (input) => markSearchClicked(input, deps),
-    recordClick: (input) => recordClick(input, deps),
-    lastSearch: async (userId) => (await deps.history.recent(userId)).searches[0] ?? null,
+    ...bindUseCases({ reportSearch, recordSearchAfterAnswer, markSearchClicked, recordClick }, deps),
+    /** Null where there is none. */
+    lastSearch: async (userId: number): Promise<PastSearch | null> =>
+      (await deps.history.recent(userId)).searches[0] ?? null,
   };
 }
 
