@@ -176,7 +176,7 @@ module.exports = {
     },
   ],
   options: {
-    doNotFollow: { path: "node_modules" },
+    doNotFollow: { path: "node_modules|^tools/illustrations/" },
     exclude: { path: "^(build|\\.cache)/" },
     tsConfig: { fileName: "tsconfig.json" },
     tsPreCompilationDeps: true,

@@ -13,7 +13,6 @@ export default {
     "scripts/commands/end-with-parent.mjs",
     // Built by the bench: the components without Remix.
     "scripts/bench/bare-react/*.tsx",
-    "tools/*/build.ts",
     "tests/e2e/{serve,*.spec}.ts",
     "tests/workerd/{empty-worker,apply-migrations}.ts",
     "tests/fakes/watched-worker.mjs",
@@ -22,7 +21,8 @@ export default {
     // In place of modules of packages: by vite-plugins.js, and in the Worker by wrangler.toml.
     "app/framework/{load-route-module,worker/*}.ts",
   ],
-  project: ["{app,workers,scripts,tools,tests}/**/*.{ts,tsx,mjs}"],
+  // tools/illustrations has a lint of its own: npm run illustrations:lint.
+  project: ["{app,workers,scripts,tools,tests}/**/*.{ts,tsx,mjs}", "!tools/illustrations/**"],
   // A type that a function of the same file takes or gives is exported to be named, used elsewhere or not.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [

@@ -27,11 +27,20 @@ export default defineConfig({
           include: [
             "app/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
-            "tools/**/*.test.ts",
+            "tools/previews/**/*.test.ts",
             "tests/integration/**/*.test.ts",
             "tests/browsers/**/*.test.ts",
           ],
           exclude: WORKERD_TESTS,
+          ...LIMITS,
+        },
+      },
+      {
+        test: {
+          name: "illustrations",
+          environment: "node",
+          isolate: false,
+          include: ["tools/illustrations/**/*.test.ts"],
           ...LIMITS,
         },
       },
