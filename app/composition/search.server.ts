@@ -1,3 +1,4 @@
+import ukOutline from "#app/geodata/generated/uk-outline.json";
 import { createSnapshotSource } from "#app/adapters/cache/snapshot-source";
 import { createEmbeddedGeocoder } from "#app/adapters/geocoding/embedded";
 import { createEmbeddedAreas } from "#app/adapters/routing/embedded-areas";
@@ -74,6 +75,8 @@ export function mapUseCases({ search }: Search, { geodata, roadGraph }: Platform
   let towns: readonly MapTown[] | undefined;
   return {
     sunOfDay: createSunOfDays(search),
+    /** The country's coast as path data, in the kilometres of our maps. */
+    landOutline: ukOutline.path,
     findSearchMap: (query: SearchQuery) => findSearchMap(query, { ...search, areas }),
     /** The towns that maps may name, the largest first; read when the first map asks. */
     mapTowns: () => (towns ??= readMapTowns(geodata.mapTowns)),
