@@ -51,6 +51,11 @@ export function KeptData() {
             “Forget this postcode” beside the field, takes it away.
           </li>
           <li>
+            <strong>usual-search</strong>: the drive, the time of leaving and who comes along of your last
+            search, so that the form starts from them. No place. Unreadable to scripts, 90 days; “Forget this
+            postcode” takes it away as well.
+          </li>
+          <li>
             In session storage, until you close the tab: <strong>trip-assistant-shown</strong>, that the Trip
             Preference Assistant has been shown; <strong>positions</strong>, how far you had scrolled; and{" "}
             <strong>kept-states</strong>, the places that you had loaded and opened on the last pages, with

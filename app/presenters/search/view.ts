@@ -25,11 +25,15 @@ export interface SearchFormView {
   travelDate: string;
   /** When they leave home, "09:15"; "" for the usual time. */
   leave: string;
-  /** What a search of the form is narrowed to: of the address, or of the visitor's preferences. */
-  filters: Pick<Filters, "needs" | "interests">;
+  /** What a search of the form is narrowed to: of the address, of the visitor's preferences, or of their last search. */
+  filters: Pick<Filters, "needs" | "interests" | "within">;
+  /** No place has daylight left today, so the form starts from tomorrow. */
+  isTooLateToday?: true;
   dates: DateOptionView[];
   /** Today's date as a link names it, which then stays today after dark: Unix timestamp in seconds. */
   today: string;
+  /** The usual time of leaving is past: whoever leaves today leaves now. */
+  isPastUsualLeaving?: true;
   /** Errors by field, in words; from an invalid submit without JavaScript. */
   errors: { postcode?: string };
 }
