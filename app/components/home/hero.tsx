@@ -3,6 +3,8 @@ import type { LightOfDay } from "#app/presenters/trips/sky-words";
 import { HeroLandscape } from "#app/components/art/hero-landscape";
 import { clsx } from "clsx";
 
+export const HEADLINE = "Find Your Perfect Sunny Escape";
+
 interface Props {
   light: LightOfDay;
   /** Beside the words, or below them where large text leaves no room. */
@@ -12,39 +14,9 @@ interface Props {
 /** The headline and the form, before a landscape in the light of the hour. */
 export function Hero({ light, children }: Props) {
   return (
-    <Landscape light={light} className="pt-[clamp(1rem,4vw,4rem)] pb-[clamp(1.5rem,7vw,6rem)]">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 lg:flex lg:flex-wrap lg:items-start lg:gap-x-16">
-        <div className="lg:flex-[1_1_20rem] lg:pt-10">
-          <h1 className="text-[clamp(2rem,1.3rem+3.4vw,3.5rem)] leading-[1.04] tracking-[-0.02em]">
-            Find Your Perfect Sunny Escape
-          </h1>
-          <p className="mt-1.5 max-w-104 text-lg font-medium lg:mt-3 lg:text-xl">
-            The best weather within your drive.
-          </p>
-        </div>
-        {children}
-      </div>
-    </Landscape>
-  );
-}
-
-/** The headline alone, in one line over the answer. */
-export function HeroLine({ light }: Pick<Props, "light">) {
-  return (
-    <Landscape light={light} className="py-4">
-      <div className="wrap">
-        <h1 className="text-[clamp(1.375rem,1.1rem+1.4vw,2rem)]">Find Your Perfect Sunny Escape</h1>
-      </div>
-    </Landscape>
-  );
-}
-
-function Landscape({ light, className, children }: Props & { className: string }) {
-  return (
     <section
       className={clsx(
-        "relative isolate grid overflow-clip",
-        className,
+        "relative isolate grid overflow-clip pt-[clamp(1rem,4vw,4rem)] pb-[clamp(1.5rem,7vw,6rem)]",
         light === "dusk" || light === "night" ? "text-on-nightfall" : "text-on-daylight",
       )}
     >
@@ -52,7 +24,17 @@ function Landscape({ light, className, children }: Props & { className: string }
       <div className="absolute inset-0 -z-1 overflow-hidden max-lg:-right-88">
         <HeroLandscape light={light} />
       </div>
-      {children}
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 lg:flex lg:flex-wrap lg:items-start lg:gap-x-16">
+        <div className="lg:flex-[1_1_20rem] lg:pt-10">
+          <h1 className="text-[clamp(2rem,1.3rem+3.4vw,3.5rem)] leading-[1.04] tracking-[-0.02em]">
+            {HEADLINE}
+          </h1>
+          <p className="mt-1.5 max-w-104 text-lg font-medium lg:mt-3 lg:text-xl">
+            The best weather within your drive.
+          </p>
+        </div>
+        {children}
+      </div>
     </section>
   );
 }

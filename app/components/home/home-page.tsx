@@ -6,7 +6,7 @@ import type { RecommendationsPanelView } from "#app/presenters/recommendations/v
 import type { NearHomeView, SearchFormView } from "#app/presenters/search/view";
 import { SearchBox } from "#app/components/search/form/search-box";
 import { Examples } from "./examples";
-import { Hero, HeroLine } from "./hero";
+import { HEADLINE, Hero } from "./hero";
 import { HowItWorks } from "./how-it-works";
 import type { NearHomeProps } from "./near-home";
 import type { OwnPlacesProps } from "./own-places";
@@ -49,7 +49,7 @@ export function HomePage({ form, units, light, examples, sun = null, own = null 
     <>
       {own?.nearHome ? (
         <>
-          <HeroLine light={light} />
+          <h1 className="wrap pt-4 text-xl lg:pt-6 lg:text-2xl">{HEADLINE}</h1>
           <NearHome view={own.nearHome} search={<SearchBox form={form} units={units} />} />
         </>
       ) : (

@@ -20,7 +20,7 @@ export interface NearHomeProps {
 /** What is best on three days from where a signed-in visitor lives. */
 export function NearHome({ view: { start, days, problem }, search }: NearHomeProps) {
   return (
-    <section className="wrap pt-4" aria-labelledby="near-home">
+    <section className="wrap pt-1" aria-labelledby="near-home">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="near-home">{`Best near ${start}`}</h2>
         <SearchFold>{search}</SearchFold>

@@ -32,7 +32,7 @@ export function SunToday({ sun: { day, headline, others, imageUrl, ratio } }: { 
           height={Math.round(WIDTH / ratio)}
           loading="lazy"
           decoding="async"
-          className="h-auto w-full"
+          className="size-full bg-sea-soft object-contain dark:bg-sunken"
         />
       </div>
     </section>
