@@ -10,7 +10,7 @@ export function KeptData() {
         <p>
           Your postcode stands in the address of the page that you look at, and so in your browser's history,
           and your browser keeps the last one in a cookie (below). We do not store it, and we keep no record
-          of your visit. “Use my location” asks your browser where you are, if you allow it, sends that to our
+          of your visit. “Locate me” asks your browser where you are, if you allow it, sends that to our
           own server to the nearest hundred metres or so, and gets back the first part of a postcode. Nobody
           else is asked, and where you are is not kept. We do keep, for a short time and whoever you are:
         </p>
