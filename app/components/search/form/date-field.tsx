@@ -18,6 +18,7 @@ export function DateField({ form: { travelDate, dates, today, isTooLateToday }, 
           {isTooLateToday && <span className="text-sm font-normal text-ink-soft">Too late for today</span>}
         </span>
       </legend>
+      <p className="sr-only">Today, or a day within the next 5 days.</p>
       <div className="mt-1.5 grid grid-cols-[repeat(auto-fit,minmax(2.375rem,1fr))] gap-1 xs:gap-1.5">
         {dates.map(({ value, label }) => (
           <label
