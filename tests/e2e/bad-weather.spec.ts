@@ -206,7 +206,7 @@ for (const { javaScriptEnabled, year } of [
       await expectNoFindings(page);
       const forecast = await openFirst(page);
       await expect(forecast).toContainText("The forecast tells no hours of this day");
-      await expect(forecast).toContainText("by MET Norway");
+      await expect(forecast).toContainText("MET Norway (CC BY 4.0)");
     });
 
     test("at four in November it is dark on arrival: one sentence, and a link to tomorrow", async ({

@@ -124,10 +124,11 @@ describe("an evaluation of alerts", () => {
     await site.store.add(1, someWish({ style: "beach", threshold: 50 }), 10, 1);
     const { published, forecastOf, deps } = site;
     const forecasts = [forecastOf(SUNNY), forecastOf(SUNNY), forecastOf(DULL)];
-    await evaluateAlerts({ ...published, forecasts }, deps);
+    const inland = published.places.map((place) => ({ ...place, kind: "castle-town" as const }));
+    await evaluateAlerts({ ...published, places: inland, forecasts }, deps);
     expect(await messages()).toEqual([]);
-    const places = published.places.map((place, turn) =>
-      turn === 1 ? { ...place, kind: "seaside" as const } : place,
+    const places = inland.map((place, index) =>
+      index === 1 ? { ...place, kind: "seaside" as const } : place,
     );
     await evaluateAlerts({ ...published, places, forecasts }, deps);
     expect(await messages()).toEqual([expect.stringContaining("Place 2")]);
