@@ -74,6 +74,8 @@ for (const { name, binary, start } of BROWSERS)
     it("draws the map, and dots that stay small where it is enlarged", async () => {
       await open(`${SEARCH}&view=map`);
       await becomes("document.querySelectorAll('.map-pin').length", 20);
+      // Its code has come.
+      await becomes(`!!document.querySelector('[data-map-zoom="out"][aria-disabled="true"]')`);
       for (const zoom of ["2", "4"]) {
         await browser.press("//button[@data-map-zoom='in']");
         await becomes("document.querySelector('.map').style.getPropertyValue('--zoom')", zoom);
