@@ -56,7 +56,10 @@ async function bestOn(
   const origin = parsePostcode(search.postcode);
   if (!origin) return [];
   const { drivingHours } = search;
-  const query = plainSearch({ postcode: origin, drivingHours, date, limit: BEST_OF_EACH });
+  const query = {
+    ...plainSearch({ postcode: origin, drivingHours, date, limit: BEST_OF_EACH }),
+    order: "score",
+  } as const;
   try {
     const answer = await searchDestinations(query, {
       ...deps,

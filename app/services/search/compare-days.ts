@@ -2,7 +2,13 @@ import { type ClockMinutes, nearestQuarter, type LondonDate } from "#app/domain/
 import { travelDates } from "#app/domain/calendar/travel-date";
 import type { PlaceFilter } from "#app/domain/filters/place-filter";
 import type { Point } from "#app/domain/geo/geo";
-import { type DayComparison, type DayOut, bestOfDays, compareDays } from "#app/domain/ranking/day-comparison";
+import {
+  type BestOfDay,
+  type DayComparison,
+  type DayOut,
+  bestOfDays,
+  compareDays,
+} from "#app/domain/ranking/day-comparison";
 import { type Light, type LeavingWish, leavingTimeOn, stayFrom } from "#app/domain/ranking/visit";
 import type { VisitScores } from "#app/domain/ranking/visit-scores";
 import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
@@ -34,8 +40,8 @@ export interface SearchDays {
   readonly dates: readonly LondonDate[];
   /** When one leaves home on each of them. */
   readonly leavesAt: readonly ClockMinutes[];
-  /** The best score within the drive on each of them, in whole points; null where no place has one. */
-  best(): (number | null)[];
+  /** The best place within the drive on each of them; null where none has a score. */
+  best(): (BestOfDay | null)[];
   /** The days side by side, place by place. */
   compare(): DayComparison;
   /** Staying at home on each of them. */

@@ -73,7 +73,8 @@ function sunniestDayOf(search: SearchUnderWay, sunshineOnTheDay: number): BadDay
       limitMinutes,
       leavesAt: leavingOn(search, date),
       filter: search.filterOn(date),
-      order: "best",
+      order: "score",
+      bandPoints: 0,
       offset: 0,
       limit: 0,
     } as const;

@@ -3,10 +3,12 @@ import type { Postcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import { addDays, monthOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate, ClockMinutes } from "#app/domain/calendar/clock";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { type Filters, NO_FILTERS, chosenFilters } from "#app/domain/filters/filters";
 import { type FilterMatch, matchesOf } from "#app/domain/filters/matches";
 import { type FilterCounts, countChoices, placeFilter } from "#app/domain/filters/place-filter";
+import { bandPoints } from "#app/domain/ranking/band";
 import { leavingTime } from "#app/domain/ranking/visit";
 import type { VisitScores } from "#app/domain/ranking/visit-scores";
 import { type HomeWeather, weatherAtHome } from "#app/domain/ranking/weather-at-home";
@@ -69,7 +71,7 @@ export interface EmptySearch extends AnsweredSearch {
   readonly reason: EmptyReason;
 }
 
-/** A search that found places: positions are indexes into the snapshot and the drive table, best first. */
+/** A search that found places: positions are indexes into the snapshot and the drive table, in the wished order. */
 export interface SearchResults extends AnsweredSearch {
   readonly kind: "found";
   readonly snapshot: Snapshot;
@@ -86,8 +88,6 @@ export interface SearchResults extends AnsweredSearch {
   readonly leavesAt: ClockMinutes;
   /** The first by weather, whatever the order of the list; null where no place has daylight: the list is then by drive. */
   readonly best: number | null;
-  /** The nearest of those that are too close to the best to call; empty where that says nothing new. */
-  readonly nearest: readonly number[];
   readonly home: HomeWeather | null;
   /** The scores of all places on one of the six days, in the style of the search. */
   readonly scoresOn: (date: LondonDate) => VisitScores;
@@ -141,7 +141,8 @@ export async function searchDestinations(
   const limitMinutes = query.filters.within ?? longestMinutes;
   const rankOn = (date: LondonDate) => {
     const leavesAt = leavingTime(date, query.leave, nowMs);
-    const wish = { ...query, limitMinutes, leavesAt, filter: filterOn(date) };
+    const band = bandPoints(date, londonDateOf(nowMs));
+    const wish = { ...query, limitMinutes, leavesAt, filter: filterOn(date), bandPoints: band };
     return { date, leavesAt, page: rankVisits(scoresOn(date), table.minutes, nameTurns, wish) };
   };
   const { date, leavesAt, page } = dayToAnswer(query, rankOn);
@@ -176,7 +177,6 @@ export async function searchDestinations(
     positions: page.positions,
     total: page.total,
     best: page.best,
-    nearest: page.nearest,
     filterCounts: filtering.filterCounts,
     matches: filtering.matches,
     home: weatherAtHome(scoresOn(date), snapshot.places, home, leavesAt),
@@ -207,7 +207,7 @@ function filteringOf(
   const masksOn = (day: LondonDate) => (needs: number) => traits.masks(snapshot, monthOf(day))(needs);
   const isFiltered = chosenFilters(filters).length > 0;
   return {
-    filterOn: (day: LondonDate) => placeFilter(filters, masksOn(day)),
+    filterOn: (day: LondonDate) => placeFilter(filters, masksOn(day), traits.suits(snapshot, monthOf(day))),
     filterCounts: () => countChoices(minutes, drivingHours, filters, masksOn(date)),
     bySea: () => (filters.bySea ? placeFilter({ ...NO_FILTERS, bySea: true }, masksOn(date)) : null),
     explain: () => explainNoMatch(minutes, drivingHours * 60, filters, masksOn(date)),
