@@ -68,7 +68,7 @@ describe("an outing in a calendar", () => {
     expect(event.endMs).toBe(Date.UTC(2026, 6, 17, 17));
     expect(event.summary).toBe("Place 1: partly cloudy, 17°");
     expect(event.description).toMatch(
-      /^Leave LS6 at 9:00, arrive at 9:50: 50m, 31 miles\.\nPartly cloudy, 17°, 7 h of sun, /,
+      /^Leave LS6 at 9:00, arrive at 9:50: 50 min, 31 miles\.\nPartly cloudy, 17°, 7 h of sun, /,
     );
     expect(event.description).toMatch(/Forecast of 16 July (at )?.*12:00: fake\. Look again/);
     expect(event.description).toContain("https://sunny.example/destinations/place-1?date=2026-07-17");
@@ -126,7 +126,7 @@ describe("an outing in a calendar", () => {
     const night = await outing("LS6 3AA", someSnapshot(1), THURSDAY, THURSDAY_NOON + 10 * HOUR);
     expect(night.summary).toBe("Place 1: dark when you arrive");
     expect(night.description).toMatch(
-      /^Leave LS6 at 22:00, arrive at 22:50: 50m, 31 miles\.\nDark when you arrive\.\nSunset/,
+      /^Leave LS6 at 22:00, arrive at 22:50: 50 min, 31 miles\.\nDark when you arrive\.\nSunset/,
     );
     const dusk = await outing("LS6 3AA", someSnapshot(1), THURSDAY, THURSDAY_NOON + 7 * HOUR);
     expect(dusk.summary).toBe("Place 1: partly cloudy, 17°, nearly dark when you arrive");
