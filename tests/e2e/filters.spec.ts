@@ -26,8 +26,14 @@ function visitorOf(page: Page) {
     open: () => act(openMoreChoices(page)),
     tick: (name: string) => act(page.getByLabel(name).check()),
     press: async (words: string) => {
-      const chip = page.getByRole("navigation", { name: "Filters" }).getByRole("link", { name: words });
-      await act(chip.click());
+      const drive = /^Within (.*)$/.exec(words)?.[1];
+      await page.getByRole("link", { name: /^Filters/ }).click();
+      const sheet = page.getByRole("dialog").or(page.getByRole("region", { name: "Filters" }));
+      if (drive) {
+        const option = sheet.locator("option").filter({ hasText: `${drive} (` });
+        await act(sheet.getByLabel("Drive at most").selectOption((await option.getAttribute("value")) ?? ""));
+      } else await act(sheet.getByLabel(words).check());
+      await sheet.getByRole("button", { name: /^Show/ }).click();
       await expect(page.getByRole("link", { name: `Remove: ${words}` })).toBeVisible();
     },
     /** The count of places that the page shows once that many actions have led there. */
@@ -173,7 +179,8 @@ test("a chip finds as many places as it says, says so politely, and goes with it
   await expect(page.getByText(`${words} within 2 hours of `)).toBeVisible();
   await expect(chips(page).getByRole("status")).toHaveText(`${words} found`);
   await expect(page.getByRole("link", { name: "Filters (1)" })).toBeVisible();
-  await page.getByRole("link", { name: "Nearest first" }).click();
+  await page.locator("summary").filter({ hasText: "Order" }).click();
+  await page.getByRole("link", { name: "Nearest", exact: true }).click();
   await expect(page).toHaveURL(/offers=free.*sort=near|sort=near.*offers=free/);
   await page.getByRole("link", { name: "Remove: Free" }).click();
   await expect(page).not.toHaveURL(/offers=/);

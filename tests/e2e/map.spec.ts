@@ -67,6 +67,7 @@ test.describe("on a wide screen", () => {
     const pins = page.getByRole("list", { name: "Places on the map" }).getByRole("link");
     await expect(pins).toHaveCount(20);
     await page.route("**/search/map?*", (route) => route.abort());
+    await page.locator("summary").filter({ hasText: "Order" }).click();
     await page.getByRole("link", { name: "Beach & sun" }).click();
     await expect(page.getByText("The map could not be loaded.")).toBeVisible();
     await page.unroute("**/search/map?*");

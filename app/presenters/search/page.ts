@@ -3,14 +3,15 @@ import { MAX_DRIVING_HOURS, hoursInWords } from "#app/domain/roads/driving-hours
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { EmptyReason } from "#app/services/search/explain-empty-search";
 import type { SearchResults, SearchFindings } from "#app/services/search/search-destinations";
-import { cardView, oldestForecastAge } from "#app/presenters/trips/destination-card";
+import { oldestForecastAge } from "#app/presenters/trips/destination-card";
 import { answerView, darkAnswer } from "./answer";
 import { dayTable } from "./days";
 import { searchFormView } from "./form-view";
-import { filtersView, matchInWords, waysOn } from "./filters";
+import { bestOfDays, rowView } from "./rows";
+import { filtersView, waysOn } from "./filters";
 import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
 import { NO_ROAD_LINK } from "./origin-words";
-import { orderParameter, searchUrl, styleParameter } from "#app/domain/search/address";
+import { searchUrl } from "#app/domain/search/address";
 import { type SearchPageContext, destinationQuery, sharedSearchUrl } from "./urls";
 import type { SearchPageView } from "./view";
 import { sayDuration } from "#app/domain/units";
@@ -34,7 +35,6 @@ export function searchPageView(
     return { kind: "empty", ...shared, reason, hoursNeeded, longerUrl, ways };
   }
   const { offset, limit, style, order } = context;
-  const homeScore = findings.home && Math.round(findings.home.value);
   const isFirst = offset === 0;
   const isByDay = context.view === "days";
   const hasCards = !isByDay && context.view !== "map";
@@ -46,7 +46,7 @@ export function searchPageView(
     ...shared,
     total: findings.total,
     filters: filtersView(findings.filterCounts(), context.filters, params, context.preferences),
-    bestOfDays: isFirst && !isByDay ? findings.days().best() : [],
+    bestOfDays: isFirst && !isByDay ? bestOfDays(findings, context) : [],
     layout: context.view,
     layoutUrls: {
       list: searchUrl(query, { offset: null, view: null }),
@@ -56,25 +56,14 @@ export function searchPageView(
     map: null,
     dayTable: isByDay ? dayTable(findings, context, params) : null,
     answer: isFirst ? answerOf(findings, context, params) : null,
-    cards: hasCards
-      ? findings.positions.map((position) => ({
-          ...cardView(findings.snapshot, findings.table, position, { ...context, homeScore }),
-          ...(findings.matches && { matches: findings.matches(position).map(matchInWords) }),
-        }))
-      : [],
+    cards: hasCards ? findings.positions.map((position) => rowView(findings, context, position)) : [],
     firstShown: offset + 1,
     note: notesOf(findings, context),
     previousPageUrl: isFirst ? null : searchUrl(query, { offset: Math.max(0, offset - limit) }),
     nextPageUrl: isLastPage ? null : searchUrl(query, { offset: offset + limit }),
     ranking: style,
-    otherRankingUrl: searchUrl(query, {
-      offset: null,
-      sea: null,
-      ...styleParameter(style === "urban" ? "beach" : "urban"),
-    }),
     order,
     ...(findings.best === null && { isByDistance: true as const }),
-    otherOrderUrl: searchUrl(query, { offset: null, ...orderParameter(order === "best" ? "near" : "best") }),
     detailsQuery: destinationQuery(context),
     shareUrl: sharedSearchUrl(params, context),
     origin: context.origin.text,

@@ -112,10 +112,10 @@ describe("a card's offer", () => {
 
 describe("a card's drive", () => {
   it.each([
-    [0.4, "miles", "under 1m", "under 1 mile"],
-    [0.4, "kilometers", "under 1m", "under 1 km"],
-    [1, "kilometers", "1m", "1 km"],
-    [2, "miles", "2m", "1 mile"],
+    [0.4, "miles", "under 1 min", "under 1 mile"],
+    [0.4, "kilometers", "under 1 min", "under 1 km"],
+    [1, "kilometers", "1 min", "1 km"],
+    [2, "miles", "2 min", "1 mile"],
     [80, "miles", "about 1h 20m", "50 miles"],
   ] as const)("of %d minutes, in %s, takes %s over %s", async (minutes, unit, duration, distance) => {
     expect(await driveOf(minutes, unit)).toMatchObject({ duration, distance });

@@ -1,5 +1,5 @@
 import { isToday } from "#app/domain/calendar/london-time";
-import { shortWeekday } from "#app/domain/calendar/words";
+import { clockInWords, shortWeekday } from "#app/domain/calendar/words";
 import {
   ageInWords,
   freshnessOf,
@@ -20,6 +20,7 @@ import { reasonsFor } from "#app/domain/ranking/score-reasons";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import {
   type DistanceUnit,
+  MILES_PER_KILOMETRE,
   type TemperatureUnit,
   type Units,
   degreesInWords,
@@ -33,7 +34,7 @@ import { type DriveTable, FERRY_KINDS, type Snapshot, placeAt } from "#app/servi
 import type { CardView, ScoreView } from "./card-view";
 import { directionsUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
-import { dimLine, overHome, visitLine } from "./visit-words";
+import { dimLine, lightLine, visitLine } from "./visit-words";
 
 /** What a card is drawn for: the search that it belongs to. */
 export interface CardContext extends Units {
@@ -45,8 +46,8 @@ export interface CardContext extends Units {
   readonly isVisit: boolean;
   readonly style: RankingStyle;
   readonly nowMs: number;
-  /** The score of staying at home, a whole number, where it is known. */
-  readonly homeScore?: number | null;
+  /** A row of a search's list, which says when one is there and only how little light is left. */
+  readonly isRow?: true;
 }
 
 export function cardView(
@@ -70,9 +71,8 @@ export function cardView(
     fallbackImageUrl: `/images/kinds/${place.kind}.svg`,
     weather: forecast && cardWeather(forecast, place, seen, context),
     score,
-    ...visitOf(seen, context.isVisit),
-    ...(score &&
-      typeof context.homeScore === "number" && { overHome: overHome(score.value, context.homeScore) }),
+    ...visitOf(seen, context),
+    ...(context.isRow && seen.weather && { wind: windInWords(context.distanceUnit, seen.weather.windKmh) }),
     drive: driveView(table, position, place, context),
     driveNote: driveNote(table, position),
     directionsUrl: directionsUrl(context.origin, place),
@@ -81,8 +81,16 @@ export function cardView(
 }
 
 /** A search, and a list of another day, show the whole visit; lists of today only say when little light is left. */
-function visitOf({ visit, weather }: SeenVisit, isVisit: boolean): Pick<CardView, "visit"> {
-  if (isVisit) return { visit: visitLine(visit, weather?.isWholeDay ?? false) };
+function visitOf(
+  { visit, weather }: SeenVisit,
+  { isVisit, isRow }: CardContext,
+): Pick<CardView, "visit" | "arrives" | "light"> {
+  const isWholeDay = weather?.isWholeDay ?? false;
+  if (isRow) {
+    const light = lightLine(visit, isWholeDay);
+    return { arrives: clockInWords(visit.arrivesAt), ...(light !== null && { light }) };
+  }
+  if (isVisit) return { visit: visitLine(visit, isWholeDay) };
   const dim = dimLine(visit);
   return dim === null ? {} : { visit: dim };
 }
@@ -189,7 +197,7 @@ function driveView(
   const ferry = FERRY_KINDS[table.ferry[position] ?? 0] ?? "none";
   const unit = context.distanceUnit;
   return {
-    duration: Math.round(minutes) < 1 ? "under 1m" : sayDrive(minutes, place),
+    duration: Math.round(minutes) < 1 ? "under 1 min" : sayDrive(minutes, place),
     distance: distanceInWords(unit, table.kilometres[position] ?? 0),
     ferry: ferry === "none" ? null : ferry,
   };
@@ -202,6 +210,10 @@ function distanceInWords(unit: DistanceUnit, kilometres: number): string {
   if (distance < 1) return `under 1 ${one}`;
   return `${distance} ${distance === 1 ? one : many}`;
 }
+
+/** "12 mph" or "19 km/h". */
+export const windInWords = (unit: DistanceUnit, windKmh: number): string =>
+  unit === "miles" ? `${Math.round(windKmh * MILES_PER_KILOMETRE)} mph` : `${Math.round(windKmh)} km/h`;
 
 /** Null where no search was made, or where there is a drive to show. */
 function driveNote(table: DriveTable | null, position: number): string | null {

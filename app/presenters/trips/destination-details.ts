@@ -9,7 +9,7 @@ import { type Visit, isScored, leavingTimeOn } from "#app/domain/ranking/visit";
 import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { NO_PREFERENCES, type Preferences } from "#app/domain/accounts/preferences";
-import { MILES_PER_KILOMETRE, type TemperatureUnit, temperatureIn, wholeChance } from "#app/domain/units";
+import { type TemperatureUnit, temperatureIn, wholeChance } from "#app/domain/units";
 import type { DailyForecast, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { FIRST_FORECAST_HOUR, toldHours } from "#app/domain/weather/hourly";
@@ -18,7 +18,7 @@ import type { DestinationDetails, Place } from "#app/domain/catalogue/destinatio
 import { type DriveTable, type Snapshot, detailsAt, placeAt } from "#app/services/ports";
 import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
 import type { DetailsView, FacetView, FallView, ForecastDayView, HoursView } from "./card-view";
-import { type CardContext, degrees, scoreView } from "./destination-card";
+import { type CardContext, degrees, scoreView, windInWords } from "./destination-card";
 import { factsView, parkingView, placeFactViews } from "./facts";
 import { listingView } from "./listing";
 import { matchesNoActivity, preferencesInWords, preferredDetails } from "./preferred-details";
@@ -105,10 +105,7 @@ function dayView(
     sunshine: !isScored(visit) ? "none" : sunshineHours === null ? null : sunHoursInWords(sunshineHours),
     rain: rainInWords(rainMm),
     fall: fallDuring(forecast, day.date, visit, condition),
-    wind:
-      context.distanceUnit === "miles"
-        ? `${Math.round(windKmh * MILES_PER_KILOMETRE)} mph`
-        : `${Math.round(windKmh)} km/h`,
+    wind: windInWords(context.distanceUnit, windKmh),
     score: weather && scoreView(weather, context.style),
     facets: weather ? facetViews(weather, context) : [],
     scoredOver: weather && scoredOver(visit, weather),
