@@ -16,7 +16,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { KeptForm } from "./components/forms/kept-form";
 import { FavoritesFailed } from "./components/favorites/favorites-failed";
 import { ErrorPage } from "./components/layout/pages/error-page";
@@ -150,9 +150,16 @@ export function ErrorBoundary() {
   );
 }
 
-/** The root's data may itself be what failed: the page around an error then does without it. */
+/** The root's data as this browser last had them; set by an effect, so that the server never shares them. */
+let lastKnown: ReturnType<typeof useRouteLoaderData<typeof loader>>;
+
+/** The root's data may be what failed, as over a dead network: the page around an error then keeps the last that were known. */
 function Site({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>("root");
+  const current = useRouteLoaderData<typeof loader>("root");
+  useEffect(() => {
+    if (current) lastKnown = current;
+  }, [current]);
+  const data = current ?? lastKnown;
   return (
     <SiteLayout
       user={data?.user ?? null}

@@ -67,6 +67,16 @@ test("a page whose code or data cannot be fetched says so and comes with Try Aga
   }
 });
 
+test("a signed-in visitor is still named in the header of a page that got no answer", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/about");
+  await page.route("**/*.data*", (route) => route.abort());
+  await page.getByRole("contentinfo").getByRole("link", { name: "Status" }).click();
+  await expect(page.getByRole("heading", { name: "Something Went Wrong" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Menu of" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toHaveCount(0);
+});
+
 test("a page whose module a new release has replaced is loaded as a document", async ({ page }) => {
   await page.goto("/");
   await page.route(/\/assets\/about-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: "" }), {
