@@ -67,7 +67,9 @@ export function sunMapView(
     measures: { score: url(sun.date, "score"), sunshine: url(sun.date, "sunshine") },
     shareUrl: url(sun.date, wish),
     age: oldestForecastAge(
-      sun.snapshot.forecasts.filter((_, position) => !Number.isNaN(sun.scores[position])),
+      sun.snapshot.forecasts
+        .filter((_, position) => !Number.isNaN(sun.scores[position]))
+        .map((forecast) => ({ forecast })),
       nowMs,
     ),
     days: travelDates(nowMs).map((date) => ({

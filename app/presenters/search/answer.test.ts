@@ -30,13 +30,14 @@ async function answerOf({ day = {}, chosen = {}, order = "best", homeScore }: As
   const query = {
     ...({ drivingHours: 2, date: TODAY, hasDay: true, leave: null, style: "urban", order } as const),
     ...{ postcode: parsePostcode("SW1A 1AA") as Postcode, filters, offset: 0, limit: 20 },
+    asks: { badDay: true },
   };
   const deps = someTripDeps({ snapshot, searched: [["SW1A 1AA", 2]], minutes: [30] });
   const found = await searchDestinations(query, deps);
   if (!found.ok || found.value.kind === "empty") throw new Error("a place");
   const shown = { temperatureUnit: "celsius", distanceUnit: "miles", isVisit: true } as const;
   const asked = { origin: query.postcode, preferences: null, view: null, note: null, nowMs: THURSDAY_NOON };
-  const home = typeof homeScore === "number" ? { value: homeScore, from: [0] } : homeScore;
+  const home = typeof homeScore === "number" ? { score: homeScore, from: found.value.places } : homeScore;
   return answerView(
     { ...found.value, ...(home !== undefined && { home }) },
     { ...query, ...shown, ...asked },

@@ -2,13 +2,11 @@ import { epochMsOfLondonClock, isToday, londonDateOf } from "#app/domain/calenda
 import { clockInWords, formatLongDate, longWeekday, onDay } from "#app/domain/calendar/words";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
-import { DAYS_AHEAD, travelDates } from "#app/domain/calendar/travel-date";
+import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
 import { chosenFilters } from "#app/domain/filters/filters";
 import { bandPoints } from "#app/domain/ranking/band";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
-import { visitTo } from "#app/domain/ranking/seen-visit";
-import { FIRST_PLACES, type Visit, arrivalQuarter, lightOfFirst } from "#app/domain/ranking/visit";
-import { shownScoreAt } from "#app/domain/ranking/visit-scores";
+import { FIRST_PLACES, type Visit, lightOfFirst } from "#app/domain/ranking/visit";
 import { comparedWithHome } from "#app/domain/ranking/weather-at-home";
 import { limitInWords } from "#app/domain/roads/driving-hours";
 import { isLessSure } from "#app/domain/weather/thresholds";
@@ -32,7 +30,7 @@ export function answerView(
     sentence: verdict,
     notes: ages(findings, context),
     why: whyThisOrder(findings, context),
-    isBadDay: findings.badDay() !== null,
+    isBadDay: findings.badDay !== null,
     dark,
   };
 }
@@ -48,11 +46,10 @@ export function darkAnswer(
 }
 
 /** What the day after a dark one has to offer: "Best tomorrow: 71, very good."; "" where nothing is known of it. */
-function bestAfterDark(findings: SearchResults, { date, nowMs }: SearchPageContext): string {
+function bestAfterDark({ days }: SearchResults, { date, nowMs }: SearchPageContext): string {
   const next = addDays(date, 1);
-  const dates = travelDates(nowMs);
-  const day = next === dates[1] ? "tomorrow" : onDay(next, nowMs);
-  const score = findings.days().best()[dates.indexOf(next)]?.score ?? null;
+  const day = next === addDays(londonDateOf(nowMs), 1) ? "tomorrow" : onDay(next, nowMs);
+  const score = days?.best[days.dates.indexOf(next)]?.score ?? null;
   return score === null ? "" : `Best ${day}: ${score}, ${verdictOf(score)}.`;
 }
 
@@ -68,12 +65,6 @@ function withoutForecast({ date, nowMs }: SearchPageContext): AnswerView {
   };
 }
 
-/** The score as the list shows it. */
-function scoreOf({ table, date, leavesAt, scoresOn }: SearchResults, position: number): number | null {
-  const quarter = arrivalQuarter(leavesAt, table.minutes[position] ?? 0);
-  return shownScoreAt(scoresOn(date), quarter, position);
-}
-
 const COMPARED = {
   "no-better": "No need to go far",
   "a-little": "A little better than home",
@@ -82,16 +73,15 @@ const COMPARED = {
 
 /** Whether the first place of the list is worth the drive, by name, in one sentence or a bad day's few short ones. */
 function verdictOn(findings: SearchResults, context: SearchPageContext): string {
-  const [first] = findings.positions;
-  const score = first === undefined ? null : scoreOf(findings, first);
-  if (first === undefined || score === null) return "";
+  const [first] = findings.places;
+  if (!first || first.score === null) return "";
   const badDay = badDayInWords(findings, context);
   if (badDay !== null) return badDay;
-  const place = `${nameAt(findings, first)} ${score}`;
+  const place = `${first.place.name} ${first.score}`;
   const { home, date } = findings;
   if (home === null) return `${bestOf(context)}: ${place}.`;
-  const atHome = Math.round(home.value);
-  const compared = comparedWithHome(score, atHome, bandPoints(date, londonDateOf(context.nowMs)));
+  const atHome = home.score;
+  const compared = comparedWithHome(first.score, atHome, bandPoints(date, londonDateOf(context.nowMs)));
   return `${COMPARED[compared]}: ${place}, home ${atHome}.`;
 }
 
@@ -104,20 +94,16 @@ function bestOf({ order, filters, drivingHours }: SearchPageContext): string {
     : `${first} within ${limitInWords(drivingHours, filters.within)}`;
 }
 
-const nameAt = ({ snapshot }: SearchResults, position: number): string =>
-  snapshot.places[position]?.name ?? "";
-
 /** "Grey everywhere. Driest: Eshaness. Better on Thursday (Filey 70)."; null on other days. */
-function badDayInWords(findings: SearchResults, { nowMs }: SearchPageContext): string | null {
-  const bad = findings.badDay();
+function badDayInWords({ badDay: bad }: SearchResults, { nowMs }: SearchPageContext): string | null {
   if (!bad) return null;
   const { driest, sunniestDay } = bad;
   const better =
     sunniestDay &&
-    `Better ${onDay(sunniestDay.date, nowMs)} (${nameAt(findings, sunniestDay.position)} ${Math.round(sunniestDay.score)}).`;
+    `Better ${onDay(sunniestDay.date, nowMs)} (${sunniestDay.place.name} ${sunniestDay.score}).`;
   return [
     bad.hasSun ? "Poor everywhere." : "Grey everywhere.",
-    driest !== null && `Driest: ${nameAt(findings, driest)}.`,
+    driest !== null && `Driest: ${driest.name}.`,
     better,
   ]
     .filter(Boolean)
@@ -132,8 +118,7 @@ function whyThisOrder(findings: SearchResults, { order, date, origin, nowMs }: S
     score: "Places are in order of their score, highest first.",
     near: "Places are in order of the drive, nearest first.",
   };
-  const names =
-    findings.home && namesInWords(findings.home.from.map((position) => nameAt(findings, position)));
+  const names = findings.home && namesInWords(findings.home.from.map(({ place }) => place.name));
   return [
     orders[order],
     "The score, out of 100, is the Holiday Climate Index for the hours you’d be there: warmth, sky, rain and wind.",
@@ -143,29 +128,19 @@ function whyThisOrder(findings: SearchResults, { order, date, origin, nowMs }: S
 }
 
 /** Of what the answer compares and the list shows. */
-function ages({ snapshot, positions, best, home }: SearchResults, { nowMs }: SearchPageContext): string[] {
-  const used = [...positions, ...(best === null ? [] : [best]), ...(home?.from ?? [])];
-  const age = oldestForecastAge(
-    used.map((position) => snapshot.forecasts[position] ?? null),
-    nowMs,
-  );
+function ages({ places, best, home }: SearchResults, { nowMs }: SearchPageContext): string[] {
+  const used = [...places, ...(best === null ? [] : [best]), ...(home?.from ?? [])];
+  const age = oldestForecastAge(used, nowMs);
   return age === null ? [] : [age];
-}
-
-function visitAt({ snapshot, table, date, leavesAt }: SearchResults, position: number): Visit | null {
-  const place = snapshot.places[position];
-  return place ? visitTo(place, table.minutes[position], date, leavesAt) : null;
 }
 
 /** Null unless the first places of the list have little or no daylight left on arrival. */
 function darkness(
-  findings: SearchResults,
+  { places }: SearchResults,
   { date, nowMs }: SearchPageContext,
   params: URLSearchParams,
 ): AnswerView["dark"] {
-  const first = findings.positions
-    .slice(0, FIRST_PLACES)
-    .flatMap((position) => visitAt(findings, position) ?? []);
+  const first = places.slice(0, FIRST_PLACES).map(({ visit }) => visit);
   const [visit] = first;
   const light = lightOfFirst(first.map((each) => each.light));
   if (!visit || light === null) return null;

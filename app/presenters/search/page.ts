@@ -7,7 +7,7 @@ import { oldestForecastAge } from "#app/presenters/trips/destination-card";
 import { answerView, darkAnswer } from "./answer";
 import { dayTable } from "./days";
 import { searchFormView } from "./form-view";
-import { bestOfDays, rowView } from "./rows";
+import { bestOfDayView, rowView } from "./rows";
 import { filtersView, waysOn } from "./filters";
 import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
 import { NO_ROAD_LINK } from "./origin-words";
@@ -37,6 +37,8 @@ export function searchPageView(
   const { offset, limit, style, order } = context;
   const isFirst = offset === 0;
   const isByDay = context.view === "days";
+  const { counts, days } = findings;
+  if (!counts) throw new Error("a results page asks its search for counts");
   const hasCards = !isByDay && context.view !== "map";
   const answerOf = hasCards ? answerView : darkAnswer;
   const isLastPage = isByDay || offset + limit >= findings.total;
@@ -45,8 +47,8 @@ export function searchPageView(
     title: resultsTitle(context),
     ...shared,
     total: findings.total,
-    filters: filtersView(findings.filterCounts(), context.filters, params, context.preferences),
-    bestOfDays: isFirst && !isByDay ? bestOfDays(findings, context) : [],
+    filters: filtersView(counts, context.filters, params, context.preferences),
+    bestOfDays: isFirst && !isByDay && days ? days.best.map(bestOfDayView) : [],
     layout: context.view,
     layoutUrls: {
       list: searchUrl(query, { offset: null, view: null }),
@@ -54,9 +56,9 @@ export function searchPageView(
       days: searchUrl(query, { offset: null, view: "days" }),
     },
     map: null,
-    dayTable: isByDay ? dayTable(findings, context, params) : null,
+    dayTable: isByDay && days?.table ? dayTable(days, days.table, context, params) : null,
     answer: isFirst ? answerOf(findings, context, params) : null,
-    cards: hasCards ? findings.positions.map((position) => rowView(findings, context, position)) : [],
+    cards: hasCards ? findings.places.map((found) => rowView(found, findings, context)) : [],
     firstShown: offset + 1,
     note: notesOf(findings, context),
     previousPageUrl: isFirst ? null : searchUrl(query, { offset: Math.max(0, offset - limit) }),
@@ -95,13 +97,9 @@ function notesOf(findings: SearchResults, context: SearchPageContext): string | 
 /** Null where no forecast is old, and over cards, which say it themselves. */
 function ageOfForecasts(findings: SearchResults, { view, nowMs }: SearchPageContext): string | null {
   if (view !== "map" && view !== "days") return null;
-  const { snapshot, home } = findings;
-  const shown = view === "days" ? findings.days().compare().rows : findings.positions;
-  const used = [...shown, ...(home?.from ?? [])];
-  return oldestForecastAge(
-    used.map((position) => snapshot.forecasts[position] ?? null),
-    nowMs,
-  );
+  const { places, days, home } = findings;
+  const shown = view === "days" ? (days?.table?.rows ?? []).map(({ found }) => found) : places;
+  return oldestForecastAge([...shown, ...(home?.from ?? [])], nowMs);
 }
 
 /** Names the day, not "today": pages that are saved are read on other days. */
