@@ -59,7 +59,7 @@ export interface DaysSideBySide {
   readonly spells: Readonly<Record<SpellLength, PlaceSpell | null>>;
 }
 
-export interface PlaceOverDays {
+interface PlaceOverDays {
   readonly found: FoundPlace;
   /** The score of each day; null if it has none that counts: too little daylight, or not wanted on that day. */
   readonly counted: readonly (number | null)[];

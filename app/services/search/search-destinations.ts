@@ -115,7 +115,7 @@ export interface SearchResults extends AnsweredSearch {
 }
 
 /** The weather at home. */
-export interface HomeOfSearch {
+interface HomeOfSearch {
   /** Whole points. */
   readonly score: number;
   /** The places that it is made from, nearest first. */
