@@ -153,6 +153,7 @@ test.describe("notifications", () => {
     await expect(page).toHaveURL("/auth");
     await expect.poll(async () => (await shown()).length).toBe(0);
     await signUp(page);
+    await page.goto("/about");
     await deliver(data, 1);
     await page.getByRole("button", { name: "Menu of" }).click();
     await page.locator("#user-menu").getByRole("button", { name: "Log out" }).click();
