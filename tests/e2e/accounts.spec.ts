@@ -117,6 +117,7 @@ test("a registration is checked before it is sent, and refused in a toast where 
 
 test("a log-out that the server fails is not called a lost connection", async ({ page }) => {
   const username = await signUp(page);
+  await page.goto("/about");
   await page.route("**/logout", (route) => route.fulfill({ status: 500 }));
   await openUserMenu(page, username);
   await page.locator("#user-menu").getByRole("button", { name: "Log out" }).click();
