@@ -49,7 +49,10 @@ const round = (value: number, decimals: number) => Number(value.toFixed(decimals
  */
 export function searchResultsJson(findings: FindingsForCall, options: SearchJsonOptions): string {
   const resultText = resultWriter(findings, options);
-  return `[${findings.places.map(resultText).join(",")}]`;
+  // Added up, not joined: the engine then copies each text once, when the answer is encoded.
+  let json = "";
+  for (const found of findings.places) json += `${json === "" ? "[" : ","}${resultText(found)}`;
+  return json === "" ? "[]" : `${json}]`;
 }
 
 /** One result: what the snapshot says of the place and its weather, the drive, the visit, and the lists. */
@@ -147,8 +150,8 @@ const weatherTexts = rememberEach<Snapshot, FoundPlace, readonly string[]>(
   },
 );
 
-/** Where a score belongs in the text; no text of ours holds it. */
-const SCORE_PLACE = '"\u2600score"';
+/** Where a score belongs in the text; no text of ours holds it. It is ASCII: a text with another sign takes two bytes each. */
+const SCORE_PLACE = '"%score%"';
 
 function weatherForCall(
   forecast: PlaceForecast,
