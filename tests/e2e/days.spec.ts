@@ -177,7 +177,10 @@ test("the order is changed in the bar", async ({ page }) => {
     ["Highest score", "score"],
     ["Best and nearest", null],
   ] as const) {
-    await page.locator("summary").filter({ hasText: /^Order/ }).click();
+    await page
+      .locator("summary")
+      .filter({ hasText: /^Order/ })
+      .click();
     await menu.getByRole("link", { name, exact: true }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get("sort")).toBe(sort);
   }

@@ -32,7 +32,7 @@ function LayoutSwitch({ layout, layoutUrls }: Pick<Props["view"], "layout" | "la
         each.layout === (asked ?? layout ?? "list") ? (
           <span
             key={each.layout}
-            className={segment({ state: "on", className: "max-md:px-1.5" })}
+            className={segment({ state: "on", className: "max-md:px-2" })}
             aria-current="true"
           >
             {each.label}
@@ -41,7 +41,7 @@ function LayoutSwitch({ layout, layoutUrls }: Pick<Props["view"], "layout" | "la
           <Link
             key={each.layout}
             to={layoutUrls[each.layout]}
-            className={segment({ state: "off", className: "max-md:px-1.5" })}
+            className={segment({ state: "off", className: "max-md:px-2" })}
             preventScrollReset
           >
             {each.label}
