@@ -1,3 +1,4 @@
+import ukOutline from "#app/geodata/generated/uk-outline.json";
 import { createSnapshotSource } from "#app/adapters/cache/snapshot-source";
 import { createEmbeddedGeocoder } from "#app/adapters/geocoding/embedded";
 import { createEmbeddedAreas } from "#app/adapters/routing/embedded-areas";
@@ -15,8 +16,7 @@ import { findSearchMap } from "#app/services/map/find-search-map";
 import { createSunOfDays } from "#app/services/map/sun-of-day";
 import { createRecommendations } from "#app/services/recommendations/recommendations";
 import { findBestNearHome } from "#app/services/search/find-best-near-home";
-import { type NearbyWish, findBetterNearby } from "#app/services/search/find-better-nearby";
-import { findDestination } from "#app/services/search/find-destination";
+import { type DestinationQuery, findDestination, findPlace } from "#app/services/search/find-destination";
 import { createScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
 import { type SearchQuery, searchDestinations } from "#app/services/search/search-destinations";
 import { createTraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
@@ -62,8 +62,8 @@ type Search = ReturnType<typeof composeSearch>;
 export const searchUseCases = ({ search, knownSectors }: Search) => ({
   searchDestinations: (query: SearchQuery) => searchDestinations(query, search),
   nearestSector: (point: Point) => knownSectors.nearest(point),
-  findDestination: (slug: string, origin: Postcode | null) => findDestination(slug, origin, search),
-  findBetterNearby: (wish: NearbyWish) => findBetterNearby(wish, search),
+  findDestination: (query: DestinationQuery) => findDestination(query, search),
+  findPlace: (slug: string) => findPlace(slug, search),
   findBestNearHome: (postcode: Postcode) => findBestNearHome(postcode, search),
   currentSnapshot: () => search.snapshots.current(),
   siteHealth: () => readSiteHealth(search),
@@ -74,6 +74,8 @@ export function mapUseCases({ search }: Search, { geodata, roadGraph }: Platform
   let towns: readonly MapTown[] | undefined;
   return {
     sunOfDay: createSunOfDays(search),
+    /** The country's coast as path data, in the kilometres of our maps. */
+    landOutline: ukOutline.path,
     findSearchMap: (query: SearchQuery) => findSearchMap(query, { ...search, areas }),
     /** The towns that maps may name, the largest first; read when the first map asks. */
     mapTowns: () => (towns ??= readMapTowns(geodata.mapTowns)),

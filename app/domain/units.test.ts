@@ -57,19 +57,19 @@ describe("a distance", () => {
 describe("a duration", () => {
   it.each([
     [80, "1h 20m"],
-    [45, "45m"],
+    [45, "45 min"],
     [120, "2h"],
-    [0, "0m"],
+    [0, "0 min"],
     [59.5, "1h"],
-    [59.4, "59m"],
+    [59.4, "59 min"],
     [179.7, "3h"],
   ])("of %s minutes reads %s", (minutes, text) => {
     expect(formatDuration(minutes)).toBe(text);
   });
 
   it.each([
-    [0, "0m"],
-    [42.4, "42m"],
+    [0, "0 min"],
+    [42.4, "42 min"],
     [60.4, "1h"],
     [62, "about 1h"],
     [63, "about 1h 5m"],
@@ -81,8 +81,8 @@ describe("a duration", () => {
   });
 
   it.each([
-    [7, "7m"],
-    [23, "about 25m"],
+    [7, "7 min"],
+    [23, "about 25 min"],
     [59, "about 1h"],
     [83, "about 1h 25m"],
   ])("of a drive of %s minutes that we know only roughly is said as %s", (minutes, text) => {

@@ -65,17 +65,17 @@ export function hoursAndMinutes(minutes: number): { hours: number; minutes: numb
   return { hours: Math.floor(rounded / 60), minutes: rounded % 60 };
 }
 
-/** "1h 20m"; only minutes below an hour, only hours where no minutes are left. */
+/** "1h 20m"; below an hour "17 min", since "17m" reads as metres; only hours where no minutes are left. */
 export function formatDuration(minutes: number): string {
   const parts = hoursAndMinutes(minutes);
-  if (parts.hours === 0) return `${parts.minutes}m`;
+  if (parts.hours === 0) return `${parts.minutes} min`;
   return parts.minutes === 0 ? `${parts.hours}h` : `${parts.hours}h ${parts.minutes}m`;
 }
 
 const SPOKEN_STEP_MINUTES = 5;
 
 /**
- * A drive as people say it: "45m" to the minute up to an hour, beyond it "about 1h 25m" to five minutes. Where
+ * A drive as people say it: "45 min" to the minute up to an hour, beyond it "about 1h 25m" to five minutes. Where
  * `isRough`, times up to an hour are said so too, from ten minutes on.
  */
 export function sayDuration(minutes: number, isRough = false): string {

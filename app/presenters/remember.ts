@@ -2,47 +2,59 @@ import { createByteLimitedCache } from "#app/domain/byte-limited-cache";
 import { MEMORY_SHARES } from "#app/domain/memory-shares";
 import type { Utf8 } from "./bytes";
 
+const BYTES_A_SIGN = 2;
+
+/** A text, whole or in parts, or one that is encoded already. */
+type Text = string | readonly string[] | Utf8;
+
 interface Texts {
-  readonly byPosition: (readonly Utf8[])[];
+  readonly byId: Map<number, Text>;
   bytes: number;
 }
 
 const kept = createByteLimitedCache<Texts>(MEMORY_SHARES.answerTexts);
-let lists = 0;
+let owners = 0;
+let makers = 0;
 
 /**
- * Remembers the parts of the text that `make` gave for each entry of a list and a key: what is written of one
- * snapshot is written once. All that is remembered in this way shares one limit, so that the texts of earlier
- * snapshots make room. A search asks once for its list and key, and then for each result by its position alone.
+ * Remembers the text that `make` wrote of each subject for an owner, such as a snapshot, and a key: what is written of one
+ * snapshot is written once. All that is remembered in this way shares one limit, so that the texts of earlier snapshots
+ * make room. A search asks once for its owner and key, and then for each place.
  */
-export function rememberParts<List extends object>(
-  make: (list: List, position: number, key: string) => readonly Utf8[],
-): (list: List, key?: string) => (position: number) => readonly Utf8[] {
-  const numbers = new WeakMap<List, number>();
-  return (list, key = "") => {
-    let number = numbers.get(list);
-    if (number === undefined) numbers.set(list, (number = lists += 1));
-    const name = `${number} ${key}`;
-    const texts = kept.get(name) ?? { byPosition: [], bytes: 0 };
-    return (position) => {
-      const known = texts.byPosition[position];
-      if (known) return known;
-      const parts = make(list, position, key);
-      texts.byPosition[position] = parts;
-      for (const part of parts) texts.bytes += part.length;
+export function rememberEach<Owner extends object, Subject, Made extends Text>(
+  idOf: (subject: Subject) => number,
+  make: (subject: Subject, key: string) => Made,
+): (owner: Owner, key?: string) => (subject: Subject) => Made {
+  const maker = (makers += 1);
+  return (owner, key = "") => {
+    const name = `${maker} ${numberOf(owner)} ${key}`;
+    const texts = kept.get(name) ?? { byId: new Map<number, Text>(), bytes: 0 };
+    return (subject) => {
+      const id = idOf(subject);
+      const known = texts.byId.get(id);
+      if (known !== undefined) return known as Made;
+      const text = make(subject, key);
+      texts.byId.set(id, text);
+      texts.bytes += sizeOf(text);
       kept.set(name, texts, texts.bytes);
-      return parts;
+      return text;
     };
   };
 }
 
-/** The same for texts of one part. */
-export function rememberEach<List extends object>(
-  make: (list: List, position: number, key: string) => Utf8,
-): (list: List, key?: string) => (position: number) => Utf8 {
-  const parts = rememberParts<List>((list, position, key) => [make(list, position, key)]);
-  return (list, key) => {
-    const partsOf = parts(list, key);
-    return (position) => partsOf(position)[0] as Utf8;
-  };
+/** By what the texts of found places are kept. */
+export const idOfPlace = ({ place }: { readonly place: { readonly id: number } }): number => place.id;
+
+const numbers = new WeakMap<object, number>();
+
+function numberOf(owner: object): number {
+  let number = numbers.get(owner);
+  if (number === undefined) numbers.set(owner, (number = owners += 1));
+  return number;
+}
+
+function sizeOf(text: Text): number {
+  if (typeof text === "string") return text.length * BYTES_A_SIGN;
+  if (text instanceof Uint8Array) return text.length;
+  return text.reduce((sum, part) => sum + sizeOf(part), 0);
 }

@@ -56,7 +56,7 @@ export const searchQuery = z.object({
   travelDate: z.unknown().meta({ type: "integer", minimum: 0 }).optional(),
   leave: leave.nullable().default(SEARCH_DEFAULTS.leave),
   ...FILTER_FIELDS,
-  sort: z.enum(RESULT_ORDERS, "Sort by best or near").default(SEARCH_DEFAULTS.sort),
+  sort: z.enum(RESULT_ORDERS, "Sort by best, score or near").default(SEARCH_DEFAULTS.sort),
   view: z.enum(RESULT_LAYOUTS, "Choose list, map or days").nullable().default(SEARCH_DEFAULTS.view),
   temperatureUnit: z.enum(TEMPERATURE_UNITS, "Choose celsius or fahrenheit").optional(),
   distanceUnit: z.enum(DISTANCE_UNITS, "Choose miles or kilometers").optional(),

@@ -45,7 +45,14 @@ export function readSharedNames(
     else notes.push(insteadOfDay(day.error, date, "today", nowMs));
   }
   // A postcode or an earlier name wins over the district.
-  if (params.get("postcode")) params.delete("from");
+  const postcode = params.get("postcode");
+  if (postcode) params.delete("from");
+  // The form sends what was typed under one name: the first part of a postcode starts a search as well.
+  const typed = postcode ? parsePartialPostcode(postcode) : null;
+  if (typed) {
+    params.delete("postcode");
+    params.set("from", typed.text);
+  }
   const start = params.has("from") ? parsePartialPostcode(params.get("from") ?? "") : null;
   if (start) notes.push(`Drives start in the middle of ${start.text}${start.sector ? "" : ELSEWHERE}.`);
   return { params, notes };

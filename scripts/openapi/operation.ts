@@ -137,7 +137,7 @@ export const QUERY_WORDS: Readonly<Record<string, string>> = {
   interests: "Every place found offers at least one of these. Given once for each.",
   offers: "Every place found has all of these. Given once for each.",
   within: "A shorter drive, in minutes; less than the driving hours.",
-  sort: "`best`: by weather. `near`: of those that are too close to the best to call, the nearest first.",
+  sort: "`best`: those that are too close to the best to call, nearest first, then the rest by score. `score`: by score. `near`: by the drive.",
   temperatureUnit: "The unit of all temperatures; celsius where left out.",
   distanceUnit: "The unit of all distances; miles where left out.",
   ranking: "Which Holiday Climate Index ranks the places. `beach` keeps to places by the sea.",

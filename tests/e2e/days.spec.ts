@@ -5,7 +5,9 @@ const LEEDS = "postcode=LS63AA&drivingHours=2";
 
 const days = (page: Page) => page.getByRole("navigation", { name: "Days" }).getByRole("link");
 const bestHere = async (page: Page) =>
-  /Best here: (\d+)/.exec((await page.getByRole("region", { name: "In short" }).textContent()) ?? "")?.[1];
+  / (\d+)(?:, home \d+)?\./.exec(
+    (await page.getByRole("region", { name: "In short" }).textContent()) ?? "",
+  )?.[1];
 const place = (page: Page, turn: number) =>
   page
     .getByRole("listitem")
@@ -34,7 +36,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(/travelDate=\d+/);
         await expect(days(page).nth(2)).toHaveAttribute("aria-current", "date");
         await expect(days(page).first()).not.toHaveAttribute("aria-current");
-        expect(await bestHere(page)).toBe(best);
+        // The first place is the nearest of those that cannot be told from the best.
+        expect(Number(best) - Number(await bestHere(page))).toBeLessThanOrEqual(5);
       });
 
       test(`home and the first places stand side by side by day, ${width} pixels wide`, async ({ page }) => {
@@ -44,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
         const table = page.getByRole("table", {
           name: /^The best 12 of \d+ places within 2 hours of LS6 3AA/,
         });
-        await expect(page.getByText("Results sorted by best weather for: the six days")).toBeVisible();
+        await expect(page.getByText("Results sorted by best weather for: the next six days")).toBeVisible();
         await expect(table.getByRole("columnheader")).toHaveCount(7);
         await expect(table.getByRole("rowheader").first()).toHaveText(/Home\s*LS6/);
         await expect(table.getByRole("rowheader")).toHaveCount(13);
@@ -125,8 +128,11 @@ for (const fonts of ["come", "do not come"])
 test("on a phone a row has what one goes by, and opens in place", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openResults(page, LEEDS);
-  for (const part of [/\d+ miles/, "Details"])
-    await expect(place(page, 0).getByText(part).first()).toBeVisible();
+  await expect(
+    place(page, 0)
+      .getByText(/there by \d+:\d\d/)
+      .first(),
+  ).toBeVisible();
   await expect(place(page, 0).getByRole("link", { name: /^Add .* to favorites/ })).toBeVisible();
 
   await names(page).nth(1).scrollIntoViewIfNeeded();
@@ -150,7 +156,7 @@ test("on a phone the bar over the places stays in sight, and nothing that has th
   await page.setViewportSize({ width: 390, height: 844 });
   await openResults(page, LEEDS);
   await page.getByRole("heading", { level: 2 }).nth(9).scrollIntoViewIfNeeded();
-  const order = page.getByRole("link", { name: "Nearest first" });
+  const order = page.getByText("Order", { exact: true });
   await expect(order).toBeInViewport();
   const bar = (await order.boundingBox()) ?? { y: 0, height: 0 };
   expect(bar.y).toBeLessThan(10);
@@ -165,10 +171,19 @@ test("on a phone the bar over the places stays in sight, and nothing that has th
 
 test("the order is changed in the bar", async ({ page }) => {
   await openResults(page, LEEDS);
-  await page.getByRole("link", { name: "Nearest first" }).click();
-  await expect(page).toHaveURL(/sort=near/);
-  await page.getByRole("link", { name: "Best first" }).click();
-  await expect(page).not.toHaveURL(/sort=near/);
+  const menu = page.getByRole("navigation", { name: "Order" });
+  for (const [name, sort] of [
+    ["Nearest", "near"],
+    ["Highest score", "score"],
+    ["Best and nearest", null],
+  ] as const) {
+    await page
+      .locator("summary")
+      .filter({ hasText: /^Order/ })
+      .click();
+    await menu.getByRole("link", { name, exact: true }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get("sort")).toBe(sort);
+  }
 });
 
 test("with text at 200 % the table of days fits a phone", async ({ page }) => {

@@ -132,6 +132,13 @@ export async function expectAccessibleAtWidths(
   }
 }
 
+/** The six days of the search form, as radio buttons. */
+export const daysOf = (page: Page): Locator =>
+  page.getByRole("group", { name: "When are you going?" }).getByRole("radio");
+
+/** What the form has behind one line: when they leave, and who comes along. */
+export const openMoreChoices = (page: Page): Promise<void> => page.getByText(/^Leaving .* · /).click();
+
 /** The results of a search, from its address. */
 export async function openResults(page: Page, query = "postcode=SW1A1AA&drivingHours=2"): Promise<void> {
   await page.goto(`/search?${query}`);

@@ -27,7 +27,8 @@ function tilesOf(html: string) {
     best: Number(/best score\s*(\d+)/.exec(words(content))?.[1]),
   }));
 }
-const bestOf = (html: string) => Number(/Best here: (\d+)/.exec(words(html))?.[1]);
+const bestOf = (html: string) =>
+  Number(/(?:home|far|drive|hours?): .*? (\d+)(?:, home|\.)/.exec(words(html))?.[1]);
 
 describe("the days over the results", () => {
   it("tell the best score that the page of each day then shows, the filters and the style kept", async () => {

@@ -10,6 +10,7 @@ import { ASSISTANT_SHOWN } from "#app/components/planner/use-assistant-opening";
 import { UNITS_KEY } from "#app/domain/accounts/unit-settings";
 import { type Cookies, createCookies } from "#app/http/session/cookies.server";
 import { LAST_POSTCODE } from "#app/http/session/last-postcode";
+import { USUAL_SEARCH } from "#app/http/session/usual-search";
 import { FILES, PAGES } from "#app/offline/saved";
 import { type Site, startSite, startSiteThisMorning, thisMorning } from "../harness/site";
 
@@ -329,7 +330,15 @@ describe("the privacy page", () => {
     const request = new Request("http://localhost/");
     const cookies = (Object.keys(signed) as (keyof Cookies)[]).map((name) => signed[name](request).name);
     const caches = [PAGES, FILES].map((name) => name.replace(/-\d+$/, ""));
-    const kept = [...cookies, LAST_POSTCODE, UNITS_KEY, ASSISTANT_SHOWN, KEPT_STATES, ...caches];
+    const kept = [
+      ...cookies,
+      LAST_POSTCODE,
+      USUAL_SEARCH,
+      UNITS_KEY,
+      ASSISTANT_SHOWN,
+      KEPT_STATES,
+      ...caches,
+    ];
     expect(kept.filter((name) => !page.includes(`<strong>${name}</strong>`))).toEqual([]);
   });
 });

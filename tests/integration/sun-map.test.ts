@@ -33,7 +33,7 @@ describe("the map of the sun", () => {
     const answer = await site.get("/map");
     expect(answer.status).toBe(200);
     const html = (await answer.text()).replaceAll("<!-- -->", "");
-    expect(html).toContain("Where the sun is today");
+    expect(html).toMatch(/<h1>(Sunniest|Best) today: /);
     const places = listed(html);
     expect(new Set(places).size).toBe(20);
     const [, pinned = ""] = html.split('aria-label="The best five that lie apart"');
@@ -54,11 +54,13 @@ describe("the map of the sun", () => {
     const tomorrow = await read(
       days.find((url) => !today.includes(`aria-current="date" href="${url}"`)) ?? "",
     );
-    expect(tomorrow).toMatch(/Where the sun is (tomorrow|on [A-Z])|today/);
+    expect(tomorrow).toMatch(/<h1>(Sunniest|Best) tomorrow: /);
     const sunny = await read("/map?show=sunshine");
-    expect(sunny).toMatch(/Sunniest: [^,]+, ((\d+|½) h of sun)/);
-    expect(listed(sunny)).not.toEqual(listed(today));
-    expect(await read("/map?date=2020-01-01&show=nonsense")).toContain("Where the sun is today");
+    expect(sunny).toMatch(/<h1>(Sunniest today: [^<]+, (\d+ hours?|half an hour)|No sun anywhere today)</);
+    const best = await read("/map?show=score");
+    expect(best).toMatch(/<h1>Best today: [^<]+, \d+ of 100</);
+    expect(listed(sunny)).not.toEqual(listed(best));
+    expect(await read("/map?date=2020-01-01&show=nonsense")).toMatch(/<h1>(Sunniest|Best) today: /);
   });
 
   it("says in its title and to those it is shared with which day it is, and shares that day", async () => {
@@ -102,27 +104,40 @@ describe("the map of the sun", () => {
   it("names its pins on every day, and again with their numbers below it", async () => {
     const today = await read("/map");
     const days = new Set([...today.matchAll(/href="(\/map\?date=\d{4}-\d\d-\d\d)"/g)].map(([, url]) => url));
-    for (const url of [...days].flatMap((day = "") => [day, `${day}&show=sunshine`])) {
+    for (const url of [...days].flatMap((day = "") => [`${day}&show=score`, `${day}&show=sunshine`])) {
       const html = await read(url);
       const [, list = ""] = html.split('aria-label="The best five that lie apart"');
       const pins = [...list.split("</ol>")[0]!.matchAll(/<b [^>]*>(\d+)<\/b><span [^>]*>([^<]+)</g)];
       expect(pins).toHaveLength(5);
       // A name of two lines has a line feed in it.
       const told = pins.map(([, value, name]) => `${name?.replace("\n", " ")} (${value})`).join(", ");
-      expect(html).toContain(`well apart: ${told}. Between`);
+      expect(html).toContain(`well apart: ${told}. Colours`);
     }
   });
 
   it("is tomorrow's once it is dark, and says so where today was asked for", async () => {
     const [day] = thisMorning().split("T");
     await site.setClock(`${day}T22:30:00Z`);
-    expect(await read("/map")).toContain("Where the sun is tomorrow");
+    expect(await read("/map")).toMatch(/<h1>(Sunniest|Best) tomorrow: /);
     expect(await read("/map")).toContain("Where is the sun in the UK tomorrow?");
     expect(await read("/map?date=xx")).toContain("That day cannot be chosen, so this is tomorrow.");
     expect(await read(`/map?date=${day}`)).toContain(
       "No place in the country has daylight left today. Choose tomorrow.",
     );
     await site.setClock(thisMorning());
+  });
+
+  it("is an image of its own too, which Home names with the sunniest place", async () => {
+    const home = (await (await site.get("/")).text()).replaceAll("<!-- -->", "");
+    const [, url = ""] = /<img src="(\/map\/sun\.svg\?date=[\d-]+)"/.exec(home) ?? [];
+    const image = await site.get(url);
+    expect([image.status, image.headers.get("Content-Type")]).toEqual([200, "image/svg+xml"]);
+    expect(image.headers.get("Cache-Control")).toBe("public, max-age=900");
+    expect(await image.text()).toMatch(/^<svg .*<g class="gold"[^>]*><path /s);
+    const [, headline = ""] = /<h1>([^<]+)</.exec(await read("/map")) ?? [];
+    expect(home).toContain(headline);
+    // A page for a day that cannot be had shows today; so does its image.
+    expect((await site.get("/map/sun.svg?date=2020-01-01")).status).toBe(200);
   });
 
   it("costs no read of a store", async () => {

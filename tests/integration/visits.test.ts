@@ -64,7 +64,7 @@ describe("a visit", () => {
     expect(first?.home?.places.length).toBeGreaterThan(0);
     expect(first?.home?.difference).toBe((first?.score?.value ?? NaN) - (first?.home?.score ?? NaN));
     expect(await page()).toMatch(
-      /At LS6: \d+, [a-z ]+\. Best here: \d+\. (Hardly|Somewhat|Clearly|No) better/,
+      /(No need to go far|A little better than home|Worth the drive): [A-Z].* \d+, home \d+\./,
     );
   });
 

@@ -60,8 +60,9 @@ export function Ranking() {
       <h3>At home, and too close to call</h3>
       <p>
         The score at home is that of the nearest places of our list within 25 km, the nearer the more.
-        Forecasts are not sharp enough to tell 69 from 66: places within 3 points of the best are one band,
-        and the nearest of them stand above the list. From the fourth day on a forecast is less sure.
+        Forecasts are not sharp enough to tell 69 from 66: places within 3 points of the best (4 two days
+        ahead, 5 from three on) are one band, which comes first, nearest first. From the fourth day on a
+        forecast is less sure.
       </p>
       <h3>What filters find</h3>
       <p>

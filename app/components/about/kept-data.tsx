@@ -10,9 +10,9 @@ export function KeptData() {
         <p>
           Your postcode stands in the address of the page that you look at, and so in your browser's history,
           and your browser keeps the last one in a cookie (below). We do not store it, and we keep no record
-          of your visit. “Use my location” asks your browser where you are, if you allow it, sends that to our
-          own server to the nearest hundred metres or so, and gets back the first part of a postcode. Nobody
-          else is asked, and where you are is not kept. We do keep, for a short time and whoever you are:
+          of your visit. “Locate me” asks your browser where you are, if you allow it, sends that to our own
+          server to the nearest hundred metres or so, and gets back the first part of a postcode. Nobody else
+          is asked, and where you are is not kept. We do keep, for a short time and whoever you are:
         </p>
         <KeptList rows={EVERYBODY} />
         <h3>If you have an account</h3>
@@ -49,6 +49,11 @@ export function KeptData() {
             <strong>last-postcode</strong>: the postcode of your last search, so that you need not type it
             again. Unreadable to scripts, 90 days, and only while you are not signed in: signing in, or
             “Forget this postcode” beside the field, takes it away.
+          </li>
+          <li>
+            <strong>usual-search</strong>: the drive, the time of leaving and who comes along of your last
+            search, so that the form starts from them. No place. Unreadable to scripts, 90 days; “Forget this
+            postcode” takes it away as well.
           </li>
           <li>
             In session storage, until you close the tab: <strong>trip-assistant-shown</strong>, that the Trip

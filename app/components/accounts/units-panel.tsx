@@ -1,10 +1,9 @@
 import { useLocation } from "@remix-run/react";
-import ChevronDown from "lucide-react/icons/chevron-down";
-import Settings2 from "lucide-react/icons/settings-2";
 import { useRef, type FormEvent } from "react";
 import type { DistanceUnit, TemperatureUnit, Units } from "#app/domain/units";
 import { UnitChoice } from "./unit-choice";
 import { button } from "#app/components/ui/button";
+import { foldLine } from "#app/components/ui/fold";
 
 interface Props {
   /** The saved ones. */
@@ -42,26 +41,21 @@ export function UnitsPanel({ units, chosen, onChoose, onClose }: Props) {
 
   return (
     <details
-      className="group border-t border-line"
+      className="open:basis-full"
       onToggle={(event) => {
         if (!event.currentTarget.open) onClose();
       }}
     >
-      <summary className="flex min-h-[48px] cursor-pointer list-none items-center gap-2.5 px-inset py-2 font-semibold [&::-webkit-details-marker]:hidden">
-        <Settings2 className="icon" aria-hidden />
+      <summary className={foldLine}>
         <span>Settings</span>
-        <span className="ml-auto font-normal text-ink-soft">{inWords(units)}</span>
-        <ChevronDown
-          className="icon text-base group-open:rotate-180 motion-safe:transition-[rotate]"
-          aria-hidden
-        />
+        <span className="sr-only">{inWords(units)}</span>
       </summary>
       <form
         ref={form}
         id="unit-settings"
         method="post"
         action="/units"
-        className="grid justify-items-start gap-4 px-inset pt-1 pb-6"
+        className="grid justify-items-start gap-4 pt-1 pb-4"
         onSubmit={saveAndClose}
       >
         <input type="hidden" name="returnTo" value={`${pathname}${search}`} />

@@ -16,9 +16,16 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   hintId?: string;
 }
 
-/** The line for a whole postcode that a search starts from. */
+/** The line for a postcode that a search starts from: a whole one, unless `pattern` and `title` ask for less. */
 export const PostcodeInput = forwardRef<HTMLInputElement, Props>(function PostcodeInput(
-  { id, hasError, hintId, ...attributes },
+  {
+    id,
+    hasError,
+    hintId,
+    pattern = POSTCODE_INPUT_PATTERN,
+    title = "A full UK postcode, such as SW1A 1AA",
+    ...attributes
+  },
   ref,
 ) {
   return (
@@ -30,8 +37,8 @@ export const PostcodeInput = forwardRef<HTMLInputElement, Props>(function Postco
       name="postcode"
       type="text"
       required
-      pattern={POSTCODE_INPUT_PATTERN}
-      title="A full UK postcode, such as SW1A 1AA"
+      pattern={pattern}
+      title={title}
       aria-invalid={hasError || undefined}
       aria-describedby={[hasError && `${id}-error`, hintId].filter(Boolean).join(" ") || undefined}
     />

@@ -1,22 +1,35 @@
 import type { Units } from "#app/domain/units";
 import type { ExampleDestination } from "#app/presenters/trips/example-destinations";
 import type { LightOfDay } from "#app/presenters/trips/sky-words";
-import type { SearchFormView } from "#app/presenters/search/view";
+import type { SunTeaserView } from "#app/presenters/map/map-view";
+import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
+import type { NearHomeView, SearchFormView } from "#app/presenters/search/view";
+import { SearchBox } from "#app/components/search/form/search-box";
 import { Examples } from "./examples";
-import { Hero } from "./hero";
+import { HEADLINE, Hero } from "./hero";
 import { HowItWorks } from "./how-it-works";
+import type { NearHomeProps } from "./near-home";
 import type { OwnPlacesProps } from "./own-places";
 import { RecommendationsPitch } from "./recommendations-pitch";
+import { SunToday } from "./sun-today";
 import { Link } from "@remix-run/react";
 import { button } from "#app/components/ui/button";
 import { latePart } from "#app/components/ui/late-part";
 
-/** The server draws it with the page; guests' browsers never fetch its code. */
+// The server draws them with the page; guests' browsers never fetch their code.
+const own = import.meta.env.SSR ? await import("./own-places") : null;
+const failedClass = "wrap pt-section";
 const OwnPlaces = latePart<OwnPlacesProps>({
   name: "Your own places",
   load: () => import("./own-places").then((module) => module.OwnPlaces),
-  drawn: import.meta.env.SSR ? (await import("./own-places")).OwnPlaces : null,
-  failedClass: "wrap pt-section",
+  drawn: own?.OwnPlaces ?? null,
+  failedClass,
+});
+const NearHome = latePart<NearHomeProps>({
+  name: "The best near your home",
+  load: () => import("./own-places").then((module) => module.NearHome),
+  drawn: own?.NearHome ?? null,
+  failedClass,
 });
 
 interface Props {
@@ -24,16 +37,28 @@ interface Props {
   units: Units;
   light: LightOfDay;
   examples: readonly ExampleDestination[];
-  /** Null for guests. */
-  own?: OwnPlacesProps | null;
+  /** Null where there is no weather. */
+  sun?: SunTeaserView | null;
+  /** Null for guests. `nearHome` is null without a home postcode. */
+  own?: { username: string; nearHome: NearHomeView | null; panel: RecommendationsPanelView | null } | null;
 }
 
-/** The first page: the search first, everything else below it. */
-export function HomePage({ form, units, light, examples, own = null }: Props) {
+/** The first page: the search first, or for those with a home the best near it; everything else below. */
+export function HomePage({ form, units, light, examples, sun = null, own = null }: Props) {
   return (
     <>
-      <Hero form={form} units={units} light={light} />
-      {own && <OwnPlaces {...own} />}
+      {own?.nearHome ? (
+        <>
+          <h1 className="wrap pt-4 text-xl lg:pt-6 lg:text-2xl">{HEADLINE}</h1>
+          <NearHome view={own.nearHome} search={<SearchBox form={form} units={units} />} />
+        </>
+      ) : (
+        <Hero light={light}>
+          <SearchBox form={form} units={units} className="max-lg:max-w-136 lg:min-w-0 lg:flex-[0_1_27rem]" />
+        </Hero>
+      )}
+      {sun && <SunToday sun={sun} />}
+      {own && <OwnPlaces username={own.username} hasHome={own.nearHome !== null} panel={own.panel} />}
       <HowItWorks />
       <Examples examples={examples} />
       {!own && <RecommendationsPitch />}

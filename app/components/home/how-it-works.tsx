@@ -47,10 +47,6 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-      <p className="mt-6">
-        {"Going anywhere? "}
-        <Link to="/map">See where the sun is in the whole country</Link>
-      </p>
     </section>
   );
 }

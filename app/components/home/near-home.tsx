@@ -1,7 +1,9 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { NearHomeView } from "#app/presenters/search/view";
 import { panel } from "#app/components/ui/panel";
-import { sectionHead } from "#app/components/ui/page";
+import { foldLine, foldMark } from "#app/components/ui/fold";
 
 /** A day by itself has its places beside its words on a wide screen, not a blank. */
 const DAY =
@@ -9,16 +11,22 @@ const DAY =
 const PLACES =
   "divide-y divide-line border-y border-line md:group-only:col-start-2 md:group-only:row-span-3 md:group-only:row-start-1 md:group-only:border-0";
 
-/** What is best today and at the weekend from where a signed-in visitor lives. */
-export function NearHome({ view: { start, days, problem } }: { view: NearHomeView }) {
+export interface NearHomeProps {
+  view: NearHomeView;
+  /** The form for any other search, folded to one line. */
+  search: ReactNode;
+}
+
+/** What is best on three days from where a signed-in visitor lives. */
+export function NearHome({ view: { start, days, problem }, search }: NearHomeProps) {
   return (
-    <section className="wrap pt-section" aria-labelledby="near-home">
-      <div className={sectionHead}>
+    <section className="wrap pt-1" aria-labelledby="near-home">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="near-home">{`Best near ${start}`}</h2>
-        <Link to="/settings#home-title">Change your home postcode</Link>
+        <SearchFold>{search}</SearchFold>
       </div>
       {problem !== null && <p role="status">{problem}</p>}
-      <ul className="grid gap-6 md:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
+      <ul className="grid gap-3 md:gap-6 md:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
         {days.map(({ label, words, places, link }) => (
           <li key={label} className={panel({ pad: "card", className: DAY })}>
             <h3>{label}</h3>
@@ -51,6 +59,31 @@ export function NearHome({ view: { start, days, problem } }: { view: NearHomeVie
           </li>
         ))}
       </ul>
+      <p className="mt-2">
+        <Link to="/settings#home-title" className="inline-flex min-h-target items-center">
+          Change your home postcode
+        </Link>
+      </p>
     </section>
+  );
+}
+
+/** Opens where an address leads to the field, as the header's Search does, and where there is something wrong with it. */
+function SearchFold({ children }: { children: ReactNode }) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (!fold.current || hash !== "#postcode") return;
+    fold.current.open = true;
+    fold.current.querySelector("input")?.focus();
+  }, [hash, key]);
+  return (
+    <details ref={fold} className="group open:basis-full">
+      <summary className={foldLine}>
+        Another search
+        <ChevronDown className={foldMark} aria-hidden />
+      </summary>
+      <div className="mt-1 mb-3 max-w-136">{children}</div>
+    </details>
   );
 }

@@ -1,35 +1,34 @@
 import { Link } from "@remix-run/react";
 import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
-import type { NearHomeView } from "#app/presenters/search/view";
 import { RecommendationsPanel } from "#app/components/recommendations/recommendations-panel";
-import { NearHome } from "./near-home";
+
+export { NearHome } from "./near-home";
 
 export interface OwnPlacesProps {
   username: string;
-  /** Null without a home postcode. */
-  nearHome: NearHomeView | null;
+  hasHome: boolean;
   /** Null where it could not be loaded just now. */
   panel: RecommendationsPanelView | null;
 }
 
-/** What Home has for a signed-in visitor alone. */
-export function OwnPlaces({ username, nearHome, panel }: OwnPlacesProps) {
+/** What Home has for a signed-in visitor alone, below the search. */
+export function OwnPlaces({ username, hasHome, panel }: OwnPlacesProps) {
   return (
     <>
-      {nearHome ? <NearHome view={nearHome} /> : <AskForHome />}
+      {!hasHome && <AskForHome />}
       <RecommendationsPanel username={username} panel={panel} />
     </>
   );
 }
 
-/** Where the best near home would stand. */
+/** Says what a home postcode would bring. */
 function AskForHome() {
   return (
     <p className="wrap -mb-6 pt-section">
       <Link to="/settings#home-title" className="-my-2.5 inline-block py-2.5 font-semibold">
         Set your home postcode
       </Link>{" "}
-      to see the best near you here, today and at the weekend.
+      to see the best near you here, today and on the next days.
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { clsx } from "clsx";
 import { button } from "#app/components/ui/button";
 
 const BENEFITS = [
-  { Icon: Heart, title: "Favourites", text: "Keep the places you love and see their weather at a glance." },
+  { Icon: Heart, title: "Favorites", text: "Keep the places you love and see their weather at a glance." },
   {
     Icon: Compass,
     title: "Personalised recommendations",

@@ -16,7 +16,7 @@ const LINK =
 export function SiteHeader({ user }: { user: LayoutUser | null }) {
   return (
     <header className="relative z-20 bg-surface">
-      <div className="wrap flex min-h-16 flex-wrap items-center justify-end gap-x-3 gap-y-1 py-1 max-[22rem]:gap-x-1.5">
+      <div className="wrap flex min-h-14 flex-wrap items-center justify-end gap-x-3 gap-y-1 py-1 md:min-h-16 max-[22rem]:gap-x-1.5">
         <Link
           to="/"
           className="mr-auto inline-flex min-h-target max-w-full flex-none items-center gap-2 font-display text-xl leading-none font-semibold tracking-[-0.015em] text-ink no-underline max-[22rem]:text-lg"
@@ -33,7 +33,13 @@ export function SiteHeader({ user }: { user: LayoutUser | null }) {
         {user ? (
           <UserMenu user={user} />
         ) : (
-          <Link to="/auth" className={clsx(button(), "whitespace-nowrap max-[22rem]:px-3")}>
+          <Link
+            to="/auth"
+            className={clsx(
+              button(),
+              "whitespace-nowrap max-md:min-h-10! max-md:px-3! max-md:py-1! max-md:text-md",
+            )}
+          >
             Sign In
           </Link>
         )}

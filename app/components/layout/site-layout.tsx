@@ -11,7 +11,7 @@ import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { ToastHost } from "./toasts/toast-host";
 import { useOnline } from "#app/components/behaviour/use-browser-state";
-import { useNavigation, Link } from "@remix-run/react";
+import { useLocation, useNavigation, Link } from "@remix-run/react";
 
 interface Props {
   user: LayoutUser | null;
@@ -22,21 +22,27 @@ interface Props {
   children: ReactNode;
 }
 
+const SKIP_LINK =
+  "absolute top-0 left-4 z-40 -translate-y-[105%] rounded-b-control bg-ink px-4 py-3 text-surface focus:translate-none";
+
 /** What is the same on every page, around the page. */
 export function SiteLayout({ user, isSampleWeather, year, contactEmail, children }: Props) {
   useRouteFocus();
   useStoredUnits();
   useNotificationsEnd(user !== null);
   const isSearching = useSearchPending();
+  const isOnResults = useLocation().pathname === "/search";
   const isOpeningFavorites = useFavoritesPending();
   return (
     <ContactProvider value={contactEmail}>
-      <a
-        className="absolute top-0 left-4 z-40 -translate-y-[105%] rounded-b-control bg-ink px-4 py-3 text-surface focus:translate-none"
-        href="#main"
-      >
+      <a className={SKIP_LINK} href="#main">
         Skip to main content
       </a>
+      {isOnResults && (
+        <a className={SKIP_LINK} href="#places">
+          Skip to the places
+        </a>
+      )}
       <PendingBar />
       <SiteHeader user={user} />
       {isSampleWeather && <SampleNotice />}

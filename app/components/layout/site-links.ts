@@ -9,6 +9,7 @@ const EVERYONE: readonly SiteLink[] = [
   { to: "/", label: "Home" },
   // Leads to the form, since a search needs a postcode.
   { to: SEARCH_FORM, label: "Search" },
+  { to: "/map", label: "Map of the sun" },
   { to: "/suggest", label: "Suggest" },
 ];
 

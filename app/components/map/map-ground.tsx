@@ -114,8 +114,8 @@ export function LandMask({ id, viewBox }: { id: string; viewBox: string }) {
 }
 
 const ZOOMERS = [
-  { how: "in", label: "Larger", Icon: Plus },
-  { how: "out", label: "Smaller", Icon: Minus },
+  { how: "in", label: "Zoom in", Icon: Plus },
+  { how: "out", label: "Zoom out", Icon: Minus },
   { how: "all", label: "Whole map", Icon: Scan },
 ] as const;
 

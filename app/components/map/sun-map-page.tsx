@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { type CSSProperties, useEffect, useRef } from "react";
-import type { SunMapView, SunnyPlaceView } from "#app/presenters/map/map-view";
+import { SUN_MEASURES, type SunMapView, type SunnyPlaceView } from "#app/presenters/map/map-view";
 import { ShareLink } from "#app/components/trips/share-link";
 import { button } from "#app/components/ui/button";
 import { notice } from "#app/components/ui/panel";
@@ -34,7 +34,7 @@ const NAME = {
 export function SunMapPage({ view, note }: { view: SunMapView; note: string | null }) {
   return (
     <div className={page}>
-      <h1>{`Where the sun is ${view.day}`}</h1>
+      <h1>{view.headline}</h1>
       {note !== null && <p className="mt-2 font-medium">{note}</p>}
       <p className="mt-2 max-w-text text-lg">{answer(view)}</p>
       {view.age !== null && <p className="mt-1 text-ink-soft">{view.age}</p>}
@@ -57,7 +57,7 @@ export function SunMapPage({ view, note }: { view: SunMapView; note: string | nu
       </nav>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <nav aria-label="Shown as" className={segments}>
-          {(["score", "sunshine"] as const).map((measure) => (
+          {SUN_MEASURES.map((measure) => (
             <Link
               key={measure}
               to={view.measures[measure]}
@@ -94,18 +94,14 @@ export function SunMapPage({ view, note }: { view: SunMapView; note: string | nu
   );
 }
 
+/** What the headline leaves out: the verdict, the day and its hours; or why there is no map. */
 function answer({ state, best, day, dateLabel, measure, from, until }: SunMapView): string {
   if (state === "dark") return `No place in the country has daylight left ${day}. Choose tomorrow.`;
-  if (state === "untold") return `The forecasts for ${dateLabel} do not tell the hours of sun.`;
-  if (state === "unknown" || best === null) return `There is no forecast for ${dateLabel} just now.`;
+  if (state === "untold") return `The forecasts for ${dateLabel} have no hours of sun.`;
+  if (state === "unknown" || best === null) return `There is no forecast for ${dateLabel} yet.`;
   const hours = `${dateLabel}, from ${from} until ${until} or sunset.`;
-  if (measure === "sunshine") {
-    return best.sunshine === "no sun"
-      ? `No sun anywhere. ${hours}`
-      : `Sunniest: ${best.name}, ${best.sunshine ?? ""}. ${hours}`;
-  }
-  const start = best.score < 50 ? "No good day anywhere. The best of it" : "Best";
-  return `${start}: ${best.name}, ${best.score} of 100, ${best.verdict}. ${hours}`;
+  if (measure === "sunshine") return hours;
+  return best.score < 50 ? `Not a good day anywhere. ${hours}` : hours;
 }
 
 function Picture({ view }: { view: SunMapView }) {
@@ -118,7 +114,7 @@ function Picture({ view }: { view: SunMapView }) {
       <div ref={frame} className="sun-map relative">
         <div
           role="group"
-          aria-label={`Map of the United Kingdom. ${answer(view)} The list has the same places.`}
+          aria-label={`Map of the United Kingdom. ${view.headline}. ${answer(view)} The list has the same places.`}
           className="overflow-hidden rounded-card border border-line-strong"
         >
           <MapGround
@@ -156,10 +152,10 @@ function Picture({ view }: { view: SunMapView }) {
       <figcaption>
         <p className="mt-2 text-sm text-ink-soft">
           {view.measure === "score"
-            ? "The more golden, the better the weather for a day out. "
-            : "The more golden, the more hours of sun. "}
+            ? "Gold marks the day's best weather for a day out. "
+            : "Gold marks where the day has most sun. "}
           {pinned !== "" && `Pinned are the best that lie well apart: ${pinned}. `}
-          Between the places, the dots, the colours are a guess.
+          Colours between the dots are estimates.
         </p>
         <MapCredit />
       </figcaption>

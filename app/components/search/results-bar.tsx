@@ -1,9 +1,14 @@
 import { Link } from "@remix-run/react";
-import ArrowUpDown from "lucide-react/icons/arrow-up-down";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
+import { type ParameterValues, orderParameter, searchUrl, styleParameter } from "#app/domain/search/address";
 import type { SearchPageView } from "#app/presenters/search/view";
+import { ShareLink } from "#app/components/trips/share-link";
 import { button } from "#app/components/ui/button";
+import { Menu } from "#app/components/ui/menu";
 import { segment, segments } from "#app/components/ui/segments";
+import { daysOf } from "./results-head";
+import { usePendingSearch } from "./use-pending-search";
 
 interface Props {
   view: Extract<SearchPageView, { kind: "results" }>;
@@ -17,20 +22,26 @@ const LAYOUTS = [
   { layout: "days", label: "Days" },
 ] as const;
 
-/** The ways to show the results; the one in use is not a link. */
+/** The ways to show the results; the one in use, or on its way, is not a link. */
 function LayoutSwitch({ layout, layoutUrls }: Pick<Props["view"], "layout" | "layoutUrls">) {
+  const pending = usePendingSearch();
+  const asked = LAYOUTS.find((each) => layoutUrls[each.layout] === pending)?.layout;
   return (
     <nav className={segments} aria-label="Show as">
       {LAYOUTS.map((each) =>
-        each.layout === (layout ?? "list") ? (
-          <span key={each.layout} className={segment({ state: "on" })} aria-current="true">
+        each.layout === (asked ?? layout ?? "list") ? (
+          <span
+            key={each.layout}
+            className={segment({ state: "on", className: "max-md:px-2" })}
+            aria-current="true"
+          >
             {each.label}
           </span>
         ) : (
           <Link
             key={each.layout}
             to={layoutUrls[each.layout]}
-            className={segment({ state: "off" })}
+            className={segment({ state: "off", className: "max-md:px-2" })}
             preventScrollReset
           >
             {each.label}
@@ -41,22 +52,69 @@ function LayoutSwitch({ layout, layoutUrls }: Pick<Props["view"], "layout" | "la
   );
 }
 
-/** One line over the places: what narrows them, how they are shown, and in which order. */
+const ORDERS = [
+  { order: "best", label: "Best and nearest" },
+  { order: "score", label: "Highest score" },
+  { order: "near", label: "Nearest" },
+] as const;
+
+const STYLES = [
+  { ranking: "urban", label: "A day out" },
+  { ranking: "beach", label: "Beach & sun" },
+] as const;
+
+/** What the places are sorted by, and for what kind of day; the ones that hold are marked. */
+function OrderMenu({ view: { order, ranking, filters } }: Props) {
+  const pending = usePendingSearch();
+  const choice = (label: string, isOn: boolean, changes: ParameterValues) => {
+    const url = searchUrl(filters.query, { offset: null, ...changes });
+    return (
+      <Link
+        key={label}
+        to={url}
+        preventScrollReset
+        aria-current={isOn || url === pending ? "true" : undefined}
+        className="flex min-h-target items-center rounded-sm px-3 text-ink no-underline hover:bg-sunken aria-[current]:bg-sea-soft aria-[current]:font-semibold"
+      >
+        {label}
+      </Link>
+    );
+  };
+  const label = (
+    <>
+      <span>
+        Order
+        <span className="max-md:sr-only">{`: ${ORDERS.find((each) => each.order === order)?.label}`}</span>
+      </span>
+      <ChevronDown className="icon" aria-hidden />
+    </>
+  );
+  return (
+    <Menu label={label} summaryClass={button({ size: "bar" })}>
+      <nav aria-label="Order">
+        {ORDERS.map((each) => choice(each.label, each.order === order, orderParameter(each.order)))}
+        <p className="mt-1 border-t border-line px-3 pt-2 text-sm text-ink-soft">Weather for:</p>
+        {STYLES.map((each) =>
+          choice(each.label, each.ranking === ranking, { sea: null, ...styleParameter(each.ranking) }),
+        )}
+      </nav>
+    </Menu>
+  );
+}
+
+/** One line over the places: what narrows them, how they are shown, in which order, and the way to share them. */
 export function ResultsBar({ view, filters }: Props) {
-  const { order, otherOrderUrl, dayTable } = view;
   return (
     <div className="results-bar">
       {filters}
       <LayoutSwitch {...view} />
-      {!dayTable && (
-        <Link to={otherOrderUrl} preventScrollReset className={button({ size: "bar" })}>
-          <ArrowUpDown className="icon" aria-hidden />
-          <span>
-            {order === "near" ? "Best" : "Nearest"}
-            <span className="max-md:sr-only"> first</span>
-          </span>
-        </Link>
-      )}
+      {!view.dayTable && <OrderMenu view={view} />}
+      <ShareLink
+        title={`Best weather: ${daysOf(view)}`}
+        subject="this search"
+        url={view.shareUrl}
+        className={button({ size: "bar", className: "max-md:text-[0px] [&>svg]:size-5" })}
+      />
     </div>
   );
 }

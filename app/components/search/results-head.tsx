@@ -1,13 +1,10 @@
 import { Link } from "@remix-run/react";
 import Info from "lucide-react/icons/info";
-import { searchParameters } from "#app/domain/search/address";
 import { limitInWords } from "#app/domain/roads/driving-hours";
 import type { SearchPageView } from "#app/presenters/search/view";
-import { ShareLink } from "#app/components/trips/share-link";
-import { filledFormUrl } from "./form/filled-form-url";
-import { RankingSwitch } from "./ranking-switch";
 import { button } from "#app/components/ui/button";
-import { pageActions, pageHead } from "#app/components/ui/page";
+import { Menu } from "#app/components/ui/menu";
+import { filledFormUrl } from "./form/filled-form-url";
 
 interface Props {
   view: Extract<SearchPageView, { kind: "results" }>;
@@ -22,48 +19,58 @@ export function countInWords({ total, form, origin, filters }: Props["view"]): s
 }
 
 /** What the places are sorted over: a table of days takes all of them. */
-const daysOf = ({ dayTable, dateLabel }: Props["view"]): string => (dayTable ? "the six days" : dateLabel);
+export const daysOf = ({ dayTable, dateLabel }: Props["view"]): string =>
+  dayTable ? "the next six days" : dateLabel;
 
-/** The form of an alert, filled in with this search: of the postcode it is told the district. */
-const alertUrl = ({ origin, form, ranking }: Props["view"]): string =>
-  `/alerts/new?${searchParameters({ from: origin.split(" ")[0], drivingHours: form.drivingHours, ranking })}`;
-
-/** What was searched, how it is sorted, and the ways on from here. */
+/** What was searched, how it is sorted and why, and the way to another search. */
 export function ResultsHead({ view, range }: Props) {
+  const sorted = view.isByDistance ? "distance" : "best weather";
   return (
-    <div className={pageHead}>
-      <div>
-        <h1>Best Weather Destinations</h1>
-        <div className="results-words">
-          <p>
-            {view.isByDistance ? "Results sorted by distance for: " : "Results sorted by best weather for: "}
-            <strong>{daysOf(view)}</strong>
-            {!view.dayTable && !view.isByDistance && view.order === "near" && ", nearest of the best first"}
-          </p>
-          <p>{countInWords(view)}</p>
-          <div>
-            <Link to="/about#ranking">
-              <Info className="icon" aria-hidden />
-              Why this order?
-            </Link>
-            <Link to={alertUrl(view)}>Tell me when it is sunny</Link>
-            <ShareLink
-              title={`Best weather: ${daysOf(view)}`}
-              subject="this search"
-              url={view.shareUrl}
-              className=""
-            />
-          </div>
-        </div>
-        {view.note !== null && <p className="font-medium">{view.note}</p>}
-        {range !== null && <p className="text-ink-soft">{range}</p>}
-      </div>
-      <div className={pageActions}>
-        <RankingSwitch ranking={view.ranking} otherUrl={view.otherRankingUrl} />
-        <Link to={filledFormUrl(view.form)} className={button({ size: "row" })}>
+    <div className="mb-3">
+      <div className="flex items-center justify-between gap-3 flex-wrap">
+        <h1 className="min-w-0 flex-[1_1_8rem] text-xl lg:text-2xl">Best Weather Destinations</h1>
+        <Link
+          to={filledFormUrl(view.form)}
+          className={button({ size: "bar", className: "flex-none text-sm" })}
+        >
           New Search
         </Link>
       </div>
+      <div className="text-sm md:text-base">
+        {`Results sorted by ${sorted} for: `}
+        <strong>{daysOf(view)}</strong>
+        <span className="text-ink-soft">
+          {" · "}
+          <span>{countInWords(view)}</span>
+        </span>
+        <Why sentences={view.answer?.why ?? []} />
+      </div>
+      {view.note !== null && <p className="font-medium">{view.note}</p>}
+      {range !== null && <p className="text-ink-soft">{range}</p>}
     </div>
+  );
+}
+
+/** "Why this order?" behind an ⓘ at the end of the line. */
+function Why({ sentences }: { sentences: readonly string[] }) {
+  const label = (
+    <>
+      <Info className="icon" aria-hidden />
+      <span className="sr-only">Why this order?</span>
+    </>
+  );
+  return (
+    <Menu
+      label={label}
+      summaryClass="grid size-8 -my-1.5 place-items-center text-sea"
+      className="inline-block align-middle"
+    >
+      <div className="grid gap-2 p-2">
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <Link to="/about#ranking">How we rank places</Link>
+      </div>
+    </Menu>
   );
 }

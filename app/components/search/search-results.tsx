@@ -1,21 +1,23 @@
 import { Link } from "@remix-run/react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { LateMapBeside, OwnMap } from "#app/components/map/late-maps";
 import { useMoreCards } from "./use-more-cards";
 import type { SearchPageView } from "#app/presenters/search/view";
-import { cardRows } from "#app/components/trips/cards/card-box";
+import { placeRows } from "#app/components/trips/cards/card-box";
 import { CardIconSheet } from "#app/components/trips/cards/card-icons";
-import { DestinationCard } from "#app/components/trips/cards/destination-card";
+import { PlaceRow } from "#app/components/trips/cards/place-row";
+import { searchParameters } from "#app/domain/search/address";
 import { FilterChips } from "./filters/filter-chips";
 import { FiltersButton, FiltersInPage } from "./filters/filter-sheet";
 import { Answer, Darkness } from "./answer";
 import { DayStrip } from "./day-strip";
 import { DayTable } from "./day-table";
 import { ResultsBar } from "./results-bar";
+import { usePendingSearch } from "./use-pending-search";
 import { ResultsHead, countInWords } from "./results-head";
 import { ShowMore } from "./show-more";
 import { button } from "#app/components/ui/button";
-import { mapBeside, page, resultsTop } from "#app/components/ui/page";
+import { mapBeside, resultsPage, resultsTop } from "#app/components/ui/page";
 
 interface Props {
   view: Extract<SearchPageView, { kind: "results" }>;
@@ -45,71 +47,109 @@ function Narrowing({ view }: Props) {
   );
 }
 
-/** As many pictures as stand above the fold of a wide screen. */
-const EAGER_CARDS = 3;
+/** As many pictures as are above the fold of a wide screen. */
+const EAGER_ROWS = 8;
+/** So many places come before the offer of an alert. */
+const PLACES_BEFORE_ALERT = 3;
 
-/** The places, best weather first. */
+/** The form of an alert, filled in with this search, of whose postcode it has only the district. */
+const alertUrlOf = ({ origin, form, ranking }: Props["view"]): string =>
+  `/alerts/new?${searchParameters({ from: origin.split(" ")[0], drivingHours: form.drivingHours, ranking })}`;
+
+/** The frame stays while a tap's answer is on its way; only the places are dimmed. */
 export function SearchResults({ view }: Props) {
-  const { firstShown, previousPageUrl, total } = view;
+  const places = useRef<HTMLDivElement>(null);
+  const isBusy = usePendingSearch() !== null;
+  useReturnToFirst(places, view);
+  const isFirstPage = view.firstShown === 1;
+  const { dayTable, answer } = view;
+  const alertUrl = alertUrlOf(view);
+  const shownCount = view.map?.pins.length ?? view.cards.length;
+  const range = `Places ${view.firstShown}–${view.firstShown + shownCount - 1} of ${view.total}`;
+  return (
+    <div className={resultsPage}>
+      <CardIconSheet />
+      <ResultsHead view={view} range={isFirstPage || dayTable ? null : range} />
+      {dayTable
+        ? answer?.dark && <Darkness {...answer.dark} />
+        : isFirstPage && (
+            <div className={resultsTop}>
+              <DayStrip form={view.form} query={view.filters.query} bestOfDays={view.bestOfDays} />
+              {answer && <Answer answer={answer} alertUrl={alertUrl} />}
+            </div>
+          )}
+      <Narrowing view={view} />
+      <div
+        ref={places}
+        id="places"
+        tabIndex={-1}
+        className="places scroll-mt-14 outline-none"
+        aria-busy={isBusy}
+      >
+        {dayTable ? (
+          <DayTable table={dayTable} among={countInWords(view)} />
+        ) : view.map ? (
+          <>
+            <OwnMap view={view.map} />
+            <MapPages view={view} />
+          </>
+        ) : (
+          <PlaceList view={view} range={range} alertUrl={alertUrl} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** After other filters or another order one is at the first place, unless that is in sight already. */
+function useReturnToFirst(
+  places: RefObject<HTMLElement>,
+  { filters: { chosen }, order, ranking }: Props["view"],
+) {
+  const now = JSON.stringify([chosen, order, ranking]);
+  const last = useRef(now);
+  useEffect(() => {
+    if (last.current === now) return;
+    last.current = now;
+    const list = places.current;
+    if (!list) return;
+    if (list.getBoundingClientRect().top < 0) list.scrollIntoView();
+    // The chip that had the focus may be gone.
+    if (document.activeElement === document.body) list.focus({ preventScroll: true });
+  }, [now, places]);
+}
+
+/** The places in their order, and the way to more of them. */
+function PlaceList({ view, range, alertUrl }: Props & { range: string; alertUrl: string }) {
   const { cards, nextPageUrl, isLoading, hasFailed, loadMore } = useMoreCards(view);
   const [hasAsked, setAsked] = useState(false);
-
-  if (view.dayTable) {
-    return (
-      <div className={page}>
-        <ResultsHead view={view} range={null} />
-        {view.answer?.dark && <Darkness {...view.answer.dark} />}
-        <Narrowing view={view} />
-        <DayTable table={view.dayTable} among={countInWords(view)} />
-      </div>
-    );
-  }
-  const isFirstPage = firstShown === 1;
-  const shownCount = view.map?.pins.length ?? cards.length;
-  const range = `Places ${firstShown}–${firstShown + shownCount - 1} of ${total}`;
+  const row = (card: (typeof cards)[number], index: number) => (
+    <PlaceRow key={card.id} row={card} detailsQuery={view.detailsQuery} isEager={index < EAGER_ROWS} />
+  );
   return (
-    <div className={page}>
-      <CardIconSheet />
-      <ResultsHead view={view} range={isFirstPage ? null : range} />
-      {isFirstPage && (
-        <div className={resultsTop}>
-          <DayStrip form={view.form} query={view.filters.query} bestOfDays={view.bestOfDays} />
-          {view.answer && <Answer answer={view.answer} detailsQuery={view.detailsQuery} />}
-        </div>
-      )}
-      <Narrowing view={view} />
-      {view.map ? (
-        <>
-          <OwnMap view={view.map} />
-          <MapPages view={view} />
-        </>
-      ) : (
-        <ResultsGrid beside={view.layout === "list" ? null : <LateMapBeside />}>
-          <ol className={cardRows}>
-            {cards.map((card, index) => (
-              <DestinationCard
-                key={card.id}
-                card={card}
-                detailsQuery={view.detailsQuery}
-                isEager={index < EAGER_CARDS}
-              />
-            ))}
-          </ol>
-          <ShowMore
-            previousUrl={previousPageUrl}
-            nextUrl={nextPageUrl}
-            shown={isFirstPage ? `${cards.length} of ${total} places shown` : range}
-            isLoading={isLoading}
-            hasFailed={hasFailed}
-            hasAsked={hasAsked}
-            onMore={() => {
-              setAsked(true);
-              loadMore();
-            }}
-          />
-        </ResultsGrid>
-      )}
-    </div>
+    <ResultsGrid beside={view.layout === "list" ? null : <LateMapBeside />}>
+      <ol className={placeRows}>
+        {cards.slice(0, PLACES_BEFORE_ALERT).map(row)}
+        <li className="col-span-full text-center print:hidden">
+          <Link to={alertUrl} className="inline-flex min-h-target items-center">
+            Tell me when it is sunny
+          </Link>
+        </li>
+        {cards.slice(PLACES_BEFORE_ALERT).map((card, index) => row(card, index + PLACES_BEFORE_ALERT))}
+      </ol>
+      <ShowMore
+        previousUrl={view.previousPageUrl}
+        nextUrl={nextPageUrl}
+        shown={view.firstShown === 1 ? `${cards.length} of ${view.total} places shown` : range}
+        isLoading={isLoading}
+        hasFailed={hasFailed}
+        hasAsked={hasAsked}
+        onMore={() => {
+          setAsked(true);
+          loadMore();
+        }}
+      />
+    </ResultsGrid>
   );
 }
 

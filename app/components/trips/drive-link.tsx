@@ -3,22 +3,27 @@ import { CardIcon } from "./cards/card-icons";
 
 const FERRY_WORDS = { "turn-up": "includes a ferry", "book-ahead": "includes a ferry to book ahead" };
 
-/** Null where nothing is known of the drive. */
-function driveInWords({ drive, driveNote }: CardView): string | null {
-  if (!drive) return driveNote;
-  const ferry = drive.ferry ? `, ${FERRY_WORDS[drive.ferry]}` : "";
-  return `${drive.duration} · ${drive.distance}${ferry}`;
-}
+type Drive = Pick<CardView, "name" | "drive" | "driveNote" | "arrives" | "directionsUrl">;
 
-/** Drive time and distance as one link to the directions; where neither is known, the directions alone. */
-export function DriveLink({ card }: { card: CardView }) {
-  const text = driveInWords(card);
+/**
+ * Drive time and distance, or when one is there, as one link to the directions; where neither is known, the directions
+ * alone.
+ */
+export function DriveLink({ card }: { card: Drive }) {
+  const { name, drive, driveNote, arrives } = card;
+  const ferry = drive?.ferry ? `, ${FERRY_WORDS[drive.ferry]}` : "";
+  const isKnown = (drive ?? driveNote) !== null;
   return (
     <a className="drive-link" href={card.directionsUrl} target="_blank" rel="noopener noreferrer">
       <CardIcon name="car" />
-      {text ?? "Directions"}
+      <span>
+        {drive ? drive.duration : (driveNote ?? "Directions")}
+        {drive && <span className="distance">{` · ${drive.distance}`}</span>}
+        {drive && arrives && <span className="arrives">{` · there by ${arrives}`}</span>}
+        {ferry}
+      </span>
       <span className="sr-only">
-        {text === null ? ` to ${card.name}, in a new tab` : ` to ${card.name}: directions, in a new tab`}
+        {isKnown ? ` to ${name}: directions, in a new tab` : ` to ${name}, in a new tab`}
       </span>
     </a>
   );

@@ -22,7 +22,7 @@ export const button = cva(
         /** Regular, but narrower on a phone, where several stand in a row. */
         row: "min-h-target px-4.5 max-xs:px-3",
         /** In the line over the results, whose choices share the width of a phone. */
-        bar: "min-h-target px-3.5 max-md:gap-1 max-md:px-2",
+        bar: "min-h-target px-3.5 max-md:gap-1 max-md:px-1.5",
       },
     },
     defaultVariants: { tone: "plain", size: "regular" },

@@ -117,7 +117,15 @@ describe("the outlook from a district", () => {
       const days = [outlookDay(date, 540, { ...visits, page: () => page }, PLACES)];
       const outlook = outlooksFrom(minutes, { ...known, nameTurns }, 3)(days);
       const { positions } = rankVisits({ ...visits, page: () => page }, minutes, nameTurns, {
-        ...{ limitMinutes: 180, leavesAt: 540, filter: null, order: "best", offset: 0, limit: 1 },
+        ...{
+          limitMinutes: 180,
+          leavesAt: 540,
+          filter: null,
+          order: "score",
+          bandPoints: 0,
+          offset: 0,
+          limit: 1,
+        },
       });
       expect(outlook.best(date, 3)).toEqual({ destinationId: 100 + (positions[0] ?? NaN), date, score: 70 });
       return positions[0];

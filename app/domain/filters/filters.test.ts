@@ -14,7 +14,7 @@ import {
 } from "./filters";
 import { matchesOf } from "./matches";
 import { type MasksFor, countChoices, countPlaces, isWanted, placeFilter } from "./place-filter";
-import { type PlaceThings, type Thing, bitOf, maskFor, thingsOf, traitsIn } from "./traits";
+import { type PlaceThings, type Thing, bitOf, maskFor, suitsFor, thingsOf, traitsIn } from "./traits";
 
 const NOVEMBER = 11;
 const LIMIT = 120;
@@ -172,6 +172,7 @@ const anyThing = (own: number): fc.Arbitrary<Thing> =>
     name: fc.constant("a thing"),
     traits: fc.subarray(TRAITS).map((bits) => bits.reduce((all, bit) => all | bit, own)),
     openMonths: fc.constantFrom(4_095, 4_095, 1_023),
+    madeFor: fc.constant(0),
     dogMonths: fc.constantFrom(4_095, 4_095, 1_023),
   });
 const anyPlace: fc.Arbitrary<PlaceThings> = fc.record({
@@ -283,5 +284,35 @@ describe("a search's filters", () => {
         }
       }),
     );
+  });
+});
+
+describe("how well a place suits needs", () => {
+  const CHILDREN = bitOf("children");
+  const walk = activity("Walk", { familyFriendly: true, kind: "walk" });
+
+  it("is best where something is made for them, then where there is a choice", () => {
+    const zoo = activity("Zoo", { familyFriendly: true, kind: "zoo" });
+    const shut = activity("Zoo", { familyFriendly: true, kind: "zoo", season: "4-10" });
+    const suits = (...activities: Activity[]) => suitsFor(place(detailsOf(activities)), CHILDREN, NOVEMBER);
+    expect([suits(), suits(walk), suits(walk, walk), suits(zoo), suits(shut, walk)]).toEqual([0, 0, 1, 2, 0]);
+  });
+
+  it("counts a beach for dogs only where it takes them all year, and full access alone", () => {
+    const beach = activity("Sands", { dogFriendly: true, kind: "beach" });
+    const closedInSummer: Activity = { ...beach, dogBan: "5-9" };
+    const suits = (one: Activity, need: FilterChoice) =>
+      suitsFor(place(detailsOf([one])), bitOf(need), NOVEMBER);
+    expect([suits(beach, "dogs"), suits(closedInSummer, "dogs")]).toEqual([2, 0]);
+    expect(suits(activity("Mill", { accessible: true, access: "full" }), "stepfree")).toBe(2);
+    expect(suits(activity("Mill", { accessible: true }), "stepfree")).toBe(0);
+  });
+
+  it("names first what is made for them", () => {
+    const zoo = activity("Zoo", { familyFriendly: true, kind: "zoo" });
+    const found = place(detailsOf([walk, zoo]));
+    expect(matchesOf(found, filters({ needs: ["children"] }), NOVEMBER)).toEqual([
+      { choices: ["children"], name: "Zoo" },
+    ]);
   });
 });

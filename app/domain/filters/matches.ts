@@ -19,7 +19,9 @@ export function matchesOf(place: PlaceThings, filters: Filters, month: number): 
   const suits = (traits: number | null): traits is number => traits !== null && (traits & bits) === bits;
   const things = place.things
     .map((thing) => ({ thing, traits: traitsIn(thing, month) }))
-    .filter((each): each is { thing: Thing; traits: number } => suits(each.traits));
+    .filter((each): each is { thing: Thing; traits: number } => suits(each.traits))
+    // What is made for the needs is named before what only meets them.
+    .sort((a, b) => Number((b.thing.madeFor & bits) !== 0) - Number((a.thing.madeFor & bits) !== 0));
   const wanted: FilterChoice[] = [
     ...INTERESTS.filter((interest) => interests.includes(interest) || (bySea && interest === "seaside")),
     ...(["indoor", "free"] as const).filter((offer) => offers.includes(offer)),

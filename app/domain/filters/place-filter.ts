@@ -14,6 +14,9 @@ import { MEETS_NEEDS, bitOf, bitsOf } from "./traits";
 /** Each place's mask (see `maskFor`), by position, for those who need `needs` (as bits). */
 export type MasksFor = (needs: number) => Uint32Array;
 
+/** How well each place suits those who need `needs` (as bits), by position: see `suitsFor`. */
+export type SuitsFor = (needs: number) => Uint8Array;
+
 /** The places of a search that its filters leave, as a question to each one's mask. */
 export interface PlaceFilter {
   readonly masks: Uint32Array;
@@ -21,6 +24,8 @@ export interface PlaceFilter {
   readonly required: number;
   /** Bits of which one has to be set; 0 where none is asked for. */
   readonly anyOf: number;
+  /** How well each place suits the needs, by position, the more the better; absent if no need is chosen. */
+  readonly suits?: ArrayLike<number>;
 }
 
 const passes = (mask: number, required: number, anyOf: number): boolean =>
@@ -30,9 +35,11 @@ export const isWanted = ({ masks, required, anyOf }: PlaceFilter, position: numb
   passes(masks[position] as number, required, anyOf);
 
 /** The question that these filters ask of a place; null where they ask nothing but a shorter drive. */
-export function placeFilter(filters: Filters, masksFor: MasksFor): PlaceFilter | null {
-  const asksNothing = chosenFilters({ ...filters, within: null }).length === 0;
-  return asksNothing ? null : { masks: masksFor(bitsOf(filters.needs)), ...questionOf(filters) };
+export function placeFilter(filters: Filters, masksFor: MasksFor, suitsFor?: SuitsFor): PlaceFilter | null {
+  if (chosenFilters({ ...filters, within: null }).length === 0) return null;
+  const needs = bitsOf(filters.needs);
+  const filter = { masks: masksFor(needs), ...questionOf(filters) };
+  return suitsFor && needs !== 0 ? { ...filter, suits: suitsFor(needs) } : filter;
 }
 
 function questionOf({ needs, interests, offers, bySea }: Filters) {

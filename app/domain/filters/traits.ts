@@ -23,6 +23,8 @@ export interface Thing {
   readonly openMonths: number;
   /** Bits of the months in which dogs are not known to be kept off. */
   readonly dogMonths: number;
+  /** Bits of the needs that it is made for, beyond meeting them. */
+  readonly madeFor: number;
 }
 
 /** What the filters know of a place. */
@@ -71,6 +73,20 @@ const TRAITS_OF_THINGS: { readonly [Kind in ActivityKind]?: FilterChoice } = {
 const flagTraits = (entry: Flagged): number =>
   PREFERENCE_FLAGS.reduce((bits, flag) => (entry[flag] ? bits | bitOf(CHOICE_OF_FLAG[flag]) : bits), 0);
 
+/** Made for children are farm parks, zoos and the like; for dogs what is outdoors and never closed to them. */
+const FOR_CHILDREN: readonly (ActivityKind | undefined)[] = ["farm", "zoo", "aquarium", "theme-park"];
+const FOR_DOGS: readonly (ActivityKind | undefined)[] = [
+  ...(["beach", "coast", "walk", "hill", "wood", "park"] as const),
+];
+
+function needsMadeFor({ kind, dogBan, access, ...flags }: Activity): number {
+  return (
+    (flags.familyFriendly && FOR_CHILDREN.includes(kind) ? bitOf("children") : 0) |
+    (flags.dogFriendly && !dogBan && FOR_DOGS.includes(kind) ? bitOf("dogs") : 0) |
+    (access === "full" ? bitOf("stepfree") : 0)
+  );
+}
+
 export function thingToDo(activity: Activity): Thing {
   const { name, kind } = activity;
   const trait = kind && TRAITS_OF_THINGS[kind];
@@ -85,6 +101,7 @@ export function thingToDo(activity: Activity): Thing {
     traits,
     openMonths: activity.season ? monthBits(activity.season) : ALL_MONTHS,
     dogMonths: activity.dogBan ? ALL_MONTHS & ~monthBits(activity.dogBan) : ALL_MONTHS,
+    madeFor: needsMadeFor(activity),
   };
 }
 
@@ -93,6 +110,7 @@ const placeToStay = (entry: Flagged & { readonly name: string }): Thing => ({
   traits: flagTraits(entry) | bitOf("stay"),
   openMonths: ALL_MONTHS,
   dogMonths: ALL_MONTHS,
+  madeFor: 0,
 });
 
 /**
@@ -135,4 +153,19 @@ export function maskFor(place: PlaceThings, needs: number, month: number): numbe
   if (needs === 0 || mask !== 0) mask |= place.traits;
   for (const { traits } of place.stays) if ((traits & needs) === needs) mask |= bitOf("stay");
   return mask;
+}
+
+/**
+ * How well a place suits those who need `needs` (as bits) in that month: 2 where something is made for them, 1 where
+ * several things meet all needs, else 0.
+ */
+export function suitsFor(place: PlaceThings, needs: number, month: number): number {
+  let found = 0;
+  for (const thing of place.things) {
+    const traits = traitsIn(thing, month);
+    if (traits === null || (traits & needs) !== needs) continue;
+    if ((thing.madeFor & needs) !== 0) return 2;
+    found += 1;
+  }
+  return found > 1 ? 1 : 0;
 }

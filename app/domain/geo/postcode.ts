@@ -14,6 +14,9 @@ const INCODE = "[0-9][A-Za-z]{2}";
 /** For an HTML `pattern` attribute; blanks around the postcode are allowed because they are trimmed later. */
 export const POSTCODE_INPUT_PATTERN = `[ \\t]*${OUTCODE} ?${INCODE}[ \\t]*`;
 
+/** The same where a district, "LS6", or a sector, "LS6 3", will do. */
+export const START_INPUT_PATTERN = `[ \\t]*${OUTCODE}( ?${INCODE}| [0-9])?[ \\t]*`;
+
 const POSTCODE = new RegExp(`^${OUTCODE} ?${INCODE}$`);
 /** A district, such as "SW1A", or a sector of one, such as "SW1A 1": without its space it would be another district. */
 const DISTRICT_OR_SECTOR = new RegExp(`^(${OUTCODE})(?: ([0-9]))?$`);

@@ -1,9 +1,10 @@
 import { type VisitScores, arrivalAt } from "./visit-scores";
-import { TOO_CLOSE_POINTS } from "./weather-ranking";
 
 /** How far a place may lie from another to take its place, by road. */
 export const NEARBY_MINUTES = 45;
 const MOST_SHOWN = 3;
+/** A place is better from more points than this on. */
+const TOO_CLOSE_POINTS = 3;
 
 /** A place with better weather than another; its score is a whole number, as it is shown. */
 export interface BetterPlace {

@@ -74,23 +74,28 @@ function arrivalsOn(
 
 const points = (score: number): number => Math.round(clampScore(score));
 
-/**
- * The best score of each day among the wanted places within the drive that have daylight, in whole points; null where there
- * is none.
- */
+/** The first of the places with the best score of a day, and that score in whole points. */
+export interface BestOfDay {
+  readonly position: number;
+  readonly score: number;
+}
+
+/** The best of each day among the wanted places within the drive that have daylight; null where there is none. */
 export function bestOfDays(
   days: readonly DayOut[],
   minutes: ArrayLike<number>,
   limitMinutes: number,
-): (number | null)[] {
+): (BestOfDay | null)[] {
   const within = positionsWithin(minutes, limitMinutes);
   return days.map((day) => {
     const { standings, scores } = arrivalsOn(day, within, minutes);
-    let best = -Infinity;
+    let [best, first] = [-Infinity, -1];
     for (let turn = 0; turn < scores.length; turn += 1) {
-      if (standings[turn] === STANDINGS.daylight) best = Math.max(best, scores[turn] as number);
+      if (standings[turn] !== STANDINGS.daylight || (scores[turn] as number) <= best) continue;
+      best = scores[turn] as number;
+      first = turn;
     }
-    return best === -Infinity ? null : points(best);
+    return first === -1 ? null : { position: within[first] as number, score: points(best) };
   });
 }
 

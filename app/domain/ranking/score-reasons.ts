@@ -42,6 +42,9 @@ const WARMTH_C: Scale = [
   { below: Infinity, words: "very hot", strength: 30 },
 ];
 
+/** The words that a reason has for the temperature. */
+export const WARMTH_WORDS: ReadonlySet<string> = new Set(WARMTH_C.flatMap(({ words }) => words ?? []));
+
 const RAIN_MM: Scale = [
   { below: 3, words: "light rain", strength: 5 },
   { below: 9, words: "rain", strength: 10 },

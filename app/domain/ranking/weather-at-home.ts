@@ -42,16 +42,21 @@ export function weatherAtHome(
   return weights === 0 ? null : { value: sum / weights, from: neighbours.map(({ position }) => position) };
 }
 
-/** From so many points on the best within the drive is somewhat, or clearly, better than staying at home. */
-const SOMEWHAT_POINTS = 4;
+/** From so many points on the first place is clearly better than staying at home. */
 const CLEARLY_POINTS = 10;
 
-/** How the best within the drive compares with staying at home: both in whole points, as they are shown. */
-export function comparedWithHome(best: number, atHome: number): "no" | "hardly" | "somewhat" | "clearly" {
-  const more = best - atHome;
-  if (more <= 0) return "no";
-  if (more < SOMEWHAT_POINTS) return "hardly";
-  return more < CLEARLY_POINTS ? "somewhat" : "clearly";
+/**
+ * How the first place of a list compares with staying at home, both in whole points, as they are shown: within the
+ * day's band (see `bandPoints`) they cannot be told apart.
+ */
+export function comparedWithHome(
+  first: number,
+  atHome: number,
+  band: number,
+): "no-better" | "a-little" | "clearly" {
+  const more = first - atHome;
+  if (more <= band) return "no-better";
+  return more < CLEARLY_POINTS ? "a-little" : "clearly";
 }
 
 function nearestTo(home: Point, places: readonly Point[]): { position: number; km: number }[] {

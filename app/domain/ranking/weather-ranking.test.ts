@@ -4,7 +4,7 @@ import { fineDay, forecastOfDays } from "../../../tests/fakes/forecasts";
 import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import { FORECAST_HOURS_A_DAY, type HourlyWeather, packHours } from "#app/domain/weather/hourly";
 import { sunTimes } from "#app/domain/weather/sun";
-import { type RankingWish, nameTurnsOf, rankVisits } from "./weather-ranking";
+import { RESULT_ORDERS, type RankingWish, nameTurnsOf, rankVisits } from "./weather-ranking";
 import { visitOf } from "./visit";
 import { createVisitScores } from "./visit-scores";
 import { visitOrderScore, visitWeather } from "./visit-weather";
@@ -46,7 +46,8 @@ function rank(entries: readonly Entry[], wish: Partial<RankingWish> = {}, date =
     limitMinutes: 120,
     leavesAt: NINE,
     filter: null,
-    order: "best",
+    order: "score",
+    bandPoints: 3,
     offset: 0,
     limit: 50,
   } as const;
@@ -158,11 +159,7 @@ describe("the hours of a place's own visit", () => {
       at("Nearly dark, dull", 50, { cloudPct: 100 }),
     ];
     // The sun sets at Leeds at 15:47.
-    const { positions, best, nearest } = rank(
-      entries,
-      { leavesAt: 13 * 60 + 45, limitMinutes: 180 },
-      DECEMBER,
-    );
+    const { positions, best } = rank(entries, { leavesAt: 13 * 60 + 45, limitMinutes: 180 }, DECEMBER);
     expect(positions.map((position) => entries[position]?.name)).toEqual([
       "Light, dull",
       "Nearly dark, fine",
@@ -171,7 +168,7 @@ describe("the hours of a place's own visit", () => {
       "Dark and far",
       "Unknown",
     ]);
-    expect([best, nearest]).toEqual([2, []]);
+    expect(best).toBe(2);
   });
 });
 
@@ -184,16 +181,30 @@ describe("the band that is too close to call", () => {
     entry("Dull", 5, { cloudPct: 90 }),
   ];
 
-  it("shows its nearest, where there are four and the best is not the nearest", () => {
-    expect(rank(band).nearest).toEqual([3, 1, 2]);
-    expect(rank(band.filter(({ name }) => name !== "Third")).nearest).toEqual([]);
-    expect(rank([{ ...(band[0] as Entry), minutes: 20 }, ...band.slice(1)]).nearest).toEqual([]);
+  it("comes first, nearest first, and the rest by its weather", () => {
+    expect(rank(band, { order: "best" }).positions).toEqual([3, 1, 2, 0, 4]);
+    expect(rank(band, { order: "best" }).best).toBe(0);
+    expect(rank(band, { order: "best", offset: 3, limit: 1 }).positions).toEqual([0]);
   });
 
-  it("comes first by the drive where that is wished for, and the rest by its weather", () => {
-    expect(rank(band, { order: "near" }).positions).toEqual([3, 1, 2, 0, 4]);
-    expect(rank(band, { order: "near" }).best).toBe(0);
-    expect(rank(band, { order: "near", offset: 3, limit: 1 }).positions).toEqual([0]);
+  it("gives way to the score alone, or to the drive alone, where that is wished for", () => {
+    expect(rank(band, { order: "score" }).positions).toEqual([0, 1, 2, 3, 4]);
+    expect(rank(band, { order: "near" }).positions).toEqual([4, 3, 1, 2, 0]);
+  });
+
+  it("goes by scores as they are, not as they are shown", () => {
+    const visits = scoresOf(band);
+    const page = visits.page(36);
+    band.forEach((_, position) => visits.standing(page, 36, position));
+    const [best = 0, , , fourth = 0] = page.scores;
+    const gap = best - fourth;
+    expect(rank(band, { order: "best", bandPoints: gap }).positions[0]).toBe(3);
+    expect(rank(band, { order: "best", bandPoints: gap - 0.01 }).positions[0]).not.toBe(3);
+  });
+
+  it("has those first that suit the needs better, before the drive", () => {
+    const filter = { masks: new Uint32Array(5), required: 0, anyOf: 0, suits: [1, 0, 2, 1, 2] };
+    expect(rank(band, { order: "best", filter }).positions).toEqual([2, 3, 0, 1, 4]);
   });
 
   it("is no longer told once no place has daylight: all are by the drive, and none is the best", () => {
@@ -204,9 +215,9 @@ describe("the band that is too close to call", () => {
     });
     // The sun sets at Leeds at 15:47.
     const wish = { leavesAt: 14 * 60 + 30, limitMinutes: 60 };
-    for (const order of ["best", "near"] as const) {
+    for (const order of RESULT_ORDERS) {
       expect(rank(late, { ...wish, order }, DECEMBER)).toMatchObject({
-        ...{ positions: [4, 3, 2, 1, 0], best: null, nearest: [], isDayOver: true },
+        ...{ positions: [4, 3, 2, 1, 0], best: null, isDayOver: true },
       });
     }
     expect(rank(late, { ...wish, leavesAt: NINE }, DECEMBER)).toMatchObject({ best: 0, isDayOver: false });

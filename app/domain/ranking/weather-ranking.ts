@@ -6,13 +6,10 @@ import type { ClockMinutes } from "#app/domain/calendar/clock";
 import { arrivalQuarter, isDayOver } from "./visit";
 import { type ScorePage, type VisitScores, STANDINGS } from "./visit-scores";
 
-export const RESULT_ORDERS = ["best", "near"] as const;
-/** `near`: the band of the best by the drive, then the rest, best first. */
+export const RESULT_ORDERS = ["best", "score", "near"] as const;
+/** `best`: the band of the best by the drive, then the rest by score. `score`: all by score. `near`: all by the drive. */
 export type ResultOrder = (typeof RESULT_ORDERS)[number];
 
-/** Forecasts are not sharp enough to tell places this many points apart. */
-export const TOO_CLOSE_POINTS = 3;
-const NEAREST_SHOWN = 3;
 const MOST_POINTS = 100;
 
 export interface RankingWish {
@@ -21,6 +18,8 @@ export interface RankingWish {
   /** Which of the places within the drive are wanted; null for all. */
   readonly filter: PlaceFilter | null;
   readonly order: ResultOrder;
+  /** Scores this close to the best cannot be told from it: see `bandPoints`. */
+  readonly bandPoints: number;
   readonly offset: number;
   readonly limit: number;
 }
@@ -33,11 +32,6 @@ export interface RankedPage {
   readonly best: number | null;
   /** The day is over: no place has daylight left, and at least one has a forecast. */
   readonly isDayOver: boolean;
-  /**
-   * The nearest of those that are too close to the best to call, nearest first; empty where that says no more than
-   * the list does.
-   */
-  readonly nearest: number[];
   /** The most hours of sun that a place with daylight may have: Infinity where one of them does not tell it. */
   readonly mostSunshineHours: () => number;
 }
@@ -92,11 +86,11 @@ function arrivalsOf(
 }
 
 /**
- * The wanted places within the drive, each by its weather from when one would arrive: those with daylight first, then
- * those that are nearly dark, each best weather first; equal weather by more sunshine, less chance of rain, the shorter
- * drive, the name. Then the dark ones and last those without a forecast, by drive and name. Where none has daylight,
- * those with a forecast are all by drive and name. `minutes` goes by
- * position; Infinity is never within. `nameTurns` are the places' ranks by name.
+ * The wanted places within the drive, each by its weather from when one would arrive: those with daylight first, in
+ * the wished order, then those that are nearly dark by score; equal weather by more sunshine, less chance of rain, the
+ * shorter drive, the name. Then the dark ones and last those without a forecast, by drive and name. If none has
+ * daylight, those with a forecast are all by drive and name. In the band a place that suits the needs better precedes
+ * one that suits less. `minutes` goes by position; Infinity is never within. `nameTurns` are the places' ranks by name.
  */
 export function rankVisits(
   visits: VisitScores,
@@ -106,32 +100,33 @@ export function rankVisits(
 ): RankedPage {
   const arrivals = arrivalsOf(visits, minutes, wish);
   const { scores, byStanding, total } = arrivals;
-  const { firstByWeather, firstByDrive } = ordersOf(arrivals, minutes, nameTurns);
+  const orders = ordersOf(arrivals, minutes, nameTurns, wish.filter);
+  const { firstByWeather, firstByDrive, firstInBand } = orders;
   const [, light = [], nearlyDark = [], dark = [], noForecast = []] = byStanding;
   const [best = null] = firstByWeather(light, 1);
-  const least = leastOfBand(scores, best);
-  const band = light.filter((position) => (scores[position] as number) >= least);
-  const brightest: Group[] =
-    wish.order === "near"
-      ? [
-          [band, firstByDrive],
-          [light.filter((position) => (scores[position] as number) < least), firstByWeather],
-        ]
-      : [[light, firstByWeather]];
+  const least = best === null ? Infinity : (scores[best] as number) - wish.bandPoints;
+  const isInBand = (position: number) => (scores[position] as number) >= least;
+  const brightest: Record<ResultOrder, Group[]> = {
+    best: [
+      [light.filter(isInBand), firstInBand],
+      [light.filter((position) => !isInBand(position)), firstByWeather],
+    ],
+    score: [[light, firstByWeather]],
+    near: [[light, firstByDrive]],
+  };
   const dim: Group[] =
     best === null
       ? [[[...nearlyDark, ...dark], firstByDrive]]
       : [
-          [nearlyDark, firstByWeather],
+          [nearlyDark, wish.order === "near" ? firstByDrive : firstByWeather],
           [dark, firstByDrive],
         ];
-  const groups: Group[] = [...brightest, ...dim, [noForecast, firstByDrive]];
+  const groups: Group[] = [...brightest[wish.order], ...dim, [noForecast, firstByDrive]];
   const wanted = Math.min(wish.offset + wish.limit, total);
   const found: number[] = [];
   for (const [positions, firstOf] of groups) {
     for (const position of firstOf(positions, wanted - found.length)) found.push(position);
   }
-  const nearest = band.length > NEAREST_SHOWN ? firstByDrive(band, NEAREST_SHOWN) : [];
   return {
     total,
     mostSunshineHours: () =>
@@ -142,7 +137,6 @@ export function rankVisits(
     positions: found.slice(wish.offset, wanted),
     best,
     isDayOver: isDayOver({ dim: nearlyDark.length + dark.length, unknown: noForecast.length }, total),
-    nearest: nearest[0] === best ? [] : nearest,
   };
 }
 
@@ -168,7 +162,12 @@ const driveOrder =
   (a, b) =>
     (minutes[a] as number) - (minutes[b] as number) || (nameTurns[a] as number) - (nameTurns[b] as number);
 
-function ordersOf(arrivals: Arrivals, minutes: Float32Array, nameTurns: Uint32Array) {
+function ordersOf(
+  arrivals: Arrivals,
+  minutes: Float32Array,
+  nameTurns: Uint32Array,
+  filter: PlaceFilter | null,
+) {
   const { scores, sunshine, chanceOfRain } = arrivals;
   const score = (position: number) => scores[position] as number;
   const byDrive = driveOrder({ minutes, nameTurns });
@@ -176,7 +175,11 @@ function ordersOf(arrivals: Arrivals, minutes: Float32Array, nameTurns: Uint32Ar
   const firstByDrive: First = (positions, count) => firstInOrder(positions, count, byDrive);
   const firstByWeather: First = (positions, count) =>
     firstInOrder(reachingTheFirst(positions, count, scores), count, byWeather);
-  return { firstByDrive, firstByWeather };
+  const suits = filter?.suits ?? null;
+  const bySuiting: Compare =
+    suits === null ? byDrive : (a, b) => (suits[b] as number) - (suits[a] as number) || byDrive(a, b);
+  const firstInBand: First = (positions, count) => firstInOrder(positions, count, bySuiting);
+  return { firstByDrive, firstByWeather, firstInBand };
 }
 
 /** The places that reach at least the shown points of the place at that turn: leaves few to be sorted. */
@@ -197,14 +200,6 @@ function reachingTheFirst(
   while (reached < count) reached += placesByPoints[(points -= 1)] as number;
   // Scores below zero are shown as zero.
   return points === 0 ? positions : positions.filter((position) => (scores[position] as number) >= points);
-}
-
-/** The least score that is too close to the best to call, by the whole points that are shown. */
-function leastOfBand(scores: Float32Array, best: number | null): number {
-  if (best === null) return Infinity;
-  const shown = Math.round(clampScore(scores[best] as number)) - TOO_CLOSE_POINTS;
-  // A score up to half a point below is shown as that number; none is shown below zero.
-  return shown <= 0 ? -Infinity : shown - 0.5;
 }
 
 /** By code units, not by a locale's rules, which differ from engine to engine. */

@@ -15,9 +15,9 @@ it.each([
 });
 
 it.each([
-  ["Greenwich", 51.4815, -0.0075, 37, "about 35m"],
-  ["Greenwich", 51.4815, -0.0075, 8, "8m"],
-  ["Brighton", 50.82, -0.14, 37, "37m"],
+  ["Greenwich", 51.4815, -0.0075, 37, "about 35 min"],
+  ["Greenwich", 51.4815, -0.0075, 8, "8 min"],
+  ["Brighton", 50.82, -0.14, 37, "37 min"],
   ["Brighton", 50.82, -0.14, 83, "about 1h 25m"],
 ])("a drive to %s (%s, %s) of %s minutes is said as %s", (_name, latitude, longitude, minutes, words) => {
   expect(sayDrive(minutes, { latitude, longitude })).toBe(words);

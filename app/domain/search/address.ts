@@ -94,6 +94,12 @@ function parametersOf(name: string, value: Value): string[] {
 export const originParameter = (origin: Postcode): ParameterValues =>
   isWholePostcode(origin) ? { postcode: origin.text } : { from: origin.text };
 
+/** A drive of so many hours, in quarters: whole hours, and the minutes where those are fewer. */
+export function driveParameters(hours: number): { drivingHours: number; within: number | null } {
+  const drivingHours = Math.ceil(hours);
+  return { drivingHours, within: hours === drivingHours ? null : Math.round(hours * 60) };
+}
+
 /** A day that stays that day, today as well: an address without one means tomorrow once today is over. */
 export const dayParameter = (date: LondonDate): string => String(epochSecondsOfLondonNoon(date));
 

@@ -14,7 +14,7 @@ export const SURE_FROM_PCT = 80;
 export const NO_SUN_BELOW_HOURS = 0.5;
 
 /** From this many days ahead on a forecast is less sure. */
-export const LESS_SURE_FROM_DAYS = 4;
+const LESS_SURE_FROM_DAYS = 4;
 
 /** Whether the forecast of a day, as it is told today, is less sure than one usually is. */
 export const isLessSure = (date: LondonDate, today: LondonDate): boolean =>

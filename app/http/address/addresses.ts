@@ -147,6 +147,7 @@ export const ADDRESSES: readonly Address[] = [
   at("search/nearest", "parts/search.nearest.ts", POST, "part of a search"),
   at("search/counts", "parts/search.counts.ts", GET, "part of a search", CLOSED),
   at("map", "pages/search/map.tsx", GET, "map", LISTED),
+  at("map/sun.svg", "files/sun-map-image.ts", GET, "map", { ...CLOSED, ...ALIKE }),
   at("suggest", "pages/suggest.tsx", GET_POST, "suggest", LISTED),
   at("auth", "pages/accounts/auth.tsx", GET_POST, "account", CLOSED),
   at("forgotten-password", "pages/accounts/forgotten-password.tsx", GET_POST, "account", CLOSED),

@@ -6,6 +6,7 @@ import { unlessSame } from "#app/http/answers/conditional";
 import { createPublicAnswers, publicAnswerKey } from "./public-answers.server";
 import { drainBody } from "#app/http/bodies/read-body.server";
 import { rememberPostcode } from "#app/http/session/last-postcode";
+import { rememberUsualSearch } from "#app/http/session/usual-search";
 import { isSomebodyKnown } from "#app/http/session/session.server";
 import { countRequest } from "./count-request";
 import { SENT_BY_HTTP, isByHttp, leadToHttps } from "./https-only";
@@ -45,6 +46,7 @@ export async function answer(request: Request, context: Context, handle: RemixHa
       unlessSame(request, await answerFromRoute(passed, url, address, { ...context, nonce }, handle)));
   await drainBody(passed);
   rememberPostcode(request, url, response);
+  rememberUsualSearch(request, url, response, context.app.clock());
   nameMethods(response, address);
   setSecurityHeaders(response.headers, url, nonce);
   openToOrigins(response.headers, request, address);

@@ -126,7 +126,13 @@ describe("what a public answer depends on", () => {
   });
 
   it("is unknown with a session beside the cookies that do not count, however they are parted", () => {
-    const own = ["device=x", "__Host-device=x", "last-postcode=LS6+3AA", "user-settings=a"];
+    const own = [
+      "device=x",
+      "__Host-device=x",
+      "last-postcode=LS6+3AA",
+      "usual-search=needs=dogs",
+      "user-settings=a",
+    ];
     for (const cookie of own) expect(keyOf(SEARCH, { headers: { Cookie: cookie } })).not.toBeNull();
     for (const [cookie, mark] of own.flatMap((pair) =>
       [";", "; ", " ;", ";  ", ";;", ";\t"].map((m) => [pair, m]),

@@ -7,6 +7,7 @@ import { MEMORY_SHARES } from "#app/domain/memory-shares";
 import { type Utf8, encodeText } from "#app/presenters/bytes";
 import { DEVICE_COOKIES, cookiePairs } from "#app/http/session/cookies.server";
 import { LAST_POSTCODE } from "#app/http/session/last-postcode";
+import { USUAL_SEARCH } from "#app/http/session/usual-search";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 
 /** An answer as it was made, cut where its nonce stood: every page gets one of its own. */
@@ -80,8 +81,8 @@ function responseOf({ parts, headers }: KeptAnswer, nonce: string): Response {
 /**
  * The key of a public answer: its address and the visitor's units. Null for
  * personal answers, since any other cookie may change them, for calls about a person, and for addresses that only fill the
- * memory. Two cookies do not count: that somebody has signed in here before changes nothing, and the last postcode only
- * changes Home.
+ * memory. Three cookies do not count: that somebody has signed in here before changes nothing, and the last postcode and
+ * the usual search only change Home.
  */
 export function publicAnswerKey(request: Request, url: URL, address: Address): string | null {
   // Never kept: a link with a key must stop working the moment that it is used or revoked.
@@ -89,7 +90,8 @@ export function publicAnswerKey(request: Request, url: URL, address: Address): s
   const isAlike = address.isAlikeForGuests ?? false;
   if (isCall(address) && !isAlike) return null;
   const changing = cookiePairs(request).filter(
-    ({ name }) => !DEVICE_COOKIES.includes(name) && !(isAlike && name === LAST_POSTCODE),
+    ({ name }) =>
+      !DEVICE_COOKIES.includes(name) && !(isAlike && [LAST_POSTCODE, USUAL_SEARCH].includes(name)),
   );
   if (changing.some(({ name }) => name !== UNITS_KEY)) return null;
   return [url.origin, url.pathname, url.search, serialiseUnits(unitsOfRequest(request))].join("\n");

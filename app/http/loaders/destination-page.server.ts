@@ -1,4 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import type { DestinationQuery } from "#app/services/search/find-destination";
 import { fail, ok } from "#app/domain/result";
 import { type Refusal, answerRefusal } from "#app/http/answers/refusal";
 import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavailable";
@@ -10,31 +11,33 @@ import { readDestinationQuery } from "#app/schemas/search-query";
  * it. `unavailable`: nothing can be known just now. Throws a redirect for a place that another one tells of now, and for one
  * that is known by other letters.
  */
-export async function findDestinationPage(request: Request, slug: string, { app }: AppLoadContext) {
+export async function findDestinationPage(
+  request: Request,
+  slug: string,
+  { app }: AppLoadContext,
+  asks: Pick<DestinationQuery, "asksBetter"> = {},
+) {
   const nowMs = app.clock();
   const query = readDestinationQuery(new URL(request.url).searchParams, nowMs);
   try {
-    const found = await app.findDestination(slug, query.postcode);
-    if (!found) {
+    const { postcode: origin, date, hasDay, leave, style } = query;
+    const destination = await app.findDestination({ slug, origin, date, hasDay, leave, style, ...asks });
+    if (!destination) {
       const meant = await slugMeant(slug, app);
       if (meant === null) return fail("unknown");
       throw movedTo(meant, new URL(request.url));
     }
     const saved = unitsOfRequest(request);
-    const date = query.hasDay || query.leave !== null ? query.date : found.nextDay;
-    const isTomorrowInstead = date !== query.date;
     const shown = {
-      origin: query.postcode,
-      date,
-      leave: query.leave,
-      style: query.style,
-      isVisit: query.postcode !== null || query.hasDay || isTomorrowInstead,
-      table: found.table,
+      origin,
+      date: destination.found.date,
+      style,
+      isVisit: origin !== null || hasDay || destination.isTomorrowInstead,
       temperatureUnit: query.temperatureUnit ?? saved.temperatureUnit,
       distanceUnit: query.distanceUnit ?? saved.distanceUnit,
       nowMs,
     };
-    return ok({ ...found, query, shown, isTomorrowInstead });
+    return ok({ destination, query, shown });
   } catch (error) {
     if (!isTemporarilyUnavailable(error)) throw error;
     app.log.error("destination.unavailable", error);
@@ -47,7 +50,7 @@ async function slugMeant(slug: string, app: AppLoadContext["app"]): Promise<stri
   const lower = slug.toLowerCase();
   const heir = app.mergedInto(lower);
   if (heir !== null) return heir;
-  return lower !== slug && (await app.findDestination(lower, null)) ? lower : null;
+  return lower !== slug && (await app.findPlace(lower)) ? lower : null;
 }
 
 /** The same page, details or calendar of another place, for the same search; however the path to it was written. */

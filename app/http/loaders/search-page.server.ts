@@ -10,7 +10,7 @@ import type { SearchPageView } from "#app/presenters/search/view";
 import { type Result, ok } from "#app/domain/result";
 import type { SearchRequest } from "#app/schemas/search-query";
 import type { PlacesOnMap } from "#app/services/map/find-search-map";
-import type { SearchFindings, SearchQuery } from "#app/services/search/search-destinations";
+import type { SearchAsks, SearchFindings, SearchQuery } from "#app/services/search/search-destinations";
 import { currentVisitor } from "#app/http/session/session.server";
 
 const CARDS_ON_A_PAGE = 20;
@@ -33,7 +33,7 @@ export async function findSearchPage(
   asked: SearchRequest,
   { params, nowMs, note }: Asked,
 ): Promise<SearchPageView | null> {
-  const search = { ...asked, limit: CARDS_ON_A_PAGE };
+  const search = { ...asked, limit: CARDS_ON_A_PAGE, asks: asksOf(asked) };
   const found = await findPlaces(context, search, asked.view);
   if (!found.ok) return null;
   const { findings, onMap } = found.value;
@@ -46,6 +46,13 @@ export async function findSearchPage(
   return { ...view, map: searchMapView(onMap, shown, context.app.mapTowns(), PAGE_RATIO) };
 }
 
+/** What a results page shows beside its places. */
+function asksOf({ view, offset }: SearchRequest): SearchAsks {
+  const isFirst = offset === 0;
+  if (view === "days") return { counts: true, days: "table" };
+  return { counts: true, days: isFirst ? "best" : null, badDay: isFirst && view !== "map" };
+}
+
 /** The parameters with the day that is shown, where it is not just today: what leads on from the page stays with it. */
 function withDay(params: URLSearchParams, date: LondonDate | null): URLSearchParams {
   const named = new URLSearchParams(params);
@@ -53,7 +60,7 @@ function withDay(params: URLSearchParams, date: LondonDate | null): URLSearchPar
   return named;
 }
 
-/** The places of one page; for a map, which draws them all, those of the others too, from one and the same search. */
+/** The places of one page; for a map those of the others too. */
 async function findPlaces(
   { app }: AppLoadContext,
   search: SearchQuery,
@@ -65,15 +72,13 @@ async function findPlaces(
   }
   const found = await app.findSearchMap(search);
   if (!found.ok) return found;
-  const all = found.value;
-  if (all.kind === "empty") return ok({ findings: all, onMap: null });
-  const positions = all.positions.slice(search.offset, search.offset + search.limit);
-  return ok({ findings: { ...all, positions }, onMap: all });
+  const findings = found.value;
+  return ok({ findings, onMap: findings.kind === "empty" ? null : findings });
 }
 
 interface PageOfPlaces {
   readonly findings: SearchFindings;
-  /** The same with the places of all pages, where there is a map. */
+  /** The same with what its map shows; null without a map. */
   readonly onMap: PlacesOnMap | null;
 }
 
@@ -82,7 +87,7 @@ export async function findFilterCounts(
   { app }: AppLoadContext,
   asked: SearchRequest,
 ): Promise<FilterCountsView | null> {
-  const search = { ...asked, offset: 0, limit: 0 };
+  const search = { ...asked, offset: 0, limit: 0, asks: { counts: true } };
   const found = await app.searchDestinations(search);
-  return found.ok ? filterCountsView(found.value.filterCounts()) : null;
+  return found.ok && found.value.counts ? filterCountsView(found.value.counts) : null;
 }

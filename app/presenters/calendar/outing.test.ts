@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { parsePostcode } from "#app/domain/geo/postcode";
-import { visitTo } from "#app/domain/ranking/seen-visit";
-import { leavingTime } from "#app/domain/ranking/visit";
 import type { SkyCondition } from "#app/domain/weather/forecast";
 import { FORECAST_HOURS_A_DAY, packHours } from "#app/domain/weather/hourly";
+import { someFoundPlace } from "../../../tests/fakes/found-places";
 import { DEFAULT_UNITS } from "#app/domain/units";
 import type { Snapshot } from "#app/services/ports";
-import { THURSDAY_NOON, routePlannerOf, someSnapshot } from "../../../tests/fakes/in-memory-trips";
+import { THURSDAY_NOON, someSnapshot } from "../../../tests/fakes/in-memory-trips";
 import { cardView } from "#app/presenters/trips/destination-card";
 import { detailsView } from "#app/presenters/trips/destination-details";
 import { outingEvent } from "./outing";
@@ -26,27 +25,23 @@ const FRIDAY = "2026-07-17";
 
 const THURSDAY = "2026-07-16";
 
-async function outing(
+function outing(
   postcode: string | null,
   snapshot: Snapshot = someSnapshot(1),
   date = FRIDAY,
   nowMs = THURSDAY_NOON,
 ) {
   const origin = postcode === null ? null : parsePostcode(postcode);
-  const table = origin && (await routePlannerOf(50).driveTimes({} as never, [], 300));
   const shown = {
     origin,
     date,
-    leave: null,
     isVisit: true,
     style: "urban" as const,
-    table,
     ...DEFAULT_UNITS,
     nowMs,
   };
-  const place = snapshot.places[0]!;
-  const forecast = snapshot.forecasts[0] ?? null;
-  const leavesAt = leavingTime(date, null, nowMs);
+  const found = someFoundPlace({ snapshot, minutes: origin && [50], date, nowMs });
+  const { place, forecast, visit } = found;
   return outingEvent({
     place,
     date,
@@ -54,47 +49,47 @@ async function outing(
     forecast,
     nowMs,
     site: "https://sunny.example",
-    visit: visitTo(place, table?.minutes[0], date, leavesAt),
-    card: cardView(snapshot, table, 0, shown),
-    details: detailsView(snapshot, 0, shown),
+    visit,
+    card: cardView(found, shown),
+    details: detailsView(found, shown),
   });
 }
 
 describe("an outing in a calendar", () => {
-  it("goes from leaving home to the end of the visit, with the drive, the forecast and when it was made", async () => {
-    const event = await outing("LS6 3AA");
+  it("goes from leaving home to the end of the visit, with the drive, the forecast and when it was made", () => {
+    const event = outing("LS6 3AA");
     // Nine and six in the evening on a London clock in summer.
     expect(event.startMs).toBe(Date.UTC(2026, 6, 17, 8));
     expect(event.endMs).toBe(Date.UTC(2026, 6, 17, 17));
     expect(event.summary).toBe("Place 1: partly cloudy, 17°");
     expect(event.description).toMatch(
-      /^Leave LS6 at 9:00, arrive at 9:50: 50m, 31 miles\.\nPartly cloudy, 17°, 7 h of sun, /,
+      /^Leave LS6 at 9:00, arrive at 9:50: 50 min, 31 miles\.\nPartly cloudy, 17°, 7 h of sun, /,
     );
     expect(event.description).toMatch(/Forecast of 16 July (at )?.*12:00: fake\. Look again/);
     expect(event.description).toContain("https://sunny.example/destinations/place-1?date=2026-07-17");
   });
 
-  it("says whose forecast it holds, and under which licences", async () => {
+  it("says whose forecast it holds, and under which licences", () => {
     const snapshot = someSnapshot(1);
     const forecasts = snapshot.forecasts.map((each) => each && { ...each, provider: "open-meteo" });
-    expect((await outing(null, { ...snapshot, forecasts })).description).toContain(
+    expect(outing(null, { ...snapshot, forecasts }).description).toContain(
       "Forecast: Met Office, CC BY-SA 4.0; rain chance: ECMWF, CC BY 4.0; Shetland: MET Norway, CC BY 4.0; by Open-Meteo.com; changed by us (hours of the visit, scores).",
     );
-    expect((await outing(null)).description).not.toContain("changed by us");
+    expect(outing(null).description).not.toContain("changed by us");
   });
 
-  it("holds nothing of the home but the outcode", async () => {
-    expect(JSON.stringify(await outing("LS6 3AA"))).not.toMatch(/3AA|postcode/i);
+  it("holds nothing of the home but the outcode", () => {
+    expect(JSON.stringify(outing("LS6 3AA"))).not.toMatch(/3AA|postcode/i);
   });
 
-  it("starts with the visit where no home is known", async () => {
-    const event = await outing(null);
+  it("starts with the visit where no home is known", () => {
+    const event = outing(null);
     expect(event.startMs).toBe(Date.UTC(2026, 6, 17, 8));
     expect(event.description).toMatch(/^A visit from 9:00\./);
   });
 
-  it("names snow where snow falls while one is there, and rain or snow where both do", async () => {
-    const falling = async (...skies: SkyCondition[]) => {
+  it("names snow where snow falls while one is there, and rain or snow where both do", () => {
+    const falling = (...skies: SkyCondition[]) => {
       const hour = { ...DRY_HOUR, rainMm: 0.5 };
       const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) => ({
         ...hour,
@@ -104,45 +99,42 @@ describe("an outing in a calendar", () => {
       const forecasts = snapshot.forecasts.map(
         (each) => each && { ...each, hourly: packHours(each.days.map(() => hours)) },
       );
-      return (await outing(null, { ...snapshot, forecasts })).description;
+      return outing(null, { ...snapshot, forecasts }).description;
     };
-    expect(await falling("snow")).toMatch(/ mm of snow, wind/);
-    expect(await falling("snow", "rain")).toMatch(/ mm of rain or snow, wind/);
-    expect(await falling("rain")).toMatch(/ mm of rain, wind/);
+    expect(falling("snow")).toMatch(/ mm of snow, wind/);
+    expect(falling("snow", "rain")).toMatch(/ mm of rain or snow, wind/);
+    expect(falling("rain")).toMatch(/ mm of rain, wind/);
   });
 
-  it("is the same event with a newer forecast, and a later one of it", async () => {
+  it("is the same event with a newer forecast, and a later one of it", () => {
     const older = someSnapshot(1);
     const newer = {
       ...older,
       forecasts: older.forecasts.map((each) => each && { ...each, fetchedAt: each.fetchedAt + HOUR }),
     };
-    const [first, second] = await Promise.all([outing("LS6 3AA", older), outing("M1 1AE", newer)]);
+    const [first, second] = [outing("LS6 3AA", older), outing("M1 1AE", newer)];
     expect(second.uid).toBe(first.uid);
     expect(second.sequence - first.sequence).toBe(60);
   });
 
-  it("says that it is dark when one arrives, and nothing of the day that is over", async () => {
-    const night = await outing("LS6 3AA", someSnapshot(1), THURSDAY, THURSDAY_NOON + 10 * HOUR);
+  it("says that it is dark when one arrives, and nothing of the day that is over", () => {
+    const night = outing("LS6 3AA", someSnapshot(1), THURSDAY, THURSDAY_NOON + 10 * HOUR);
     expect(night.summary).toBe("Place 1: dark when you arrive");
     expect(night.description).toMatch(
-      /^Leave LS6 at 22:00, arrive at 22:50: 50m, 31 miles\.\nDark when you arrive\.\nSunset/,
+      /^Leave LS6 at 22:00, arrive at 22:50: 50 min, 31 miles\.\nDark when you arrive\.\nSunset/,
     );
-    const dusk = await outing("LS6 3AA", someSnapshot(1), THURSDAY, THURSDAY_NOON + 7 * HOUR);
+    const dusk = outing("LS6 3AA", someSnapshot(1), THURSDAY, THURSDAY_NOON + 7 * HOUR);
     expect(dusk.summary).toBe("Place 1: partly cloudy, 17°, nearly dark when you arrive");
   });
 
-  it("is a later event when its forecast is gone", async () => {
+  it("is a later event when its forecast is gone", () => {
     const gone = { ...someSnapshot(1), forecasts: [null] };
-    const [told, untold] = await Promise.all([
-      outing(null, someSnapshot(1)),
-      outing(null, gone, FRIDAY, THURSDAY_NOON + HOUR),
-    ]);
+    const [told, untold] = [outing(null, someSnapshot(1)), outing(null, gone, FRIDAY, THURSDAY_NOON + HOUR)];
     expect(untold.sequence - told.sequence).toBe(60);
   });
 
-  it("says that there is no forecast where there is none, and ends after it begins", async () => {
-    const event = await outing(null, { ...someSnapshot(1), forecasts: [null] });
+  it("says that there is no forecast where there is none, and ends after it begins", () => {
+    const event = outing(null, { ...someSnapshot(1), forecasts: [null] });
     expect(event.summary).toBe("Place 1");
     expect(event.description).toContain("Weather data unavailable.");
     expect(event.endMs).toBeGreaterThan(event.startMs);

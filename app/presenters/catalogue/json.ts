@@ -46,9 +46,12 @@ export function destinationListJson(destinations: readonly Destination[]): strin
 }
 
 /** The public list as the edge serves it: the same fields, made once for a snapshot. */
-export const publicListJson = (snapshot: Snapshot): Utf8 => publicLists(snapshot)(0);
+export const publicListJson = (snapshot: Snapshot): Utf8 => publicLists(snapshot)(snapshot);
 
-const publicLists = rememberEach((snapshot: Snapshot) => encodeText(publicPageJson(snapshot, 0, Infinity)));
+const publicLists = rememberEach<Snapshot, Snapshot, Utf8>(
+  () => 0,
+  (snapshot) => encodeText(publicPageJson(snapshot, 0, Infinity)),
+);
 
 /** A part of the public list, made anew: parts are many, and each is asked for seldom. */
 export function publicPageJson({ places, detailsJson }: Snapshot, offset: number, limit: number): string {

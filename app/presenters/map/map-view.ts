@@ -72,7 +72,8 @@ export interface SearchMapView extends GroundView {
   detailsQuery: string;
 }
 
-export type SunMeasure = "score" | "sunshine";
+export const SUN_MEASURES = ["sunshine", "score"] as const;
+export type SunMeasure = (typeof SUN_MEASURES)[number];
 
 /** A place on the map of the sun, or in its list. */
 export interface SunnyPlaceView {
@@ -83,6 +84,8 @@ export interface SunnyPlaceView {
   verdict: string;
   /** "6 h of sun"; null where the forecast does not tell. */
   sunshine: string | null;
+  /** "6 hours"; null where there is no sun, or where the forecast has no hours of it. */
+  hours: string | null;
   /** "nearly dark when you arrive"; null where much of the day is left. */
   dim: string | null;
   /** The number on its pin, of the measure that is shown. */
@@ -93,6 +96,8 @@ export interface SunnyPlaceView {
 export interface SunMapView extends GroundView {
   /** "today", "tomorrow", "on Monday" */
   day: string;
+  /** "Sunniest today: Bude, 6 hours" */
+  headline: string;
   /** "Saturday 21 November" */
   dateLabel: string;
   /** "9:00": the hours from then on count. */
@@ -120,4 +125,19 @@ export interface SunMapView extends GroundView {
   orderNote: string | null;
   /** All places as path data, to be drawn with round ends. */
   dots: string;
+}
+
+/** The map of the sun in short, for Home. */
+export interface SunTeaserView {
+  /** "today", "tomorrow" */
+  day: string;
+  /** No place has daylight left today. */
+  isTomorrow: boolean;
+  /** "Sunniest today: Bude, 6 hours" */
+  headline: string;
+  /** The next best that lie apart, by name: "Kirkcudbright, The Eden Project and Lyme Regis"; "" where there are none. */
+  others: string;
+  imageUrl: string;
+  /** Width by height of the image. */
+  ratio: number;
 }

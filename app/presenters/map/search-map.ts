@@ -3,14 +3,10 @@ import type { Ring } from "#app/domain/map/contour";
 import { type MapBox, boxAround, inBox, onMap } from "#app/domain/map/map-box";
 import type { MapTown } from "#app/domain/map/map-towns";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
-import { visitTo } from "#app/domain/ranking/seen-visit";
-import { arrivalQuarter } from "#app/domain/ranking/visit";
-import { shownScoreAt } from "#app/domain/ranking/visit-scores";
-import { sayDrive } from "#app/domain/roads/coarse-areas";
-import { placeAt } from "#app/services/ports";
 import type { PlacesOnMap } from "#app/services/map/find-search-map";
-import type { SearchResults } from "#app/services/search/search-destinations";
+import type { FoundPlace } from "#app/services/search/found-place";
 import { type SearchPageContext, destinationQuery } from "#app/presenters/search/urls";
+import { durationOf } from "#app/presenters/trips/destination-card";
 import { DIM_WORDS } from "#app/presenters/trips/visit-words";
 import { groundView, sheetOf, spotIn } from "./ground";
 import { dotsPath, ringsPath } from "./paths";
@@ -23,7 +19,7 @@ const MARGIN = 0.13;
 const LEAST_KM = 40;
 
 /**
- * The map of a search that found all its places: those of its page as numbered pins, the others as dots, home, and the
+ * The map of a search: the places of its page as numbered pins, the others as dots, home, and the
  * area within the drive. `ratio` is the map's width by its height.
  */
 export function searchMapView(
@@ -33,13 +29,11 @@ export function searchMapView(
   ratio: number,
 ): SearchMapView {
   const { offset } = context;
-  const { places } = findings.snapshot;
-  const shown = findings.positions.slice(offset, offset + MOST_PINS);
-  const rest = [...findings.positions.slice(0, offset), ...findings.positions.slice(offset + MOST_PINS)];
-  const at = (position: number) => onMap(places[position] as (typeof places)[number]);
+  const { places, others } = findings;
   const homeAt = onMap(findings.start);
-  const box = boxAround([homeAt, ...shown.map(at)], { ratio, leastKm: LEAST_KM, margin: MARGIN });
-  const spots = [homeAt, ...shown.map(at)].map((point) => inBox(box, point));
+  const points = [homeAt, ...places.map(({ place }) => onMap(place))];
+  const box = boxAround(points, { ratio, leastKm: LEAST_KM, margin: MARGIN });
+  const spots = points.map((point) => inBox(box, point));
   const zooms = pinZooms(spots, sheetOf(box));
   const pinned = spots.map((spot, i) => ({ ...spot, zoom: zooms[i] ?? 1 }));
   return {
@@ -49,13 +43,13 @@ export function searchMapView(
       findings.area.filter((ring) => comesNear(ring, box)),
       1,
     ),
-    dots: dotsPath(rest.map(at), box, 1),
-    others: rest.length,
-    pins: shown.map((position, i) => {
+    dots: dotsPath(others.map(onMap), box, 1),
+    others: others.length,
+    pins: places.map((found, i) => {
       const zoom = zooms[i + 1] ?? 1;
       return {
-        ...pinOf(findings, position),
-        ...spotIn(box, at(position)),
+        ...pinOf(found),
+        ...spotIn(box, onMap(found.place)),
         ...(zoom > 1 ? { zoom } : {}),
       };
     }),
@@ -64,13 +58,11 @@ export function searchMapView(
   };
 }
 
-function pinOf({ snapshot, table, date, leavesAt, scoresOn }: SearchResults, position: number) {
-  const place = placeAt(snapshot, position);
-  const minutes = table.minutes[position] ?? 0;
-  const score = shownScoreAt(scoresOn(date), arrivalQuarter(leavesAt, minutes), position);
-  const told = { slug: place.slug, name: place.name, duration: sayDrive(minutes, place) };
-  const dim = DIM_WORDS[visitTo(place, minutes, date, leavesAt).light];
-  return { ...told, score, verdict: score === null ? null : verdictOf(score), ...(dim && { dim }) };
+function pinOf(found: FoundPlace) {
+  const { place, score, visit } = found;
+  const named = { slug: place.slug, name: place.name, duration: durationOf(found) };
+  const dim = DIM_WORDS[visit.light];
+  return { ...named, score, verdict: score === null ? null : verdictOf(score), ...(dim && { dim }) };
 }
 
 function comesNear(ring: Ring, { x, y, width, height }: MapBox): boolean {

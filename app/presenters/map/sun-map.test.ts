@@ -55,6 +55,26 @@ describe("the map of the sun", () => {
     expect(pins).toEqual(["4", "1", "½", "0"]);
   });
 
+  it("is headed by the sunniest place and its hours, or by what there is instead", () => {
+    const headline = (hours: number[], wish: SunMeasure | null = "sunshine") =>
+      sunMapView(sunOf([90, 80], [], hours), wish, [], NOW).headline;
+    const names = sunMapView(sunOf([90, 80]), "score", [], NOW).listed.map(({ name }) => name);
+    expect(headline([2, 6.4])).toBe(`Sunniest today: ${names[1]}, 6 hours`);
+    expect(headline([1, 0])).toBe(`Sunniest today: ${names[0]}, 1 hour`);
+    expect(headline([0.7, 0])).toBe(`Sunniest today: ${names[0]}, half an hour`);
+    expect(headline([0.2, 0])).toBe("No sun anywhere today");
+    // Without a wish a day without sun shows the scores.
+    expect(headline([0.2, 0], null)).toBe(`Best today: ${names[0]}, 90 of 100`);
+    expect(headline([NaN, NaN], null)).toBe(`Best today: ${names[0]}, 90 of 100`);
+    expect(sunMapView(sunOf([NaN], [], [NaN]), null, [], NOW).headline).toBe("Where the sun is today");
+  });
+
+  it("stretches the gold between the day's worst and best, on a dull day as on a fine one", () => {
+    const bands = (scores: number[]) => sunMapView(sunOf(scores), "score", [], NOW).bands.length;
+    expect([bands([20, 24, 28]), bands([60, 75, 95])]).toEqual([9, 9]);
+    expect(bands([70, 70, 70])).toBe(0);
+  });
+
   it("has no best, no pin and no list where all are, and says so", () => {
     const { best, order } = viewOf([60, 76], [0, 1]);
     expect([best, order]).toEqual([null, []]);

@@ -11,11 +11,13 @@ import { smoothField } from "#app/domain/map/smooth-field";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { sunFigure, sunInWords } from "#app/domain/ranking/score-reasons";
 import { stayFrom } from "#app/domain/ranking/visit";
+import { hoursInWords } from "#app/domain/roads/driving-hours";
 import type { SunOfDay } from "#app/services/map/sun-of-day";
 import { oldestForecastAge } from "#app/presenters/trips/destination-card";
 import { DIM_WORDS } from "#app/presenters/trips/visit-words";
+import { namesInWords } from "#app/presenters/names-in-words";
 import { groundView, sheetOf, spotIn } from "./ground";
-import type { SunMapView, SunMeasure } from "./map-view";
+import type { SunMapView, SunMeasure, SunTeaserView, SunnyPlaceView } from "./map-view";
 import { dotsPath, ringsPath } from "./paths";
 
 /** All of the country, with room for a pin on the coast of Suffolk. */
@@ -26,10 +28,9 @@ const LISTED = 20;
 /** Named places lie at least so far apart, 50 miles, or they would all be neighbours. */
 const APART_KM = 80.5;
 
-const MEASURES = {
-  score: { levels: [50, 58, 63, 67, 70, 73, 76, 80, 86], softness: 4 },
-  sunshine: { levels: [0.5, 1, 2, 3, 4, 5, 6, 7, 9], softness: 0.8 },
-} as const;
+/** The gold is stretched between the day's worst and best, in so many steps; one place in fifty may lie beyond either. */
+const BANDS = 9;
+const OUTLIERS = 0.02;
 
 /** The sun sets at another time at each place; by this one visits end as late as they may. */
 const NO_SUNSET = { risesAt: 0, setsAt: Infinity };
@@ -38,34 +39,41 @@ type Drawing = Pick<SunMapView, "bands" | "named" | "listed" | "dots" | "towns" 
 
 const drawings = new WeakMap<SunOfDay, Partial<Record<SunMeasure, Drawing>>>();
 
-/** The map of one day; what is drawn is worked out once for the day's sun. */
+/**
+ * The map of one day; what is drawn is worked out once for the day's sun. Without a wish it shows hours of sun, and the
+ * scores on a day without any.
+ */
 export function sunMapView(
   sun: SunOfDay,
-  measure: SunMeasure,
+  wish: SunMeasure | null,
   towns: readonly MapTown[],
   nowMs: number,
 ): SunMapView {
+  const measure = wish ?? (hasSun(sun) ? "sunshine" : "score");
   const kept = drawings.get(sun) ?? {};
   drawings.set(sun, kept);
   const drawing = (kept[measure] ??= draw(sun, measure, towns));
-  const url = (date: string, by: SunMeasure) => `/map?date=${date}${by === "score" ? "" : `&show=${by}`}`;
+  const url = (date: string, show: SunMeasure | null) => `/map?date=${date}${show ? `&show=${show}` : ""}`;
   const day = sun.date === addDays(londonDateOf(nowMs), 1) ? "tomorrow" : onDay(sun.date, nowMs);
   return {
     ...groundView(COUNTRY, [], []),
     ...drawing,
     day,
+    headline: headlineOf(drawing.best, measure, day),
     dateLabel: formatLongDate(sun.date),
     from: clockInWords(sun.from),
     until: clockInWords(stayFrom(nearestQuarter(sun.from), NO_SUNSET).endsAt),
     measure,
     measures: { score: url(sun.date, "score"), sunshine: url(sun.date, "sunshine") },
-    shareUrl: url(sun.date, measure),
+    shareUrl: url(sun.date, wish),
     age: oldestForecastAge(
-      sun.snapshot.forecasts.filter((_, position) => !Number.isNaN(sun.scores[position])),
+      sun.snapshot.forecasts
+        .filter((_, position) => !Number.isNaN(sun.scores[position]))
+        .map((forecast) => ({ forecast })),
       nowMs,
     ),
     days: travelDates(nowMs).map((date) => ({
-      url: url(date, measure),
+      url: url(date, wish),
       label: shortWeekdayOrToday(date, nowMs),
       longLabel: formatLongDate(date),
       isChosen: date === sun.date,
@@ -73,6 +81,9 @@ export function sunMapView(
     state: drawing.best !== null ? "shown" : stateWithoutBest(sun),
   };
 }
+
+const hasSun = ({ sunshine, nearlyDark }: SunOfDay): boolean =>
+  sunshine.some((hours, position) => sunFigure(hours) !== "0" && hours > 0 && !nearlyDark.has(position));
 
 /** `untold`: places have daylight, but their forecasts have no hours of sun. */
 function stateWithoutBest({ scores, nearlyDark, dim }: SunOfDay): "untold" | "dark" | "unknown" {
@@ -106,6 +117,7 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
       score,
       verdict: verdictOf(score),
       sunshine: Number.isNaN(hours) ? null : sunInWords(hours),
+      hours: Number.isNaN(hours) ? null : wholeHoursInWords(hours),
       dim: sun.nearlyDark.has(position) ? (DIM_WORDS["nearly-dark"] ?? null) : null,
       /** On the pin. */
       value: measure === "score" ? String(score) : sunFigure(hours),
@@ -127,7 +139,7 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
     ];
   });
   return {
-    bands: bandsOf(order, values, at, measure),
+    bands: bandsOf(order, values, at),
     named: pins.map((pin, i) => ({
       ...pin,
       side: names[i]?.side ?? null,
@@ -139,6 +151,13 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
     best: order[0] === undefined ? null : told(order[0]),
     orderNote: dim.length > 0 ? "Places with daylight left come first." : null,
   };
+}
+
+/** "6 hours", rounded down as on the pages of the places; null below half an hour. */
+function wholeHoursInWords(hours: number): string | null {
+  const figure = sunFigure(hours);
+  if (figure === "0") return null;
+  return figure === "½" ? "half an hour" : hoursInWords(Number(figure));
 }
 
 /** The first ones that lie apart from each other. */
@@ -153,25 +172,46 @@ function apart(order: readonly number[], at: (position: number) => MapPoint): nu
   return chosen;
 }
 
-/** The field as nested areas, the widest first: each lies on those before it. */
+/** The field as nested areas, the widest first: each lies on those before it. Where all places are alike there is none. */
 function bandsOf(
   order: readonly number[],
   values: Float32Array,
   at: (position: number) => MapPoint,
-  measure: SunMeasure,
 ): string[] {
+  const sorted = order.map((position) => values[position] as number).sort((a, b) => a - b);
+  const rankOf = (part: number) => sorted[Math.round(part * (sorted.length - 1))] ?? 0;
+  const worst = rankOf(OUTLIERS);
+  const step = (rankOf(1 - OUTLIERS) - worst) / BANDS;
+  if (step <= 0) return [];
+  const levels = Array.from({ length: BANDS }, (_, band) => worst + (band + 0.5) * step);
+
   // Lines go around what is at most a limit, and these are to go around what is at least that.
   const samples = order.map((position) => ({ ...at(position), value: -(values[position] as number) }));
   const field = smoothField(samples, COUNTRY, STEP_KM);
-  const { levels, softness } = MEASURES[measure];
   return levels
     .map((level) =>
       ringsPath(
-        contourRings(field, -level, softness).map((ring) =>
+        contourRings(field, -level, step).map((ring) =>
           ring.map((steps, i) => (i % 2 === 0 ? COUNTRY.x : COUNTRY.y) + steps * STEP_KM),
         ),
         0,
       ),
     )
     .filter((path) => path !== "");
+}
+
+/** The same in short, with the address of its image; null where there is no best place to name. */
+export function sunTeaserView(sun: SunOfDay, towns: readonly MapTown[], nowMs: number): SunTeaserView | null {
+  const { state, day, headline, named, ratio } = sunMapView(sun, null, towns, nowMs);
+  if (state !== "shown") return null;
+  const isTomorrow = sun.date !== londonDateOf(nowMs);
+  const others = namesInWords(named.slice(1).map(({ name }) => name));
+  return { day, isTomorrow, headline, others, imageUrl: `/map/sun.svg?date=${sun.date}`, ratio };
+}
+
+/** "Sunniest today: Bude, 6 hours"; "Best on Monday: Bude, 76 of 100". */
+function headlineOf(best: SunnyPlaceView | null, measure: SunMeasure, day: string): string {
+  if (best === null) return `Where the sun is ${day}`;
+  if (measure === "score") return `Best ${day}: ${best.name}, ${best.score} of 100`;
+  return best.hours === null ? `No sun anywhere ${day}` : `Sunniest ${day}: ${best.name}, ${best.hours}`;
 }

@@ -26,7 +26,7 @@ describe("the panel on Home", () => {
       ["Place 1", true],
     ]);
     expect(view.recent[0]).toMatchObject({
-      card: { name: "Place 1", drive: { duration: "30m" } },
+      card: { name: "Place 1", drive: { duration: "30 min" } },
       reasons: ["you looked at it lately"],
       isFavorite: true,
       detailsQuery: "postcode=SW1A+1AA",

@@ -6,8 +6,7 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import { isToday, londonDateOf } from "#app/domain/calendar/london-time";
 import type { Units } from "#app/domain/units";
 import type { SavedPlaces } from "#app/services/favorites/favorites";
-import type { DriveFrom } from "#app/services/history/trip-record";
-import type { Snapshot } from "#app/services/ports";
+import type { FoundPlace } from "#app/services/search/found-place";
 import type { ProposedPlaces } from "#app/services/recommendations/recommend-places";
 import type { PanelPlaces } from "#app/services/recommendations/recommendations";
 import { cardView } from "#app/presenters/trips/destination-card";
@@ -24,21 +23,20 @@ export interface ListContext extends Units {
 /** The cards of recommended or recent places, in their order, each with the weather of the visit on its own day. */
 function proposedCards(proposed: ProposedPlaces, context: ListContext): ProposedCardView[] {
   const saved = new Set(proposed.savedIds);
-  return proposed.places.map(({ position, date, reasons, drive }) => {
-    const { snapshot } = proposed;
-    const card = cardOf({ snapshot, drive, position, date, isVisit: true }, context);
-    const query = detailsQuery(drive, date, context);
+  return proposed.places.map(({ found, reasons, drive }) => {
+    const card = cardOf(found, drive, true, context);
+    const query = detailsQuery(drive, found.date, context);
     return { card, reasons: [...reasons], isFavorite: saved.has(card.id), detailsQuery: query };
   });
 }
 
 /** The cards of saved places, newest first: of today with the weather of now, of tomorrow with that of the visit. */
 function savedCards(saved: SavedPlaces, context: ListContext): ProposedCardView[] {
-  const { snapshot, drive, date } = saved;
+  const { drive, date } = saved;
   const isVisit = !isToday(date, context.nowMs);
   const query = detailsQuery(drive, date, context);
-  return saved.favorites.map(({ position }) => ({
-    card: cardOf({ snapshot, drive, position, date, isVisit }, context),
+  return saved.favorites.map(({ found }) => ({
+    card: cardOf(found, drive, isVisit, context),
     reasons: [],
     isFavorite: true,
     detailsQuery: query,
@@ -64,7 +62,7 @@ export function recommendationsPanelView(
     recent: proposedCards(places.recent, context),
     dayNotes: {
       favorites: dayNote(places.saved.date, context),
-      recent: dayNote(places.recent.places[0]?.date ?? places.saved.date, context),
+      recent: dayNote(places.recent.places[0]?.found.date ?? places.saved.date, context),
     },
     hasOtherStarts: places.recent.places.some(
       ({ drive }) => startingPoint(drive) !== startingPoint(places.recent.drive),
@@ -116,19 +114,12 @@ export function tripPlannerView(
   };
 }
 
-interface ListedPlace {
-  readonly snapshot: Snapshot;
-  readonly drive: DriveFrom | null;
-  readonly position: number;
-  readonly date: LondonDate;
-  readonly isVisit: boolean;
-}
+type Start = ProposedPlaces["places"][number]["drive"];
 
-function cardOf({ snapshot, drive, position, date, isVisit }: ListedPlace, context: ListContext) {
-  return cardView(snapshot, drive?.table ?? null, position, {
+function cardOf(found: FoundPlace, drive: Start, isVisit: boolean, context: ListContext) {
+  return cardView(found, {
     ...context,
-    date,
-    leave: null,
+    date: found.date,
     isVisit,
     style: "urban",
     origin: drive?.origin ?? null,
@@ -138,7 +129,7 @@ function cardOf({ snapshot, drive, position, date, isVisit }: ListedPlace, conte
 const dayNote = (date: LondonDate, { nowMs }: ListContext): string | null =>
   isToday(date, nowMs) ? null : TOMORROW_INSTEAD;
 
-const startingPoint = (drive: DriveFrom | null): string | null => drive?.origin.outcode ?? null;
+const startingPoint = (drive: Start): string | null => drive?.origin.outcode ?? null;
 
 function drivesStart(known: Pick<ProposedPlaces, "drive" | "noDrive" | "searches"> | null): DrivesStart {
   const lastSearched = parsePostcode(known?.searches[0]?.postcode ?? "")?.outcode ?? null;
@@ -146,7 +137,7 @@ function drivesStart(known: Pick<ProposedPlaces, "drive" | "noDrive" | "searches
   return { startingPoint: startingPoint(known?.drive ?? null), lastSearched, whyNoDrives };
 }
 
-const detailsQuery = (drive: DriveFrom | null, date: LondonDate, { nowMs }: ListContext): string =>
+const detailsQuery = (drive: Start, date: LondonDate, { nowMs }: ListContext): string =>
   searchParameters({
     postcode: drive?.origin.text ?? null,
     travelDate: travelDateParameter(date, londonDateOf(nowMs)),

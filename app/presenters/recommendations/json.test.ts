@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
 import { londonDateOf } from "#app/domain/calendar/london-time";
-import { parsePostcode } from "#app/domain/geo/postcode";
 import { DEFAULT_UNITS } from "#app/domain/units";
-import { THURSDAY_NOON, routePlannerOf, someSnapshot } from "../../../tests/fakes/in-memory-trips";
-import type { DriveFrom } from "#app/services/history/trip-record";
+import { someFoundPlace } from "../../../tests/fakes/found-places";
+import { THURSDAY_NOON, someSnapshot } from "../../../tests/fakes/in-memory-trips";
 import { favoritesJson } from "#app/presenters/favorites/json";
 import { proposedPlacesJson } from "./json";
 
@@ -13,16 +12,11 @@ const OPTIONS = { ...DEFAULT_UNITS, nowMs: THURSDAY_NOON, site: SITE };
 const TODAY = londonDateOf(THURSDAY_NOON);
 const snapshot = someSnapshot(2);
 
-async function driveOf(...minutes: number[]): Promise<DriveFrom> {
-  const origin = parsePostcode("SW1A 1AA");
-  if (!origin) throw new Error("not a postcode");
-  const from = { postcode: origin, point: { latitude: 51, longitude: 0 }, precision: "unit" } as const;
-  return { origin, table: await routePlannerOf(...minutes).driveTimes(from, [], 300) };
-}
-
 describe("the answer of recommendations", () => {
-  it("has the shape of search results, with the reasons", async () => {
-    const places = [{ position: 1, date: TODAY, reasons: ["sunny today"], drive: await driveOf(30, 75) }];
+  it("has the shape of search results, with the reasons", () => {
+    const places = [
+      { found: someFoundPlace({ snapshot, minutes: [30, 75] }, 1), reasons: ["sunny today"], drive: null },
+    ];
     const [item] = proposedPlacesJson(
       { snapshot, places, drive: null, startsAtHome: false, noDrive: null, searches: [], savedIds: [] },
       NO_PREFERENCES,
@@ -46,21 +40,18 @@ describe("the answer of recommendations", () => {
     expect(item?.score).not.toBeNull();
   });
 
-  it("scores the day that it names", async () => {
+  it("scores the day that it names", () => {
     const days = snapshot.forecasts[1]!.days.map((day, ahead) => ({
       ...day,
       cloudPct: ahead === 2 ? 15 : 100,
     }));
     const forecasts = [null, { ...snapshot.forecasts[1]!, days }];
-    const drive = await driveOf(30, 75);
+    const changing = { ...snapshot, forecasts };
     const scoreOn = (date: string) => {
-      const places = [{ position: 1, date, reasons: ["sunny"], drive }];
-      const proposed = { places, drive, startsAtHome: true, noDrive: null, searches: [], savedIds: [] };
-      const [item] = proposedPlacesJson(
-        { ...proposed, snapshot: { ...snapshot, forecasts } },
-        NO_PREFERENCES,
-        OPTIONS,
-      );
+      const found = someFoundPlace({ snapshot: changing, minutes: [30, 75], date }, 1);
+      const places = [{ found, reasons: ["sunny"], drive: null }];
+      const proposed = { places, drive: null, startsAtHome: true, noDrive: null, searches: [], savedIds: [] };
+      const [item] = proposedPlacesJson({ ...proposed, snapshot: changing }, NO_PREFERENCES, OPTIONS);
       expect(item?.date).toBe(date);
       const { value } = (item?.score ?? {}) as { value: number };
       return value;
@@ -68,10 +59,14 @@ describe("the answer of recommendations", () => {
     expect(scoreOn("2026-07-18")).toBeGreaterThan(scoreOn(TODAY));
   });
 
-  it("has no driving time where no drive is known, never a zero or a NaN", async () => {
+  it("has no driving time where no drive is known, never a zero or a NaN", () => {
     const places = [
-      { position: 0, date: TODAY, reasons: ["by the sea"], drive: null },
-      { position: 1, date: TODAY, reasons: ["by the sea"], drive: await driveOf(30, Infinity) },
+      { found: someFoundPlace({ snapshot }), reasons: ["by the sea"], drive: null },
+      {
+        found: someFoundPlace({ snapshot, minutes: [30, Infinity] }, 1),
+        reasons: ["by the sea"],
+        drive: null,
+      },
     ];
     const items = proposedPlacesJson(
       { snapshot, places, drive: null, startsAtHome: false, noDrive: null, searches: [], savedIds: [] },
@@ -87,9 +82,10 @@ describe("the answer of recommendations", () => {
     const detailsJson = [
       JSON.stringify({ activities: [museum, beach], hotels: [museum], campsites: [museum] }),
     ];
-    const places = [{ position: 0, date: TODAY, reasons: ["by the sea"], drive: null }];
+    const museums = { ...snapshot, detailsJson };
+    const places = [{ found: someFoundPlace({ snapshot: museums }), reasons: ["by the sea"], drive: null }];
     const proposed = {
-      snapshot: { ...snapshot, detailsJson },
+      snapshot: museums,
       places,
       drive: null,
       startsAtHome: false,
@@ -105,12 +101,12 @@ describe("the answer of recommendations", () => {
 describe("the answer of favourites", () => {
   const favorite = { id: 7, destinationId: 1, createdAt: THURSDAY_NOON };
 
-  it("tells the destination, its weather in the units asked for and the drive", async () => {
+  it("tells the destination, its weather in the units asked for and the drive", () => {
     const saved = {
       snapshot,
       date: TODAY,
-      favorites: [{ favorite, position: 0 }],
-      drive: await driveOf(80, 30),
+      favorites: [{ favorite, found: someFoundPlace({ snapshot, minutes: [80, 30] }) }],
+      drive: null,
       noDrive: null,
       searches: [],
     };
@@ -133,7 +129,7 @@ describe("the answer of favourites", () => {
       {
         snapshot: withoutWeather,
         date: TODAY,
-        favorites: [{ favorite, position: 0 }],
+        favorites: [{ favorite, found: someFoundPlace({ snapshot: withoutWeather }) }],
         drive: null,
         noDrive: null,
         searches: [],

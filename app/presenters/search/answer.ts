@@ -1,17 +1,15 @@
 import { epochMsOfLondonClock, isToday, londonDateOf } from "#app/domain/calendar/london-time";
-import { clockInWords, formatLongDate, longWeekday, onDay, weekdayOrToday } from "#app/domain/calendar/words";
+import { clockInWords, formatLongDate, longWeekday, onDay } from "#app/domain/calendar/words";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
-import { DAYS_AHEAD, travelDates } from "#app/domain/calendar/travel-date";
+import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
 import { chosenFilters } from "#app/domain/filters/filters";
+import { bandPoints } from "#app/domain/ranking/band";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
-import { visitTo } from "#app/domain/ranking/seen-visit";
-import { FIRST_PLACES, type Visit, arrivalQuarter, lightOfFirst } from "#app/domain/ranking/visit";
-import { shownScoreAt } from "#app/domain/ranking/visit-scores";
+import { FIRST_PLACES, type Visit, lightOfFirst } from "#app/domain/ranking/visit";
 import { comparedWithHome } from "#app/domain/ranking/weather-at-home";
 import { limitInWords } from "#app/domain/roads/driving-hours";
-import { sayDrive } from "#app/domain/roads/coarse-areas";
-import { LESS_SURE_FROM_DAYS, isLessSure } from "#app/domain/weather/thresholds";
+import { isLessSure } from "#app/domain/weather/thresholds";
 import type { SearchResults } from "#app/services/search/search-destinations";
 import { namesInWords } from "#app/presenters/names-in-words";
 import { oldestForecastAge } from "#app/presenters/trips/destination-card";
@@ -19,28 +17,20 @@ import { searchUrl, travelDateParameter } from "#app/domain/search/address";
 import type { SearchPageContext } from "./urls";
 import type { AnswerView } from "./view";
 
-/** Whether it is worth going, and where: what stands above the list. */
+/** Whether it is worth going, and where: what is above the list. */
 export function answerView(
   findings: SearchResults,
   context: SearchPageContext,
   params: URLSearchParams,
 ): AnswerView {
-  const { best, nearest } = findings;
   const dark = darkness(findings, context, params);
-  const bestScore = best === null ? null : scoreOf(findings, best);
-  if (bestScore === null && dark === null) return withoutForecast(context);
+  if (findings.best === null && dark === null) return withoutForecast(context);
+  const verdict = findings.best === null ? bestAfterDark(findings, context) : verdictOn(findings, context);
   return {
-    sentence:
-      bestScore === null ? bestAfterDark(findings, context) : comparison(findings, context, bestScore),
-    notes: [...badDayNotes(findings, context), ...sureness(context), ...ages(findings, context)],
-    homeNote: homeNote(findings, context),
-    nearest: nearest.flatMap((position) => {
-      const place = findings.snapshot.places[position];
-      const score = scoreOf(findings, position);
-      if (!place || score === null) return [];
-      const duration = sayDrive(findings.table.minutes[position] ?? 0, place);
-      return { slug: place.slug, name: place.name, duration, score };
-    }),
+    sentence: verdict,
+    notes: ages(findings, context),
+    why: whyThisOrder(findings, context),
+    isBadDay: findings.badDay !== null,
     dark,
   };
 }
@@ -52,15 +42,14 @@ export function darkAnswer(
   params: URLSearchParams,
 ): AnswerView | null {
   const dark = darkness(findings, context, params);
-  return dark && { sentence: "", notes: [], homeNote: null, nearest: [], dark };
+  return dark && { sentence: "", notes: [], why: [], isBadDay: false, dark };
 }
 
 /** What the day after a dark one has to offer: "Best tomorrow: 71, very good."; "" where nothing is known of it. */
-function bestAfterDark(findings: SearchResults, { date, nowMs }: SearchPageContext): string {
+function bestAfterDark({ days }: SearchResults, { date, nowMs }: SearchPageContext): string {
   const next = addDays(date, 1);
-  const dates = travelDates(nowMs);
-  const day = next === dates[1] ? "tomorrow" : onDay(next, nowMs);
-  const score = findings.days().best()[dates.indexOf(next)] ?? null;
+  const day = next === addDays(londonDateOf(nowMs), 1) ? "tomorrow" : onDay(next, nowMs);
+  const score = days?.best[days.dates.indexOf(next)]?.score ?? null;
   return score === null ? "" : `Best ${day}: ${score}, ${verdictOf(score)}.`;
 }
 
@@ -70,93 +59,88 @@ function withoutForecast({ date, nowMs }: SearchPageContext): AnswerView {
   return {
     sentence: `We have no forecast for ${day} at the moment, so the nearest places stand first.`,
     notes: ["Please try again later."],
-    homeNote: null,
-    nearest: [],
+    why: [],
+    isBadDay: false,
     dark: null,
   };
 }
 
-/** The score as the list shows it. */
-function scoreOf({ table, date, leavesAt, scoresOn }: SearchResults, position: number): number | null {
-  const quarter = arrivalQuarter(leavesAt, table.minutes[position] ?? 0);
-  return shownScoreAt(scoresOn(date), quarter, position);
+const COMPARED = {
+  "no-better": "No need to go far",
+  "a-little": "A little better than home",
+  clearly: "Worth the drive",
+} as const;
+
+/** Whether the first place of the list is worth the drive, by name, in one sentence or a bad day's few short ones. */
+function verdictOn(findings: SearchResults, context: SearchPageContext): string {
+  const [first] = findings.places;
+  if (!first || first.score === null) return "";
+  const badDay = badDayInWords(findings, context);
+  if (badDay !== null) return badDay;
+  const place = `${first.place.name} ${first.score}`;
+  const { home, date } = findings;
+  if (home === null) return `${bestOf(context)}: ${place}.`;
+  const atHome = home.score;
+  const compared = comparedWithHome(first.score, atHome, bandPoints(date, londonDateOf(context.nowMs)));
+  return `${COMPARED[compared]}: ${place}, home ${atHome}.`;
 }
 
-const COMPARED = { no: "No", hardly: "Hardly", somewhat: "Somewhat", clearly: "Clearly" } as const;
-
-function comparison({ home }: SearchResults, { origin }: SearchPageContext, best: number): string {
-  if (home === null) return `Best here: ${best}, ${verdictOf(best)}.`;
-  const atHome = Math.round(home.value);
-  const start = `At ${origin.outcode}: ${atHome}, ${verdictOf(atHome)}. Best here: ${best}.`;
-  return `${start} ${COMPARED[comparedWithHome(best, atHome)]} better than home.`;
-}
-
-const nameAt = ({ snapshot }: SearchResults, position: number): string =>
-  snapshot.places[position]?.name ?? "";
-
-/** Nothing is known of what the filters leave out: only a shorter drive is a limit of its own. */
-function placesLookedAt({ drivingHours, filters }: SearchPageContext): string {
+/** "Best within 2 hours"; filters leave out places that are not looked at. */
+function bestOf({ order, filters, drivingHours }: SearchPageContext): string {
+  const first = order === "near" ? "Nearest" : "Best";
   const isFiltered = chosenFilters(filters).some(({ list }) => list !== "within");
-  return isFiltered ? "at these places" : `within ${limitInWords(drivingHours, filters.within)}`;
+  return isFiltered
+    ? `${first} of these places`
+    : `${first} within ${limitInWords(drivingHours, filters.within)}`;
 }
 
-function badDayNotes(findings: SearchResults, context: SearchPageContext): string[] {
-  const bad = findings.badDay();
-  if (!bad) return [];
-  const { date, nowMs } = context;
-  const where = `${placesLookedAt(context)} ${onDay(date, nowMs)}`;
+/** "Grey everywhere. Driest: Eshaness. Better on Thursday (Filey 70)."; null on other days. */
+function badDayInWords({ badDay: bad }: SearchResults, { nowMs }: SearchPageContext): string | null {
+  if (!bad) return null;
   const { driest, sunniestDay } = bad;
+  const better =
+    sunniestDay &&
+    `Better ${onDay(sunniestDay.date, nowMs)} (${sunniestDay.place.name} ${sunniestDay.score}).`;
   return [
-    bad.hasSun ? `Poor weather ${where}.` : `No sun ${where}.`,
-    ...(driest === null ? [] : [`Driest: ${nameAt(findings, driest)}.`]),
-    ...(sunniestDay
-      ? [
-          `Sunniest day: ${weekdayOrToday(sunniestDay.date, nowMs)}, ${nameAt(findings, sunniestDay.position)} ${Math.round(sunniestDay.score)}.`,
-        ]
-      : []),
+    bad.hasSun ? "Poor everywhere." : "Grey everywhere.",
+    driest !== null && `Driest: ${driest.name}.`,
+    better,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What "Why this order?" answers: the order, what the score is made of, and where home's weather is from. */
+function whyThisOrder(findings: SearchResults, { order, date, origin, nowMs }: SearchPageContext): string[] {
+  const today = londonDateOf(nowMs);
+  const orders = {
+    best: `Places within ${bandPoints(date, today)} points of the best are too close to call, so they come first, nearest first; the rest follow by score.`,
+    score: "Places are in order of their score, highest first.",
+    near: "Places are in order of the drive, nearest first.",
+  };
+  const names = findings.home && namesInWords(findings.home.from.map(({ place }) => place.name));
+  return [
+    orders[order],
+    "The score, out of 100, is the Holiday Climate Index for the hours you’d be there: warmth, sky, rain and wind.",
+    ...(names === null ? [] : [`Weather at ${origin.outcode} is estimated from ${names}.`]),
+    ...(isLessSure(date, today) ? ["This day is four days out or more, so its forecast may change."] : []),
   ];
 }
 
-function sureness({ date, nowMs }: SearchPageContext): string[] {
-  return isLessSure(date, londonDateOf(nowMs))
-    ? [`A forecast ${LESS_SURE_FROM_DAYS} days ahead or more is less sure.`]
-    : [];
-}
-
-function homeNote(findings: SearchResults, { origin }: SearchPageContext): string | null {
-  const { home } = findings;
-  if (!home) return null;
-  const names = namesInWords(home.from.map((position) => nameAt(findings, position)));
-  return `The weather at ${origin.outcode} is that of ${names}.`;
-}
-
 /** Of what the answer compares and the list shows. */
-function ages(
-  { snapshot, positions, best, nearest, home }: SearchResults,
-  { nowMs }: SearchPageContext,
-): string[] {
-  const used = [...positions, ...nearest, ...(best === null ? [] : [best]), ...(home?.from ?? [])];
-  const age = oldestForecastAge(
-    used.map((position) => snapshot.forecasts[position] ?? null),
-    nowMs,
-  );
+function ages({ places, best, home }: SearchResults, { nowMs }: SearchPageContext): string[] {
+  const used = [...places, ...(best === null ? [] : [best]), ...(home?.from ?? [])];
+  const age = oldestForecastAge(used, nowMs);
   return age === null ? [] : [age];
-}
-
-function visitAt({ snapshot, table, date, leavesAt }: SearchResults, position: number): Visit | null {
-  const place = snapshot.places[position];
-  return place ? visitTo(place, table.minutes[position], date, leavesAt) : null;
 }
 
 /** Null unless the first places of the list have little or no daylight left on arrival. */
 function darkness(
-  findings: SearchResults,
+  { places }: SearchResults,
   { date, nowMs }: SearchPageContext,
   params: URLSearchParams,
 ): AnswerView["dark"] {
-  const first = findings.positions
-    .slice(0, FIRST_PLACES)
-    .flatMap((position) => visitAt(findings, position) ?? []);
+  const first = places.slice(0, FIRST_PLACES).map(({ visit }) => visit);
   const [visit] = first;
   const light = lightOfFirst(first.map((each) => each.light));
   if (!visit || light === null) return null;

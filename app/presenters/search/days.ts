@@ -1,13 +1,10 @@
 import { formatLongDate, longWeekday, shortWeekdayOrToday } from "#app/domain/calendar/words";
-import type { Spell, SpellLength } from "#app/domain/ranking/day-comparison";
-import { seeVisit } from "#app/domain/ranking/seen-visit";
-import { type Light, arrivalQuarter } from "#app/domain/ranking/visit";
-import { shownScoreAt } from "#app/domain/ranking/visit-scores";
-import { sayDrive } from "#app/domain/roads/coarse-areas";
-import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
-import { usableForecast } from "#app/domain/weather/forecast-freshness";
-import type { DayAtHome, SearchDays } from "#app/services/search/compare-days";
-import type { SearchResults } from "#app/services/search/search-destinations";
+import type { SpellLength } from "#app/domain/ranking/day-comparison";
+import type { Light } from "#app/domain/ranking/visit";
+import type { LondonDate } from "#app/domain/calendar/clock";
+import type { DayAtHome, DaysSideBySide, PlaceSpell, SearchDays } from "#app/services/search/compare-days";
+import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
+import { durationOf } from "#app/presenters/trips/destination-card";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 import { DIM_WORDS } from "#app/presenters/trips/visit-words";
 import { dayParameter, leaveParameter, searchUrl } from "#app/domain/search/address";
@@ -26,17 +23,17 @@ function dayUrl(params: URLSearchParams, date: LondonDate, { date: chosen, leave
 
 /** Home and the first places by six days. */
 export function dayTable(
-  findings: SearchResults,
+  days: SearchDays,
+  table: DaysSideBySide,
   context: SearchPageContext,
   params: URLSearchParams,
 ): DayTableView {
   const { nowMs, origin } = context;
-  const days = findings.days();
-  const { rows, scores, best, spells } = days.compare();
-  const atHome = days.atHome();
+  const { dates } = days;
+  const { best, rows, spells, atHome } = table;
   const query = destinationQuery(context);
   return {
-    days: days.dates.map((date) => ({
+    days: dates.map((date) => ({
       label: shortWeekdayOrToday(date, nowMs),
       longLabel: formatLongDate(date),
       url: dayUrl(params, date, context),
@@ -45,25 +42,13 @@ export function dayTable(
     home: atHome.every(({ score }) => score === null)
       ? null
       : { name: origin.outcode, cells: atHome.map(homeCell) },
-    rows: rows.flatMap((position, row) => {
-      const place = findings.snapshot.places[position];
-      if (!place) return [];
-      return {
-        name: place.name,
-        url: `/destinations/${place.slug}?${query}`,
-        duration: sayDrive(findings.table.minutes[position] ?? 0, place),
-        cells: days.dates.map((date, day) =>
-          cellView(findings, context.nowMs, {
-            position,
-            date,
-            leavesAt: days.leavesAt[day] ?? 0,
-            score: scores[row]?.[day] ?? null,
-            best: best[day] ?? null,
-          }),
-        ),
-      };
-    }),
-    spells: ([2, 3] as const).map((length) => spellView(spells[length], length, findings, context, days)),
+    rows: rows.map(({ found, counted }) => ({
+      name: found.place.name,
+      url: `/destinations/${found.place.slug}?${query}`,
+      duration: durationOf(found),
+      cells: found.days.map((day, ahead) => cellView(found, day, counted[ahead], best[ahead])),
+    })),
+    spells: ([2, 3] as const).map((length) => spellView(spells[length], length, context, dates)),
   };
 }
 
@@ -78,65 +63,47 @@ const homeCell = ({ score, light }: DayAtHome) => ({
   note: score === null ? NO_DAY_AT_HOME[light] : null,
 });
 
-/** A place on one day. */
-interface Cell {
-  readonly position: number;
-  readonly date: LondonDate;
-  readonly leavesAt: ClockMinutes;
-  /** The one that counts; a place that is nearly dark keeps its own, and is best of nothing. */
-  readonly score: number | null;
-  /** The best of the day. */
-  readonly best: number | null;
-}
-
+/**
+ * A place on one day. `counted` is its score if that counts, `best` the best of that day: a place that is nearly dark has a
+ * score of its own, and is best of nothing.
+ */
 function cellView(
-  { snapshot, table, scoresOn }: SearchResults,
-  nowMs: number,
-  { position, date, leavesAt, score, best }: Cell,
+  { forecast }: FoundPlace,
+  { visit, weather, score }: DayAtPlace,
+  counted: number | null = null,
+  best: number | null = null,
 ): DayCellView {
-  const place = snapshot.places[position];
-  if (!place) return { score: null, sky: null, note: null };
-  const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
-  const drive = table.minutes[position] ?? 0;
-  const seen = seeVisit(place, forecast, drive, date, leavesAt);
-  if (!seen.weather) {
-    return {
-      score: null,
-      sky: null,
-      note: (forecast && DIM_WORDS[seen.visit.light]) ?? "no forecast",
-    };
+  if (!weather) {
+    return { score: null, sky: null, note: (forecast && DIM_WORDS[visit.light]) ?? "no forecast" };
   }
-  const { day: icon, description } = SKY_WORDS[seen.weather.condition];
-  const isNearlyDark = seen.visit.light === "nearly-dark";
-  // In daylight it has a score, unless the place is one that the filters leave on other days alone.
-  if (score === null && !isNearlyDark) {
-    return { score, sky: { icon, description }, note: "does not match your filters" };
-  }
+  const { day: icon, description } = SKY_WORDS[weather.condition];
+  const sky = { icon, description };
+  const isNearlyDark = visit.light === "nearly-dark";
+  // In daylight it counts, unless the place is one that the filters leave on other days alone.
+  if (counted === null && !isNearlyDark) return { score: null, sky, note: "does not match your filters" };
   return {
-    score: score ?? shownScoreAt(scoresOn(date), arrivalQuarter(leavesAt, drive), position),
-    sky: { icon, description },
+    score,
+    sky,
     note: isNearlyDark ? "nearly dark when you arrive" : null,
-    ...(score !== null && score === best && { isBest: true as const }),
+    ...(counted !== null && counted === best && { isBest: true as const }),
   };
 }
 
 function spellView(
-  spell: Spell | null,
+  spell: PlaceSpell | null,
   length: SpellLength,
-  { snapshot }: SearchResults,
   context: SearchPageContext,
-  { dates }: SearchDays,
+  dates: readonly LondonDate[],
 ): SpellView {
-  const place = spell && snapshot.places[spell.position];
-  if (!place) return { length, best: null };
+  if (!spell) return { length, best: null };
   const [first = context.date, last = first] = [dates[spell.firstDay], dates[spell.firstDay + length - 1]];
   const query = destinationQuery({ ...context, date: first });
   return {
     length,
     best: {
       days: `${longWeekday(first)} ${length === 2 ? "and" : "to"} ${longWeekday(last)}`,
-      name: place.name,
-      url: `/destinations/${place.slug}?${query}`,
+      name: spell.place.name,
+      url: `/destinations/${spell.place.slug}?${query}`,
       mean: spell.mean,
     },
   };

@@ -1,9 +1,10 @@
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { longDateOrToday } from "#app/domain/calendar/words";
-import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
+import { type ClockMinutes, type LondonDate, USUAL_LEAVING } from "#app/domain/calendar/clock";
+import { leavingTime } from "#app/domain/ranking/visit";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import type { Preferences } from "#app/domain/accounts/preferences";
-import { type Filters, preferredFilters } from "#app/domain/filters/filters";
+import { preferredFilters } from "#app/domain/filters/filters";
 import { dayParameter, leaveParameter, travelDateParameter } from "#app/domain/search/address";
 import type { DateOptionView, SearchFormView } from "./view";
 
@@ -22,7 +23,7 @@ interface Asked {
   readonly drivingHours: number;
   readonly date: LondonDate;
   readonly leave: ClockMinutes | null;
-  readonly filters: Pick<Filters, "needs" | "interests">;
+  readonly filters: SearchFormView["filters"];
 }
 
 /**
@@ -35,15 +36,28 @@ export function searchFormView(
   errors: SearchFormView["errors"] = {},
   preferences: Preferences | null = null,
 ): SearchFormView {
-  const { needs, interests } = preferences ? preferredFilters(preferences) : filters;
+  const preferred = preferences && preferredFilters(preferences);
+  const today = londonDateOf(nowMs);
   return {
     postcode,
     drivingHours,
-    travelDate: travelDateParameter(date, londonDateOf(nowMs)),
+    travelDate: travelDateParameter(date, today),
     leave: leaveParameter(leave),
-    filters: { needs, interests },
-    today: dayParameter(londonDateOf(nowMs)),
+    filters: {
+      needs: preferred?.needs.length ? preferred.needs : filters.needs,
+      interests: preferred?.interests.length ? preferred.interests : filters.interests,
+      within: filters.within,
+    },
+    today: dayParameter(today),
+    ...(leavingTime(today, null, nowMs) > USUAL_LEAVING && { isPastUsualLeaving: true }),
     dates: dateOptions(nowMs),
     errors,
   };
+}
+
+/** The same form once no place has daylight left today: it starts from tomorrow, and Today stays a choice. */
+export function withoutToday(form: SearchFormView): SearchFormView {
+  const [, tomorrow] = form.dates;
+  if (form.travelDate !== "" || !tomorrow) return form;
+  return { ...form, travelDate: tomorrow.value, isTooLateToday: true };
 }

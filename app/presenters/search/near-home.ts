@@ -58,8 +58,8 @@ function dayView({ query, findings }: DayNearHome, units: Context): NearHomeView
   const all = `All places ${onDay(date, units.nowMs)}`;
   const day = { label, link: { url: searchUrl(params), label: all } };
   if (findings.kind === "empty") return { ...day, words: explainEmpty(findings.reason), places: [] };
-  const places = findings.positions.flatMap((position) => {
-    const { name, slug, score, drive } = cardView(findings.snapshot, findings.table, position, context);
+  const places = findings.places.flatMap((found) => {
+    const { name, slug, score, drive } = cardView(found, context);
     if (!score) return [];
     const url = `/destinations/${slug}?${destinationQuery(context)}`;
     return { name, url, score: score.value, duration: drive?.duration ?? "" };

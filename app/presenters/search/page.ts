@@ -3,14 +3,15 @@ import { MAX_DRIVING_HOURS, hoursInWords } from "#app/domain/roads/driving-hours
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { EmptyReason } from "#app/services/search/explain-empty-search";
 import type { SearchResults, SearchFindings } from "#app/services/search/search-destinations";
-import { cardView, oldestForecastAge } from "#app/presenters/trips/destination-card";
+import { oldestForecastAge } from "#app/presenters/trips/destination-card";
 import { answerView, darkAnswer } from "./answer";
 import { dayTable } from "./days";
 import { searchFormView } from "./form-view";
-import { filtersView, matchInWords, waysOn } from "./filters";
+import { bestOfDayView, rowView } from "./rows";
+import { filtersView, waysOn } from "./filters";
 import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
 import { NO_ROAD_LINK } from "./origin-words";
-import { orderParameter, searchUrl, styleParameter } from "#app/domain/search/address";
+import { searchUrl } from "#app/domain/search/address";
 import { type SearchPageContext, destinationQuery, sharedSearchUrl } from "./urls";
 import type { SearchPageView } from "./view";
 import { sayDuration } from "#app/domain/units";
@@ -34,9 +35,10 @@ export function searchPageView(
     return { kind: "empty", ...shared, reason, hoursNeeded, longerUrl, ways };
   }
   const { offset, limit, style, order } = context;
-  const homeScore = findings.home && Math.round(findings.home.value);
   const isFirst = offset === 0;
   const isByDay = context.view === "days";
+  const { counts, days } = findings;
+  if (!counts) throw new Error("a results page asks its search for counts");
   const hasCards = !isByDay && context.view !== "map";
   const answerOf = hasCards ? answerView : darkAnswer;
   const isLastPage = isByDay || offset + limit >= findings.total;
@@ -45,8 +47,8 @@ export function searchPageView(
     title: resultsTitle(context),
     ...shared,
     total: findings.total,
-    filters: filtersView(findings.filterCounts(), context.filters, params, context.preferences),
-    bestOfDays: isFirst && !isByDay ? findings.days().best() : [],
+    filters: filtersView(counts, context.filters, params, context.preferences),
+    bestOfDays: isFirst && !isByDay && days ? days.best.map(bestOfDayView) : [],
     layout: context.view,
     layoutUrls: {
       list: searchUrl(query, { offset: null, view: null }),
@@ -54,27 +56,16 @@ export function searchPageView(
       days: searchUrl(query, { offset: null, view: "days" }),
     },
     map: null,
-    dayTable: isByDay ? dayTable(findings, context, params) : null,
+    dayTable: isByDay && days?.table ? dayTable(days, days.table, context, params) : null,
     answer: isFirst ? answerOf(findings, context, params) : null,
-    cards: hasCards
-      ? findings.positions.map((position) => ({
-          ...cardView(findings.snapshot, findings.table, position, { ...context, homeScore }),
-          ...(findings.matches && { matches: findings.matches(position).map(matchInWords) }),
-        }))
-      : [],
+    cards: hasCards ? findings.places.map((found) => rowView(found, findings, context)) : [],
     firstShown: offset + 1,
     note: notesOf(findings, context),
     previousPageUrl: isFirst ? null : searchUrl(query, { offset: Math.max(0, offset - limit) }),
     nextPageUrl: isLastPage ? null : searchUrl(query, { offset: offset + limit }),
     ranking: style,
-    otherRankingUrl: searchUrl(query, {
-      offset: null,
-      sea: null,
-      ...styleParameter(style === "urban" ? "beach" : "urban"),
-    }),
     order,
     ...(findings.best === null && { isByDistance: true as const }),
-    otherOrderUrl: searchUrl(query, { offset: null, ...orderParameter(order === "best" ? "near" : "best") }),
     detailsQuery: destinationQuery(context),
     shareUrl: sharedSearchUrl(params, context),
     origin: context.origin.text,
@@ -106,13 +97,9 @@ function notesOf(findings: SearchResults, context: SearchPageContext): string | 
 /** Null where no forecast is old, and over cards, which say it themselves. */
 function ageOfForecasts(findings: SearchResults, { view, nowMs }: SearchPageContext): string | null {
   if (view !== "map" && view !== "days") return null;
-  const { snapshot, home } = findings;
-  const shown = view === "days" ? findings.days().compare().rows : findings.positions;
-  const used = [...shown, ...(home?.from ?? [])];
-  return oldestForecastAge(
-    used.map((position) => snapshot.forecasts[position] ?? null),
-    nowMs,
-  );
+  const { places, days, home } = findings;
+  const shown = view === "days" ? (days?.table?.rows ?? []).map(({ found }) => found) : places;
+  return oldestForecastAge([...shown, ...(home?.from ?? [])], nowMs);
 }
 
 /** Names the day, not "today": pages that are saved are read on other days. */

@@ -1,4 +1,5 @@
 import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
+import type { ClockMinutes } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import type { Filters } from "#app/domain/filters/filters";
@@ -18,6 +19,8 @@ import {
 
 /** What a results page is drawn for. */
 export interface SearchPageContext extends CardContext {
+  /** When they wish to leave home; null for the usual time. */
+  readonly leave: ClockMinutes | null;
   /** The visitor chose the day. */
   readonly hasDay: boolean;
   readonly origin: Postcode;

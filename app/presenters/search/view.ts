@@ -2,7 +2,9 @@ import type { ResultsLayout } from "#app/domain/search/address";
 import type { SearchMapView } from "#app/presenters/map/map-view";
 import type { Filters } from "#app/domain/filters/filters";
 import type { SpellLength } from "#app/domain/ranking/day-comparison";
-import type { CardView, WeatherIconName } from "#app/presenters/trips/card-view";
+import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
+import type { RowView, WeatherIconName } from "#app/presenters/trips/card-view";
 import type { FiltersView } from "./filters-view";
 
 /** What the form says of a malformed postcode, in the browser and from the server. */
@@ -25,25 +27,29 @@ export interface SearchFormView {
   travelDate: string;
   /** When they leave home, "09:15"; "" for the usual time. */
   leave: string;
-  /** What a search of the form is narrowed to: of the address, or of the visitor's preferences. */
-  filters: Pick<Filters, "needs" | "interests">;
+  /** What a search of the form is narrowed to: of the address, of the visitor's preferences, or of their last search. */
+  filters: Pick<Filters, "needs" | "interests" | "within">;
+  /** No place has daylight left today, so the form starts from tomorrow. */
+  isTooLateToday?: true;
   dates: DateOptionView[];
   /** Today's date as a link names it, which then stays today after dark: Unix timestamp in seconds. */
   today: string;
+  /** The usual time of leaving is past: whoever leaves today leaves now. */
+  isPastUsualLeaving?: true;
   /** Errors by field, in words; from an invalid submit without JavaScript. */
   errors: { postcode?: string };
 }
 
-/** What stands above the list: is it worth going, and where is it nearest? */
+/** What is above the list: is it worth going? */
 export interface AnswerView {
-  /** "At LS6: 64, good. Best here: 69. Hardly better than home." */
+  /** "Worth the drive: Edinburgh 73, home 61." */
   sentence: string;
-  /** What else there is to say, a sentence each: a bad day, a forecast that is less sure, its age. */
+  /** What else there is to say, a sentence each: the age of an old forecast. */
   notes: string[];
-  /** "The weather at LS6 is that of Leeds and Ilkley."; null where nothing is known of it. */
-  homeNote: string | null;
-  /** The nearest of those that are too close to the best to call, nearest first. */
-  nearest: { slug: string; name: string; duration: string; score: number }[];
+  /** The answer to "Why this order?", a sentence each. */
+  why: string[];
+  /** Hardly worth leaving for: an alert for a better day is offered with it. */
+  isBadDay: boolean;
   /** Set where the best places are dark, or nearly so, on arrival. */
   dark: { sentence: string; nextDay: { url: string; label: string } | null } | null;
 }
@@ -63,6 +69,12 @@ export interface NearHomeView {
   }[];
   /** Why there are no days; null where there are. */
   problem: string | null;
+}
+
+/** The best place of a day: its score and its sky. */
+export interface BestOfDayView {
+  score: number;
+  icon: WeatherIconName;
 }
 
 /** A place on a day. */
@@ -104,8 +116,8 @@ export type SearchPageView =
       dateLabel: string;
       total: number;
       filters: FiltersView;
-      /** The best score within the drive on each of the six days of `form.dates`; none beyond the first page. */
-      bestOfDays: (number | null)[];
+      /** The best place within the drive on each of the six days of `form.dates`; none beyond the first page. */
+      bestOfDays: (BestOfDayView | null)[];
       /** How the results are shown: null for the list, with the map beside it where there is room. */
       layout: ResultsLayout | null;
       /** The same search shown in another way. */
@@ -116,7 +128,7 @@ export type SearchPageView =
       map: SearchMapView | null;
       /** Null beyond the first page, and over the map and the table of days unless it is dark. */
       answer: AnswerView | null;
-      cards: CardView[];
+      cards: RowView[];
       /** The address of the next page of cards, or null at the end. */
       nextPageUrl: string | null;
       previousPageUrl: string | null;
@@ -124,14 +136,11 @@ export type SearchPageView =
       firstShown: number;
       /** Says in a sentence what in the address was corrected. */
       note: string | null;
-      /** "urban": best day out; "beach": beach & sun. The other ranking's address is for one tap. */
-      ranking: "urban" | "beach";
-      otherRankingUrl: string;
-      /** "near": the nearest of the best come first. The other order's address is for one tap. */
-      order: "best" | "near";
+      /** "urban": a day out; "beach": beach & sun. */
+      ranking: RankingStyle;
+      order: ResultOrder;
       /** No place has daylight or a forecast: the list is in the order of the drive, whatever was asked for. */
       isByDistance?: true;
-      otherOrderUrl: string;
       /** Appended to /destinations/<slug> so that details know the search they belong to. */
       detailsQuery: string;
       /** The address of this search for others: it holds the outcode alone. */

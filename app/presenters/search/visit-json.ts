@@ -1,61 +1,47 @@
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { reasonsFor } from "#app/domain/ranking/score-reasons";
-import { type ClockMinutes, QUARTER_MINUTES, formatClock, type LondonDate } from "#app/domain/calendar/clock";
+import {
+  type ClockMinutes,
+  QUARTER_MINUTES,
+  formatClock,
+  nearestQuarter,
+  type LondonDate,
+} from "#app/domain/calendar/clock";
 import { addDays } from "#app/domain/calendar/calendar-day";
-import { stayFrom } from "#app/domain/ranking/visit";
-import { type VisitWeather, scoreVisit, visitWeather } from "#app/domain/ranking/visit-weather";
+import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
 import { type TemperatureUnit, temperatureIn, wholeChance } from "#app/domain/units";
 import { FIRST_FORECAST_HOUR, toldHours } from "#app/domain/weather/hourly";
-import { sunTimes } from "#app/domain/weather/sun";
 import type { Snapshot } from "#app/services/ports";
-import { encodeText } from "#app/presenters/bytes";
-import { rememberEach } from "#app/presenters/remember";
+import type { FoundPlace } from "#app/services/search/found-place";
+import { idOfPlace, rememberEach } from "#app/presenters/remember";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
 
 /** What the call says of a visit beside its two times of the clock, then the score: by the quarter-hour of arrival. */
-export const visitTexts = rememberEach((snapshot: Snapshot, position, key) => {
-  const visited = visitAt(snapshot, position, key);
-  if (!visited) return encodeText('},"score":null');
-  const { style, unit, quarter, sun, stay, weather } = visited;
-  const visit = {
+export const visitTexts = rememberEach<Snapshot, FoundPlace, string>(idOfPlace, (found, key) => {
+  const [style, , unit] = key.split(" ") as [RankingStyle, LondonDate, TemperatureUnit];
+  const { visit, weather } = found;
+  const lastArrival = (nearestQuarter(visit.arrivesAt) + 0.5) * QUARTER_MINUTES - 0.5;
+  const stay = {
     // In the dark nobody stays: until the latest arrival of the quarter-hour, as a visit ends after it begins.
-    until: formatClock(Math.max(stay.endsAt, (quarter + 0.5) * QUARTER_MINUTES - 0.5)),
-    sunrise: formatClock(sun.risesAt),
-    sunset: formatClock(sun.setsAt),
-    light: stay.light,
+    until: formatClock(Math.max(visit.endsAt, lastArrival)),
+    sunrise: formatClock(visit.sun.risesAt),
+    sunset: formatClock(visit.sun.setsAt),
+    light: visit.light,
     weather: weather && weatherForCall(weather, unit),
   };
-  const score = weather && scoreForCall(weather, style);
-  return encodeText(`,${JSON.stringify(visit).slice(1)},"score":${JSON.stringify(score)}`);
+  return `,${JSON.stringify(stay).slice(1)},"score":${JSON.stringify(scoreForCall(found, style))}`;
 });
 
 /** The score of the same visit without its facets. */
-export const summaryScoreTexts = rememberEach((snapshot: Snapshot, position, key) => {
-  const visited = visitAt(snapshot, position, key);
-  if (!visited?.weather) return encodeText(',"score":null');
-  const { value, verdict, reasons } = scoreForCall(visited.weather, visited.style);
-  return encodeText(`,"score":${JSON.stringify({ value, verdict, reasons })}`);
+export const summaryScoreTexts = rememberEach<Snapshot, FoundPlace, string>(idOfPlace, (found, key) => {
+  const [style] = key.split(" ") as [RankingStyle];
+  const score = scoreForCall(found, style);
+  const summary = score && { value: score.value, verdict: score.verdict, reasons: score.reasons };
+  return `,"score":${JSON.stringify(summary)}`;
 });
-
-/** The visit that a key names; null if there is no forecast. */
-function visitAt({ places, forecasts }: Snapshot, position: number, key: string) {
-  const [style, date, unit, quarterText] = key.split(" ") as [
-    RankingStyle,
-    LondonDate,
-    TemperatureUnit,
-    string,
-  ];
-  const forecast = forecasts[position] ?? null;
-  const place = places[position];
-  if (!place || !forecast) return null;
-  const sun = sunTimes(place, date);
-  const quarter = Number(quarterText);
-  const stay = stayFrom(quarter, sun);
-  return { style, unit, quarter, sun, stay, weather: visitWeather(forecast, date, stay) };
-}
 
 export const visitTextsKey = (
   style: RankingStyle,
@@ -101,11 +87,12 @@ function weatherForCall(weather: VisitWeather, unit: TemperatureUnit) {
   };
 }
 
-function scoreForCall(weather: VisitWeather, style: RankingStyle) {
-  const { value, facets } = scoreVisit(weather, style);
+function scoreForCall({ score, weather }: FoundPlace, style: RankingStyle) {
+  if (score === null || !weather) return null;
+  const { facets } = scoreVisit(weather, style);
   return {
-    value: Math.round(value),
-    verdict: verdictOf(value),
+    value: score,
+    verdict: verdictOf(score),
     reasons: reasonsFor(weather, facets),
     facets: Object.fromEntries(
       Object.entries(facets).map(([name, { points, weight }]) => [
@@ -116,21 +103,20 @@ function scoreForCall(weather: VisitWeather, style: RankingStyle) {
   };
 }
 
-/** The hours of a day side by side: the first values are those of `from`:00 in London; null where none are told. */
-export const hoursTexts = rememberEach((forecasts: Snapshot["forecasts"], position, key) => {
+/** The hours of a day side by side: the first values are those of `from`:00 in London; null if none are known. */
+export const hoursTexts = rememberEach<Snapshot, FoundPlace, string>(idOfPlace, ({ forecast }, key) => {
   const [unit, date] = key.split(" ") as [TemperatureUnit, LondonDate];
-  const forecast = forecasts[position];
-  const told = forecast ? toldHours(forecast, date) : null;
-  if (!told) return encodeText('"hours":null,');
+  const known = forecast && toldHours(forecast, date);
+  if (!known) return '"hours":null,';
   const hours = {
     from: FIRST_FORECAST_HOUR,
-    temp: told.map((hour) => hour && temperatureIn(unit, hour.temperatureC)),
-    precipitation: told.map((hour) => hour && hour.precipitationPct),
-    rainMm: told.map((hour) => hour && hour.rainMm),
-    sunshineMinutes: told.map((hour) => hour && hour.sunshineMinutes),
-    cloud: told.map((hour) => hour && hour.cloudPct),
-    windKmh: told.map((hour) => hour && Math.round(hour.windKmh)),
-    condition: told.map((hour) => hour && hour.condition),
+    temp: known.map((hour) => hour && temperatureIn(unit, hour.temperatureC)),
+    precipitation: known.map((hour) => hour && hour.precipitationPct),
+    rainMm: known.map((hour) => hour && hour.rainMm),
+    sunshineMinutes: known.map((hour) => hour && hour.sunshineMinutes),
+    cloud: known.map((hour) => hour && hour.cloudPct),
+    windKmh: known.map((hour) => hour && Math.round(hour.windKmh)),
+    condition: known.map((hour) => hour && hour.condition),
   };
-  return encodeText(`"hours":${JSON.stringify(hours)},`);
+  return `"hours":${JSON.stringify(hours)},`;
 });

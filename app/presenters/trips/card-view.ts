@@ -56,12 +56,14 @@ export interface CardView {
   score: ScoreView | null;
   /** "Arrive 9:50 · 6 h of daylight · sunset 16:01"; without a search, today, only where it is dark or nearly so. */
   visit?: string;
-  /** What answers the filters of the search, by name: "Dogs welcome: Malham Cove walk"; absent without filters. */
-  matches?: string[];
-  /** "+5 on home"; absent where nothing is known of home. */
-  overHome?: string;
+  /** "9:17": when one arrives; in rows alone. */
+  arrives?: string;
+  /** "2½ h of daylight · sunset 15:40", where less than four hours of light remain; in rows alone. */
+  light?: string;
+  /** "12 mph", mean of the visit; in rows alone. */
+  wind?: string;
   drive: {
-    /** "45m", "about 1h 25m" */
+    /** "45 min", "about 1h 25m" */
     duration: string;
     /** "64 miles" */
     distance: string;
@@ -73,6 +75,14 @@ export interface CardView {
   offer?: { text: string | null; code: string | null };
   /** Directions on a map: from the searched postcode, or from wherever the visitor is. */
   directionsUrl: string;
+}
+
+/** A place in the list of a search's results. */
+export interface RowView extends CardView {
+  /** What is there: "Abbey, harbour, fish and chips"; absent where filters are chosen. */
+  hook?: string;
+  /** What answers the filters of the search, by name: "Dogs welcome: Malham Cove walk"; absent without filters. */
+  matches?: string[];
 }
 
 export interface ForecastDayView {

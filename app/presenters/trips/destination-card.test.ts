@@ -1,21 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_UNITS } from "#app/domain/units";
-import { parsePostcode } from "#app/domain/geo/postcode";
-import { THURSDAY_NOON, routePlannerOf, someSnapshot } from "../../../tests/fakes/in-memory-trips";
+import { someFoundPlace } from "../../../tests/fakes/found-places";
+import { THURSDAY_NOON, someSnapshot } from "../../../tests/fakes/in-memory-trips";
 import { type HourlyWeather, packHours } from "#app/domain/weather/hourly";
 import { someForecast } from "../../../tests/fakes/forecasts";
 import { cardView } from "./destination-card";
 
-function tableOf(minutes: number) {
-  const origin = { postcode: parsePostcode("BA1 1AA")!, point: { latitude: 51, longitude: -2 } };
-  return routePlannerOf(minutes).driveTimes({ ...origin, precision: "unit" }, [], 300);
-}
-
-async function driveOf(minutes: number, distanceUnit: "miles" | "kilometers") {
-  const table = await tableOf(minutes);
-  const context = { origin: null, date: "2026-07-16", leave: null, isVisit: false, style: "urban" } as const;
+function driveOf(minutes: number, distanceUnit: "miles" | "kilometers") {
+  const context = { origin: null, date: "2026-07-16", isVisit: false, style: "urban" } as const;
   const units = { temperatureUnit: "celsius", distanceUnit } as const;
-  return cardView(someSnapshot(1), table, 0, { ...context, ...units, nowMs: THURSDAY_NOON }).drive;
+  const found = someFoundPlace({ minutes: [minutes] });
+  return cardView(found, { ...context, ...units, nowMs: THURSDAY_NOON }).drive;
 }
 
 describe("a card's weather", () => {
@@ -23,12 +18,11 @@ describe("a card's weather", () => {
     const context = {
       origin: null,
       date,
-      leave: null,
       isVisit,
       style: "urban",
       nowMs: THURSDAY_NOON,
     } as const;
-    return cardView(someSnapshot(1), null, 0, { ...context, ...DEFAULT_UNITS }).weather?.when;
+    return cardView(someFoundPlace({ date }), { ...context, ...DEFAULT_UNITS }).weather?.when;
   };
 
   it("says what it is the weather of", () => {
@@ -47,43 +41,42 @@ describe("the weather of a visit in the dark", () => {
   const HOURS = packHours(
     [0, 1].map((day) => Array.from({ length: 17 }, (_, turn) => hour(day * 17 + turn + 1))),
   );
-  async function seen(
+  function seen(
     clock: string,
     minutes: number,
     change: { date?: string; leave?: number; hourly?: null } = {},
   ) {
     const { date = "2026-12-21", leave = null, hourly = HOURS } = change;
     const nowMs = Date.parse(`2026-12-21T${clock}Z`);
-    const table = await tableOf(minutes);
     const context = {
       origin: null,
       date,
-      leave,
       isVisit: true,
       style: "urban",
       nowMs,
       ...DEFAULT_UNITS,
     } as const;
     const snapshot = { ...someSnapshot(1), forecasts: [{ ...someForecast(nowMs), hourly }] };
-    const { temperature, when } = cardView(snapshot, table, 0, context).weather ?? {};
+    const found = someFoundPlace({ snapshot, minutes: [minutes], date, leave, nowMs });
+    const { temperature, when } = cardView(found, context).weather ?? {};
     return `${temperature} ${when}`;
   }
 
-  it("is that of the hour of arrival, tomorrow's too", async () => {
-    expect(await seen("20:00", 119)).toBe("17° on arrival");
-    expect(await seen("23:45", 315)).toBe("18° on arrival");
+  it("is that of the hour of arrival, tomorrow's too", () => {
+    expect(seen("20:00", 119)).toBe("17° on arrival");
+    expect(seen("23:45", 315)).toBe("18° on arrival");
   });
 
-  it("is that of now where the forecast does not tell the hour, and never that of another hour", async () => {
-    expect(await seen("20:00", 120)).toBe("14° now");
-    expect(await seen("23:45", 30)).toBe("14° now");
-    expect(await seen("20:00", 30, { hourly: null })).toBe("14° now");
+  it("is that of now where the forecast does not tell the hour, and never that of another hour", () => {
+    expect(seen("20:00", 120)).toBe("14° now");
+    expect(seen("23:45", 30)).toBe("14° now");
+    expect(seen("20:00", 30, { hourly: null })).toBe("14° now");
   });
 
-  it("is the day's on another day, as there is no now of that", async () => {
+  it("is the day's on another day, as there is no now of that", () => {
     const tomorrow = { date: "2026-12-22", leave: 20 * 60 };
-    expect(await seen("20:00", 60, tomorrow)).toBe("34° on arrival");
-    expect(await seen("20:00", 120, tomorrow)).toBe("17° Tue");
+    expect(seen("20:00", 60, tomorrow)).toBe("34° on arrival");
+    expect(seen("20:00", 120, tomorrow)).toBe("17° Tue");
   });
 });
 
@@ -94,12 +87,11 @@ describe("a card's offer", () => {
     const context = {
       origin: null,
       date: "2026-07-16",
-      leave: null,
       isVisit: false,
       style: "urban",
     } as const;
-    return cardView({ ...snapshot, places }, null, 0, { ...context, ...DEFAULT_UNITS, nowMs: THURSDAY_NOON })
-      .offer;
+    const found = someFoundPlace({ snapshot: { ...snapshot, places } });
+    return cardView(found, { ...context, ...DEFAULT_UNITS, nowMs: THURSDAY_NOON }).offer;
   };
 
   it("is the place's own, and absent where it has none", () => {
@@ -112,13 +104,13 @@ describe("a card's offer", () => {
 
 describe("a card's drive", () => {
   it.each([
-    [0.4, "miles", "under 1m", "under 1 mile"],
-    [0.4, "kilometers", "under 1m", "under 1 km"],
-    [1, "kilometers", "1m", "1 km"],
-    [2, "miles", "2m", "1 mile"],
+    [0.4, "miles", "under 1 min", "under 1 mile"],
+    [0.4, "kilometers", "under 1 min", "under 1 km"],
+    [1, "kilometers", "1 min", "1 km"],
+    [2, "miles", "2 min", "1 mile"],
     [80, "miles", "about 1h 20m", "50 miles"],
-  ] as const)("of %d minutes, in %s, takes %s over %s", async (minutes, unit, duration, distance) => {
-    expect(await driveOf(minutes, unit)).toMatchObject({ duration, distance });
+  ] as const)("of %d minutes, in %s, takes %s over %s", (minutes, unit, duration, distance) => {
+    expect(driveOf(minutes, unit)).toMatchObject({ duration, distance });
   });
 });
 
@@ -126,8 +118,9 @@ describe("a card without a search", () => {
   /** In December at that hour, where the sun sets at four. */
   const visitAt = (hour: number, isVisit = false) => {
     const nowMs = Date.UTC(2026, 11, 21, hour);
-    const context = { origin: null, date: "2026-12-21", leave: null, isVisit, style: "urban" } as const;
-    return cardView(someSnapshot(1), null, 0, { ...context, ...DEFAULT_UNITS, nowMs }).visit;
+    const context = { origin: null, date: "2026-12-21", isVisit, style: "urban" } as const;
+    const found = someFoundPlace({ date: "2026-12-21", nowMs });
+    return cardView(found, { ...context, ...DEFAULT_UNITS, nowMs }).visit;
   };
 
   it("says so where little or no light is left, and nothing of a visit while there is", () => {

@@ -1,25 +1,20 @@
 import { isToday } from "#app/domain/calendar/london-time";
-import { shortWeekday } from "#app/domain/calendar/words";
-import {
-  ageInWords,
-  freshnessOf,
-  forecastForDate,
-  usableForecast,
-} from "#app/domain/weather/forecast-freshness";
+import { clockInWords, shortWeekday } from "#app/domain/calendar/words";
+import { ageInWords, freshnessOf, forecastForDate } from "#app/domain/weather/forecast-freshness";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { Place } from "#app/domain/catalogue/destination";
 import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { sayDrive } from "#app/domain/roads/coarse-areas";
-import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
-import { type SeenVisit, seeVisit } from "#app/domain/ranking/seen-visit";
-import { leavingTime } from "#app/domain/ranking/visit";
-import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
+import type { LondonDate } from "#app/domain/calendar/clock";
+import type { SeenVisit } from "#app/domain/ranking/seen-visit";
+import { scoreVisit } from "#app/domain/ranking/visit-weather";
 import { reasonsFor } from "#app/domain/ranking/score-reasons";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import {
   type DistanceUnit,
+  MILES_PER_KILOMETRE,
   type TemperatureUnit,
   type Units,
   degreesInWords,
@@ -29,38 +24,26 @@ import {
 import type { PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import { weatherNow } from "#app/domain/weather/weather-now";
 import { toldHourAt } from "#app/domain/weather/hourly";
-import { type DriveTable, FERRY_KINDS, type Snapshot, placeAt } from "#app/services/ports";
+import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import type { CardView, ScoreView } from "./card-view";
 import { directionsUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
-import { dimLine, overHome, visitLine } from "./visit-words";
+import { dimLine, lightLine, visitLine } from "./visit-words";
 
 /** What a card is drawn for: the search that it belongs to. */
 export interface CardContext extends Units {
   readonly origin: Postcode | null;
   readonly date: LondonDate;
-  /** When they wish to leave home; null for the usual time. */
-  readonly leave: ClockMinutes | null;
   /** True for a search and for another day: the weather from arriving on, with its times; else that of now. */
   readonly isVisit: boolean;
   readonly style: RankingStyle;
   readonly nowMs: number;
-  /** The score of staying at home, a whole number, where it is known. */
-  readonly homeScore?: number | null;
+  /** A row of a search's list, which says when one is there and only how little light is left. */
+  readonly isRow?: true;
 }
 
-export function cardView(
-  snapshot: Snapshot,
-  table: DriveTable | null,
-  position: number,
-  context: CardContext,
-): CardView {
-  const place = placeAt(snapshot, position);
-  const forecast = usableForecast(snapshot.forecasts[position] ?? null, context.nowMs);
-  const { date, nowMs, style } = context;
-  const leavesAt = leavingTime(date, context.leave, nowMs);
-  const seen = seeVisit(place, forecast, table?.minutes[position], date, leavesAt);
-  const score = seen.weather && scoreView(seen.weather, style);
+export function cardView(found: FoundPlace, context: CardContext): CardView {
+  const { place, weather } = found;
   return {
     id: place.id,
     slug: place.slug,
@@ -68,21 +51,28 @@ export function cardView(
     region: place.region,
     imageUrl: place.imageUrl,
     fallbackImageUrl: `/images/kinds/${place.kind}.svg`,
-    weather: forecast && cardWeather(forecast, place, seen, context),
-    score,
-    ...visitOf(seen, context.isVisit),
-    ...(score &&
-      typeof context.homeScore === "number" && { overHome: overHome(score.value, context.homeScore) }),
-    drive: driveView(table, position, place, context),
-    driveNote: driveNote(table, position),
+    weather: cardWeather(found, context),
+    score: scoreView(found, context.style),
+    ...visitOf(found, context),
+    ...(context.isRow && weather && { wind: windInWords(context.distanceUnit, weather.windKmh) }),
+    drive: driveView(found, context),
+    driveNote: found.isOutOfReach ? `Not within ${MAX_DRIVING_HOURS} hours' drive` : null,
     directionsUrl: directionsUrl(context.origin, place),
     ...offerView(place),
   };
 }
 
 /** A search, and a list of another day, show the whole visit; lists of today only say when little light is left. */
-function visitOf({ visit, weather }: SeenVisit, isVisit: boolean): Pick<CardView, "visit"> {
-  if (isVisit) return { visit: visitLine(visit, weather?.isWholeDay ?? false) };
+function visitOf(
+  { visit, weather }: SeenVisit,
+  { isVisit, isRow }: CardContext,
+): Pick<CardView, "visit" | "arrives" | "light"> {
+  const isWholeDay = weather?.isWholeDay ?? false;
+  if (isRow) {
+    const light = lightLine(visit, isWholeDay);
+    return { arrives: clockInWords(visit.arrivesAt), ...(light !== null && { light }) };
+  }
+  if (isVisit) return { visit: visitLine(visit, isWholeDay) };
   const dim = dimLine(visit);
   return dim === null ? {} : { visit: dim };
 }
@@ -104,15 +94,12 @@ interface ShownWeather {
 }
 
 /** The weather of the visit, or that of now; null where the forecast does not reach. */
-function cardWeather(
-  forecast: PlaceForecast,
-  place: Point,
-  seen: SeenVisit,
-  context: CardContext,
-): CardView["weather"] {
+function cardWeather(found: FoundPlace, context: CardContext): CardView["weather"] {
+  const { forecast, place, visit } = found;
   const { isVisit, temperatureUnit, nowMs } = context;
+  if (!forecast) return null;
   const shown = isVisit
-    ? weatherOfVisit(forecast, place, seen, context)
+    ? weatherOfVisit(forecast, place, found, context)
     : weatherNowAt(forecast, place, nowMs);
   if (!shown) return null;
   const words = SKY_WORDS[shown.condition];
@@ -122,7 +109,7 @@ function cardWeather(
     description: words.description,
     age: forecastAge(forecast, nowMs),
     when: shown.when,
-    ...(isVisit && seen.visit.light === "dark" && { isDark: true as const }),
+    ...(isVisit && visit.light === "dark" && { isDark: true as const }),
   };
 }
 
@@ -162,38 +149,37 @@ function forecastAge({ fetchedAt }: PlaceForecast, nowMs: number): string | null
 
 /** The same as a sentence, of the oldest of many forecasts that may still be shown. */
 export function oldestForecastAge(
-  forecasts: readonly (PlaceForecast | null)[],
+  places: readonly Pick<FoundPlace, "forecast">[],
   nowMs: number,
 ): string | null {
-  let oldest = Infinity;
-  for (const forecast of forecasts) {
-    if (usableForecast(forecast, nowMs)) oldest = Math.min(oldest, forecast?.fetchedAt ?? Infinity);
-  }
+  const oldest = Math.min(...places.map(({ forecast }) => forecast?.fetchedAt ?? Infinity));
   if (oldest === Infinity || freshnessOf(oldest, nowMs) === "fresh") return null;
   return `The oldest forecast is ${ageInWords(oldest, nowMs)}.`;
 }
 
-export function scoreView(weather: VisitWeather, style: RankingStyle): ScoreView {
-  const { value, facets } = scoreVisit(weather, style);
-  return { value: Math.round(value), verdict: verdictOf(value), reasons: reasonsFor(weather, facets) };
+/** The score of a visit with its reasons; null if it has none. */
+export function scoreView(
+  { score, weather }: Pick<DayAtPlace, "score" | "weather">,
+  style: RankingStyle,
+): ScoreView | null {
+  if (score === null || !weather) return null;
+  const { facets } = scoreVisit(weather, style);
+  return { value: score, verdict: verdictOf(score), reasons: reasonsFor(weather, facets) };
 }
 
-function driveView(
-  table: DriveTable | null,
-  position: number,
-  place: Place,
-  context: CardContext,
-): CardView["drive"] {
-  const minutes = table?.minutes[position] ?? Infinity;
-  if (!table || !Number.isFinite(minutes)) return null;
-  const ferry = FERRY_KINDS[table.ferry[position] ?? 0] ?? "none";
-  const unit = context.distanceUnit;
+function driveView({ drive, place }: FoundPlace, { distanceUnit }: CardContext): CardView["drive"] {
+  if (!drive) return null;
+  const { minutes, kilometres, ferry } = drive;
   return {
-    duration: Math.round(minutes) < 1 ? "under 1m" : sayDrive(minutes, place),
-    distance: distanceInWords(unit, table.kilometres[position] ?? 0),
+    duration: Math.round(minutes) < 1 ? "under 1 min" : sayDrive(minutes, place),
+    distance: distanceInWords(distanceUnit, kilometres),
     ferry: ferry === "none" ? null : ferry,
   };
 }
+
+/** "about 1h 5m": the drive to a found place; "" if none is known. */
+export const durationOf = ({ drive, place }: Pick<FoundPlace, "drive" | "place">): string =>
+  drive ? sayDrive(drive.minutes, place) : "";
 
 /** "64 miles"; what rounds to none is "under 1 mile". */
 function distanceInWords(unit: DistanceUnit, kilometres: number): string {
@@ -203,11 +189,9 @@ function distanceInWords(unit: DistanceUnit, kilometres: number): string {
   return `${distance} ${distance === 1 ? one : many}`;
 }
 
-/** Null where no search was made, or where there is a drive to show. */
-function driveNote(table: DriveTable | null, position: number): string | null {
-  if (!table || Number.isFinite(table.minutes[position])) return null;
-  return `Not within ${MAX_DRIVING_HOURS} hours' drive`;
-}
+/** "12 mph" or "19 km/h". */
+export const windInWords = (unit: DistanceUnit, windKmh: number): string =>
+  unit === "miles" ? `${Math.round(windKmh * MILES_PER_KILOMETRE)} mph` : `${Math.round(windKmh)} km/h`;
 
 /** "18°" in the visitor's unit. */
 export function degrees(unit: TemperatureUnit, celsius: number): string {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_UNITS } from "#app/domain/units";
 import { RANKING_STYLES } from "#app/domain/ranking/holiday-climate-index-bands";
 import { THURSDAY_NOON, someSnapshot } from "../../../tests/fakes/in-memory-trips";
+import { someFoundPlace } from "../../../tests/fakes/found-places";
 import { someForecast } from "../../../tests/fakes/forecasts";
 import { detailsView } from "./destination-details";
 
@@ -10,9 +11,9 @@ describe("the reasons for a score", () => {
     "are, for the style %s in a wind of %d km/h, whole points of a hundred that add up to it",
     (style, windKmh) => {
       const snapshot = { ...someSnapshot(1), forecasts: [someForecast(THURSDAY_NOON, { windKmh })] };
-      const asked = { origin: null, table: null, date: "2026-07-16", leave: null, isVisit: false } as const;
+      const asked = { origin: null, date: "2026-07-16", isVisit: false } as const;
       const context = { ...asked, ...DEFAULT_UNITS, style, nowMs: THURSDAY_NOON };
-      const [today] = detailsView(snapshot, 0, context).forecast;
+      const [today] = detailsView(someFoundPlace({ snapshot, style }), context).forecast;
       const found = today?.facets.map(({ points }) => /^(−?\d+) of (\d+)$/.exec(points));
       const sumOf = (part: 1 | 2) =>
         found?.reduce((sum, points) => sum + Number(points?.[part]?.replace("−", "-")), 0);

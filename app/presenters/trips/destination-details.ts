@@ -1,24 +1,23 @@
 import { clockInWords, formatLongDate, shortWeekday, timeInWords } from "#app/domain/calendar/words";
 import { SAMPLE_WEATHER, weatherCredit } from "#app/domain/weather/forecast-origin";
-import { usableForecast, selectableDays } from "#app/domain/weather/forecast-freshness";
+import { forecastForDate } from "#app/domain/weather/forecast-freshness";
 import { MOST_POINTS, wholePoints } from "#app/domain/ranking/holiday-climate-index";
 import { FACETS, type Facet } from "#app/domain/ranking/holiday-climate-index-bands";
 import { sunHoursInWords } from "#app/domain/ranking/score-reasons";
-import { type SeenVisit, seeVisit } from "#app/domain/ranking/seen-visit";
-import { type Visit, isScored, leavingTimeOn } from "#app/domain/ranking/visit";
+import { type Visit, isScored } from "#app/domain/ranking/visit";
 import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { NO_PREFERENCES, type Preferences } from "#app/domain/accounts/preferences";
-import { MILES_PER_KILOMETRE, type TemperatureUnit, temperatureIn, wholeChance } from "#app/domain/units";
+import { type TemperatureUnit, temperatureIn, wholeChance } from "#app/domain/units";
 import type { DailyForecast, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { FIRST_FORECAST_HOUR, toldHours } from "#app/domain/weather/hourly";
 import { DRY_UP_TO_PCT, WET_FROM_MM, isLessSure } from "#app/domain/weather/thresholds";
 import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";
-import { type DriveTable, type Snapshot, detailsAt, placeAt } from "#app/services/ports";
+import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
 import type { DetailsView, FacetView, FallView, ForecastDayView, HoursView } from "./card-view";
-import { type CardContext, degrees, scoreView } from "./destination-card";
+import { type CardContext, degrees, scoreView, windInWords } from "./destination-card";
 import { factsView, parkingView, placeFactViews } from "./facts";
 import { listingView } from "./listing";
 import { matchesNoActivity, preferencesInWords, preferredDetails } from "./preferred-details";
@@ -28,18 +27,16 @@ import { visitLine } from "./visit-words";
 
 const GRID_DAYS = 5;
 
-/** What an expanded card shows: the three tabs of one place. `written` are its details, where they are read already. */
+/** What an expanded card shows: the three tabs of one place. `written` are its details, if they are read already. */
 export function detailsView(
-  snapshot: Snapshot,
-  position: number,
-  context: CardContext & { readonly table: DriveTable | null },
+  found: FoundPlace,
+  context: CardContext,
   preferences: Preferences = NO_PREFERENCES,
-  written: DestinationDetails = detailsAt(snapshot, position),
+  written: DestinationDetails = found.details,
 ): DetailsView {
-  const place = placeAt(snapshot, position);
+  const { place, forecast } = found;
   const listed = (entry: Parameters<typeof listingView>[0]) => listingView(entry, context.distanceUnit);
   const details = preferredDetails(written, preferences);
-  const forecast = usableForecast(snapshot.forecasts[position] ?? null, context.nowMs);
   const parking = parkingView(place, details, context.origin);
   return {
     id: place.id,
@@ -47,13 +44,7 @@ export function detailsView(
     name: place.name,
     description: place.description,
     shareUrl: `/destinations/${place.slug}${context.isVisit ? `?date=${context.date}` : ""}`,
-    forecast: forecast
-      ? gridDays(forecast, context).map((day) => {
-          const leavesAt = leavingTimeOn(day.date, context, context.nowMs);
-          const seen = seeVisit(place, forecast, context.table?.minutes[position], day.date, leavesAt);
-          return dayView(day, forecast, seen, context);
-        })
-      : [],
+    forecast: forecast ? gridDays(found, forecast, context) : [],
     forecastSource: forecast && sourceOf(forecast, place),
     activities: details.activities.map((activity) => ({
       ...listed(activity),
@@ -72,18 +63,22 @@ export function detailsView(
 }
 
 /** Five of the six selectable days, always with the travel day among them. */
-function gridDays(forecast: PlaceForecast, context: CardContext): DailyForecast[] {
-  const days = selectableDays(forecast, londonDateOf(context.nowMs));
-  const travelDay = days.findIndex(({ date }) => date === context.date);
+function gridDays(found: FoundPlace, forecast: PlaceForecast, context: CardContext): ForecastDayView[] {
+  const days = found.days.flatMap((day) => {
+    const weather = forecastForDate(forecast, day.date);
+    return weather ? [dayView(weather, forecast, day, context)] : [];
+  });
+  const travelDay = days.findIndex(({ isTravelDay }) => isTravelDay);
   return travelDay >= GRID_DAYS ? days.slice(-GRID_DAYS) : days.slice(0, GRID_DAYS);
 }
 
 function dayView(
   day: DailyForecast,
   forecast: PlaceForecast,
-  { visit, weather }: SeenVisit,
+  seen: DayAtPlace,
   context: CardContext,
 ): ForecastDayView {
+  const { visit, weather } = seen;
   const shown = (celsius: number) => degrees(context.temperatureUnit, celsius);
   // As the score: of the hours that one is there. Warmest and coldest are the day's.
   const { sunshineHours, windKmh, rainMm, precipitationPct, condition } = weather ?? day;
@@ -105,11 +100,8 @@ function dayView(
     sunshine: !isScored(visit) ? "none" : sunshineHours === null ? null : sunHoursInWords(sunshineHours),
     rain: rainInWords(rainMm),
     fall: fallDuring(forecast, day.date, visit, condition),
-    wind:
-      context.distanceUnit === "miles"
-        ? `${Math.round(windKmh * MILES_PER_KILOMETRE)} mph`
-        : `${Math.round(windKmh)} km/h`,
-    score: weather && scoreView(weather, context.style),
+    wind: windInWords(context.distanceUnit, windKmh),
+    score: scoreView(seen, context.style),
     facets: weather ? facetViews(weather, context) : [],
     scoredOver: weather && scoredOver(visit, weather),
     visit: visitLine(visit, weather?.isWholeDay ?? false),

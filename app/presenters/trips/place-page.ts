@@ -1,7 +1,6 @@
 import { longDateOrToday } from "#app/domain/calendar/words";
 import { sayDrive } from "#app/domain/roads/coarse-areas";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
-import type { BetterPlace } from "#app/domain/ranking/better-nearby";
 import type { Activity } from "#app/domain/catalogue/activity";
 import { cutAtWord } from "#app/domain/text";
 import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";
@@ -9,7 +8,8 @@ import { type Point, haversineKm } from "#app/domain/geo/geo";
 import type { MapTown } from "#app/domain/map/map-towns";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import type { Photograph } from "#app/domain/photographs/photograph";
-import { type DriveTable, type GeocodeError, type Snapshot, detailsAt, placeAt } from "#app/services/ports";
+import type { GeocodeError } from "#app/services/ports";
+import type { BetterNearby, FoundDestination } from "#app/services/search/find-destination";
 import { headOf } from "#app/presenters/head";
 import { namesInWords } from "#app/presenters/names-in-words";
 import type { MarkView } from "#app/presenters/map/map-view";
@@ -24,9 +24,6 @@ import type { BetterPlaceView, PlacePageView } from "./place-view";
 import { type HeadTag, pageTitle } from "#app/presenters/head-view";
 
 export interface PlacePageContext extends CardContext {
-  readonly table: DriveTable | null;
-  /** Why there is none where somebody said from where. */
-  readonly noDrive: GeocodeError | null;
   /** The parameters of the search or the link that led here, without what gave way to a default. */
   readonly params: URLSearchParams;
   readonly notes: readonly string[];
@@ -42,26 +39,23 @@ export interface PlacePageContext extends CardContext {
 
 /** What a place's own page shows. */
 export function placePageView(
-  snapshot: Snapshot,
-  position: number,
-  better: readonly BetterPlace[],
+  { found, better, hasStart, noDrive }: FoundDestination,
   context: PlacePageContext,
 ): PlacePageView {
-  const { table, params, nowMs, notes, site } = context;
-  const place = placeAt(snapshot, position);
+  const { params, nowMs, notes, site } = context;
+  const { place, details } = found;
   const query = params.toString();
-  const details = detailsAt(snapshot, position);
   return {
-    card: cardView(snapshot, table, position, context),
-    details: detailsView(snapshot, position, context, context.preferences, details),
+    card: cardView(found, context),
+    details: detailsView(found, context, context.preferences, details),
     photograph: context.photograph,
-    backUrl: table ? `/search?${query}` : "/",
+    backUrl: hasStart ? `/search?${query}` : "/",
     note: notes.length > 0 ? notes.join(" ") : null,
     dayLabel: longDateOrToday(context.date, nowMs),
-    better: better.flatMap((each) => betterPlaceView(snapshot, place, each, context)),
-    ...placeMap(snapshot, place, better, details, context.towns),
+    better: better.map((each) => betterPlaceView(place, each, context)),
+    ...placeMap(place, better, details, context.towns),
     calendarUrl: withQuery(`/destinations/${place.slug}/calendar.ics`, query),
-    askHome: table ? null : askHome(context),
+    askHome: hasStart ? null : askHome(context, noDrive),
     head: placeHead(place, site),
   };
 }
@@ -69,7 +63,10 @@ export function placePageView(
 const withQuery = (path: string, query: string) => (query === "" ? path : `${path}?${query}`);
 
 /** The form that asks for the postcode keeps the day and all else of the address. */
-function askHome({ params, origin, noDrive, wrongPostcode }: PlacePageContext): PlacePageView["askHome"] {
+function askHome(
+  { params, origin, wrongPostcode }: PlacePageContext,
+  noDrive: GeocodeError | null,
+): PlacePageView["askHome"] {
   const keep = [...params].filter(([name]) => name !== "postcode" && name !== "from");
   if (wrongPostcode !== null) {
     return { keep, postcode: wrongPostcode, error: postcodeFault(wrongPostcode, POSTCODE_ERROR) };
@@ -83,27 +80,21 @@ function askHome({ params, origin, noDrive, wrongPostcode }: PlacePageContext): 
 }
 
 function betterPlaceView(
-  { places }: Snapshot,
   from: Place,
-  { position, score, driveMinutes }: BetterPlace,
-  { table, origin, params }: PlacePageContext,
-): BetterPlaceView[] {
-  const place = places[position];
-  if (!place) return [];
-  const fromHome = table?.minutes[position];
-  return [
-    {
-      slug: place.slug,
-      name: place.name,
-      url: withQuery(`/destinations/${place.slug}`, params.toString()),
-      score,
-      verdict: verdictOf(score),
-      drives: [
-        `${sayDrive(driveMinutes, place)} from ${from.name}`,
-        ...(fromHome === undefined || !origin ? [] : [`${sayDrive(fromHome, place)} from ${origin.outcode}`]),
-      ],
-    },
-  ];
+  { found: { place, drive }, score, driveMinutes }: BetterNearby,
+  { origin, params }: PlacePageContext,
+): BetterPlaceView {
+  return {
+    slug: place.slug,
+    name: place.name,
+    url: withQuery(`/destinations/${place.slug}`, params.toString()),
+    score,
+    verdict: verdictOf(score),
+    drives: [
+      `${sayDrive(driveMinutes, place)} from ${from.name}`,
+      ...(drive && origin ? [`${sayDrive(drive.minutes, place)} from ${origin.outcode}`] : []),
+    ],
+  };
 }
 
 /** Nearer than this, a thing to do stands under the mark of the place itself. */
@@ -113,14 +104,13 @@ const FARTHEST_KM = 30;
 const MOST_THINGS = 4;
 
 function placeMap(
-  { places }: Snapshot,
   place: Place,
-  better: readonly BetterPlace[],
+  better: readonly BetterNearby[],
   details: DestinationDetails,
   towns: readonly MapTown[],
 ): Pick<PlacePageView, "map" | "mapLabel"> {
   const { activities } = details;
-  const near = better.flatMap(({ position }) => places[position] ?? []);
+  const near = better.map(({ found }) => found.place);
   const things = activities.filter(hasPosition).filter((thing) => {
     const km = haversineKm(place, thing);
     return km >= OWN_MARK_KM && km <= FARTHEST_KM;

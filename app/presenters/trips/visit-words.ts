@@ -18,6 +18,24 @@ export const DIM_WORDS: Readonly<Partial<Record<Light, string>>> = {
 /** Above a list that shows tomorrow because none of its places has daylight left today. */
 export const TOMORROW_INSTEAD = "It’s too late in the day to go today, so this is tomorrow’s weather.";
 
+/** With less light than this left on arrival, a list says how much. */
+const LITTLE_LIGHT_MINUTES = 4 * 60;
+
+/** "2½ h of daylight · sunset 15:40", "whole day" or both; null for a visit with hours and light enough. */
+export function lightLine(visit: Visit, isWholeDay: boolean): string | null {
+  const minutes = daylightMinutes(visit);
+  const words = [
+    ...(minutes < LITTLE_LIGHT_MINUTES
+      ? [
+          capitalised(DIM_WORDS[visit.light] ?? daylightInWords(minutes)),
+          `sunset ${clockInWords(visit.sun.setsAt)}`,
+        ]
+      : []),
+    ...(isWholeDay ? ["whole day"] : []),
+  ];
+  return words.length === 0 ? null : words.join(" · ");
+}
+
 /** "Arrive 9:50 · 6 h of daylight · sunset 16:01". */
 export function visitLine(visit: Visit, isWholeDay: boolean): string {
   return [
@@ -33,11 +51,4 @@ export function dimLine({ light, sun }: Visit): string | null {
   const words = DIM_WORDS[light];
   if (words === undefined) return null;
   return `${capitalised(words)} · sunset ${clockInWords(sun.setsAt)}`;
-}
-
-/** "+5 on home", "−3 on home", "same as home". */
-export function overHome(score: number, home: number): string {
-  const difference = score - home;
-  if (difference === 0) return "same as home";
-  return `${difference > 0 ? "+" : "−"}${Math.abs(difference)} on home`;
 }

@@ -1,7 +1,4 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { visitTo } from "#app/domain/ranking/seen-visit";
-import { leavingTime } from "#app/domain/ranking/visit";
-import { usableForecast } from "#app/domain/weather/forecast-freshness";
 import { findDestinationPage, refusedCall } from "#app/http/loaders/destination-page.server";
 import { answerError } from "#app/http/answers/answer-json";
 import { methodNotAllowed } from "#app/http/answers/refusal";
@@ -9,7 +6,6 @@ import { calendarFile } from "#app/presenters/calendar/calendar-file";
 import { outingEvent } from "#app/presenters/calendar/outing";
 import { cardView } from "#app/presenters/trips/destination-card";
 import { detailsView } from "#app/presenters/trips/destination-details";
-import { placeAt } from "#app/services/ports";
 
 /**
  * An outing to the place on the day of the address, as a file that calendars read. A page that shows today instead of a
@@ -18,23 +14,22 @@ import { placeAt } from "#app/services/ports";
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const found = await findDestinationPage(request, params.slug ?? "", context);
   if (!found.ok) return refusedCall(found.error);
-  const { snapshot, position, table, shown, query } = found.value;
+  const { shown, query } = found.value;
+  const destination = found.value.destination.found;
   const { searchParams } = new URL(request.url);
   const namesDay = ["date", "travelDate"].some((name) => (searchParams.get(name) ?? "") !== "");
   if (namesDay && !query.hasDay) {
     return answerError(400, "That day cannot be chosen. Open the place again and add it from there.");
   }
-  const place = placeAt(snapshot, position);
+  const { place, forecast, visit } = destination;
   const { date, nowMs } = shown;
-  const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
-  const leavesAt = leavingTime(date, shown.leave, nowMs);
   const event = outingEvent({
     place,
     date,
     origin: shown.origin,
-    visit: visitTo(place, table?.minutes[position], date, leavesAt),
-    card: cardView(snapshot, table, position, { ...shown, isVisit: true }),
-    details: detailsView(snapshot, position, shown),
+    visit,
+    card: cardView(destination, { ...shown, isVisit: true }),
+    details: detailsView(destination, shown),
     forecast,
     nowMs,
     site: new URL(request.url).origin,

@@ -5,13 +5,16 @@ import { type Postcode, parsePostcode } from "#app/domain/geo/postcode";
 import { HomePage } from "#app/components/home/home-page";
 import { lastPostcode } from "#app/http/session/last-postcode";
 import { currentVisitor } from "#app/http/session/session.server";
+import { usualSearch } from "#app/http/session/usual-search";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 import { EXAMPLE_DESTINATIONS } from "#app/presenters/trips/example-destinations";
 import { lightOfDay } from "#app/presenters/trips/sky-words";
 import { type ListContext, recommendationsPanelView } from "#app/presenters/recommendations/cards";
 import { homeHead } from "#app/presenters/head";
 import { nearHomeUnavailable, nearHomeView } from "#app/presenters/search/near-home";
-import { searchFormView } from "#app/presenters/search/form-view";
+import type { SunTeaserView } from "#app/presenters/map/map-view";
+import { sunTeaserView } from "#app/presenters/map/sun-map";
+import { searchFormView, withoutToday } from "#app/presenters/search/form-view";
 import { readSearchForm } from "#app/schemas/search-query";
 import type { SearchFormView } from "#app/presenters/search/view";
 
@@ -26,17 +29,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const shown = { ...units, nowMs };
   const home = parsePostcode(user?.homePostcode ?? "");
-  const [panel, nearHome] = await Promise.all([
+  const [panel, nearHome, sun] = await Promise.all([
     user && panelOf(user, context.app, shown),
     home && nearHomeOf(home, context.app, shown),
+    sunOf(context.app, nowMs),
   ]);
-  const form = searchFormView(
-    readSearchForm(url.searchParams, nowMs),
-    nowMs,
-    {},
-    // The submitted form counts, also where a preference was switched off in it.
-    ["postcode", "drivingHours"].some((name) => url.searchParams.has(name)) ? null : user,
-  );
+  // The submitted form counts, also where a preference was switched off in it.
+  const isFilled = ["postcode", "drivingHours"].some((name) => url.searchParams.has(name));
+  const asked = readSearchForm(isFilled ? url.searchParams : usualSearch(request), nowMs);
+  const fresh = searchFormView(asked, nowMs, {}, isFilled ? null : user);
+  const form = sun?.isTomorrow ? withoutToday(fresh) : fresh;
   return {
     head: homeHead(url.origin),
     form: form.postcode
@@ -45,8 +47,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     units,
     light: lightOfDay(nowMs),
     examples: EXAMPLE_DESTINATIONS,
+    sun,
     own: user && { username: user.username, nearHome, panel: panel?.view ?? null },
   };
+}
+
+/** The country's sun in a line and a picture, today or once no place has daylight left tomorrow; null without weather. */
+async function sunOf(app: AppLoadContext["app"], nowMs: number): Promise<SunTeaserView | null> {
+  try {
+    return sunTeaserView(await app.sunOfDay(null), app.mapTowns(), nowMs);
+  } catch (error) {
+    app.log.error("sun-map.unavailable", error);
+    return null;
+  }
 }
 
 /** What the postcode's field starts with: the account's home or last search, or the last one of a guest's browser. */

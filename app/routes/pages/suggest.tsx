@@ -46,12 +46,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The place that a mistake is reported of; null where the address names none, and where nobody can tell just now. */
 async function placeNamed(slug: string | null, { app }: AppLoadContext) {
-  const found =
+  const place =
     slug &&
-    (await app
-      .findDestination(slug, null)
-      .catch((error: unknown) => app.log.error("suggest-page.no-place", error)));
-  const place = found ? found.snapshot.places[found.position] : undefined;
+    (await app.findPlace(slug).catch((error: unknown) => app.log.error("suggest-page.no-place", error)));
   return place ? { name: place.name, region: place.region } : null;
 }
 

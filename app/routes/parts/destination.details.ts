@@ -10,9 +10,9 @@ import { detailsView } from "#app/presenters/trips/destination-details";
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const found = await findDestinationPage(request, params.slug ?? "", context);
   if (!found.ok) return refusedCall(found.error);
-  const { snapshot, position, shown } = found.value;
+  const { destination, shown } = found.value;
   const { user } = await currentVisitor(request, context);
-  return answerJson(detailsView(snapshot, position, shown, user ?? NO_PREFERENCES));
+  return answerJson(detailsView(destination.found, shown, user ?? NO_PREFERENCES));
 }
 
 export const action = methodNotAllowed;

@@ -1,9 +1,15 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { methodNotAllowed } from "#app/http/answers/refusal";
 import { forgottenPostcode } from "#app/http/session/last-postcode";
+import { forgottenUsualSearch } from "#app/http/session/usual-search";
 
 export const loader = methodNotAllowed;
 
-/** Deletes the last postcode's cookie and goes back to the empty field. */
-export const action = ({ request }: ActionFunctionArgs) =>
-  redirect("/", { headers: { "Set-Cookie": forgottenPostcode(new URL(request.url)) } });
+/** Deletes what this browser keeps of its last search and goes back to the empty field. */
+export function action({ request }: ActionFunctionArgs): Response {
+  const url = new URL(request.url);
+  const headers = new Headers();
+  headers.append("Set-Cookie", forgottenPostcode(url));
+  headers.append("Set-Cookie", forgottenUsualSearch(url));
+  return redirect("/", { headers });
+}

@@ -1,27 +1,52 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import { bindUseCases } from "#app/services/bind-use-cases";
 import { dayOfList } from "#app/services/history/day-of-list";
-import { type TripRecord, type TripRecordDeps, readTripRecord } from "#app/services/history/trip-record";
+import {
+  type TripRecord,
+  type TripRecordDeps,
+  placesOfRecord,
+  readTripRecord,
+} from "#app/services/history/trip-record";
+import type { Clock } from "#app/services/ports";
+import type { FoundPlace } from "#app/services/search/found-place";
+import type { ScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
 import { type ChangeFavoriteDeps, addFavorite, nameOfDestination, removeFavorite } from "./change-favorite";
+import type { Favorite } from "./ports";
 
 /** A user's saved destinations with the weather and the drive that their cards show. */
-export interface SavedPlaces extends Pick<
-  TripRecord,
-  "snapshot" | "favorites" | "searches" | "drive" | "noDrive"
-> {
+export interface SavedPlaces extends Pick<TripRecord, "snapshot" | "searches" | "drive" | "noDrive"> {
+  /** Newest first. */
+  readonly favorites: readonly { readonly favorite: Favorite; readonly found: FoundPlace }[];
   /** Whose weather the pages show: today's, or tomorrow's once it is dark at all of them. */
   readonly date: LondonDate;
 }
 
-export function savedPlacesOf(record: TripRecord, nowMs: number): SavedPlaces {
-  const { snapshot, favorites, drive } = record;
-  const places = favorites.map(({ position }) => ({ position, drive }));
-  return { ...record, date: dayOfList(places, snapshot, nowMs) };
+interface SavedPlacesDeps {
+  readonly scores: ScoresOfSnapshot;
+  readonly clock: Clock;
+}
+
+export function savedPlacesOf(record: TripRecord, deps: SavedPlacesDeps): SavedPlaces {
+  const { snapshot, searches, drive, noDrive } = record;
+  const favoritesOn = (day: LondonDate) => {
+    const foundAt = placesOfRecord(record, day, deps);
+    return record.favorites.map(({ favorite, position }) => ({ favorite, found: foundAt(position) }));
+  };
+  const nowMs = deps.clock();
+  const today = londonDateOf(nowMs);
+  const ofToday = favoritesOn(today);
+  const date = dayOfList(
+    ofToday.map(({ found }) => found),
+    nowMs,
+  );
+  const favorites = date === today ? ofToday : favoritesOn(date);
+  return { snapshot, searches, drive, noDrive, date, favorites };
 }
 
 /** The use cases of a user's saved destinations. */
-export const createFavorites = (deps: TripRecordDeps & ChangeFavoriteDeps) => ({
+export const createFavorites = (deps: TripRecordDeps & ChangeFavoriteDeps & SavedPlacesDeps) => ({
   ...bindUseCases({ add: addFavorite, remove: removeFavorite, nameOf: nameOfDestination }, deps),
   list: async ({ userId }: { readonly userId: number }) =>
-    savedPlacesOf(await readTripRecord(userId, deps), deps.clock()),
+    savedPlacesOf(await readTripRecord(userId, deps), deps),
 });

@@ -1,7 +1,11 @@
+import type { LondonDate } from "#app/domain/calendar/clock";
 import { type Postcode, parsePostcode } from "#app/domain/geo/postcode";
 import { LONGEST_DRIVE_MINUTES } from "#app/domain/recommendations/points";
 import type { Favorite, FavoriteStore } from "#app/services/favorites/ports";
+import { type FoundPlace, placesSeenFrom } from "#app/services/search/found-place";
+import type { ScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
 import {
+  type Clock,
   type Log,
   type DriveTable,
   type GeocodeError,
@@ -40,6 +44,24 @@ export interface TripRecordDeps {
   readonly geocoder: Geocoder;
   readonly routePlanner: RoutePlanner;
   readonly log: Log;
+}
+
+/** The places of a user's list as they are seen on a day, each by its position in the record's snapshot. */
+export function placesOfRecord(
+  { snapshot, drive }: Pick<TripRecord, "snapshot" | "drive">,
+  date: LondonDate,
+  { scores, clock }: { readonly scores: Pick<ScoresOfSnapshot, "of">; readonly clock: Clock },
+): (position: number) => FoundPlace {
+  const wish = { date, leave: null };
+  const view = {
+    snapshot,
+    table: drive?.table ?? null,
+    style: "urban",
+    wish,
+    nowMs: clock(),
+    scores,
+  } as const;
+  return placesSeenFrom(view);
 }
 
 /** Reads it in two round trips to the database, side by side. */

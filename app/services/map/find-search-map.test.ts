@@ -32,7 +32,10 @@ describe("the map of a search", () => {
   it("has all places within the drive and the area, of one search", async () => {
     const { found, lookedUp } = await mapOf([20, 30, 90]);
     const area = [[0, 0, 1, 0, 1, 1, 60]];
-    expect(found).toMatchObject({ ok: true, value: { kind: "found", positions: [0, 1], area } });
+    expect(found).toMatchObject({
+      ok: true,
+      value: { kind: "found", places: [{ place: { id: 1 } }], others: [{ id: 2 }], area },
+    });
     expect(lookedUp).toBe(1);
   });
 

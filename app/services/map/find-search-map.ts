@@ -9,20 +9,17 @@ import {
 } from "#app/services/search/search-destinations";
 import type { DriveAreas } from "./ports";
 
-/** A search with all its places, of all pages, and the area within the drive. */
+/** One page of a search with the places of the others, and the area within the drive. */
 export interface PlacesOnMap extends SearchResults {
   readonly area: readonly Ring[];
 }
-
-/** Above any catalogue's size: asks for all places. */
-const ALL = 100_000;
 
 /** The search as a map shows it. Fails and throws as searchDestinations does. */
 export async function findSearchMap(
   query: SearchQuery,
   deps: SearchDeps & { readonly areas: DriveAreas },
 ): Promise<Result<PlacesOnMap | EmptySearch, "not-found">> {
-  const found = await searchDestinations({ ...query, offset: 0, limit: ALL }, deps);
+  const found = await searchDestinations({ ...query, asks: { ...query.asks, others: true } }, deps);
   if (!found.ok) return found;
   const findings = found.value;
   if (findings.kind === "empty") return ok(findings);

@@ -1,11 +1,11 @@
 import { hoursInWords } from "#app/domain/roads/driving-hours";
-import { forecastForDate, usableForecast } from "#app/domain/weather/forecast-freshness";
+import { forecastForDate } from "#app/domain/weather/forecast-freshness";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { isToday } from "#app/domain/calendar/london-time";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { MAX_RECOMMENDATIONS } from "#app/domain/recommendations/recommendation";
 import type { PastSearch } from "#app/services/history/ports";
-import type { TripRecord } from "#app/services/history/trip-record";
+import { type TripRecord, placesOfRecord } from "#app/services/history/trip-record";
 import { type SearchDeps, plainSearch, searchDestinations } from "#app/services/search/search-destinations";
 import { ProviderError } from "#app/services/ports";
 import { type ProposedPlace, type ProposedPlaces, savedIdsOf } from "./recommend-places";
@@ -20,9 +20,9 @@ export async function recentPlaces(
   date: LondonDate,
   deps: SearchDeps,
 ): Promise<ProposedPlaces> {
+  const foundAt = placesOfRecord(record, date, deps);
   const opened: ProposedPlace[] = record.clicked.map((position) => ({
-    position,
-    date,
+    found: foundAt(position),
     reasons: ["you looked at it lately"],
     drive: record.drive,
   }));
@@ -33,7 +33,7 @@ export async function recentPlaces(
       : [];
   const seen = new Set<number>();
   const places = [...opened, ...found.flat()].filter(
-    ({ position }) => !seen.has(position) && seen.add(position),
+    ({ found: { place } }) => !seen.has(place.id) && seen.add(place.id),
   );
   return {
     snapshot: record.snapshot,
@@ -56,25 +56,24 @@ async function bestOn(
   const origin = parsePostcode(search.postcode);
   if (!origin) return [];
   const { drivingHours } = search;
-  const query = plainSearch({ postcode: origin, drivingHours, date, limit: BEST_OF_EACH });
+  const query = {
+    ...plainSearch({ postcode: origin, drivingHours, date, limit: BEST_OF_EACH }),
+    order: "score",
+  } as const;
   try {
     const answer = await searchDestinations(query, {
       ...deps,
       snapshots: { current: () => Promise.resolve(snapshot) },
     });
     if (!answer.ok || answer.value.kind === "empty") return [];
-    const { table, positions } = answer.value;
     // The list says where its drives start; this one says where its own does.
     const start = origin.outcode === drive?.origin.outcode ? "" : ", where this drive starts";
     const day = isToday(date, deps.clock()) ? "today" : "tomorrow";
     const reasons = [
       `among the best ${day} within ${hoursInWords(drivingHours)} of ${origin.outcode}${start}`,
     ];
-    const hasWeather = (position: number) =>
-      forecastForDate(usableForecast(snapshot.forecasts[position] ?? null, deps.clock()), date) !== null;
-    return positions
-      .filter(hasWeather)
-      .map((position) => ({ position, date, reasons, drive: { origin, table } }));
+    const withWeather = answer.value.places.filter(({ forecast }) => forecastForDate(forecast, date));
+    return withWeather.map((each) => ({ found: each, reasons, drive: { origin } }));
   } catch (error) {
     if (error instanceof ProviderError) return [];
     throw error;

@@ -13,18 +13,18 @@ import {
 import { type Outlook, outlookOf } from "#app/domain/recommendations/outlook";
 import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import type { PastSearch } from "#app/services/history/ports";
-import type { DriveFrom, TripRecord } from "#app/services/history/trip-record";
+import { type DriveFrom, type TripRecord, placesOfRecord } from "#app/services/history/trip-record";
 import type { Clock, Snapshot } from "#app/services/ports";
+import type { FoundPlace } from "#app/services/search/found-place";
+import type { ScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
 import type { TraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 
 /** A place put forward, with its reasons in words and the drive that belongs to it. */
 export interface ProposedPlace {
-  /** Index into the snapshot. */
-  readonly position: number;
-  /** Whose weather speaks for it. */
-  readonly date: LondonDate;
+  /** As it is seen on the day whose weather speaks for it. */
+  readonly found: FoundPlace;
   readonly reasons: readonly string[];
-  readonly drive: DriveFrom | null;
+  readonly drive: Pick<DriveFrom, "origin"> | null;
 }
 
 export interface ProposedPlaces {
@@ -45,6 +45,7 @@ export interface ProposedPlaces {
 export type RecommendStart = Pick<ProposedPlaces, "drive" | "startsAtHome">;
 
 export interface RecommendDeps {
+  readonly scores: ScoresOfSnapshot;
   readonly traits: TraitsOfSnapshot;
   readonly clock: Clock;
 }
@@ -65,7 +66,7 @@ export function recommendPlaces(
   const found = recommend(candidates, tasteOf(user, mode, record, drive, nowMs), MAX_RECOMMENDATIONS);
   const places = found.map(({ position, reasons }) => {
     const date = dayOf(candidates[position]?.outlook ?? null, nowMs);
-    return { position, reasons, date, drive };
+    return { found: placesOfRecord({ snapshot, drive }, date, deps)(position), reasons, drive };
   });
   return { snapshot, ...start, noDrive, searches, savedIds, places };
 }

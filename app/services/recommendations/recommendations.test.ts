@@ -1,3 +1,4 @@
+import type { FoundPlace } from "#app/services/search/found-place";
 import { describe, expect, it } from "vitest";
 import type { DailyForecast } from "#app/domain/weather/forecast";
 import {
@@ -33,14 +34,16 @@ function recommendationsFor(known: Parameters<typeof someTripDeps>[0] = {}) {
   return { deps, ...createRecommendations(deps) };
 }
 
+const positionOf = ({ found }: { readonly found: FoundPlace }): number => found.place.id - 1;
+
 describe("recommendations", () => {
   it("weigh the forecasts, the interests and the drive of the last search", async () => {
     const recommendations = recommendationsFor({ searched: [["SW1A 1AA", 2]] });
     const plain = await recommendations.recommend({ user: someUser(), mode: "personal" });
-    expect(plain.places.map(({ position }) => position)).toEqual([1, 0, 2]);
-    expect(plain.places[0]).toMatchObject({ date: "2026-07-16", reasons: ["sunny today"] });
+    expect(plain.places.map(positionOf)).toEqual([1, 0, 2]);
+    expect(plain.places[0]).toMatchObject({ found: { date: "2026-07-16" }, reasons: ["sunny today"] });
     const walker = await recommendations.recommend({ user: someUser({ hiking: true }), mode: "personal" });
-    expect(walker.places.map(({ position }) => position)).toEqual([2, 1, 0]);
+    expect(walker.places.map(positionOf)).toEqual([2, 1, 0]);
     expect(walker.places[0]?.reasons.join()).toContain("good for hiking: ");
   });
 
@@ -86,7 +89,7 @@ describe("recommendations", () => {
     const recommendations = recommendationsFor({ savedIds: [2], searched: [["SW1A 1AA", 2]] });
     const found = await recommendations.recommend({ user: someUser(), mode: "personal" });
     expect(found.savedIds).toEqual([2]);
-    expect(found.places.at(-1)?.position).toBe(1);
+    expect(found.places.at(-1)?.found.place.id).toBe(2);
   });
 
   it("do without weather that is too old to be shown", async () => {
@@ -101,7 +104,7 @@ describe("recent places", () => {
   it("are those clicked, then the best of recent searches, each once", async () => {
     const recommendations = recommendationsFor({ clickedIds: [3], searched: [["SW1A 1AA", 2]] });
     const { places } = await recommendations.recent({ user: someUser() });
-    expect(places.map(({ position }) => position)).toEqual([2, 1, 0]);
+    expect(places.map(positionOf)).toEqual([2, 1, 0]);
     expect(places.map(({ reasons }) => reasons[0])).toEqual([
       "you looked at it lately",
       "among the best today within 2 hours of SW1A",
@@ -118,7 +121,7 @@ describe("recent places", () => {
       minutes: [30, 90, 200],
     });
     const { places } = await recommendations.recent({ user: someUser() });
-    expect(places.map(({ position, drive }) => [position, drive?.origin.outcode])).toEqual([
+    expect(places.map((each) => [positionOf(each), each.drive?.origin.outcode])).toEqual([
       [0, "SW1A"],
       [1, "BN1"],
     ]);
@@ -157,8 +160,8 @@ describe("the panel", () => {
     };
     const shown = await recommendations.panel({ user: someUser() });
     expect(readings).toBe(1);
-    expect(shown.saved.favorites.map(({ position }) => position)).toEqual([0]);
-    expect(shown.recent.places.map(({ position }) => position)).toEqual([1]);
+    expect(shown.saved.favorites.map(positionOf)).toEqual([0]);
+    expect(shown.recent.places.map(positionOf)).toEqual([1]);
     expect(shown.recommended.places).toHaveLength(3);
   });
 });
@@ -188,12 +191,11 @@ describe("the pages' lists after dark", () => {
 
   it("recommend places for tomorrow or the weekend, and turn the other lists to tomorrow", async () => {
     const { recommended, saved, recent } = await at(EVENING, { searched, savedIds: [1] }).panel({ user });
-    expect(recommended.places[0]).toMatchObject({ position: 2, date: TOMORROW });
+    expect(recommended.places[0]).toMatchObject({ found: { place: { id: 3 }, date: TOMORROW } });
     expect(recommended.places[0]?.reasons[0]).toBe("sunny on Friday");
     expect(saved.date).toBe(TOMORROW);
     expect(recent.places[0]).toMatchObject({
-      position: 2,
-      date: TOMORROW,
+      found: { place: { id: 3 }, date: TOMORROW },
       reasons: ["among the best tomorrow within 2 hours of SW1A"],
     });
   });
@@ -203,7 +205,7 @@ describe("the pages' lists after dark", () => {
     const dates = async (...minutes: number[]) => {
       const known = { searched: [["SW1A 1AA", 5]] as const, minutes, savedIds: [3] };
       const { recommended, saved } = await at(evening, known).panel({ user });
-      return [recommended.places.find(({ position }) => position === 0)?.date !== TODAY, saved.date];
+      return [recommended.places.find(({ found }) => found.place.id === 1)?.found.date !== TODAY, saved.date];
     };
     expect(await dates(15, 240, 240)).toEqual([false, TOMORROW]);
     expect(await dates(240, 240, 240)).toEqual([true, TOMORROW]);
@@ -214,12 +216,12 @@ describe("the pages' lists after dark", () => {
     expect(saved.date).toBe(TODAY);
     const snapshot = { ...threePlaces(), forecasts: [null, null, null] };
     const { places } = await at(EVENING, { snapshot }).recommend({ user, mode: "personal" });
-    expect(places.map(({ date }) => date)).toEqual([TODAY, TODAY, TODAY]);
+    expect(places.map(({ found }) => found.date)).toEqual([TODAY, TODAY, TODAY]);
   });
 
   it("leave the call of recent places at today", async () => {
     const { places } = await at(EVENING, { searched, clickedIds: [1] }).recent({ user });
-    expect(places[0]?.date).toBe(TODAY);
+    expect(places[0]?.found.date).toBe(TODAY);
   });
 });
 

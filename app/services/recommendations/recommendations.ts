@@ -46,7 +46,10 @@ export function createRecommendations(deps: RecommendationsDeps): Recommendation
   /** Recent places with today's weather, or with tomorrow's where it is dark at all of them. */
   async function recentInLight(record: TripRecord) {
     const list = await recentPlaces(record, today(), deps);
-    const date = dayOfList(list.places, list.snapshot, deps.clock());
+    const date = dayOfList(
+      list.places.map(({ found }) => found),
+      deps.clock(),
+    );
     return date === today() ? list : recentPlaces(record, date, deps);
   }
   return {
@@ -56,7 +59,7 @@ export function createRecommendations(deps: RecommendationsDeps): Recommendation
       const record = await recordOf(user);
       return {
         recommended: await recommendFrom(record, { user, mode: "personal" }),
-        saved: savedPlacesOf(record, deps.clock()),
+        saved: savedPlacesOf(record, deps),
         recent: await recentInLight(record),
       };
     },

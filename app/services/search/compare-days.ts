@@ -1,13 +1,21 @@
-import { type ClockMinutes, nearestQuarter, type LondonDate } from "#app/domain/calendar/clock";
+import type { Place } from "#app/domain/catalogue/destination";
+import { nearestQuarter, type LondonDate } from "#app/domain/calendar/clock";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import type { PlaceFilter } from "#app/domain/filters/place-filter";
 import type { Point } from "#app/domain/geo/geo";
-import { type DayComparison, type DayOut, bestOfDays, compareDays } from "#app/domain/ranking/day-comparison";
+import {
+  type DayOut,
+  type Spell,
+  type SpellLength,
+  bestOfDays,
+  compareDays,
+} from "#app/domain/ranking/day-comparison";
 import { type Light, type LeavingWish, leavingTimeOn, stayFrom } from "#app/domain/ranking/visit";
 import type { VisitScores } from "#app/domain/ranking/visit-scores";
 import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
 import { sunTimes } from "#app/domain/weather/sun";
-import type { DriveTable, Snapshot } from "#app/services/ports";
+import { type DriveTable, type Snapshot, placeAt } from "#app/services/ports";
+import type { DayAtPlace, FoundPlace } from "./found-place";
 
 /** A search that knows its places and drives, as far as other days and other answers need it. */
 export interface SearchUnderWay {
@@ -17,6 +25,8 @@ export interface SearchUnderWay {
   readonly limitMinutes: number;
   readonly nowMs: number;
   readonly home: Point;
+  /** The place at a position, as this search shows it. */
+  readonly found: (position: number) => FoundPlace;
   readonly scoresOn: (date: LondonDate) => VisitScores;
   /** Which places are wanted on a day; null for all. */
   readonly filterOn: (date: LondonDate) => PlaceFilter | null;
@@ -29,37 +39,79 @@ export interface DayAtHome {
   readonly light: Light;
 }
 
-/** The six days of a search, today first. What is asked of them is worked out then. */
+/** The six days of a search, today first. */
 export interface SearchDays {
   readonly dates: readonly LondonDate[];
-  /** When one leaves home on each of them. */
-  readonly leavesAt: readonly ClockMinutes[];
-  /** The best score within the drive on each of them, in whole points; null where no place has one. */
-  best(): (number | null)[];
-  /** The days side by side, place by place. */
-  compare(): DayComparison;
-  /** Staying at home on each of them. */
-  atHome(): DayAtHome[];
+  /** The best place within the drive on each of them; null if none has a score. Empty beside the table, which has its own. */
+  readonly best: readonly (DayAtPlace | null)[];
+  /** The days side by side, place by place; null unless asked for. */
+  readonly table: DaysSideBySide | null;
 }
 
-export function daysOfSearch(search: SearchUnderWay): SearchDays {
-  const { snapshot, table, nameTurns, limitMinutes, nowMs, home, query } = search;
+export interface DaysSideBySide {
+  /** The best score of each day within the drive, in whole points; null if no place has one. */
+  readonly best: readonly (number | null)[];
+  /** Staying at home on each of them. */
+  readonly atHome: readonly DayAtHome[];
+  /** The best over all days first. */
+  readonly rows: readonly PlaceOverDays[];
+  /** The best spell of so many days within the drive; null if no place has that many good days in a row. */
+  readonly spells: Readonly<Record<SpellLength, PlaceSpell | null>>;
+}
+
+interface PlaceOverDays {
+  readonly found: FoundPlace;
+  /** The score of each day; null if it has none that counts: too little daylight, or not wanted on that day. */
+  readonly counted: readonly (number | null)[];
+}
+
+/** Two or three days in a row at one place. */
+export interface PlaceSpell {
+  readonly place: Place;
+  /** The index of its first day. */
+  readonly firstDay: number;
+  /** The mean of its days' scores, in whole points. */
+  readonly mean: number;
+}
+
+export function daysOfSearch(search: SearchUnderWay, asked: "best" | "table"): SearchDays {
+  const { table, nameTurns, limitMinutes, nowMs, query } = search;
   const dates = travelDates(nowMs);
   const days: DayOut[] = dates.map((date) => ({
     visits: search.scoresOn(date),
     filter: search.filterOn(date),
     leavesAt: leavingTimeOn(date, query, nowMs),
   }));
+  if (asked === "best") {
+    const best = bestOfDays(days, table.minutes, limitMinutes).map(
+      (place, ahead) => (place && search.found(place.position).days[ahead]) ?? null,
+    );
+    return { dates, best, table: null };
+  }
+  const { rows, scores, best, spells } = compareDays(days, table.minutes, nameTurns, limitMinutes);
   return {
     dates,
-    leavesAt: days.map(({ leavesAt }) => leavesAt),
-    best: () => bestOfDays(days, table.minutes, limitMinutes),
-    compare: () => compareDays(days, table.minutes, nameTurns, limitMinutes),
-    atHome: () =>
-      days.map(({ visits, leavesAt }, day) => {
-        const weather = weatherAtHome(visits, snapshot.places, home, leavesAt);
-        const { light } = stayFrom(nearestQuarter(leavesAt), sunTimes(home, dates[day] ?? ""));
-        return { score: weather && Math.round(weather.value), light };
-      }),
+    best: [],
+    table: {
+      best,
+      atHome: daysAtHome(search, dates, days),
+      rows: rows.map((position, row) => ({ found: search.found(position), counted: scores[row] ?? [] })),
+      spells: { 2: spellAt(search, spells[2]), 3: spellAt(search, spells[3]) },
+    },
   };
 }
+
+function daysAtHome(
+  { snapshot, home }: SearchUnderWay,
+  dates: readonly LondonDate[],
+  days: readonly DayOut[],
+): DayAtHome[] {
+  return days.map(({ visits, leavesAt }, day) => {
+    const weather = weatherAtHome(visits, snapshot.places, home, leavesAt);
+    const { light } = stayFrom(nearestQuarter(leavesAt), sunTimes(home, dates[day] ?? ""));
+    return { score: weather && Math.round(weather.value), light };
+  });
+}
+
+const spellAt = ({ snapshot }: SearchUnderWay, spell: Spell | null): PlaceSpell | null =>
+  spell && { place: placeAt(snapshot, spell.position), firstDay: spell.firstDay, mean: spell.mean };

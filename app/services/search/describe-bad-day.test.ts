@@ -45,11 +45,12 @@ async function badDayOf(places: readonly (readonly Partial<DailyForecast>[])[]) 
     order: "best",
     offset: 0,
     limit: 20,
+    asks: { badDay: true },
   } as const;
   const found = await searchDestinations(query, deps);
   if (!found.ok) throw new Error(found.error);
   if (found.value.kind === "empty") throw new Error(found.value.reason.code);
-  return found.value.badDay();
+  return found.value.badDay;
 }
 
 const allDays = (day: Partial<DailyForecast>) => Array.from({ length: 6 }, () => day);
@@ -63,20 +64,20 @@ describe("a day that is hardly worth leaving for", () => {
     const drier = { ...GREY, precipitationPct: 40 };
     const saturdayFine = allDays(drier).map((day, ahead) => (ahead === 2 ? FINE : day));
     const bad = await badDayOf([allDays(GREY), saturdayFine]);
-    expect(bad).toMatchObject({ hasSun: false, driest: 1 });
-    expect(bad?.sunniestDay).toMatchObject({ date: addDays(TOMORROW, 1), position: 1 });
+    expect(bad).toMatchObject({ hasSun: false, driest: { id: 2 } });
+    expect(bad?.sunniestDay).toMatchObject({ date: addDays(TOMORROW, 1), place: { id: 2 } });
     expect(bad?.sunniestDay?.score).toBeGreaterThan(70);
   });
 
   it("names no driest place where no chance of rain is known, and none but those where one is", async () => {
     const unknown = allDays({ ...GREY, precipitationPct: null });
     expect(await badDayOf([unknown])).toMatchObject({ hasSun: false, driest: null });
-    expect(await badDayOf([unknown, allDays(GREY)])).toMatchObject({ driest: 1 });
+    expect(await badDayOf([unknown, allDays(GREY)])).toMatchObject({ driest: { id: 2 } });
   });
 
   it("may have some sun and be poor all the same", async () => {
     const poor = { ...GREY, sunshineHours: 1, temperatureMaxC: 2, daylightMaxC: 2, windKmh: 60 };
-    expect(await badDayOf([allDays(poor)])).toMatchObject({ hasSun: true, driest: 0 });
+    expect(await badDayOf([allDays(poor)])).toMatchObject({ hasSun: true, driest: { id: 1 } });
   });
 
   it("names no other day where none has more sun", async () => {

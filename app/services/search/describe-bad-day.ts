@@ -1,3 +1,4 @@
+import type { Place } from "#app/domain/catalogue/destination";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import { firstInOrder } from "#app/domain/ranking/first-in-order";
 import { ACCEPTABLE_FROM } from "#app/domain/ranking/holiday-climate-index";
@@ -8,17 +9,19 @@ import { type RankedPage, rankVisits } from "#app/domain/ranking/weather-ranking
 import { isWanted } from "#app/domain/filters/place-filter";
 import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import { NO_SUN_BELOW_HOURS } from "#app/domain/weather/thresholds";
+import { placeAt } from "#app/services/ports";
 import type { SearchUnderWay } from "./compare-days";
 
 export interface BadDay {
   /** False: the sun comes out at none of the places, and each of them tells it. */
   readonly hasSun: boolean;
-  /** The place with the least chance of rain; null where none is known. */
-  readonly driest: number | null;
+  /** The place with the least chance of rain; null if none is known. */
+  readonly driest: Place | null;
   /** Of the six days the one whose best place has most sun, with that place; null if it is this day. */
   readonly sunniestDay: {
     readonly date: LondonDate;
-    readonly position: number;
+    readonly place: Place;
+    /** Whole points. */
     readonly score: number;
   } | null;
 }
@@ -42,8 +45,8 @@ function arrivalOn(search: SearchUnderWay, date: LondonDate, position: number): 
   return arrivalAt(search.scoresOn(date), arrivalQuarter(leavingOn(search, date), drive), position);
 }
 
-function driestOf(search: SearchUnderWay): number | null {
-  const { table, limitMinutes, nameTurns, query } = search;
+function driestOf(search: SearchUnderWay): Place | null {
+  const { snapshot, table, limitMinutes, nameTurns, query } = search;
   const filter = search.filterOn(query.date);
   const lit = new Map<number, Arrival>();
   table.minutes.forEach((minutes, position) => {
@@ -60,11 +63,11 @@ function driestOf(search: SearchUnderWay): number | null {
     (a, b) =>
       chance(a) - chance(b) || score(b) - score(a) || (nameTurns[a] as number) - (nameTurns[b] as number),
   );
-  return driest;
+  return driest === null ? null : placeAt(snapshot, driest);
 }
 
 function sunniestDayOf(search: SearchUnderWay, sunshineOnTheDay: number): BadDay["sunniestDay"] {
-  const { table, nameTurns, limitMinutes, nowMs, query } = search;
+  const { snapshot, table, nameTurns, limitMinutes, nowMs, query } = search;
   let most = sunshineOnTheDay;
   let sunniest: BadDay["sunniestDay"] = null;
   for (const date of travelDates(nowMs)) {
@@ -73,7 +76,8 @@ function sunniestDayOf(search: SearchUnderWay, sunshineOnTheDay: number): BadDay
       limitMinutes,
       leavesAt: leavingOn(search, date),
       filter: search.filterOn(date),
-      order: "best",
+      order: "score",
+      bandPoints: 0,
       offset: 0,
       limit: 0,
     } as const;
@@ -83,7 +87,7 @@ function sunniestDayOf(search: SearchUnderWay, sunshineOnTheDay: number): BadDay
     const sunshine = sunshineHours ?? 0;
     if (standing !== STANDINGS.daylight || score === null || sunshine <= most) continue;
     most = sunshine;
-    sunniest = { date, position: best, score };
+    sunniest = { date, place: placeAt(snapshot, best), score: Math.round(score) };
   }
   return sunniest;
 }

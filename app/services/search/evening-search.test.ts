@@ -27,7 +27,9 @@ async function searchAt(today: LondonDate, clock: string, wish: Partial<SearchQu
   const plain = plainSearch({ postcode, drivingHours: 2, date: today, hasDay: false, limit: 20 });
   const found = await searchDestinations({ ...plain, ...wish }, depsAt(today, clock, drives));
   if (!found.ok || found.value.kind === "empty") throw new Error("places");
-  const { date, positions, best, isTomorrowInstead } = found.value;
+  const { date, isTomorrowInstead } = found.value;
+  const positions = found.value.places.map(({ place }) => place.id - 1);
+  const best = found.value.best && found.value.best.place.id - 1;
   const day = date === today ? "today" : date === addDays(today, 1) ? "tomorrow" : date;
   return { day, isTomorrowInstead, positions, best };
 }
@@ -83,6 +85,6 @@ describe("the best near home in the evening", () => {
     };
     // A Friday.
     expect(await datesAt("2026-12-04", "12:00")).toEqual(["2026-12-04", "2026-12-05", "2026-12-06"]);
-    expect(await datesAt("2026-12-04", "18:00")).toEqual(["2026-12-05", "2026-12-06"]);
+    expect(await datesAt("2026-12-04", "18:00")).toEqual(["2026-12-05", "2026-12-06", "2026-12-07"]);
   });
 });

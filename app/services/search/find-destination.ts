@@ -1,42 +1,118 @@
-import type { LondonDate } from "#app/domain/calendar/clock";
-import type { Postcode } from "#app/domain/geo/postcode";
+import { monthOf } from "#app/domain/calendar/calendar-day";
+import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
+import { NO_FILTERS } from "#app/domain/filters/filters";
+import { isWanted, placeFilter } from "#app/domain/filters/place-filter";
+import { type Postcode, parsePostcode } from "#app/domain/geo/postcode";
+import { NEARBY_MINUTES, betterNearby } from "#app/domain/ranking/better-nearby";
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
+import { arrivalQuarter, leavingTime } from "#app/domain/ranking/visit";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import { dayOfList } from "#app/services/history/day-of-list";
-import type { DriveTable, GeocodeError, Origin, Snapshot } from "#app/services/ports";
+import type { GeocodeError, Origin } from "#app/services/ports";
+import { type FoundPlace, type Viewpoint, placesSeenFrom } from "./found-place";
 import type { SearchDeps } from "./search-destinations";
 
-interface FoundDestination {
-  readonly snapshot: Snapshot;
-  readonly position: number;
-  readonly table: DriveTable | null;
-  /** Why there is no table where somebody said from where. */
-  readonly noDrive: GeocodeError | null;
-  /** The day to show where none was chosen: today, or tomorrow once it has no daylight left on arrival. */
-  readonly nextDay: LondonDate;
+export interface DestinationQuery {
+  readonly slug: string;
+  /** Where the drive starts; null if the visitor has not said. */
+  readonly origin: Postcode | null;
+  readonly date: LondonDate;
+  /** The visitor chose that day: without a choice, tomorrow is shown once the place has no daylight left. */
+  readonly hasDay: boolean;
+  /** When they wish to leave home; null for the usual time. */
+  readonly leave: ClockMinutes | null;
+  readonly style: RankingStyle;
+  /** Whether the better places nearby are wanted too. */
+  readonly asksBetter?: boolean;
 }
 
-/** One named place as the same search sees it; null where the catalogue holds no such place. */
+/** A place nearby that has better weather on the same day's visit. */
+export interface BetterNearby {
+  readonly found: FoundPlace;
+  /** Whole points. */
+  readonly score: number;
+  /** Whole minutes by road from the other place. */
+  readonly driveMinutes: number;
+}
+
+export interface FoundDestination {
+  readonly found: FoundPlace;
+  /** No day was chosen and none of today's daylight is left on arrival, so this is tomorrow. */
+  readonly isTomorrowInstead: boolean;
+  /** Whether drives are known from where the visitor starts. */
+  readonly hasStart: boolean;
+  /** Why they are not, if the visitor has said from where. */
+  readonly noDrive: GeocodeError | null;
+  /** Best first; empty unless asked for. */
+  readonly better: readonly BetterNearby[];
+}
+
+/** What the catalogue publishes of a place; null if it has no such place. */
+export async function findPlace(slug: string, { snapshots }: Pick<SearchDeps, "snapshots">) {
+  const { places } = await snapshots.current();
+  return places.find((place) => place.slug === slug) ?? null;
+}
+
+/** One named place as a search from there sees it; null if the catalogue has no such place. */
 export async function findDestination(
-  slug: string,
-  origin: Postcode | null,
+  query: DestinationQuery,
   deps: SearchDeps,
 ): Promise<FoundDestination | null> {
+  const { origin, style } = query;
   const snapshot = await deps.snapshots.current();
-  const position = snapshot.places.findIndex((place) => place.slug === slug);
+  const position = snapshot.places.findIndex(({ slug }) => slug === query.slug);
   if (position < 0) return null;
   const located = origin ? await deps.geocoder.locate(origin) : null;
-  const table = located?.ok ? await driveTable(located.value, snapshot, deps) : null;
-  const noDrive = located && !located.ok ? located.error : null;
-  const drive = origin && table && { origin, table };
+  const table = located?.ok
+    ? await deps.routePlanner.driveTimes(located.value, snapshot.places, MAX_DRIVING_HOURS * 60)
+    : null;
+  const { scores } = deps;
+  const nowMs = deps.clock();
+  const asked = { snapshot, table, style, wish: query, nowMs, scores };
+  const date = dayToShow(query, placesSeenFrom(asked)(position), nowMs);
+  const view = { ...asked, wish: { ...query, date } };
   return {
-    snapshot,
-    position,
-    table,
-    noDrive,
-    nextDay: dayOfList([{ position, drive }], snapshot, deps.clock()),
+    found: placesSeenFrom(view)(position),
+    isTomorrowInstead: date !== query.date,
+    hasStart: table !== null,
+    noDrive: located && !located.ok ? located.error : null,
+    better: query.asksBetter ? await findBetterNearby(position, view, deps) : [],
   };
 }
 
-function driveTable(origin: Origin, snapshot: Snapshot, deps: SearchDeps): Promise<DriveTable> {
-  return deps.routePlanner.driveTimes(origin, snapshot.places, MAX_DRIVING_HOURS * 60);
+/** A day or a time of leaving that was chosen stays. */
+const dayToShow = (
+  { date, hasDay, leave }: DestinationQuery,
+  found: FoundPlace,
+  nowMs: number,
+): LondonDate => (hasDay || leave !== null ? date : dayOfList([found], nowMs));
+
+/** Where around a place the weather is better on that day's visit, each counted from its own arrival; for the beach by the sea. */
+async function findBetterNearby(
+  position: number,
+  view: Viewpoint,
+  { roadNetwork, scores, traits }: SearchDeps,
+): Promise<BetterNearby[]> {
+  const { snapshot, table, style, nowMs } = view;
+  const { date, leave } = view.wish;
+  const place = snapshot.places[position];
+  const postcode = place && parsePostcode(place.postcode);
+  if (!postcode) return [];
+  const origin: Origin = { postcode, point: place, precision: "unit" };
+  const { minutes } = await roadNetwork.driveTimes(origin, snapshot.places, NEARBY_MINUTES);
+  const bySea = placeFilter({ ...NO_FILTERS, bySea: style === "beach" }, (needs) =>
+    traits.masks(snapshot, monthOf(date))(needs),
+  );
+  const leavesAt = leavingTime(date, leave, nowMs);
+  const better = betterNearby(scores.of(snapshot, date, style, nowMs), position, {
+    minutesFromPlace: minutes,
+    nameTurns: scores.nameTurns(snapshot),
+    quarterOfArrival(other) {
+      if (bySea && other !== position && !isWanted(bySea, other)) return null;
+      const drive = table ? (table.minutes[other] ?? Infinity) : 0;
+      return Number.isFinite(drive) ? arrivalQuarter(leavesAt, drive) : null;
+    },
+  });
+  const found = placesSeenFrom(view);
+  return better.map(({ position: at, score, driveMinutes }) => ({ found: found(at), score, driveMinutes }));
 }

@@ -11,8 +11,7 @@ import {
 } from "#app/services/ports";
 import { fineDay } from "../../../tests/fakes/forecasts";
 import { createScoresOfSnapshot } from "./scores-of-snapshot";
-import { findDestination } from "./find-destination";
-import { type SearchQuery, searchDestinations } from "./search-destinations";
+import { type SearchAsks, type SearchQuery, searchDestinations } from "./search-destinations";
 import { createTraitsOfSnapshot } from "./traits-of-snapshot";
 
 const NOW_MS = Date.UTC(2026, 5, 20, 9);
@@ -89,12 +88,15 @@ const wish = {
 } as const;
 const query = { postcode, ...wish, filters: NO_FILTERS, offset: 0, limit: 50 };
 
+/** Places by their positions in the snapshot. */
+const at = (...positions: number[]) => positions.map((position) => ({ place: { id: position + 1 } }));
+
 describe("a search", () => {
   it("finds the places within the drive, best weather first", async () => {
     const found = await searchDestinations(query, depsWith([30, 60, 120]));
-    expect(found).toMatchObject({ ok: true, value: { kind: "found", positions: [1, 2, 0] } });
+    expect(found).toMatchObject({ ok: true, value: { kind: "found", places: at(1, 2, 0) } });
     const nearer = await searchDestinations({ ...query, drivingHours: 1 }, depsWith([30, 61, 60]));
-    expect(nearer).toMatchObject({ ok: true, value: { positions: [2, 0] } });
+    expect(nearer).toMatchObject({ ok: true, value: { places: at(2, 0) } });
   });
 
   it("says how far the nearest place is where none is within the drive", async () => {
@@ -156,7 +158,7 @@ describe("a search with filters", () => {
   const search = async (filters: Partial<Filters>, more: Partial<SearchQuery> = {}) => {
     const deps = depsWith(minutes, { snapshot: withThings() });
     const found = await searchDestinations(
-      { ...query, ...more, filters: { ...NO_FILTERS, ...filters } },
+      { ...query, asks: { counts: true }, ...more, filters: { ...NO_FILTERS, ...filters } },
       deps,
     );
     if (!found.ok) throw new Error(found.error);
@@ -170,17 +172,17 @@ describe("a search with filters", () => {
 
   it("finds what they leave, best weather first, and says what it is", async () => {
     const found = await placesOf({ needs: ["dogs"] });
-    expect(found.positions).toEqual([2, 0]);
-    expect([found.total, found.best]).toEqual([2, 2]);
-    expect(found.matches?.(2)).toEqual([{ choices: ["dogs"], name: "A walk" }]);
-    expect(found.filterCounts()).toMatchObject({ total: 2, of: { children: 1, dogs: 2, stepfree: 0 } });
-    expect((await placesOf({})).matches).toBeNull();
+    expect(found.places).toMatchObject(at(2, 0));
+    expect([found.total, found.best?.place.id]).toEqual([2, 3]);
+    expect(found.places[0]?.matches).toEqual([{ choices: ["dogs"], name: "A walk" }]);
+    expect(found.counts).toMatchObject({ total: 2, of: { children: 1, dogs: 2, stepfree: 0 } });
+    expect((await placesOf({})).places[0]?.matches).toBeNull();
   });
 
   it("drives no farther than asked for", async () => {
     const found = await placesOf({ within: 60 });
-    expect(found.positions).toEqual([1, 0]);
-    expect(found.filterCounts().byDrive).toEqual([0, 1, 1, 2, 2, 2, 2, 3]);
+    expect(found.places).toMatchObject(at(1, 0));
+    expect(found.counts?.byDrive).toEqual([0, 1, 1, 2, 2, 2, 2, 3]);
   });
 
   it("says what there is without each of them, where they leave nothing", async () => {
@@ -205,12 +207,29 @@ describe("a search with filters", () => {
   });
 });
 
-describe("one destination", () => {
-  it("is found by its slug, with the drive where there is an origin", async () => {
-    const deps = depsWith([30, 60, 120]);
-    expect(await findDestination("fair", postcode, deps)).toMatchObject({ position: 2 });
-    expect(await findDestination("fair", null, deps)).toMatchObject({ position: 2, table: null });
-    expect(await findDestination("atlantis", null, deps)).toBeNull();
+describe("what a search works out beside its page", () => {
+  const found = async (asks: SearchAsks, page: Partial<SearchQuery> = {}) => {
+    const answer = await searchDestinations({ ...query, ...page, asks }, depsWith([30, 60, 120]));
+    if (!answer.ok || answer.value.kind === "empty") throw new Error("places");
+    return answer.value;
+  };
+
+  it("is nothing that it was not asked for", async () => {
+    expect(await found({})).toMatchObject({ counts: null, days: null, badDay: null, others: [] });
+  });
+
+  it("is the best of each day, or the days side by side as well", async () => {
+    const { days } = await found({ days: "best" });
+    expect([days?.dates.length, days?.best.length, days?.table]).toEqual([6, 6, null]);
+    const { days: compared } = await found({ days: "table" });
+    expect(compared?.table?.best).toEqual(days?.best.map((best) => best?.score ?? null));
+    expect(compared?.table?.rows[0]).toMatchObject({ found: { place: { name: "Bright" } } });
+  });
+
+  it("is the places of the other pages", async () => {
+    const { places, others } = await found({ others: true }, { offset: 1, limit: 1 });
+    expect(places).toMatchObject(at(2));
+    expect(others.map(({ id }) => id)).toEqual([2, 1]);
   });
 });
 
@@ -228,9 +247,9 @@ describe("the style for the beach", () => {
 
   it("finds places by the sea alone, however fine it is elsewhere", async () => {
     const found = await search([30, 60, 90], seasideAt(0, 2));
-    expect(found).toMatchObject({ ok: true, value: { positions: [2, 0] } });
+    expect(found).toMatchObject({ ok: true, value: { places: at(2, 0) } });
     const anywhere = await search([30, 60, 90], seasideAt(0, 2), NO_FILTERS);
-    expect(anywhere).toMatchObject({ ok: true, value: { positions: [1, 2, 0] } });
+    expect(anywhere).toMatchObject({ ok: true, value: { places: at(1, 2, 0) } });
   });
 
   it("names the nearest place by the sea where none is within the drive", async () => {

@@ -1,15 +1,17 @@
+import type { Place } from "#app/domain/catalogue/destination";
 import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import { addDays, monthOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate, ClockMinutes } from "#app/domain/calendar/clock";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { type Filters, NO_FILTERS, chosenFilters } from "#app/domain/filters/filters";
-import { type FilterMatch, matchesOf } from "#app/domain/filters/matches";
+import { matchesOf } from "#app/domain/filters/matches";
 import { type FilterCounts, countChoices, placeFilter } from "#app/domain/filters/place-filter";
+import { bandPoints } from "#app/domain/ranking/band";
 import { leavingTime } from "#app/domain/ranking/visit";
-import type { VisitScores } from "#app/domain/ranking/visit-scores";
-import { type HomeWeather, weatherAtHome } from "#app/domain/ranking/weather-at-home";
+import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
 import { type RankedPage, type ResultOrder, rankVisits } from "#app/domain/ranking/weather-ranking";
 import {
   type Clock,
@@ -19,10 +21,12 @@ import {
   type Snapshot,
   type SnapshotSource,
   SnapshotUnavailableError,
+  placeAt,
 } from "#app/services/ports";
 import { type SearchDays, daysOfSearch } from "./compare-days";
 import { type EmptyReason, explainEmptySearch, explainNoMatch } from "./explain-empty-search";
 import { type BadDay, describeBadDay } from "./describe-bad-day";
+import { type FoundPlace, placesSeenFrom } from "./found-place";
 import type { ScoresOfSnapshot } from "./scores-of-snapshot";
 import type { TraitsOfSnapshot } from "./traits-of-snapshot";
 
@@ -40,6 +44,20 @@ export interface SearchQuery {
   readonly order: ResultOrder;
   readonly offset: number;
   readonly limit: number;
+  /** What else is wanted beside the page of places. */
+  readonly asks?: SearchAsks;
+}
+
+/** What a search works out beside its page: each goes through all places, so it is done only if it is asked for. */
+export interface SearchAsks {
+  /** How many places each filter would leave. */
+  readonly counts?: boolean;
+  /** The best score of each of the six days, or the days side by side as well. */
+  readonly days?: "best" | "table" | null;
+  /** The advice for a day that is hardly worth leaving for. */
+  readonly badDay?: boolean;
+  /** The places of all other pages, as a map shows them. */
+  readonly others?: boolean;
 }
 
 /** The defaults of a search that says only from where, how far and when. */
@@ -59,8 +77,8 @@ export const plainSearch = (
 interface AnsweredSearch {
   /** The day that is answered. */
   readonly date: LondonDate;
-  /** What each filter would leave. */
-  readonly filterCounts: () => FilterCounts;
+  /** How many places each filter would leave; null unless asked for. */
+  readonly counts: FilterCounts | null;
 }
 
 /** A search that found no place, and why. */
@@ -69,34 +87,39 @@ export interface EmptySearch extends AnsweredSearch {
   readonly reason: EmptyReason;
 }
 
-/** A search that found places: positions are indexes into the snapshot and the drive table, best first. */
+/** A search that found places. */
 export interface SearchResults extends AnsweredSearch {
   readonly kind: "found";
-  readonly snapshot: Snapshot;
-  readonly table: DriveTable;
+  /** One page of places in their order; empty past the last page. */
+  readonly places: readonly FoundPlace[];
+  /** The places before the page and after it, in their order; empty unless asked for. */
+  readonly others: readonly Place[];
   /** Where it starts. */
   readonly start: Point;
   /** No day was chosen and none of today's daylight is left, so tomorrow is answered. */
   readonly isTomorrowInstead: boolean;
-  /** One page of them; empty past the last page. */
-  readonly positions: readonly number[];
   /** How many places within the drive the filters leave in all: at least 1. */
   readonly total: number;
-  /** When they leave home: what arrivals are counted from. */
+  /** When visitors leave home: what arrivals are counted from. */
   readonly leavesAt: ClockMinutes;
-  /** The first by weather, whatever the order of the list; null where no place has daylight: the list is then by drive. */
-  readonly best: number | null;
-  /** The nearest of those that are too close to the best to call; empty where that says nothing new. */
-  readonly nearest: readonly number[];
-  readonly home: HomeWeather | null;
-  /** The scores of all places on one of the six days, in the style of the search. */
-  readonly scoresOn: (date: LondonDate) => VisitScores;
-  /** What of a place answers the filters; null where none is chosen. */
-  readonly matches: ((position: number) => readonly FilterMatch[]) | null;
-  /** The six days beside each other, as far as they are asked for. */
-  readonly days: () => SearchDays;
-  /** The advice for a day that is hardly worth leaving for; null on all others. */
-  readonly badDay: () => BadDay | null;
+  /** The first by weather, whatever the order of the list; null if no place has daylight: the list is then by drive. */
+  readonly best: FoundPlace | null;
+  /** Staying at home; null if no place nearby has a score. */
+  readonly home: HomeOfSearch | null;
+  /** The six days beside each other; null unless asked for. */
+  readonly days: SearchDays | null;
+  /** The advice for a day that is hardly worth leaving for; null on all others, and unless asked for. */
+  readonly badDay: BadDay | null;
+  /** Where all of it was found. */
+  readonly snapshot: Snapshot;
+}
+
+/** The weather at home. */
+interface HomeOfSearch {
+  /** Whole points. */
+  readonly score: number;
+  /** The places that it is made from, nearest first. */
+  readonly from: readonly FoundPlace[];
 }
 
 export type SearchFindings = SearchResults | EmptySearch;
@@ -120,6 +143,7 @@ export async function searchDestinations(
   query: SearchQuery,
   deps: SearchDeps,
 ): Promise<Result<SearchFindings, "not-found">> {
+  const { asks = {} } = query;
   const [snapshot, located] = await Promise.all([
     deps.snapshots.current(),
     deps.geocoder.locate(query.postcode),
@@ -128,9 +152,9 @@ export async function searchDestinations(
   if (snapshot.places.length === 0) throw new SnapshotUnavailableError("the catalogue is empty");
   if (!located.ok) {
     if (located.error === "not-found") return fail("not-found");
-    const { filterCounts } = filteringOf(snapshot, EMPTY_TABLE, query, deps.traits);
+    const counts = asks.counts ? filteringOf(snapshot, EMPTY_TABLE, query, deps.traits).count() : null;
     const reason = { code: "no-road-link", isCovered: false } as const;
-    return ok({ kind: "empty", date: query.date, filterCounts, reason });
+    return ok({ kind: "empty", date: query.date, counts, reason });
   }
   const longestMinutes = query.drivingHours * 60;
   const table = await deps.routePlanner.driveTimes(located.value, snapshot.places, longestMinutes);
@@ -141,12 +165,15 @@ export async function searchDestinations(
   const limitMinutes = query.filters.within ?? longestMinutes;
   const rankOn = (date: LondonDate) => {
     const leavesAt = leavingTime(date, query.leave, nowMs);
-    const wish = { ...query, limitMinutes, leavesAt, filter: filterOn(date) };
+    const band = bandPoints(date, londonDateOf(nowMs));
+    const limits = { limitMinutes, leavesAt, filter: filterOn(date), bandPoints: band };
+    const wish = { ...query, ...(asks.others && ALL), ...limits };
     return { date, leavesAt, page: rankVisits(scoresOn(date), table.minutes, nameTurns, wish) };
   };
   const { date, leavesAt, page } = dayToAnswer(query, rankOn);
   const answered = { ...query, date };
   const filtering = filteringOf(snapshot, table, answered, deps.traits);
+  const counts = asks.counts ? filtering.count() : null;
   if (page.total === 0) {
     const reason =
       filtering.explain() ??
@@ -157,29 +184,33 @@ export async function searchDestinations(
         deps.roadNetwork,
         filtering.bySea(),
       ));
-    return ok({ kind: "empty", date, filterCounts: filtering.filterCounts, reason });
+    return ok({ kind: "empty", date, counts, reason });
   }
-  const home = located.value.point;
-  const places = { snapshot, table, nameTurns, home };
+  const start = located.value.point;
+  const home = weatherAtHome(scoresOn(date), snapshot.places, start, leavesAt);
+  const homeScore = home && Math.round(home.value);
+  const found = placesSeenFrom({
+    ...{ snapshot, table, nowMs, homeScore, style: query.style, wish: answered },
+    ...{ scores: deps.scores, matchesAt: filtering.matchesAt },
+  });
+  const places = { snapshot, table, nameTurns, home: start, found };
   const search = { ...places, limitMinutes, nowMs, scoresOn, filterOn, query: answered };
+  const { onPage, others } = pageOf(page.positions, query);
   return ok({
     kind: "found",
-    snapshot,
-    table,
-    start: home,
-    leavesAt,
-    scoresOn,
     date,
     isTomorrowInstead: date !== query.date,
-    badDay: () => describeBadDay(search, page),
-    days: () => daysOfSearch(search),
-    positions: page.positions,
+    leavesAt,
+    start,
     total: page.total,
-    best: page.best,
-    nearest: page.nearest,
-    filterCounts: filtering.filterCounts,
-    matches: filtering.matches,
-    home: weatherAtHome(scoresOn(date), snapshot.places, home, leavesAt),
+    places: onPage.map(found),
+    others: others.map((position) => placeAt(snapshot, position)),
+    best: page.best === null ? null : found(page.best),
+    home: home && { score: Math.round(home.value), from: home.from.map(found) },
+    counts,
+    days: asks.days ? daysOfSearch(search, asks.days) : null,
+    badDay: asks.badDay ? describeBadDay(search, page) : null,
+    snapshot,
   });
 }
 
@@ -197,6 +228,19 @@ function dayToAnswer<Ranking extends { readonly page: RankedPage }>(
   return tomorrow.page.best === null ? today : tomorrow;
 }
 
+/** Above any catalogue's size. */
+const ALL = { offset: 0, limit: 100_000 } as const;
+
+/** One page of a ranking; the others as well if the ranking has them. */
+function pageOf(positions: readonly number[], { offset, limit, asks }: SearchQuery) {
+  if (!asks?.others) return { onPage: positions, others: [] };
+  const end = offset + limit;
+  return {
+    onPage: positions.slice(offset, end),
+    others: [...positions.slice(0, offset), ...positions.slice(end)],
+  };
+}
+
 /** The filters of a search, applied to the places within its drive. Nothing is computed without filters. */
 function filteringOf(
   snapshot: Snapshot,
@@ -207,11 +251,11 @@ function filteringOf(
   const masksOn = (day: LondonDate) => (needs: number) => traits.masks(snapshot, monthOf(day))(needs);
   const isFiltered = chosenFilters(filters).length > 0;
   return {
-    filterOn: (day: LondonDate) => placeFilter(filters, masksOn(day)),
-    filterCounts: () => countChoices(minutes, drivingHours, filters, masksOn(date)),
+    filterOn: (day: LondonDate) => placeFilter(filters, masksOn(day), traits.suits(snapshot, monthOf(day))),
+    count: () => countChoices(minutes, drivingHours, filters, masksOn(date)),
     bySea: () => (filters.bySea ? placeFilter({ ...NO_FILTERS, bySea: true }, masksOn(date)) : null),
     explain: () => explainNoMatch(minutes, drivingHours * 60, filters, masksOn(date)),
-    matches: isFiltered
+    matchesAt: isFiltered
       ? (position: number) => {
           const place = traits.things(snapshot)[position];
           return place ? matchesOf(place, filters, monthOf(date)) : [];

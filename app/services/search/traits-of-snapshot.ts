@@ -1,7 +1,7 @@
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import { masksIn } from "#app/domain/filters/published-masks";
-import type { MasksFor } from "#app/domain/filters/place-filter";
-import { type PlaceThings, maskFor, thingsOf } from "#app/domain/filters/traits";
+import type { MasksFor, SuitsFor } from "#app/domain/filters/place-filter";
+import { type PlaceThings, maskFor, suitsFor, thingsOf } from "#app/domain/filters/traits";
 import { type ThingToDo, thingsToDoIn } from "#app/domain/recommendations/points";
 import { type Snapshot, detailsAt } from "#app/services/ports";
 
@@ -13,6 +13,8 @@ export interface TraitsOfSnapshot {
   things(snapshot: Catalogue): readonly PlaceThings[];
   /** The places' masks in a month, 1 to 12, each worked out once. */
   masks(snapshot: Catalogue, month: number): MasksFor;
+  /** How well the places suit needs in a month, 1 to 12, each worked out once. */
+  suits(snapshot: Catalogue, month: number): SuitsFor;
   /**
    * What each place's things to do are good for in a month, 1 to 12, by position, generic ones as well: recommendations
    * weigh it.
@@ -27,6 +29,7 @@ interface Kept {
   readonly thingsToDo: Map<number, readonly (readonly ThingToDo[])[]>;
   /** By month and needs: a search's six days lie in two months at most, and there are eight sets of needs. */
   readonly masks: Map<string, Uint32Array>;
+  readonly suits: Map<string, Uint8Array>;
 }
 
 /**
@@ -52,6 +55,7 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
       things: once(things),
       thingsToDo: new Map<number, readonly (readonly ThingToDo[])[]>(),
       masks: new Map<string, Uint32Array>(),
+      suits: new Map<string, Uint8Array>(),
     };
     byPlaces.set(places, kept);
     return kept;
@@ -79,6 +83,16 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
         const key = `${month} ${needs}`;
         let found = masks.get(key);
         if (!found) masks.set(key, (found = published(needs) ?? workedOut(needs)));
+        return found;
+      };
+    },
+    suits(snapshot, month) {
+      const { things, suits } = keptOf(snapshot);
+      return (needs) => {
+        const key = `${month} ${needs}`;
+        let found = suits.get(key);
+        if (!found)
+          suits.set(key, (found = Uint8Array.from(things(), (place) => suitsFor(place, needs, month))));
         return found;
       };
     },

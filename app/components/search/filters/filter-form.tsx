@@ -68,19 +68,21 @@ export function FilterForm({ filters, onSubmit }: Props) {
           <legend className="font-semibold">{title}</legend>
           <p className="text-sm text-ink-soft">{note}</p>
           <div className="mt-2 flex flex-wrap gap-2">
-            {choices.map((choice) => (
-              <label key={choice} className={tickChip}>
-                <input
-                  type="checkbox"
-                  name={list}
-                  value={choice}
-                  defaultChecked={on.includes(choice)}
-                  className={tick}
-                />
-                {FILTER_WORDS[choice]}
-                <span className="text-ink-soft">{countOf(counts, choice)}</span>
-              </label>
-            ))}
+            {choices
+              .filter((choice) => isOffered(choice, on, filters))
+              .map((choice) => (
+                <label key={choice} className={tickChip}>
+                  <input
+                    type="checkbox"
+                    name={list}
+                    value={choice}
+                    defaultChecked={on.includes(choice)}
+                    className={tick}
+                  />
+                  {FILTER_WORDS[choice]}
+                  <span className="text-ink-soft">{countOf(counts, choice)}</span>
+                </label>
+              ))}
           </div>
         </fieldset>
       ))}
@@ -118,6 +120,19 @@ export function FilterForm({ filters, onSubmit }: Props) {
       </div>
     </Form>
   );
+}
+
+/** Of what is no need, a filter that keeps so large a part of the places filters nothing. */
+const KEEPS_NEARLY_ALL = 0.9;
+
+/** Needs change the order even where they remove nothing; others are offered where they leave some places out. */
+function isOffered(choice: FilterChoice, on: readonly FilterChoice[], counts: FilterCountsView): boolean {
+  if (on.includes(choice) || (NEEDS as readonly FilterChoice[]).includes(choice)) return true;
+  // With an interest chosen another one adds places.
+  const isInterest = (INTERESTS as readonly FilterChoice[]).includes(choice);
+  if (isInterest && INTERESTS.some((interest) => on.includes(interest))) return true;
+  const found = countOf(counts, choice);
+  return found > 0 && found < counts.total * KEEPS_NEARLY_ALL;
 }
 
 /** The whole drive is sent as a blank, which says nothing: so that one search has one address. */

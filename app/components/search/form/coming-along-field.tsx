@@ -4,8 +4,16 @@ import type { SearchFormView } from "#app/presenters/search/view";
 import { fieldLabel, fieldRow, tick } from "#app/components/ui/field";
 import { tickChip } from "#app/components/ui/segments";
 
+interface Props {
+  initial: SearchFormView["filters"];
+  /** The id of the form that it is sent with. */
+  form: string;
+  /** Called with each choice that is switched on or off. */
+  onToggle: (choice: string, isOn: boolean) => void;
+}
+
 /** Who comes along; and of what people come for, what is already chosen or among their preferences. */
-export function ComingAlongField({ initial: { needs, interests } }: { initial: SearchFormView["filters"] }) {
+export function ComingAlongField({ initial: { needs, interests }, form, onToggle }: Props) {
   const shown = [
     ...NEEDS.map((choice) => ({ list: "needs", choice, isOn: needs.includes(choice) })),
     ...INTERESTS.filter((choice) => interests.includes(choice)).map((choice) => ({
@@ -20,7 +28,15 @@ export function ComingAlongField({ initial: { needs, interests } }: { initial: S
       <div className="mt-1.5 flex flex-wrap gap-2">
         {shown.map(({ list, choice, isOn }) => (
           <label key={choice} className={tickChip}>
-            <input type="checkbox" name={list} value={choice} defaultChecked={isOn} className={tick} />
+            <input
+              type="checkbox"
+              name={list}
+              value={choice}
+              form={form}
+              defaultChecked={isOn}
+              className={tick}
+              onChange={(event) => onToggle(choice, event.target.checked)}
+            />
             {FILTER_WORDS[choice]}
           </label>
         ))}

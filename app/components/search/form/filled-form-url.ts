@@ -8,11 +8,15 @@ interface Asked {
   travelDate: string;
   /** "" for the usual time. */
   leave: string;
-  filters: { readonly needs: readonly string[]; readonly interests: readonly string[] };
+  filters: {
+    readonly needs: readonly string[];
+    readonly interests: readonly string[];
+    /** Minutes; null or "" where the whole hours hold. */
+    readonly within: number | string | null;
+  };
 }
 
 /** The address of Home with its form filled in. */
 export function filledFormUrl({ postcode, drivingHours, travelDate, leave, filters }: Asked): string {
-  const { needs, interests } = filters;
-  return `/?${searchParameters({ postcode, drivingHours, travelDate, leave, needs, interests })}`;
+  return `/?${searchParameters({ postcode, drivingHours, travelDate, leave, ...filters })}`;
 }

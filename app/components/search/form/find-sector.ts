@@ -12,13 +12,11 @@ const STILL_TRUE_MS = 300_000;
 /** Three decimals of a degree are about a hundred metres: enough for a sector, and too rough for an address. */
 const DECIMALS = 1e3;
 
-const REFUSED =
-  "Your browser did not tell us where you are. Allow it in the settings of your browser for this site, or type your postcode.";
-const UNAVAILABLE = "Your device does not know where it is just now. Please type your postcode.";
-const TOO_SLOW = "It took too long to find out where you are. Try again, or type your postcode.";
-const UNREACHABLE =
-  "We could not be reached to look up your postcode. Check your connection, or type your postcode.";
-const OFFLINE = "You are offline, so we cannot look up your postcode. You can type it meanwhile.";
+const REFUSED = "We can't see your location. Allow it in your browser's settings, or type your postcode.";
+const UNAVAILABLE = "Your device doesn't know where it is right now. Please type your postcode.";
+const TOO_SLOW = "Finding your location took too long. Try again, or type your postcode.";
+const UNREACHABLE = "We couldn't look up your postcode. Check your connection, or type your postcode.";
+const OFFLINE = "You're offline, so we can't look up your postcode. You can type it meanwhile.";
 
 /** Asks the browser where it is, and our server for the postcode sector of that. Never throws. */
 export async function findSector(): Promise<Found> {

@@ -1,20 +1,36 @@
 import { useState, type CSSProperties } from "react";
-import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS, hoursInWords } from "#app/domain/roads/driving-hours";
+import { DRIVE_STEP_MINUTES } from "#app/domain/filters/filters";
+import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS, limitInWords } from "#app/domain/roads/driving-hours";
+import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import { fieldRow } from "#app/components/ui/field";
 
 const RANGE = MAX_DRIVING_HOURS - MIN_DRIVING_HOURS;
 const CHOICES = Array.from({ length: RANGE + 1 }, (_, step) => MIN_DRIVING_HOURS + step);
 
-/** How far to drive, in whole hours. The browser's own slider: keys, touch and screen readers work. */
-export function HoursField({ initial }: { initial: number }) {
-  const [hours, setHours] = useState(initial);
+interface Props {
+  /** The whole hours. */
+  initial: number;
+  /** The shorter drive in minutes; null where the whole hours hold. */
+  within: number | null;
+}
+
+/**
+ * How far to drive: in whole hours, which every browser can send, and in quarters where a script cuts them into hours and
+ * minutes (`driveParameters`). The browser's own slider: keys, touch and screen readers work.
+ */
+export function HoursField({ initial, within }: Props) {
+  const canSendMinutes = useHydrated();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const startsFrom = canSendMinutes && within !== null ? Math.max(MIN_DRIVING_HOURS, within / 60) : initial;
+  const hours = chosen ?? startsFrom;
+  const words = limitInWords(Math.ceil(hours), Number.isInteger(hours) ? null : hours * 60);
   const filled = { "--filled": (hours - MIN_DRIVING_HOURS) / RANGE } as CSSProperties;
   return (
     <div className={fieldRow}>
-      <div className="flex items-baseline justify-between gap-4 font-semibold">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
         <label htmlFor="driving-hours">How far will you drive?</label>
         <output htmlFor="driving-hours" className="js-only font-bold tabular-nums">
-          {hoursInWords(hours)}
+          {words}
         </output>
       </div>
       <input
@@ -25,12 +41,15 @@ export function HoursField({ initial }: { initial: number }) {
         style={filled}
         min={MIN_DRIVING_HOURS}
         max={MAX_DRIVING_HOURS}
-        step={1}
+        step={canSendMinutes ? DRIVE_STEP_MINUTES / 60 : 1}
         value={hours}
-        aria-valuetext={hoursInWords(hours)}
-        onChange={(event) => setHours(Number(event.target.value))}
+        aria-valuetext={words}
+        onChange={(event) => setChosen(Number(event.target.value))}
       />
-      <div className="flex justify-between px-[3px] text-sm text-ink-soft" aria-hidden>
+      <div
+        className="-mt-3 hidden justify-between px-[3px] text-xs text-ink-soft [@media(scripting:none)]:flex"
+        aria-hidden
+      >
         {CHOICES.map((choice) => (
           <span key={choice} className="w-[22px] text-center">{`${choice}h`}</span>
         ))}

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { clsx } from "clsx";
+import { START_INPUT_PATTERN } from "#app/domain/geo/postcode";
 import { FieldError } from "#app/components/forms/field-error";
 import { PostcodeInput } from "#app/components/forms/postcode-input";
-import { button } from "#app/components/ui/button";
-import { field, fieldRow, hint } from "#app/components/ui/field";
+import { field, fieldRow } from "#app/components/ui/field";
 import { UseMyLocation } from "./use-my-location";
 
 interface Props {
@@ -12,46 +12,57 @@ interface Props {
   forgetForm: string | null;
   error: string | null;
   onEdit: () => void;
-  /** Called with the sector, "LS6 3", that has been put into the field because the visitor is near it. */
-  onLocated: (sector: string) => void;
 }
 
-/** The one question that every search starts with. */
-export function PostcodeField({ initial, forgetForm, error, onEdit, onLocated }: Props) {
+/** The one question that every search starts with. A position that is found answers it, and starts the search. */
+export function PostcodeField({ initial, forgetForm, error, onEdit }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  function searchFrom(sector: string): void {
+    if (!input.current) return;
+    input.current.value = sector;
+    onEdit();
+    input.current.form?.requestSubmit();
+  }
   return (
     <div className={fieldRow}>
-      <h2 className="text-xl">
-        <label htmlFor="postcode">What is your postcode?</label>
-      </h2>
-      {error !== null && <FieldError id="postcode-error">{error}</FieldError>}
-      <PostcodeInput
-        ref={input}
-        id="postcode"
-        className={clsx(field(), "font-semibold tracking-[0.04em] uppercase")}
-        defaultValue={initial}
-        enterKeyHint="search"
-        hasError={error !== null}
-        hintId="postcode-hint"
-        onChange={onEdit}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <p id="postcode-hint" className={hint}>
-          {forgetForm === null ? "For example, SW1A 1AA" : "From your last search on this device."}
-        </p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 className="text-xl">
+          <label htmlFor="postcode">What is your postcode?</label>
+        </h2>
         {forgetForm !== null && (
-          <button type="submit" form={forgetForm} className={button({ size: "small" })}>
-            <span>
-              Forget<span className="sr-only"> this postcode</span>
+          <>
+            <span id="postcode-hint" className="sr-only">
+              From your last search on this device.
             </span>
-          </button>
+            <button
+              type="submit"
+              form={forgetForm}
+              className="min-h-6 cursor-pointer text-sm font-semibold text-sea underline underline-offset-2"
+            >
+              Forget<span className="sr-only"> this postcode</span>
+            </button>
+          </>
         )}
-        <UseMyLocation
-          onFound={(sector) => {
-            if (input.current) input.current.value = sector;
-            onLocated(sector);
-          }}
+      </div>
+      {error !== null && <FieldError id="postcode-error">{error}</FieldError>}
+      <div className="flex flex-wrap gap-2">
+        <PostcodeInput
+          ref={input}
+          id="postcode"
+          className={clsx(
+            field(),
+            "min-w-0 flex-[1_1_7rem] font-semibold tracking-[0.04em] uppercase placeholder:font-normal placeholder:text-ink-soft max-[22rem]:px-2! max-[22rem]:text-base!",
+          )}
+          defaultValue={initial}
+          placeholder="LS6 2AA"
+          enterKeyHint="search"
+          hasError={error !== null}
+          hintId={forgetForm === null ? undefined : "postcode-hint"}
+          pattern={START_INPUT_PATTERN}
+          title="A UK postcode, such as SW1A 1AA, or its first part"
+          onChange={onEdit}
         />
+        <UseMyLocation onFound={searchFrom} />
       </div>
     </div>
   );

@@ -1,14 +1,13 @@
 import { Form } from "@remix-run/react";
-import Search from "lucide-react/icons/search";
+import { type ReactNode, useState } from "react";
 import type { Units } from "#app/domain/units";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import { useSearchForm } from "./use-search-form";
 import type { SearchFormView } from "#app/presenters/search/view";
-import { ComingAlongField } from "./coming-along-field";
 import { DateField } from "./date-field";
 import { FormProblems } from "#app/components/forms/form-problems";
 import { HoursField } from "./hours-field";
-import { LeavingField } from "./leaving-field";
+import { MoreChoices } from "./more-choices";
 import { PostcodeField } from "./postcode-field";
 import { button } from "#app/components/ui/button";
 
@@ -17,21 +16,26 @@ interface Props {
   units: Units;
   /** Called with each search that is about to be made. */
   onSearch: () => void;
+  /** The settings, a form of their own: they stand in the last line. */
+  settings: ReactNode;
 }
 
+const SEARCH_FORM_ID = "search-form";
 /** A form of its own beside the search's, in which its button stands. */
 const FORGET_FORM = "forget-postcode";
 
-/** Postcode, hours, date and time of leaving: a plain GET form to /search. */
-export function SearchForm({ form, units, onSearch }: Props) {
+/** Postcode, drive and day, the button, and behind one line all else: a plain GET form to /search. */
+export function SearchForm({ form, units, onSearch, settings }: Props) {
   const isHydrated = useHydrated();
-  const { error, isBusy, summary, onSubmit, clearError, onLocated } = useSearchForm(form, onSearch);
+  const { error, isBusy, summary, onSubmit, clearError } = useSearchForm(form, onSearch);
+  const [travelDate, setTravelDate] = useState(form.travelDate);
   return (
     <>
       <Form
+        id={SEARCH_FORM_ID}
         method="get"
         action="/search"
-        className="grid gap-5 px-inset py-5"
+        className="grid grid-cols-[minmax(0,1fr)] gap-3 px-inset pt-4 xs:gap-4 xs:pt-5"
         noValidate={isHydrated}
         onSubmit={onSubmit}
         aria-label="Search by postcode"
@@ -44,12 +48,9 @@ export function SearchForm({ form, units, onSearch }: Props) {
           forgetForm={form.isRemembered ? FORGET_FORM : null}
           error={error}
           onEdit={clearError}
-          onLocated={onLocated}
         />
-        <HoursField initial={form.drivingHours} />
-        <DateField initial={form.travelDate} dates={form.dates} />
-        <LeavingField initial={form.leave} />
-        <ComingAlongField initial={form.filters} />
+        <HoursField initial={form.drivingHours} within={form.filters.within} />
+        <DateField form={form} onChange={setTravelDate} />
         <input type="hidden" name="temperatureUnit" value={units.temperatureUnit} />
         <input type="hidden" name="distanceUnit" value={units.distanceUnit} />
         <button
@@ -57,10 +58,13 @@ export function SearchForm({ form, units, onSearch }: Props) {
           className={button({ tone: "sun", size: "large" })}
           aria-disabled={isBusy || undefined}
         >
-          <Search className="icon" aria-hidden />
           Find My Sunny Escape
         </button>
       </Form>
+      <div className="flex flex-wrap justify-between gap-x-3 px-inset py-1">
+        <MoreChoices view={form} form={SEARCH_FORM_ID} travelDate={travelDate} />
+        {settings}
+      </div>
       {form.isRemembered && (
         <form id={FORGET_FORM} method="post" action="/forget-postcode" aria-label="Forget this postcode" />
       )}

@@ -1,9 +1,11 @@
+import LocateFixed from "lucide-react/icons/locate-fixed";
 import { useState } from "react";
 import { clsx } from "clsx";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
+import { button } from "#app/components/ui/button";
 import { findSector } from "./find-sector";
 
-/** Fills the field from where the browser is. Its room is kept while the page wakes up; without JavaScript it has none. */
+/** Reports the sector where the browser is. Its room is kept while the page wakes up; without JavaScript it has none. */
 export function UseMyLocation({ onFound }: { onFound: (sector: string) => void }) {
   const canAsk = useHydrated() && "geolocation" in navigator;
   const [said, setSaid] = useState("");
@@ -14,9 +16,9 @@ export function UseMyLocation({ onFound }: { onFound: (sector: string) => void }
     setAsking(true);
     setSaid("Asking your browser where you are…");
     const { sector, words } = await findSector();
-    if (sector !== null) onFound(sector);
     setSaid(words);
     setAsking(false);
+    if (sector !== null) onFound(sector);
   }
 
   return (
@@ -24,13 +26,15 @@ export function UseMyLocation({ onFound }: { onFound: (sector: string) => void }
       <button
         type="button"
         className={clsx(
-          "js-only -mb-5 pb-5 cursor-pointer text-sm font-semibold text-sea underline underline-offset-2 aria-disabled:cursor-progress",
+          button({ size: "row" }),
+          "js-only gap-1.5! whitespace-nowrap text-sea! max-xs:px-2.5!",
           !canAsk && "invisible",
         )}
         aria-disabled={isAsking || undefined}
         onClick={() => void ask()}
       >
-        Use my location
+        <LocateFixed className="icon" aria-hidden />
+        Locate me
       </button>
       <p role="status" className="basis-full text-sm font-medium empty:absolute">
         {said}

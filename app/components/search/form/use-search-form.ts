@@ -2,17 +2,16 @@ import { useLocation, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { filledFormUrl } from "./filled-form-url";
+import { driveParameters, originParameter } from "#app/domain/search/address";
 import { parsePartialPostcode, parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
 import { POSTCODE_ERROR, type SearchFormView } from "#app/presenters/search/view";
 
 /** The search form's behaviour in the browser: the postcode check, and one submission at a time. */
-export function useSearchForm({ postcode: initial, errors }: SearchFormView, onSearch: () => void) {
+export function useSearchForm({ errors }: SearchFormView, onSearch: () => void) {
   const submit = useSubmit();
   const isHome = useLocation().pathname === "/";
   const isBusy = useNavigation().location?.pathname === "/search";
   const { problem, fail, clear } = useProblem(errors.postcode);
-  // Only the browser's location puts a sector into the field; people type whole postcodes.
-  const sector = useRef(parsePartialPostcode(initial)?.sector ?? null);
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem.attempt > 0) summary.current?.focus();
@@ -23,15 +22,18 @@ export function useSearchForm({ postcode: initial, errors }: SearchFormView, onS
     if (isBusy) return;
     const data = new FormData(event.currentTarget);
     const typed = textOf(data, "postcode").trim();
-    const isSector = typed === sector.current;
-    const postcode = isSector ? typed : parsePostcode(typed)?.text;
-    if (!postcode) {
+    const origin = parsePostcode(typed) ?? parsePartialPostcode(typed);
+    if (!origin) {
       fail(postcodeFault(typed, POSTCODE_ERROR));
       return;
     }
-    // In its place: the postcode comes first in the address.
-    if (isSector) data.delete("postcode");
-    data.set(isSector ? "from" : "postcode", postcode);
+    for (const [name, value] of Object.entries({ postcode: null, ...originParameter(origin) })) {
+      if (value === null) data.delete(name);
+      else data.set(name, String(value));
+    }
+    const drive = driveParameters(Number(textOf(data, "drivingHours")));
+    data.set("drivingHours", String(drive.drivingHours));
+    if (drive.within !== null) data.set("within", String(drive.within));
     const travelDate = textOf(data, "travelDate");
     if (travelDate === "") data.delete("travelDate");
     const leave = textOf(data, "leave");
@@ -40,21 +42,21 @@ export function useSearchForm({ postcode: initial, errors }: SearchFormView, onS
     if (isHome) {
       // Back returns to Home as it was filled in.
       const url = filledFormUrl({
-        postcode,
-        drivingHours: textOf(data, "drivingHours"),
+        postcode: origin.text,
+        drivingHours: drive.drivingHours,
         travelDate,
         leave,
-        filters: { needs: textsOf(data, "needs"), interests: textsOf(data, "interests") },
+        filters: {
+          needs: textsOf(data, "needs"),
+          interests: textsOf(data, "interests"),
+          within: drive.within,
+        },
       });
       window.history.replaceState(window.history.state, "", url);
     }
     void submit(data, { method: "get", action: "/search" });
   }
-  function onLocated(found: string): void {
-    sector.current = found;
-    clear();
-  }
-  return { error: problem.message, isBusy, summary, onSubmit, clearError: clear, onLocated };
+  return { error: problem.message, isBusy, summary, onSubmit, clearError: clear };
 }
 
 function textOf(data: FormData, name: string): string {

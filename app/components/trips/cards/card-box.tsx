@@ -2,10 +2,24 @@ import { clsx } from "clsx";
 import { skeleton } from "#app/components/ui/panel";
 import { cva } from "class-variance-authority";
 
-/** A card before its content: the same boxes, so that nothing moves when it comes. */
+/** A place's row before its content: the same boxes, so that nothing moves when it comes. */
+export function RowSkeleton() {
+  return (
+    <div className={clsx(cardBox(), "place pointer-events-none")}>
+      <div className={clsx("place-photo", skeleton(""))} />
+      <div className="place-body content-start">
+        <div className={skeleton("h-5 w-3/5")} />
+        <div className={skeleton("mt-3 h-4 w-4/5")} />
+        <div className={skeleton("mt-3 h-4 w-3/5")} />
+      </div>
+    </div>
+  );
+}
+
+/** A card before its content. */
 export function CardSkeleton() {
   return (
-    <div className={clsx(cardBox(), "pointer-events-none min-h-88 max-md:[.card-rows_&]:min-h-[150px]")}>
+    <div className={clsx(cardBox(), "pointer-events-none min-h-88")}>
       <div className={clsx(cardPhoto, skeleton(""))} />
       <div className="card-body">
         <div className="grid gap-3 pt-1">
@@ -32,10 +46,10 @@ export const cardBox = cva("card", {
 /** The picture's place at 16:9, with the weather and the heart on it. */
 export const cardPhoto = "card-photo";
 
-const GRID = "grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]";
-
 /** Cards side by side. An opened card's panel takes the next full row, and the cards after it fill up the row above. */
-export const cardGrid = `${GRID} gap-5`;
+export const cardGrid =
+  "grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-5";
 
-/** The same, but on a phone the cards are rows, of which about five fit a screen: see card.css. */
-export const cardRows = `${GRID} card-rows gap-5 max-md:gap-2`;
+/** The same for the rows of a search, of which five fit a phone: see card.css. */
+export const placeRows =
+  "grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,21.5rem),1fr))] gap-2 md:gap-3";

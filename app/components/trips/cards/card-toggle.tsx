@@ -8,6 +8,8 @@ interface Props {
   name: string;
   panelId: string;
   isOpen: boolean;
+  /** Only those who do not see the row that it opens read its words. */
+  isQuiet?: true;
   onIntent: () => void;
   onToggle: () => void;
 }
@@ -25,7 +27,7 @@ function pressOnSpace(event: KeyboardEvent<HTMLElement>): void {
  * Opens the card; its hit area is the whole card. A link to the place's own page that becomes a button once
  * JavaScript runs: the same element, so that the focus stays on it.
  */
-export function CardToggle({ url, name, panelId, isOpen, onIntent, onToggle }: Props) {
+export function CardToggle({ url, name, panelId, isOpen, isQuiet, onIntent, onToggle }: Props) {
   const isHydrated = useHydrated();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const asButton = {
@@ -46,8 +48,14 @@ export function CardToggle({ url, name, panelId, isOpen, onIntent, onToggle }: P
   };
   return (
     <a className="card-toggle" href={url} {...(isHydrated ? asButton : {})}>
-      Details<span className="sr-only">{` of ${name}`}</span>
-      <CardIcon name="chevron" />
+      {isQuiet ? (
+        <span className="sr-only">{`Details of ${name}`}</span>
+      ) : (
+        <>
+          Details<span className="sr-only">{` of ${name}`}</span>
+          <CardIcon name="chevron" />
+        </>
+      )}
     </a>
   );
 }

@@ -5,13 +5,13 @@ import { cardBox, cardPhoto } from "./card-box";
 import { CardPanelSlot } from "./card-panel-slot";
 import { CardPhoto } from "./card-photo";
 import { CardToggle } from "./card-toggle";
-import { CardWeather, skyInWords } from "./card-weather";
+import { DOT } from "./dot";
+import { CardWeather } from "./card-weather";
 import { DriveLink } from "#app/components/trips/drive-link";
 import { FavoriteHeart } from "#app/components/trips/favorite-heart";
 import { Offer } from "#app/components/trips/panels/listing";
 import { ScoreArc } from "#app/components/trips/score-arc";
-import { useSiteUser } from "#app/components/layout/use-site-user";
-import { postJson } from "#app/components/behaviour/ask-json";
+import { useClickTracking } from "./use-click-tracking";
 
 interface Props {
   card: CardView;
@@ -22,9 +22,6 @@ interface Props {
   /** Why the place is proposed, in words; they stand in place of the score's own. */
   reasons?: readonly string[];
 }
-
-/** Between the parts of a line; a line breaks after it, never before. */
-const DOT = "\u00a0· ";
 
 /**
  * One place: its weather, its score, the drive. Expands below its row of the grid, so that nothing that
@@ -38,7 +35,6 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
   const { isOpen } = content;
   const trackClick = useClickTracking();
   const words = reasons?.length ? reasons : card.score?.reasons;
-  const sky = skyInWords(card.weather);
   const panelId = `d${card.id}`;
 
   return (
@@ -63,21 +59,8 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
               </div>
               {card.score && <ScoreArc score={card.score} />}
             </div>
-            {words ? (
-              <p className="card-told">
-                {words.join(DOT)}
-                {/* On a phone the answer over the list says how it is at home. */}
-                {card.overHome && <span>{DOT + card.overHome}</span>}
-              </p>
-            ) : (
-              <p className="card-sky">{sky}</p>
-            )}
+            {words && <p className="mt-1.5 first-letter:uppercase">{words.join(DOT)}</p>}
           </div>
-          {card.matches?.map((match) => (
-            <p key={match} className="text-sm font-medium text-leaf">
-              {match}
-            </p>
-          ))}
           {card.visit && <p className="text-sm text-ink-soft">{card.visit}</p>}
           {card.weather?.age && <p className="text-sm text-ink-soft">{card.weather.age}</p>}
           {card.offer && (
@@ -105,16 +88,4 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
       {isOpen && <CardPanelSlot id={panelId} name={card.name} slug={card.slug} url={url} content={content} />}
     </li>
   );
-}
-
-/**
- * Records that a signed-in visitor opened a place; a guest's clicks are recorded nowhere. The page neither
- * waits for it nor minds its failure.
- */
-function useClickTracking(): (destinationId: number) => void {
-  const isSignedIn = useSiteUser() !== null;
-  return (destinationId) => {
-    if (!isSignedIn) return;
-    postJson("/api/search-history/click", { destinationId }, { keepalive: true }).catch(() => {});
-  };
 }

@@ -17,18 +17,16 @@ export const meta: MetaFunction<typeof loader> = ({ data: view }) =>
 
 /** One destination, for the search or link that led to it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<PlacePageView> {
-  const found = await findDestinationPage(request, params.slug ?? "", context);
-  if (!found.ok) throw refusedPage(found.error);
-  const { snapshot, position, noDrive, query, shown, isTomorrowInstead } = found.value;
-  const [better, { user }] = await Promise.all([
-    context.app.findBetterNearby({ snapshot, position, ...shown }),
+  const [found, { user }] = await Promise.all([
+    findDestinationPage(request, params.slug ?? "", context, { asksBetter: true }),
     currentVisitor(request, context),
   ]);
-  return placePageView(snapshot, position, better, {
+  if (!found.ok) throw refusedPage(found.error);
+  const { destination, query, shown } = found.value;
+  return placePageView(destination, {
     ...shown,
-    noDrive,
     params: query.params,
-    notes: isTomorrowInstead ? [...query.notes, TOMORROW_INSTEAD] : query.notes,
+    notes: destination.isTomorrowInstead ? [...query.notes, TOMORROW_INSTEAD] : query.notes,
     wrongPostcode: query.wrongPostcode,
     preferences: user ?? NO_PREFERENCES,
     towns: context.app.mapTowns(),

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { SunMapPage } from "#app/components/map/sun-map-page";
 import { unavailablePage } from "#app/http/answers/unavailable";
 import { headOf } from "#app/presenters/head";
+import { SUN_MEASURES } from "#app/presenters/map/map-view";
 import { sunMapView } from "#app/presenters/map/sun-map";
 import { insteadOfDay, readDay } from "#app/schemas/shared-search";
 import { pageTitle } from "#app/presenters/head-view";
@@ -19,9 +20,9 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs) 
   const asked = searchParams.get("date");
   const day = asked === null ? null : readDay(asked, nowMs);
   const date = day?.ok ? day.value : null;
-  const measure = searchParams.get("show") === "sunshine" ? ("sunshine" as const) : ("score" as const);
+  const wish = SUN_MEASURES.find((measure) => measure === searchParams.get("show")) ?? null;
   try {
-    const view = sunMapView(await app.sunOfDay(date), measure, app.mapTowns(), nowMs);
+    const view = sunMapView(await app.sunOfDay(date), wish, app.mapTowns(), nowMs);
     const note =
       asked === null || day === null || day.ok ? null : insteadOfDay(day.error, asked, view.day, nowMs);
     // A link to a day is read on later ones as well: "tomorrow" would then be false.

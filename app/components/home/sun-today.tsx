@@ -1,0 +1,40 @@
+import { Link } from "@remix-run/react";
+import type { SunTeaserView } from "#app/presenters/map/map-view";
+import { panel } from "#app/components/ui/panel";
+
+const WIDTH = 112;
+
+/** Where the sun is in the country, in one line and a small picture; all of it leads to the map. */
+export function SunToday({ sun: { day, headline, others, imageUrl, ratio } }: { sun: SunTeaserView }) {
+  return (
+    <section className="wrap pt-section" aria-labelledby="sun-today">
+      <div
+        className={panel({
+          className:
+            "relative grid grid-cols-[minmax(0,1fr)_minmax(5rem,7rem)] overflow-hidden hover:bg-sunken md:grid-cols-[minmax(0,1fr)_10rem]",
+        })}
+      >
+        <div className="self-center p-card">
+          <h2 id="sun-today">{`Where the sun is ${day}`}</h2>
+          <p className="mt-1.5 text-lg">{headline}</p>
+          {others !== "" && <p className="mt-1 text-ink-soft max-md:text-sm">{`Then ${others}.`}</p>}
+          <Link
+            to="/map"
+            className="inline-flex min-h-target items-center font-semibold after:absolute after:inset-0"
+          >
+            See the map of the sun
+          </Link>
+        </div>
+        <img
+          src={imageUrl}
+          alt=""
+          width={WIDTH}
+          height={Math.round(WIDTH / ratio)}
+          loading="lazy"
+          decoding="async"
+          className="size-full bg-sea-soft object-contain dark:bg-sunken"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useState } from "react";
+import { ALL_CHOICES } from "#app/domain/filters/filters";
+import { USUAL_LEAVING, type ClockMinutes } from "#app/domain/calendar/clock";
+import { clockInWords } from "#app/domain/calendar/words";
+import { FILTER_WORDS } from "#app/presenters/search/filters-view";
+import type { SearchFormView } from "#app/presenters/search/view";
+import { foldLine, foldMark } from "#app/components/ui/fold";
+import { ComingAlongField } from "./coming-along-field";
+import { LeavingField } from "./leaving-field";
+
+interface Props {
+  view: SearchFormView;
+  /** The id of the form that the choices are sent with. */
+  form: string;
+  /** The day that is chosen now. */
+  travelDate: string;
+}
+
+/** When they leave and who comes along, behind one line that says both: "Leaving 9:00 · anyone with you?" */
+export function MoreChoices({ view, form, travelDate }: Props) {
+  const [leave, setLeave] = useState(view.leave);
+  const [company, setCompany] = useState<ReadonlySet<string>>(
+    () => new Set([...view.filters.needs, ...view.filters.interests]),
+  );
+  function toggle(choice: string, isOn: boolean): void {
+    const next = new Set(company);
+    if (isOn) next.add(choice);
+    else next.delete(choice);
+    setCompany(next);
+  }
+  const isNow = view.isPastUsualLeaving === true && (travelDate === "" || travelDate === view.today);
+  const chosen = ALL_CHOICES.filter((choice) => company.has(choice)).map((choice) => FILTER_WORDS[choice]);
+  return (
+    <details className="group open:basis-full">
+      <summary className={foldLine}>
+        <span>
+          {`Leaving ${leavingInWords(leave, isNow)} · `}
+          {chosen.length > 0 ? chosen.join(", ").toLowerCase() : "anyone with you?"}
+        </span>
+        <ChevronDown className={foldMark} aria-hidden />
+      </summary>
+      <div className="grid gap-5 pt-2 pb-4">
+        <LeavingField initial={view.leave} form={form} onChange={setLeave} />
+        <ComingAlongField initial={view.filters} form={form} onToggle={toggle} />
+      </div>
+    </details>
+  );
+}
+
+/** "9:00", or "now" where the usual time is past and no other was chosen. */
+function leavingInWords(leave: string, isNow: boolean): string {
+  if (leave !== "") return leave.replace(/^0/, "");
+  const usual: ClockMinutes = USUAL_LEAVING;
+  return isNow ? "now" : clockInWords(usual);
+}

@@ -1,0 +1,7 @@
+import { useNavigation } from "@remix-run/react";
+
+/** The address of the search that is on its way, as its link has it: "/search?…"; null where none is. */
+export function usePendingSearch(): string | null {
+  const { location } = useNavigation();
+  return location?.pathname === "/search" ? location.pathname + location.search : null;
+}

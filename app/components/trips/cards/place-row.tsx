@@ -1,0 +1,103 @@
+import { useRef } from "react";
+import { clsx } from "clsx";
+import type { RowView } from "#app/presenters/trips/card-view";
+import { DriveLink } from "#app/components/trips/drive-link";
+import { FavoriteHeart } from "#app/components/trips/favorite-heart";
+import { NIGHT, skyOf } from "#app/components/trips/forecast/sky-of";
+import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
+import { Offer } from "#app/components/trips/panels/listing";
+import { ScoreArc } from "#app/components/trips/score-arc";
+import { cardBox } from "./card-box";
+import { CardPanelSlot } from "./card-panel-slot";
+import { CardPhoto } from "./card-photo";
+import { CardToggle } from "./card-toggle";
+import { skyInWords } from "./card-weather";
+import { DOT } from "./dot";
+import { useClickTracking } from "./use-click-tracking";
+import { useOpenCard } from "./use-open-card";
+
+interface Props {
+  row: RowView;
+  /** The search, for the address of the place's details. */
+  detailsQuery: string;
+  isEager?: boolean;
+}
+
+const ICON_SIZE = 24;
+
+/**
+ * One place of the results: a line of a picture, its weather, its score, the drive and what is there. The whole row opens
+ * the details below its row of the list, so that nothing that the pointer is on moves. Twenty travel with a page.
+ */
+export function PlaceRow({ row, detailsQuery, isEager }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const url = `/destinations/${row.slug}?${detailsQuery}`;
+  const content = useOpenCard(box, row.id, `/destinations/${row.slug}/details?${detailsQuery}`);
+  const { isOpen } = content;
+  const trackClick = useClickTracking();
+  const panelId = `d${row.id}`;
+  const notes = [row.light, row.weather?.age].filter(Boolean);
+  return (
+    <li className="contents">
+      <div ref={box} className={clsx(cardBox({ isOpen }), "place")}>
+        <div className="place-photo">
+          <CardPhoto {...row} isEager={isEager} />
+        </div>
+        <div className="place-body">
+          <h2>{row.name}</h2>
+          {row.score && <ScoreArc score={row.score} />}
+          <RowWeather {...row} />
+          {(row.drive ?? row.driveNote) !== null && <DriveLink card={row} />}
+          {row.matches ? <Matches matches={row.matches} /> : row.hook && <p className="hook">{row.hook}</p>}
+          {notes.length > 0 && <p className="text-ink-soft">{notes.join(DOT)}</p>}
+          {row.offer && <Offer {...row.offer} />}
+          <FavoriteHeart id={row.id} name={row.name} />
+          <CardToggle
+            url={url}
+            name={row.name}
+            panelId={panelId}
+            isOpen={isOpen}
+            isQuiet
+            onIntent={content.load}
+            onToggle={() => {
+              if (isOpen) return content.close();
+              trackClick(row.id);
+              content.open();
+            }}
+          />
+        </div>
+      </div>
+      {isOpen && <CardPanelSlot id={panelId} name={row.name} slug={row.slug} url={url} content={content} />}
+    </li>
+  );
+}
+
+/** The sky on its own small tile, the temperature, and what makes the day; without a forecast no number. */
+function RowWeather({ weather, score, wind }: Pick<RowView, "weather" | "score" | "wind">) {
+  const icon = weather?.icon ?? "not-available";
+  const words = [...(score?.reasons ?? []), ...(wind === undefined ? [] : [wind])];
+  const sky = skyInWords(weather);
+  return (
+    <p className="row-weather">
+      <span className={weather?.isDark ? NIGHT : skyOf(icon)}>
+        <WeatherIcon name={icon} size={ICON_SIZE} />
+      </span>
+      {weather && <b>{weather.temperature}</b>}
+      {words.length > 0 ? (
+        <>
+          <span className="sr-only">{`, ${sky}, `}</span>
+          {words.join(DOT)}
+        </>
+      ) : (
+        sky
+      )}
+    </p>
+  );
+}
+
+const Matches = ({ matches }: { matches: readonly string[] }) =>
+  matches.map((match) => (
+    <p key={match} className="hook">
+      {match}
+    </p>
+  ));

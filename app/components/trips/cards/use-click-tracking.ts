@@ -1,0 +1,14 @@
+import { useSiteUser } from "#app/components/layout/use-site-user";
+import { postJson } from "#app/components/behaviour/ask-json";
+
+/**
+ * Records that a signed-in visitor opened a place; a guest's clicks are recorded nowhere. The page neither
+ * waits for it nor minds its failure.
+ */
+export function useClickTracking(): (destinationId: number) => void {
+  const isSignedIn = useSiteUser() !== null;
+  return (destinationId) => {
+    if (!isSignedIn) return;
+    postJson("/api/search-history/click", { destinationId }, { keepalive: true }).catch(() => {});
+  };
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { readSearchForm } from "#app/schemas/search-query";
+import { searchFormView, withoutToday } from "./form-view";
+
+const MORNING = Date.parse("2026-11-23T08:30:00Z");
+const AFTERNOON = Date.parse("2026-11-23T14:30:00Z");
+const formOf = (query: string, nowMs = MORNING) =>
+  searchFormView(readSearchForm(new URLSearchParams(query), nowMs), nowMs);
+
+describe("the form of a search", () => {
+  it("starts from the drive in quarter hours, where an address has one", () => {
+    expect(formOf("drivingHours=3&within=135")).toMatchObject({ drivingHours: 3, filters: { within: 135 } });
+    expect(formOf("")).toMatchObject({ drivingHours: 2, filters: { within: null } });
+  });
+
+  it("says whether whoever leaves today leaves now", () => {
+    expect(formOf("").isPastUsualLeaving).toBeUndefined();
+    expect(formOf("", AFTERNOON).isPastUsualLeaving).toBe(true);
+  });
+
+  it("starts from tomorrow once today is over, unless a day is chosen", () => {
+    const form = withoutToday(formOf("", AFTERNOON));
+    expect(form).toMatchObject({ travelDate: form.dates[1]?.value, isTooLateToday: true });
+    const chosen = formOf(`travelDate=${form.dates[3]?.value}`, AFTERNOON);
+    expect(withoutToday(chosen)).toBe(chosen);
+  });
+});

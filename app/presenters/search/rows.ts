@@ -1,0 +1,47 @@
+import { WARMTH_WORDS } from "#app/domain/ranking/score-reasons";
+import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
+import type { SearchResults } from "#app/services/search/search-destinations";
+import type { RowView, ScoreView } from "#app/presenters/trips/card-view";
+import { cardView } from "#app/presenters/trips/destination-card";
+import { hookTexts } from "#app/presenters/trips/hook";
+import { SKY_WORDS } from "#app/presenters/trips/sky-words";
+import { matchInWords } from "./filters";
+import type { SearchPageContext } from "./urls";
+import type { BestOfDayView } from "./view";
+
+/** Beside the temperature there is room for so many. */
+const MOST_REASONS = 2;
+
+/** One place of the list: its card with what is there, or with what matches the filters. */
+export function rowView(
+  found: FoundPlace,
+  { snapshot }: Pick<SearchResults, "snapshot">,
+  context: SearchPageContext,
+): RowView {
+  const { matches } = found;
+  const { wind, score, ...card } = cardView(found, { ...context, isRow: true });
+  const hook = matches ? "" : hookTexts(snapshot.detailsJson, context.date)(found);
+  return {
+    ...card,
+    score: score && withoutWarmth(score),
+    ...(hook && { hook }),
+    ...(matches && { matches: matches.map(matchInWords) }),
+    ...(isWindy(context) && wind && { wind }),
+  };
+}
+
+/** The temperature is beside the reasons: "chilly" says it twice. */
+function withoutWarmth(score: ScoreView): ScoreView {
+  const reasons = score.reasons.filter((reason) => !WARMTH_WORDS.has(reason));
+  return { ...score, reasons: reasons.slice(0, MOST_REASONS) };
+}
+
+/** On hills and walks the wind decides. */
+const isWindy = ({ filters: { interests } }: SearchPageContext): boolean =>
+  interests.includes("hills") || interests.includes("walks");
+
+/** The score and the sky of a day's best place; null if none has a score. */
+export function bestOfDayView(best: DayAtPlace | null): BestOfDayView | null {
+  if (!best?.weather || best.score === null) return null;
+  return { score: best.score, icon: SKY_WORDS[best.weather.condition].day };
+}

@@ -1,0 +1,27 @@
+import { hookOn } from "#app/domain/catalogue/hook";
+import type { LondonDate } from "#app/domain/calendar/clock";
+import type { DestinationDetails } from "#app/domain/catalogue/destination";
+import type { Snapshot } from "#app/services/ports";
+import type { FoundPlace } from "#app/services/search/found-place";
+import { idOfPlace, rememberEach } from "#app/presenters/remember";
+
+/** As long as a written hook, in code points. */
+const MOST_CHARACTERS = 30;
+const MOST_THINGS = 2;
+
+/**
+ * What is at a place on a day, in at most 30 characters: its hook, else the first two featured things to do that fit.
+ * "" if neither says anything. Kept for the catalogue's details and the day: the lists of a place are long to read.
+ */
+export const hookTexts = rememberEach<Snapshot["detailsJson"], FoundPlace, string>(
+  idOfPlace,
+  ({ details }, date) => makeHook(details, date),
+);
+
+function makeHook({ hook, activities }: DestinationDetails, date: LondonDate): string {
+  if (hook) return hookOn(hook, activities, date) ?? "";
+  const featured = activities.filter((activity) => activity.featured).slice(0, MOST_THINGS);
+  const names = featured.map(({ name }) => name);
+  const fits = [names.join(", "), ...names].find((words) => [...words].length <= MOST_CHARACTERS);
+  return fits ?? "";
+}

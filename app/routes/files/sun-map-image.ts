@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { answerRefusal, methodNotAllowed } from "#app/http/answers/refusal";
+import { refuseFailure } from "#app/http/answers/unavailable";
+import { sunMapView } from "#app/presenters/map/sun-map";
+import { sunMapImage } from "#app/presenters/map/sun-map-image";
+import { readDay } from "#app/schemas/shared-search";
+
+const KEPT_SECONDS = 900;
+
+/** The small map of a day's sun on Home. Without a day that can be had it is today's, or tomorrow's once today is over. */
+export async function loader({ request, context: { app } }: LoaderFunctionArgs): Promise<Response> {
+  const nowMs = app.clock();
+  const day = readDay(new URL(request.url).searchParams.get("date") ?? "", nowMs);
+  try {
+    const sun = await app.sunOfDay(day.ok ? day.value : null);
+    const view = sunMapView(sun, null, app.mapTowns(), nowMs);
+    return new Response(sunMapImage(view, app.landOutline), {
+      headers: { "Content-Type": "image/svg+xml", "Cache-Control": `public, max-age=${KEPT_SECONDS}` },
+    });
+  } catch (error) {
+    return answerRefusal(refuseFailure(error, { log: app.log, what: "sun-map-image" }));
+  }
+}
+
+export const action = methodNotAllowed;

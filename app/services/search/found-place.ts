@@ -1,0 +1,188 @@
+import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";
+import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
+import { travelDates } from "#app/domain/calendar/travel-date";
+import type { FilterMatch } from "#app/domain/filters/matches";
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
+import { type SeenVisit, seeVisit } from "#app/domain/ranking/seen-visit";
+import { type LeavingWish, arrivalQuarter, leavingTimeOn } from "#app/domain/ranking/visit";
+import { type VisitScores, shownScoreAt } from "#app/domain/ranking/visit-scores";
+import type { PlaceForecast } from "#app/domain/weather/forecast";
+import { usableForecast } from "#app/domain/weather/forecast-freshness";
+import {
+  type DriveTable,
+  FERRY_KINDS,
+  type FerryKind,
+  type Snapshot,
+  detailsAt,
+  placeAt,
+} from "#app/services/ports";
+import type { ScoresOfSnapshot } from "./scores-of-snapshot";
+
+/** The drive to a place. */
+export interface Drive {
+  readonly minutes: number;
+  /** Of the route found, ferries included. */
+  readonly kilometres: number;
+  readonly ferry: FerryKind;
+}
+
+/** A place on one day, seen from a visit. Visit and weather are worked out when they are first read. */
+export interface DayAtPlace extends SeenVisit {
+  readonly date: LondonDate;
+  /** Whole points, 0–100; null if there is no forecast or too little daylight. */
+  readonly score: number | null;
+}
+
+/** A place as visitors see it on the day of their search. Its days, matches and details are read when they are asked for. */
+export interface FoundPlace extends DayAtPlace {
+  readonly place: Place;
+  /** Null if there is none, or only one that is too old to be shown. */
+  readonly forecast: PlaceForecast | null;
+  /** Null if there is no starting point, or no way within the limit. */
+  readonly drive: Drive | null;
+  /** There is a starting point, but no way within the limit. */
+  readonly isOutOfReach: boolean;
+  /** Points more than staying at home; null if one of the two scores is not known. */
+  readonly overHome: number | null;
+  /** What of the place answers the filters of the search; null without filters. */
+  readonly matches: readonly FilterMatch[] | null;
+  /** The six days that can be chosen, today first. */
+  readonly days: readonly DayAtPlace[];
+  readonly details: DestinationDetails;
+  /** The same as JSON text, for calls, which pass it on as it is. */
+  readonly detailsJson: string;
+}
+
+/** From where and for which visit places are seen. */
+export interface Viewpoint {
+  readonly snapshot: Snapshot;
+  /** Null without a starting point: visitors then arrive when they would leave. */
+  readonly table: DriveTable | null;
+  readonly style: RankingStyle;
+  readonly wish: LeavingWish;
+  readonly nowMs: number;
+  readonly scores: Pick<ScoresOfSnapshot, "of">;
+  /** The score of staying at home, in whole points; null if it is not known. */
+  readonly homeScore?: number | null;
+  /** What answers the filters at a position of the snapshot; null without filters. */
+  readonly matchesAt?: ((position: number) => readonly FilterMatch[]) | null;
+}
+
+/**
+ * The places of one search or list, each by its position in the snapshot. Meant for the places of a page, not for going
+ * through all of them.
+ */
+export function placesSeenFrom(view: Viewpoint): (position: number) => FoundPlace {
+  const { snapshot, table, nowMs } = view;
+  const shared = sharedDays(view);
+  return (position) => {
+    const place = placeAt(snapshot, position);
+    const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
+    const drive = table && driveIn(table, position);
+    return new SeenPlace(view, shared, { position, place, forecast, drive });
+  };
+}
+
+/** What all places of a list share on a day. */
+interface SharedDay {
+  readonly date: LondonDate;
+  readonly leavesAt: ClockMinutes;
+  readonly visits: VisitScores;
+}
+
+interface SharedDays {
+  readonly chosen: SharedDay;
+  /** The six days. */
+  readonly all: () => readonly SharedDay[];
+}
+
+function sharedDays({ snapshot, style, wish, nowMs, scores }: Viewpoint): SharedDays {
+  const dayOn = (date: LondonDate): SharedDay => ({
+    date,
+    leavesAt: leavingTimeOn(date, wish, nowMs),
+    visits: scores.of(snapshot, date, style, nowMs),
+  });
+  let all: readonly SharedDay[] | undefined;
+  return { chosen: dayOn(wish.date), all: () => (all ??= travelDates(nowMs).map(dayOn)) };
+}
+
+function driveIn({ minutes, kilometres, ferry }: DriveTable, position: number): Drive | null {
+  const drive = minutes[position] ?? Infinity;
+  if (!Number.isFinite(drive)) return null;
+  return {
+    minutes: drive,
+    kilometres: kilometres[position] ?? 0,
+    ferry: FERRY_KINDS[ferry[position] ?? 0] ?? "none",
+  };
+}
+
+type Located = Pick<FoundPlace, "place" | "forecast" | "drive"> & { readonly position: number };
+
+/** A class, so that a day of which only the score is read costs no more than that. */
+class SeenDay implements DayAtPlace {
+  readonly date: LondonDate;
+  readonly score: number | null;
+  readonly #leavesAt: ClockMinutes;
+  readonly #at: Located;
+  #seen: SeenVisit | undefined;
+
+  constructor({ date, leavesAt, visits }: SharedDay, at: Located) {
+    this.date = date;
+    this.score = shownScoreAt(visits, arrivalQuarter(leavesAt, at.drive?.minutes ?? 0), at.position);
+    this.#leavesAt = leavesAt;
+    this.#at = at;
+  }
+
+  get visit() {
+    return this.#see().visit;
+  }
+
+  get weather() {
+    return this.#see().weather;
+  }
+
+  #see(): SeenVisit {
+    const { place, forecast, drive } = this.#at;
+    return (this.#seen ??= seeVisit(place, forecast, drive?.minutes, this.date, this.#leavesAt));
+  }
+}
+
+class SeenPlace extends SeenDay implements FoundPlace {
+  readonly place: Place;
+  readonly forecast: PlaceForecast | null;
+  readonly drive: Drive | null;
+  readonly isOutOfReach: boolean;
+  readonly overHome: number | null;
+  readonly #view: Viewpoint;
+  readonly #shared: SharedDays;
+  readonly #located: Located;
+
+  constructor(view: Viewpoint, shared: SharedDays, at: Located) {
+    super(shared.chosen, at);
+    const { homeScore = null } = view;
+    this.place = at.place;
+    this.forecast = at.forecast;
+    this.drive = at.drive;
+    this.isOutOfReach = view.table !== null && at.drive === null;
+    this.overHome = this.score === null || homeScore === null ? null : this.score - homeScore;
+    this.#view = view;
+    this.#shared = shared;
+    this.#located = at;
+  }
+
+  get matches() {
+    return this.#view.matchesAt?.(this.#located.position) ?? null;
+  }
+
+  get days() {
+    return this.#shared.all().map((day) => new SeenDay(day, this.#located));
+  }
+
+  get details() {
+    return detailsAt(this.#view.snapshot, this.#located.position);
+  }
+
+  get detailsJson() {
+    return this.#view.snapshot.detailsJson[this.#located.position] ?? "{}";
+  }
+}

@@ -1,0 +1,75 @@
+import { expect, openResults, test } from "./test";
+
+/** What is before the first place in the page's main part, and what a row says to those who see it. */
+const measure = () => {
+  const rows = [...document.querySelectorAll<HTMLElement>(".place")];
+  const boxes = rows.map((row) => row.getBoundingClientRect());
+  const [first] = rows;
+  const controls = [...document.querySelectorAll("main a, main button, main summary")].filter(
+    (each) =>
+      first &&
+      first.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING &&
+      each.checkVisibility(),
+  );
+  const wordsOf = (row: HTMLElement) => {
+    const seen = row.cloneNode(true) as HTMLElement;
+    for (const hidden of seen.querySelectorAll(".sr-only")) hidden.remove();
+    return (seen.textContent ?? "").split(/[\s·]+/).filter(Boolean).length;
+  };
+  return {
+    firstAt: boxes[0]?.top ?? Infinity,
+    whole: boxes.filter(({ bottom }) => bottom <= innerHeight).length,
+    controls: controls.length,
+    words: Math.max(...rows.map(wordsOf)),
+    heights: boxes.map(({ height }) => height),
+  };
+};
+
+/** On the site's own fixed morning, with its notice of sample weather. */
+test("on a phone the first place begins on the upper half, three are whole, and few controls come before", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openResults(page, "postcode=LS62AA&drivingHours=2");
+  const found = await page.evaluate(measure);
+  expect(found.firstAt).toBeLessThanOrEqual(440);
+  expect(found.whole).toBeGreaterThanOrEqual(3);
+  expect(found.controls).toBeLessThanOrEqual(14);
+  expect(found.words).toBeLessThanOrEqual(25);
+  expect(Math.min(...found.heights)).toBeGreaterThanOrEqual(124);
+});
+
+test("on a wide screen the first place begins within 330 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openResults(page, "postcode=LS62AA&drivingHours=2");
+  expect((await page.evaluate(measure)).firstAt).toBeLessThanOrEqual(330);
+});
+
+test("the second skip link leads to the places", async ({ page }) => {
+  await openResults(page, "postcode=LS62AA&drivingHours=2");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the places" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".place").first().locator(":focus")).toHaveCount(1);
+});
+
+test("a tap on a day keeps the frame, marks the day at once and dims the places", async ({ page }) => {
+  await openResults(page, "postcode=LS62AA&drivingHours=2");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/search.data?*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const third = page.getByRole("navigation", { name: "Days" }).getByRole("link").nth(2);
+  await third.click();
+  await expect(third).toHaveAttribute("aria-current", "date");
+  await expect(page.locator("#places")).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+  await expect(page.getByText("Finding the sunniest spots...")).toHaveCount(0);
+  release();
+  await expect(page.locator("#places")).toHaveAttribute("aria-busy", "false");
+  await expect(third).toBeFocused();
+});

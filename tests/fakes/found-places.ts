@@ -1,0 +1,37 @@
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
+import type { DriveTable, Snapshot } from "#app/services/ports";
+import { type FoundPlace, type Viewpoint, placesSeenFrom } from "#app/services/search/found-place";
+import { createScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
+import { THURSDAY_NOON, someSnapshot } from "./in-memory-trips";
+
+interface Seen {
+  readonly snapshot?: Snapshot;
+  /** Minutes by position, a kilometre each; null without a starting point. */
+  readonly minutes?: readonly number[] | null;
+  readonly date?: string;
+  readonly style?: RankingStyle;
+  readonly leave?: number | null;
+  readonly nowMs?: number;
+  readonly homeScore?: number | null;
+}
+
+const tableOf = (minutes: readonly number[]): DriveTable => ({
+  minutes: Float32Array.from(minutes),
+  kilometres: Float32Array.from(minutes, (each) => (Number.isFinite(each) ? each : 0)),
+  ferry: new Uint8Array(minutes.length),
+});
+
+/** For tests: the place at a position as it is seen from there, on a Thursday in summer unless the test says otherwise. */
+export function someFoundPlace(seen: Seen = {}, position = 0): FoundPlace {
+  const { snapshot = someSnapshot(1), minutes = null, nowMs = THURSDAY_NOON, homeScore = null } = seen;
+  const view: Viewpoint = {
+    snapshot,
+    table: minutes && tableOf(minutes),
+    style: seen.style ?? "urban",
+    wish: { date: seen.date ?? "2026-07-16", leave: seen.leave ?? null },
+    nowMs,
+    scores: createScoresOfSnapshot(),
+    homeScore,
+  };
+  return placesSeenFrom(view)(position);
+}
