@@ -156,7 +156,7 @@ describe("the classes of the components", () => {
   });
 
   it("would be reported with their wrong letters", () => {
-    const classes = ["flex", "text-ink-soft", "card-told", "group/x", "text-ink-sofft", "hovr:flex"];
+    const classes = ["flex", "text-ink-soft", "card-body", "group/x", "text-ink-sofft", "hovr:flex"];
     expect(withoutStyle(classes)).toEqual(["text-ink-sofft", "hovr:flex"]);
   });
 });

@@ -91,7 +91,7 @@ describe("a place's page that stands alone", () => {
   });
 
   it("asks where one would start, keeps the day, and says what is no postcode", async () => {
-    const page = await text(`/destinations/brighton?date=${tomorrow()}&postcode=W1`);
+    const page = await text(`/destinations/brighton?date=${tomorrow()}&postcode=nowhere`);
     expect(page).toContain("How far is it from you?");
     expect(page).toContain("Please enter a valid UK postcode.");
     expect(page).toMatch(/<input type="hidden" name="travelDate" value="\d+"/);
@@ -214,6 +214,7 @@ describe("what search engines are told", () => {
       "Disallow: /search/more",
       "Disallow: /search/map",
       "Disallow: /search/counts",
+      "Disallow: /map/sun.svg",
       "Disallow: /auth",
       "Disallow: /forgotten-password",
       "Disallow: /recover",

@@ -51,8 +51,8 @@ describe("a search call", () => {
     expect(results.map(({ destination }) => destination.name)).toContain(expected);
   });
 
-  it("gives the best score first and never a place beyond the drive", async () => {
-    const results = await found("postcode=M1%201AE&drivingHours=3");
+  it("gives the best score first where that is asked for, and never a place beyond the drive", async () => {
+    const results = await found("postcode=M1%201AE&drivingHours=3&sort=score");
     expect(results.length).toBeGreaterThan(5);
     const scores = results.map(({ score }) => score?.value ?? -1);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
@@ -80,7 +80,7 @@ describe("a search call", () => {
 
   it("ranks the beach by another index than the town", async () => {
     const ranked = async (ranking: string) => {
-      const query = `postcode=B1%201BB&drivingHours=1&limit=200&ranking=${ranking}&sea=any`;
+      const query = `postcode=B1%201BB&drivingHours=1&limit=200&ranking=${ranking}&sea=any&sort=score`;
       const results = await found(query);
       return {
         order: results.map(({ destination }) => destination.name),

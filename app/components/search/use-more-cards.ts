@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { CardView } from "#app/presenters/trips/card-view";
+import type { RowView } from "#app/presenters/trips/card-view";
 import type { MoreCardsView, SearchPageView } from "#app/presenters/search/view";
 import { getJson } from "#app/components/behaviour/ask-json";
 import { useKeptState } from "#app/components/behaviour/use-kept-state";
@@ -23,7 +23,7 @@ const inBrief = ({ detailsQuery, total, cards }: Results): string =>
     ...cards.map(({ id, weather, score }) => `${id} ${weather?.temperature} ${score?.value}`),
   ].join("\n");
 
-function withoutTwice(cards: readonly CardView[]): CardView[] {
+function withoutTwice(cards: readonly RowView[]): RowView[] {
   const known = new Set<number>();
   return cards.filter(({ id }) => !known.has(id) && known.add(id));
 }

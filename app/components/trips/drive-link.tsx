@@ -19,7 +19,7 @@ export function DriveLink({ card }: { card: Drive }) {
       <span>
         {drive ? drive.duration : (driveNote ?? "Directions")}
         {drive && <span className="distance">{` · ${drive.distance}`}</span>}
-        {drive && arrives && <span className="arrives">{` · there by ${arrives}`}</span>}
+        {drive && arrives && ` · there by ${arrives}`}
         {ferry}
       </span>
       <span className="sr-only">

@@ -19,7 +19,8 @@ export function rowView(
   context: SearchPageContext,
 ): RowView {
   const { matches } = found;
-  const { wind, score, ...card } = cardView(found, { ...context, isRow: true });
+  // A row has no room for the region.
+  const { wind, score, region, ...card } = cardView(found, { ...context, isRow: true });
   const hook = matches ? "" : hookTexts(snapshot.detailsJson, context.date)(found);
   return {
     ...card,

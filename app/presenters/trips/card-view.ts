@@ -77,8 +77,8 @@ export interface CardView {
   directionsUrl: string;
 }
 
-/** A place in the list of a search's results. */
-export interface RowView extends CardView {
+/** A place in the list of a search's results, which has no room for its region. */
+export interface RowView extends Omit<CardView, "region"> {
   /** What is there: "Abbey, harbour, fish and chips"; absent where filters are chosen. */
   hook?: string;
   /** What answers the filters of the search, by name: "Dogs welcome: Malham Cove walk"; absent without filters. */

@@ -1,8 +1,7 @@
 import Car from "lucide-react/icons/car";
-import ChevronDown from "lucide-react/icons/chevron-down";
 import Heart from "lucide-react/icons/heart";
 
-const ICONS = { car: Car, chevron: ChevronDown, heart: Heart };
+const ICONS = { car: Car, heart: Heart };
 
 /** The pictures that every card repeats, once in the page: a card then carries a reference, not a drawing. */
 export function CardIconSheet() {

@@ -1,7 +1,7 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useRef } from "react";
 import type { KeyboardEvent, MouseEvent } from "react";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
-import { CardIcon } from "./card-icons";
 
 interface Props {
   url: string;
@@ -53,7 +53,7 @@ export function CardToggle({ url, name, panelId, isOpen, isQuiet, onIntent, onTo
       ) : (
         <>
           Details<span className="sr-only">{` of ${name}`}</span>
-          <CardIcon name="chevron" />
+          <ChevronDown className="icon" aria-hidden />
         </>
       )}
     </a>
