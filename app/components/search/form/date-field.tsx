@@ -25,7 +25,7 @@ export function DateField({ form: { travelDate, dates, today, isTooLateToday }, 
             key={value}
             className={clsx(
               segment({ state: "radio" }),
-              "min-h-target! border border-line-strong px-0! text-sm has-checked:border-ink max-[22rem]:text-xs",
+              "relative min-h-target! border border-line-strong px-0! text-sm has-checked:border-ink max-[22rem]:text-xs",
             )}
           >
             <input
@@ -34,7 +34,8 @@ export function DateField({ form: { travelDate, dates, today, isTooLateToday }, 
               // A search without a day goes on to tomorrow once today is over: who chooses Today then, means it.
               value={isTooLateToday && value === "" ? today : value}
               defaultChecked={value === travelDate}
-              className="sr-only"
+              // Over the whole chip, where those who explore a screen by touch look for it.
+              className="absolute inset-0 cursor-pointer opacity-0"
               onChange={(event) => onChange(event.target.value)}
             />
             <span aria-hidden>{value === "" ? label : label.slice(0, 3)}</span>
