@@ -19,7 +19,7 @@ interface Listed {
   name: string;
   activities: { name: string }[];
   hotels: { name: string }[];
-  updatedAt: number;
+  updatedAt: string;
 }
 
 let site: Site;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { etagOf, unlessSame, versionsOfRequest, weakTag } from "./conditional";
+import { etagOf, readVersion, unlessSame, versionsOfRequest, weakTag } from "./conditional";
 
 const versionsFrom = (value?: string) =>
   versionsOfRequest(
@@ -8,8 +8,16 @@ const versionsFrom = (value?: string) =>
 
 describe("the version that a change is made for", () => {
   it("is read from what the ETag was, as it stands or without its marks", () => {
-    expect(versionsFrom(etagOf({ updatedAt: 1_765_000_000_000 }))).toEqual([1_765_000_000_000]);
-    expect(versionsFrom("1765000000000")).toEqual([1_765_000_000_000]);
+    expect(etagOf({ updatedAt: 1_765_000_000_007 })).toBe('"2025-12-06T05:46:40.007Z"');
+    expect(versionsFrom(etagOf({ updatedAt: 1_765_000_000_007 }))).toEqual([1_765_000_000_007]);
+    expect(versionsFrom("2025-12-06T05:46:40.007Z")).toEqual([1_765_000_000_007]);
+  });
+
+  it("is read from milliseconds too, as forms send it", () => {
+    expect([versionsFrom("1765000000000"), readVersion("1765000000000")]).toEqual([
+      [1_765_000_000_000],
+      1_765_000_000_000,
+    ]);
   });
 
   it("may be one of several", () => {
@@ -20,9 +28,12 @@ describe("the version that a change is made for", () => {
     expect([versionsFrom(), versionsFrom("*")]).toEqual([null, null]);
   });
 
-  it.each(["", '"x"', "-1", "1.5", 'W/"7"'])("is one that nothing has where it reads %j", (value) => {
-    expect(versionsFrom(value)).toEqual([-1]);
-  });
+  it.each(["", '"x"', "-1", "1.5", 'W/"7"', "2025-12-06", '"2025-13-06T05:46:40.007Z"'])(
+    "is one that nothing has where it reads %j",
+    (value) => {
+      expect(versionsFrom(value)).toEqual([-1]);
+    },
+  );
 });
 
 describe("an answer that the client may have already", () => {

@@ -1,6 +1,9 @@
+import { isoTime } from "#app/domain/units";
+
 /** A version that no destination has: an unreadable If-Match matches nothing. */
 const NO_VERSION = -1;
-const VERSION = /^"?(\d{1,16})"?$/;
+const TAG = /^"?(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)"?$/;
+const MILLISECONDS = /^"?(\d{1,16})"?$/;
 
 /**
  * The versions in If-Match, of which one is to be the present one; null without the header, or for "*". A weak tag matches
@@ -12,15 +15,18 @@ export function versionsOfRequest(request: Request): readonly number[] | null {
   return given.split(",").map((tag) => readVersion(tag.trim()));
 }
 
-/** The same out of a form's field, where it stands without quotation marks. */
+/** A tag with or without its quotation marks, or milliseconds as the fields of forms have them. */
 export function readVersion(text: string): number {
-  const [, digits] = VERSION.exec(text) ?? [];
-  return digits === undefined ? NO_VERSION : Number(digits);
+  const [, digits] = MILLISECONDS.exec(text) ?? [];
+  if (digits !== undefined) return Number(digits);
+  const [, instant = ""] = TAG.exec(text) ?? [];
+  const epochMs = Date.parse(instant);
+  return Number.isNaN(epochMs) ? NO_VERSION : epochMs;
 }
 
-/** The ETag of a destination in this version. */
+/** The ETag of a destination in this version: its `updatedAt` as the calls answer it. */
 export function etagOf({ updatedAt }: { readonly updatedAt: number }): string {
-  return `"${updatedAt}"`;
+  return `"${isoTime(updatedAt)}"`;
 }
 
 const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, "");

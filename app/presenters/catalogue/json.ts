@@ -6,6 +6,7 @@ import {
 } from "#app/domain/catalogue/destination";
 import type { EntityOf, Field, Fields } from "#app/domain/catalogue/field";
 import { fileOf } from "#app/domain/catalogue/file";
+import { isoTime } from "#app/domain/units";
 import type { Snapshot } from "#app/services/ports";
 import { type Utf8, encodeText } from "#app/presenters/bytes";
 import { rememberEach } from "#app/presenters/remember";
@@ -37,7 +38,8 @@ function publicFields(place: Place) {
 /** A destination as its administrator gets it: `updatedAt` is the version that If-Match names. */
 export function destinationJson(destination: Destination) {
   const { id, slug, updatedAt } = destination;
-  return { id, slug, ...fieldsOf(DESTINATION_FIELDS, destination, () => true), updatedAt };
+  const fields = fieldsOf(DESTINATION_FIELDS, destination, () => true);
+  return { id, slug, ...fields, updatedAt: isoTime(updatedAt) };
 }
 
 /** The administrator's list, as the database has it now: `updatedAt` is the version that If-Match names. */

@@ -31,7 +31,7 @@ export const publicDestination = z.strictObject({
 export const adminDestination = z.strictObject({
   ...identity,
   ...answeredFields(DESTINATION_FIELDS, { seenBy: "admin", absent: "null" }),
-  updatedAt: z.int(),
+  updatedAt: instant,
 });
 
 const date = z.iso.date();

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { failsWith } from "../../fakes/in-memory-weather";
 import { insertDestinations } from "../sample-rows";
 import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
+import { isoTime } from "#app/domain/units";
 import * as destinations from "#app/routes/api/admin/destinations";
 import * as destination from "#app/routes/api/admin/destinations.item";
 import * as lists from "#app/routes/api/admin/destinations.list";
@@ -32,7 +33,7 @@ const NOT_GIVEN = { dogFriendly: false, familyFriendly: false, accessible: false
 interface Answer {
   id: number;
   slug: string;
-  updatedAt: number;
+  updatedAt: string;
   activities: Record<string, unknown>[];
   hotels: Record<string, unknown>[];
   campsites: Record<string, unknown>[];
@@ -107,7 +108,7 @@ describe("POST /api/admin/destinations", () => {
   it("makes a destination, answers it with its version and publishes it", async () => {
     const answer = await site.send(destinations, "POST", { body: { ...BATH, isAdmin: true, id: 77 } });
     expect(answer.status).toBe(201);
-    expect(answer.headers.get("ETag")).toBe(`"${NOW}"`);
+    expect(answer.headers.get("ETag")).toBe(`"${isoTime(NOW)}"`);
     expect(await body(answer)).toEqual({
       ...BATH,
       id: 1,
@@ -124,7 +125,7 @@ describe("POST /api/admin/destinations", () => {
       activities: [],
       hotels: [],
       campsites: [],
-      updatedAt: NOW,
+      updatedAt: isoTime(NOW),
     });
     expect(site.publisher.published.at(-1)?.content.places).toMatchObject([{ slug: "bath", name: "Bath" }]);
     expect(await rowOf(1)).toMatchObject({ catalogue_hash: null });
@@ -269,7 +270,7 @@ describe("PUT /api/admin/destinations/:id", () => {
       specialOffer: "Tea",
     });
     expect(changed.activities).toHaveLength(1);
-    expect(changed.updatedAt).toBeGreaterThan(NOW);
+    expect(Date.parse(changed.updatedAt)).toBeGreaterThan(NOW);
     expect(answer.headers.get("ETag")).toBe(`"${changed.updatedAt}"`);
     expect(await rowOf(1)).toMatchObject({ catalogue_hash: null });
   });

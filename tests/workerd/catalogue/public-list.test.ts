@@ -4,6 +4,7 @@ import * as destinations from "#app/routes/api/admin/destinations";
 import * as destination from "#app/routes/api/admin/destinations.item";
 import * as list from "#app/routes/api/destinations.all";
 import * as search from "#app/routes/api/search";
+import { isoTime } from "#app/domain/units";
 import type { Snapshot } from "#app/services/ports";
 import { BATH, type CatalogueSite, startCatalogue } from "./site";
 
@@ -44,9 +45,9 @@ describe("GET /api/destinations/all", () => {
       ),
     );
     expect(guest).toEqual(user);
-    const [{ updatedAt, ...shown }] = admin as [{ updatedAt?: number }];
+    const [{ updatedAt, ...shown }] = admin as [{ updatedAt?: string }];
     expect([shown]).toEqual(guest);
-    expect(updatedAt).toEqual(expect.any(Number));
+    expect(updatedAt).toMatch(/^\d{4}-\d{2}-\d{2}T.+Z$/);
     expect(Object.keys(guest?.[0] ?? {}).sort()).toEqual(
       [
         ...[
@@ -91,15 +92,16 @@ describe("GET /api/destinations/all", () => {
 
   it("gives the version that If-Match asks for", async () => {
     await publishBath();
-    const [bath] = await (await site.send(list, "GET")).json<{ id: number; updatedAt: number }[]>();
-    const rename = (version: number) =>
+    const [bath] = await (await site.send(list, "GET")).json<{ id: number; updatedAt: string }[]>();
+    const rename = (version: string) =>
       site.send(destination, "PUT", {
         params: { id: String(bath?.id) },
         body: { ...BATH, name: "Bath Spa" },
         headers: { "If-Match": `"${version}"` },
       });
-    expect((await rename((bath?.updatedAt ?? 0) - 1)).status).toBe(412);
-    expect((await rename(bath?.updatedAt ?? 0)).status).toBe(200);
+    const version = bath?.updatedAt ?? "";
+    expect((await rename(isoTime(Date.parse(version) - 1))).status).toBe(412);
+    expect((await rename(version)).status).toBe(200);
   });
 
   it.each(["guest", "admin"] as const)(
