@@ -25,7 +25,7 @@ const WHEELS =
 const RULES: readonly FlagRule[] = [
   {
     name: "dog friendly, but its words keep dogs out",
-    applies: ({ dogFriendly }) => dogFriendly,
+    applies: ({ dogFriendly }) => dogFriendly === true,
     words: NO_DOGS,
   },
   {
@@ -36,7 +36,7 @@ const RULES: readonly FlagRule[] = [
   },
   {
     name: "accessible, but its words climb",
-    applies: ({ accessible }) => accessible,
+    applies: ({ accessible }) => accessible === true,
     words: CLIMB,
     except: NO_CLIMB,
   },
@@ -48,7 +48,7 @@ const RULES: readonly FlagRule[] = [
   },
   {
     name: "family friendly, but its words are for adults",
-    applies: ({ familyFriendly }) => familyFriendly,
+    applies: ({ familyFriendly }) => familyFriendly === true,
     words:
       /\b(?:adults[- ]only|no children|not for (?:small |young )?children|over[- ]?(?:16|18|sixteen|eighteen)s?)\b/i,
   },

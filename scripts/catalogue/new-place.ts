@@ -56,9 +56,6 @@ const blankActivity = (isIndoor: boolean) => ({
   description: "",
   type: "attraction" as const,
   featured: false,
-  dogFriendly: false,
-  familyFriendly: false,
-  accessible: false,
   ...(isIndoor ? { indoor: true as const } : {}),
 });
 

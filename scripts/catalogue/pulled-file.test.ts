@@ -34,8 +34,6 @@ const own = {
   priceRange: "",
   description: "Ours.",
   dogFriendly: true,
-  familyFriendly: false,
-  accessible: false,
 };
 
 describe("a file that is pulled", () => {

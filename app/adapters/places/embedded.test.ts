@@ -28,9 +28,6 @@ describe("places of the open data", () => {
       type: "attraction",
       kind: "museum",
       featured: false,
-      dogFriendly: false,
-      familyFriendly: false,
-      accessible: false,
     });
   });
 

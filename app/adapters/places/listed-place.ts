@@ -1,7 +1,13 @@
 import type { Activity, ActivityKind } from "#app/domain/catalogue/activity";
 import type { Campsite } from "#app/domain/catalogue/campsite";
 import type { Hotel } from "#app/domain/catalogue/hotel";
-import type { ActivityFlags, AudienceFlags } from "#app/domain/catalogue/shared-fields";
+import type { Fields } from "#app/domain/catalogue/field";
+import {
+  AUDIENCE,
+  INTERESTS,
+  type ActivityFlags,
+  type AudienceFlags,
+} from "#app/domain/catalogue/shared-fields";
 import { haversineKm, type Point } from "#app/domain/geo/geo";
 import type { Found } from "#app/domain/places/place-merge";
 import { milesToTenth } from "#app/domain/units";
@@ -19,20 +25,17 @@ export interface PlaceFacts {
   readonly websiteUrl?: string | null;
   /** Of a thing to do, where the source says it. */
   readonly kind?: ActivityKind | undefined;
-  /** Only what the source says; the rest is no. */
+  /** Those that the source says yes to count; the rest is not known. */
   readonly flags?: Flags;
 }
 
 export function toActivity(facts: PlaceFacts, middle: Point): Found<Activity> {
-  const { hiking, countryWalks, history, adventure } = facts.flags ?? {};
-  const optional = { hiking, countryWalks, history, adventure };
-  const said = Object.entries(optional).filter(([, value]) => value === true);
   const item: Activity = {
     ...commonParts(facts, middle),
     type: "attraction",
     ...(facts.kind && { kind: facts.kind }),
     featured: false,
-    ...Object.fromEntries(said),
+    ...knownFlags(INTERESTS, facts),
   };
   return { item, point: facts.point };
 }
@@ -48,16 +51,20 @@ export function toCampsite(facts: PlaceFacts, middle: Point, location: string): 
   return { item: { ...commonParts(facts, middle), location, priceRange: "" }, point: facts.point };
 }
 
-function commonParts({ name, point, what, more, websiteUrl, flags = {} }: PlaceFacts, middle: Point) {
+function commonParts(facts: PlaceFacts, middle: Point) {
+  const { name, point, what, more, websiteUrl } = facts;
   const sentences = [`${what}, ${milesFrom(middle, point)} from the centre in a straight line.`, more];
   return {
     name,
     description: sentences.filter((sentence) => sentence).join(" "),
     ...(websiteUrl ? { websiteUrl } : {}),
-    dogFriendly: flags.dogFriendly ?? false,
-    familyFriendly: flags.familyFriendly ?? false,
-    accessible: flags.accessible ?? false,
+    ...knownFlags(AUDIENCE, facts),
   };
+}
+
+/** Those of the named flags that the source says yes to. */
+function knownFlags(named: Fields, { flags = {} }: PlaceFacts): Flags {
+  return Object.fromEntries(Object.entries(flags).filter(([name, value]) => value && name in named));
 }
 
 const milesFrom = (middle: Point, point: Point): string => milesToTenth(haversineKm(middle, point));

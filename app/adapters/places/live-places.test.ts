@@ -19,7 +19,6 @@ const createProvider = {
     createGooglePlaces({ baseUrl: `${upstream.url}/`, apiKey: "the-key", http: patient }),
 };
 const lastRequest = (vendor: string) => upstream.requests.findLast((request) => request.vendor === vendor);
-const noFlags = { dogFriendly: false, familyFriendly: false, accessible: false };
 
 describe.each(["overpass", "google-places"] as const)("%s", (vendor) => {
   it.each([
@@ -64,7 +63,6 @@ describe("Overpass", () => {
         type: "attraction",
         kind: "museum",
         featured: false,
-        ...noFlags,
         accessible: true,
         description: "Museum, 0.1 miles from the centre in a straight line.",
         websiteUrl: "https://museum.example/visit",
@@ -74,7 +72,6 @@ describe("Overpass", () => {
         type: "attraction",
         kind: "castle",
         featured: false,
-        ...noFlags,
         dogFriendly: true,
         history: true,
         description: "Castle, 0.1 miles from the centre in a straight line.",
@@ -83,7 +80,6 @@ describe("Overpass", () => {
         name: "Zip Wires",
         type: "attraction",
         featured: false,
-        ...noFlags,
         adventure: true,
         description: "Attraction, 0.2 miles from the centre in a straight line. High up.",
       },
@@ -98,7 +94,6 @@ describe("Overpass", () => {
         location: "Quay Street, Sandport",
         priceRange: "",
         featured: false,
-        ...noFlags,
         dogFriendly: true,
         description: "Hotel, 0.3 miles from the centre in a straight line.",
       },
@@ -148,7 +143,6 @@ describe("Google Places", () => {
         type: "attraction",
         kind: "museum",
         featured: false,
-        ...noFlags,
         accessible: true,
         familyFriendly: true,
         description: "Museum, 0.1 miles from the centre in a straight line.",

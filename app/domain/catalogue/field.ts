@@ -54,7 +54,7 @@ interface ChoiceField extends About {
 export const FLAG_GROUPS = ["Good for", "Interests", "Promotion"] as const;
 export type FlagGroup = (typeof FLAG_GROUPS)[number];
 
-/** Yes or no. Without a blank of its own, absent means no, and only yes is kept. */
+/** Yes or no. Without a blank of its own only yes is kept, and a no that a fact decides: absent means not known. */
 export interface FlagField extends About {
   readonly kind: "flag";
   /** The heading of the boxes among which a form has it. */

@@ -2,9 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Campsite } from "./campsite";
 import { campsitesNear, type OpenCampsite } from "./file-campsites";
 
-const noFlags = { dogFriendly: false, familyFriendly: false, accessible: false };
 const own = (name: string, location = ""): Campsite => ({
-  ...noFlags,
   name,
   description: "Known by hand.",
   location,
@@ -40,7 +38,6 @@ describe("a destination's campsites", () => {
     ];
     expect(campsitesNear(place(), [site("Home Farm", 3.2, "caravan")], towns)).toEqual([
       {
-        ...noFlags,
         name: "Home Farm",
         description: "Caravan site, 3.2 miles away",
         location: "Near Nearton",

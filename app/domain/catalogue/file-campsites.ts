@@ -78,9 +78,6 @@ function toCampsite(site: OpenCampsite, km: number, towns: readonly Town[]): Cam
     description: `${sort} site, ${milesToTenth(km)} away`,
     location: town ? `Near ${town.item.name}` : "",
     priceRange: "",
-    dogFriendly: false,
-    familyFriendly: false,
-    accessible: false,
   };
 }
 

@@ -60,11 +60,11 @@ export const OFFER = {
   partnershipCode: { kind: "line", label: "Partnership code", maxLength: 40, ...OPEN },
 } as const;
 
-/** Every activity, hotel and campsite says yes or no. */
+/** For whom an activity, hotel or campsite is known to be good; absent where that is not known. */
 export const AUDIENCE = {
-  dogFriendly: { kind: "flag", label: "Dog friendly", group: "Good for", blank: false, ...OPEN },
-  familyFriendly: { kind: "flag", label: "Family friendly", group: "Good for", blank: false, ...OPEN },
-  accessible: { kind: "flag", label: "Accessible", group: "Good for", blank: false, ...OPEN },
+  dogFriendly: { kind: "flag", label: "Dog friendly", group: "Good for", ...OPEN },
+  familyFriendly: { kind: "flag", label: "Family friendly", group: "Good for", ...OPEN },
+  accessible: { kind: "flag", label: "Accessible", group: "Good for", ...OPEN },
 } as const;
 
 /** Only some activities and hotels have them; absent means no. */

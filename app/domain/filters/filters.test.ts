@@ -20,14 +20,8 @@ const NOVEMBER = 11;
 const LIMIT = 120;
 /** Those that can be chosen within it. */
 const SHORTER_DRIVES = [15, 30, 45, 60, 75, 90, 105];
-const BASE = {
-  description: "",
-  type: "attraction",
-  featured: false,
-  dogFriendly: false,
-  familyFriendly: false,
-  accessible: false,
-} as const;
+/** Nothing is known of whom it is good for. */
+const BASE = { description: "", type: "attraction", featured: false } as const;
 
 const activity = (name: string, more: Partial<Activity> = {}): Activity => ({ ...BASE, name, ...more });
 

@@ -28,7 +28,6 @@ const [activity, hotel, campsite] = [
 
 const WALK = { name: "Skyline walk", description: "Six miles around the city.", type: "attraction" };
 const HOTEL = { name: "The Inn", location: "Walcot Street", priceRange: "90-140" };
-const NOT_GIVEN = { dogFriendly: false, familyFriendly: false, accessible: false };
 
 interface Answer {
   id: number;
@@ -176,8 +175,8 @@ describe("POST /api/admin/destinations", () => {
   it("takes lists of activities and hotels", async () => {
     const sent = { ...BATH, activities: [WALK], hotels: [HOTEL], featured: true };
     const made = await body(await site.send(destinations, "POST", { body: sent }));
-    expect(made.activities).toEqual([{ ...WALK, ...NOT_GIVEN, featured: false }]);
-    expect(made.hotels).toEqual([{ ...HOTEL, ...NOT_GIVEN, featured: false, description: "" }]);
+    expect(made.activities).toEqual([{ ...WALK, featured: false }]);
+    expect(made.hotels).toEqual([{ ...HOTEL, featured: false, description: "" }]);
   });
 
   it.each<[string, Record<string, unknown>, string]>([
@@ -467,7 +466,7 @@ describe("the entries of a destination's lists", () => {
       await site.send(activity, "PUT", { ...at("0"), body: { ...WALK, dogFriendly: false } }),
     );
     expect(changed.activities).toEqual([
-      { ...WALK, ...NOT_GIVEN, featured: false, history: true, websiteUrl: "https://ok.example/Walk" },
+      { ...WALK, featured: false, history: true, websiteUrl: "https://ok.example/Walk" },
     ]);
   });
 
@@ -549,7 +548,7 @@ describe("the entries of a destination's lists", () => {
     expect((await site.send(hotel, "PUT", { ...at("0"), body: renamed })).status).toBe(200);
     const camp = { name: "Newton Mill", priceRange: "£20–£35", accessible: true };
     const withCamp = await body(await site.send(campsites, "POST", { params, body: camp }));
-    expect(withCamp.campsites).toEqual([{ ...NOT_GIVEN, ...camp, description: "", location: "" }]);
+    expect(withCamp.campsites).toEqual([{ ...camp, description: "", location: "" }]);
     expect(withCamp.hotels).toMatchObject([renamed]);
     expect((await site.send(campsite, "DELETE", at("0"))).status).toBe(204);
     expect((await site.send(hotel, "DELETE", at("0"))).status).toBe(204);

@@ -46,8 +46,6 @@ const entry = (slug: string, change: Record<string, unknown> = {}) => ({
       type: "attraction",
       featured: false,
       dogFriendly: true,
-      familyFriendly: false,
-      accessible: false,
       hiking: true,
     },
   ],

@@ -7,8 +7,8 @@ export function newEntity<const F extends Fields>(fields: F, patch: PatchOf<F>):
 
 /**
  * The entity with the given fields changed; what is not described, such as an id, stays. A field that is cleared
- * falls back to its blank, or is removed; of flags that may be absent only yes is kept, and those that follow a
- * fact follow it.
+ * falls back to its blank, or is removed; of flags that may be absent only yes is kept, but those that follow a
+ * fact follow it to no as well.
  */
 export function changedEntity<const F extends Fields, Entity extends Partial<EntityOf<F>>>(
   fields: F,
@@ -20,9 +20,9 @@ export function changedEntity<const F extends Fields, Entity extends Partial<Ent
   for (const [name, field] of Object.entries<Fields[string]>(fields)) {
     const { kind, blank } = field;
     const decided = kind === "flag" ? decidedFlag(field, given) : undefined;
-    const value = decided ?? given[name] ?? blank;
-    if (value === undefined || (kind === "flag" && blank === undefined && value === false))
-      delete changed[name];
+    const asked = kind === "flag" && blank === undefined && given[name] === false ? undefined : given[name];
+    const value = decided ?? asked ?? blank;
+    if (value === undefined) delete changed[name];
     else changed[name] = value;
   }
   return changed as Entity & EntityOf<F>;
