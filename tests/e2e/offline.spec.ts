@@ -375,7 +375,7 @@ test("an opened place is saved in this browser's units, and again once it was fo
     ),
   );
   await openResults(page);
-  await expect(page.getByRole("main")).toContainText(/\d km to /);
+  await expect(page.getByRole("main")).toContainText(/\d km\b/);
   const toggle = page.getByRole("button", { name: /^Details/ }).first();
   await toggle.click();
   const isPlace = (url: string) => url.startsWith("/destinations/");
