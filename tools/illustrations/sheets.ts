@@ -1,7 +1,8 @@
 /**
  * npm run illustrations:sheets [-- slug …]: one page with every picture at the sizes it is seen at, to be looked at in a
  * browser, and the lines that catalogue/picture-verdicts.tsv lacks, to be filled in by the reader. With slugs: only
- * those. With --blind the page has no names: a reader writes down what each shows before looking at its entry.
+ * those. With --blind the page has numbers for names, in an order that says nothing: a reader writes down what each
+ * shows, and only then opens the list of which is which, beside the page.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,6 +13,7 @@ import { sceneIn } from "./scene";
 import { pictureHash, readVerdicts, VERDICTS_FILE, type PictureVerdict } from "./verdicts";
 
 const PAGE = fileURLToPath(new URL("../../.cache/illustration-sheets.html", import.meta.url));
+const NUMBERS = PAGE.replace(".html", ".tsv");
 
 /** A scene in words: its setting and its parts. */
 const inWords = ({ setting, parts }: CatalogueScene) =>
@@ -30,7 +32,7 @@ export function missingLines(subjects: readonly Subject[], verdicts: readonly Pi
 
 const CSS =
   "body{display:flex;flex-wrap:wrap;gap:8px;font:12px sans-serif}figure{margin:0}" +
-  "img{object-fit:cover}.row{width:112px;height:124px}.card{width:366px;height:206px}";
+  "img{object-fit:cover}.row{width:112px;height:124px;object-position:60%}.card{width:366px;height:206px}";
 
 function page(subjects: readonly Subject[], isBlind: boolean): string {
   const figures = subjects.map(({ slug }, index) => {
@@ -42,14 +44,25 @@ function page(subjects: readonly Subject[], isBlind: boolean): string {
   return `<!doctype html><meta charset="utf-8"><title>Pictures</title><style>${CSS}</style>${figures.join("")}`;
 }
 
+/** In an order that no name gives away. */
+const mixed = (subjects: readonly Subject[]) =>
+  subjects
+    .map((subject) => ({ subject, place: pictureHash(subject.slug) }))
+    .sort((a, b) => (a.place < b.place ? -1 : 1))
+    .map(({ subject }) => subject);
+
 function run(words: readonly string[]): void {
   const slugs = words.filter((word) => !word.startsWith("--"));
   const all = subjectsOf(CATALOGUE);
-  const chosen = slugs.length === 0 ? all : all.filter(({ slug }) => slugs.includes(slug));
+  const named = slugs.length === 0 ? all : all.filter(({ slug }) => slugs.includes(slug));
+  const isBlind = words.includes("--blind");
+  const chosen = isBlind ? mixed(named) : named;
   mkdirSync(join(PAGE, ".."), { recursive: true });
-  writeFileSync(PAGE, page(chosen, words.includes("--blind")));
+  writeFileSync(PAGE, page(chosen, isBlind));
+  writeFileSync(NUMBERS, chosen.map(({ slug }, index) => `${index + 1}\t${slug}\n`).join(""));
   console.log(PAGE);
-  for (const line of missingLines(chosen, readVerdicts(readFileSync(VERDICTS_FILE, "utf8"))))
+  if (isBlind) return;
+  for (const line of missingLines(named, readVerdicts(readFileSync(VERDICTS_FILE, "utf8"))))
     console.log(line);
 }
 

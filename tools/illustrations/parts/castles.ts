@@ -155,9 +155,9 @@ const ruinedCastle: Part = ({ palette }) =>
 
 /** A lone stump of a tower, leaning. */
 const leaningTower: Part = ({ palette }) =>
-  fill(palette.wall, poly(-22, 4, 4, -70, 14, -66, 22, -78, 34, -70, 42, -74, 26, 4)) +
-  fill(palette.wallShade, poly(10, 4, 30, -72, 42, -74, 26, 4)) +
-  fill(palette.ink, poly(2, -30, 8, -46, 14, -44, 8, -28), 0.7);
+  `<path fill="${palette.wall}" fill-rule="evenodd" d="M-34 4L-8-92l12 5 8-16 12 8 8-14 14 12-2-9 12 6-22 104zM-2-38l6-22q10-6 16 5l-6 22zM-18 4l6-22q10-6 17 5l-5 17zM22-66l4-14q6-4 10 3l-4 14z"/>` +
+  fill(palette.wallShade, poly(18, 4, 46, -99, 44, -108, 56, -102, 34, 4)) +
+  fill(palette.wallShade, "M-58 6l8-14 16-2 8 10 12 6zM44 6l10-12 18 4 6 8z");
 
 /** A four-square tower house of the Borders or Ireland. */
 const towerHouse: Part = ({ palette }) =>
@@ -355,6 +355,11 @@ const cliffRuin: Part = ({ palette }) =>
   `<path fill="${palette.wall}" fill-rule="evenodd" d="M-84 4v-60l6-6 8 6 8-8 10 8V4zM-40 4v-26h30v-14l10-14 10 14v14h26V4zM48 4v-34l8-8 8 6 8-4 8 8V4z${panes([-74, -44, 1, 2, 1, 20], 6, 10)}${panes([-30, -14, 4, 1, 14, 0], 5, 9)}${panes([58, -22, 1, 1, 1, 1], 6, 10)}"/>` +
   fill(palette.wallShade, "M-60-64l8 8V4h-8zM26-22h10V4H26zM72-34l8 6V4h-8z");
 
+/** The gatehouse of Dunstanburgh: two drums broken at unlike heights, and what is left of the wall beside them. */
+const gateRuin: Part = ({ palette }) =>
+  `<path fill="${palette.wall}" fill-rule="evenodd" d="M-150 4v-22l18-6 12 6 20-8 14 8 18-4v-70l8-16 8 10 6-18 10 8 6 22 4 16v24h36v-40l4-30 8-14 8 8 6-12 10 16v82l16 4 22-8 18 10 16-4v26zM-18 4v-22q16-20 32 0v22zM-54-64v-16q5-8 10 0v16zM-54-30v-16q5-8 10 0v16zM36-52v-16q5-8 10 0v16z"/>` +
+  fill(palette.wallShade, "M-32-92l6 22 4 16v58h-16v-94zM54-92l6-12 10 16v92H56zM-86-22v26h14v-26z");
+
 /** Windsor and Arundel: a round tower with a flag over long walls. */
 const royalCastle: Part = (stage) => {
   const { palette } = stage;
@@ -447,6 +452,7 @@ export const castles = {
   "city-walls": cityWalls,
   "sea-castle": seaCastle,
   "cliff-ruin": cliffRuin,
+  "gate-ruin": gateRuin,
   "royal-castle": royalCastle,
   "corner-tower-castle": cornerTowers,
   "lake-castle": lakeCastle,

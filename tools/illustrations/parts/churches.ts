@@ -178,16 +178,16 @@ const coventry: Part = (stage) => {
   const { palette } = stage;
   const pink = { ...palette, wall: "#d6a083", wallShade: "#a97258" };
   return (
-    fill(pink.wallShade, poly(40, 0, 40, -62, 150, -62, 150, 0)) +
+    fill(pink.wallShade, poly(8, 0, 8, -62, 118, -62, 118, 0)) +
     fill(
       pink.wall,
-      grid([44, -58], [7, 1], [15, 0], (x, y) => poly(x, 0, x, y, x + 9, y, x + 12, 0)),
+      grid([12, -58], [7, 1], [15, 0], (x, y) => poly(x, 0, x, y, x + 9, y, x + 12, 0)),
     ) +
-    fill(palette.glass, panes([54, -54, 7, 1, 15, 0], 3, 50)) +
-    stroke(palette.ink, 2, "M96-62v-34M88-84h16M96-96l-6 10") +
-    `<path fill="${pink.wall}" fill-rule="evenodd" d="M-96 0v-46l8-4 4 6 14-4 6 6h70v42z${lancets([-84, -40, 5, 1, 17, 0], 11, 32)}"/>` +
-    spire(-112, -92, 22, 84, pink.wall, pink.wallShade) +
-    gothicTower({ x: -127, base: 0, w: 30, h: 96 }, pink, { crown: 14 })
+    fill(palette.glass, panes([22, -54, 7, 1, 15, 0], 3, 50)) +
+    stroke(palette.ink, 2, "M64-62v-34M56-84h16M64-96l-6 10") +
+    `<path fill="${pink.wall}" fill-rule="evenodd" d="M-84 0v-46l8-4 4 6 14-4 6 6h48v42z${lancets([-60, -40, 3, 1, 17, 0], 11, 32)}"/>` +
+    spire(-76, -92, 22, 84, pink.wall, pink.wallShade) +
+    gothicTower({ x: -91, base: 0, w: 30, h: 96 }, pink, { crown: 14 })
   );
 };
 

@@ -381,7 +381,8 @@ const mottisfontFront: Part = ({ palette }) =>
       panes([-125, -77, 1, 2, 1, 42], 12, 20) +
       panes([111, -77, 1, 2, 1, 42], 12, 20),
   ) +
-  fill("#e8d9bd", arch(-9, -28, 18, 28));
+  fill("#e8d9bd", box(-22, -37, 44, 37)) +
+  fill(palette.ink, arch(-8, -30, 16, 30), 0.75);
 
 /** Sudeley: a low Tudor range of honey stone, its gate tower, and the ruined banqueting hall's windows. */
 const sudeley: Part = ({ palette }) =>

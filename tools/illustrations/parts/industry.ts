@@ -376,13 +376,20 @@ const cableCars: Part = ({ palette }) =>
 
 /** A locked flight on a canal: white-tipped beams. */
 const lock: Part = ({ palette }) =>
-  fill(palette.wallShade, poly(-70, -6, 70, -6, 84, 26, -84, 26)) +
-  fill(palette.water, poly(-34, -6, 34, -6, 44, 26, -44, 26)) +
-  fill("#4b4034", box(-34, -10, 68, 18)) +
-  stroke(palette.paper, 1.6, "M-26-6v12M-10-6v12M10-6v12M26-6v12", 0.4) +
-  stroke("#2d2a26", 5, "M-34-12H-92M34-12H92") +
-  stroke(palette.paper, 5, "M-84-12H-94M84-12H94") +
-  fill(palette.shine, box(-8, 6, 16, 20), 0.8);
+  fill(
+    palette.wallShade,
+    poly(-120, -22, -44, -40, -44, 40, -150, 40) + poly(44, -40, 120, -22, 150, 40, 44, 40),
+  ) +
+  fill(
+    palette.wall,
+    poly(-124, -30, -44, -48, -44, -36, -124, -18) + poly(44, -48, 124, -30, 124, -18, 44, -36),
+  ) +
+  fill(palette.deep, box(-44, 16, 88, 24)) +
+  fill("#4b4034", poly(-44, -40, 0, -32, 0, 22, -44, 18) + poly(44, -40, 0, -32, 0, 22, 44, 18)) +
+  stroke("#2d2a26", 3, "M-44-24L0-16L44-24M-44-4L0 4L44-4M0-32V22M-22-36V20M22-36V20") +
+  fill(palette.shine, box(-8, 2, 4, 24) + box(6, 2, 3, 24), 0.8) +
+  stroke("#2d2a26", 8, "M-4-38L-96-58M4-38L96-58") +
+  stroke(palette.paper, 8, "M-88-56l-14-3M88-56l14-3");
 
 /** Film stages with a studio lamp. */
 const soundStages: Part = ({ palette }) =>

@@ -21,16 +21,27 @@ const warwick: Part = ({ palette }) =>
 
 /** Colchester's broad Norman keep with its tiled cupola. */
 const normanKeep: Part = ({ palette }) =>
+  fill(palette.roof, poly(-60, -84, -50, -94, 44, -94, 54, -84)) +
   fill(
     palette.wall,
-    box(-74, -62, 148, 62) + box(-80, -70, 26, 70) + box(54, -70, 26, 70) + box(-12, -66, 24, 66),
+    box(-84, -84, 168, 84) + box(-94, -102, 34, 102) + box(60, -98, 34, 98) + crenels(-94, -102, 34, 8),
   ) +
-  fill(palette.roof, dome(56, -70, 22, 16) + box(-70, -66, 50, 4)) +
-  fill(palette.wallShade, box(64, -70, 16, 70) + box(-80, -34, 160, 2)) +
+  fill(palette.roof, dome(63, -98, 28, 20)) +
+  fill(
+    palette.wallShade,
+    box(80, -98, 14, 98) +
+      box(-66, -102, 6, 102) +
+      box(-96, -46, 192, 3) +
+      box(-60, -86, 120, 4) +
+      panes([-34, -84, 3, 1, 32, 0], 7, 84),
+  ) +
   fill(
     palette.ink,
-    arches([-44, -54, 3, 2, 15, 28], 5, 11) + arches([20, -54, 2, 2, 15, 28], 5, 11) + arch(-6, -22, 12, 22),
-    0.7,
+    arches([-52, -76, 4, 2, 32, 38], 7, 18) +
+      arches([-82, -86, 1, 2, 1, 42], 6, 16) +
+      arches([68, -84, 1, 2, 1, 40], 6, 16) +
+      arch(-12, -24, 16, 24),
+    0.75,
   );
 
 /** Norwich: the white cube of a keep with blind arches on its mound. */
@@ -59,14 +70,15 @@ const curtainRing: Part = ({ palette }) =>
 
 /** Deal and its kin: low round bastions like a rose. */
 const lowRound: Part = ({ palette }) =>
-  fill(palette.wall, "M-90 0v-22q20-14 44 0v-6q46-22 92 0v6q24-14 44 0V0z" + box(-30, -44, 60, 20)) +
-  fill(palette.wallShade, "M60 0v-28q16 0 30 6V0zM-30-30h60v3h-60zM-90-16h180v2H-90z") +
-  fill(
-    palette.ink,
-    grid([-76, -12], [10, 1], [16, 0], (x, y) => box(x, y, 5, 4)),
-    0.6,
-  ) +
-  flag(0, -44, 22, palette.accent, palette);
+  fill(palette.wall, box(-44, -82, 88, 82) + crenels(-44, -82, 88, 9) + box(-26, -98, 52, 20)) +
+  fill(palette.wall, crenels(-26, -98, 52, 8)) +
+  fill(palette.wallShade, box(18, -82, 26, 82) + box(-46, -78, 92, 3) + box(10, -98, 16, 20)) +
+  fill(palette.ink, panes([-32, -66, 3, 1, 22, 0], 8, 11), 0.7) +
+  fill(palette.wall, box(-96, -34, 192, 34) + crenels(-96, -34, 192, 9)) +
+  fill(palette.wallShade, box(62, -34, 34, 34) + box(-98, -30, 196, 3)) +
+  fill(palette.ink, panes([-80, -18, 9, 1, 18, 0], 9, 6), 0.7) +
+  gateway(-9, 0, 18, 26, palette) +
+  flag(0, -102, 26, palette.accent, palette);
 
 /** Two round turrets with caps and a gate between, as at Falkland or Enniskillen. */
 const turretGate: Part = ({ palette }) =>
@@ -279,31 +291,24 @@ const georgianHall: Part = ({ palette }) =>
 
 /** Chatelherault: two pavilions joined by a screen, with urns. */
 const huntingLodge: Part = ({ palette }) =>
-  fill(
-    palette.wall,
-    box(-130, -22, 260, 22) +
-      box(-140, -48, 64, 48) +
-      box(76, -48, 64, 48) +
-      poly(-30, -22, 0, -40, 30, -22) +
-      box(-30, -26, 60, 26),
-  ) +
+  fill(palette.wall, box(-40, -34, 80, 34) + box(-112, -64, 66, 64) + box(46, -64, 66, 64)) +
   fill(
     palette.roof,
-    poly(-146, -48, -126, -64, -90, -64, -70, -48) + poly(70, -48, 90, -64, 126, -64, 146, -48),
+    poly(-118, -64, -94, -90, -64, -90, -40, -64) + poly(40, -64, 64, -90, 94, -90, 118, -64),
   ) +
   fill(
     palette.wallShade,
-    box(-140, -50, 64, 3) +
-      box(76, -50, 64, 3) +
-      pinnacles(-66, -22, 4, 12, 4, 10) +
-      pinnacles(32, -22, 4, 12, 4, 10),
+    box(-116, -67, 74, 4) +
+      box(42, -67, 74, 4) +
+      box(98, -64, 14, 64) +
+      box(-60, -64, 14, 64) +
+      box(-46, -38, 92, 4) +
+      pinnacles(-36, -38, 4, 10, 4, 10) +
+      pinnacles(22, -38, 2, 10, 4, 10),
   ) +
-  fill(palette.glass, arches([-132, -40, 4, 1, 14, 0], 7, 26) + arches([84, -40, 4, 1, 14, 0], 7, 26)) +
-  fill(
-    palette.ink,
-    arch(-9, -20, 18, 20) + arches([-64, -15, 2, 1, 18, 0], 10, 15) + arches([40, -15, 2, 1, 18, 0], 10, 15),
-    0.6,
-  );
+  fill(palette.wall, box(-18, -46, 36, 46) + poly(-24, -46, 0, -62, 24, -46)) +
+  fill(palette.glass, arches([-104, -54, 3, 1, 17, 0], 9, 38) + arches([54, -54, 3, 1, 17, 0], 9, 38)) +
+  fill(palette.ink, arch(-10, -32, 20, 32), 0.6);
 
 /** A medieval great hall: tall windows between buttresses, a louvre on the roof. */
 const greatHall: Part = ({ palette }) =>
@@ -553,36 +558,38 @@ const threeSisters: Part = ({ palette }) => {
   );
 };
 /** Long grit edges broken into blocks, boulders and bracken below. */
-const gritEdge: Part = ({ palette }) =>
-  rockMass(
-    [
-      [-260, 2],
-      [-246, -40],
-      [-214, -50],
-      [-180, -46],
-      [-172, -62],
-      [-120, -66],
-      [-112, -54],
-      [-60, -58],
-      [-52, -74],
-      [10, -78],
-      [18, -64],
-      [70, -68],
-      [78, -50],
-      [128, -54],
-      [136, -66],
-      [190, -60],
-      [214, -36],
-      [250, -28],
-      [268, 2],
-    ],
-    8,
-    "#8d8171",
-    palette,
-    { spread: 0.02, strata: 1 },
-  ) +
-  fill(mix(palette.near, palette.fore, 0.45), "M-290 12Q-230-14-160-8T-40-6T90-10T220-8T300 12z") +
-  fill("#8d8171", "M-150 4l10-12 22-2 10 12zM40 6l14-14 26 0 12 14zM170 6l8-9 18 0 6 9z");
+const edge =
+  (stone: string): Part =>
+  ({ palette }) =>
+    rockMass(
+      [
+        [-260, 2],
+        [-246, -40],
+        [-214, -50],
+        [-180, -46],
+        [-172, -62],
+        [-120, -66],
+        [-112, -54],
+        [-60, -58],
+        [-52, -74],
+        [10, -78],
+        [18, -64],
+        [70, -68],
+        [78, -50],
+        [128, -54],
+        [136, -66],
+        [190, -60],
+        [214, -36],
+        [250, -28],
+        [268, 2],
+      ],
+      8,
+      stone,
+      palette,
+      { spread: 0.02, strata: 1 },
+    ) +
+    fill(mix(palette.near, palette.fore, 0.45), "M-290 12Q-230-14-160-8T-40-6T90-10T220-8T300 12z") +
+    fill(stone, "M-150 4l10-12 22-2 10 12zM40 6l14-14 26 0 12 14zM170 6l8-9 18 0 6 9z");
 /** One great overhanging crag and the boulder that fell from it, as above Ilkley. */
 const cowCalf: Part = ({ palette }) =>
   rockMass(
@@ -981,7 +988,8 @@ export const places = {
   paps,
   "three-hills": threeHills,
   "three-sisters": threeSisters,
-  "grit-edge": gritEdge,
+  "grit-edge": edge("#8d8171"),
+  "sandstone-edge": edge("#b9714f"),
   "cow-and-calf": cowCalf,
   "bass-rock": bassRock,
   "worms-head": wormsHead,

@@ -128,17 +128,27 @@ const standingStones: Part = (stage) =>
   ]);
 
 /** A cairn with its kerb and dark door. */
-const cairn: Part = ({ palette }) =>
-  fill(SARSEN, "M-70 0q10-30 70-34q60 4 70 34z") +
-  fill(
-    palette.ink,
-    grid([-56, -6], [10, 3], [11, -8], (x, y) =>
-      disc(x + (y % 3) * 2, y, Math.abs(x) < 60 + y * 1.2 ? 2.6 : 0.1),
-    ),
-    0.25,
-  ) +
-  fill(palette.ink, box(-7, -14, 14, 14), 0.85) +
-  fill("#7f8687", box(-12, -18, 24, 5));
+const cairn: Part = ({ palette }) => {
+  const stones = (y: number, half: number, w: number, turn: number) =>
+    Array.from({ length: Math.floor((half * 2) / w) }, (_, i) => {
+      const x = -half + i * w + turn;
+      const h = w * (0.55 + ((i * 7 + turn) % 4) * 0.08);
+      return poly(x, y, x + 2, y - h, x + w * 0.6, y - h - 2, x + w - 2, y - h * 0.5, x + w - 1, y);
+    }).join("");
+  return (
+    fill(mix(SARSEN, palette.ink, 0.3), "M-92 0l10-14 22-22 28-18 30-8 34 8 30 18 20 20 12 16z") +
+    fill(SARSEN, stones(0, 92, 15, 0) + stones(-22, 66, 14, 4) + stones(-42, 38, 13, 2)) +
+    fill(
+      mix(SARSEN, palette.paper, 0.3),
+      stones(-11, 80, 16, 3) + stones(-32, 52, 14, 0) + stones(-50, 22, 12, 1),
+    ) +
+    fill(palette.ink, poly(-14, 0, -11, -24, 11, -24, 14, 0), 0.9) +
+    fill(
+      mix(SARSEN, palette.paper, 0.45),
+      poly(-26, -23, -22, -33, 24, -32, 27, -23) + box(-22, -23, 9, 23) + box(13, -23, 9, 23),
+    )
+  );
+};
 
 /** Skara Brae: round sunk rooms with stone beds and dressers, seen a little from above. */
 const stoneHouses: Part = ({ palette }) => {

@@ -188,11 +188,15 @@ const groynes: Part = ({ palette }) => groyne(-80, -20, 140, 34, palette) + groy
 const gullFlock: Part = ({ palette }) => gulls(palette, [0, 0, 8], [26, 12, 6], [80, -10, 6]);
 
 /** A harbour wall with a light at its end; the head is at the right. */
-const harbourArm: Part = ({ palette }) =>
-  fill(palette.wallShade, poly(-900, 12, 60, 0, 72, 12, 60, 22, -900, 44)) +
-  fill(palette.wall, poly(-900, -2, 60, -6, 72, 4, 60, 8, -900, 14)) +
-  fill(palette.paper, poly(46, -6, 48, -34, 58, -34, 60, -6)) +
-  fill(palette.accent, poly(44, -34, 53, -46, 62, -34));
+const harbourArm =
+  (band: "red" | "white"): Part =>
+  ({ palette }) =>
+    fill(palette.wallShade, poly(-900, 8, 40, -4, 58, 0, 70, 14, -900, 34)) +
+    fill(palette.wall, poly(-900, -4, 40, -12, 58, -8, 62, 2, -900, 14)) +
+    fill(palette.ink, poly(-900, 28, 66, 10, 70, 14, -900, 34), 0.35) +
+    lighthouse(40, -6, 66, palette, band === "red" ? palette.accent : palette.paper) +
+    stroke(palette.shine, 3, "M-150 26q40-8 80-4t80-6t80 2");
+
 /** A curved arm of stone seen end-on, as the Cobb. */
 const cobb: Part = ({ palette }) =>
   stroke(palette.wallShade, 26, "M-160-6Q-60-34 20-14T120 22") +
@@ -312,7 +316,8 @@ export const shore = {
   windbreak,
   groynes,
   gulls: gullFlock,
-  "harbour-arm": harbourArm,
+  "harbour-arm": harbourArm("white"),
+  "banded-arm": harbourArm("red"),
   cobb,
   "lobster-pots": lobsterPots,
   "net-shops": netShops,

@@ -15,7 +15,7 @@ const EXCEPTIONS = new Map<string, Standing>([
   ),
   ...named(
     "shore",
-    "pier-pavilion pier-domes pier-long pier-short pier-bare pier-theatre harbour-arm cobb lifeboat-house " +
+    "pier-pavilion pier-domes pier-long pier-short pier-bare pier-theatre harbour-arm banded-arm cobb lifeboat-house " +
       "oyster-huts iron-men st-michaels-mount sea-castle eilean-donan lake-castle moated-castle pierhead lido " +
       "stone-bridge packhorse-bridge iron-bridge chain-bridge small-suspension-bridge bridge-gate five-arch-bridge " +
       "three-arch-bridge long-stone-bridge palladian-bridge low-viaduct viaduct aqueduct peace-bridge " +
@@ -29,7 +29,7 @@ const EXCEPTIONS = new Map<string, Standing>([
   ...named(
     "slope",
     "white-horse standing-white-horse chalk-lion three-hills hills-far peaks-far city-far peak snowy-peak suilven " +
-      "three-sisters paps wedge flat-top ramparts amphitheatre cliff-railway cliff-ruin striped-cliff cable-cars " +
+      "three-sisters paps wedge flat-top ramparts amphitheatre cliff-railway cliff-ruin gate-ruin striped-cliff cable-cars " +
       "terraced-fields turbines gold-hill terraces catbells steep-setts standards topping",
   ),
 ]);
@@ -70,7 +70,8 @@ const SPANS: Readonly<Record<string, readonly [left: number, right: number]>> = 
   "small-suspension-bridge": [-110, 110],
   "humber-bridge": [-250, 250],
   "steam-train": [-110, 160],
-  "harbour-arm": [-170, 80],
+  "harbour-arm": [-110, 80],
+  "banded-arm": [-110, 80],
   "striped-cliff": [-240, 160],
   "red-crag": [-200, 110],
   waterfall: [-150, 150],
