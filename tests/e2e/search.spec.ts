@@ -344,7 +344,7 @@ test("a later page says which places it shows and leads back to those before", a
   await expect(page.getByText(/^Places 21–40 of \d+$/)).toBeVisible();
   await page.getByRole("link", { name: "Previous places" }).click();
   await expect(page).toHaveURL(/offset=0/);
-  await expect(page.getByText(/^Places /)).toHaveCount(0);
+  await expect(page.getByText(/^Places \d/)).toHaveCount(0);
 });
 
 test("a search from the corrected form takes the focus to its results", async ({ page }) => {

@@ -31,7 +31,7 @@ export function ResultsHead({ view, range }: Props) {
         <h1 className="min-w-0 flex-[1_1_8rem] text-xl lg:text-2xl">Best Weather Destinations</h1>
         <Link
           to={filledFormUrl(view.form)}
-          className={button({ size: "bar", className: "flex-none text-sm" })}
+          className={button({ size: "bar", className: "flex-none text-sm print:hidden" })}
         >
           New Search
         </Link>
