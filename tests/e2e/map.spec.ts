@@ -22,7 +22,7 @@ test.describe("on a wide screen", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: new RegExp(`^Details.*${name}`) })).toBeFocused();
     // The bar over the places is in front of what is scrolled below it, whose visible rest is then no small target.
-    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expectAccessible(page);
   });
 
