@@ -3,16 +3,39 @@ import { describe, expect, it } from "vitest";
 import { CATALOGUE, subjectsOf } from "./build";
 import { drawScene, layersOf } from "./scene";
 import { HEIGHT, WIDTH } from "./sketch";
-import { groundOf, hiddenShare, misplaced } from "./survey";
+import { standingOf } from "./parts/standing";
+import { groundOf, hiddenShare, inkOf, misplaced } from "./survey";
 
 const MOST_HIDDEN = 0.15;
 const MOST_BYTES_SENT = 4_096;
+/** Rows of 124 pixels under the bar: seven on a phone, ten on a high window. */
+const ON_FIRST_SCREEN = 10;
+const MOST_BYTES_OF_A_SCREEN = 40_000;
 const LEAST_SHARE = 0.15;
 /** A subject that is as high or as wide as a frame leaves room for is large enough, however slender it is. */
 const FULL_HEIGHT = 195;
 const FULL_WIDTH = 300;
 /** A view's own boats, animals and cottages. */
 const LEAST_OF_A_VIEW = 0.02;
+
+/** A card shows the picture 366 pixels wide, with a heart and the weather's badge on it; a row shows its middle. */
+const CARD = { width: 366, height: 206 };
+const TO_CARD = CARD.width / WIDTH;
+const HEART = { x: CARD.width - 30, y: 30, radius: 22 };
+const BADGE = { left: 10, right: 180, top: CARD.height - 50, foot: CARD.height - 10 };
+const ROW = { left: 189, right: 514 };
+const underHeart = (x: number, y: number) =>
+  Math.hypot(x * TO_CARD - HEART.x, y * TO_CARD - HEART.y) <= HEART.radius;
+const underBadge = (x: number, y: number) =>
+  x * TO_CARD >= BADGE.left &&
+  x * TO_CARD <= BADGE.right &&
+  y * TO_CARD >= BADGE.top &&
+  y * TO_CARD <= BADGE.foot;
+const inRow = (x: number) => x >= ROW.left && x <= ROW.right;
+/** The reflection of a castle in its moat. */
+const MOST_UNDER_BADGE = 0.15;
+/** Of a bridge a row shows two arches or three. */
+const LEAST_IN_ROW = 0.25;
 
 const scenes = subjectsOf(CATALOGUE).map(({ slug, scene }) => ({ slug, layers: layersOf(slug, scene) }));
 
@@ -58,20 +81,42 @@ describe("a picture's subject", () => {
   });
 
   it("is within what a phone's row shows of the picture", () => {
-    const [from, to] = [157, 483];
     const cut = subjects.filter(({ subject: { left, right } }) => {
-      const seen = Math.min(right, to) - Math.max(left, from);
-      return seen < 0.55 * Math.min(right - left, to - from);
+      const seen = Math.min(right, ROW.right) - Math.max(left, ROW.left);
+      return seen < 0.55 * Math.min(right - left, ROW.right - ROW.left);
     });
     expect(cut.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it("is not under a card's heart or its badge, and a row shows enough of it", () => {
+    const covered = scenes.flatMap(({ slug, layers }) => {
+      // A hillside is under everything.
+      if (!layers.main || standingOf(layers.main.part.part) === "slope") return [];
+      const ink = inkOf(layers, layers.main);
+      const faults = [
+        ink.within(underHeart) > 0 && "heart",
+        ink.within(underBadge) > MOST_UNDER_BADGE && "badge",
+        ink.within(inRow) < LEAST_IN_ROW && "row",
+      ];
+      return faults.filter((fault) => fault !== false).map((fault) => `${slug}: ${fault}`);
+    });
+    expect(covered).toEqual([]);
   });
 });
 
 describe("a picture's file", () => {
+  const sent = subjectsOf(CATALOGUE).map(({ slug, scene }) => ({
+    slug,
+    bytes: gzipSync(drawScene(slug, scene)).length,
+  }));
+
   it("is at most 4 kB as it is sent", () => {
-    const large = subjectsOf(CATALOGUE)
-      .map(({ slug, scene }) => ({ slug, bytes: gzipSync(drawScene(slug, scene)).length }))
-      .filter(({ bytes }) => bytes > MOST_BYTES_SENT);
-    expect(large).toEqual([]);
+    expect(sent.filter(({ bytes }) => bytes > MOST_BYTES_SENT)).toEqual([]);
+  });
+
+  it("leaves a first screen at 40 kB, whichever places are on it", () => {
+    const heaviest = sent.map(({ bytes }) => bytes).sort((a, b) => b - a);
+    const together = heaviest.slice(0, ON_FIRST_SCREEN).reduce((sum, bytes) => sum + bytes, 0);
+    expect(together).toBeLessThanOrEqual(MOST_BYTES_OF_A_SCREEN);
   });
 });

@@ -177,6 +177,8 @@ export interface Layers {
   readonly fall: string;
   readonly camera: ReturnType<typeof cameraFor>;
   readonly subject: Bounds | null;
+  /** The part that the subject is seen by; null where the setting is the subject. */
+  readonly main: PlacedPart | null;
   /** Whether the picture is of a landscape, with a boat, an animal or a cottage in it. */
   readonly isView: boolean;
 }
@@ -210,6 +212,7 @@ export function layersOf(seed: string, scene: CatalogueScene): Layers {
     });
   }
   const subject = landmark ? null : subjectOf(parts);
+  const main = subject?.main ?? null;
   const camera = subject ? cameraFor({ subject: subject.bounds, isExtra: subject.isExtra, horizon }) : LEVEL;
   const placed = (name: ScenePart["layer"]) => parts.filter(({ part }) => (part.layer ?? "middle") === name);
   const [far, middle, near] = [placed("far"), placed("middle"), placed("near")];
@@ -227,6 +230,7 @@ export function layersOf(seed: string, scene: CatalogueScene): Layers {
     fall: falling(air),
     camera,
     subject: subject && inFrame(camera, subject.bounds),
+    main,
     isView: subject?.isExtra ?? true,
   };
 }

@@ -58,6 +58,27 @@ export function hiddenShare({ camera, front }: Layers, part: PlacedPart): number
   return whole === 0 ? 0 : 1 - count(raster(through(camera, drawing + asCover(front))), isPart) / whole;
 }
 
+/** What a part shows of itself, and where: `under` is asked with the picture's own coordinates. */
+export interface Ink {
+  /** The share of the frame, 0 to 1. */
+  readonly share: number;
+  /** How much of the part is within a piece of the picture, 0 to 1. */
+  readonly within: (isWithin: (x: number, y: number) => boolean) => number;
+}
+
+/** The part as it is in the frame, by the points that it colours. */
+export function inkOf({ camera }: Layers, part: PlacedPart): Ink {
+  const map = raster(through(camera, asPart(part.drawing)));
+  const points: (readonly [number, number])[] = [];
+  for (let y = 0; y < map.height; y++)
+    for (let x = 0; x < map.width; x++)
+      if (isPart(map.at(x, y))) points.push([(x + 0.5) / SCALE, (y + 0.5) / SCALE]);
+  return {
+    share: points.length / (map.width * map.height),
+    within: (isWithin) => points.filter(([x, y]) => isWithin(x, y)).length / Math.max(1, points.length),
+  };
+}
+
 export type Ground = "water" | "sand" | "land" | "sky";
 
 /** What the setting shows at a point of the scene: what a part there stands on. */
