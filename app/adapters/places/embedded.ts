@@ -47,6 +47,7 @@ export function createEmbeddedPlaces(tables: PlaceTables): PlacesProvider {
   let openData: OpenData | null = null;
   return {
     name: "embedded",
+    hasNoHotels: true,
     near(place) {
       openData ??= readOpenData(tables);
       return Promise.resolve({

@@ -14,6 +14,8 @@ export interface FetchPlacesDeps extends ChangeDeps {
 export interface PlacesFetched {
   readonly destination: Destination;
   readonly counts: MergeCounts;
+  /** The source lists no hotels anywhere. */
+  readonly hasNoHotels: boolean;
 }
 
 /** `provider-busy`: it asked to be left alone for a while. `provider-failed`: it did not answer, or not sensibly. */
@@ -40,7 +42,9 @@ export async function fetchPlaces(
   };
   const change = { author, action: "places.fetch" as const, edit, parts: changedParts };
   const changed = await changeDestination({ id: destinationId, versions: null }, change, deps);
-  if (changed.ok) return ok({ destination: changed.value, counts });
+  if (changed.ok) {
+    return ok({ destination: changed.value, counts, hasNoHotels: deps.places.hasNoHotels === true });
+  }
   // No version was given, so it cannot be stale.
   return fail(changed.error === "not-found" ? "not-found" : "busy");
 }

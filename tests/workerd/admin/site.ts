@@ -44,6 +44,7 @@ export async function startAdminSite() {
   const site = await startCatalogue();
   const { db, deps, app } = site;
   const provider = {
+    hasNoHotels: undefined as true | undefined,
     near: (): Promise<FoundPlaces> => Promise.resolve(FOUND),
     forecasts: answersWell as WeatherProvider["fetchForecasts"],
   };
@@ -53,7 +54,7 @@ export async function startAdminSite() {
   const admin = {
     ...deps,
     weather,
-    places: { name: "fake", near: () => provider.near() },
+    places: Object.assign(provider, { name: "fake" }),
     runs: createRefreshRunStore(db),
     refreshes: createRefreshRecordStore(db),
   };

@@ -235,6 +235,17 @@ describe("the dashboard's buttons", () => {
     });
   });
 
+  it("say why there are no hotels where the source lists none", async () => {
+    site.provider.hasNoHotels = true;
+    site.provider.near = () => Promise.resolve({ activities: [], hotels: [], campsites: [] });
+    const answer = await press({ intent: "fetch-places", destinationId: "1", returnTo: "/admin" });
+    expect(await toastOf(site, answer)).toMatchObject({
+      description: expect.stringMatching(
+        /^Places data fetched successfully: 0 activities and 0 hotels added\. The open data .* lists no hotels\./,
+      ) as string,
+    });
+  });
+
   it("refresh one place's weather", async () => {
     const answer = await press({ intent: "refresh-place", destinationId: "2" });
     expect(answer.headers.get("Location")).toBe("/admin");

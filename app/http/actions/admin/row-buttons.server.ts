@@ -14,6 +14,9 @@ import {
 import { dashboardPath } from "./admin-paths";
 import { curatorOf } from "./admin-calls.server";
 
+const NO_HOTELS =
+  " The open data that we carry lists no hotels. With PLACES_PROVIDER set to overpass or google-places they're looked up too.";
+
 type Press = (posted: PostedForm, args: ActionFunctionArgs, user: User) => Promise<Toast | FormAnswer>;
 
 /** The buttons of a destination's row and of the weather tab: each leads back to where it was pressed, with a toast. */
@@ -24,10 +27,12 @@ const BUTTONS: Readonly<Record<ButtonIntent, PageForm>> = {
       curatorOf(args, user),
     );
     if (!fetched.ok) return refused(posted, "fetch-places", PLACES_REFUSALS[fetched.error]);
-    const { newActivities, newHotels, newCampsites } = fetched.value.counts;
+    const { counts, hasNoHotels } = fetched.value;
+    const { newActivities, newHotels, newCampsites } = counts;
     const added = `${newActivities} activities and ${newHotels} hotels added.`;
     const campsites = newCampsites > 0 ? ` Campsites added: ${newCampsites}.` : "";
-    return { title: "Success!", description: `Places data fetched successfully: ${added}${campsites}` };
+    const why = hasNoHotels ? NO_HOTELS : "";
+    return { title: "Success!", description: `Places data fetched successfully: ${added}${campsites}${why}` };
   }),
 
   "refresh-place": button("refresh-place", "/admin", async (posted, args, user) => {
