@@ -106,12 +106,13 @@ export function visitWeather(forecast: PlaceForecast, date: LondonDate, stay: St
     return { ...meansOfWholeDay(day), temperatureMinC, feelsLikeC, rainMm, condition, isWholeDay: true };
   }
   const warmest = rest.reduce((best, hour) => (hour.temperatureC > best.temperatureC ? hour : best), first);
+  const rainMm = (means.rainMmADay * stayHours(stay)) / HOURS_PER_DAY;
   return {
     ...means,
     temperatureMinC: Math.min(...hours.map((hour) => hour.temperatureC)),
     feelsLikeC: warmest.feelsLikeC,
-    rainMm: (means.rainMmADay * stayHours(stay)) / HOURS_PER_DAY,
-    condition: skyOf(hours),
+    rainMm,
+    condition: skyOf(hours, rainMm),
     isWholeDay: false,
   };
 }

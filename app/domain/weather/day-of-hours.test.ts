@@ -97,9 +97,10 @@ describe("a day made of its hours", () => {
 
   it.each<[SkyCondition, number, number, Partial<HourlyWeather>]>([
     ["thunderstorm", 14, 15, { condition: "thunderstorm" }],
-    ["rain", 9, 15, { condition: "rain", cloudPct: 95 }],
-    ["showers", 9, 12, { condition: "rain", cloudPct: 90 }],
-    ["snow", 9, 12, { condition: "snow", cloudPct: 90 }],
+    ["rain", 9, 15, { condition: "rain", cloudPct: 95, rainMm: 0.1 }],
+    ["showers", 9, 12, { condition: "rain", cloudPct: 90, rainMm: 0.1 }],
+    ["partly-cloudy", 9, 12, { condition: "rain", cloudPct: 90, rainMm: 0 }],
+    ["snow", 9, 12, { condition: "snow", cloudPct: 90, rainMm: 0.1 }],
     ["mostly-clear", 9, 10, { condition: "light-rain" }],
     ["fog", 8, 13, { condition: "fog", cloudPct: 100 }],
     ["partly-cloudy", 8, 11, { condition: "fog", cloudPct: 100 }],

@@ -1,7 +1,7 @@
 import { toTenth, HOUR_MS } from "#app/domain/units";
 import type { Point } from "#app/domain/geo/geo";
 import { sunTimes } from "./sun";
-import { SURE_FROM_PCT, WET_FROM_MM } from "./thresholds";
+import { NO_RAIN_BELOW_MM, SURE_FROM_PCT, WET_FROM_MM } from "./thresholds";
 import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
 import { FIRST_FORECAST_HOUR, type HourSlots, type HourlyWeather } from "./hourly";
 import type { DailyForecast, SkyCondition } from "./forecast";
@@ -26,6 +26,7 @@ export function dayOfHours(date: LondonDate, hours: HourSlots, point: Point): Da
   const lit = hoursOfDaylight(date, hours, point);
   const daylight = lit.length > 0 ? lit : told;
   const warmest = daylight.reduce((best, hour) => (hour.temperatureC > best.temperatureC ? hour : best));
+  const rainMm = sumOf(told, (hour) => hour.rainMm);
   return {
     date,
     temperatureMaxC: Math.max(...told.map((hour) => hour.temperatureC)),
@@ -34,11 +35,11 @@ export function dayOfHours(date: LondonDate, hours: HourSlots, point: Point): Da
     feelsLikeC: warmest.feelsLikeC,
     humidityPct: toTenth(meanOf(daylight, (hour) => hour.humidityPct)),
     cloudPct: toTenth(meanOf(daylight, (hour) => hour.cloudPct)),
-    rainMm: toTenth(sumOf(told, (hour) => hour.rainMm)),
+    rainMm: toTenth(rainMm),
     precipitationPct: highestChanceOf(told),
     windKmh: toTenth(meanOf(daylight, (hour) => hour.windKmh)),
     sunshineHours: sunshineOf(told),
-    condition: skyOf(daylight),
+    condition: skyOf(daylight, rainMm),
   };
 }
 
@@ -80,16 +81,17 @@ const MURK: readonly SkyCondition[] = ["mist", "fog"];
 const BROKEN_CLOUD_PCT = 75;
 
 /**
- * The look of a day or of some of its hours: thunder where there is any; wet where a quarter of the hours are, or where rain is as good as
- * sure, and showers where most of them
- * are dry under broken cloud; fog or mist where half of them are; else by the mean cloud.
+ * The look of a day or of some of its hours, beside which so much rain is shown: thunder where there is any; wet where a
+ * quarter of the hours are, or where rain is as good as sure, but not beside 0.0 mm, and showers where most of the hours are
+ * dry under broken cloud; fog or mist where half of them are; else by the mean cloud.
  */
-export function skyOf(hours: readonly HourlyWeather[]): SkyCondition {
+export function skyOf(hours: readonly HourlyWeather[], shownRainMm: number): SkyCondition {
   const conditions = hours.map((hour) => hour.condition);
   if (conditions.includes("thunderstorm")) return "thunderstorm";
   const cloudPct = meanOf(hours, (hour) => hour.cloudPct);
   const wet = conditions.filter((condition) => WET.includes(condition));
-  if (wet.length > 0 && (wet.length * 4 >= hours.length || isSurelyWet(hours))) {
+  const isRainShown = shownRainMm >= NO_RAIN_BELOW_MM;
+  if (isRainShown && wet.length > 0 && (wet.length * 4 >= hours.length || isSurelyWet(hours))) {
     const look = mostFrequent(wet);
     const isBroken = wet.length * 2 < hours.length && cloudPct < BROKEN_CLOUD_PCT;
     return isBroken && RAIN.includes(look) ? "showers" : look;

@@ -4,6 +4,9 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 /** From so many millimetres of rain on a day or a visit is wet; less counts as none. */
 export const WET_FROM_MM = 0.2;
 
+/** Less rain than this is shown as none, in tenths of a millimetre. */
+export const NO_RAIN_BELOW_MM = 0.05;
+
 /** Up to this chance of rain a day without rain is dry, and not marked as wet. */
 export const DRY_UP_TO_PCT = 30;
 

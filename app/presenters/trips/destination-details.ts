@@ -12,7 +12,7 @@ import { type TemperatureUnit, temperatureIn, wholeChance } from "#app/domain/un
 import type { DailyForecast, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { FIRST_FORECAST_HOUR, toldHours } from "#app/domain/weather/hourly";
-import { DRY_UP_TO_PCT, WET_FROM_MM, isLessSure } from "#app/domain/weather/thresholds";
+import { DRY_UP_TO_PCT, NO_RAIN_BELOW_MM, WET_FROM_MM, isLessSure } from "#app/domain/weather/thresholds";
 import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
@@ -112,7 +112,7 @@ function dayView(
 
 /** "0.4 mm", "12 mm", "none". */
 function rainInWords(rainMm: number): string {
-  if (rainMm < 0.05) return "none";
+  if (rainMm < NO_RAIN_BELOW_MM) return "none";
   return `${rainMm < 10 ? rainMm.toFixed(1) : Math.round(rainMm)} mm`;
 }
 
