@@ -4,6 +4,7 @@ import {
   FILTER_CHOICES,
   type FilterChoice,
   type FilterList,
+  STAYS,
 } from "#app/domain/filters/filters";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 
@@ -48,13 +49,24 @@ export const FILTER_FIELDS = {
     .default(null),
 };
 
+/** In addresses from before hotels and campsites were two choices: both. */
+const FORMER_STAY = "stay";
+
+/** What an address has in a list of filters, a former choice by its names of today. */
+export const givenChoices = (params: URLSearchParams, name: FilterList): string[] =>
+  params
+    .getAll(name)
+    .flatMap((choice) => (name === "offers" && choice === FORMER_STAY ? [...STAYS] : choice));
+
 /** Takes out of a list of filters what cannot be chosen and what is there twice; true where there was any. */
 export function keepKnownChoices(params: URLSearchParams, name: FilterList): boolean {
-  const given = params.getAll(name);
+  const given = givenChoices(params, name);
   const known: readonly string[] = FILTER_CHOICES[name];
   const kept = known.filter((choice) => given.includes(choice));
-  if (kept.length === given.length) return false;
+  const isTidy = kept.length === given.length;
+  // What is right stays in its own order; a former choice gets its names of today.
+  if (isTidy && given.length === params.getAll(name).length) return false;
   params.delete(name);
   for (const choice of kept) params.append(name, choice);
-  return true;
+  return !isTidy;
 }

@@ -14,9 +14,9 @@ import { type Result, fail, ok } from "#app/domain/result";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { travelDateFromEpochSeconds } from "#app/domain/calendar/travel-date";
 import { DISTANCE_UNITS, TEMPERATURE_UNITS } from "#app/domain/units";
-import { FILTER_LISTS, type Filters } from "#app/domain/filters/filters";
+import { FILTER_LISTS, type FilterList, type Filters } from "#app/domain/filters/filters";
 import { HOURS_MESSAGE, MAX_OFFSET, OFFSET_MESSAGE, postcodeField, wholeNumber } from "./fields";
-import { FILTER_FIELDS, WITHIN_MESSAGE, keepKnownChoices } from "./search-filters";
+import { FILTER_FIELDS, WITHIN_MESSAGE, givenChoices, keepKnownChoices } from "./search-filters";
 import { readSharedNames } from "./shared-search";
 
 const DEFAULT_PAGE_SIZE = 50;
@@ -244,16 +244,16 @@ function readTravelDate(text: unknown, nowMs: number): Result<LondonDate, "unusa
 }
 
 const MAY_BE_BLANK: ReadonlySet<SearchFieldName> = new Set(["travelDate", "leave", "within"]);
-const LISTS: ReadonlySet<SearchFieldName> = new Set(FILTER_LISTS);
+const isList = (name: string): name is FilterList => FILTER_LISTS.some((list) => list === name);
 
 /** The named parameters of an address; one given twice comes as a list, which only filters accept. */
 function givenFields(params: URLSearchParams): Partial<Record<SearchFieldName, unknown>> {
   const given: Partial<Record<SearchFieldName, unknown>> = {};
   for (const name of NAMES) {
-    const values = params.getAll(name);
+    const values = isList(name) ? givenChoices(params, name) : params.getAll(name);
     // The form's "Today" is sent as an empty date, its usual time of leaving as an empty time, any drive likewise.
     const isAbsent = values.length === 0 || (MAY_BE_BLANK.has(name) && values.join() === "");
-    if (!isAbsent) given[name] = values.length === 1 && !LISTS.has(name) ? values[0] : values;
+    if (!isAbsent) given[name] = values.length === 1 && !isList(name) ? values[0] : values;
   }
   return given;
 }

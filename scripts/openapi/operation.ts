@@ -135,7 +135,8 @@ export const QUERY_WORDS: Readonly<Record<string, string>> = {
     "When to leave home, by London's clock, in quarters of an hour, such as 09:15. Nine, or the next quarter, where left out.",
   needs: "Every place found offers all of these. Given once for each.",
   interests: "Every place found offers at least one of these. Given once for each.",
-  offers: "Every place found has all of these. Given once for each.",
+  offers:
+    "Every place found has all of these; of hotels and campsites one that is given is enough. calm is the weather of the visit: dry, with no more than a gentle breeze. Given once for each; the former stay is read as hotels and campsites.",
   within: "A shorter drive, in minutes; less than the driving hours.",
   sort: "`best`: those that are too close to the best to call, nearest first, then the rest by score. `score`: by score. `near`: by the drive.",
   temperatureUnit: "The unit of all temperatures; celsius where left out.",

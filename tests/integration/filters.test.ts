@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ALL_CHOICES } from "#app/domain/filters/filters";
 import { type Site, startSiteThisMorning } from "../harness/site";
 
 interface Listed {
@@ -56,8 +57,21 @@ describe("a search call with filters", () => {
     expect(either).toBeLessThanOrEqual(hills + adventure);
     const free = await count("offers=free");
     expect(free).toBeLessThan(all);
-    expect(await count("offers=free&offers=stay")).toBeLessThanOrEqual(free);
+    const [hotels, campsites] = [await count("offers=hotels"), await count("offers=campsites")];
+    const stays = await count("offers=hotels&offers=campsites");
+    expect(stays).toBeGreaterThanOrEqual(Math.max(hotels, campsites));
+    expect(await count("offers=free&offers=campsites")).toBeLessThanOrEqual(Math.min(free, campsites));
+    expect(await count("offers=stay")).toBe(stays);
     for (const result of await found("offers=free")) expect(named(result, "free")?.cost).toBe("free");
+  });
+
+  it("finds dry and calm visits alone", async () => {
+    const results = (await (await ask("offers=calm")).json()) as {
+      visit: { weather: { rainMm: number; windKmh: number } | null };
+    }[];
+    expect(results.length).toBeLessThan(await count(""));
+    for (const { visit } of results) expect(visit.weather?.windKmh).toBeLessThanOrEqual(20);
+    for (const { visit } of results) expect(visit.weather?.rainMm).toBeLessThanOrEqual(0.2);
   });
 
   it("drives no farther than the quarter hours asked for", async () => {
@@ -135,13 +149,43 @@ describe("a results page with filters", () => {
   const page = async (query: string) => (await site.get(`/search?${LEEDS}&${query}`)).text();
 
   it("passes them on to its next page, its days and its order", async () => {
-    const html = await page("interests=history&offers=stay");
+    const html = await page("interests=history&offers=hotels");
     for (const own of ["offset=20", "view=days", "sort=near"]) {
       const link = html.match(new RegExp(`href="(/search\\?[^"]*${own}[^"]*)"`))?.[1];
       expect([own, link]).toEqual([own, expect.stringContaining("interests=history")]);
-      expect(link).toContain("offers=stay");
+      expect(link).toContain("offers=hotels");
     }
   });
+
+  it("reads an address from before hotels and campsites were two filters", async () => {
+    const html = await page("interests=history&offers=stay");
+    expect(html).not.toContain("none of ours");
+    expect(html).toMatch(/href="\/search\?[^"]*offers=hotels&amp;offers=campsites/);
+  });
+
+  it.each(["LS6 3HN", "SE1 7PB", "CF10 1AA", "EH1 1YZ", "TR19 7AA", "IV27 4PN", "BT1 5GS"])(
+    "offers step-free from %s, and no filter that keeps nine of ten places",
+    async (postcode) => {
+      const asked = `postcode=${encodeURIComponent(postcode)}&drivingHours=2`;
+      const html = await (await site.get(`/search?${asked}&filters=open`)).text();
+      const form = html.slice(html.indexOf('id="page-filters"'));
+      const offered = [...form.matchAll(/name="(?:interests|offers)"[^>]*value="(\w+)"/g)].map(
+        ([, value]) => value,
+      );
+      expect(form).toMatch(/name="needs"[^>]*value="stepfree"/);
+      const { total, byChoice } = await (
+        await site.get(`/search/counts?${asked}`)
+      ).json<{
+        total: number;
+        byChoice: number[];
+      }>();
+      const few = ALL_CHOICES.filter((_, turn) => {
+        const found = byChoice[turn] ?? 0;
+        return found > 0 && found < total * 0.9;
+      });
+      for (const choice of offered) expect(few).toContain(choice);
+    },
+  );
 
   it("says that something was left out of an address that is not ours", async () => {
     const html = await page(`needs=dogs&needs=unicorns&within=7${"&offers=free".repeat(100)}`);

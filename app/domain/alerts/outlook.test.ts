@@ -34,6 +34,7 @@ function scoresOf(day: number, noForecastFrom = PLACES) {
       scores: Float32Array.from({ length: PLACES }, (_, position) => scoreAt(quarter, position)),
       sunshine: new Float32Array(PLACES),
       chancesOfRain: new Uint8Array(PLACES),
+      calm: new Uint8Array(PLACES),
     }),
     standing(_, quarter, position) {
       asked.push(`${quarter}/${position}`);
@@ -109,6 +110,7 @@ describe("the outlook from a district", () => {
       scores: new Float32Array(PLACES).fill(70),
       sunshine: new Float32Array(PLACES).fill(2),
       chancesOfRain: new Uint8Array(PLACES).fill(20),
+      calm: new Uint8Array(PLACES),
     };
     const minutes = new Float32Array(PLACES).fill(100);
     const nameTurns = Uint32Array.from(known.nameTurns);

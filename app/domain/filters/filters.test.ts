@@ -9,11 +9,20 @@ import {
   NEEDS,
   NO_FILTERS,
   OFFERS,
+  STAYS,
   chosenFilters,
+  isStay,
   withoutFilter,
 } from "./filters";
 import { matchesOf } from "./matches";
-import { type MasksFor, countChoices, countPlaces, isWanted, placeFilter } from "./place-filter";
+import {
+  type MasksFor,
+  countChoices,
+  countPlaces,
+  isWanted,
+  masksWithCalm,
+  placeFilter,
+} from "./place-filter";
 import { type PlaceThings, type Thing, bitOf, maskFor, suitsFor, thingsOf, traitsIn } from "./traits";
 
 const NOVEMBER = 11;
@@ -69,16 +78,30 @@ describe("needs", () => {
   it("hold for where to stay", () => {
     const hotel = { ...BASE, name: "The Swan", location: "Bath", priceRange: "100" };
     const strict = place(detailsOf([dogs], { hotels: [hotel] }));
-    expect(isFound(strict, { offers: ["stay"] })).toBe(true);
-    expect(isFound(strict, { offers: ["stay"], needs: ["dogs"] })).toBe(false);
+    expect(isFound(strict, { offers: ["hotels"] })).toBe(true);
+    expect(isFound(strict, { offers: ["hotels"], needs: ["dogs"] })).toBe(false);
     const kind = place(
       detailsOf([dogs], { hotels: [hotel, { ...hotel, name: "The Hound", dogFriendly: true }] }),
     );
-    expect(isFound(kind, { offers: ["stay"], needs: ["dogs"] })).toBe(true);
-    expect(matchesOf(kind, filters({ offers: ["stay"], needs: ["dogs"] }), NOVEMBER)).toEqual([
+    expect(isFound(kind, { offers: ["hotels"], needs: ["dogs"] })).toBe(true);
+    expect(matchesOf(kind, filters({ offers: ["hotels"], needs: ["dogs"] }), NOVEMBER)).toEqual([
       { choices: ["dogs"], name: "Moor walk" },
-      { choices: ["dogs", "stay"], name: "The Hound" },
+      { choices: ["dogs", "hotels"], name: "The Hound" },
     ]);
+  });
+});
+
+describe("where to stay", () => {
+  const entry = { ...BASE, name: "The Swan", location: "Bath", priceRange: "100" };
+  const hotelOnly = place(detailsOf([], { hotels: [entry] }));
+  const campsiteOnly = place(detailsOf([], { campsites: [{ ...entry, name: "Long Meadow" }] }));
+
+  it("is a hotel, a campsite, or either", () => {
+    const found = (offers: Filters["offers"]) =>
+      [hotelOnly, campsiteOnly].map((each) => isFound(each, { offers }));
+    expect(found(["hotels"])).toEqual([true, false]);
+    expect(found(["campsites"])).toEqual([false, true]);
+    expect(found(["hotels", "campsites"])).toEqual([true, true]);
   });
 });
 
@@ -92,7 +115,7 @@ describe("what is not known", () => {
 
   it("is no place to stay, where generic lists stand in", () => {
     const generic = { ...BASE, name: "Hotels in Bath", location: "Bath", priceRange: "100" };
-    expect(isFound(place(detailsOf([], { hotels: [generic] })), { offers: ["stay"] })).toBe(false);
+    expect(isFound(place(detailsOf([], { hotels: [generic] })), { offers: [...STAYS] })).toBe(false);
   });
 });
 
@@ -159,7 +182,9 @@ describe("what is said of a place", () => {
   });
 });
 
-const TRAITS = [...NEEDS, ...INTERESTS, ...OFFERS].filter((choice) => choice !== "stay").map(bitOf);
+const TRAITS = [...NEEDS, ...INTERESTS, ...OFFERS]
+  .filter((choice) => choice !== "calm" && choice !== "hotels" && choice !== "campsites")
+  .map(bitOf);
 
 const anyThing = (own: number): fc.Arbitrary<Thing> =>
   fc.record({
@@ -171,7 +196,10 @@ const anyThing = (own: number): fc.Arbitrary<Thing> =>
   });
 const anyPlace: fc.Arbitrary<PlaceThings> = fc.record({
   things: fc.array(anyThing(0), { maxLength: 4 }),
-  stays: fc.array(anyThing(bitOf("stay")), { maxLength: 2 }),
+  stays: fc.array(
+    fc.constantFrom(...STAYS).chain((kind) => anyThing(bitOf(kind))),
+    { maxLength: 2 },
+  ),
   traits: fc.constantFrom(0, bitOf("seaside"), bitOf("gardens")),
 });
 const anySearch = fc.record({
@@ -196,7 +224,11 @@ const anySearch = fc.record({
 });
 
 /** A plain walk through all that a place has. */
-function isFoundByWalking(found: PlaceThings, { needs, interests, offers, bySea }: Filters): boolean {
+function isFoundByWalking(
+  found: PlaceThings,
+  { needs, interests, offers, bySea }: Filters,
+  isCalm: boolean,
+): boolean {
   const has = (traits: number, choice: FilterChoice) => (traits & bitOf(choice)) !== 0;
   const suits = (traits: number) => needs.every((need) => has(traits, need));
   const things = found.things
@@ -208,22 +240,33 @@ function isFoundByWalking(found: PlaceThings, { needs, interests, offers, bySea 
   return (
     (!bySea || offersIt("seaside")) &&
     (interests.length === 0 || interests.some(offersIt)) &&
-    offers.every((offer) =>
-      offer === "stay" ? found.stays.some(({ traits }) => suits(traits)) : offersIt(offer),
-    )
+    offers.every((offer) => isStay(offer) || (offer === "calm" ? isCalm : offersIt(offer))) &&
+    (!offers.some(isStay) ||
+      found.stays.some(
+        ({ traits }) => suits(traits) && offers.some((offer) => isStay(offer) && has(traits, offer)),
+      ))
   );
 }
 
 describe("a search's filters", () => {
+  /** Every other place has calm weather. */
+  const isCalm = (position: number) => position % 2 === 0;
+  const calmly = (places: readonly PlaceThings[]) =>
+    masksWithCalm(
+      masksOf(places),
+      Uint8Array.from(places, (_, position) => Number(isCalm(position))),
+    );
   const counted = ({ places, minutes }: { places: PlaceThings[]; minutes: number[] }, asked: Filters) =>
-    countPlaces(minutes.slice(0, places.length), asked.within ?? LIMIT, placeFilter(asked, masksOf(places)));
+    countPlaces(minutes.slice(0, places.length), asked.within ?? LIMIT, placeFilter(asked, calmly(places)));
 
   it("find by masks what a plain walk finds", () => {
     fc.assert(
       fc.property(anySearch, ({ places, filters: asked }) => {
-        const filter = placeFilter(asked, masksOf(places));
+        const filter = placeFilter(asked, calmly(places));
         const byMasks = places.map((_, position) => filter === null || isWanted(filter, position));
-        expect(byMasks).toEqual(places.map((each) => isFoundByWalking(each, asked)));
+        expect(byMasks).toEqual(
+          places.map((each, position) => isFoundByWalking(each, asked, isCalm(position))),
+        );
       }),
     );
   });
@@ -232,7 +275,7 @@ describe("a search's filters", () => {
     fc.assert(
       fc.property(anySearch, (search) => {
         const { places, filters: asked } = search;
-        const counts = countChoices(search.minutes.slice(0, places.length), 2, asked, masksOf(places));
+        const counts = countChoices(search.minutes.slice(0, places.length), 2, asked, calmly(places));
         expect(counts.total).toBe(counted(search, asked));
         const on = <Choice>(list: readonly Choice[], choice: Choice) => [...new Set([...list, choice])];
         for (const need of NEEDS) {
@@ -251,14 +294,18 @@ describe("a search's filters", () => {
     );
   });
 
-  it("never find more with a need, an offer or a shorter drive more, nor fewer with an interest more", () => {
+  it("never find more with a need, an offer or a shorter drive more, nor fewer with an interest or a way to stay more", () => {
     fc.assert(
       fc.property(anySearch, (search) => {
         const { filters: asked } = search;
         const all = counted(search, asked);
         for (const filter of chosenFilters(asked)) {
           const without = counted(search, withoutFilter(asked, filter));
-          const isOneOfSeveral = filter.list === "interests" && asked.interests.length > 1;
+          const isOneOfSeveral =
+            (filter.list === "interests" && asked.interests.length > 1) ||
+            (filter.list === "offers" &&
+              isStay(filter.choice) &&
+              STAYS.every((stay) => asked.offers.includes(stay)));
           if (isOneOfSeveral) expect(without).toBeLessThanOrEqual(all);
           else expect(without).toBeGreaterThanOrEqual(all);
         }
@@ -269,12 +316,14 @@ describe("a search's filters", () => {
   it("say something of each place that they leave, and name only what suits", () => {
     fc.assert(
       fc.property(anySearch, ({ places, filters: asked }) => {
-        if (chosenFilters({ ...asked, within: null }).length === 0) return;
-        for (const found of places.filter((each) => isFoundByWalking(each, asked))) {
+        const offers = asked.offers.filter((offer) => offer !== "calm");
+        if (chosenFilters({ ...asked, offers, within: null }).length === 0) return;
+        for (const found of places.filter((each) => isFoundByWalking(each, asked, true))) {
           const said = matchesOf(found, asked, NOVEMBER);
           expect(said.length).toBeGreaterThan(0);
           const told = said.flatMap(({ choices }) => choices);
-          for (const choice of [...asked.needs, ...asked.offers]) expect(told).toContain(choice);
+          for (const choice of [...asked.needs, ...offers.filter((offer) => !isStay(offer))])
+            expect(told).toContain(choice);
         }
       }),
     );

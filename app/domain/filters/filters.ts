@@ -17,8 +17,14 @@ export const INTERESTS = [
 ] as const;
 export type Interest = (typeof INTERESTS)[number];
 
-/** Offers: a place needs all that are chosen. */
-export const OFFERS = ["indoor", "free", "stay"] as const;
+/** Where to stay: a place with one of those chosen is enough. */
+export const STAYS = ["hotels", "campsites"] as const;
+export type Stay = (typeof STAYS)[number];
+export const isStay = (offer: Offer): offer is Stay => STAYS.some((stay) => stay === offer);
+/** Weather of the visit, which the catalogue does not know: no rain to speak of and no more than a gentle breeze. */
+const WEATHER = ["calm"] as const;
+/** Offers: a place needs all that are chosen, of the stays one. */
+export const OFFERS = ["indoor", "free", ...STAYS, ...WEATHER] as const;
 export type Offer = (typeof OFFERS)[number];
 
 /** The parameters of an address that hold a list of choices, each with what can be chosen. */

@@ -1,4 +1,4 @@
-import { type FilterChoice, type Filters, INTERESTS, NEEDS } from "./filters";
+import { type FilterChoice, type Filters, INTERESTS, NEEDS, STAYS } from "./filters";
 import { type PlaceThings, type Thing, bitOf, bitsOf, traitsIn } from "./traits";
 
 /** Why a place matches: the filter, and the thing there that meets it. */
@@ -10,7 +10,7 @@ export interface FilterMatch {
 
 /**
  * What of a place answers the filters in a month, 1 to 12: as few things as say all of it, each of which meets every
- * need. Empty where nothing but the drive is asked for.
+ * need. Empty where nothing but the drive or the weather is asked for.
  */
 export function matchesOf(place: PlaceThings, filters: Filters, month: number): FilterMatch[] {
   const { interests, offers, bySea } = filters;
@@ -43,7 +43,9 @@ export function matchesOf(place: PlaceThings, filters: Filters, month: number): 
   const [first] = things;
   if (found.length === 0 && needs.length > 0 && first) found.push({ choices: needs, name: first.thing.name });
   if (ofThePlace.length > 0) found.push({ choices: ofThePlace, name: null });
-  const stay = offers.includes("stay") ? place.stays.find(({ traits }) => suits(traits)) : undefined;
-  if (stay) found.push({ choices: [...needs, "stay"], name: stay.name });
+  for (const kind of STAYS.filter((each) => offers.includes(each))) {
+    const stay = place.stays.find(({ traits }) => suits(traits) && (traits & bitOf(kind)) !== 0);
+    if (stay) found.push({ choices: [...needs, kind], name: stay.name });
+  }
   return found;
 }

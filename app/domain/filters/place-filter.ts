@@ -9,10 +9,18 @@ import {
   OFFERS,
   chosenFilters,
 } from "./filters";
-import { MEETS_NEEDS, bitOf, bitsOf } from "./traits";
+import { BIT_COUNT, MEETS_NEEDS, STAY_BITS, bitIndexOf, bitOf, bitsOf } from "./traits";
 
 /** Each place's mask (see `maskFor`), by position, for those who need `needs` (as bits). */
 export type MasksFor = (needs: number) => Uint32Array;
+
+const CALM = bitOf("calm");
+
+/** The same masks with the weather's bit where `calm` has 1, by position. */
+export const masksWithCalm =
+  (masksFor: MasksFor, calm: Uint8Array): MasksFor =>
+  (needs) =>
+    masksFor(needs).map((mask, position) => (calm[position] === 1 ? mask | CALM : mask));
 
 /** How well each place suits those who need `needs` (as bits), by position: see `suitsFor`. */
 export type SuitsFor = (needs: number) => Uint8Array;
@@ -22,17 +30,21 @@ export interface PlaceFilter {
   readonly masks: Uint32Array;
   /** Bits that all have to be set. */
   readonly required: number;
-  /** Bits of which one has to be set; 0 where none is asked for. */
+  /** Bits of interests, of which one has to be set; 0 where none is asked for. */
   readonly anyOf: number;
+  /** Bits of where to stay, of which one has to be set; 0 where none is asked for. */
+  readonly anyStay: number;
   /** How well each place suits the needs, by position, the more the better; absent if no need is chosen. */
   readonly suits?: ArrayLike<number>;
 }
 
-const passes = (mask: number, required: number, anyOf: number): boolean =>
-  (mask & required) === required && (anyOf === 0 || (mask & anyOf) !== 0);
+const hasAny = (mask: number, anyOf: number): boolean => anyOf === 0 || (mask & anyOf) !== 0;
+const hasAll = (mask: number, required: number): boolean => (mask & required) === required;
 
-export const isWanted = ({ masks, required, anyOf }: PlaceFilter, position: number): boolean =>
-  passes(masks[position] as number, required, anyOf);
+export const isWanted = ({ masks, required, anyOf, anyStay }: PlaceFilter, position: number): boolean => {
+  const mask = masks[position] as number;
+  return hasAll(mask, required) && hasAny(mask, anyOf) && hasAny(mask, anyStay);
+};
 
 /** The question that these filters ask of a place; null where they ask nothing but a shorter drive. */
 export function placeFilter(filters: Filters, masksFor: MasksFor, suitsFor?: SuitsFor): PlaceFilter | null {
@@ -43,8 +55,10 @@ export function placeFilter(filters: Filters, masksFor: MasksFor, suitsFor?: Sui
 }
 
 function questionOf({ needs, interests, offers, bySea }: Filters) {
-  const required = bitsOf(offers) | (needs.length > 0 ? MEETS_NEEDS : 0) | (bySea ? bitOf("seaside") : 0);
-  return { required, anyOf: bitsOf(interests) };
+  const offered = bitsOf(offers);
+  const required =
+    (offered & ~STAY_BITS) | (needs.length > 0 ? MEETS_NEEDS : 0) | (bySea ? bitOf("seaside") : 0);
+  return { required, anyOf: bitsOf(interests), anyStay: offered & STAY_BITS };
 }
 
 /** How many places are within the drive and wanted. `minutes` goes by position. */
@@ -72,7 +86,7 @@ export interface FilterCounts {
 
 const NEED_BITS = bitsOf(NEEDS);
 const INTEREST_BITS = bitsOf(INTERESTS);
-const OFFER_BITS = bitsOf(OFFERS);
+const OFFER_BITS = bitsOf(OFFERS) & ~STAY_BITS;
 
 /**
  * What each choice would leave, beside the filters that are on, among the places within `drivingHours`: in one pass
@@ -88,34 +102,46 @@ export function countChoices(
   const within = filters.within ?? limit;
   const needs = bitsOf(filters.needs);
   const masks = masksFor(needs);
-  const { required, anyOf } = questionOf(filters);
+  const { required, anyOf, anyStay } = questionOf(filters);
   // Where only needs are asked for, a place's own bits tell which more of them it would meet.
-  const asksOnlyNeeds = anyOf === 0 && (required & ~MEETS_NEEDS) === 0;
-  const withNeed = asksOnlyNeeds ? [] : NEEDS.map((need) => masksFor(needs | bitOf(need)));
-  const tally = new Uint32Array(ALL_CHOICES.length);
+  const asksOnlyNeeds = anyOf === 0 && anyStay === 0 && (required & ~MEETS_NEEDS) === 0;
+  const withNeed = asksOnlyNeeds
+    ? []
+    : NEEDS.map((need) => ({
+        masks: masksFor(needs | bitOf(need)),
+        ...{ required: required | MEETS_NEEDS, anyOf, anyStay },
+      }));
+  const tally = new Uint32Array(BIT_COUNT);
   const drives = new Uint32Array(limit / DRIVE_STEP_MINUTES);
   let total = 0;
   for (let position = 0; position < minutes.length; position += 1) {
     const drive = Math.round(minutes[position] as number);
     if (!isWithinDrive(drive, limit)) continue;
     const mask = masks[position] as number;
-    const isOfInterest = anyOf === 0 || (mask & anyOf) !== 0;
-    const hasAll = (mask & required) === required;
-    if (isOfInterest && hasAll) drives[Math.max(0, Math.ceil(drive / DRIVE_STEP_MINUTES) - 1)]! += 1;
+    const isOfInterest = hasAny(mask, anyOf);
+    const hasStay = hasAny(mask, anyStay);
+    const isOffered = hasAll(mask, required);
+    const isFound = isOfInterest && hasStay && isOffered;
+    if (isFound) drives[Math.max(0, Math.ceil(drive / DRIVE_STEP_MINUTES) - 1)]! += 1;
     if (drive > within) continue;
-    if (isOfInterest && hasAll) total += 1;
+    if (isFound) total += 1;
     for (let need = 0; need < withNeed.length; need += 1) {
-      if (passes(withNeed[need]?.[position] as number, required | MEETS_NEEDS, anyOf)) tally[need]! += 1;
+      if (isWanted(withNeed[need] as PlaceFilter, position)) tally[need]! += 1;
     }
-    if (!hasAll) continue;
+    if (!isOffered) continue;
+    // With one of them chosen, another adds places to those that are found.
     const interests = anyOf !== 0 && isOfInterest ? INTEREST_BITS : mask & INTEREST_BITS;
+    const stays = anyStay !== 0 && hasStay ? STAY_BITS : mask & STAY_BITS;
     addBits(
       tally,
-      interests | (isOfInterest ? mask & OFFER_BITS : 0) | (asksOnlyNeeds ? mask & NEED_BITS : 0),
+      (hasStay ? interests : 0) |
+        (isOfInterest ? stays : 0) |
+        (isFound ? mask & OFFER_BITS : 0) |
+        (asksOnlyNeeds ? mask & NEED_BITS : 0),
     );
   }
   for (let step = 1; step < drives.length; step += 1) drives[step]! += drives[step - 1] as number;
-  const of = Object.fromEntries(ALL_CHOICES.map((choice, turn) => [choice, tally[turn]]));
+  const of = Object.fromEntries(ALL_CHOICES.map((choice) => [choice, tally[bitIndexOf(choice)]]));
   return { total, of: of as Record<FilterChoice, number>, byDrive: [...drives] };
 }
 

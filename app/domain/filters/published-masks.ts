@@ -9,7 +9,7 @@ const SETS_OF_NEEDS = bitsOf(NEEDS) + 1;
 export interface PublishedMasks {
   /** The release that has worked them out: the rules are its own. */
   readonly release: string;
-  /** A mask of all choices and MEETS_NEEDS has 15 bits. */
+  /** A mask of what the catalogue knows, MEETS_NEEDS the highest of it, has 16 bits. */
   readonly words: Uint16Array<ArrayBuffer>;
 }
 

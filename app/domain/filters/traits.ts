@@ -2,18 +2,31 @@ import { type Flagged, PREFERENCE_FLAGS } from "#app/domain/accounts/preferences
 import type { Activity, ActivityKind } from "#app/domain/catalogue/activity";
 import type { DestinationDetails, DestinationKind } from "#app/domain/catalogue/destination";
 import { hasMonth } from "#app/domain/catalogue/months";
-import { ALL_CHOICES, CHOICE_OF_FLAG, type FilterChoice } from "./filters";
+import { ALL_CHOICES, CHOICE_OF_FLAG, type FilterChoice, STAYS, type Stay } from "./filters";
 
 /*
- * One bit for each choice, so that a place's traits are one number.
+ * One bit for each choice, so that a place's traits are one number. What the catalogue knows has the lower bits, so that
+ * a published mask has 16 of them; the weather is added by each search.
  */
+const MEETS = "meets-needs";
+const BITS: readonly (FilterChoice | typeof MEETS)[] = [
+  ...ALL_CHOICES.filter((choice) => choice !== "calm"),
+  MEETS,
+  "calm",
+];
 
 /** Set of a place where something to do meets the needs at all. */
-export const MEETS_NEEDS = 1 << ALL_CHOICES.length;
+export const MEETS_NEEDS = 1 << BITS.indexOf(MEETS);
 
-export const bitOf = (choice: FilterChoice): number => 1 << ALL_CHOICES.indexOf(choice);
+/** The place of a choice's bit, 0 for the lowest. */
+export const bitIndexOf = (choice: FilterChoice): number => BITS.indexOf(choice);
+/** Above the index of every bit. */
+export const BIT_COUNT = BITS.length;
+export const bitOf = (choice: FilterChoice): number => 1 << bitIndexOf(choice);
 export const bitsOf = (choices: readonly FilterChoice[]): number =>
   choices.reduce((bits, choice) => bits | bitOf(choice), 0);
+
+export const STAY_BITS = bitsOf(STAYS);
 
 /** A thing to do, or somewhere to stay, by its name and the bits of what it is known to be. */
 export interface Thing {
@@ -105,13 +118,15 @@ export function thingToDo(activity: Activity): Thing {
   };
 }
 
-const placeToStay = (entry: Flagged & { readonly name: string }): Thing => ({
-  name: entry.name,
-  traits: flagTraits(entry) | bitOf("stay"),
-  openMonths: ALL_MONTHS,
-  dogMonths: ALL_MONTHS,
-  madeFor: 0,
-});
+const placeToStay =
+  (kind: Stay) =>
+  (entry: Flagged & { readonly name: string }): Thing => ({
+    name: entry.name,
+    traits: flagTraits(entry) | bitOf(kind),
+    openMonths: ALL_MONTHS,
+    dogMonths: ALL_MONTHS,
+    madeFor: 0,
+  });
 
 /**
  * What is known of a place. A flag or fact that is not set is not known, and counts as no. `isGeneric` tells the
@@ -127,7 +142,10 @@ export function thingsOf(
   const kindTrait = KIND_TRAITS[kind];
   return {
     things: own(details.activities).map(thingToDo),
-    stays: [...own(details.hotels), ...own(details.campsites)].map(placeToStay),
+    stays: [
+      ...own(details.hotels).map(placeToStay("hotels")),
+      ...own(details.campsites).map(placeToStay("campsites")),
+    ],
     traits: kindTrait ? bitOf(kindTrait) : 0,
   };
 }
@@ -151,7 +169,7 @@ export function maskFor(place: PlaceThings, needs: number, month: number): numbe
   }
   // Where nothing there meets the needs, the place's own traits do not count either.
   if (needs === 0 || mask !== 0) mask |= place.traits;
-  for (const { traits } of place.stays) if ((traits & needs) === needs) mask |= bitOf("stay");
+  for (const { traits } of place.stays) if ((traits & needs) === needs) mask |= traits & STAY_BITS;
   return mask;
 }
 

@@ -16,6 +16,7 @@ const scoresOf = (places: readonly There[]): VisitScores => ({
     scores: Float32Array.from(places, ({ score }) => score),
     sunshine: new Float32Array(places.length),
     chancesOfRain: new Uint8Array(places.length),
+    calm: new Uint8Array(places.length),
   }),
   standing: (page, _, position) => page.standings[position] as number,
   usableUntil: Infinity,

@@ -23,6 +23,7 @@ function dayOf(cells: readonly Cell[]): DayOut {
     scores: Float32Array.from(cells, scoreOf),
     sunshine: new Float32Array(cells.length),
     chancesOfRain: new Uint8Array(cells.length),
+    calm: new Uint8Array(cells.length),
   };
   const visits: VisitScores = {
     page: () => page,
@@ -69,7 +70,10 @@ it("places that are not wanted on a day are not compared on it", () => {
   const rows = [row("Ayr", [80, 80]), row("Ely", [60, 60])];
   const [first, second] = daysOf(rows);
   if (!first || !second) throw new Error("two days");
-  const days = [{ ...first, filter: { masks: Uint32Array.of(0, 1), required: 1, anyOf: 0 } }, second];
+  const days = [
+    { ...first, filter: { masks: Uint32Array.of(0, 1), required: 1, anyOf: 0, anyStay: 0 } },
+    second,
+  ];
   expect(scoresOfBest(days, minutesOf(rows))).toEqual([60, 80]);
   const { rows: order, scores } = compareDays(days, minutesOf(rows), nameTurnsOf(rows), LIMIT);
   expect(order).toEqual([1, 0]);

@@ -1,7 +1,12 @@
 import type { Facet, FacetScores } from "./holiday-climate-index-bands";
 import type { DailyForecast, SkyCondition } from "#app/domain/weather/forecast";
 import { skyOfCloud } from "#app/domain/weather/day-of-hours";
-import { DRY_UP_TO_PCT, NO_SUN_BELOW_HOURS, WET_FROM_MM } from "#app/domain/weather/thresholds";
+import {
+  BREEZY_FROM_KMH,
+  DRY_UP_TO_PCT,
+  NO_SUN_BELOW_HOURS,
+  WET_FROM_MM,
+} from "#app/domain/weather/thresholds";
 
 /** The values that the reasons are made from. */
 export type DescribedDay = Pick<
@@ -54,7 +59,7 @@ const RAIN_MM: Scale = [
 /** Words from the Beaufort scale's land terms; wind between 10 and 20 km/h is not mentioned. */
 const WIND_KMH: Scale = [
   { below: 10, words: "light winds", strength: 1 },
-  { below: 20, words: null, strength: 0 },
+  { below: BREEZY_FROM_KMH, words: null, strength: 0 },
   { below: 39, words: "breezy", strength: 4 },
   { below: 50, words: "windy", strength: 12 },
   { below: 62, words: "very windy", strength: 20 },

@@ -6,7 +6,7 @@ import { type SunTimes, sunTimes } from "#app/domain/weather/sun";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { isScored, stayFrom } from "./visit";
-import { dayTurnOf, visitMeans, visitOrderScore } from "./visit-weather";
+import { dayTurnOf, isDryAndCalm, visitMeans, visitOrderScore } from "./visit-weather";
 
 /** How a place stands on arrival: the order is that of the list. `dark`: less than half an hour of daylight is left. */
 export const STANDINGS = { unknown: 0, daylight: 1, nearlyDark: 2, dark: 3, noForecast: 4 } as const;
@@ -20,6 +20,8 @@ export interface ScorePage {
   readonly sunshine: Float32Array;
   /** Per cent; CHANCE_NOT_KNOWN where none is. */
   readonly chancesOfRain: Uint8Array;
+  /** 1 where the visit is dry and calm. */
+  readonly calm: Uint8Array;
 }
 
 /** Higher than any chance: of places with equal weather one whose chance of rain is not known comes last. */
@@ -27,8 +29,8 @@ export const CHANCE_NOT_KNOWN = 255;
 
 /**
  * Scores of one day and style, each worked out when it is first asked for and then kept. A page's numbers hold only for
- * places whose standing was asked for: ask `arrivalAt` or `shownScoreAt`, which do that. Only the two loops over all
- * places (`rankVisits` and day-comparison.ts) read pages themselves, as they may make no object for a place.
+ * places whose standing was asked for: ask `arrivalAt` or `shownScoreAt`, which do that. Only the loops over all places
+ * (`rankVisits`, `calmPlaces` and day-comparison.ts) read pages themselves, as they may make no object for a place.
  */
 export interface VisitScores {
   /** The page of a quarter-hour, for places whose standing was asked for. */
@@ -41,13 +43,14 @@ export interface VisitScores {
   bytes(): number;
 }
 
-const BYTES_PER_PLACE = 10;
+const BYTES_PER_PLACE = 11;
 
 const pageFor = (places: number): ScorePage => ({
   standings: new Uint8Array(places),
   scores: new Float32Array(places),
   sunshine: new Float32Array(places),
   chancesOfRain: new Uint8Array(places),
+  calm: new Uint8Array(places),
 });
 
 /** Scores of places (by position beside their forecasts) on one London day; forecasts past 24 hours count as none. */
@@ -123,6 +126,7 @@ function scoring(
     if (means && !Number.isNaN(score)) {
       page.sunshine[position] = means.sunshineHours ?? -1;
       const chance = means.precipitationPct;
+      page.calm[position] = Number(isDryAndCalm(means));
       page.chancesOfRain[position] = chance === null ? CHANCE_NOT_KNOWN : Math.min(100, Math.round(chance));
       return stay.light === "daylight" ? STANDINGS.daylight : STANDINGS.nearlyDark;
     }

@@ -9,7 +9,7 @@ import {
 } from "#app/domain/weather/hourly";
 import { comfortTemperatureC, scoreDay, wholePoints } from "./holiday-climate-index";
 import { stayFrom } from "./visit";
-import { scoreVisit, visitOrderScore, visitWeather } from "./visit-weather";
+import { isDryAndCalm, scoreVisit, visitOrderScore, visitWeather } from "./visit-weather";
 
 const DATE = "2026-06-20";
 const SUMMER_SUN = { risesAt: 280, setsAt: 1282 };
@@ -294,6 +294,7 @@ describe("the points of the four parts", () => {
       ...{ temperatureMaxC, rainMmADay, humidityPct, windKmh, cloudPct },
       sunshineHours: null,
       precipitationPct: 0,
+      rainMm: rainMmADay,
     }));
 
   it("add up to the score that is shown, where it is a hair under a half as well", () => {
@@ -323,4 +324,15 @@ describe("the points of the four parts", () => {
       ),
     );
   });
+});
+
+it.each([
+  [{}, true],
+  [{ rainMm: 0.3 }, false],
+  [{ precipitationPct: 40 }, false],
+  [{ precipitationPct: null }, true],
+  [{ windKmh: 20 }, false],
+])("a visit is dry and calm by what its reasons say: %j is %s", (change, expected) => {
+  const means = { temperatureMaxC: 9, humidityPct: 80, cloudPct: 100, windKmh: 19, rainMmADay: 0, rainMm: 0 };
+  expect(isDryAndCalm({ ...means, sunshineHours: 0, precipitationPct: 30, ...change })).toBe(expected);
 });

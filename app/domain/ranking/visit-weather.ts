@@ -28,6 +28,7 @@ import {
   wordAt,
   type HourlyWeather,
 } from "#app/domain/weather/hourly";
+import { BREEZY_FROM_KMH, DRY_UP_TO_PCT, WET_FROM_MM } from "#app/domain/weather/thresholds";
 import { type Visit, isScored } from "./visit";
 
 const MINUTES_PER_HOUR = 60;
@@ -42,6 +43,8 @@ export interface VisitMeans {
   readonly windKmh: number;
   /** What the rain would come to if it went on all day at that rate: what the index is given. */
   readonly rainMmADay: number;
+  /** Rain during the visit, in millimetres. */
+  readonly rainMm: number;
   /** Null where an hour tells none. */
   readonly sunshineHours: number | null;
   /** The highest that is known of its hours, 0–100; null where none is. */
@@ -52,8 +55,6 @@ export interface VisitMeans {
 export interface VisitWeather extends VisitMeans {
   readonly temperatureMinC: number;
   readonly feelsLikeC: number;
-  /** Rain during the visit, in millimetres. */
-  readonly rainMm: number;
   readonly condition: SkyCondition;
   /** The forecast tells no hours: this is the weather of the whole day. */
   readonly isWholeDay: boolean;
@@ -76,6 +77,10 @@ export function scoreVisit(means: VisitMeans, style: RankingStyle): DayScore {
     facets: scoreDay(scoredDayOf(means), style).facets,
   };
 }
+
+/** No rain to speak of, a small chance of it, and no more than a gentle breeze, as the reasons have it. */
+export const isDryAndCalm = ({ rainMm, precipitationPct, windKmh }: VisitMeans): boolean =>
+  rainMm < WET_FROM_MM && (precipitationPct ?? 0) <= DRY_UP_TO_PCT && windKmh < BREEZY_FROM_KMH;
 
 type Stay = Pick<Visit, "startsAt" | "endsAt">;
 
@@ -102,25 +107,23 @@ export function visitWeather(forecast: PlaceForecast, date: LondonDate, stay: St
   const means = meansOfHours(forecast, forecast.days.indexOf(day), stay, hours);
   const [first, ...rest] = hours;
   if (means === null || first === undefined) {
-    const { temperatureMinC, feelsLikeC, rainMm, condition } = day;
-    return { ...meansOfWholeDay(day), temperatureMinC, feelsLikeC, rainMm, condition, isWholeDay: true };
+    const { temperatureMinC, feelsLikeC, condition } = day;
+    return { ...meansOfWholeDay(day), temperatureMinC, feelsLikeC, condition, isWholeDay: true };
   }
   const warmest = rest.reduce((best, hour) => (hour.temperatureC > best.temperatureC ? hour : best), first);
-  const rainMm = (means.rainMmADay * stayHours(stay)) / HOURS_PER_DAY;
   return {
     ...means,
     temperatureMinC: Math.min(...hours.map((hour) => hour.temperatureC)),
     feelsLikeC: warmest.feelsLikeC,
-    rainMm,
-    condition: skyOf(hours, rainMm),
+    condition: skyOf(hours, means.rainMm),
     isWholeDay: false,
   };
 }
 
 function meansOfWholeDay(day: DailyForecast): VisitMeans {
-  const { temperatureMaxC, humidityPct, cloudPct, windKmh, sunshineHours, precipitationPct } = day;
-  const rainMmADay = day.rainMm;
-  return { temperatureMaxC, humidityPct, cloudPct, windKmh, rainMmADay, sunshineHours, precipitationPct };
+  const { temperatureMaxC, humidityPct, cloudPct, windKmh, rainMm, sunshineHours, precipitationPct } = day;
+  const weather = { temperatureMaxC, humidityPct, cloudPct, windKmh, sunshineHours, precipitationPct };
+  return { ...weather, rainMm, rainMmADay: rainMm };
 }
 
 /** The kept hours end at 22:00. */
@@ -181,6 +184,7 @@ function meansOfHours(
     cloudPct: cloud / total,
     windKmh: wind / total,
     rainMmADay: (rain * HOURS_PER_DAY) / total,
+    rainMm: rain,
     sunshineHours: hasSunshine ? sunshineMinutes / MINUTES_PER_HOUR : null,
     precipitationPct,
   };

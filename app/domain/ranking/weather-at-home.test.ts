@@ -20,6 +20,7 @@ function visitsOf(scores: readonly (number | null)[], standing: number = STANDIN
     scores: Float32Array.from(scores, (score) => score ?? NaN),
     sunshine: new Float32Array(scores.length),
     chancesOfRain: new Uint8Array(scores.length),
+    calm: new Uint8Array(scores.length),
   };
   return {
     page: () => page,

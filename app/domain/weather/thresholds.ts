@@ -13,6 +13,9 @@ export const DRY_UP_TO_PCT = 30;
 /** From this chance on rain is as good as sure. */
 export const SURE_FROM_PCT = 80;
 
+/** Wind from this on is more than a gentle breeze (Beaufort 3, up to 19 km/h). */
+export const BREEZY_FROM_KMH = 20;
+
 /** Less sun than this counts as none: it would be shown as no hours. */
 export const NO_SUN_BELOW_HOURS = 0.5;
 

@@ -1,4 +1,13 @@
-import { ALL_CHOICES, type ChosenFilter, type FilterChoice, type Filters } from "#app/domain/filters/filters";
+import {
+  ALL_CHOICES,
+  type ChosenFilter,
+  FILTER_LISTS,
+  type FilterChoice,
+  type Filters,
+  INTERESTS,
+  NEEDS,
+  STAYS,
+} from "#app/domain/filters/filters";
 import { searchUrl, seaParameter } from "#app/domain/search/address";
 import { formatDuration } from "#app/domain/units";
 
@@ -33,7 +42,9 @@ export const FILTER_WORDS: Readonly<Record<FilterChoice, string>> = {
   wildlife: "Wildlife",
   indoor: "Indoors",
   free: "Free",
-  stay: "Somewhere to stay",
+  hotels: "Hotels",
+  campsites: "Campsites",
+  calm: "Dry and calm",
 };
 
 /** "Dogs welcome", "Within 1h 30m". */
@@ -46,6 +57,33 @@ export function filterInWords({ list, choice }: ChosenFilter): string {
 export function filteredUrl(query: string, { bySea, ...filters }: Filters): string {
   const style = new URLSearchParams(query).get("ranking") === "beach" ? "beach" : "urban";
   return searchUrl(query, { offset: null, ...filters, ...seaParameter(style, bySea) });
+}
+
+/** The choices of lists that are on. */
+export const choicesOn = (chosen: Filters): readonly FilterChoice[] =>
+  FILTER_LISTS.flatMap((list) => [...chosen[list]]);
+
+/** Of what is no need, a filter that keeps so large a part of the places filters nothing. */
+const KEEPS_NEARLY_ALL = 0.9;
+
+/** Of these choices another one adds places to those that one finds. */
+const WIDENING: readonly (readonly FilterChoice[])[] = [INTERESTS, STAYS];
+
+/**
+ * Those of `choices` that are worth offering: what is on, needs, since they change the order even where they remove nothing,
+ * what adds places, and what leaves some places but not nearly all.
+ */
+export function offeredOf<Choice extends FilterChoice>(
+  choices: readonly Choice[],
+  filters: FiltersView,
+): Choice[] {
+  const on = choicesOn(filters.chosen);
+  const widening = WIDENING.filter((list) => list.some((choice) => on.includes(choice))).flat();
+  const always: readonly FilterChoice[] = [...on, ...NEEDS, ...widening];
+  return choices.filter((choice) => {
+    const found = countOf(filters, choice);
+    return always.includes(choice) || (found > 0 && found < filters.total * KEEPS_NEARLY_ALL);
+  });
 }
 
 export const countOf = ({ byChoice }: FilterCountsView, choice: FilterChoice): number =>

@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
-import { ALL_CHOICES, type FilterChoice, type Filters, NO_FILTERS } from "#app/domain/filters/filters";
+import {
+  ALL_CHOICES,
+  type FilterChoice,
+  type Filters,
+  INTERESTS,
+  NEEDS,
+  NO_FILTERS,
+} from "#app/domain/filters/filters";
 import { filtersView, matchInWords, waysOn } from "./filters";
-import { countOf, filteredUrl } from "./filters-view";
+import { countOf, filteredUrl, offeredOf } from "./filters-view";
 
 const counts = {
   total: 7,
@@ -41,6 +48,31 @@ describe("the filters of a results page", () => {
     );
     const owner = { ...NO_PREFERENCES, dogFriendly: true };
     expect(filtersView(counts, dogs, params, owner).preferencesUrl).toBeNull();
+  });
+});
+
+describe("a sheet of filters", () => {
+  const viewOf = (chosen: Filters, of: Partial<Record<FilterChoice, number>>) => {
+    const none = Object.fromEntries(ALL_CHOICES.map((choice) => [choice, 0])) as Record<FilterChoice, number>;
+    return filtersView({ total: 100, of: { ...none, ...of }, byDrive: [] }, chosen, params, null);
+  };
+  const offered = (chosen: Partial<Filters>, of: Partial<Record<FilterChoice, number>>) =>
+    offeredOf(ALL_CHOICES, viewOf({ ...NO_FILTERS, ...chosen }, of));
+
+  it("always has the needs, and of the others what leaves some places but not nine of ten", () => {
+    const found = offered(
+      {},
+      { dogs: 100, hills: 90, walks: 89, free: 95, hotels: 100, campsites: 20, calm: 0 },
+    );
+    expect(found).toEqual([...NEEDS, "walks", "campsites"]);
+  });
+
+  it("keeps what is on, and what adds places to it", () => {
+    const found = offered(
+      { interests: ["hills"], offers: ["hotels", "free"] },
+      { campsites: 100, free: 100 },
+    );
+    expect(found).toEqual([...NEEDS, ...INTERESTS, "free", "hotels", "campsites"]);
   });
 });
 

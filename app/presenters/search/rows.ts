@@ -18,7 +18,7 @@ export function rowView(
   { snapshot }: Pick<SearchResults, "snapshot">,
   context: SearchPageContext,
 ): RowView {
-  const { matches } = found;
+  const matches = found.matches?.length ? found.matches : null;
   // A row has no room for the region.
   const { wind, score, region, ...card } = cardView(found, { ...context, isRow: true });
   const hook = matches ? "" : hookTexts(snapshot.detailsJson, context.date)(found);
@@ -37,9 +37,9 @@ function withoutWarmth(score: ScoreView): ScoreView {
   return { ...score, reasons: reasons.slice(0, MOST_REASONS) };
 }
 
-/** On hills and walks the wind decides. */
-const isWindy = ({ filters: { interests } }: SearchPageContext): boolean =>
-  interests.includes("hills") || interests.includes("walks");
+/** On hills and walks the wind decides, and who asks for calm weather wants to know it. */
+const isWindy = ({ filters: { interests, offers } }: SearchPageContext): boolean =>
+  interests.includes("hills") || interests.includes("walks") || offers.includes("calm");
 
 /** The score and the sky of a day's best place; null if none has a score. */
 export function bestOfDayView(best: DayAtPlace | null): BestOfDayView | null {

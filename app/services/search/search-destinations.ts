@@ -8,9 +8,15 @@ import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { type Filters, NO_FILTERS, chosenFilters } from "#app/domain/filters/filters";
 import { matchesOf } from "#app/domain/filters/matches";
-import { type FilterCounts, countChoices, placeFilter } from "#app/domain/filters/place-filter";
+import {
+  type FilterCounts,
+  countChoices,
+  masksWithCalm,
+  placeFilter,
+} from "#app/domain/filters/place-filter";
 import { bandPoints } from "#app/domain/ranking/band";
-import { leavingTime } from "#app/domain/ranking/visit";
+import { calmPlaces } from "#app/domain/ranking/calm-places";
+import { leavingTime, leavingTimeOn } from "#app/domain/ranking/visit";
 import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
 import { type RankedPage, type ResultOrder, rankVisits } from "#app/domain/ranking/weather-ranking";
 import {
@@ -152,7 +158,9 @@ export async function searchDestinations(
   if (snapshot.places.length === 0) throw new SnapshotUnavailableError("the catalogue is empty");
   if (!located.ok) {
     if (located.error === "not-found") return fail("not-found");
-    const counts = asks.counts ? filteringOf(snapshot, EMPTY_TABLE, query, deps.traits).count() : null;
+    const counts = asks.counts
+      ? filteringOf(snapshot, EMPTY_TABLE, query, deps.traits, NO_PLACES).count()
+      : null;
     const reason = { code: "no-road-link", isCovered: false } as const;
     return ok({ kind: "empty", date: query.date, counts, reason });
   }
@@ -161,10 +169,13 @@ export async function searchDestinations(
   const nowMs = deps.clock();
   const nameTurns = deps.scores.nameTurns(snapshot);
   const scoresOn = (date: LondonDate) => deps.scores.of(snapshot, date, query.style, nowMs);
-  const { filterOn } = filteringOf(snapshot, table, query, deps.traits);
+  const leavesOn = (day: LondonDate) => leavingTime(day, query.leave, nowMs);
+  const calmFor = (leavesAtOn: typeof leavesOn) => (day: LondonDate) =>
+    calmPlaces(scoresOn(day), table.minutes, longestMinutes, leavesAtOn(day));
+  const { filterOn } = filteringOf(snapshot, table, query, deps.traits, calmFor(leavesOn));
   const limitMinutes = query.filters.within ?? longestMinutes;
   const rankOn = (date: LondonDate) => {
-    const leavesAt = leavingTime(date, query.leave, nowMs);
+    const leavesAt = leavesOn(date);
     const band = bandPoints(date, londonDateOf(nowMs));
     const limits = { limitMinutes, leavesAt, filter: filterOn(date), bandPoints: band };
     const wish = { ...query, ...(asks.others && ALL), ...limits };
@@ -172,7 +183,11 @@ export async function searchDestinations(
   };
   const { date, leavesAt, page } = dayToAnswer(query, rankOn);
   const answered = { ...query, date };
-  const filtering = filteringOf(snapshot, table, answered, deps.traits);
+  const filtering = filteringOf(
+    ...([snapshot, table, answered, deps.traits] as const),
+    // On other days than its own a search leaves at the usual time.
+    calmFor((day) => leavingTimeOn(day, answered, nowMs)),
+  );
   const counts = asks.counts ? filtering.count() : null;
   if (page.total === 0) {
     const reason =
@@ -194,7 +209,7 @@ export async function searchDestinations(
     ...{ scores: deps.scores, matchesAt: filtering.matchesAt },
   });
   const places = { snapshot, table, nameTurns, home: start, found };
-  const search = { ...places, limitMinutes, nowMs, scoresOn, filterOn, query: answered };
+  const search = { ...places, limitMinutes, nowMs, scoresOn, filterOn: filtering.filterOn, query: answered };
   const { onPage, others } = pageOf(page.positions, query);
   return ok({
     kind: "found",
@@ -247,14 +262,17 @@ function filteringOf(
   { minutes }: DriveTable,
   { filters, drivingHours, date }: SearchQuery,
   traits: TraitsOfSnapshot,
+  calmOn: (day: LondonDate) => Uint8Array,
 ) {
   const masksOn = (day: LondonDate) => (needs: number) => traits.masks(snapshot, monthOf(day))(needs);
+  const withCalm = (day: LondonDate) => masksWithCalm(masksOn(day), calmOn(day));
+  const wantedOn = filters.offers.includes("calm") ? withCalm : masksOn;
   const isFiltered = chosenFilters(filters).length > 0;
   return {
-    filterOn: (day: LondonDate) => placeFilter(filters, masksOn(day), traits.suits(snapshot, monthOf(day))),
-    count: () => countChoices(minutes, drivingHours, filters, masksOn(date)),
+    filterOn: (day: LondonDate) => placeFilter(filters, wantedOn(day), traits.suits(snapshot, monthOf(day))),
+    count: () => countChoices(minutes, drivingHours, filters, withCalm(date)),
     bySea: () => (filters.bySea ? placeFilter({ ...NO_FILTERS, bySea: true }, masksOn(date)) : null),
-    explain: () => explainNoMatch(minutes, drivingHours * 60, filters, masksOn(date)),
+    explain: () => explainNoMatch(minutes, drivingHours * 60, filters, wantedOn(date)),
     matchesAt: isFiltered
       ? (position: number) => {
           const place = traits.things(snapshot)[position];
@@ -263,6 +281,8 @@ function filteringOf(
       : null,
   };
 }
+
+const NO_PLACES = (): Uint8Array => new Uint8Array();
 
 const EMPTY_TABLE: DriveTable = {
   minutes: new Float32Array(),

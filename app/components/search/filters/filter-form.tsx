@@ -2,21 +2,25 @@ import { Form, Link } from "@remix-run/react";
 import { useRef, useState } from "react";
 import {
   DRIVE_STEP_MINUTES,
-  FILTER_LISTS,
+  type FilterChoice,
+  type FilterList,
   INTERESTS,
   NEEDS,
   NO_FILTERS,
   OFFERS,
-  type FilterChoice,
+  STAYS,
   chosenFilters,
+  isStay,
 } from "#app/domain/filters/filters";
 import { formatDuration } from "#app/domain/units";
 import {
   FILTER_WORDS,
   type FilterCountsView,
   type FiltersView,
+  choicesOn,
   countOf,
   filteredUrl,
+  offeredOf,
   placesInWords,
 } from "#app/presenters/search/filters-view";
 import { Select } from "#app/components/forms/select";
@@ -26,16 +30,34 @@ import { getJson } from "#app/components/behaviour/ask-json";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import { tickChip } from "#app/components/ui/segments";
 
-const GROUPS = [
+interface Group {
+  readonly list: FilterList;
+  readonly title: string;
+  readonly note: string;
+  readonly choices: readonly FilterChoice[];
+}
+
+const GROUPS: readonly Group[] = [
   {
     list: "needs",
     title: "What you need",
     note: "All of these in one place to visit",
     choices: NEEDS,
   },
-  { list: "interests", title: "What you like", note: "At least one of these", choices: INTERESTS },
-  { list: "offers", title: "What else", note: "All of these", choices: OFFERS },
-] as const;
+  {
+    list: "interests",
+    title: "What you like",
+    note: "Any of these: each one you add finds more places",
+    choices: INTERESTS,
+  },
+  { list: "offers", title: "Where to stay", note: "Either of these", choices: STAYS },
+  {
+    list: "offers",
+    title: "What else",
+    note: "All of these",
+    choices: OFFERS.filter((offer) => !isStay(offer)),
+  },
+];
 
 interface Props {
   filters: FiltersView;
@@ -48,7 +70,10 @@ export function FilterForm({ filters, onSubmit }: Props) {
   const { counts, isCounting, count } = useLiveCounts(filters);
   // Without JavaScript a number would not follow what is ticked.
   const isHydrated = useHydrated();
-  const on: readonly FilterChoice[] = FILTER_LISTS.flatMap((list) => [...chosen[list]]);
+  const on = choicesOn(chosen);
+  const groups = GROUPS.map((group) => ({ ...group, choices: offeredOf(group.choices, filters) })).filter(
+    ({ choices }) => choices.length > 0,
+  );
   const others = [...new URLSearchParams(query)].filter(([name]) => !(name in chosen));
   return (
     <Form
@@ -63,26 +88,24 @@ export function FilterForm({ filters, onSubmit }: Props) {
       {others.map(([name, value], turn) => (
         <input key={turn} type="hidden" name={name} value={value} />
       ))}
-      {GROUPS.map(({ list, title, note, choices }) => (
-        <fieldset key={list}>
+      {groups.map(({ list, title, note, choices }) => (
+        <fieldset key={title}>
           <legend className="font-semibold">{title}</legend>
           <p className="text-sm text-ink-soft">{note}</p>
           <div className="mt-2 flex flex-wrap gap-2">
-            {choices
-              .filter((choice) => isOffered(choice, on, filters))
-              .map((choice) => (
-                <label key={choice} className={tickChip}>
-                  <input
-                    type="checkbox"
-                    name={list}
-                    value={choice}
-                    defaultChecked={on.includes(choice)}
-                    className={tick}
-                  />
-                  {FILTER_WORDS[choice]}
-                  <span className="text-ink-soft">{countOf(counts, choice)}</span>
-                </label>
-              ))}
+            {choices.map((choice) => (
+              <label key={choice} className={tickChip}>
+                <input
+                  type="checkbox"
+                  name={list}
+                  value={choice}
+                  defaultChecked={on.includes(choice)}
+                  className={tick}
+                />
+                {FILTER_WORDS[choice]}
+                <span className="text-ink-soft">{countOf(counts, choice)}</span>
+              </label>
+            ))}
           </div>
         </fieldset>
       ))}
@@ -120,19 +143,6 @@ export function FilterForm({ filters, onSubmit }: Props) {
       </div>
     </Form>
   );
-}
-
-/** Of what is no need, a filter that keeps so large a part of the places filters nothing. */
-const KEEPS_NEARLY_ALL = 0.9;
-
-/** Needs change the order even where they remove nothing; others are offered where they leave some places out. */
-function isOffered(choice: FilterChoice, on: readonly FilterChoice[], counts: FilterCountsView): boolean {
-  if (on.includes(choice) || (NEEDS as readonly FilterChoice[]).includes(choice)) return true;
-  // With an interest chosen another one adds places.
-  const isInterest = (INTERESTS as readonly FilterChoice[]).includes(choice);
-  if (isInterest && INTERESTS.some((interest) => on.includes(interest))) return true;
-  const found = countOf(counts, choice);
-  return found > 0 && found < counts.total * KEEPS_NEARLY_ALL;
 }
 
 /** The whole drive is sent as a blank, which says nothing: so that one search has one address. */

@@ -1,0 +1,29 @@
+import type { ClockMinutes } from "#app/domain/calendar/clock";
+import { isWithinDrive } from "#app/domain/roads/driving-hours";
+import { arrivalQuarter } from "./visit";
+import { STANDINGS, type VisitScores } from "./visit-scores";
+
+/**
+ * The places within the drive whose visit is dry and calm, by position: 1 for those. Once no place has daylight there is no
+ * visit to ask about, and all count. `minutes` goes by position.
+ */
+export function calmPlaces(
+  visits: VisitScores,
+  minutes: ArrayLike<number>,
+  limitMinutes: number,
+  leavesAt: ClockMinutes,
+): Uint8Array {
+  const calm = new Uint8Array(minutes.length);
+  let hasLight = false;
+  for (let position = 0; position < minutes.length; position += 1) {
+    const drive = minutes[position] as number;
+    if (!isWithinDrive(drive, limitMinutes)) continue;
+    const quarter = arrivalQuarter(leavesAt, drive);
+    const page = visits.page(quarter);
+    const standing = visits.standing(page, quarter, position);
+    if (standing === STANDINGS.daylight) hasLight = true;
+    if (standing === STANDINGS.daylight || standing === STANDINGS.nearlyDark)
+      calm[position] = page.calm[position] as number;
+  }
+  return hasLight ? calm : calm.fill(1);
+}
