@@ -49,7 +49,11 @@ function scoresOf(day: number, noForecastFrom = PLACES) {
 const scores = DATES.map((_, day) => scoresOf(day, 35));
 const daysWith = (all: readonly { visits: VisitScores }[]): OutlookDay[] =>
   DATES.map((date, day) =>
-    outlookDay(date, LEAVES_AT[day] ?? 0, (all[day] as { visits: VisitScores }).visits, PLACES),
+    outlookDay(
+      { date, leavesAt: LEAVES_AT[day] ?? 0, bandPoints: 3 },
+      (all[day] as { visits: VisitScores }).visits,
+      PLACES,
+    ),
   );
 
 /** The same, place by place, without anything kept. */
@@ -87,7 +91,7 @@ describe("the outlook from a district", () => {
         for (const [day, date] of DATES.entries()) {
           for (let hours = 1; hours <= 5; hours += 1) {
             const expected = lookedAtOneByOne(minutes, day, hours);
-            const best = outlook.best(date, hours);
+            const best = outlook.first(date, hours, Math.max(0, expected.most));
             expect(best?.score ?? -1).toBe(expected.most);
             if (best) expect(expected.scoreOf(best.destinationId)).toBe(best.score);
           }
@@ -103,47 +107,45 @@ describe("the outlook from a district", () => {
     );
   });
 
-  it("names of those with the same points the one that a search lists first", () => {
-    const { visits } = scoresOf(0, PLACES);
-    const page = {
-      standings: new Uint8Array(PLACES),
-      scores: new Float32Array(PLACES).fill(70),
-      sunshine: new Float32Array(PLACES).fill(2),
-      chancesOfRain: new Uint8Array(PLACES).fill(20),
-      calm: new Uint8Array(PLACES),
-    };
-    const minutes = new Float32Array(PLACES).fill(100);
-    const nameTurns = Uint32Array.from(known.nameTurns);
-    const [date = ""] = DATES;
-    const first = () => {
-      const days = [outlookDay(date, 540, { ...visits, page: () => page }, PLACES)];
-      const outlook = outlooksFrom(minutes, { ...known, nameTurns }, 3)(days);
-      const { positions } = rankVisits({ ...visits, page: () => page }, minutes, nameTurns, {
-        ...{
-          limitMinutes: 180,
-          leavesAt: 540,
-          filter: null,
-          order: "score",
-          bandPoints: 0,
-          offset: 0,
-          limit: 1,
-        },
-      });
-      expect(outlook.best(date, 3)).toEqual({ destinationId: 100 + (positions[0] ?? NaN), date, score: 70 });
-      return positions[0];
-    };
-    expect(first()).toBe(39);
-    nameTurns[20] = 0;
-    expect(first()).toBe(20);
-    minutes[21] = 95;
-    expect(first()).toBe(21);
-    page.chancesOfRain[22] = 10;
-    expect(first()).toBe(22);
-    page.sunshine[23] = 3;
-    expect(first()).toBe(23);
-    page.scores[24] = 70.3;
-    minutes[24] = 170;
-    expect(first()).toBe(24);
+  it("names the first place of a search's list that reaches the points, or none", () => {
+    const anyPlaces = fc.array(
+      fc.tuple(fc.double({ min: 55, max: 75, noNaN: true }), fc.double({ min: 1, max: 300, noNaN: true })),
+      { minLength: PLACES, maxLength: PLACES },
+    );
+    const anyBand = fc.constantFrom(3, 4, 5);
+    fc.assert(
+      fc.property(anyPlaces, anyBand, fc.integer({ min: 50, max: 80 }), (places, bandPoints, points) => {
+        const page = {
+          standings: new Uint8Array(PLACES).fill(STANDINGS.daylight),
+          scores: Float32Array.from(places, ([score]) => score),
+          sunshine: new Float32Array(PLACES),
+          chancesOfRain: new Uint8Array(PLACES),
+          calm: new Uint8Array(PLACES),
+        };
+        const visits: VisitScores = {
+          page: () => page,
+          standing: () => STANDINGS.daylight,
+          usableUntil: Infinity,
+          bytes: () => 0,
+        };
+        const minutes = Float32Array.from(places, ([, drive]) => drive);
+        const [date = ""] = DATES;
+        const days = [outlookDay({ date, leavesAt: 540, bandPoints }, visits, PLACES)];
+        const outlook = outlooksFrom(minutes, known, 5)(days);
+        for (const hours of [1, 3, 5]) {
+          const listed = rankVisits(visits, minutes, known.nameTurns, {
+            ...{ limitMinutes: hours * 60, leavesAt: 540, filter: null, order: "best" },
+            ...{ bandPoints, offset: 0, limit: PLACES },
+          }).positions;
+          const shown = (position: number) => Math.round(page.scores[position] as number);
+          const position = listed.find((each) => shown(each) >= points);
+          expect(outlook.first(date, hours, points)).toEqual(
+            position === undefined ? null : { destinationId: 100 + position, date, score: shown(position) },
+          );
+        }
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it("names of equal ones the nearer, and a place that is 0 points", () => {
@@ -154,8 +156,12 @@ describe("the outlook from a district", () => {
     };
     const minutes = new Float32Array(PLACES).fill(100);
     minutes[7] = 20;
-    const outlook = outlooksFrom(minutes, known, 2)([outlookDay(DATES[1] as string, 540, dreadful, PLACES)]);
-    expect(outlook.best(DATES[1] as string, 2)).toEqual({ destinationId: 107, date: DATES[1], score: 0 });
+    const outlook = outlooksFrom(
+      minutes,
+      known,
+      2,
+    )([outlookDay({ date: DATES[1] as string, leavesAt: 540, bandPoints: 3 }, dreadful, PLACES)]);
+    expect(outlook.first(DATES[1] as string, 2, 0)).toEqual({ destinationId: 107, date: DATES[1], score: 0 });
     expect(outlook.scoreOf(999, DATES[1] as string)).toBeNull();
     expect(outlook.scoreOf(107, "2026-08-01")).toBeNull();
   });
@@ -177,7 +183,11 @@ describe("the outlook from a district", () => {
   it("looks at no place beyond the longest drive that anybody there wishes", () => {
     const counted = scoresOf(1);
     const minutes = Float32Array.from(known.ids, (_, position) => (position < 5 ? 120 : 121));
-    outlooksFrom(minutes, known, 2)([outlookDay(DATES[1] as string, 540, counted.visits, PLACES)]);
+    outlooksFrom(
+      minutes,
+      known,
+      2,
+    )([outlookDay({ date: DATES[1] as string, leavesAt: 540, bandPoints: 3 }, counted.visits, PLACES)]);
     expect(counted.asked).toHaveLength(5);
   });
 });

@@ -5,9 +5,9 @@ import {
   type LondonDate,
 } from "#app/domain/calendar/clock";
 import { type PlaceFilter, isWanted } from "#app/domain/filters/place-filter";
-import { CHANCE_NOT_KNOWN, STANDINGS, type VisitScores, arrivalAt } from "#app/domain/ranking/visit-scores";
+import { STANDINGS, type VisitScores, arrivalAt } from "#app/domain/ranking/visit-scores";
 import type { Compare } from "#app/domain/ranking/first-in-order";
-import { weatherOrder } from "#app/domain/ranking/weather-ranking";
+import { driveOrder } from "#app/domain/ranking/weather-ranking";
 import { MAX_DRIVING_HOURS, isWithinDrive } from "#app/domain/roads/driving-hours";
 import type { Outlook } from "./telling";
 
@@ -30,18 +30,19 @@ export interface OutlookDay {
   readonly visits: VisitScores;
   /** By place and drive, as `cellOf` says. */
   readonly kept: Uint8Array;
-  /** The exact score in the same places, which orders those with the same points; it holds where a score is kept. */
+  /** The exact score in the same places, which the band goes by; it holds where a score is kept. */
   readonly exact: Float32Array;
   /** Works out what is kept there. */
   readonly lookUp: (cell: number) => number;
+  /** Scores this close to the best cannot be told from it. */
+  readonly bandPoints: number;
 }
 
 const cellOf = (position: number, drive: number): number => position * DRIVES + drive;
 
 /** `leavesAt` is a quarter of an hour, as `leavingTime` gives it. */
 export function outlookDay(
-  date: LondonDate,
-  leavesAt: ClockMinutes,
+  { date, leavesAt, bandPoints }: Pick<OutlookDay, "date" | "leavesAt" | "bandPoints">,
   visits: VisitScores,
   placeCount: number,
 ): OutlookDay {
@@ -56,7 +57,7 @@ export function outlookDay(
     exact[cell] = visits.page(quarter).scores[position] as number;
     return standing === STANDINGS.daylight && score !== null ? POINTS + Math.round(score) : NO_DAYLIGHT;
   };
-  return { date, leavesAt, visits, kept, exact, lookUp: (cell) => (kept[cell] = look(cell)) };
+  return { date, leavesAt, bandPoints, visits, kept, exact, lookUp: (cell) => (kept[cell] = look(cell)) };
 }
 
 /** The places that may be told of, by position beside the drive times and the scores. */
@@ -117,38 +118,29 @@ function mostsOf({ kept, lookUp }: OutlookDay, { cells, hours }: Reach): Mosts {
 const mostWithin = (mosts: Mosts, drivingHours: number): number =>
   Math.max(...mosts.subarray(0, drivingHours + 1));
 
-/** Of the places within so many hours of which that much is kept the first in a search's list. */
+/**
+ * Of the places within so many hours that have that many points at least the first in a search's list: nearest first among
+ * those that cannot be told from the best. `most` is the most that is kept of any of them.
+ */
 function firstOf(
-  { kept }: OutlookDay,
+  { kept, exact, bandPoints: band }: OutlookDay,
   reach: Reach,
-  most: number,
-  drivingHours: number,
+  { most, points, drivingHours }: { most: number; points: number; drivingHours: number },
   order: Compare,
 ): number {
+  const isWithin = (at: number) => (reach.hours[at] as number) <= drivingHours;
+  let best = -Infinity;
+  reach.cells.forEach((cell, at) => {
+    if (kept[cell] === most && isWithin(at)) best = Math.max(best, exact[cell] as number);
+  });
   let first = -1;
   reach.cells.forEach((cell, at) => {
-    if (kept[cell] !== most || (reach.hours[at] as number) > drivingHours) return;
+    if ((kept[cell] as number) < POINTS + points || !isWithin(at)) return;
+    if ((exact[cell] as number) < best - band) return;
     const position = Math.floor(cell / DRIVES);
     if (first < 0 || order(position, first) < 0) first = position;
   });
   return first;
-}
-
-/** The order of a search's list on that day; it holds for places that were looked up. Only of equal scores more is asked for. */
-function orderOn(
-  { leavesAt, visits, exact }: OutlookDay,
-  minutes: ArrayLike<number>,
-  nameTurns: Uint32Array,
-): Compare {
-  const drive = (position: number) => driveOf(minutes[position] as number);
-  const arrival = (position: number) =>
-    arrivalAt(visits, nearestQuarter(leavesAt) + drive(position), position);
-  return weatherOrder({
-    score: (position) => exact[cellOf(position, drive(position))] as number,
-    sunshine: (position) => arrival(position).sunshineHours ?? -1,
-    chanceOfRain: (position) => arrival(position).chanceOfRainPct ?? CHANCE_NOT_KNOWN,
-    ...{ minutes, nameTurns },
-  });
 }
 
 /**
@@ -166,12 +158,12 @@ export function outlooksFrom(
   return (days) => {
     const dates = days.map(({ date }) => date);
     const mosts = days.map((day) => mostsOf(day, reach));
-    /** By the turn of the day and the hours: many alerts ask for the same. */
-    const firsts = new Map<number, number>();
-    const firstOn = (turn: number, day: OutlookDay, most: number, drivingHours: number): number => {
-      const key = turn * (MAX_DRIVING_HOURS + 1) + drivingHours;
-      const first =
-        firsts.get(key) ?? firstOf(day, reach, most, drivingHours, orderOn(day, minutes, nameTurns));
+    const order = driveOrder({ minutes, nameTurns });
+    /** By the day, the hours and the points: many alerts ask for the same. */
+    const firsts = new Map<string, number>();
+    const firstOn = (day: OutlookDay, wish: Parameters<typeof firstOf>[2]): number => {
+      const key = `${day.date} ${wish.drivingHours} ${wish.points}`;
+      const first = firsts.get(key) ?? firstOf(day, reach, wish, order);
       firsts.set(key, first);
       return first;
     };
@@ -179,13 +171,14 @@ export function outlooksFrom(
       dates,
       isTodayUnderWay: (days[0]?.leavesAt ?? 0) > USUAL_LEAVING,
       hasForecast: (drivingHours) => mosts.some((by) => mostWithin(by, drivingHours) > NO_FORECAST),
-      best(date, drivingHours) {
+      first(date, drivingHours, points) {
         const turn = dates.indexOf(date);
         const [day, by] = [days[turn], mosts[turn]];
         const most = by ? mostWithin(by, drivingHours) : NOT_LOOKED_UP;
-        if (!day || most < POINTS) return null;
-        const position = firstOn(turn, day, most, drivingHours);
-        return { destinationId: ids[position] as number, date, score: most - POINTS };
+        if (!day || most < POINTS + points) return null;
+        const position = firstOn(day, { most, points, drivingHours });
+        const score = (day.kept[cellOf(position, driveOf(minutes[position] as number))] as number) - POINTS;
+        return { destinationId: ids[position] as number, date, score };
       },
       scoreOf(destinationId, date) {
         const position = positionOf.get(destinationId);

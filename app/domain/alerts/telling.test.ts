@@ -17,10 +17,10 @@ function outlookOf(today: string, scores: readonly (readonly number[])[], isToda
     dates,
     isTodayUnderWay,
     scoreOf,
-    best(date) {
+    first(date, _, points) {
       const ofDay = scores[dates.indexOf(date)] ?? [];
       const score = Math.max(-1, ...ofDay);
-      return score < 0 ? null : { destinationId: ofDay.indexOf(score) + 1, date, score };
+      return score < points ? null : { destinationId: ofDay.indexOf(score) + 1, date, score };
     },
   };
 }

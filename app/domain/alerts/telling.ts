@@ -49,8 +49,11 @@ export interface Outlook {
   readonly dates: readonly LondonDate[];
   /** Whether those who go today have left: the hours that remain of today then score less and less. */
   readonly isTodayUnderWay: boolean;
-  /** The best place within so many hours; null where no fresh forecast gives one a score. */
-  best(date: LondonDate, drivingHours: number): Prospect | null;
+  /**
+   * Of the places within so many hours that have so many points at least the first in a search's list: those that cannot be
+   * told from the best by the drive. Null where fresh forecasts give no place as many.
+   */
+  first(date: LondonDate, drivingHours: number, points: number): Prospect | null;
   /** The score of one place; null where no fresh forecast gives it one. */
   scoreOf(destinationId: number, date: LondonDate): number | null;
 }
@@ -109,9 +112,9 @@ function bestNews(
   let chosen: Prospect | null = null;
   for (const date of outlook.dates) {
     if (!includesDay(weekdays, date) || toldDays.has(date)) continue;
-    const best = outlook.best(date, drivingHours);
-    if (!best || best.score < threshold || told.some((each) => isSame(each, best))) continue;
-    if (best.score > (chosen?.score ?? -1)) chosen = best;
+    const first = outlook.first(date, drivingHours, threshold);
+    if (!first || told.some((each) => isSame(each, first))) continue;
+    if (first.score > (chosen?.score ?? -1)) chosen = first;
   }
   return chosen;
 }

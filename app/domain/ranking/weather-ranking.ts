@@ -150,14 +150,15 @@ interface OrderedValues {
 }
 
 /** Places that have the same light: better weather first, equal weather as `rankVisits` says. */
-export function weatherOrder(values: OrderedValues): Compare {
+function weatherOrder(values: OrderedValues): Compare {
   const { score, sunshine, chanceOfRain } = values;
   const byDrive = driveOrder(values);
   return (a, b) =>
     score(b) - score(a) || sunshine(b) - sunshine(a) || chanceOfRain(a) - chanceOfRain(b) || byDrive(a, b);
 }
 
-const driveOrder =
+/** The shorter drive first, of equal ones by name. */
+export const driveOrder =
   ({ minutes, nameTurns }: Pick<OrderedValues, "minutes" | "nameTurns">): Compare =>
   (a, b) =>
     (minutes[a] as number) - (minutes[b] as number) || (nameTurns[a] as number) - (nameTurns[b] as number);

@@ -9,6 +9,7 @@ import { londonDateOf } from "#app/domain/calendar/london-time";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
+import { bandPoints } from "#app/domain/ranking/band";
 import { leavingTime } from "#app/domain/ranking/visit";
 import { createPassingScores } from "#app/domain/ranking/visit-scores";
 import { nameTurnsOf } from "#app/domain/ranking/weather-ranking";
@@ -95,8 +96,9 @@ function byOutcode(watched: readonly WatchedAlert[]): ReadonlyMap<string, readon
 /** The outlook from a district by style; null where it is not on our map. Forecasts past 90 minutes count as none. */
 function outlooks(snapshot: PublishedWeather, nowMs: number, deps: EvaluateAlertsDeps) {
   const { places, forecasts } = snapshot;
+  const today = londonDateOf(nowMs);
   // As in a search: the style for the beach is about places by the sea.
-  const masksFor = deps.traits.masks(snapshot, monthOf(londonDateOf(nowMs)));
+  const masksFor = deps.traits.masks(snapshot, monthOf(today));
   const wantedFor = (style: RankingStyle) =>
     style === "beach" ? placeFilter({ ...NO_FILTERS, bySea: true }, masksFor) : null;
   const fresh = forecasts.map((forecast) =>
@@ -108,7 +110,8 @@ function outlooks(snapshot: PublishedWeather, nowMs: number, deps: EvaluateAlert
   const daysOf = onceForEach((style: RankingStyle): readonly OutlookDay[] =>
     travelDates(nowMs).map((date) => {
       const visits = createPassingScores(places, fresh, date, style, nowMs);
-      return outlookDay(date, leavingTime(date, null, nowMs), visits, places.length);
+      const day = { date, leavesAt: leavingTime(date, null, nowMs), bandPoints: bandPoints(date, today) };
+      return outlookDay(day, visits, places.length);
     }),
   );
   return async (outcode: string, drivingHours: number) => {
