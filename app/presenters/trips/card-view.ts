@@ -126,6 +126,8 @@ export interface ForecastDayView {
 export type FallView = "rain" | "snow" | "rain or snow";
 
 /** The hours of a day side by side; null where one is not told. */
+export type WindUnit = "mph" | "km/h";
+
 export interface HoursView {
   /** The London hour of the first values. */
   from: number;
@@ -140,6 +142,9 @@ export interface HoursView {
   skies: (string | null)[];
   /** Where what falls in that hour is snow or sleet. */
   snowy: boolean[];
+  /** Mean wind in whole `windUnit`s. */
+  winds: (number | null)[];
+  windUnit: WindUnit;
   /** Hours of a London clock with fractions; the visit is null where it is dark on arrival. */
   sunrise: number;
   sunset: number;

@@ -25,7 +25,7 @@ import type { PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import { weatherNow } from "#app/domain/weather/weather-now";
 import { toldHourAt } from "#app/domain/weather/hourly";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
-import type { CardView, ScoreView } from "./card-view";
+import type { CardView, ScoreView, WindUnit } from "./card-view";
 import { directionsUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
 import { dimLine, lightLine, visitLine } from "./visit-words";
@@ -191,7 +191,13 @@ function distanceInWords(unit: DistanceUnit, kilometres: number): string {
 
 /** "12 mph" or "19 km/h". */
 export const windInWords = (unit: DistanceUnit, windKmh: number): string =>
-  unit === "miles" ? `${Math.round(windKmh * MILES_PER_KILOMETRE)} mph` : `${Math.round(windKmh)} km/h`;
+  `${windIn(unit, windKmh)} ${windUnitOf(unit)}`;
+
+export const windUnitOf = (unit: DistanceUnit): WindUnit => (unit === "miles" ? "mph" : "km/h");
+
+/** In whole miles or kilometres an hour. */
+export const windIn = (unit: DistanceUnit, windKmh: number): number =>
+  Math.round(unit === "miles" ? windKmh * MILES_PER_KILOMETRE : windKmh);
 
 /** "18°" in the visitor's unit. */
 export function degrees(unit: TemperatureUnit, celsius: number): string {

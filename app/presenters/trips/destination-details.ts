@@ -8,7 +8,7 @@ import { type Visit, isScored } from "#app/domain/ranking/visit";
 import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { NO_PREFERENCES, type Preferences } from "#app/domain/accounts/preferences";
-import { type TemperatureUnit, temperatureIn, wholeChance } from "#app/domain/units";
+import { temperatureIn, wholeChance } from "#app/domain/units";
 import type { DailyForecast, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { FIRST_FORECAST_HOUR, toldHours } from "#app/domain/weather/hourly";
@@ -17,7 +17,7 @@ import type { DestinationDetails, Place } from "#app/domain/catalogue/destinatio
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
 import type { DetailsView, FacetView, FallView, ForecastDayView, HoursView } from "./card-view";
-import { type CardContext, degrees, scoreView, windInWords } from "./destination-card";
+import { type CardContext, degrees, scoreView, windIn, windInWords, windUnitOf } from "./destination-card";
 import { factsView, parkingView, placeFactViews } from "./facts";
 import { listingView } from "./listing";
 import { matchesNoActivity, preferencesInWords, preferredDetails } from "./preferred-details";
@@ -106,7 +106,7 @@ function dayView(
     scoredOver: weather && scoredOver(visit, weather),
     visit: visitLine(visit, weather?.isWholeDay ?? false),
     isLessSure: isLessSure(day.date, londonDateOf(context.nowMs)),
-    hours: hoursView(forecast, day.date, visit, context.temperatureUnit),
+    hours: hoursView(forecast, day.date, visit, context),
   };
 }
 
@@ -141,19 +141,21 @@ function hoursView(
   forecast: PlaceForecast,
   date: LondonDate,
   { startsAt, endsAt, light, sun }: Visit,
-  unit: TemperatureUnit,
+  { temperatureUnit, distanceUnit }: CardContext,
 ): HoursView | null {
   const told = toldHours(forecast, date);
   if (!told) return null;
   const inHours = (clock: number) => Math.round((clock / 60) * 100) / 100;
   return {
     from: FIRST_FORECAST_HOUR,
-    temperatures: told.map((hour) => hour && temperatureIn(unit, hour.temperatureC)),
+    temperatures: told.map((hour) => hour && temperatureIn(temperatureUnit, hour.temperatureC)),
     sunshineMinutes: told.map((hour) => hour && hour.sunshineMinutes),
     rainMm: told.map((hour) => hour && hour.rainMm),
     chances: told.map((hour) => hour && wholeChance(hour.precipitationPct)),
     skies: told.map((hour) => hour && SKY_WORDS[hour.condition].description),
     snowy: told.map((hour) => hour !== null && isSnowy(hour.condition)),
+    winds: told.map((hour) => hour && windIn(distanceUnit, hour.windKmh)),
+    windUnit: windUnitOf(distanceUnit),
     sunrise: inHours(sun.risesAt),
     sunset: inHours(sun.setsAt),
     visit: light === "dark" ? null : { from: inHours(startsAt), until: inHours(endsAt) },

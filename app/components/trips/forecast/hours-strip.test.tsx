@@ -13,6 +13,8 @@ const HOURS: HoursView = {
   chances: [50, 50, 50, 50],
   skies: ["showers", "showers", "showers", "showers"],
   snowy: [false, false, false, false],
+  winds: [7, 9, 12, null],
+  windUnit: "mph",
   sunrise: 8,
   sunset: 16,
   visit: { from: 10, until: 11.5 },
@@ -70,6 +72,16 @@ describe("the hours of a day", () => {
     for (const words of ["0.5 mm, chance 50%", "0.5 mm, chance not known", "0.5 mm, chance 0%"]) {
       expect(markup).toContain(`<td>${words}</td>`);
     }
+  });
+
+  it("have the wind below every other hour, and for each hour where they are read out", () => {
+    const markup = drawn({});
+    const below = [...markup.matchAll(/y="157"[^>]*>(\d+)</g)].map(([, wind]) => wind);
+    expect(below).toEqual(["7", "12"]);
+    expect(markup).toContain("wind in mph");
+    for (const words of ["7 mph", "9 mph", "12 mph", "not known"])
+      expect(markup).toContain(`<td>${words}</td>`);
+    expect(drawn({ winds: [null, null, null, null] })).not.toContain("wind in");
   });
 
   it("say what falls: rain, snow or both", () => {

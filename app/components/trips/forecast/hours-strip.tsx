@@ -11,6 +11,10 @@ const LINE = { top: 70, bottom: 98 };
 /** Rain of this much in an hour fills its bar; the root shows a drizzle too. */
 const HEAVY_MM = 4;
 const LABEL_EVERY_HOURS = 3;
+/** Closer than that two numbers of the wind would touch. */
+const WIND_EVERY_HOURS = 2;
+const BASELINE = { hours: 140, wind: 157 };
+const HEIGHT = 162;
 
 /** Temperatures closer together than this look level. */
 const LEAST_SPAN = 6;
@@ -39,6 +43,7 @@ export function HoursStrip({ day }: { day: ForecastDayView }) {
         {fallsAs(false) && <Key className="h-3 bg-rain" text="rain" />}
         {fallsAs(true) && <Key className="h-3 border-2 border-rain bg-surface" text="snow or sleet" />}
         <Key className="h-0.5 bg-ink" text="temperature" />
+        {hours.winds.some((wind) => wind !== null) && <span>{`bottom row: wind in ${hours.windUnit}`}</span>}
         <Key className="h-3 bg-line dark:border dark:border-line dark:bg-sunken" text="dark" />
         <Key className="h-3 border border-sun-deep bg-sun opacity-30" text="outside your visit" />
       </p>
@@ -59,7 +64,7 @@ function Key({ className, text }: { className: string; text: string }) {
 }
 
 function Drawing({ hours }: { hours: HoursView }) {
-  const { from, temperatures, sunshineMinutes, rainMm, snowy, sunrise, sunset, visit } = hours;
+  const { from, temperatures, sunshineMinutes, rainMm, snowy, winds, sunrise, sunset, visit } = hours;
   const width = temperatures.length * COLUMN;
   const x = (clock: number) => Math.min(width, Math.max(0, (clock - from) * COLUMN));
   const y = heightOf(temperatures);
@@ -70,7 +75,7 @@ function Drawing({ hours }: { hours: HoursView }) {
   const plot = { y: PLOT.top, height: PLOT.bottom - PLOT.top };
   return (
     <svg
-      viewBox={`0 0 ${width} 144`}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
       className="w-full overflow-visible text-[11px] tabular-nums"
       aria-hidden
     >
@@ -119,10 +124,23 @@ function Drawing({ hours }: { hours: HoursView }) {
       )}
       {temperatures.map((_, turn) =>
         (from + turn) % LABEL_EVERY_HOURS === 0 ? (
-          <text key={turn} x={turn * COLUMN} y={140} textAnchor="middle" className="fill-ink-soft">
+          <text key={turn} x={turn * COLUMN} y={BASELINE.hours} textAnchor="middle" className="fill-ink-soft">
             {from + turn}
           </text>
         ) : null,
+      )}
+      {winds.map((wind, turn) =>
+        wind === null || turn % WIND_EVERY_HOURS !== 0 ? null : (
+          <text
+            key={turn}
+            x={(turn + 0.5) * COLUMN}
+            y={BASELINE.wind}
+            textAnchor="middle"
+            className="fill-ink font-semibold"
+          >
+            {wind}
+          </text>
+        ),
       )}
       {visit && <Bracket from={x(visit.from)} until={x(visit.until)} width={width} />}
     </svg>

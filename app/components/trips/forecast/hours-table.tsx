@@ -13,6 +13,7 @@ export function HoursTable({ hours, label }: { hours: HoursView; label: string }
           <th scope="col">Sky</th>
           <th scope="col">Temperature</th>
           <th scope="col">Sun</th>
+          <th scope="col">Wind</th>
           <th scope="col">{snowy.includes(true) ? "Rain or snow" : "Rain"}</th>
         </tr>
       </thead>
@@ -21,6 +22,7 @@ export function HoursTable({ hours, label }: { hours: HoursView; label: string }
           const hour = from + turn;
           const isThere = visit !== null && hour + 1 > visit.from && hour < visit.until;
           const sun = hours.sunshineMinutes[turn] ?? null;
+          const wind = hours.winds[turn] ?? null;
           const chance = hours.chances[turn] ?? null;
           if (temperature === null) return null;
           return (
@@ -29,6 +31,7 @@ export function HoursTable({ hours, label }: { hours: HoursView; label: string }
               <td>{hours.skies[turn]}</td>
               <td>{degreesInWords(temperature)}</td>
               <td>{sun === null ? "not known" : `${sun} ${sun === 1 ? "minute" : "minutes"}`}</td>
+              <td>{wind === null ? "not known" : `${wind} ${hours.windUnit}`}</td>
               <td>{`${hours.rainMm[turn] ?? 0} mm, chance ${chance === null ? "not known" : `${chance}%`}`}</td>
             </tr>
           );
