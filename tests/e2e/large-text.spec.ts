@@ -49,6 +49,43 @@ for (const path of PAGES) {
   });
 }
 
+test("with text at 200 % an opened card has its days in rows, its hours grow, and nothing overprints", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openResults(page);
+  await page
+    .getByRole("button", { name: /^Details of / })
+    .first()
+    .click();
+  const grid = page
+    .getByRole("list")
+    .filter({ has: page.getByRole("button", { name: /, low / }) })
+    .first();
+  const hour = page.locator("figure svg text").last();
+  const before = (await hour.boundingBox())?.height ?? 0;
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  const tops = () =>
+    grid
+      .locator("> li")
+      .evaluateAll((days) => days.map((day) => Math.round(day.getBoundingClientRect().top)));
+  await expect.poll(async () => new Set(await tops()).size).toBe(5);
+  /** Parts of a day that are over each other. */
+  const overprinted = await grid.locator("button > span:not(.sr-only)").evaluateAll((parts) =>
+    parts.flatMap((part, turn) => {
+      const next = parts[turn + 1];
+      if (!next || next.parentElement !== part.parentElement) return [];
+      const [a, b] = [part.getBoundingClientRect(), next.getBoundingClientRect()];
+      const isApart = a.right <= b.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+      return isApart ? [] : [`${part.textContent} | ${next.textContent}`];
+    }),
+  );
+  expect(overprinted).toEqual([]);
+  expect(((await hour.boundingBox())?.height ?? 0) / before).toBeGreaterThan(1.4);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await page.evaluate(cutOff)).toEqual([]);
+});
+
 test("with text at 200 % one's own pages fit a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page);

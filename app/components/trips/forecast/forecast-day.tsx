@@ -12,7 +12,7 @@ interface Props {
 
 const ICON_SIZE = 48;
 const DAY =
-  "grid size-full cursor-pointer grid-cols-[minmax(0,1fr)] justify-items-center gap-1 rounded-tile border bg-surface px-1 pt-1.5 pb-2.5 leading-tight text-ink tabular-nums aria-expanded:border-ink aria-expanded:inset-ring aria-expanded:inset-ring-ink motion-safe:transition-colors";
+  "grid size-full cursor-pointer grid-cols-[minmax(0,1fr)] justify-items-center gap-1 rounded-tile border bg-surface px-1 pt-1.5 pb-2.5 leading-tight text-ink tabular-nums aria-expanded:border-ink aria-expanded:inset-ring aria-expanded:inset-ring-ink motion-safe:transition-colors @max-[17em]:flex @max-[17em]:flex-wrap @max-[17em]:items-center @max-[17em]:gap-x-3 @max-[17em]:px-3";
 
 /** One column of the grid: day, sky, temperature, chance of rain, low and high. */
 export function ForecastDay({ day, isChosen, detailsId, onChoose }: Props) {
@@ -36,7 +36,7 @@ export function ForecastDay({ day, isChosen, detailsId, onChoose }: Props) {
         </span>
         <span
           className={clsx(
-            "grid w-full place-items-center rounded-control py-[5px] forced-color-adjust-none",
+            "grid w-full place-items-center rounded-control py-[5px] forced-color-adjust-none @max-[17em]:w-14",
             skyOf(day.icon),
           )}
         >

@@ -3,8 +3,9 @@ import type { ForecastDayView } from "#app/presenters/trips/card-view";
 import { ForecastDay } from "./forecast-day";
 import { ForecastDayDetails } from "./forecast-day-details";
 
-/** Five equal columns, also of their skeleton. */
-export const FORECAST_GRID = "grid grid-cols-[repeat(5,minmax(0,1fr))] gap-[clamp(0.25rem,1vw,0.75rem)]";
+/** Five equal columns, also of their skeleton; five rows where large text leaves them no room. */
+export const FORECAST_GRID =
+  "grid grid-cols-[repeat(5,minmax(0,1fr))] gap-[clamp(0.25rem,1vw,0.75rem)] @max-[17em]:grid-cols-1";
 
 interface Props {
   days: ForecastDayView[];

@@ -37,7 +37,10 @@ export function HoursStrip({ day }: { day: ForecastDayView }) {
   return (
     <figure className="mt-4 max-w-110 grow">
       <figcaption className="mb-1 text-sm">{caption}</figcaption>
-      <Drawing hours={hours} />
+      {/* Large text makes the drawing wider than a phone: then it scrolls. */}
+      <div className="-mx-2 overflow-x-auto px-2">
+        <Drawing hours={hours} />
+      </div>
       <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft" aria-hidden>
         <Key className="h-3 border border-sun-deep bg-sun" text="sun" />
         {fallsAs(false) && <Key className="h-3 bg-rain" text="rain" />}
@@ -76,7 +79,7 @@ function Drawing({ hours }: { hours: HoursView }) {
   return (
     <svg
       viewBox={`0 0 ${width} ${HEIGHT}`}
-      className="w-full overflow-visible text-[11px] tabular-nums"
+      className="w-full min-w-64 overflow-visible text-[11px] tabular-nums"
       aria-hidden
     >
       {/* A card's panel is as light as the day here; on a dark page only the contrast of the two tells them apart. */}
