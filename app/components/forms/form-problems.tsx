@@ -16,11 +16,15 @@ export const FormProblems = forwardRef<HTMLDivElement, Props>(function FormProbl
   ref,
 ) {
   if (problems.length === 0) return null;
+  // A password and its repetition can have the same fault: it is said once, with the way to the first.
+  const once = problems.filter(
+    ({ words }, turn) => problems.findIndex((each) => each.words === words) === turn,
+  );
   return (
     <div ref={ref} role="alert" tabIndex={-1} className={notice({ tone: "problem" })}>
       <p className="font-bold">There is a problem</p>
       <ul>
-        {problems.map(({ fieldId, words }) => (
+        {once.map(({ fieldId, words }) => (
           <li key={`${fieldId}-${words}`} className="font-semibold text-berry">
             {fieldId ? <FieldLink fieldId={fieldId} words={words} /> : words}
           </li>

@@ -1,10 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { DetailsView } from "#app/presenters/trips/card-view";
 
-/** Said of every fact that nobody checked. */
-const NOT_CHECKED = "Not checked: ask before you go";
-
-/** The checked facts of a place, those that nobody checked, and a link to report a mistake. */
+/** What is known of a place, and a link to report a mistake. */
 export function PlaceFacts({ details: { slug, facts, name } }: { details: DetailsView }) {
   return (
     <section aria-labelledby="facts">
@@ -15,7 +12,7 @@ export function PlaceFacts({ details: { slug, facts, name } }: { details: Detail
         {facts.map(({ term, text }) => (
           <div key={term} className="contents">
             <dt className="mt-2 font-semibold sm:mt-0">{term}</dt>
-            <dd className={text === null ? "m-0 text-ink-soft" : "m-0"}>{text ?? NOT_CHECKED}</dd>
+            <dd className="m-0">{text}</dd>
           </div>
         ))}
       </dl>

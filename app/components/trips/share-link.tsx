@@ -1,9 +1,11 @@
 import Share2 from "lucide-react/icons/share-2";
 import { clsx } from "clsx";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { button } from "#app/components/ui/button";
 
 const COPIED = "Link copied";
+/** As long as a toast. */
+const COPIED_MS = 4_000;
 
 interface Props {
   /** What is shared, as the device's own sharing shows it. */
@@ -21,6 +23,11 @@ export function ShareLink({ title, subject, url, className = button({ size: "row
   const [said, setSaid] = useState({ words: "", of: url });
   // What was copied is not what the page shows any more.
   const words = said.of === url ? said.words : "";
+  useEffect(() => {
+    if (words !== COPIED) return;
+    const timer = setTimeout(() => setSaid({ words: "", of: url }), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [words, url]);
   return (
     <>
       <a
@@ -40,7 +47,10 @@ export function ShareLink({ title, subject, url, className = button({ size: "row
         role="status"
         className={clsx(
           "order-last wrap-anywhere empty:absolute",
-          words !== COPIED && "not-empty:basis-full",
+          // Over the page, which stays where it is.
+          words === COPIED
+            ? "pointer-events-none fixed inset-x-0 bottom-4 z-10 mx-auto w-fit rounded-control bg-ink px-4 py-2 text-surface"
+            : "not-empty:basis-full",
         )}
       >
         {words}

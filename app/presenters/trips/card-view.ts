@@ -187,10 +187,9 @@ export interface ParkingView {
   directionsUrl: string;
 }
 
-/** A null text reads "Not checked: ask before you go". */
 export interface PlaceFactView {
   term: string;
-  text: string | null;
+  text: string;
 }
 
 /** A thing to do or a place to stay, with its badges in the specified order. */

@@ -81,20 +81,13 @@ describe("the facts of a thing to do", () => {
 });
 
 describe("the facts of a place", () => {
-  it("stand in one order, and leave out bathing where there is no beach", () => {
+  it("stand in one order, and leave out what is not known", () => {
     const views = placeFactViews({ ...lists, bestMonths: "Apr-Jun", carPark: "Abbey car park" }, null);
     expect(views).toEqual([
-      { term: "On a wet day", text: null },
       { term: "Best months", text: "April to June" },
       { term: "Nearest named car park", text: "Abbey car park" },
-      { term: "Public toilets", text: null },
-      { term: "Station", text: null },
     ]);
-    const beach = newActivity({ ...abbey, name: "West Beach", kind: "beach" });
-    expect(placeFactViews({ ...lists, activities: [beach] }, null)).toContainEqual({
-      term: "Bathing water",
-      text: null,
-    });
+    expect(placeFactViews(lists, null)).toEqual([]);
   });
 
   it("say where the car park is, with the way there", () => {

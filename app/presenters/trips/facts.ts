@@ -102,22 +102,18 @@ export function parkingView(
   return { name, where, directionsUrl: directionsUrl(origin, point) };
 }
 
-/** What is known of a place beyond its weather and its lists; a null text was not checked. */
+/** What is known of a place beyond its weather and its lists; what is not known is left out. */
 export function placeFactViews(details: DestinationDetails, parking: ParkingView | null): PlaceFactView[] {
   const { bestMonths, wetDayPlan, bathingWater, carPark, toilets, station } = details;
-  const hasBeach = details.activities.some(({ kind }) => kind === "beach");
-  const bathing = { term: "Bathing water", text: bathingWater ?? null };
-  return [
-    { term: "On a wet day", text: wetDayPlan ?? null },
-    { term: "Best months", text: bestMonths === undefined ? null : capitalised(monthsInWords(bestMonths)) },
-    ...(hasBeach || bathingWater !== undefined ? [bathing] : []),
-    {
-      term: "Nearest named car park",
-      text: parking ? `${parking.name}, ${parking.where}` : (carPark ?? null),
-    },
-    { term: "Public toilets", text: toilets ?? null },
-    { term: "Station", text: station ?? null },
+  const facts = [
+    { term: "On a wet day", text: wetDayPlan },
+    { term: "Best months", text: bestMonths && capitalised(monthsInWords(bestMonths)) },
+    { term: "Bathing water", text: bathingWater },
+    { term: "Nearest named car park", text: parking ? `${parking.name}, ${parking.where}` : carPark },
+    { term: "Public toilets", text: toilets },
+    { term: "Station", text: station },
   ];
+  return facts.flatMap(({ term, text }) => (text ? [{ term, text }] : []));
 }
 
 const inMetres = (metres: number): string =>
