@@ -101,8 +101,7 @@ for (const width of [320, 390, 1280]) {
     await expect(page.getByRole("button", { name: "Zoom out" })).toHaveAttribute("aria-disabled", "true");
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(wide).toBe(false);
-    // On some days two pins at 320 pixels are too close to be targets of 24: a fault of the map, not mended yet.
-    if (width > 320) await expectAccessible(page);
+    await expectAccessible(page);
   });
 
   test(`at ${width} pixels the map of the sun leads from day to day and to a place`, async ({ page }) => {

@@ -155,3 +155,24 @@ describe("a town near a named pin", () => {
     expect(namesOf(90)).toHaveLength(1);
   });
 });
+
+it("whole pins leave each other a target of 24 pixels until the map is enlarged most", () => {
+  fc.assert(
+    fc.property(fc.array(somewhere, { maxLength: 20 }), (pins) => {
+      const zooms = pinZooms(pins, sheet);
+      for (const zoom of ZOOMS.slice(0, -1)) {
+        const whole = pins.filter((_, i) => (zooms[i] ?? 1) <= zoom);
+        for (const pin of whole) {
+          // The middle of the pin, which is 36 wide and 46 high, in pixels from its corner.
+          const covered = whole.some((other) => {
+            if (other === pin) return false;
+            const right = (other.left - pin.left) * sheet.width * zoom;
+            const down = (other.top - pin.top) * sheet.height * zoom;
+            return right < 30 && right + 36 > 6 && down < 35 && down + 46 > 11;
+          });
+          expect(covered).toBe(false);
+        }
+      }
+    }),
+  );
+});

@@ -25,8 +25,11 @@ interface Reach {
 const PIN_REACH: Reach = { left: 19, right: 19, above: 46, below: 4 };
 const DOT_REACH: Reach = { left: 8, right: 8, above: 8, below: 8 };
 
-/** Pins nearer to each other than this hide each other's numbers. */
-const PIN_DISTANCE_PX = 26;
+/**
+ * A pin is 36 pixels wide and 46 high. Of two whole ones that are so far from each other to a side, or so far up and down,
+ * each keeps 24 of both, whatever is around it: its number can be read, and it can be pressed.
+ */
+const PINS_APART_PX = { across: 31, upright: 37 };
 
 /**
  * From which zoom on each pin is shown whole, the first ones having the right of way: before, it is a dot, since it
@@ -38,16 +41,15 @@ export function pinZooms(pins: readonly OnMap[], sheet: Sheet): Zoom[] {
     const isFreeAt = (zoom: Zoom) =>
       pins
         .slice(0, zooms.length)
-        .every(
-          (other, i) => (zooms[i] as Zoom) > zoom || distance(pin, other, sheet) * zoom >= PIN_DISTANCE_PX,
-        );
+        .every((other, i) => (zooms[i] as Zoom) > zoom || areApart(pin, other, sheet, zoom));
     zooms.push(ZOOMS.find(isFreeAt) ?? 8);
   }
   return zooms;
 }
 
-const distance = (a: OnMap, b: OnMap, { width, height }: Sheet): number =>
-  Math.hypot((a.left - b.left) * width, (a.top - b.top) * height);
+const areApart = (a: OnMap, b: OnMap, { width, height }: Sheet, zoom: Zoom): boolean =>
+  Math.abs(a.left - b.left) * width * zoom >= PINS_APART_PX.across ||
+  Math.abs(a.top - b.top) * height * zoom >= PINS_APART_PX.upright;
 
 interface Candidate extends OnMap {
   readonly name: string;
