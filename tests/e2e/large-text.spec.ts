@@ -58,10 +58,11 @@ test("with text at 200 % an opened card has its days in rows, its hours grow, an
     .getByRole("button", { name: /^Details of / })
     .first()
     .click();
+  // The innermost list that has the days.
   const grid = page
     .getByRole("list")
     .filter({ has: page.getByRole("button", { name: /, low / }) })
-    .first();
+    .last();
   const hour = page.locator("figure svg text").last();
   const before = (await hour.boundingBox())?.height ?? 0;
   await page.addStyleTag({ content: "html { font-size: 200% }" });

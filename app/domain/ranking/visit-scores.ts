@@ -25,7 +25,7 @@ export interface ScorePage {
 }
 
 /** Higher than any chance: of places with equal weather one whose chance of rain is not known comes last. */
-export const CHANCE_NOT_KNOWN = 255;
+const CHANCE_NOT_KNOWN = 255;
 
 /**
  * Scores of one day and style, each worked out when it is first asked for and then kept. A page's numbers hold only for
