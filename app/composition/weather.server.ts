@@ -3,7 +3,7 @@ import { publishedMasks } from "#app/domain/filters/published-masks";
 import type { SnapshotContent } from "#app/services/weather/ports";
 import { onePublicationAtATime } from "#app/adapters/cache/one-publication";
 import { createSnapshotPublisher } from "#app/adapters/cache/snapshot-publisher";
-import { createCatalogueStore } from "#app/db/catalogue/catalogue-store";
+import { createPublishableSource } from "#app/db/catalogue/publishable-source";
 import { createRefreshRunStore } from "#app/db/weather/refresh-run-store";
 import { createWeatherStore } from "#app/db/weather/weather-store";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
@@ -17,7 +17,7 @@ import { chooseWeather } from "./providers.server";
 export function composeWeather({ variables, kv, db, clock, log, roadGraph: graph }: Platform) {
   const { weather, fallback, missingFallback } = chooseWeather(variables);
   const content = {
-    destinations: createCatalogueStore(db),
+    destinations: createPublishableSource(db),
     forecasts: showableForecasts(createWeatherStore(db), weather.name),
     fallbacks: fallbacks as DestinationDetails,
     clock,

@@ -1,6 +1,7 @@
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { Campsite } from "#app/domain/catalogue/campsite";
 import type { DestinationKind } from "#app/domain/catalogue/destination";
+import type { OpenFacts } from "#app/domain/catalogue/nearby";
 import type { Hotel } from "#app/domain/catalogue/hotel";
 import type { CurrentWeather, DailyForecast } from "#app/domain/weather/forecast";
 import type { RunOutcome } from "#app/services/weather/ports";
@@ -192,6 +193,12 @@ export const destinations = sqliteTable("destinations", {
     .references(() => suggestions.id, { onDelete: "set null" }),
   /** Hash of the catalogue file that the row was loaded from; null once an administrator has changed it. */
   catalogueHash: text("catalogue_hash"),
+});
+
+/** What open data knows of a catalogue place, as `catalogue/facts` has it: set-up writes it, and nobody else. */
+export const openFacts = sqliteTable("open_facts", {
+  slug: text("slug").primaryKey(),
+  facts: text("facts", { mode: "json" }).$type<OpenFacts>().notNull(),
 });
 
 /** Catalogue places that an administrator deleted: set-up does not bring them back. */

@@ -1,4 +1,5 @@
-import type { Destination, DestinationDetails, Place } from "#app/domain/catalogue/destination";
+import type { Destination, Place } from "#app/domain/catalogue/destination";
+import type { PublishedDetails } from "#app/domain/catalogue/nearby";
 import type { PublishedMasks } from "#app/domain/filters/published-masks";
 import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
@@ -101,7 +102,7 @@ export interface Snapshot {
   readonly provider: string;
   readonly places: readonly Place[];
   readonly forecasts: readonly ForecastOrNull[];
-  /** Each place's details as JSON text of DestinationDetails: passed on as it is, parsed where needed. */
+  /** Each place's details as JSON text of PublishedDetails: passed on as it is, parsed where needed. */
   readonly detailsJson: readonly string[];
   /** What filters ask of the details, worked out when they were published; null or absent where that is to be done here. */
   readonly masks?: PublishedMasks | null;
@@ -118,10 +119,10 @@ export function placeAt({ places }: Pick<Snapshot, "places">, position: number):
 export function detailsAt(
   { detailsJson }: Pick<Snapshot, "detailsJson">,
   position: number,
-): DestinationDetails {
+): PublishedDetails {
   const json = detailsJson[position];
   if (json === undefined) throw new RangeError(`The snapshot holds no details of place ${position}`);
-  return JSON.parse(json) as DestinationDetails;
+  return JSON.parse(json) as PublishedDetails;
 }
 
 /** One of our own stores, the database or the cache, did not do what it was asked: worth another try. */

@@ -1,5 +1,6 @@
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { Destination } from "#app/domain/catalogue/destination";
+import type { NearbyCarPark } from "#app/domain/catalogue/nearby";
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { nameWords } from "#app/domain/places/place-merge-names";
 import type { BathingWater, OpenPlaces } from "./open-places";
@@ -22,10 +23,12 @@ const CAR_PARK_KM = 1;
 /** One that somebody named may lie farther out, as at a long beach. */
 const CAR_PARK_NAMED_KM = 5;
 const SAME_CAR_PARK_KM = 0.5;
-const TOILETS_KM = 0.5;
+const MOST_CAR_PARKS = 3;
+/** How like a name has to be. */
+const SURE = 0.99;
 const IS_CAR_PARK = /\b(?:car ?park|pay (?:and|&) display)\b/i;
 const IS_NOT_FOR_ALL =
-  /\b(?:staff|private|permit|residents?|customers?|hospital|school|academy|college|university|church|hotel|office|club|surgery|medical|health|station|asda|tesco|aldi|lidl|morrison'?s|wickes|wrens nest|sainsbury'?s?|waitrose|co-?op|b&q|disabled|coach|lorry|overflow|employees?|visitors?|church hall|retail|superstore|supermarket|nhs|police|council offices|zone|level|old|inn|arms|swan|lion|crown|angel|pheasant|restaurant|bank of|contract|reserved|cinema|odeon|scotrail|theatr|iceland|golf|bingo|mart|terminal|fellows|master's|governors|cwc|atuc|mountain bike|nova|eureka|imperial|baltic)\b|b&[bm]|^(?:main|pay (?:and|&) display|council|east|blue|cottage|long stay|short stay|the castle|banana)(?: car ?park)?$/i;
+  /\b(?:staff|private|permit|residents?|customers?|hospital|school|academy|college|university|church|hotel|office|club|surgery|medical|health|station|housing|industrial|coaches|motorhome|asda|tesco|aldi|lidl|morrison'?s|wickes|wrens nest|sainsbury'?s?|waitrose|co-?op|b&q|disabled|coach|lorry|overflow|employees?|visitors?|church hall|retail|superstore|supermarket|nhs|police|council offices|zone|level|old|inn|arms|swan|lion|crown|angel|pheasant|restaurant|bank of|contract|reserved|cinema|odeon|scotrail|theatr|iceland|golf|bingo|mart|terminal|fellows|master's|governors|cwc|atuc|mountain bike|nova|eureka|imperial|baltic)\b|b&[bm]|^(?:main|pay (?:and|&) display|council|east|blue|cottage|long stay|short stay|the castle|banana)(?: car ?park)?$/i;
 
 /** Where an activity is; null for a route, a place to eat, or a name that is not found or found twice. */
 export function positionOf(place: Place, { name, type }: Activity, places: OpenPlaces): Match | null {
@@ -34,30 +37,76 @@ export function positionOf(place: Place, { name, type }: Activity, places: OpenP
   return match === "ambiguous" ? null : match;
 }
 
-/** The designated bathing waters that a place's name or beaches name, each with its class: "Filey: excellent". */
-export function bathingWaterOf(place: Place, waters: readonly BathingWater[]): string | null {
+/** The designated bathing waters that a place's name or beaches name, the nearest first. */
+export function namedWaters(place: Place, waters: readonly BathingWater[]): BathingWater[] {
   const beaches = place.activities.filter(({ name }) => BEACH.test(name));
-  if (beaches.length === 0) return null;
+  if (beaches.length === 0) return [];
   const words = new Set([place, ...beaches].flatMap(({ name }) => [...nameWords(name)]).filter(isTelling));
-  const named = waters
+  return waters
     .map((water) => ({ water, km: haversineKm(place, water) }))
     .filter(({ water, km }) => km <= BATHING_KM && [...nameWords(water.name)].some((word) => words.has(word)))
     .filter(({ water: { classification } }) => CLASSES.has(classification))
     .sort((a, b) => a.km - b.km)
     .slice(0, MAX_BATHING_WATERS)
-    .map(({ water: { name, classification } }) => `${name}: ${classification.toLowerCase()}`);
-  return named.length === 0 ? null : named.join("; ");
+    .map(({ water }) => water);
 }
+
+/**
+ * The car parks of a place that have a name and are for everybody: those that are known already, then the nearest of
+ * `rows`; out of data/ where those have none.
+ */
+export function carParksOf(
+  place: Point,
+  known: readonly NearbyCarPark[],
+  rows: readonly Readonly<Record<string, string>>[],
+  places: OpenPlaces,
+): readonly NearbyCarPark[] {
+  const named = rows
+    .filter(
+      ({ fact, confidence, name = "" }) => fact === "parking" && confidence === "high" && isForAll(name),
+    )
+    .map(({ name = "", latitude, longitude }) => ({
+      ...{ name, latitude: Number(latitude), longitude: Number(longitude) },
+    }))
+    .filter((park) => haversineKm(place, park) <= CAR_PARK_KM);
+  const nearest = known.length + named.length > 0 ? null : carParkOf(place, places);
+  const spot = nearest && carParkPositionOf(place, nearest, places);
+  const all = [...known, ...named, ...(nearest && spot ? [{ name: nearest, ...pointOf(spot) }] : [])];
+  return [...new Map(all.toReversed().map((park) => [spelling(park.name), park])).values()]
+    .toReversed()
+    .slice(0, MOST_CAR_PARKS);
+}
+
+/** Where the things to do are that say nothing of it themselves: as known already, of `rows`, or found by name. */
+export function placePositions(
+  place: Place,
+  known: Readonly<Record<string, Point>>,
+  rows: readonly Readonly<Record<string, string>>[],
+  places: OpenPlaces,
+): Readonly<Record<string, Point>> {
+  const found = place.activities
+    .filter(({ latitude }) => latitude === undefined)
+    .flatMap((activity) => {
+      const row = rows.find(
+        (each) => each["activity"] === activity.name && Number(each["match_score"]) >= SURE,
+      );
+      const mapped = row && { latitude: Number(row["latitude"]), longitude: Number(row["longitude"]) };
+      const at = known[activity.name] ?? mapped ?? positionOf(place, activity, places);
+      return at ? [[activity.name, pointOf(at)] as const] : [];
+    });
+  return Object.fromEntries(found);
+}
+
+const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitude });
 
 /** The nearest car park that has a name and is for everybody. */
 export function carParkOf(place: Point, places: OpenPlaces): string | null {
   const near = places.near(place, CAR_PARK_KM).map((found) => found.place);
-  const named = near.find(
-    ({ kind, name }) =>
-      kind === "parking" && IS_CAR_PARK.test(name) && !IS_NOT_FOR_ALL.test(name) && name.length > 10,
-  );
-  return named?.name ?? null;
+  return near.find(({ kind, name }) => kind === "parking" && isForAll(name))?.name ?? null;
 }
+
+const isForAll = (name: string): boolean =>
+  IS_CAR_PARK.test(name) && !IS_NOT_FOR_ALL.test(name) && name.length > 10;
 
 /**
  * Where a car park is that is known by name: the nearest of that name. Null where there is none, and where another of
@@ -75,14 +124,6 @@ export function carParkPositionOf(place: Point, name: string, places: OpenPlaces
 
 /** A name without its capitals, spaces and signs: "Riverside car-park" as "Riverside Car Park". */
 const spelling = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
-
-/** How far the nearest public toilets are that the open data knows of. */
-export function toiletsOf(place: Point, places: OpenPlaces): string | null {
-  const nearest = places.near(place, TOILETS_KM).find(({ place: { kind } }) => kind === "toilets");
-  if (!nearest) return null;
-  const metres = Math.max(50, Math.round(nearest.km * 20) * 50);
-  return `Mapped about ${metres} metres from the middle in 2021`;
-}
 
 const COMMON = new Set(
   "bay beach beaches sand sands strand cove north south east west st saint sea central town great little pier".split(

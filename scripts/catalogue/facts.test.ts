@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { newActivity } from "#app/domain/catalogue/drafts/destination-draft";
 import type { ActivityPatch } from "#app/domain/catalogue/activity";
-import { bathingWaterOf, carParkOf, carParkPositionOf, positionOf } from "./facts-from-open-data";
+import { beachesOf } from "./beaches-of";
+import { carParkOf, carParkPositionOf, carParksOf, placePositions, positionOf } from "./facts-from-open-data";
 import { factsFromWords } from "./facts-from-words";
 import { OpenPlaces } from "./open-places";
 import { isSameHotel, isSameThing } from "./same-thing";
+import { stationOf } from "./station-of";
 import { wetDayPlan } from "./wet-day-plan";
 
 const activity = (patch: Partial<ActivityPatch>) =>
@@ -117,12 +119,96 @@ describe("facts out of open data", () => {
     expect(found({ ...park(0.9), kind: "hotel" })).toBeNull();
   });
 
-  it("give the class of bathing waters that the place's beaches name", () => {
-    const water = { name: "Ashby Main Beach", classification: "Good", ...north(1) };
-    expect(bathingWaterOf(place, [water])).toBe("Ashby Main Beach: good");
-    expect(bathingWaterOf(place, [{ ...water, classification: "Unknown" }])).toBeNull();
-    expect(bathingWaterOf(place, [{ ...water, name: "Other Bay" }])).toBeNull();
-    expect(bathingWaterOf({ ...place, activities: [mill] }, [water])).toBeNull();
+  it("keep the car parks that are known, and add the nearest of the table that are for everybody", () => {
+    const row = (name: string, km: number, confidence = "high") => ({
+      ...{ fact: "parking", name, confidence, latitude: String(53 + km / 111.2), longitude: "-1" },
+    });
+    const rows = [
+      row("Staff Car Park", 0.1),
+      row("Mill Car Park", 0.2),
+      row("Mill Car Park", 0.3),
+      row("Far Car Park", 2),
+    ];
+    const known = { name: "Castle Street Car Park", ...north(0.9) };
+    const nothing = new OpenPlaces([]);
+    expect(carParksOf(middle, [known], rows, nothing).map(({ name }) => name)).toEqual([
+      "Castle Street Car Park",
+      "Mill Car Park",
+    ]);
+  });
+
+  it("place what says nothing itself, and forget a thing that the place has no more", () => {
+    const rows = [{ activity: "Old Cotton Mill", latitude: "53.1", longitude: "-1.1", match_score: "1.00" }];
+    const nothing = new OpenPlaces([]);
+    const gone = { "Gone House": north(1) };
+    expect(placePositions(place, gone, rows, nothing)).toEqual({
+      "Old Cotton Mill": { latitude: 53.1, longitude: -1.1 },
+    });
+    const placed = { ...place, activities: [{ ...mill, ...north(2) }] };
+    expect(placePositions(placed, gone, rows, nothing)).toEqual({});
+  });
+});
+
+describe("the beaches of a place", () => {
+  const place = { latitude: 53, longitude: -1, name: "Ashby", activities: [] };
+  const water = (name: string, km: number, classification = "Good") => ({
+    ...{ name, classification, latitude: 53 + km / 111.2, longitude: -1 },
+  });
+  const profile = (bathing_site: string, surface: string, text: string, length_m = "") => ({
+    ...{ bathing_site, surface, text, length_m },
+  });
+
+  it("are those near by, with what they are made of, their length and the water's class", () => {
+    const profiles = [profile("West", "sand", "A sandy beach.", "800")];
+    expect(beachesOf(place, [water("West", 1), water("Far", 4)], profiles)).toEqual([
+      { name: "West", km: 1, surface: ["sand"], lengthMetres: 800, bathingClass: "good" },
+    ]);
+  });
+
+  it("are shingle where the agency says gravel, with sand at low water only", () => {
+    const text = "The gravel slopes steeply at first but levels off with more sand towards low water.";
+    expect(beachesOf(place, [water("West", 1)], [profile("West", "sand", text)])[0]).toMatchObject({
+      surface: ["shingle"],
+      hasSandAtLowWater: true,
+    });
+  });
+
+  it("never leave out a poor one for three better ones", () => {
+    const waters = [water("A", 0.1), water("B", 0.2), water("C", 0.3), water("D", 2, "Poor")];
+    expect(beachesOf(place, waters, []).map(({ name }) => name)).toEqual(["A", "B", "D"]);
+  });
+
+  it("are silent about a water that has no class and no profile", () => {
+    expect(beachesOf(place, [water("A", 1, "Unknown")], [])).toEqual([]);
+  });
+});
+
+describe("the station of a place", () => {
+  const place = { latitude: 53, longitude: -1, slug: "ashby" };
+  const row = (station: string, km_walk: string, in_catalogue = "no", flag = "") => ({
+    ...{ station, crs: "ABC", km_line: "1.0", km_walk, flag, in_catalogue },
+  });
+
+  it("is the nearest on foot, or the known one where that is hardly farther", () => {
+    expect(stationOf(place, [row("Ashby Town", "1.2"), row("Ashby", "1.8", "yes")], [])).toEqual({
+      ...{ name: "Ashby", crs: "ABC", km: 1.8, walkMinutes: 23, isMeasured: true },
+    });
+    expect(stationOf(place, [row("Ashby Town", "1.0"), row("Ashby", "1.8", "yes")], [])?.name).toBe(
+      "Ashby Town",
+    );
+  });
+
+  it("is none across water, and none that is too far", () => {
+    expect(stationOf(place, [row("Gravesend", "", "no", "no way found on foot")], [])).toBeUndefined();
+    expect(stationOf(place, [row("Ashby", "4.2")], [])).toBeUndefined();
+  });
+
+  it("is a quarter farther than the line where no walk was measured, up to a mile", () => {
+    const station = { crs: "", name: "Barrow-In-Furness", latitude: 53 + 1 / 111.2, longitude: -1 };
+    expect(stationOf(place, undefined, [station])).toMatchObject({
+      ...{ name: "Barrow-in-Furness", km: 1.2, isMeasured: false },
+    });
+    expect(stationOf(place, undefined, [{ ...station, latitude: 53 + 1.5 / 111.2 }])).toBeUndefined();
   });
 });
 

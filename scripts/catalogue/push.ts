@@ -11,8 +11,9 @@ import type { CatalogueFile } from "#app/domain/catalogue/file";
 import { impossibleFiles } from "./impossible-files";
 import { readCatalogue } from "../setup/catalogue-files";
 import { CATALOGUE_SOURCES } from "../setup/catalogue-sql";
-import { destinationStatements } from "../setup/destination-statements";
+import { destinationStatements, openFactsStatements } from "../setup/destination-statements";
 import { withOpenCampsites } from "#app/domain/catalogue/file-campsites";
+import { readOpenFacts } from "../setup/open-facts";
 import { readOpenCampsites, readTowns } from "../setup/open-data";
 import { runWrangler } from "../setup/wrangler";
 
@@ -51,7 +52,11 @@ async function push(files: readonly CatalogueFile[], target: "--local" | "--remo
   const sites = readOpenCampsites(CATALOGUE_SOURCES.campsites);
   const towns = readTowns(CATALOGUE_SOURCES.towns);
   const loaded = files.map((file) => withOpenCampsites(file, sites, towns));
-  const statements = destinationStatements(loaded, { nowMs: Date.now(), overwrite: values.overwrite });
+  const slugs = loaded.map(({ slug }) => slug);
+  const statements = [
+    ...destinationStatements(loaded, { nowMs: Date.now(), overwrite: values.overwrite }),
+    ...openFactsStatements(readOpenFacts(CATALOGUE_SOURCES.catalogue), slugs),
+  ];
   mkdirSync(dirname(SQL_FILE), { recursive: true });
   try {
     writeFileSync(SQL_FILE, `${statements.join("\n")}\n`);

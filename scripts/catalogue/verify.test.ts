@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { readCatalogue } from "../setup/catalogue-files";
+import { readCatalogueWithFacts } from "../setup/open-facts";
 import { type Finding, findingsOf } from "./verify-findings";
 import {
   REPORT,
@@ -30,7 +30,9 @@ describe("the report on the catalogue", () => {
 
   it("has a line for everything that is found today; what was corrected or removed is found no more", () => {
     const world = readWorld(PROJECT);
-    const findings = readCatalogue(join(PROJECT, "catalogue")).flatMap((file) => findingsOf(file, world));
+    const findings = readCatalogueWithFacts(join(PROJECT, "catalogue")).flatMap((file) =>
+      findingsOf(file, world),
+    );
     const found = new Set(findings.map(keyOf));
     const open = report.filter((line) => !isSettled(line)).map(keyOf);
     expect({ missing: [...found].filter((key) => !open.includes(key)) }).toEqual({ missing: [] });

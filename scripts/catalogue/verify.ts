@@ -6,14 +6,16 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readCatalogue } from "../setup/catalogue-files";
+import { readCatalogueWithFacts } from "../setup/open-facts";
 import { findingsOf } from "./verify-findings";
 import { REPORT, newReport, readReport, readWorld, reportText } from "./verify-report";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const path = join(PROJECT, REPORT);
 const world = readWorld(PROJECT);
-const findings = readCatalogue(join(PROJECT, "catalogue")).flatMap((file) => findingsOf(file, world));
+const findings = readCatalogueWithFacts(join(PROJECT, "catalogue")).flatMap((file) =>
+  findingsOf(file, world),
+);
 const lines = newReport(findings, existsSync(path) ? readReport(path) : []);
 writeFileSync(path, reportText(lines));
 

@@ -2,8 +2,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { CatalogueFile } from "#app/domain/catalogue/file";
 import { readCatalogue, readFallbacks, readMerged } from "./catalogue-files";
-import { destinationStatements, type LoadOptions, mergeStatements } from "./destination-statements";
+import {
+  destinationStatements,
+  type LoadOptions,
+  mergeStatements,
+  openFactsStatements,
+} from "./destination-statements";
 import { withOpenCampsites } from "#app/domain/catalogue/file-campsites";
+import { readOpenFacts } from "./open-facts";
 import { readOpenCampsites, readTowns } from "./open-data";
 
 const PROJECT_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
@@ -15,11 +21,12 @@ export const CATALOGUE_SOURCES = {
   towns: "data/places/gb_towns.csv",
 } as const;
 
-/** The statements that load the whole catalogue, each destination with the campsites near it. */
+/** The statements that load the whole catalogue: each destination with the campsites near it, and the facts beside. */
 export function catalogueStatements(
   options: LoadOptions = { nowMs: Date.now(), overwrite: false },
 ): string[] {
-  return destinationStatements(catalogueAsLoaded(), options);
+  const facts = readOpenFacts(join(PROJECT_FOLDER, CATALOGUE_SOURCES.catalogue));
+  return [...destinationStatements(catalogueAsLoaded(), options), ...openFactsStatements(facts)];
 }
 
 /** Every destination with the campsites near it. */

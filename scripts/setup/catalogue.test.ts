@@ -8,6 +8,8 @@ import { haversineKm } from "#app/domain/geo/geo";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { numberOf, readCsv } from "../data/csv";
 import { readCatalogue, readFallbacks, readMerged } from "./catalogue-files";
+import { openFactsStatements } from "./destination-statements";
+import { readOpenFacts } from "./open-facts";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const CATALOGUE = join(PROJECT, "catalogue");
@@ -33,7 +35,9 @@ const sectors = new Map(
 
 describe("the catalogue", () => {
   it("has a place for each file in a region's folder, each right by the schema", () => {
-    const folders = readdirSync(CATALOGUE, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const folders = readdirSync(CATALOGUE, { withFileTypes: true }).filter(
+      (entry) => entry.isDirectory() && entry.name !== "facts",
+    );
     const inFolders = folders.flatMap(({ name }) => readdirSync(join(CATALOGUE, name)));
     expect(files.map(({ slug }) => `${slug}.json`).sort()).toEqual(inFolders.sort());
   });
@@ -81,17 +85,39 @@ describe("the catalogue", () => {
     for (const { priceRange } of campsites) expect(priceRange).toMatch(/^(£\d+(–£\d+)?)?$/);
   });
 
-  it("knows of every named car park where it is, and that is at the place", () => {
-    const parked = files.filter(({ carPark }) => carPark !== undefined);
-    expect(parked.length).toBeGreaterThan(200);
-    for (const { slug, carPark, carParkLatitude, carParkLongitude, ...place } of parked) {
-      const park = { latitude: carParkLatitude ?? NaN, longitude: carParkLongitude ?? NaN };
-      expect(haversineKm(place, park), `${slug}: ${carPark}`).toBeLessThanOrEqual(MAX_KM_TO_CAR_PARK);
+  it("knows open data of its own places only, with car parks and peaks at the place", () => {
+    const facts = readOpenFacts(CATALOGUE);
+    const bySlug = new Map(files.map((file) => [file.slug, file]));
+    expect([...facts.keys()].filter((slug) => !bySlug.has(slug))).toEqual([]);
+    expect([...facts.values()].filter(({ carParks }) => carParks).length).toBeGreaterThan(200);
+    for (const [slug, { carParks = [], positions = {} }] of facts) {
+      const place = bySlug.get(slug)!;
+      for (const park of carParks)
+        expect(haversineKm(place, park), `${slug}: ${park.name}`).toBeLessThanOrEqual(MAX_KM_TO_CAR_PARK);
+      const names = place.activities.map(({ name }) => name);
+      expect(
+        Object.keys(positions).filter((name) => !names.includes(name)),
+        slug,
+      ).toEqual([]);
     }
-    const nameless = files.filter(({ carPark }) => carPark === undefined);
-    expect(
-      nameless.filter(({ carParkLatitude, carParkLongitude }) => carParkLatitude ?? carParkLongitude),
-    ).toEqual([]);
+  });
+
+  it("has in its texts' files nothing that came from OpenStreetMap", () => {
+    const told = ["carPark", "carParkLatitude", "carParkLongitude", "toilets", "bathingWater"];
+    for (const file of files)
+      expect(
+        Object.keys(file).filter((key) => told.includes(key)),
+        file.slug,
+      ).toEqual([]);
+    const facts = readOpenFacts(CATALOGUE);
+    for (const { slug, activities } of files) {
+      const mapped = facts.get(slug)?.positions ?? {};
+      const twice = activities.filter(({ name, latitude }) => latitude !== undefined && name in mapped);
+      expect(
+        twice.map(({ name }) => name),
+        slug,
+      ).toEqual([]);
+    }
   });
 
   it("holds what the ten places that the catalogue began with promise", () => {
@@ -119,6 +145,26 @@ describe("the catalogue", () => {
         expect(new Set(names).size, slug).toBe(names.length);
       }
     }
+  });
+});
+
+describe("the statements of open data", () => {
+  const facts = new Map([
+    ["a", { toilets: { count: 1, metres: 50 } }],
+    ["b", { peaks: [{ name: "Arthur's Seat", metres: 251 }] }],
+  ]);
+
+  it("write every place's facts to a table of their own, and take out the others", () => {
+    const [first, second, last] = openFactsStatements(facts);
+    expect(first).toContain("INSERT INTO open_facts");
+    expect(second).toContain("Arthur''s Seat");
+    expect(last).toBe("DELETE FROM open_facts WHERE slug NOT IN ('a', 'b');");
+  });
+
+  it("touch the wanted places only", () => {
+    const statements = openFactsStatements(facts, ["b", "c"]);
+    expect(statements).toHaveLength(2);
+    expect(statements[1]).toBe("DELETE FROM open_facts WHERE slug NOT IN ('b') AND slug IN ('b', 'c');");
   });
 });
 

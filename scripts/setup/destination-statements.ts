@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { toSqlRow } from "#app/db/catalogue/catalogue-row";
+import type { OpenFacts } from "#app/domain/catalogue/nearby";
 import { type CatalogueFile, contentOfFile } from "#app/domain/catalogue/file";
 
 type SqlValue = string | number | null;
@@ -22,6 +23,27 @@ export function destinationStatements(files: readonly CatalogueFile[], options: 
     ...(options.overwrite ? [`DELETE FROM removed_destinations WHERE slug = ${literal(file.slug)};`] : []),
     upsertStatement(file, options),
   ]);
+}
+
+/**
+ * Writes what open data knows of each place, whoever has changed the place since, and takes out what it knows no more:
+ * of all places, or of `slugs`.
+ */
+export function openFactsStatements(
+  all: ReadonlyMap<string, OpenFacts>,
+  slugs?: readonly string[],
+): string[] {
+  const wanted = [...all].filter(([slug]) => slugs?.includes(slug) ?? true);
+  const known = wanted.map(([slug]) => literal(slug)).join(", ");
+  const among = slugs === undefined ? "" : ` AND slug IN (${slugs.map(literal).join(", ")})`;
+  return [
+    ...wanted.map(
+      ([slug, facts]) =>
+        `INSERT INTO open_facts (slug, facts) VALUES (${literal(slug)}, ${literal(JSON.stringify(facts))})` +
+        " ON CONFLICT (slug) DO UPDATE SET facts = excluded.facts WHERE open_facts.facts IS NOT excluded.facts;",
+    ),
+    `DELETE FROM open_facts WHERE slug NOT IN (${known})${among};`,
+  ];
 }
 
 /**

@@ -2,10 +2,13 @@ import { env } from "cloudflare:workers";
 import fc from "../harness/fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createCatalogueImportStore } from "#app/db/catalogue/import-store";
+import { createPublishableSource } from "#app/db/catalogue/publishable-source";
 import { createCatalogueStore } from "#app/db/catalogue/catalogue-store";
 import { openDatabase } from "#app/db/client";
 import { users } from "#app/db/schema";
 import { DESTINATION_FIELDS, type Destination } from "#app/domain/catalogue/destination";
+import { ACTIVITY_FIELDS } from "#app/domain/catalogue/activity";
+import { fileOf } from "#app/domain/catalogue/file";
 import { newEntity } from "#app/domain/catalogue/drafts/draft";
 import type { Field, Fields } from "#app/domain/catalogue/field";
 import { ruleOf } from "#app/domain/catalogue/field-rule";
@@ -16,7 +19,7 @@ import { catalogueFileSchema } from "#app/schemas/catalogue";
 import { destinationSchema } from "#app/schemas/destination";
 import { readCatalogueText } from "#app/schemas/destination-import";
 import { pulledFile } from "../../scripts/catalogue/pulled-file";
-import { destinationStatements } from "../../scripts/setup/destination-statements";
+import { destinationStatements, openFactsStatements } from "../../scripts/setup/destination-statements";
 
 const db = openDatabase(env.DB);
 const store = createCatalogueStore(db);
@@ -137,6 +140,52 @@ describe("what an administrator saves", () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe("what open data knows of a place", () => {
+  it("is in no administrator's answer, no export and no pulled file, and outlives an administrator's change", async () => {
+    await empty();
+    const given = newEntity(DESTINATION_FIELDS, {
+      ...{ name: "Ashby", postcode: "BA1 1AA", latitude: 51.4, longitude: -2.4, kind: "city" as const },
+      imageUrl: "/images/destinations/ashby.svg",
+    });
+    const activities = [newEntity(ACTIVITY_FIELDS, { name: "Old Mill", description: "Wheels." })];
+    const file = catalogueFileSchema.parse(fileOf({ slug: "ashby", ...given, activities }));
+    const facts = {
+      carParks: [{ name: "Quay Car Park", latitude: 51.41, longitude: -2.41 }],
+      positions: { "Old Mill": { latitude: 51.42, longitude: -2.42 } },
+    };
+    const statements = [
+      ...destinationStatements([file], { nowMs: 2, overwrite: false }),
+      ...openFactsStatements(new Map([["ashby", facts]])),
+    ];
+    await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
+    const [loaded] = await store.all();
+    if (!loaded) throw new Error("not loaded");
+    const record = {
+      author,
+      action: "destination.update",
+      subjectId: loaded.id,
+      at: 3,
+      before: null,
+      after: null,
+    } as const;
+    const changed = await store.replace(
+      { ...loaded, name: "Ashby Town", updatedAt: 3 },
+      loaded.updatedAt,
+      record,
+    );
+    const texts = [
+      JSON.stringify(await pull([])),
+      catalogueFilesJson(changed ? [changed] : []),
+      JSON.stringify(changed),
+    ];
+    for (const text of texts) {
+      expect(text).toContain("Old Mill");
+      expect(text).not.toMatch(/Quay|51\.42/);
+    }
+    expect(await createPublishableSource(db).all()).toMatchObject([{ name: "Ashby Town", openFacts: facts }]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { KeyValueStore } from "#app/adapters/cache/key-value-store";
 import { createSnapshotPublisher } from "#app/adapters/cache/snapshot-publisher";
 import { createSnapshotSource } from "#app/adapters/cache/snapshot-source";
 import { openDatabase } from "#app/db/client";
-import { createCatalogueStore } from "#app/db/catalogue/catalogue-store";
+import { createPublishableSource } from "#app/db/catalogue/publishable-source";
 import { createRefreshRunStore } from "#app/db/weather/refresh-run-store";
 import { createWeatherStore } from "#app/db/weather/weather-store";
 import type { WeatherProvider } from "#app/services/ports";
@@ -54,7 +54,7 @@ function setUp(provider = "fake") {
   };
   const db = openDatabase(d1.binding);
   const catalogue = {
-    destinations: createCatalogueStore(db),
+    destinations: createPublishableSource(db),
     forecasts: showableForecasts(createWeatherStore(db), provider),
     fallbacks: { activities: [], hotels: [], campsites: [] },
     clock,

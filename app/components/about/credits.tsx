@@ -60,15 +60,22 @@ const CREDITS: readonly Credit[] = [
     ],
   },
   {
-    what: "Campsites, positions of things to do, car parks, toilets, and places that an administrator has fetched",
+    what: "Campsites, positions of things to do, what is near a place, and places that an administrator has fetched",
     notice: "© OpenStreetMap contributors, available under the Open Database Licence 1.0.",
     links: [{ href: "https://www.openstreetmap.org/copyright", label: "OpenStreetMap copyright" }],
   },
+  {
+    what: "Stations",
+    notice:
+      "Stations: David Wheatley (uk-railway-stations), from Trainline EU’s stations and its sources; © OpenStreetMap contributors. Open Database Licence 1.0.",
+    links: [{ href: "https://opendatacommons.org/licenses/odbl/1-0/", label: "Open Database Licence 1.0" }],
+  },
   { what: "Museums", notice: "Mapping Museums, licensed under CC BY 4.0." },
   {
-    what: "Bathing waters",
+    what: "Beaches and bathing waters",
     notice:
-      "Open data of the Environment Agency, Natural Resources Wales and the Scottish Environment Protection Agency.",
+      "Contains Environment Agency information © Environment Agency and database right, licensed under the Open Government Licence v3.0. Classes in Wales and Scotland: open data of Natural Resources Wales and the Scottish Environment Protection Agency.",
+    links: [OGL],
   },
   {
     what: "The Holiday Climate Index",

@@ -1,22 +1,40 @@
 import { Link } from "@remix-run/react";
 import type { DetailsView } from "#app/presenters/trips/card-view";
 
-/** What is known of a place, and a link to report a mistake. */
-export function PlaceFacts({ details: { slug, facts, name } }: { details: DetailsView }) {
+/** What is known of a place, as notes for the day, and a link to report a mistake. */
+export function PlaceFacts({ details: { slug, notes, name } }: { details: DetailsView }) {
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="mb-4">
         Good to Know
       </h2>
-      <dl className="grid max-w-3xl grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-y-2">
-        {facts.map(({ term, text }) => (
-          <div key={term} className="contents">
-            <dt className="mt-2 font-semibold sm:mt-0">{term}</dt>
-            <dd className="m-0">{text}</dd>
-          </div>
+      <div className="grid max-w-prose gap-2">
+        {notes.map(({ lead, text, link }) => (
+          <p key={lead} className="m-0">
+            <strong className="font-semibold">{`${lead}:`}</strong> {text}
+            {link && (
+              <>
+                {" "}
+                <a
+                  href={link.url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="font-medium print:hidden"
+                >
+                  {link.label}
+                  <span className="sr-only">, in a new tab</span>
+                </a>
+              </>
+            )}
+          </p>
         ))}
-      </dl>
-      <p className="mt-4">
+      </div>
+      <p className="mt-4 mb-0 max-w-prose text-sm text-ink-soft">
+        Stations, toilets, playgrounds, cafés, car parks and hills: © OpenStreetMap contributors, mostly of
+        2021, and uk-railway-stations, ODbL. Beaches and bathing water: environment agencies, OGL; their list
+        does not say its year. <Link to="/about#credits">Data and credits</Link>
+      </p>
+      <p className="mt-2">
         <Link
           to={`/suggest?type=location&about=${slug}`}
           className="inline-flex min-h-11 items-center font-medium"

@@ -44,9 +44,12 @@ export function cataloguePath({ region, slug }: Pick<CatalogueFile, "region" | "
 
 const OTHER_FILES = ["fallbacks.json", "merged.json", "photographs.json"];
 
+/** What open data knows of the places, each source in a file of its own with its licence. */
+const FACTS_FOLDER = "facts/";
+
 /** Whether a path within the catalogue's folder is a place's file. */
 export function isPlaceFile(path: string): boolean {
-  return path.endsWith(".json") && !OTHER_FILES.includes(path);
+  return path.endsWith(".json") && !path.startsWith(FACTS_FOLDER) && !OTHER_FILES.includes(path);
 }
 
 /** The address of a destination's own illustration. */

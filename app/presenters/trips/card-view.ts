@@ -187,9 +187,13 @@ export interface ParkingView {
   directionsUrl: string;
 }
 
-export interface PlaceFactView {
-  term: string;
+/** Something good to know of a place, in a sentence or two. */
+export interface NoteView {
+  /** "By train" */
+  lead: string;
   text: string;
+  /** Leads out of the site. */
+  link: { label: string; url: string } | null;
 }
 
 /** A thing to do or a place to stay, with its badges in the specified order. */
@@ -225,7 +229,7 @@ export interface DetailsView {
   hasNoMatch: boolean;
   hotels: ListingView[];
   campsites: ListingView[];
-  facts: PlaceFactView[];
+  notes: NoteView[];
   parking: ParkingView | null;
   /** Preferences that filtered the lists, as words; empty for none. */
   activePreferences: string[];

@@ -13,12 +13,14 @@ import type { DailyForecast, PlaceForecast, SkyCondition } from "#app/domain/wea
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { FIRST_FORECAST_HOUR, toldHours } from "#app/domain/weather/hourly";
 import { DRY_UP_TO_PCT, NO_RAIN_BELOW_MM, WET_FROM_MM, isLessSure } from "#app/domain/weather/thresholds";
-import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";
+import type { Place } from "#app/domain/catalogue/destination";
+import type { PublishedDetails } from "#app/domain/catalogue/nearby";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
 import type { DetailsView, FacetView, FallView, ForecastDayView, HoursView } from "./card-view";
 import { type CardContext, degrees, scoreView, windIn, windInWords, windUnitOf } from "./destination-card";
-import { factsView, parkingView, placeFactViews } from "./facts";
+import { factsView, parkingView } from "./facts";
+import { notesOf } from "./notes";
 import { listingView } from "./listing";
 import { matchesNoActivity, preferencesInWords, preferredDetails } from "./preferred-details";
 import { campsiteSearchUrl, hotelSearchUrl } from "./outward-links";
@@ -32,7 +34,7 @@ export function detailsView(
   found: FoundPlace,
   context: CardContext,
   preferences: Preferences = NO_PREFERENCES,
-  written: DestinationDetails = found.details,
+  written: PublishedDetails = found.details,
 ): DetailsView {
   const { place, forecast } = found;
   const listed = (entry: Parameters<typeof listingView>[0]) => listingView(entry, context.distanceUnit);
@@ -52,7 +54,7 @@ export function detailsView(
     })),
     hotels: details.hotels.map(listed),
     campsites: details.campsites.map(listed),
-    facts: placeFactViews(details, parking),
+    notes: notesOf(details, parking, context.date),
     parking,
     hasNoMatch: matchesNoActivity(written, preferences),
     activePreferences: preferencesInWords(preferences),

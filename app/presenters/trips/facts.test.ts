@@ -1,10 +1,9 @@
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { describe, expect, it } from "vitest";
 import { newActivity } from "#app/domain/catalogue/drafts/destination-draft";
-import { factsView, parkingView, placeFactViews } from "./facts";
+import { factsView, parkingView } from "./facts";
 
 const abbey = { name: "Abbey", description: "A ruin." };
-const lists = { activities: [], hotels: [], campsites: [] };
 
 describe("the facts of a thing to do", () => {
   it("are told in a few words each", () => {
@@ -81,25 +80,12 @@ describe("the facts of a thing to do", () => {
 });
 
 describe("the facts of a place", () => {
-  it("stand in one order, and leave out what is not known", () => {
-    const views = placeFactViews({ ...lists, bestMonths: "Apr-Jun", carPark: "Abbey car park" }, null);
-    expect(views).toEqual([
-      { term: "Best months", text: "April to June" },
-      { term: "Nearest named car park", text: "Abbey car park" },
-    ]);
-    expect(placeFactViews(lists, null)).toEqual([]);
-  });
-
   it("say where the car park is, with the way there", () => {
     const middle = { latitude: 51.3811, longitude: -2.359 };
     const park = { carPark: "Abbey car park", carParkLatitude: 51.379, carParkLongitude: -2.362 };
     const view = parkingView(middle, park, parsePostcode("LS6 3AA"));
     expect(view?.where).toBe("about 300 metres south-west of the middle");
     expect(view?.directionsUrl).toMatch(/origin=LS6\+3AA&destination=51.379%2C-2.362/);
-    expect(placeFactViews({ ...lists, ...park }, view)).toContainEqual({
-      term: "Nearest named car park",
-      text: "Abbey car park, about 300 metres south-west of the middle",
-    });
     expect(parkingView(middle, { ...park, carParkLatitude: 51.4 }, null)?.where).toBe(
       "about 2.1 km north of the middle",
     );

@@ -1,11 +1,10 @@
-import { capitalised } from "#app/domain/text";
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import { ALL_YEAR, monthsInWords } from "#app/domain/catalogue/months";
 import { weekdaysInWords } from "#app/domain/catalogue/weekdays";
 import { type Point, compassPointFrom, haversineKm } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
-import type { FactsView, ParkingView, PlaceFactView } from "./card-view";
+import type { FactsView, ParkingView } from "./card-view";
 import { directionsUrl } from "./outward-links";
 
 const COSTS = { free: "Free", paid: "Paid", mixed: "Partly free" } as const;
@@ -102,21 +101,8 @@ export function parkingView(
   return { name, where, directionsUrl: directionsUrl(origin, point) };
 }
 
-/** What is known of a place beyond its weather and its lists; what is not known is left out. */
-export function placeFactViews(details: DestinationDetails, parking: ParkingView | null): PlaceFactView[] {
-  const { bestMonths, wetDayPlan, bathingWater, carPark, toilets, station } = details;
-  const facts = [
-    { term: "On a wet day", text: wetDayPlan },
-    { term: "Best months", text: bestMonths && capitalised(monthsInWords(bestMonths)) },
-    { term: "Bathing water", text: bathingWater },
-    { term: "Nearest named car park", text: parking ? `${parking.name}, ${parking.where}` : carPark },
-    { term: "Public toilets", text: toilets },
-    { term: "Station", text: station },
-  ];
-  return facts.flatMap(({ term, text }) => (text ? [{ term, text }] : []));
-}
-
-const inMetres = (metres: number): string =>
+/** "130 metres", "2.1 km". */
+export const inMetres = (metres: number): string =>
   metres < 1_000 ? `${metres} metres` : `${(metres / 1_000).toFixed(1)} km`;
 
 function inHours(minutes: number): string {

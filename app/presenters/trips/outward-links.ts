@@ -1,3 +1,4 @@
+import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Place } from "#app/domain/catalogue/destination";
 import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
@@ -12,6 +13,15 @@ export function directionsUrl(origin: Postcode | null, { latitude, longitude }: 
   // Written out: twenty of them stand in each page of results.
   const from = origin ? `&origin=${origin.text.replaceAll(" ", "+")}` : "";
   return `https://www.google.com/maps/dir/?api=1${from}&destination=${latitude}%2C${longitude}&travelmode=driving`;
+}
+
+/** The journey by train to a station, arriving by the morning of a day; where it starts is asked for there. */
+export function trainJourneyUrl(crs: string, date: LondonDate): string {
+  const [year = "", month = "", day = ""] = date.split("-");
+  return addressWith("https://www.nationalrail.co.uk/journey-planner/", {
+    ...{ type: "single", destination: crs, leavingType: "arriving" },
+    ...{ leavingDate: `${day}${month}${year.slice(2)}`, leavingHour: "11", leavingMin: "00", adults: "1" },
+  });
 }
 
 export function hotelSearchUrl(place: Place): string {

@@ -1,4 +1,5 @@
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
+import type { PublishedDetails } from "#app/domain/catalogue/nearby";
 import {
   type PreferenceFlag,
   type Preferences,
@@ -11,7 +12,7 @@ import {
  * The lists as a user with these preferences sees them: all things to do, those that match first; of hotels and campsites
  * those that suit who comes along.
  */
-export function preferredDetails(details: DestinationDetails, preferences: Preferences): DestinationDetails {
+export function preferredDetails(details: PublishedDetails, preferences: Preferences): PublishedDetails {
   const audience = audienceOf(preferences);
   return {
     ...details,

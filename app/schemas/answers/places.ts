@@ -7,6 +7,7 @@ import { VERDICTS } from "#app/domain/ranking/holiday-climate-index";
 import { FILTER_CHOICES } from "#app/domain/filters/filters";
 import { DISTANCE_UNITS, TEMPERATURE_UNITS } from "#app/domain/units";
 import { SKY_CONDITIONS } from "#app/domain/weather/forecast";
+import { nearbyShape } from "#app/schemas/nearby";
 import { answeredEntry, answeredFields, instant } from "./entity";
 
 /* What the calls tell of places: the lists of destinations, and everything that is shaped like a search's results. */
@@ -20,11 +21,21 @@ const identity = { id, slug: z.string() };
 const publicFields = (fields: typeof PLACE_FIELDS | typeof DETAILS_FIELDS, absent: "null" | "left-out") =>
   answeredFields(fields, { seenBy: "everyone", absent });
 
+/** What open data knows of the surroundings; absent where it knows nothing. */
+const nearby = z
+  .strictObject(nearbyShape)
+  .meta({
+    description:
+      "What open data knows of the surroundings: beaches under the OGL v3, all else under the ODbL 1.0",
+  })
+  .optional();
+
 /** An entry of the public list. */
 export const publicDestination = z.strictObject({
   ...identity,
   ...publicFields(PLACE_FIELDS, "null"),
   ...publicFields(DETAILS_FIELDS, "left-out"),
+  nearby,
 });
 
 /** A destination as its administrator gets it. */
@@ -157,7 +168,7 @@ const result = {
 const filterChoice = z.enum([...FILTER_CHOICES.needs, ...FILTER_CHOICES.interests, ...FILTER_CHOICES.offers]);
 
 /** What a place's lists and facts add to a result. */
-const details = publicFields(DETAILS_FIELDS, "left-out");
+const details = { ...publicFields(DETAILS_FIELDS, "left-out"), nearby };
 
 const matches = z
   .array(z.strictObject({ filters: z.array(filterChoice), name: z.string().nullable() }))

@@ -1,4 +1,5 @@
-import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";
+import type { PublishedDetails } from "#app/domain/catalogue/nearby";
+import type { Place } from "#app/domain/catalogue/destination";
 import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import type { FilterMatch } from "#app/domain/filters/matches";
@@ -48,7 +49,7 @@ export interface FoundPlace extends DayAtPlace {
   readonly matches: readonly FilterMatch[] | null;
   /** The six days that can be chosen, today first. */
   readonly days: readonly DayAtPlace[];
-  readonly details: DestinationDetails;
+  readonly details: PublishedDetails;
   /** The same as JSON text, for calls, which pass it on as it is. */
   readonly detailsJson: string;
 }

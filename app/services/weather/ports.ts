@@ -1,5 +1,6 @@
 import type { Author } from "#app/domain/catalogue/audit";
 import type { Destination } from "#app/domain/catalogue/destination";
+import type { OpenFacts } from "#app/domain/catalogue/nearby";
 import type { Point } from "#app/domain/geo/geo";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import type { Snapshot } from "#app/services/ports";
@@ -23,6 +24,11 @@ export interface ForecastStore {
   all(): Promise<ReadonlyMap<number, PlaceForecast>>;
   /** Writes all or nothing. Keeps a row that was fetched later; skips deleted destinations. */
   upsertNewer(rows: readonly DestinationForecast[]): Promise<void>;
+}
+
+/** The catalogue as a publication reads it: each place with what open data knows of it. */
+export interface PublishableSource {
+  all(): Promise<readonly (Destination & { readonly openFacts?: OpenFacts })[]>;
 }
 
 /** `abandoned`: it never ended, and a later run marked it. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { Destination, DestinationDetails } from "#app/domain/catalogue/destination";
+import type { OpenFacts, PublishedDetails } from "#app/domain/catalogue/nearby";
 import type { Hotel } from "#app/domain/catalogue/hotel";
 import { someForecast } from "../../../tests/fakes/forecasts";
 import {
@@ -38,11 +39,14 @@ const fallbacks: DestinationDetails = {
   ],
 };
 
-function setUp(changes: readonly Partial<Destination>[]) {
-  const destinations = someDestinations(changes.length).map((place, index) => ({
-    ...place,
-    ...changes[index],
-  }));
+function setUp(
+  changes: readonly Partial<Destination>[],
+  openFacts: ReadonlyMap<string, OpenFacts> = new Map(),
+) {
+  const destinations = someDestinations(changes.length).map((place, index) => {
+    const facts = openFacts.get(changes[index]?.slug ?? place.slug);
+    return { ...place, ...changes[index], ...(facts && { openFacts: facts }) };
+  });
   const forecasts = createInMemoryForecasts(destinations);
   return {
     destinations: { all: () => Promise.resolve(destinations) },
@@ -70,6 +74,42 @@ describe("what is published", () => {
       content?.detailsJson.map((text) => (JSON.parse(text) as DestinationDetails).activities[0]?.name),
     ).toEqual(["A", "B", "Sightseeing in Place 3"]);
     expect(content?.publishedAt).toBe(NOW);
+  });
+
+  it("has what open data knows, by slug, beside what the place says itself", async () => {
+    const park = { name: "Quay Car Park", latitude: 54.1, longitude: -0.2 };
+    const toilets = { count: 2, metres: 130 };
+    const facts = {
+      toilets,
+      carParks: [park],
+      positions: { Abbey: { latitude: 54.2, longitude: -0.3 }, Fort: { latitude: 54.3, longitude: -0.4 } },
+    };
+    const fort = { ...activity("Fort"), latitude: 54, longitude: -1 };
+    const deps = setUp(
+      [{ slug: "a", activities: [activity("Abbey"), fort] }, { slug: "b" }],
+      new Map([["a", facts]]),
+    );
+    const { detailsJson } = await gatherSnapshotContent(deps);
+    const [first, second] = detailsJson.map((text) => JSON.parse(text) as PublishedDetails);
+    expect(first).toMatchObject({
+      nearby: { toilets, carParks: [park] },
+      carPark: "Quay Car Park",
+      carParkLatitude: 54.1,
+      activities: [
+        { latitude: 54.2, longitude: -0.3 },
+        { latitude: 54, longitude: -1 },
+      ],
+    });
+    expect(first?.nearby).not.toHaveProperty("positions");
+    expect(second).not.toHaveProperty("nearby");
+  });
+
+  it("leads to the car park that an administrator named, not to another of open data", async () => {
+    const facts = { carParks: [{ name: "Quay Car Park", latitude: 54.1, longitude: -0.2 }] };
+    const deps = setUp([{ slug: "a", carPark: "Mill Car Park" }], new Map([["a", facts]]));
+    const { detailsJson } = await gatherSnapshotContent(deps);
+    expect(JSON.parse(detailsJson[0] ?? "")).toMatchObject({ carPark: "Mill Car Park" });
+    expect(detailsJson[0]).not.toContain("carParkLatitude");
   });
 
   it("names the provider of the newest forecast, and none without any", async () => {

@@ -5,15 +5,16 @@ import {
   PLACE_FIELDS,
   type Place,
 } from "#app/domain/catalogue/destination";
+import { type OpenFacts, type PublishedDetails, withOpenFacts } from "#app/domain/catalogue/nearby";
 import { publicPart } from "#app/domain/catalogue/field";
 import { newestProvider } from "#app/domain/weather/forecast-origin";
 import { withoutRareLastDay } from "#app/domain/weather/last-day";
-import type { Clock, DestinationSource, ForecastOrNull } from "#app/services/ports";
+import type { Clock, ForecastOrNull } from "#app/services/ports";
 import { publishedDetails } from "./published-details";
-import type { ForecastStore, SnapshotContent, SnapshotPublisher } from "./ports";
+import type { ForecastStore, PublishableSource, SnapshotContent, SnapshotPublisher } from "./ports";
 
 export interface SnapshotContentDeps {
-  readonly destinations: DestinationSource;
+  readonly destinations: PublishableSource;
   readonly forecasts: Pick<ForecastStore, "all">;
   /** Generic lists for places of which nothing better is known; "{place}" stands for the name. */
   readonly fallbacks: DestinationDetails;
@@ -31,7 +32,7 @@ export async function gatherSnapshotContent(deps: SnapshotContentDeps): Promise<
     places: destinations.map(publicPlace),
     forecasts: withoutRareLastDay(held, publishedAt),
     detailsJson: destinations.map((destination) =>
-      JSON.stringify(publicPart(DETAILS_FIELDS, publishedDetails(destination, deps.fallbacks))),
+      JSON.stringify(detailsToPublish(destination, deps.fallbacks, destination.openFacts)),
     ),
   };
 }
@@ -49,6 +50,16 @@ export async function publishSnapshot(
   when: "always" | "if-different" = "always",
 ): Promise<void> {
   await deps.publisher.publish(() => gatherSnapshotContent(deps), when);
+}
+
+/** What everyone may see of the lists and facts, with what open data adds. */
+function detailsToPublish(
+  destination: Destination,
+  fallbacks: DestinationDetails,
+  facts: OpenFacts | undefined,
+): PublishedDetails {
+  const own = publicPart(DETAILS_FIELDS, publishedDetails(destination, fallbacks));
+  return withOpenFacts(own as DestinationDetails, facts);
 }
 
 /** Only public fields are published. */

@@ -1,0 +1,148 @@
+import type { LondonDate } from "#app/domain/calendar/clock";
+import { formatLongDate } from "#app/domain/calendar/words";
+import { monthsInWords } from "#app/domain/catalogue/months";
+import type {
+  Counted,
+  Nearby,
+  NearbyBeach,
+  NearbyStation,
+  PublishedDetails,
+} from "#app/domain/catalogue/nearby";
+import { namesInWords } from "#app/presenters/names-in-words";
+import type { NoteView, ParkingView } from "./card-view";
+import { inMetres } from "./facts";
+import { trainJourneyUrl } from "./outward-links";
+
+/** More cafés or pubs than this are not counted out: the count is some years old. */
+const PLENTY = 12;
+/** Farther than this, toilets or a playground are of no use to say. */
+const FARTHEST_METRES = 2_000;
+
+/**
+ * What somebody who knows the place would note down for the day. What is not known is left out, and what a person wrote
+ * goes before open data.
+ */
+export function notesOf(
+  { bestMonths, wetDayPlan, bathingWater, carPark, toilets, station, nearby = {} }: PublishedDetails,
+  parking: ParkingView | null,
+  date: LondonDate,
+): NoteView[] {
+  const note = (lead: string, text: string, link: NoteView["link"] = null): NoteView => ({
+    lead,
+    text,
+    link,
+  });
+  const beaches = nearby.beaches ?? [];
+  const told = [
+    bestMonths && note("At its best", `${monthsInWords(bestMonths)}.`),
+    wetDayPlan && note("On a wet day", wetDayPlan),
+    (bathingWater ?? beaches.length > 0) && note("By the water", waterInWords(bathingWater, beaches)),
+    ...trainNotes(station, nearby.station, date, note),
+    (parking ?? carPark) && note("Parking", parkingInWords(parking, carPark, nearby)),
+    (toilets ?? nearby.toilets ?? nearby.playgrounds ?? nearby.picnicSites) &&
+      note("On foot", aroundInWords(toilets, nearby)),
+    (nearby.cafes ?? nearby.pubs) && note("Something to eat", eatingInWords(nearby)),
+    nearby.peaks && note("Hills", hillsInWords(nearby.peaks)),
+  ];
+  return told.filter((each): each is NoteView => typeof each === "object" && each.text !== "");
+}
+
+type MakeNote = (lead: string, text: string, link?: NoteView["link"]) => NoteView;
+
+/** A station that a person wrote, then the one of open data, unless both are the same. */
+function trainNotes(
+  own: string | undefined,
+  found: NearbyStation | undefined,
+  date: LondonDate,
+  note: MakeNote,
+): NoteView[] {
+  if (!found) return own === undefined ? [] : [note("By train", `The station is ${own}.`)];
+  const { name, km, walkMinutes, isMeasured, crs } = found;
+  const walk =
+    walkMinutes <= 2
+      ? `${name} station is right there.`
+      : `${name} station is ${isMeasured ? "" : "about "}${walkMinutes} minutes’ walk from the middle (${inMetres(km * 1_000)}).`;
+  const other = own === undefined || own === name ? "" : ` Also ${own}.`;
+  const link = crs
+    ? { label: `Plan the train for ${formatLongDate(date)}`, url: trainJourneyUrl(crs, date) }
+    : null;
+  return [note("By train", `${walk}${other}`, link)];
+}
+
+function waterInWords(own: string | undefined, beaches: readonly NearbyBeach[]): string {
+  if (own !== undefined) return `${own}.`;
+  return beaches.map(beachInWords).join(" ");
+}
+
+/** "Filey is sand, about 850 metres long; the water is excellent." A poor class is no praise of anything else. */
+function beachInWords({ name, surface, hasSandAtLowWater, lengthMetres, bathingClass }: NearbyBeach): string {
+  const ground = surface && `${namesInWords(surface)}${hasSandAtLowWater ? ", with sand at low water" : ""}`;
+  const length = lengthMetres !== undefined && `about ${inMetres(lengthMetres)} long`;
+  const shape = [ground, length].filter(Boolean).join(", ");
+  if (bathingClass === "poor") {
+    const about = shape === "" ? "" : ` It is ${shape}.`;
+    return `${name}: the water is classed poor, and the advice is not to bathe.${about}`;
+  }
+  const water = bathingClass && `the water is classed ${bathingClass}`;
+  if (shape === "") return water ? `${name}: ${water}.` : "";
+  return `${name} is ${[shape, water].filter(Boolean).join("; ")}.`;
+}
+
+function parkingInWords(
+  parking: ParkingView | null,
+  own: string | undefined,
+  { carParks = [] }: Nearby,
+): string {
+  const first = parking ? `${parking.name}, ${parking.where}` : (own ?? "");
+  const others = carParks.map(({ name }) => name).filter((name) => name !== (parking?.name ?? own));
+  return `${first}.${others.length > 0 ? ` Also ${namesInWords(others)}.` : ""}`;
+}
+
+function aroundInWords(own: string | undefined, { toilets, playgrounds, picnicSites }: Nearby): string {
+  const sentences = [
+    own === undefined ? whereabouts("Toilets", toilets) : `Toilets: ${own}.`,
+    playgrounds &&
+      whereabouts(playgrounds.count > 1 ? "The nearest playground" : "A playground", playgrounds),
+    picnicSites && whereabouts("Picnic tables", picnicSites),
+  ];
+  return sentences.filter(Boolean).join(" ");
+}
+
+function whereabouts(what: string, counted: Counted | undefined): string {
+  if (!counted || counted.metres > FARTHEST_METRES) return "";
+  const metres = Math.round(counted.metres / 50) * 50;
+  return metres < 100 ? `${what} in the middle.` : `${what} about ${inMetres(metres)} from the middle.`;
+}
+
+function eatingInWords({ cafes, pubs }: Nearby): string {
+  const kinds = [cafes && some(cafes, "café"), pubs && some(pubs, "pub")].filter(
+    (each) => each !== undefined,
+  );
+  const isPlenty = [cafes, pubs].some((each) => each !== undefined && each.count > PLENTY);
+  const text = namesInWords(kinds);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)} near by${isPlenty ? "" : ", when the map was made in 2021"}.`;
+}
+
+const NUMBERS = [
+  "",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+
+function some({ count }: Counted, what: string): string {
+  if (count > PLENTY) return `plenty of ${what}s`;
+  return `${NUMBERS[count] ?? count} ${what}${count === 1 ? "" : "s"}`;
+}
+
+const hillsInWords = (peaks: NonNullable<Nearby["peaks"]>): string =>
+  `${namesInWords(peaks.map(({ name, metres }) => `${name} (${metres} m)`))}.`;

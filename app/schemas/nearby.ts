@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { BATHING_CLASSES, BEACH_SURFACES, type OpenFacts } from "#app/domain/catalogue/nearby";
+
+const point = { latitude: z.number().min(49).max(61), longitude: z.number().min(-9).max(2) };
+const km = z.number().min(0).max(10);
+const metres = z.int().min(0).max(10_000);
+const counted = z
+  .strictObject({ count: z.int().positive(), metres })
+  .meta({ description: "How many there are around the middle, and how far the nearest is" });
+
+/** What is told of a place's surroundings: files have it, and calls answer it. */
+export const nearbyShape = {
+  station: z
+    .strictObject({
+      name: z.string(),
+      crs: z.string().length(3).optional().meta({ description: "Its three letters on National Rail" }),
+      km: km.meta({ description: "Kilometres on foot from the middle of the place" }),
+      walkMinutes: z.int().positive(),
+      isMeasured: z.boolean().meta({ description: "Along mapped paths; false: the line and a quarter" }),
+    })
+    .optional(),
+  beaches: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        km,
+        surface: z.array(z.enum(BEACH_SURFACES)).min(1).optional(),
+        hasSandAtLowWater: z.literal(true).optional(),
+        lengthMetres: metres.optional(),
+        bathingClass: z
+          .enum(BATHING_CLASSES)
+          .optional()
+          .meta({ description: "The agency's last class that we hold; its list does not say the year" }),
+      }),
+    )
+    .optional(),
+  toilets: counted.optional(),
+  playgrounds: counted.optional(),
+  picnicSites: counted.optional(),
+  cafes: counted.optional(),
+  pubs: counted.optional(),
+  carParks: z.array(z.strictObject({ name: z.string(), ...point })).optional(),
+  peaks: z.array(z.strictObject({ name: z.string(), metres })).optional(),
+};
+
+/** A file of facts: by slug, what one source knows of each place. */
+export const openFactsSchema: z.ZodType<Readonly<Record<string, OpenFacts>>> = z.record(
+  z.string(),
+  z.strictObject({ ...nearbyShape, positions: z.record(z.string(), z.strictObject(point)).optional() }),
+);

@@ -1,0 +1,71 @@
+import type { Activity } from "#app/domain/catalogue/activity";
+import { BATHING_CLASSES, BEACH_SURFACES, type NearbyBeach } from "#app/domain/catalogue/nearby";
+import { type Point, haversineKm } from "#app/domain/geo/geo";
+import { namedWaters } from "./facts-from-open-data";
+import type { BathingWater } from "./open-places";
+
+type Profile = Readonly<Record<string, string>>;
+type Place = Point & { readonly name: string; readonly activities: readonly Activity[] };
+
+const NEAR_KM = 2.5;
+const MOST_BEACHES = 3;
+
+/**
+ * The designated bathing waters of a place: those within two and a half kilometres and those that its beaches name, the
+ * nearest three; a poor one is never left out for another.
+ */
+export function beachesOf(
+  place: Place,
+  waters: readonly BathingWater[],
+  profiles: readonly Profile[],
+): readonly NearbyBeach[] {
+  const named = new Set(namedWaters(place, waters));
+  const all = waters
+    .map((water) => ({ water, km: haversineKm(place, water) }))
+    .filter(({ water, km }) => km <= NEAR_KM || named.has(water))
+    .sort((a, b) => a.km - b.km)
+    .map(({ water, km }) => beachOf(water, km, profiles))
+    .filter(({ bathingClass, surface }) => bathingClass ?? surface);
+  const poor = all.filter(({ bathingClass }) => bathingClass === "poor");
+  const others = all.filter((beach) => !poor.includes(beach));
+  const kept = [...poor, ...others].slice(0, MOST_BEACHES);
+  return all.filter((beach) => kept.includes(beach));
+}
+
+function beachOf(
+  { name, classification }: BathingWater,
+  km: number,
+  profiles: readonly Profile[],
+): NearbyBeach {
+  const profile = profiles.find(({ bathing_site: site }) => site === name);
+  const { surface = [], hasSandAtLowWater } = profile ? surfaceOf(profile) : {};
+  const bathingClass = BATHING_CLASSES.find((each) => each === classification.toLowerCase());
+  const length = Number(profile?.["length_m"] ?? "");
+  return {
+    name: usualName(name),
+    km: Math.round(km * 10) / 10,
+    ...(surface.length > 0 ? { surface } : {}),
+    ...(hasSandAtLowWater ? { hasSandAtLowWater } : {}),
+    ...(length > 0 ? { lengthMetres: length } : {}),
+    ...(bathingClass ? { bathingClass } : {}),
+  };
+}
+
+const LOW_WATER = /\bsand(?:y|flats)?\b[^.]*(?:exposed|low (?:water|tide)|tide retreats)/i;
+
+/** The table overlooks gravel, which is shingle that somebody called otherwise. */
+function surfaceOf({ surface = "", text = "" }: Profile): Pick<NearbyBeach, "surface" | "hasSandAtLowWater"> {
+  const said = surface.split(",");
+  const told = BEACH_SURFACES.filter((each) => said.includes(each)).sort(
+    (a, b) => said.indexOf(a) - said.indexOf(b),
+  );
+  const isGravel = /\bgravel (?:slopes|and sand|beach)/i.test(text) && !told.includes("shingle");
+  const all = isGravel ? (["shingle", ...told] as const) : told;
+  const hasSandAtLowWater = all[0] !== "sand" && LOW_WATER.test(text);
+  return {
+    surface: hasSandAtLowWater ? all.filter((each) => each !== "sand") : all,
+    ...(hasSandAtLowWater ? { hasSandAtLowWater } : {}),
+  };
+}
+
+const usualName = (name: string): string => name.replace("Robin Hoods Bay", "Robin Hood's Bay");

@@ -1,0 +1,86 @@
+/**
+ * npm run catalogue:open-facts -- <folder>: writes catalogue/facts from a folder of open data (stations, facts-osm and
+ * beaches, as catalogue/facts/README.md describes them) and from data/. Positions and car parks that the facts have
+ * already stay, as long as the place has the thing; a place that the folder lacks gets what data/ knows.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { CatalogueFile } from "#app/domain/catalogue/file";
+import type { OpenFacts } from "#app/domain/catalogue/nearby";
+import { readCatalogue } from "../setup/catalogue-files";
+import { BATHING_FACTS, OSM_FACTS, readFactsFile } from "../setup/open-facts";
+import { beachesOf } from "./beaches-of";
+import { carParksOf, placePositions } from "./facts-from-open-data";
+import { readBathingWaters, readOpenPlaces } from "./open-places";
+import { stationOf, type Station, type StationRow } from "./station-of";
+import { surroundingsOf } from "./surroundings-of";
+import { readTable } from "./table";
+
+type Row = Record<string, string>;
+
+const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
+const CATALOGUE = join(PROJECT, "catalogue");
+const [folder] = process.argv.slice(2);
+if (folder === undefined) throw new Error("Which folder? npm run catalogue:open-facts -- <folder>");
+const table = (path: string) => readTable(readFileSync(join(folder, path), "utf8"));
+
+function bySlug(rows: readonly Row[]): ReadonlyMap<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const slug = row["slug"] ?? "";
+    groups.set(slug, [...(groups.get(slug) ?? []), row]);
+  }
+  return groups;
+}
+
+const files = readCatalogue(CATALOGUE);
+const places = readOpenPlaces(PROJECT);
+const waters = readBathingWaters(PROJECT);
+const stationRows = bySlug(table("stations/places.tsv")) as ReadonlyMap<string, Row[] & StationRow[]>;
+const stations: Station[] = table("stations/stations.tsv").map(({ crs = "", name = "", ...point }) => ({
+  ...{ crs, name, latitude: Number(point["latitude"]), longitude: Number(point["longitude"]) },
+}));
+const counts = bySlug(table("facts-osm/counts.tsv"));
+const nearby = bySlug(table("facts-osm/nearby.tsv"));
+const london = bySlug(table("facts-osm/toilets_london_places.tsv"));
+const found = bySlug(table("facts-osm/activity_positions.tsv"));
+const profiles = table("beaches/profiles.tsv");
+const before = readFactsFile(CATALOGUE, OSM_FACTS);
+
+write(OSM_FACTS, osmFactsOf);
+write(BATHING_FACTS, (file) => ({ beaches: beachesOf(file, waters, profiles) }));
+
+function osmFactsOf(file: CatalogueFile): OpenFacts {
+  const { slug } = file;
+  const known = before[slug] ?? {};
+  const rows = nearby.get(slug) ?? [];
+  return {
+    station: stationOf(file, stationRows.get(slug), stations),
+    ...surroundingsOf(file, { counts: counts.get(slug)?.[0], rows, london: london.get(slug)?.[0] }, places),
+    carParks: carParksOf(file, known.carParks ?? [], rows, places),
+    positions: placePositions(file, known.positions ?? {}, found.get(slug) ?? [], places),
+  };
+}
+
+function write(name: string, factsOf: (file: CatalogueFile) => OpenFacts): void {
+  const all = files
+    .map((file) => [file.slug, withoutNothing(factsOf(file))] as const)
+    .filter(([, facts]) => Object.keys(facts).length > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const lines = all.map(([slug, facts]) => `${JSON.stringify(slug)}:${JSON.stringify(facts)}`);
+  // A line for each place: a change of one shows as one.
+  writeFileSync(join(CATALOGUE, name), `{\n${lines.join(",\n")}\n}\n`);
+  console.log(`${name}: ${all.length} places`);
+  const tally = new Map<string, number>();
+  for (const [, facts] of all)
+    for (const key of Object.keys(facts)) tally.set(key, (tally.get(key) ?? 0) + 1);
+  for (const [fact, count] of tally) console.log(`  ${fact}: ${count}`);
+}
+
+/** Without what is unknown. */
+function withoutNothing(facts: OpenFacts): OpenFacts {
+  const isKnown = ([, value]: [string, object | undefined]) =>
+    value !== undefined && Object.keys(value).length > 0;
+  return Object.fromEntries(Object.entries(facts).filter(isKnown));
+}

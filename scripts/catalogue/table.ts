@@ -1,0 +1,9 @@
+/** The rows of a table whose cells are parted by tabs, by the names of its first line; an absent cell is empty. */
+export function readTable(text: string): Record<string, string>[] {
+  const [head = "", ...lines] = text.trimEnd().split("\n");
+  const names = head.split("\t");
+  return lines.map((line) => {
+    const cells = line.split("\t");
+    return Object.fromEntries(names.map((name, column) => [name, cells[column]?.trim() ?? ""]));
+  });
+}
