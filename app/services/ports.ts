@@ -1,4 +1,4 @@
-import type { Destination, Place } from "#app/domain/catalogue/destination";
+import type { Place } from "#app/domain/catalogue/destination";
 import type { PublishedDetails } from "#app/domain/catalogue/nearby";
 import type { PublishedMasks } from "#app/domain/filters/published-masks";
 import type { Point } from "#app/domain/geo/geo";
@@ -144,10 +144,6 @@ export class SnapshotUnavailableError extends Error {
 export interface SnapshotSource {
   /** The snapshot that the edge serves now; throws SnapshotUnavailableError. */
   current(): Promise<Snapshot>;
-}
-
-export interface DestinationSource {
-  all(): Promise<readonly Destination[]>;
 }
 
 export type Clock = () => number;
