@@ -120,7 +120,7 @@ export default function Root() {
 function refusalIn(error: unknown): string | null {
   if (!isRouteErrorResponse(error) || error.status < 400 || error.status > 499) return null;
   const { message } = (error.data ?? {}) as { message?: unknown };
-  return typeof message === "string" ? message : "This page cannot do what was asked of it.";
+  return typeof message === "string" ? message : "This page can't do that.";
 }
 
 export function ErrorBoundary() {

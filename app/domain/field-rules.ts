@@ -73,7 +73,10 @@ function cleaned(label: string, maxLength: number, clean: (typed: string) => str
     // Counted before it is cleaned too: cleaning a text of megabytes would be work for nothing.
     if (typed.length > maxLength * 8) return fail(tooLong);
     const text = clean(typed);
-    if (text === "") return fail(`${label} is needed`);
+    if (text === "")
+      return fail(
+        `Enter ${/^[aeiou]/i.test(label) ? "an" : "a"} ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+      );
     return codePointLength(text) > maxLength ? fail(tooLong) : ok(text);
   };
 }

@@ -12,7 +12,7 @@ import { isCommonPassword } from "./common-passwords.server";
 import { ofRule } from "./of-rule";
 
 const COMMON_PASSWORD_MESSAGE =
-  "This is one of the most used passwords, and the first that a stranger would try. Three random words are better.";
+  "This is one of the most common passwords, the first a stranger would try. Use three random words instead.";
 
 const newUsername = ofRule(newUsernameRule);
 const knownUsername = ofRule(knownUsernameRule);

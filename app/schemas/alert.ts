@@ -29,5 +29,5 @@ export const alertMailSchema = z.lazy(() => z.object(ofRules(ALERT_MAIL_RULES)))
 export const pushConsentSchema = z.lazy(() =>
   z
     .object({ endpoint: z.string(), p256dh: z.string(), auth: z.string() })
-    .refine(isPushConsent, "This browser's push service is none that we know."),
+    .refine(isPushConsent, "Notifications aren't supported in this browser."),
 );

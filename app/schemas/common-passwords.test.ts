@@ -3,7 +3,7 @@ import { isCommonPassword } from "./common-passwords.server";
 import { deletionSchema, logInSchema, passwordChangeSchema, registrationSchema } from "./account";
 
 const COMMON =
-  "This is one of the most used passwords, and the first that a stranger would try. Three random words are better.";
+  "This is one of the most common passwords, the first a stranger would try. Use three random words instead.";
 
 describe("a common password", () => {
   it.each(["123456", "password", "PASSWORD", "Letmein", "philips"])("is %s", (password) => {

@@ -31,8 +31,8 @@ const entrySchema = z.lazy(() =>
  */
 export function readCatalogueText(text: string): ReadCatalogue {
   const given = listOf(parseJson(text));
-  if (given === null) return unreadable("This is no catalogue: a JSON list of destinations is needed.");
-  if (given.length === 0) return unreadable("There is no destination in this file.");
+  if (given === null) return unreadable("This isn't a catalogue: it must be a JSON list of destinations.");
+  if (given.length === 0) return unreadable("This file has no destinations.");
   if (given.length > MAX_ENTRIES)
     return unreadable(`At most ${MAX_ENTRIES} destinations can be read at once.`);
   const entries = new Map<number, DestinationEntry>();
@@ -40,7 +40,7 @@ export function readCatalogueText(text: string): ReadCatalogue {
   const faulty: FaultyEntry[] = [];
   given.forEach((value, index) => {
     const read = readEntry(value);
-    const reasons = Array.isArray(read) ? read : slugs.has(read.slug) ? ["slug: stands here twice"] : null;
+    const reasons = Array.isArray(read) ? read : slugs.has(read.slug) ? ["slug: appears twice"] : null;
     if (reasons) faulty.push({ position: index + 1, name: nameOf(value), reasons });
     else if (!Array.isArray(read)) {
       slugs.add(read.slug);

@@ -68,7 +68,7 @@ describe("what is wrong with a body is said in words of ours", () => {
     const body = { hotels: [{ name: "H", location: "L" }], activities: [5], campsites: {} };
     const read = newDestinationSchema.safeParse(body);
     expect(read.error && faultsByPath(read.error)).toMatchObject({
-      "hotels.0.priceRange": "Price range is needed",
+      "hotels.0.priceRange": "Enter a price range",
       "activities.0": "Activities: each entry must be an object with its fields",
       campsites: "Campsites must be a list",
     });

@@ -141,7 +141,7 @@ describe("the query of the page", () => {
     expect([ok, params.toString(), notes]).toEqual([
       true,
       "postcode=SW1A1AA",
-      ["That day cannot be chosen, so this is today."],
+      ["That day can't be chosen, so this is today."],
     ]);
   });
 
@@ -150,7 +150,7 @@ describe("the query of the page", () => {
     const { params, notes } = readSearchPageQuery(given, NOW_MS);
     expect([params.toString(), notes]).toEqual([
       "postcode=SW1A1AA",
-      ["That time of leaving cannot be chosen, so this is the usual one."],
+      ["That leaving time can't be chosen, so this is the usual one."],
     ]);
   });
 
@@ -160,7 +160,7 @@ describe("the query of the page", () => {
       const given = new URLSearchParams(`postcode=SW1A1AA&drivingHours=1&within=60&${fault}`);
       const { ok, params, notes } = readSearchPageQuery(given, NOW_MS);
       expect([ok, params.toString()]).toEqual([true, "postcode=SW1A1AA&drivingHours=1"]);
-      expect(notes).toContain("A filter of this address is none of ours, so it is left out.");
+      expect(notes).toContain("We don't know one of the filters in this link, so we've left it out.");
     },
   );
 
@@ -205,8 +205,8 @@ describe("an address that was shared", () => {
   it.each([
     ["2026-11-20", "Friday 20 November has passed, so this is today."],
     ["2026-11-27", "Forecasts reach to Thursday 26 November, so this is today."],
-    ["2026-11-31", "That day cannot be chosen, so this is today."],
-    ["tomorrow", "That day cannot be chosen, so this is today."],
+    ["2026-11-31", "That day can't be chosen, so this is today."],
+    ["tomorrow", "That day can't be chosen, so this is today."],
   ])("of %s shows today and says so", (date, sentence) => {
     expect(valueOf(`from=LS6&date=${date}`)).toMatchObject({ date: "2026-11-21" });
     expect(page(`from=LS6&date=${date}`).notes).toContain(sentence);
@@ -310,7 +310,7 @@ describe("filters in the address of a results page", () => {
       bySea: false,
     });
     expect(query.params.toString()).toBe("postcode=SW1A1AA&interests=walks&needs=dogs");
-    expect(query.notes).toEqual(["A filter of this address is none of ours, so it is left out."]);
+    expect(query.notes).toEqual(["We don't know one of the filters in this link, so we've left it out."]);
   });
 
   it("are left as they are where nothing is wrong with them", () => {

@@ -25,7 +25,7 @@ const MAX_PAGE_SIZE = 200;
 const TRAVEL_DATE_MESSAGE = "Choose today or one of the next 5 days";
 /** Seconds since 1970. */
 const TRAVEL_DATE = /^\d{1,12}$/;
-const PARTIAL_MESSAGE = "This link names no postcode district, such as LS6. Please enter your postcode.";
+const PARTIAL_MESSAGE = "This link has no postcode district, such as LS6. Please enter your postcode.";
 
 const partialPostcode = z.string(PARTIAL_MESSAGE).transform((text, context) => {
   const parsed = parsePartialPostcode(text);
@@ -175,11 +175,10 @@ export function readSearchPageQuery(given: URLSearchParams, nowMs: number) {
   const corrected = strict.ok ? [] : Object.keys(strict.faults).filter(isOptionalField);
   for (const name of corrected) params.delete(name);
   if (untidy.length > 0 || corrected.includes("within")) {
-    notes.push("A filter of this address is none of ours, so it is left out.");
+    notes.push("We don't know one of the filters in this link, so we've left it out.");
   }
-  if (corrected.includes("travelDate")) notes.push("That day cannot be chosen, so this is today.");
-  if (corrected.includes("leave"))
-    notes.push("That time of leaving cannot be chosen, so this is the usual one.");
+  if (corrected.includes("travelDate")) notes.push("That day can't be chosen, so this is today.");
+  if (corrected.includes("leave")) notes.push("That leaving time can't be chosen, so this is the usual one.");
   const read = corrected.length > 0 ? readSearchQuery(params, nowMs) : strict;
   // A note says that the day is today: it stays today after dark.
   const isDayReplaced = corrected.includes("travelDate") || (given.has("date") && !params.has("travelDate"));

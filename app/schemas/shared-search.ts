@@ -79,7 +79,7 @@ export const insteadOfDay = (problem: DayProblem, asked: string, shown: string, 
   `${DAY_PROBLEMS[problem](asked, nowMs)}, so this is ${shown}.`;
 
 const DAY_PROBLEMS: Readonly<Record<DayProblem, (date: string, nowMs: number) => string>> = {
-  "not-a-date": () => "That day cannot be chosen",
+  "not-a-date": () => "That day can't be chosen",
   past: (date) => `${formatLongDate(date)} has passed`,
   "too-far": (_, nowMs) => `Forecasts reach to ${formatLongDate(addDays(londonDateOf(nowMs), DAYS_AHEAD))}`,
 };

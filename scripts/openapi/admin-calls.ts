@@ -5,7 +5,7 @@ import type { Descriptions } from "./operation";
 
 /* The administrator's calls. */
 
-const NO_DESTINATION = { 404: "There is no such destination." };
+const NO_DESTINATION = { 404: "We can't find that destination." };
 const NO_UPLOAD = { 404: "The upload is no longer there." };
 const OTHERS_CHANGE = { 409: "Others are changing this destination just now." };
 const STALE = { 412: "Somebody has changed it since the version that If-Match names." };
@@ -22,7 +22,7 @@ export const ADMIN_CALLS = {
     body: "NewDestination",
     success: { 200: destination, 201: destination },
     refusals: {
-      404: "There is no such suggestion.",
+      404: "We can't find that suggestion.",
       409: "The suggestion cannot be converted, or others are making destinations of this name.",
     },
   },
@@ -71,7 +71,7 @@ export const ADMIN_CALLS = {
     id: "changeEntry",
     ...ETAG,
     ...change,
-    summary: "Change an entry of a list, by its turn from 0 on",
+    summary: "Change an entry of a list, by its index from 0",
     body: "ListEntry",
     success: { 200: destination },
   },
@@ -96,13 +96,13 @@ export const ADMIN_CALLS = {
     body: "Review",
     success: { 200: { one: "Suggestion" } },
     refusals: {
-      404: "There is no such suggestion.",
+      404: "We can't find that suggestion.",
       409: "From its present status it cannot become that, or it would be converted and nothing was made of it.",
     },
   },
   "GET api/admin/weather": {
     id: "weatherStatus",
-    summary: "How the weather stands, with the last runs",
+    summary: "The weather's status, with the last runs",
     success: { 200: { one: "WeatherStatus" } },
   },
   "POST api/admin/weather/refresh": {
@@ -113,7 +113,7 @@ export const ADMIN_CALLS = {
   },
   "GET api/admin/geocode": {
     id: "locate",
-    summary: "Where a postcode lies",
+    summary: "Where a postcode is",
     query: z.object({ postcode: searchQuery.shape.postcode }),
     success: { 200: { one: "Located" } },
     refusals: { 400: "This is no postcode.", 404: "There is no such postcode." },

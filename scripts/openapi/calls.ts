@@ -22,7 +22,7 @@ const search = searchQuery.omit({ view: true }).extend({
   ...answerQuery.shape,
 });
 
-const NO_DESTINATION = "There is no such destination.";
+const NO_DESTINATION = "We can't find that destination.";
 const TOO_MANY = "Too many attempts; Retry-After says how long to wait.";
 
 const open = { tag: "Public" } as const;

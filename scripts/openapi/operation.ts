@@ -107,7 +107,7 @@ export type Descriptions = Readonly<
 
 export const TAGS = {
   Public: "Anybody may call these, from any origin, without a key.",
-  Account: "Signing in, and what somebody has set.",
+  Account: "Signing in, and a user's settings.",
   Personal: "What a signed-in person has saved, looked at and sent in.",
   Admin: "The administrator's own calls.",
 } as const;

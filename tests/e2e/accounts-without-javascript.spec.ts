@@ -111,7 +111,7 @@ test("a guest's heart is a link to the sign-in page, which says why", async ({ p
     .click();
   await expect(page).toHaveURL(/\/auth\?from=feature&favorite=\d+&returnTo=%2Fsearch/);
   await expect(
-    page.getByText("You need an account for favourites, trip planning and recommendations."),
+    page.getByText("You need an account for favorites, trip planning and recommendations."),
   ).toBeVisible();
 });
 
@@ -143,7 +143,7 @@ test("the password is changed and the account deleted by forms", async ({ page }
   await page.goto("/settings");
   await page.getByText("Change password", { exact: true }).click();
   await changePassword(page, "not-the-one");
-  await expect(page.getByText("That is not your current password.").first()).toBeVisible();
+  await expect(page.getByText("That isn't your current password.").first()).toBeVisible();
   await changePassword(page, PASSWORD);
   await expect(flash(page)).toContainText("Password changed");
   await page.getByText("Delete my account", { exact: true }).click();

@@ -176,7 +176,7 @@ test("a guest who opens a page of one's own is sent to sign in, and told why", a
     await page.goto(path);
     await expect(page).toHaveURL("/auth?from=feature");
     await expect(
-      page.getByText("You need an account for favourites, trip planning and recommendations."),
+      page.getByText("You need an account for favorites, trip planning and recommendations."),
     ).toBeVisible();
   }
 });
@@ -187,9 +187,9 @@ test("one's own account: another password, a copy of the data, and the end of it
   await page.goto("/settings");
   await page.getByText("Change password", { exact: true }).click();
   await changePassword(page, "not-the-one");
-  await expectToast(page, "Update failed", "That is not your current password.");
+  await expectToast(page, "Update failed", "That isn't your current password.");
   await changePassword(page, PASSWORD);
-  await expectToast(page, "Password changed", "You have been logged out everywhere else.");
+  await expectToast(page, "Password changed", "You've been logged out everywhere else.");
 
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: /Download my data/ }).click();

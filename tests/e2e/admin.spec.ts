@@ -209,7 +209,7 @@ test("a catalogue file with mistakes is shown with them before anything is writt
       .setInputFiles({ name: "catalogue.json", mimeType: "application/json", buffer: Buffer.from(text) });
   await upload("no catalogue");
   await page.getByRole("button", { name: "Check the File" }).click();
-  await expect(page.getByRole("alert")).toContainText("This is no catalogue");
+  await expect(page.getByRole("alert")).toContainText("This isn't a catalogue");
   await upload(file);
   await page.getByRole("button", { name: "Check the File" }).click();
   const preview = page.getByRole("region", { name: "What this file would change" });

@@ -67,7 +67,7 @@ test.describe("notifications", () => {
       await page.getByRole("checkbox", { name }).check();
     await page.getByRole("button", { name: "Save Alert" }).click();
     await page.getByRole("button", { name: "Notify This Device" }).click();
-    await expectToast(page, "This device is notified now");
+    await expectToast(page, "Notifications are on for this device");
     await expect(page.getByRole("button", { name: "Turn Off Here" })).toBeVisible();
     await expectAccessible(page);
 
@@ -141,7 +141,7 @@ test.describe("notifications", () => {
 
     // The site has other keys since: the browser renews its consent without a press.
     await page.goto("/alerts#former-key");
-    await expectToast(page, "This device is notified now");
+    await expectToast(page, "Notifications are on for this device");
     await page.getByRole("button", { name: "Turn Off Here" }).click();
     await expect(page.getByRole("button", { name: "Notify This Device" })).toBeVisible();
 
@@ -175,10 +175,10 @@ test.describe("notifications", () => {
       Object.defineProperty(Notification, "permission", { get: () => "denied" }),
     );
     await page.goto("/alerts");
-    await expect(page.getByText("blocked in your browser's settings")).toBeVisible();
+    await expect(page.getByText("Notifications from this site are blocked")).toBeVisible();
     await page.addInitScript(() => Reflect.deleteProperty(window, "PushManager"));
     await page.goto("/alerts");
-    await expect(page.getByText("This browser cannot show notifications")).toBeVisible();
+    await expect(page.getByText("This browser can't show notifications")).toBeVisible();
     const plain = await browser.newContext({
       storageState: await page.context().storageState(),
       javaScriptEnabled: false,
@@ -212,26 +212,26 @@ for (const [day, javaScriptEnabled] of [true, false].entries()) {
       await page.getByRole("button", { name: "Save Alert" }).click();
       await expect(page.getByRole("heading", { name: "Alerts", exact: true })).toBeVisible();
       await expect(page.getByLabel("Email address")).toHaveValue(email);
-      await page.getByRole("button", { name: "Tell Me by Email" }).click();
-      if (javaScriptEnabled) await expectToast(page, "Look into your mailbox");
-      await expect(page.getByText("A mail with a link went to")).toBeVisible();
+      await page.getByRole("button", { name: "Email Me" }).click();
+      if (javaScriptEnabled) await expectToast(page, "Check your email");
+      await expect(page.getByText("We've sent a link to")).toBeVisible();
 
       // Where the mail is read nobody is signed in.
       const mailbox = await context.browser()!.newContext({ javaScriptEnabled });
       const opened = await mailbox.newPage();
       const mailPage = javaScriptEnabled ? readyForUse(opened) : opened;
       await mailPage.goto(linkIn(mails()[0]?.text));
-      await expect(mailPage.getByRole("heading", { name: "Do you want these mails?" })).toBeVisible();
+      await expect(mailPage.getByRole("heading", { name: "Do you want these emails?" })).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(mailPage);
-      await mailPage.getByRole("button", { name: "Yes, Tell Me by Email" }).click();
-      await expect(mailPage.getByRole("button", { name: "Stop the Mails" })).toBeVisible();
+      await mailPage.getByRole("button", { name: "Yes, Email Me" }).click();
+      await expect(mailPage.getByRole("button", { name: "Stop the Emails" })).toBeVisible();
       await page.goto("/alerts");
-      await expect(page.getByText("What your alerts tell goes to")).toBeVisible();
+      await expect(page.getByText("We email your alerts to")).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page);
       await page.getByRole("button", { name: "Send Me a Test" }).click();
-      await expect.poll(() => mails().at(-1)?.subject).toBe("Sunny Escape's mails arrive here");
+      await expect.poll(() => mails().at(-1)?.subject).toBe("Sunny Escape's emails reach you");
       if (javaScriptEnabled) await expectToast(page, "Test sent");
-      await expect(page.getByRole("button", { name: "Stop the Mails" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Stop the Emails" })).toBeVisible();
 
       await sunnySite.tellPeople();
       await sunnySite.tellPeople();
@@ -244,11 +244,11 @@ for (const [day, javaScriptEnabled] of [true, false].entries()) {
       );
 
       await mailPage.goto(linkIn(news?.headers?.["List-Unsubscribe"]?.replace(/>$/, "")));
-      await mailPage.getByRole("button", { name: "Stop the Mails" }).click();
-      await expect(mailPage.getByRole("heading", { name: "No more mails" })).toBeVisible();
+      await mailPage.getByRole("button", { name: "Stop the Emails" }).click();
+      await expect(mailPage.getByRole("heading", { name: "No more emails" })).toBeVisible();
       await mailbox.close();
       await page.goto("/alerts");
-      await expect(page.getByRole("button", { name: "Tell Me by Email" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Email Me" })).toBeVisible();
     });
   });
 }

@@ -14,7 +14,7 @@ test("a guest who wants to be told signs up and comes back to the filled-in form
   await form.getByLabel("Confirm password").fill(PASSWORD);
   await form.getByRole("button", { name: /Create Account|Register|Sign Up/ }).click();
   await expect(page).toHaveURL(/\/alerts\/new\?from=LS6&drivingHours=3&ranking=beach$/);
-  await expect(page.getByLabel("Where do you set out from?")).toHaveValue("LS6");
+  await expect(page.getByLabel("Where do you start from?")).toHaveValue("LS6");
   await expect(page.getByLabel("How far will you drive?")).toHaveValue("3");
   await expect(page.getByLabel("What for?")).toHaveValue("beach");
   await expect(page.getByRole("checkbox", { name: "Saturday" })).toBeChecked();
@@ -24,7 +24,7 @@ test("a new alert starts from the district that was searched last", async ({ pag
   await signUp(page);
   await openResults(page, "postcode=LS63AA&drivingHours=2");
   // It is kept after the answer.
-  const field = page.getByLabel("Where do you set out from?");
+  const field = page.getByLabel("Where do you start from?");
   await expect(async () => {
     await page.goto("/alerts/new");
     await expect(field).toHaveValue("LS6", { timeout: 1_000 });
@@ -38,7 +38,7 @@ test("an alert is made, changed, paused, resumed and deleted", async ({ page }) 
   await page.getByRole("main").getByRole("link", { name: "New Alert" }).click();
   await page.getByRole("button", { name: "Save Alert" }).click();
   await expect(page.getByRole("alert")).toContainText("Enter a UK postcode");
-  await page.getByLabel("Where do you set out from?").fill("ls6 3aa");
+  await page.getByLabel("Where do you start from?").fill("ls6 3aa");
   await page.getByRole("button", { name: "Save Alert" }).click();
   await expectToast(page, "Alert saved");
   await expect(page.getByRole("heading", { name: "75 or more within 2 hours of LS6" })).toBeVisible();
@@ -46,7 +46,7 @@ test("an alert is made, changed, paused, resumed and deleted", async ({ page }) 
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Change" }).click();
-  await page.getByLabel("How good must it be?").selectOption("60");
+  await page.getByLabel("How good?").selectOption("60");
   await page.getByRole("checkbox", { name: "Friday" }).check();
   await page.getByRole("button", { name: "Save Alert" }).click();
   await expect(page.getByRole("heading", { name: "60 or more within 2 hours of LS6" })).toBeVisible();
@@ -56,13 +56,13 @@ test("an alert is made, changed, paused, resumed and deleted", async ({ page }) 
   await expect(page.getByText("Paused", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Resume" }).click();
   await expect(page.getByText("Waiting", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Make Private Addresses" }).click();
+  await page.getByRole("button", { name: "Make Private Links" }).click();
   await expect(page.getByRole("link", { name: "Calendar (ICS)" })).toHaveAttribute(
     "href",
     /\/feeds\/.+\.ics$/,
   );
   await page.getByRole("button", { name: "End Them" }).click();
-  await expect(page.getByRole("button", { name: "Make Private Addresses" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Make Private Links" })).toBeVisible();
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
 });
@@ -97,14 +97,14 @@ for (const [what, meet] of [
       const failed = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
       await press.click();
       await failed;
-      await expectToast(page, UNANSWERED, "The server did not answer. Please try again.");
+      await expectToast(page, UNANSWERED, "The server didn't answer. Please try again.");
       await answersAgain();
       await press.click();
       if (done !== undefined) await expectToast(page, done);
     };
     await signUp(page);
     await page.goto("/alerts/new");
-    await page.getByLabel("Where do you set out from?").fill("LS6");
+    await page.getByLabel("Where do you start from?").fill("LS6");
     await pressTwice("Save Alert", "Alert saved");
     await expect(page.getByRole("heading", { name: /within 2 hours of LS6/ })).toHaveCount(1);
 
@@ -117,10 +117,10 @@ for (const [what, meet] of [
     await expect(page.getByText("Paused", { exact: true })).toBeVisible();
     await pressTwice("Resume", "Alert resumed");
     await expect(page.getByText("Waiting", { exact: true })).toBeVisible();
-    await pressTwice("Make Private Addresses", "Your private addresses");
+    await pressTwice("Make Private Links", "Your private links");
     await expect(page.getByRole("link", { name: "Calendar (ICS)" })).toBeVisible();
-    await pressTwice("End Them", "Private addresses ended");
-    await expect(page.getByRole("button", { name: "Make Private Addresses" })).toBeVisible();
+    await pressTwice("End Them", "Private links ended");
+    await expect(page.getByRole("button", { name: "Make Private Links" })).toBeVisible();
     await pressTwice("Delete");
     await expect(page.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
   });
@@ -150,10 +150,10 @@ test("what another tab has paused, changed and deleted is so here at the next pr
   await expect(other.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
   // What was chosen stays, to be made anew.
   await page.getByRole("button", { name: "Save Alert" }).click();
-  await expect(page.getByRole("alert")).toContainText("This alert is no longer there.");
+  await expect(page.getByRole("alert")).toContainText("This alert no longer exists.");
   await expect(page.getByLabel("How far will you drive?")).toHaveValue("4");
   await unchanged.getByRole("button", { name: "Resume" }).click();
-  await expectToast(unchanged, "Nothing was changed", "This alert is no longer there.");
+  await expectToast(unchanged, "Nothing was changed", "This alert no longer exists.");
   await expect(unchanged.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
 });
 
@@ -207,7 +207,7 @@ test("a toast that is just coming in lets a press through to what it covers", as
     };
     new MutationObserver(hold).observe(document.body, { childList: true, subtree: true });
   });
-  const covered = page.getByRole("button", { name: "Make Private Addresses" });
+  const covered = page.getByRole("button", { name: "Make Private Links" });
   await page.getByRole("button", { name: "Pause" }).focus();
   await covered.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 50));
   await page.keyboard.press("Enter");
@@ -220,7 +220,7 @@ test("a toast that is just coming in lets a press through to what it covers", as
   };
   await expect.poll(() => paused.evaluate(isOver, [x, y])).toBe(true);
   await page.mouse.click(x, y);
-  const made = await expectToast(page, "Your private addresses");
+  const made = await expectToast(page, "Your private links");
 
   // Once it is there, it is closed by a press as ever.
   await page.evaluate(() => {

@@ -207,7 +207,7 @@ for (const { javaScriptEnabled, year } of [
       await expectNothingFalse(page);
       await expectNoFindings(page);
       const forecast = await openFirst(page);
-      await expect(forecast).toContainText("The forecast tells no hours of this day");
+      await expect(forecast).toContainText("The forecast has no hours for this day");
       await expect(forecast).toContainText("MET Norway (CC BY 4.0)");
     });
 

@@ -80,7 +80,7 @@ test("a guest's heart says that an account is needed, and leads to it after a se
   // The page says it too, and on a phone the toast would cover its form.
   await expect(page.getByText("Login Required")).toHaveCount(0);
   await expect(
-    page.getByText("You need an account for favourites, trip planning and recommendations."),
+    page.getByText("You need an account for favorites, trip planning and recommendations."),
   ).toBeVisible();
   expect(calls).toBe(0);
 });

@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Username or email address").fill(email.toUpperCase());
       await page.getByRole("button", { name: "Send Me a Link" }).click();
       await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
-      await expect(page.getByText("If there is such an account")).toBeVisible();
+      await expect(page.getByText("If that account exists")).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page);
 
       const [link = ""] = await mailedLinks(page, baseURL, email);
@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(link);
       await expect(page.getByText(`The account ${username} has your email address.`)).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page);
-      await page.getByRole("button", { name: "Yes, It Is Mine" }).click();
+      await page.getByRole("button", { name: "Yes, It’s Mine" }).click();
       await expect(page.getByRole("heading", { name: "Email address confirmed" })).toBeVisible();
       await page.getByRole("button", { name: "Remove My Address" }).click();
       await expect(page.getByRole("heading", { name: "Address removed" })).toBeVisible();
@@ -116,7 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
         .click();
       await page.getByLabel("Username").fill("nobody-at-all");
       await page.getByRole("button", { name: "Make a Recovery Link" }).click();
-      await expect(page.getByText("There is no account of that name.").first()).toBeVisible();
+      await expect(page.getByText("There's no account with that name.").first()).toBeVisible();
       await page.getByLabel("Username").fill(username);
       await page.getByRole("button", { name: "Make a Recovery Link" }).click();
       const made = page.getByLabel(`Link for ${username}`);
@@ -152,7 +152,7 @@ test("the address for it is added in the settings, with the password", async ({ 
   await form.getByLabel("Email (optional)").fill(email);
   await form.getByLabel("Current password").fill(PASSWORD);
   await form.getByRole("button", { name: "Save Email" }).click();
-  await expectToast(page, "Email address saved", `A mail with a link to confirm it goes to ${email}.`);
+  await expectToast(page, "Email address saved", `We've emailed a link to ${email} to confirm it.`);
   await expect(page.getByText(`(${email})`)).toBeVisible();
   await expectAccessible(page);
 });

@@ -252,7 +252,7 @@ test("a file that could not be sent is still chosen, and its changes are applied
   const check = page.getByRole("button", { name: "Check the File" });
   await page.route("**/*.data*", (route) => route.abort());
   await check.click();
-  await expectToast(page, "Error", "The file could not be sent. Please try again in a moment.");
+  await expectToast(page, "Error", "We couldn't send the file. Please try again in a moment.");
   await expect(file).toHaveValue(/catalogue\.json$/);
   await page.unroute("**/*.data*");
   await context.clearCookies();
@@ -265,7 +265,7 @@ test("a file that could not be sent is still chosen, and its changes are applied
   await expect(page.getByRole("heading", { name: "What this file would change" })).toBeVisible();
   await page.route("**/*.data*", (route) => route.fulfill({ status: 502, body: "Bad gateway" }));
   await apply.click();
-  await expectToast(page, "Error", "The changes could not be applied. Please try again in a moment.");
+  await expectToast(page, "Error", "We couldn't apply the changes. Please try again in a moment.");
   consoleErrors.splice(0);
   await page.unroute("**/*.data*");
   await apply.click();
@@ -285,9 +285,7 @@ test("a button and a postcode that get no answer say so and leave the page as it
     .click();
   await expectToast(page, "Error", "Failed to refresh weather data");
   await editor.getByRole("button", { name: "Fill in coordinates" }).click();
-  await expect(
-    editor.getByText("The postcode could not be looked up. Please try again.").first(),
-  ).toBeVisible();
+  await expect(editor.getByText("We couldn't look up the postcode. Please try again.").first()).toBeVisible();
   await expect(editor.getByLabel("Postcode")).toHaveValue("BA1 1AA");
   await page.unroute("**/*.data*");
   await editor.getByRole("button", { name: "Fill in coordinates" }).click();
@@ -315,7 +313,7 @@ test("a new password that could not be sent is still there, and a device is stil
   await expect(page.locator("#sessions-form").getByRole("alert")).toBeFocused();
   await page.unroute("**/*.data*");
   await page.getByRole("button", { name: "Change Password" }).click();
-  await expectToast(page, "Password changed", "You have been logged out everywhere else.");
+  await expectToast(page, "Password changed", "You've been logged out everywhere else.");
   await expect(current).toHaveValue("");
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(page).toHaveURL("/auth");
@@ -381,7 +379,7 @@ test.describe("without JavaScript", () => {
     await expect(question.getByRole("alert")).toContainText("changed by someone else");
     await page.request.delete(`/api/admin/destinations/${id}`);
     await question.getByRole("button", { name: "Delete" }).click();
-    await expect(page.getByRole("alert")).toContainText("There is no such destination.");
+    await expect(page.getByRole("alert")).toContainText("We can't find that destination.");
   });
 
   test("a review that is no longer possible says so", async ({ page }) => {
@@ -391,6 +389,6 @@ test.describe("without JavaScript", () => {
       form: { intent: "review", suggestionId: "999999", status: "approved" },
     });
     expect(answer.status()).toBe(404);
-    expect(await answer.text()).toContain("There is no such suggestion.");
+    expect(await answer.text()).toContain("We can't find that suggestion.");
   });
 });

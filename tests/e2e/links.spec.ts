@@ -53,7 +53,7 @@ const FOR_USERS: readonly Promised[] = [
 
 /** Links of other pages to those that no header names. */
 const FURTHER: Readonly<Record<string, readonly Promised[]>> = {
-  "/about": [["Ask us the same from yours", /^\/developers$/, "For developers"]],
+  "/about": [["Ask us the same from your code", /^\/developers$/, "For developers"]],
   "/developers": [
     ["openapi.json", /^\/api\/openapi\.json$/, ""],
     ["the sources of the data", /^\/about#credits$/, "How Sunny Escape works"],

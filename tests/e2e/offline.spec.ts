@@ -197,7 +197,7 @@ test("what somebody has typed into an alert stays when the connection goes, and 
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Save Alert" }).click();
   await expect(
-    page.getByRole("alert").getByText("The server did not answer. Please try again."),
+    page.getByRole("alert").getByText("The server didn't answer. Please try again."),
   ).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "Monday" })).toBeChecked();
   await page.context().setOffline(false);

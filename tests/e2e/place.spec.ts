@@ -150,6 +150,6 @@ test.describe("without JavaScript", () => {
     await page.goto(`/search?from=LS6&hours=2&date=2020-01-01`);
     await expect(page.getByText(/has passed, so this is today/)).toBeVisible();
     await page.goto("/search?from=home");
-    await expect(page.getByText("This link names no postcode district").first()).toBeVisible();
+    await expect(page.getByText("This link has no postcode district").first()).toBeVisible();
   });
 });

@@ -108,7 +108,7 @@ for (const [failure, fail] of [
     await openResults(page, FIFTY_PLACES);
     await markDocument(page);
     await page.getByRole("link", { name: "Show more places" }).click();
-    await expect(page.getByRole("status").getByText(/More places could not be loaded/)).toBeVisible();
+    await expect(page.getByRole("status").getByText(/We couldn't load more places/)).toBeVisible();
     await expect(places(page)).toHaveCount(20);
     await page.unroute("**/search/more?**");
     const again = page.getByRole("link", { name: "Try Again" });
@@ -157,14 +157,14 @@ const LATE_PARTS = [
   {
     what: "the map beside the list",
     chunk: /\/assets\/map-beside-[^/]+\.js/,
-    words: "The map could not be loaded",
+    words: "We couldn't load the map",
     open: (page: Page) => openResults(page),
     shown: mapPins,
   },
   {
     what: "the map that the results are shown on",
     chunk: /\/assets\/search-map-[^/]+\.js/,
-    words: "The map could not be loaded",
+    words: "We couldn't load the map",
     open: async (page: Page) => {
       await openResults(page, "postcode=SW1A1AA&drivingHours=2&view=list");
       await page.getByRole("link", { name: "Map", exact: true }).click();
@@ -212,7 +212,7 @@ for (const isFetched of [true, false]) {
     await emptyHearts(page).first().click();
     await expect(toasts).toHaveCount(1);
     await context.setOffline(true);
-    const bar = page.getByText(/^You are offline\. What you have open/);
+    const bar = page.getByText(/^You're offline\. You can still read/);
     await expect(bar).toBeVisible();
     await emptyHearts(page).nth(1).click();
     const failed = toasts.filter({ hasText: "Connection Issue" });

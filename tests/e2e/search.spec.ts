@@ -56,7 +56,7 @@ test("a malformed postcode is named, and the message goes with the next edit", a
   await expect(page.getByText("Please enter a valid UK postcode.")).toHaveCount(0);
   await postcode.fill("bfpo 1");
   await postcode.press("Enter");
-  await expect(page.getByText("BFPO numbers have no place on the map.").first()).toBeVisible();
+  await expect(page.getByText("BFPO numbers aren't on the map.").first()).toBeVisible();
 });
 
 test("an unknown postcode keeps the form filled", async ({ page }) => {

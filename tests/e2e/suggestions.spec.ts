@@ -37,7 +37,7 @@ test("the form of each type, the owner's question, and a reset that keeps the ty
   await page.getByLabel("Description").fill("Three rooms");
   await page.getByLabel("Name").fill(newPlace("Inn"));
   await page.getByRole("button", { name: "Submit Suggestion" }).click();
-  await expect(page.getByRole("alert")).toContainText("Location is needed");
+  await expect(page.getByRole("alert")).toContainText("Enter a location");
   await page.getByLabel("Location").last().fill("Blakeney");
   await page.getByRole("button", { name: "Submit Suggestion" }).click();
   await expectToast(page, "Suggestion Submitted!");
@@ -56,14 +56,14 @@ test("a mistake is reported from a place's page, and arrives among the suggestio
   await expect(facts).toContainText("By train");
   const beach = page.getByRole("listitem").filter({ hasText: "Filey Beach and Coble Landing" });
   await expect(beach).toContainText("but not everywhere from May to September");
-  await expect(beach).toContainText(/Not checked: .*step-free access/);
+  await expect(beach).toContainText(/We haven't checked: .*step-free access/);
   await facts.getByRole("link", { name: "Report a mistake about Filey" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Report a mistake: Filey" })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "About" })).toHaveValue("Mistake: Filey");
   await expect(page.getByLabel("Area")).toHaveValue("Yorkshire and the Humber");
   await expectAccessible(page);
   const words = newPlace("The museum is in Queen Street");
-  await page.getByLabel("What is wrong, and what would be right?").fill(words);
+  await page.getByLabel("What's wrong, and what would be right?").fill(words);
   await page.getByRole("button", { name: "Send Report" }).click();
   await expectToast(page, "Suggestion Submitted!");
 

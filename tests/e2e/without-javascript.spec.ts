@@ -65,6 +65,6 @@ test("the privacy text is reached from the registration and says who answers for
   await page.getByRole("tabpanel").getByRole("link", { name: "Privacy" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy");
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Privacy" })).toBeVisible();
-  await expect(page.getByText("has not given their name here")).toBeVisible();
+  await expect(page.getByText("added their contact details yet")).toBeVisible();
   await expect(page.getByText("At most 200")).toBeVisible();
 });

@@ -40,7 +40,7 @@ describe("who is signed in", () => {
     const answer = await guest().get("/api/user");
     expect(answer.status).toBe(401);
     expect(answer.headers.get("Content-Type")).toContain("application/json");
-    expect(await messageOf(answer)).toBe("You are not logged in.");
+    expect(await messageOf(answer)).toBe("You aren't logged in.");
   });
 
   it("is told with the fields of a user, and no password, hash or salt among them", async () => {
@@ -483,8 +483,8 @@ describe("a request that changes something", () => {
 describe("the sign-in page's address", () => {
   const banners = {
     "from=search": "Creating an account is optional",
-    "from=feature": "You need an account for favourites, trip planning and recommendations.",
-    "from=recommendations": "You need an account for favourites, trip planning and recommendations.",
+    "from=feature": "You need an account for favorites, trip planning and recommendations.",
+    "from=recommendations": "You need an account for favorites, trip planning and recommendations.",
     "session_expired=true":
       "Your session has expired or you need to log in again. Please sign in to continue.",
   };
@@ -827,7 +827,7 @@ describe("while the database is down", () => {
     expect(answer.status).toBe(503);
     expect(answer.headers.get("Retry-After")).toMatch(/^\d+$/);
     const page = await answer.text();
-    expect(page).toContain("Accounts are not available just now. Please try again in a moment.");
+    expect(page).toContain("Accounts aren&#x27;t available at the moment. Please try again shortly.");
     expect(page).toContain(`value="${fields.username}"`);
     expect(page).not.toContain(PASSWORD);
   });

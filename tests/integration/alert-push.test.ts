@@ -83,9 +83,9 @@ describe("alerts as notifications", () => {
     expect(await page(pressed)).not.toContain("Turn Off Here");
     const loggedOut = await somebodyNotified("logged-out");
     const elsewhere = await logIn(site, loggedOut.username);
-    expect(await page(elsewhere)).toContain("On one other device they are on.");
+    expect(await page(elsewhere)).toContain("on for one other device.");
     await loggedOut.submit("/logout", {});
-    expect(await page(elsewhere)).not.toContain("On one other device");
+    expect(await page(elsewhere)).not.toContain("on for one other device");
     const deleted = await somebodyNotified("deleted");
     await deleted.submit("/settings", { intent: "delete", currentPassword: "sunny-days" });
     await tell();
@@ -110,7 +110,7 @@ describe("alerts as notifications", () => {
 
   it("go to a browser's new address once it tells that by itself, and no more to the former", async () => {
     const anna = await somebodyNotified("moved-from");
-    expect(await page(anna)).toContain("This device is notified now");
+    expect(await page(anna)).toContain("Notifications are on for this device");
     const renew = (browser: SignedIn, name: string) =>
       browser.submit("/alerts", {
         intent: "renew-push",
@@ -120,7 +120,7 @@ describe("alerts as notifications", () => {
       });
     expect((await renew(anna, "moved-to")).status).toBe(302);
     const elsewhere = await logIn(site, anna.username);
-    expect(await page(elsewhere)).toContain("On one other device they are on.");
+    expect(await page(elsewhere)).toContain("on for one other device.");
     // Without a press nobody is notified who was not.
     expect((await renew(elsewhere, "other")).status).toBe(409);
     expect((await renew(openBrowser(site) as SignedIn, "guest")).status).toBe(401);
@@ -128,7 +128,7 @@ describe("alerts as notifications", () => {
     expect(["moved-from", "moved-to", "other", "guest"].map((name) => pushesTo(name).length)).toEqual([
       0, 1, 0, 0,
     ]);
-    expect(await page(anna)).not.toContain("This device is notified now");
+    expect(await page(anna)).not.toContain("Notifications are on for this device");
   });
 
   it("are refused for an address that is no known service's, and nobody is asked there", async () => {
@@ -148,12 +148,12 @@ describe("alerts as notifications", () => {
     const elsewhere = await logIn(site, anna.username);
     await site.rows("UPDATE alert_channels SET vapid_public_key = 'former' WHERE address LIKE '%/former'");
     expect(await page(anna)).toContain("the site has changed its keys");
-    expect(await page(elsewhere)).not.toContain("On one other device");
+    expect(await page(elsewhere)).not.toContain("on for one other device");
     await tell();
     expect(pushesTo("former")).toEqual([]);
     await turnOn(anna, endpointOf("renewed"));
     expect(await page(anna)).toContain("Turn Off Here");
-    expect(await page(elsewhere)).toContain("On one other device");
+    expect(await page(elsewhere)).toContain("on for one other device");
     expect(await site.rows("SELECT id FROM alert_channels WHERE address LIKE '%/former'")).toEqual([]);
   });
 
@@ -168,18 +168,18 @@ describe("alerts as notifications", () => {
     expect(more).toEqual([]);
     expect(JSON.parse(await device.decrypt(push!.body))).toMatchObject({ title: "Notifications work here" });
     // Another browser of theirs is not notified: nothing is sent to this one for it.
-    expect(await test(await logIn(site, anna.username))).toContain("This device is not notified.");
+    expect(await test(await logIn(site, anna.username))).toContain("Notifications are off on this device.");
     upstream.behave("push", { status: 410 }, "ok");
-    expect(await test(anna)).toContain("This browser cannot be reached any more.");
+    expect(await test(anna)).toContain("We can no longer reach this browser.");
     expect(await page(anna)).not.toContain("Turn Off Here");
     expect(pushesTo("tried")).toHaveLength(2);
   });
 
   it.each<[string, Behaviour, string]>([
-    ["hangs", "hangs", "Test perhaps sent"],
+    ["hangs", "hangs", "not sure it went"],
     ["fails", "fails", "does not take messages just now. Please try again in a few minutes"],
     ["refuses it", { status: 413 }, "The push service refuses messages to this browser."],
-    ["refuses our keys", { status: 403 }, "does not take this site&#x27;s key"],
+    ["refuses our keys", { status: 403 }, "refuses this site&#x27;s key"],
   ])("say so where a test is sent and the service %s", async (_, behaviour, words) => {
     const anna = await register(site);
     await turnOn(anna, "https://updates.push.services.mozilla.com/wpush/v2/tried");

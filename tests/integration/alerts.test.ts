@@ -103,17 +103,14 @@ describe("an alert of the built Worker", () => {
 
   it("says of itself only what it knows: not that there is no such day, where one is kept for the next morning", async () => {
     const anna = await somebodyWaiting();
-    expect(await statesOn(anna)).toEqual(["So far it has told you of no day to come."]);
+    expect(await statesOn(anna)).toEqual(["No match yet."]);
     await at(0);
     await site.tellPeople();
     await anna.submit("/alerts/new", { ...ALERT_WISH, drivingHours: "5" });
     await site.rows("UPDATE alerts SET threshold = ?", LOWEST);
     await at(1);
     await site.tellPeople();
-    expect(await statesOn(anna)).toEqual([
-      "It has found a day and told you.",
-      "So far it has told you of no day to come.",
-    ]);
+    expect(await statesOn(anna)).toEqual(["Found one: see your messages.", "No match yet."]);
   });
 
   it("blames no forecast for its age where there is no place within its drive", async () => {
@@ -122,7 +119,7 @@ describe("an alert of the built Worker", () => {
     await at(0);
     await site.tellPeople();
     expect(await statesOn(anna)).toEqual([
-      "No place within this drive has a forecast of the last 90 minutes. It tells you nothing until one has.",
+      "No place within this drive has a forecast from the last 90 minutes.",
     ]);
     const there = { ...ALERT_WISH, postcode: "TR25" };
     expect((await anna.submit(`/alerts/${anna.alertId}`, there)).status).toBe(400);
@@ -154,7 +151,7 @@ describe("an alert of the built Worker", () => {
     await site.tellPeople();
     expect(await page(anna)).not.toContain("Nothing yet.");
     expect(await page(bert)).toContain("Nothing yet.");
-    expect(await page(bert)).toContain("It tells you nothing until you resume it.");
+    expect(await page(bert)).toContain("Paused. Resume it to hear from us again.");
     await press(bert, "resume", bert.alertId);
     await site.tellPeople();
     expect(await page(bert)).not.toContain("Nothing yet.");
@@ -166,7 +163,7 @@ describe("an alert of the built Worker", () => {
     const answer = await anna.submit(`/alerts/${anna.alertId}`, { ...ALERT_WISH, drivingHours: "5" });
     expect([answer.status, await answer.text()]).toEqual([
       409,
-      expect.stringContaining("Another of your alerts says just that."),
+      expect.stringContaining("You already have this alert."),
     ]);
     expect(await page(anna)).toContain("within 3 hours of SW1A");
   });
@@ -198,7 +195,7 @@ describe("an alert of the built Worker", () => {
   it.each([
     [{ postcode: "nowhere" }, "Enter a UK postcode"],
     [{ postcode: "BFPO 1" }, BFPO_HAS_NO_PLACE],
-    [{ postcode: "ZZ99 9ZZ" }, "We know no such postcode district"],
+    [{ postcode: "ZZ99 9ZZ" }, "know that postcode district"],
     [{ postcode: "JE2 3AA" }, NO_ROAD_LINK],
     // St Martin's, from where a boat takes longer.
     [{ postcode: "TR25 0QL" }, NOTHING_NEAR],

@@ -68,7 +68,7 @@ describe("saving a destination by the call", () => {
 
   it("does not find a destination that there is not", async () => {
     const answer = await add(anna, 2_000_000_000);
-    expect([answer.status, await messageOf(answer)]).toEqual([404, "There is no such destination."]);
+    expect([answer.status, await messageOf(answer)]).toEqual([404, "We can't find that destination."]);
   });
 
   it("may be repeated: 201, then 200, and one row", async () => {
@@ -238,7 +238,7 @@ describe("while only the table of favourites fails", () => {
       const answer = await anna.call(method, path, body);
       expect(answer.status).toBe(503);
       expect(answer.headers.get("Retry-After")).toBe("5");
-      expect(await messageOf(answer)).toBe("This is not available just now. Please try again in a moment.");
+      expect(await messageOf(answer)).toBe("This isn't available at the moment. Please try again shortly.");
     });
   });
 
@@ -246,8 +246,8 @@ describe("while only the table of favourites fails", () => {
     await withoutFavorites(async () => {
       for (const [path, status, words] of [
         ["/favorites", 503, "There was an error loading your favorites. Please try again later."],
-        ["/trip-planner", 503, "Your recommendations could not be loaded. Please try again in a moment."],
-        ["/", 200, "Your recommendations could not be loaded. Please try again in a moment."],
+        ["/trip-planner", 503, "load your recommendations. Please try again in a moment."],
+        ["/", 200, "load your recommendations. Please try again in a moment."],
         ["/search?postcode=SW1A1AA", 200, "Best Weather Destinations"],
         ["/settings", 200, "Account Settings"],
       ] as const) {

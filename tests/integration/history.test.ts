@@ -157,7 +157,7 @@ describe("a click on a search's result", () => {
   it("is not found on another user's record, which stays as it is", async () => {
     const id = await idOf(await record(ben));
     const answer = await mark(anna, id);
-    expect([answer.status, await messageOf(answer)]).toEqual([404, "There is no such search record."]);
+    expect([answer.status, await messageOf(answer)]).toEqual([404, "We can't find that search record."]);
     expect(await site.rows("SELECT clicked FROM search_history WHERE id = ?", id)).toEqual([{ clicked: 0 }]);
   });
 
@@ -235,7 +235,7 @@ describe("while the database is down", () => {
     await site.watch();
     expect(answer.status).toBe(503);
     expect(answer.headers.get("Retry-After")).toBe("5");
-    expect(await messageOf(answer)).toBe("This is not available just now. Please try again in a moment.");
+    expect(await messageOf(answer)).toBe("This isn't available at the moment. Please try again shortly.");
   });
 
   it("a search is answered all the same, and its record is lost in silence", async () => {

@@ -90,7 +90,7 @@ describe("Home of somebody who has given one", () => {
       /It’s too late in the day to go today, so this is tomorrow’s weather\. (No need to go far|A little better than home|Worth the drive|Best within|Grey everywhere)/,
     );
     await site.setClock(new Date(Date.parse(thisMorning()) + 25 * 3_600_000).toISOString());
-    expect(await homeOf(anna)).toContain("There is no forecast for this day just now.");
+    expect(await homeOf(anna)).toContain("no forecast for this day at the moment.");
   });
 
   it("is whole without a snapshot, and says so", async () => {

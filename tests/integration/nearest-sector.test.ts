@@ -30,7 +30,7 @@ describe("asking for the nearest sector", () => {
   it("says so where no postcode is near", async () => {
     const answer = await at(48.857, 2.352);
     expect(answer.status).toBe(404);
-    expect((await answer.json<{ message: string }>()).message).toMatch(/no UK postcode near where you are/);
+    expect((await answer.json<{ message: string }>()).message).toMatch(/no UK postcode near you/);
   });
 
   it.each([

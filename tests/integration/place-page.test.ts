@@ -161,14 +161,14 @@ describe("an outing for a calendar", () => {
     for (const day of ["date=2020-01-01", "date=xx", "travelDate=abc", "travelDate=1"]) {
       const answer = await site.get(`${at}&${day}`);
       expect([day, answer.status]).toEqual([day, 400]);
-      expect(await answer.text()).toContain("day cannot be chosen");
+      expect(await answer.text()).toContain("day can't be chosen");
     }
     expect((await site.get(`${at}&travelDate=`)).status).toBe(200);
   });
 
   it("is refused in words for a place that nobody knows", async () => {
     const answer = await site.get("/destinations/atlantis/calendar.ics");
-    expect([answer.status, await answer.json()]).toEqual([404, { message: "We know no such place." }]);
+    expect([answer.status, await answer.json()]).toEqual([404, { message: "We don't know that place." }]);
   });
 });
 

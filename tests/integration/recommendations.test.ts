@@ -104,7 +104,7 @@ describe("recommendations", () => {
       const answer = await anna.get(path);
       await site.watch();
       expect(answer.status).toBe(503);
-      expect(await messageOf(answer)).toBe("This is not available just now. Please try again in a moment.");
+      expect(await messageOf(answer)).toBe("This isn't available at the moment. Please try again shortly.");
     },
   );
 });

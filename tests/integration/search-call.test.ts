@@ -177,7 +177,7 @@ describe("a search call", () => {
   it.each([["QQ1%201QQ"], ["ZZ99%209ZZ"]])("says that %s was not found", async (postcode) => {
     const answer = await search(`postcode=${postcode}`);
     expect(answer.status).toBe(404);
-    expect((await answer.json<{ message: string }>()).message).toContain("could not find the postcode");
+    expect((await answer.json<{ message: string }>()).message).toContain("couldn't find the postcode");
   });
 
   it.each([
@@ -286,7 +286,7 @@ describe("a search call", () => {
     }
     const unknown = await site.get("/api/nothing-here");
     expect(unknown.status).toBe(404);
-    expect(await unknown.json()).toEqual({ message: "There is no such call." });
+    expect(await unknown.json()).toEqual({ message: "This call doesn't exist." });
   });
 
   it("refuses a body that is too large before it is read", async () => {

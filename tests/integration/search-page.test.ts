@@ -157,7 +157,7 @@ describe("the search page", () => {
       site.get("/search?from=QQ9"),
     ]);
     expect([malformed.status, unknown.status]).toEqual([400, 404]);
-    expect(await malformed.text()).toContain("This link names no postcode district");
+    expect(await malformed.text()).toContain("This link has no postcode district");
     expect(await unknown.text()).toContain("could not find the postcode QQ9");
   });
 
@@ -299,8 +299,8 @@ describe("a site whose operator is named", () => {
     expect(told).toContain("Jane Doe, 1 Sunny Lane, Leeds runs this site and is the controller");
     expect(told).toMatch(/Registered with the Information Commissioner(&#x27;|')s Office, number ZA123456\./);
     expect(told).toContain('href="mailto:help@sunny-escape.test?subject=My%20data"');
-    expect(told).not.toContain("has not given their name here");
-    expect(untold).toContain("has not given their name here");
+    expect(told).not.toContain("added their contact details yet");
+    expect(untold).toContain("added their contact details yet");
   });
 
   it("tells those who have found a hole where to write, at the address of RFC 9116", async () => {

@@ -288,7 +288,7 @@ describe("a database that does not answer", () => {
     const answer = await send(route, method, call, broken);
     expect(answer.status).toBe(503);
     expect(answer.headers.get("Retry-After")).toBe("5");
-    expect(await messageOf(answer)).toBe("This is not available just now. Please try again in a moment.");
+    expect(await messageOf(answer)).toBe("This isn't available at the moment. Please try again shortly.");
   });
 
   it("sends the form's visitor back with a message, and no change", async () => {

@@ -19,8 +19,8 @@ export function AboutPage() {
       <Prose>
         <h1>How Sunny Escape works</h1>
         <Lead>
-          You give a postcode, a drive and a day. We work out which places you can reach, score the weather at
-          each of them, and put the best first. Nobody can pay to stand higher.
+          Tell us your postcode, how far you'll drive and when. We work out which places you can reach, score
+          the weather at each of them, and put the best first. Nobody can pay for a better place.
         </Lead>
       </Prose>
       <Contents />
@@ -31,7 +31,7 @@ export function AboutPage() {
         <Privacy />
         <Credits />
         <p className="mt-11">
-          Do you write programs? <Link to="/developers">Ask us the same from yours</Link>.
+          Do you write programs? <Link to="/developers">Ask us the same from your code</Link>.
         </p>
       </Prose>
     </div>
@@ -66,9 +66,9 @@ function Privacy() {
   return (
     <Part id="privacy" title="Privacy">
       <p>
-        We do not track you. If you have no account, your postcode is in the address of the page you are
+        We don't track you. If you have no account, your postcode is in the address of the page you are
         looking at, and your browser remembers the last one for 90 days, or until you press “Forget this
-        postcode” beside the field. We do not store it. What we keep if you have an account, and your rights:{" "}
+        postcode” beside the field. We don't store it. What we keep if you have an account, and your rights:{" "}
         <Link to="/privacy">Privacy</Link>.
       </p>
     </Part>

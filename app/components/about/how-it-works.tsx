@@ -41,35 +41,35 @@ export function Ranking() {
       </p>
       <p>
         The published index moves in steps: 19.9° would score 8 points less than 20.0°. For the order we draw
-        straight lines between the middles of the steps, so that a tenth of a degree moves the score by a hair
-        and not by a step. We call this “HCI, interpolated”.
+        straight lines between the middles of the steps, so that a tenth of a degree changes the score a
+        little instead of by a whole step. We call this “HCI, interpolated”.
       </p>
       <h3>Which hours count</h3>
       <p>
         The published index is made for whole days. Ours is taken over the hours of your visit, in daylight:
-        from arriving (when you leave, plus the drive) until 18:00 or sunset, whichever comes first. Those who
-        arrive late stay up to three hours. Rain at three in the morning spoils nothing, and sun before you
-        arrive helps nobody. You leave at 9:00, or today at the next quarter of an hour, unless you say
-        otherwise. The same weather in every hour scores as the published index does.
+        from arriving (when you leave, plus the drive) until 18:00 or sunset, whichever comes first. If you
+        arrive late, we count up to three hours. Rain at three in the morning spoils nothing, and sun before
+        you arrive is no use. We assume that you leave at 9:00, or today at the next quarter of an hour,
+        unless you choose another time. The same weather in every hour scores as the published index does.
       </p>
       <p>
         With less than an hour and a half of daylight left a place reads “nearly dark when you arrive” and
-        stands after all that have more; with none it has no score for that day. A forecast without hours is
-        scored on its whole day, and says so.
+        comes after all that have more; with none it has no score for that day. A forecast without hours is
+        scored on its whole day, and the page says so.
       </p>
       <h3>At home, and too close to call</h3>
       <p>
-        The score at home is that of the nearest places of our list within 25 km, the nearer the more.
-        Forecasts are not sharp enough to tell 69 from 66: places within 3 points of the best (4 two days
-        ahead, 5 from three on) are one band, which comes first, nearest first. From the fourth day on a
-        forecast is less sure.
+        The score at home is estimated from the nearest places on our list within 25 km; closer places count
+        more. Forecasts are not sharp enough to tell 69 from 66: places within 3 points of the best (4 two
+        days ahead, 5 from three on) are one band, which comes first, nearest first. Four days out and later,
+        a forecast may change.
       </p>
       <h3>What filters find</h3>
       <p>
-        All the needs that you choose hold of one and the same thing to do there: somewhere for the dog and
-        somewhere without steps are not enough for both. Of the things you like, one is enough. What nobody
-        told or checked counts as no, so a place that we know little of may be left out. What is known to be
-        closed in the month of your visit does not count.
+        One thing to do there must meet all the needs that you choose: somewhere for the dog and somewhere
+        else without steps isn't enough. Of the things you like, one is enough. What we haven't checked counts
+        as no, so a place that we know little about may be left out. Anything known to be closed in the month
+        of your visit doesn't count.
       </p>
       <h3>What the words mean</h3>
       <Bullets>
@@ -80,7 +80,7 @@ export function Ranking() {
       <h3>When two places are level</h3>
       <p>
         More hours of sunshine come first, then the lower chance of rain, then the shorter drive, then the
-        name. The drive is not part of the score. A place without a usable forecast has no score and stands
+        name. The drive is not part of the score. A place without a usable forecast has no score and comes
         last.
       </p>
     </Part>
@@ -90,7 +90,7 @@ export function Ranking() {
 /** Where drive times come from and how far off they are. */
 export function DriveTimes() {
   return (
-    <Part id="drive-times" title="How drive times work, and how sure they are">
+    <Part id="drive-times" title="How drive times work, and how accurate they are">
       <p>
         We carry our own map of the roads and car ferries of Britain and Ireland, made from{" "}
         <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
@@ -99,29 +99,29 @@ export function DriveTimes() {
         , and find the quickest way from the middle of your postcode's sector to every place.
       </p>
       <FactTable
-        caption="How far our minutes are off, compared with 7,288 driving times from 2014, free of traffic, that we did not use to set the map up"
+        caption="How our times compare with 7,288 traffic-free driving times from 2014 that we didn't use to set up the map"
         columns={["Length of trip", "Half are within", "Nine in ten are within"]}
         rows={SURENESS}
       />
       <Bullets>
         <li>In Scotland half are within 4.2% and nine in ten within 11.9%, in Wales within 3.2% and 6.9%.</li>
         <li>
-          Our map of Greater London, Hampshire and North Yorkshire is coarser. Take times of trips that stay
-          inside them as “about”.
+          Our map of Greater London, Hampshire and North Yorkshire is coarser. Treat times of trips inside
+          them as approximate.
         </li>
-        <li>Trips of less than half an hour are coarse everywhere.</li>
+        <li>Times of trips under half an hour are approximate everywhere.</li>
         <li>Times are free of traffic. Leave more time for a Friday evening or a bank holiday.</li>
         <li>
           Ferry times are typical ones, crossing and waiting together, without a timetable. Where a drive
           includes a ferry we say so, and whether to book it ahead. From islands without a car ferry we show
-          what the island itself has.
+          what's on the island itself.
         </li>
         <li>
-          Every road counts as open both ways: a one-way street can make a drive a little longer. Tolls,
-          charging zones and vehicle limits are not known to us. The roads are those of 2021.
+          Every road counts as open both ways: a one-way street can make a drive a little longer. We don't
+          know about tolls, charging zones or vehicle limits. The road map is from 2021.
         </li>
       </Bullets>
-      <p>For the way itself, each drive time links to directions on a map.</p>
+      <p>For the route itself, each drive time links to directions on a map.</p>
     </Part>
   );
 }
@@ -132,11 +132,11 @@ export function Forecasts() {
     <Part id="forecasts" title="Forecasts and their age">
       <p>
         Forecasts are fetched every hour, at night for some of the places in turn, for today and the five days
-        after it, hour by hour as far as the service tells. A day’s figures are those of its hours from 5:00
-        to 22:00. After midnight the last of the six days is left out until nine in ten places have it, some
-        time in the morning: a best place would only be the best of a few. An opened place names who made its
-        forecast and when we fetched it. If a forecast is more than 90 minutes old, its age is shown. After 24
-        hours we no longer use it, and the place reads “Weather data unavailable”.
+        after it, hour by hour as far as the service gives hours. A day’s figures are those of its hours from
+        5:00 to 22:00. After midnight the last of the six days is left out until nine in ten places have it,
+        some time in the morning: a best place would only be the best of a few. Open a place to see who made
+        its forecast and when we fetched it. If a forecast is more than 90 minutes old, its age is shown.
+        After 24 hours we no longer use it, and the place reads “Weather data unavailable”.
       </p>
       <p>
         Where Open-Meteo is the service, the first two days come from the Met Office’s model of the United
@@ -150,7 +150,7 @@ export function Forecasts() {
       <p>
         A copy of this site can run without a weather service. It then makes up plausible weather from the
         averages of 1991 to 2020 at the nearest weather stations, and every page carries the notice “Sample
-        weather, not a forecast”. Do not plan a trip by it.
+        weather, not a forecast”. Don't plan a trip with it.
       </p>
     </Part>
   );

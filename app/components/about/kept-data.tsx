@@ -8,27 +8,27 @@ export function KeptData() {
       <Part id="kept" title="What we keep">
         <h3>If you have no account</h3>
         <p>
-          Your postcode stands in the address of the page that you look at, and so in your browser's history,
-          and your browser keeps the last one in a cookie (below). We do not store it, and we keep no record
-          of your visit. “Locate me” asks your browser where you are, if you allow it, sends that to our own
-          server to the nearest hundred metres or so, and gets back the first part of a postcode. Nobody else
-          is asked, and where you are is not kept. We do keep, for a short time and whoever you are:
+          Your postcode is in the address of the page you're looking at, and so in your browser's history, and
+          your browser keeps the last one in a cookie (below). We don't store it, and we keep no record of
+          your visit. “Locate me” asks your browser where you are, if you allow it, sends that to our own
+          server to the nearest hundred metres or so, and gets back the first part of a postcode. We ask
+          nobody else, and we don't keep where you are. For a short time, we do keep this about every visitor:
         </p>
         <KeptList rows={EVERYBODY} />
         <h3>If you have an account</h3>
         <p>
-          We keep this to give you what you signed up for. In the law's words the ground is a contract with
-          you (UK GDPR Art. 6(1)(b)); for the e-mail address it is your consent, for suggestions our
-          legitimate interest in a good catalogue.
+          We keep this to give you what you signed up for. In law, our basis is a contract with you (UK GDPR
+          Art. 6(1)(b)); for the email address it is your consent, and for suggestions our legitimate interest
+          in a good catalogue.
         </p>
         <KeptList rows={WITH_ACCOUNT} />
         <p>
-          The database can be put back to an earlier state for up to 30 days, so what you delete may remain
+          We can restore the database to an earlier state for up to 30 days, so what you delete may remain
           there for that long.
         </p>
       </Part>
       <Part id="cookies" title="Cookies and what your browser keeps">
-        <p>Only what the site needs to work, which is why no banner asks you:</p>
+        <p>Only what the site needs to work, which is why you see no cookie banner:</p>
         <Bullets>
           <li>
             <strong>session</strong>: that you are signed in. Signed, unreadable to scripts, 30 days.

@@ -20,16 +20,16 @@ export const WITH_ACCOUNT: readonly Kept[] = [
     table: "users",
     what: "Your username, your password as a scrypt hash (never the password itself), when you joined, and the day on which your account was last used: a sign-in, a fetch of your feed or calendar, a message of an alert",
     why: "to let you sign in, and to keep no unused accounts",
-    howLong: `until you delete your account, or it was not used for long: after ${UNUSED_NOTICE_YEARS} years we write to a confirmed e-mail address, and delete the account ${UNUSED_NOTICE_DAYS} days later; without one we delete it after ${UNUSED_DELETION_YEARS} years`,
+    howLong: `until you delete your account, or it goes unused: after ${UNUSED_NOTICE_YEARS} years we write to a confirmed email address, and delete the account ${UNUSED_NOTICE_DAYS} days later; without one we delete it after ${UNUSED_DELETION_YEARS} years`,
   },
   {
-    what: "Your e-mail address, if you give one, when you gave it, and when you confirmed it",
-    why: "you choose: a link to set a new password goes to it when you ask for one, once you have confirmed that it is yours",
+    what: "Your email address, if you give one, when you gave it, and when you confirmed it",
+    why: "so that, once you've confirmed it, we can send you a link when you've forgotten your password",
     howLong: "until you remove it or delete your account",
   },
   {
     what: "Your home postcode, if you give one",
-    why: "so that Home opens with the best weather near you",
+    why: "so that the home page shows the best weather near you",
     howLong: "until you clear it or delete your account",
   },
   {
@@ -59,50 +59,50 @@ export const WITH_ACCOUNT: readonly Kept[] = [
   {
     table: "alerts",
     what: "Your alerts: the postcode district, such as LS6, the hours of driving, the score and the days. At most ten",
-    why: "to tell you when it is sunny, as you asked",
+    why: "to let you know when it's sunny, as you asked",
     howLong: "until you delete them or your account",
   },
   {
     table: "alert_messages",
-    what: "What your alerts told you: the place, the day, the score, what the alert asked for then, when, and whether you have seen it",
-    why: "to show it to you as it was told, also after you have changed the alert, and to tell you nothing twice",
+    what: "Your alerts' messages: the place, the day, the score, what the alert asked for then, when, and whether you've seen it",
+    why: "to show you each message as it was sent, even after you've changed the alert, and to send nothing twice",
     howLong: "60 days at least, until you delete the alert or your account",
   },
   {
     table: "alert_tellings",
-    what: "When your alerts last told you good news, and when they last put something right",
-    why: "to tell you once a day at most, also after you have changed or deleted an alert",
+    what: "When your alerts last sent you good news, and when they last sent a correction",
+    why: "to message you at most once a day, even after you've changed or deleted an alert",
     howLong: "until you delete your account",
   },
   {
     table: "alert_feeds",
-    what: "The private address of your feed and calendar, if you asked for one",
-    why: "so that your feed reader and your calendar can read it without signing in",
-    howLong: "until you end it or delete your account",
+    what: "The private links of your feed and calendar, if you asked for them",
+    why: "so that your feed reader and your calendar can read them without signing in",
+    howLong: "until you end them or delete your account",
   },
   {
     table: "alert_channels",
-    what: "If you asked for alerts by email: the address, when you asked and when you said yes, and a random key that ends the mails; of each message when it was sent",
-    why: "to send you what your alerts tell, once",
+    what: "If you asked for alerts by email: the address, when you asked and when you said yes, and a random key that stops the emails; for each message, when it was sent",
+    why: "to send you each message once",
     howLong:
-      "until you stop the mails, here or by the link in each of them, or delete your account; a day, where nobody said yes",
+      "until you stop the emails, here or by the link in each of them, or delete your account; a day, if you don't confirm",
   },
   {
     table: "alert_channels",
     what: "If you turned on notifications: the address of your browser at its push service and the keys by which messages are encrypted for it. Eight devices at most",
-    why: "to show you what your alerts tell, once",
+    why: "to show you each message once",
     howLong: "until you turn them off, your sign-in on that device ends, or you delete your account",
   },
   {
     table: "sessions",
     what: "Your sessions: a fingerprint of the sign-in cookie, the browser and system in words such as “Firefox on Windows”, when it began, was last seen (to the hour) and ends",
-    why: "to know that it is you, and so that you can end those that you do not know",
+    why: "to know that it's you, and so that you can end those you don't recognise",
     howLong: "30 days, or until you sign out",
   },
   {
     table: "recovery_links",
     what: "Links to set a new password: a fingerprint of each, when it was made and when it ends",
-    why: "to let you in when you have forgotten yours",
+    why: "to let you in when you've forgotten your password",
     howLong: `${RECOVERY_LINK_MINUTES} minutes, or until one is used; deleted within a day`,
   },
   {
@@ -123,13 +123,13 @@ export const EVERYBODY: readonly Kept[] = [
   {
     table: "sign_in_attempts",
     what: "Attempts to sign in, new accounts, forgotten passwords and requests for alerts by email: how many, under keyed fingerprints of the username, the browser, the email address and the internet address",
-    why: "to stop the guessing of passwords and floods of accounts and mails (our legitimate interest, and yours)",
+    why: "to stop the guessing of passwords and floods of accounts and emails (our legitimate interest, and yours)",
     howLong:
-      "counted for 15 minutes, new accounts and requests for mails for up to a day; deleted within two hours after",
+      "counted for 15 minutes, new accounts and requests for emails for up to a day; deleted within two hours after",
   },
   {
     what: "The log: faults, sign-ins and refusals, and on which page, without your postcode, name or address",
-    why: "to mend the site and to notice attacks (our legitimate interest)",
+    why: "to fix faults and notice attacks (our legitimate interest)",
     howLong: "up to seven days in the platform's log",
   },
   {

@@ -14,8 +14,8 @@ export function PrivacyPage({ view }: { view: PrivacyView }) {
         <h1>Privacy</h1>
         <Lead>
           You can search without an account, and then your searches are not stored. There is no advertising
-          and no tracking{isCounted ? "" : ", not even a count of visits"}, and we sell nothing that we know.
-          This is what we keep, why, and for how long.
+          and no tracking{isCounted ? "" : ", not even a count of visits"}, and we don't sell your data. This
+          is what we keep, why, and for how long.
         </Lead>
         {isCounted && <Counts />}
         <Responsible operator={operator} />
@@ -45,8 +45,8 @@ function Responsible({ operator: { name, address, icoRegistration } }: Pick<Priv
     <Part id="responsible" title="Who is responsible">
       {name === null ? (
         <p>
-          <strong>Whoever runs this copy of Sunny Escape has not given their name here.</strong> The law asks
-          them to. Until they do, think twice before you make an account.
+          <strong>The operator hasn't added their contact details yet.</strong> They're required by law to.
+          Until they do, think twice before you create an account.
         </p>
       ) : (
         <p>
@@ -62,21 +62,21 @@ function Responsible({ operator: { name, address, icoRegistration } }: Pick<Priv
             For anything about your data, <ContactLink subject="My data">write to us</ContactLink>.
           </>
         ) : (
-          "No address to write to has been given. You can see, download and delete your data yourself: see your rights below."
+          "We have no address to write to. You can see, download and delete your data yourself: see your rights below."
         )}
       </p>
     </Part>
   );
 }
 
-/** Who else sees something: the platform, the services that are asked, and the sites that links lead to. */
+/** Who else sees your data: the platform, the services that are asked, and the sites that links lead to. */
 function OtherParties({
   askedServices,
   mailCarrier,
   canNotify,
 }: Pick<PrivacyView, "askedServices" | "mailCarrier" | "canNotify">) {
   return (
-    <Part id="others" title="Who else sees something">
+    <Part id="others" title="Who else sees your data">
       <Bullets>
         <li>
           <strong>Cloudflare</strong> runs the servers and the database for us, as our processor. It sees your
@@ -89,23 +89,23 @@ function OtherParties({
         </li>
         {askedServices.map(({ name, told }) => (
           <li key={name}>
-            <strong>{name}</strong> is told {told}: not your name, and not your internet address. We keep its
+            <strong>{name}</strong> receives {told}: not your name, and not your internet address. We keep its
             answer for 30 days, without knowing whose it was.
           </li>
         ))}
         {mailCarrier !== null && (
           <li>
-            <strong>{mailCarrier}</strong> carries our mails: the question whether an address is yours, the
-            link for a forgotten password, your alerts if you want them by email, and a word before an unused
-            account is deleted. It sees your email address and what the mail says. It is a company in the
-            United States: your address is transferred there, under the safeguards of its data processing
+            <strong>{mailCarrier}</strong> carries our emails: the question whether an address is yours, the
+            link for a forgotten password, your alerts if you want them by email, and a notice before we
+            delete an unused account. It sees your email address and what the email says. It is a company in
+            the United States: your address is transferred there, under the safeguards of its data processing
             agreement.
           </li>
         )}
         {canNotify && (
           <li>
             <strong>Your browser's push service</strong> (Google, Mozilla, Apple or Microsoft) carries
-            notifications, if you turn them on. It sees when there is one and for which device, and not what
+            notifications, if you turn them on. It sees when a notification goes to which device, but not what
             it says: that is encrypted for your browser. Your browser's maker runs it, and may do so outside
             the UK, such as in the United States.
           </li>
@@ -120,7 +120,7 @@ function OtherParties({
           not yours. They learn which site you came from, never your postcode from our address.
         </li>
       </Bullets>
-      <p>Nobody else gets your data, unless the law compels us.</p>
+      <p>Nobody else gets your data, unless the law requires us to share it.</p>
     </Part>
   );
 }
@@ -136,22 +136,22 @@ function YourRights() {
         </li>
         <li>
           <strong>Delete it:</strong> “Delete my account”, in the same place, removes your account, searches,
-          favourites, alerts with all that they told and where they are sent, and sessions at once.
+          favorites, alerts with their messages and where they are sent, and sessions at once.
         </li>
         <li>
-          <strong>Correct it, limit its use, object to it, or withdraw your consent:</strong> preferences you
-          can change yourself; for anything else write to us.
+          <strong>Correct it, limit its use, object to it, or withdraw your consent:</strong> you can change
+          your preferences yourself; for anything else, write to us.
         </li>
         <li>
           <strong>Complain:</strong> to the Information Commissioner's Office,{" "}
           <a href="https://ico.org.uk/make-a-complaint/" rel="noopener noreferrer">
             ico.org.uk/make-a-complaint
           </a>
-          . We would be glad to hear from you first.
+          . We'd be glad to hear from you first.
         </li>
       </Bullets>
       <p>
-        You need not give us anything to search; without a username and a password there can be no account. No
+        You don't have to give us anything to search, but an account needs a username and a password. No
         decision about you is made by a machine: recommendations only order places.
       </p>
     </Part>

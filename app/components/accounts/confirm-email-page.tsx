@@ -18,12 +18,12 @@ export function ConfirmEmailPage({ view }: { view: ConfirmEmailView }) {
         <MessagePage
           scene={<FormScene />}
           title="Is this your account?"
-          actions={<Answers token={view.token} answers={{ confirm: "Yes, It Is Mine", disown: "No" }} />}
+          actions={<Answers token={view.token} answers={{ confirm: "Yes, It’s Mine", disown: "No" }} />}
         >
           <p>
-            The account <strong className="wrap-anywhere">{view.username}</strong> has your email address. If
-            it is yours, a link to set a new password can be sent to you when you have forgotten yours. If it
-            is not, your address is removed from it.
+            The account <strong className="wrap-anywhere">{view.username}</strong> uses your email address. If
+            it's yours, we can send you a link when you've forgotten your password. If it isn't, we'll remove
+            your address from the account.
           </p>
         </MessagePage>
       );
@@ -35,22 +35,22 @@ export function ConfirmEmailPage({ view }: { view: ConfirmEmailView }) {
           actions={<Answers token={view.token} answers={{ disown: "Remove My Address" }} />}
         >
           <p>
-            A link to set a new password for <strong className="wrap-anywhere">{view.username}</strong> can be
-            sent to you. You can close this page.
+            We can now send you a link to reset the password of{" "}
+            <strong className="wrap-anywhere">{view.username}</strong> . You can close this page.
           </p>
         </MessagePage>
       );
     case "removed":
       return (
         <MessagePage scene={<FormScene />} title="Address removed" actions={<ToHome />}>
-          <p>The account has no email address any more, and nothing is sent to yours because of it.</p>
+          <p>The account no longer has your email address, and we won't write to you about it.</p>
         </MessagePage>
       );
     case "spent":
       return (
         <MessagePage scene={<FormScene />} title="This link no longer works" actions={<ToHome />}>
           <p>
-            The account has another address now, or none. To get a new link, save the address again in your
+            The account now has another address, or none. To get a new link, save the address again in your
             account settings.
           </p>
         </MessagePage>

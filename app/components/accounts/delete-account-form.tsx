@@ -22,8 +22,8 @@ export function DeleteAccountForm() {
       <input type="hidden" name="intent" value="delete" />
       <p>
         Your preferences, favorites and search history go with it, and you are logged out everywhere. Places
-        that you suggested stay, without your name, your telephone number and what you wrote about them. This
-        cannot be undone.
+        that you suggested stay, without your name, your telephone number and what you wrote about them. You
+        can't undo this.
       </p>
       <PasswordField field={field("currentPassword")} label="Your password" autoComplete="current-password" />
       <SubmitButton

@@ -13,7 +13,7 @@ import { form, hint } from "#app/components/ui/field";
 
 const NEW_EMAIL = {
   ...EMAIL,
-  hint: "A link to set a new password goes there when you have forgotten yours. Leave it empty for none.",
+  hint: "We use it to send you a link when you've forgotten your password. Leave it empty if you don't want to give one.",
 };
 
 /** Changes the account's e-mail address; asks for the password. */
@@ -29,9 +29,8 @@ export function EmailForm({ email, isUnconfirmed }: { email: string | null; isUn
       <input type="hidden" name="intent" value="email" />
       {isUnconfirmed && (
         <p className={hint}>
-          <strong>Not confirmed yet.</strong> The mail that we send there once has a link to confirm it, so
-          that you can set a new password when you have forgotten yours. To get it again, save the address
-          once more.
+          <strong>Not confirmed yet.</strong> We've emailed you a link to confirm it, so that you can reset
+          your password if you forget it. To get it again, save the address once more.
         </p>
       )}
       <FormField definition={NEW_EMAIL} field={field("email")} />

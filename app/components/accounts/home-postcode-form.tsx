@@ -14,7 +14,7 @@ const FIELD = {
   name: "homePostcode",
   label: "Home postcode",
   isUnmarked: true,
-  hint: "Home then opens with the best weather near you. Leave it empty to take it away.",
+  hint: "We'll show the best weather near you on the home page. Clear it any time.",
   isPostcode: true,
   maxLength: 16,
 } as const;

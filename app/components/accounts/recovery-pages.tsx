@@ -33,25 +33,21 @@ export function ForgottenPasswordPage({ state, contactEmail }: ForgottenPassword
     >
       {state === "no-mail" ? (
         <>
-          <p>
-            This site cannot send mail. Its administrator can make a link for you, with which you set a new
-            password.
-          </p>
+          <p>This site can't send email. Its administrator can make you a link to set a new password.</p>
           {contactEmail !== null && (
             <p>
               Write to <a href={`mailto:${contactEmail}?subject=Forgotten%20password`}>{contactEmail}</a> and
-              say what your username is.
+              give your username.
             </p>
           )}
         </>
       ) : state === "sent" ? (
         <>
           <p role="status">
-            {`If there is such an account and it has an email address, a link to set a new password is on its way. It works once, for ${RECOVERY_LINK_MINUTES} minutes.`}
+            {`If that account exists and has an email address, we've sent it a link to set a new password. It works once, for ${RECOVERY_LINK_MINUTES} minutes.`}
           </p>
           <p>
-            Nothing after a few minutes? Look among the junk or spam. An account without an email address that
-            its owner has confirmed gets no mail
+            Nothing after a few minutes? Check your spam. We only write to confirmed email addresses
             {contactEmail === null ? ": the administrator of this site can help." : ": "}
             {contactEmail !== null && (
               <>
@@ -60,7 +56,7 @@ export function ForgottenPasswordPage({ state, contactEmail }: ForgottenPassword
             )}
           </p>
           <p>
-            <Link to="/forgotten-password">Ask once more</Link>
+            <Link to="/forgotten-password">Ask again</Link>
           </p>
         </>
       ) : (
@@ -82,7 +78,7 @@ function ForgottenForm() {
   return (
     <Form {...formProps} action="/forgotten-password" className={form}>
       <FormProblems ref={summary} problems={problems} />
-      <p>We send a link to the email address of your account. With it you set a new password.</p>
+      <p>We'll email you a link to set a new password.</p>
       <FormField definition={ACCOUNT} field={field("account")} />
       <SubmitButton
         isBusy={isBusy}
@@ -99,14 +95,14 @@ export function RecoverPage({ token, username }: RecoverView) {
   if (token === null || username === null) {
     return (
       <AccountSheet className={BELOW} title="This link no longer works">
-        <p>{`It was used, or its ${RECOVERY_LINK_MINUTES} minutes are over.`}</p>
+        <p>{`It's been used, or its ${RECOVERY_LINK_MINUTES} minutes are over.`}</p>
         <p>
           <Link to="/forgotten-password" className={button({ tone: "sun" })}>
             Ask for another link
           </Link>
         </p>
         <p>
-          If you have just set a new password, <Link to="/auth">log in with it</Link>.
+          If you've just set a new password, <Link to="/auth">log in with it</Link>.
         </p>
       </AccountSheet>
     );
@@ -128,7 +124,7 @@ function NewPasswordForm({ token, username }: { token: string; username: string 
     <Form {...formProps} action={`/recover?token=${token}`} className={form}>
       <FormProblems ref={summary} problems={problems} />
       <p className="wrap-anywhere">
-        For the account <strong>{username}</strong>. You are logged out everywhere, and log in with the new
+        For the account <strong>{username}</strong>. You'll be logged out everywhere. Then log in with the new
         password.
       </p>
       <PasswordOwner username={username} />

@@ -18,7 +18,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionView[] | n
       <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
       <input type="hidden" name="intent" value="sessions" />
       {sessions === null ? (
-        <p>The list cannot be shown just now. Please try again in a moment.</p>
+        <p>We can't show the list at the moment. Please try again shortly.</p>
       ) : (
         <ul className="mb-4">
           {sessions.map(({ id, device, seen, isCurrent }) => (

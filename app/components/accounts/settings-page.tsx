@@ -66,10 +66,10 @@ export function SettingsPage({ user, sessions }: SettingsPageView) {
         <a href="/settings/data" download className={ROW}>
           <Download className="icon text-sea" aria-hidden />
           Download my data
-          <span className={`${hint} font-normal`}>All that is stored about you, as a JSON file</span>
+          <span className={`${hint} font-normal`}>Everything we store about you, as a JSON file</span>
         </a>
         <Folded Icon={UserRoundX} title="Delete my account" form="delete">
-          {user.isAdmin ? <p>The administrator&rsquo;s account cannot be deleted.</p> : <DeleteAccountForm />}
+          {user.isAdmin ? <p>The administrator&rsquo;s account can't be deleted.</p> : <DeleteAccountForm />}
         </Folded>
       </section>
     </div>

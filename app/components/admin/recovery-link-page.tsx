@@ -32,7 +32,7 @@ export function RecoveryLinkPage() {
           Forgotten password
         </h2>
         <p className="mt-1.5">
-          {`For somebody whose account has no email address: a link that sets a new password, once, within ${RECOVERY_LINK_MINUTES} minutes. Be sure who asks: whoever has the link can use the account.`}
+          {`For someone whose account has no email address: a link that sets a new password, once, within ${RECOVERY_LINK_MINUTES} minutes. Be sure who's asking: anyone with the link can use the account.`}
         </p>
         <Form {...formProps} action="/admin/recovery" className={form} data-dense>
           <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
@@ -54,7 +54,7 @@ function MadeLink({ link, madeFor }: { link: string; madeFor: string }) {
       <label htmlFor="recovery-link" className={`${fieldLabel} wrap-anywhere`}>
         {`Link for ${madeFor}`}
       </label>
-      <p className={hint}>Shown this once. Hand it over now.</p>
+      <p className={hint}>We show it only once. Hand it over now.</p>
       <span className="flex flex-wrap gap-2">
         <input
           id="recovery-link"
@@ -69,7 +69,7 @@ function MadeLink({ link, madeFor }: { link: string; madeFor: string }) {
           onClick={() => {
             navigator.clipboard.writeText(link).then(
               () => setSaid("Link copied"),
-              () => setSaid("The link could not be copied. Select it and copy it by hand."),
+              () => setSaid("We couldn't copy the link. Select it and copy it by hand."),
             );
           }}
         >

@@ -58,8 +58,8 @@ export function TableSearch({ list }: { list: DestinationList }) {
         </span>
         {hasFailed && (
           <p role="alert" className={fieldError}>
-            This search got no answer. Check your connection, and that you are still logged in. The form stays
-            as it is.
+            This search got no answer. Check your connection, and that you're still logged in. We've kept the
+            form as it was.
           </p>
         )}
       </Form>

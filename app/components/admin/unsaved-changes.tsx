@@ -87,7 +87,7 @@ function Question({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => 
       onClose={onStay}
     >
       <h2 id="unsaved-title">Leave without saving?</h2>
-      <p id="unsaved-question">What you changed in this form has not been saved.</p>
+      <p id="unsaved-question">You haven't saved your changes in this form.</p>
       <div className={dialogActions}>
         <button type="button" className={button()} onClick={() => dialog.current?.close()}>
           Keep Editing

@@ -1,3 +1,4 @@
+import { capitalised } from "#app/domain/text";
 import { Link } from "@remix-run/react";
 import { THRESHOLDS, WEEKDAY_NAMES } from "#app/domain/alerts/alert";
 import { DAY_BOXES, alertFaults } from "#app/domain/alerts/rules";
@@ -17,8 +18,8 @@ import { form } from "#app/components/ui/field";
 const FIELDS: readonly FieldDefinition[] = [
   {
     name: "postcode",
-    label: "Where do you set out from?",
-    hint: "A postcode or the first half of one. Only the district, such as LS6, is kept.",
+    label: "Where do you start from?",
+    hint: "A postcode, or its first half. We only keep the district, such as LS6.",
     isRequired: true,
     isPostcode: true,
   },
@@ -33,11 +34,11 @@ const FIELDS: readonly FieldDefinition[] = [
   },
   {
     name: "threshold",
-    label: "How good must it be?",
+    label: "How good?",
     kind: "choice",
     choices: THRESHOLDS.map((score) => ({
       value: String(score),
-      label: `${score} of 100 or more: ${verdictOf(score)}`,
+      label: `${capitalised(verdictOf(score))} (${score}+)`,
     })),
   },
   {

@@ -12,14 +12,12 @@ export function AlertMailPage({ view }: { view: AlertMailPageView }) {
       return (
         <MessagePage
           scene={<FormScene />}
-          title="Do you want these mails?"
-          actions={
-            <Answers token={view.token} answers={{ confirm: "Yes, Tell Me by Email", stop: "No, Thanks" }} />
-          }
+          title="Do you want these emails?"
+          actions={<Answers token={view.token} answers={{ confirm: "Yes, Email Me", stop: "No, Thanks" }} />}
         >
           <p>
-            Sunny Escape would tell <strong className="wrap-anywhere">{view.address}</strong> when an alert
-            finds a sunny day: one mail a day at most, one more if a forecast gets worse, and none at night.
+            Sunny Escape would email <strong className="wrap-anywhere">{view.address}</strong> when an alert
+            finds a sunny day: at most one email a day, one more if a forecast gets worse, and none at night.
           </p>
         </MessagePage>
       );
@@ -28,24 +26,24 @@ export function AlertMailPage({ view }: { view: AlertMailPageView }) {
         <MessagePage
           scene={<FormScene />}
           title="Alerts by email"
-          actions={<Answers token={view.token} answers={{ stop: "Stop the Mails" }} />}
+          actions={<Answers token={view.token} answers={{ stop: "Stop the Emails" }} />}
         >
           <p>
-            What the alerts tell goes to <strong className="wrap-anywhere">{view.address}</strong>. Stopping
-            the mails changes nothing else.
+            Your alerts go to <strong className="wrap-anywhere">{view.address}</strong>. Stopping the emails
+            changes nothing else.
           </p>
         </MessagePage>
       );
     case "ended":
       return (
-        <MessagePage scene={<FormScene />} title="No more mails" actions={<ToAlerts />}>
-          <p>Nothing more is sent to this address. The alerts themselves stay, on the site.</p>
+        <MessagePage scene={<FormScene />} title="No more emails" actions={<ToAlerts />}>
+          <p>We won't email this address again. Your alerts stay on the site.</p>
         </MessagePage>
       );
     case "spent":
       return (
         <MessagePage scene={<FormScene />} title="This link no longer works" actions={<ToAlerts />}>
-          <p>The mails have been ended, or it was not used in time. No mails are sent because of it.</p>
+          <p>The emails have been stopped, or the link wasn't used in time. It won't send you any emails.</p>
         </MessagePage>
       );
   }

@@ -12,8 +12,8 @@ export function AlertPage({ view }: { view: AlertPageView }) {
       <div className="mb-6 max-w-text">
         <h1>{view.alertId === null ? "Tell me when it is sunny" : "Change this alert"}</h1>
         <p className="mt-1.5 text-lg text-ink-soft">
-          We look at the forecast each hour and tell you once a day at most, never at night. Should the
-          forecast turn, we tell you that too.
+          We check every hour and message you at most once a day, never at night. If the forecast turns, we'll
+          let you know.
         </p>
       </div>
       <div className={panel({ pad: "card", className: "max-w-text" })}>
@@ -28,7 +28,7 @@ const SignInCard = ({ returnTo }: { returnTo: string }) => (
     title="Tell me when it is sunny"
     logIn={`/auth?${new URLSearchParams({ from: "feature", returnTo }).toString()}`}
   >
-    With an account you are told when somewhere within your drive turns sunny: on the site, by mail, in your
-    calendar or in your feed reader.
+    With an account, we'll let you know when somewhere within your drive turns sunny: on the site, by email,
+    in your calendar or in your feed reader.
   </LogInPage>
 );

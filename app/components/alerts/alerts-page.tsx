@@ -30,7 +30,9 @@ export function AlertsPage({ view }: { view: AlertsPageView }) {
       <div className={pageHead}>
         <div>
           <h1>Alerts</h1>
-          <p className="text-ink-soft">We look each hour, and tell you once a day at most, never at night.</p>
+          <p className="text-ink-soft">
+            We check every hour and message you at most once a day, never at night.
+          </p>
         </div>
         {hasRoom ? (
           <Link
@@ -47,13 +49,13 @@ export function AlertsPage({ view }: { view: AlertsPageView }) {
         <div className="grid grid-cols-1 gap-8">
           <section aria-labelledby="told">
             <h2 id="told" className="mb-2 text-xl">
-              What we told you
+              Messages
             </h2>
             <Messages messages={messages} />
           </section>
           <section aria-labelledby="my-alerts">
             <h2 id="my-alerts" className="mb-3 text-xl">
-              What you wait for
+              Your alerts
             </h2>
             {alerts.length === 0 && <p className={hint}>Nothing at the moment.</p>}
             <ul className="grid grid-cols-1 gap-4">
@@ -75,7 +77,7 @@ export function AlertsPage({ view }: { view: AlertsPageView }) {
 
 function Messages({ messages }: { messages: readonly AlertMessageView[] }) {
   if (messages.length === 0)
-    return <p className={hint}>Nothing yet. What your alerts find is listed here.</p>;
+    return <p className={hint}>Nothing yet. We'll list what your alerts find here.</p>;
   return (
     <ul>
       {messages.map(({ id, isNew, isCorrection, title, note, url }) => (
@@ -146,7 +148,8 @@ function NoAlerts() {
       }
     >
       <p>
-        Say how far you will drive and how good it must be: you are told once the forecast has such a day.
+        Say how far you'll drive and how good it should be: we'll let you know when the forecast has such a
+        day.
       </p>
     </MessagePage>
   );
@@ -156,14 +159,14 @@ function AlertsFailed() {
   return (
     <MessagePage
       scene={<FormScene />}
-      title="Alerts cannot be shown"
+      title="We can't show your alerts"
       actions={
         <a href="/alerts" className={button({ tone: "sun" })}>
           Try Again
         </a>
       }
     >
-      <p>They are safe, and you are told all the same. Please look again in a moment.</p>
+      <p>They're safe, and you'll still get your messages. Please try again in a moment.</p>
     </MessagePage>
   );
 }

@@ -21,8 +21,8 @@ export function FeedPanel({ feeds }: { feeds: FeedAddresses | null }) {
       </h2>
       <p>
         {feeds
-          ? "Give these to your calendar or feed reader. Whoever has them can read what your alerts tell."
-          : "Private addresses by which your calendar or feed reader sees what your alerts tell."}
+          ? "Give these links to your calendar or feed reader. Anyone with these links can see your alerts."
+          : "Private links that show your alerts in your calendar or feed reader."}
       </p>
       {feeds && (
         <ul className="grid gap-2">
@@ -38,7 +38,7 @@ export function FeedPanel({ feeds }: { feeds: FeedAddresses | null }) {
       )}
       <Form {...formProps} action="/alerts" preventScrollReset className="flex flex-wrap gap-2">
         <button {...press} value="make-feed" className={button({ size: "small" })}>
-          {feeds ? "Make New Addresses" : "Make Private Addresses"}
+          {feeds ? "Make New Links" : "Make Private Links"}
         </button>
         {feeds && (
           <button {...press} value="end-feed" className={button({ size: "small" })}>

@@ -41,15 +41,15 @@ export function MailPanel({ mail }: { mail: AlertMailView }) {
 function MailState({ mail }: { mail: AlertMailView }) {
   switch (mail.state) {
     case "not-set-up":
-      return <p className={hint}>This site is not set up to send mail. The other ways work without it.</p>;
+      return <p className={hint}>Email isn't available on this site. The other ways work without it.</p>;
     case "off":
       return <AskForm suggested={mail.suggested} />;
     case "asked":
       return (
         <>
           <p>
-            A mail with a link went to <Address>{mail.address}</Address>. Open it and say yes: until then
-            nothing else is sent.
+            We've sent a link to <Address>{mail.address}</Address>. Open it and say yes: until then we won't
+            send anything else.
           </p>
           <PressButtons stop="Never Mind" />
         </>
@@ -58,10 +58,9 @@ function MailState({ mail }: { mail: AlertMailView }) {
       return (
         <>
           <p>
-            What your alerts tell goes to <Address>{mail.address}</Address>. Each mail has a link that ends
-            them.
+            We email your alerts to <Address>{mail.address}</Address>. Each email has a link to unsubscribe.
           </p>
-          <PressButtons stop="Stop the Mails" hasTest />
+          <PressButtons stop="Stop the Emails" hasTest />
         </>
       );
   }
@@ -81,12 +80,12 @@ function AskForm({ suggested }: { suggested: string }) {
   return (
     <Form {...formProps} action="/alerts" preventScrollReset className={form}>
       <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
-      <p>We write to the address first, and ask whether you want the mails.</p>
+      <p>We'll email the address first, to ask whether you want the alerts.</p>
       <input type="hidden" name="intent" value={ASK_FOR_MAIL} />
       <FormField definition={ADDRESS} field={field("email")} />
       <SubmitButton
         isBusy={isBusy}
-        label="Tell Me by Email"
+        label="Email Me"
         busyLabel="Sending..."
         className={button({ className: "justify-self-start" })}
       />

@@ -22,9 +22,9 @@ import {
 } from "./push-here";
 
 const OBSTACLES: Readonly<Record<Exclude<PushObstacle, "">, string>> = {
-  unsupported: "This browser cannot show notifications of sites.",
-  "not-installed": "On an iPhone or iPad, first add this site to your home screen, and open it from there.",
-  denied: "Notifications of this site are blocked in your browser's settings. Allow them there first.",
+  unsupported: "This browser can't show notifications from websites.",
+  "not-installed": "On an iPhone or iPad, first add this site to your home screen and open it from there.",
+  denied: "Notifications from this site are blocked. Allow them in your browser's settings first.",
 };
 
 /** Notifications on this device: turned on by a press, which asks the browser, and off again. */
@@ -36,7 +36,7 @@ export function PushPanel({ push }: { push: AlertPushView }) {
         Notifications
       </h2>
       {push.state === "not-set-up" ? (
-        <p className={hint}>This site is not set up for notifications. The other ways work without them.</p>
+        <p className={hint}>Notifications aren't available on this site. The other ways work without them.</p>
       ) : push.state === "on" && !isOutdated ? (
         <TurnOff />
       ) : (
@@ -45,8 +45,8 @@ export function PushPanel({ push }: { push: AlertPushView }) {
       {push.state !== "not-set-up" && push.elsewhere > 0 && (
         <p className={hint}>
           {push.elsewhere === 1
-            ? "On one other device they are on."
-            : `On ${push.elsewhere} other devices they are on.`}
+            ? "They're on for one other device."
+            : `They're on for ${push.elsewhere} other devices.`}
         </p>
       )}
     </section>
@@ -70,7 +70,7 @@ function TurnOff() {
   const press = { type: "submit", name: "intent", "aria-disabled": busyWith !== null || undefined } as const;
   return (
     <>
-      <p>This device shows what your alerts tell, until you log out here.</p>
+      <p>This device shows your alerts until you log out here.</p>
       <Form
         {...formProps}
         action="/alerts"
@@ -111,7 +111,7 @@ function TurnOn({ publicKey, isOutdated }: { publicKey: string; isOutdated: bool
     try {
       setConsent(await subscribeHere(publicKey));
     } catch {
-      const message = "Your browser's push service did not answer. Please try again later.";
+      const message = "Your browser's push service didn't answer. Please try again later.";
       showToast({ kind: "error", title: ALERT_PUSH_FORM.title, description: message });
     }
     setAsking(false);
@@ -125,8 +125,8 @@ function TurnOn({ publicKey, isOutdated }: { publicKey: string; isOutdated: bool
     <>
       <p>
         {isOutdated
-          ? "Notifications have to be turned on anew on this device: the site has changed its keys."
-          : "Let this device show what your alerts tell, while you are logged in here."}
+          ? "Please turn notifications on again on this device: the site has changed its keys."
+          : "Let this device show your alerts while you're logged in here."}
       </p>
       <p className={`${hint} hidden noscript:block`}>
         This needs JavaScript. The other ways work without it.

@@ -10,11 +10,11 @@ export function DevelopersPage({ view: { examples, calls } }: { view: Developers
       <Prose>
         <h1>For developers</h1>
         <Lead>
-          What this site tells people it tells programs too: without a key, and from pages of any site. Every
+          Programs can ask this site whatever people can: without a key, and from pages of any site. Every
           call is described in <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).
         </Lead>
         <Part id="examples" title="Examples">
-          <p>They run as they stand, in a shell with curl, in Node or in a browser’s console.</p>
+          <p>They run as they are: in a shell with curl, in Node or in a browser’s console.</p>
           {examples.map(({ title, language, code }) => (
             <figure key={title} className="mt-6">
               <figcaption className="font-semibold">{title}</figcaption>
@@ -31,10 +31,10 @@ export function DevelopersPage({ view: { examples, calls } }: { view: Developers
             </figure>
           ))}
         </Part>
-        <Part id="rules" title="What holds for all calls">
+        <Part id="rules" title="Rules for all calls">
           <Bullets>
             <li>
-              A refusal has a sentence for people in <code>message</code>, and the fields at fault in{" "}
+              A refusal has a readable sentence in <code>message</code>, and the invalid fields in{" "}
               <code>errors</code>.
             </li>
             <li>
@@ -51,8 +51,8 @@ export function DevelopersPage({ view: { examples, calls } }: { view: Developers
               and you get 304 and no body while nothing is new.
             </li>
             <li>
-              <code>weather</code> and <code>score</code> are null where no forecast younger than 24 hours is
-              known. Nothing is made up; <code>weather.provider</code> is “sample” where a site runs on sample
+              <code>weather</code> and <code>score</code> are null if we have no forecast from the last 24
+              hours. Nothing is made up; <code>weather.provider</code> is “sample” where a site runs on sample
               weather.
             </li>
             <li>

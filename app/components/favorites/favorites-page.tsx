@@ -94,7 +94,7 @@ function FavoritesEmpty() {
         </Link>
       }
     >
-      <p>Tap the heart of a place that you like: it is kept here, with its weather of the day.</p>
+      <p>Tap the heart of a place you like to keep it here, with the day's weather.</p>
     </MessagePage>
   );
 }

@@ -30,7 +30,7 @@ describe("a form whose action did not answer", () => {
   it.each([
     ["register", "Registration failed", "Could not create account"],
     ["preferences", "Update failed", "Failed to update preferences"],
-    ["login", "Login failed", "Accounts are not available just now. Please try again in a moment."],
+    ["login", "Login failed", "Accounts aren't available at the moment. Please try again shortly."],
   ] as const)("has words of its own (%s) for an answer without a sentence", async (form, title, message) => {
     const undecodable = new Error("Unable to decode turbo-stream response from URL: /auth.data");
     expect(await saidAfter(undecodable, form)).toEqual({ title, message });

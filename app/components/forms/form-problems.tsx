@@ -57,7 +57,7 @@ function LogInAgain() {
       <a href="/auth?session_expired=true" target="_blank" rel="noopener" className={button()}>
         Log In / Sign Up
       </a>{" "}
-      <span className={hint}>Opens in a new tab, so that nothing that you typed is lost.</span>
+      <span className={hint}>Opens in a new tab, so you don't lose what you typed.</span>
     </p>
   );
 }

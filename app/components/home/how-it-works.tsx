@@ -6,12 +6,12 @@ import { sectionHead } from "#app/components/ui/page";
 const STEPS = [
   {
     title: "Say where you start",
-    text: "Your postcode, how many hours you would drive, and the day. No account needed.",
+    text: "Your postcode, how far you'd drive, and the day. No account needed.",
     rise: 18,
   },
   {
     title: "We compare the weather",
-    text: "Warmth, sky, rain and wind at every place you can reach become one score out of 100.",
+    text: "We turn warmth, sky, rain and wind at every place you can reach into one score out of 100.",
     rise: 52,
   },
   {

@@ -13,11 +13,11 @@ const BENEFITS = [
     title: "Personalised recommendations",
     text: "Sunny places that suit your dog, your family and your legs.",
   },
-  { Icon: History, title: "Travel history", text: "Find again what you searched and opened before." },
+  { Icon: History, title: "Travel history", text: "Find your earlier searches and places again." },
   {
     Icon: Gift,
     title: "Exclusive offers",
-    text: "Discount codes of places that take part, where there are any.",
+    text: "Discount codes from places that take part.",
   },
 ];
 

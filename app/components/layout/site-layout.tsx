@@ -72,7 +72,7 @@ function OfflineNotice() {
           ref={tellHeight}
           className="flex flex-wrap items-center justify-center gap-x-3 bg-ink px-4 py-3 text-surface"
         >
-          You are offline. What you have open stays readable; a new search needs a connection.
+          You're offline. You can still read what's open; a new search needs a connection.
           <a href="/saved" className="text-inherit">
             Saved searches
           </a>

@@ -6,14 +6,14 @@ import type { SearchMap } from "./search-map";
 const WIDE = "(min-width: 75rem)";
 
 const Beside = latePart({
-  name: "The map",
+  name: "the map",
   load: () => import("./map-beside").then(({ MapBeside }) => MapBeside),
   failedClass: "h-full",
 });
 
 /** The map that a page is about: the server draws it with the page. */
 export const OwnMap = latePart<ComponentProps<typeof SearchMap>>({
-  name: "The map",
+  name: "the map",
   load: () => import("./search-map").then((module) => module.SearchMap),
   drawn: import.meta.env.SSR ? (await import("./search-map")).SearchMap : null,
   pending: <p role="status">Drawing the map…</p>,

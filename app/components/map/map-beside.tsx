@@ -52,8 +52,8 @@ export function MapBeside() {
       {hasFailed ? (
         <FailedPart onRetry={() => setTurn(turn + 1)}>
           {isOnline
-            ? "The map could not be loaded. The list beside it has all the places."
-            : "You are offline: the map comes back with your connection."}
+            ? "We couldn't load the map. The list beside it has all the places."
+            : "You're offline: the map comes back with your connection."}
         </FailedPart>
       ) : state && "view" in state ? (
         // The map of the search before stays until the new one is here.

@@ -122,7 +122,7 @@ function Picture({ view }: { view: SunMapView }) {
             under={<Field view={view} />}
             over={<MapDots className="stroke-ink/30 stroke-[2.5px]" d={view.dots} />}
           >
-            <ol aria-label="The best five that lie apart" className="contents">
+            <ol aria-label="The best five, spread out" className="contents">
               {view.named.map((place, i) => (
                 <li key={place.slug} className="contents">
                   <a
@@ -154,7 +154,7 @@ function Picture({ view }: { view: SunMapView }) {
           {view.measure === "score"
             ? "Gold marks the day's best weather for a day out. "
             : "Gold marks where the day has most sun. "}
-          {pinned !== "" && `Pinned are the best that lie well apart: ${pinned}. `}
+          {pinned !== "" && `The pins show the best, spread out: ${pinned}. `}
           Colours between the dots are estimates.
         </p>
         <MapCredit />

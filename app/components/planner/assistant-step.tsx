@@ -19,7 +19,7 @@ export function AssistantStep({ username, assistant }: { username: string; assis
         <Scene />
         <h3 className="text-xl leading-[1.2]">{`Welcome, ${username}!`}</h3>
         <p className="text-lg">
-          A few questions, and we find sunny places that suit you. It takes half a minute.
+          Answer a few questions, and we'll find sunny places that suit you. It takes half a minute.
         </p>
       </>
     );
@@ -29,9 +29,7 @@ export function AssistantStep({ username, assistant }: { username: string; assis
       <>
         <Scene />
         <h3 className="text-xl leading-[1.2]">Would you like to set your preferences?</h3>
-        <p className="text-lg">
-          They decide which activities and hotels you see. You can change them at any time.
-        </p>
+        <p className="text-lg">They shape the activities and hotels you see. You can change them any time.</p>
       </>
     );
   }
@@ -48,10 +46,10 @@ export function AssistantStep({ username, assistant }: { username: string; assis
       <h3 className="text-xl leading-[1.2]">You&rsquo;re all set</h3>
       <p className="text-lg">
         {isPopular
-          ? "We will show you popular places with the best weather."
+          ? "We'll show you popular places with the best weather."
           : hasChosen
-            ? "We will look for sunny places that match what you chose."
-            : "You chose nothing in particular, so we will show you everything under the sun."}
+            ? "We'll look for sunny places that match what you chose."
+            : "You chose nothing in particular, so we'll show you everything under the sun."}
       </p>
     </>
   );

@@ -33,12 +33,12 @@ export function PlannerRecommendations({ view }: { view: TripPlannerView }) {
               ? `, with drives from ${startingPoint}`
               : lastSearched === null
                 ? ". After your first search, drives start from your own postcode."
-                : `. No drive times are known from ${lastSearched}, where you last searched. ${whyNoDrives ?? ""}`}
+                : `. We don't know drive times from ${lastSearched}, where you last searched. ${whyNoDrives ?? ""}`}
           </p>
           <CardIconSheet />
           {recommendations.length === 0 ? (
             <p className={notice({ tone: "empty" })}>
-              No recommendations yet. Search from your postcode and we will find some.
+              No recommendations yet. Search from your postcode and we'll find some.
             </p>
           ) : (
             <ul className={cardGrid}>
@@ -59,7 +59,7 @@ function Unavailable() {
     <div className={notice({ tone: "quiet" })}>
       <p role="alert">
         {state === "idle"
-          ? "Your recommendations could not be loaded. Please try again in a moment."
+          ? "We couldn't load your recommendations. Please try again in a moment."
           : "Loading your recommendations..."}
       </p>
       <button type="button" className={button({ className: "js-only" })} onClick={revalidate}>

@@ -11,7 +11,7 @@ const TABS: readonly { id: Tab; label: string; empty: string }[] = [
   {
     id: "recommended",
     label: "Recommended",
-    empty: "No recommendations yet. Search from your postcode and we will find some.",
+    empty: "No recommendations yet. Search from your postcode and we'll find some.",
   },
   {
     id: "favorites",
@@ -21,7 +21,7 @@ const TABS: readonly { id: Tab; label: string; empty: string }[] = [
   {
     id: "recent",
     label: "Recent",
-    empty: "No recent places yet. What you search for and open will appear here.",
+    empty: "No recent places yet. Places you search for and open will appear here.",
   },
 ];
 
@@ -38,7 +38,7 @@ function drivesNote(panel: RecommendationsPanelView, tab: Tab) {
   if (startingPoint !== null) return `Drives from ${startingPoint}, where you last searched${unless}`;
   return lastSearched === null
     ? "After your first search, drives start from your own postcode."
-    : `No drive times are known from ${lastSearched}, where you last searched${unless}. ${whyNoDrives ?? ""}`;
+    : `We don't know drive times from ${lastSearched}, where you last searched${unless}. ${whyNoDrives ?? ""}`;
 }
 
 /** Recommended, saved and recent places, one row at a time. */

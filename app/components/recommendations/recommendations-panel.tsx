@@ -21,7 +21,7 @@ export function RecommendationsPanel({ username, panel }: Props) {
         {state === "idle" ? (
           <>
             <p role="alert" className="grid justify-items-start gap-2">
-              Your recommendations could not be loaded. Please try again in a moment.
+              We couldn't load your recommendations. Please try again in a moment.
               <small className="text-sm">Failed to fetch data from /api/recommendations</small>
             </p>
             <button type="button" className={button({ className: "js-only" })} onClick={revalidate}>

@@ -45,8 +45,7 @@ export function SearchEmpty({ view: { form, reason, hoursNeeded, longerUrl, ways
       {longerDrive !== null && <p>{`Try extending your driving distance to ${longerDrive}.`}</p>}
       {hasContact && (
         <p>
-          Do you think something is missing? Please{" "}
-          <ContactLink subject="No results found">contact us</ContactLink>.
+          Think something's missing? Please <ContactLink subject="No results found">contact us</ContactLink>.
         </p>
       )}
     </MessagePage>

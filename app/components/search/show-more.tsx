@@ -25,7 +25,7 @@ export function ShowMore({ previousUrl, nextUrl, shown, isLoading, hasFailed, ha
   }, [isAtEnd, hasAsked]);
 
   const progress = hasFailed
-    ? "More places could not be loaded. Please check your connection and try again."
+    ? "We couldn't load more places. Please check your connection and try again."
     : shown;
   return (
     <div className="mt-8 grid justify-items-center gap-3 print:hidden">

@@ -35,22 +35,21 @@ export function StatusPage({ view: { health, nextRunAt, runs } }: { view: Status
 }
 
 function sentenceOf(health: StatusView["health"]): string {
-  if (!health) return "Searches cannot be answered just now. Please try again in a moment.";
-  if (health.isOk)
-    return "Everything works: searches are answered, and the forecasts are refreshed every hour.";
-  if (health.lastRunAt === null) return "Searches are answered, but no forecast has come yet.";
-  return "Searches are answered, but the forecasts have not been refreshed for some hours. Each says its age.";
+  if (!health) return "We can't answer searches at the moment. Please try again shortly.";
+  if (health.isOk) return "Everything works: we answer searches and refresh the forecasts every hour.";
+  if (health.lastRunAt === null) return "Searches work, but we have no forecasts yet.";
+  return "Searches work, but we haven't been able to refresh the forecasts for some hours. Each shows its age.";
 }
 
 function agesSentence({ places, fresh, stale, missing }: NonNullable<StatusView["health"]>): string {
   const young = "from the last hour and a half";
   if (fresh === places) return `All ${places} places have a forecast ${young}.`;
-  if (missing === places) return "No place has a forecast just now.";
-  return `Of ${places} places ${fresh} have a forecast ${young}, ${stale} an older one that says its age, and ${missing} none.`;
+  if (missing === places) return "No place has a forecast at the moment.";
+  return `Of ${places} places ${fresh} have a forecast ${young}, ${stale} have an older one that shows its age, and ${missing} have none.`;
 }
 
 function Runs({ runs }: Pick<StatusView, "runs">) {
-  if (runs === null) return <p>The list of refreshes cannot be read just now.</p>;
+  if (runs === null) return <p>We can't show the list of refreshes at the moment.</p>;
   if (runs.length === 0) return <p>None yet.</p>;
   return (
     <FactTable

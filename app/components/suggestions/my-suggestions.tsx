@@ -11,9 +11,9 @@ export function MySuggestions({ mine }: { mine: readonly OwnSuggestionView[] | n
         My suggestions
       </h2>
       {mine === null ? (
-        <p>Your suggestions could not be read just now. They are safe: please look again later.</p>
+        <p>We can't show your suggestions at the moment. They're safe: please try again later.</p>
       ) : mine.length === 0 ? (
-        <p className={hint}>Nothing yet. What you suggest is listed here, with what becomes of it.</p>
+        <p className={hint}>Nothing yet. We'll list your suggestions here, with what we did with them.</p>
       ) : (
         <ul>
           {mine.map((suggestion) => (

@@ -15,7 +15,7 @@ export function SuggestPage({
   if (!isSignedIn && !isFormKept)
     return (
       <LogInPage title="Please Log In">
-        You need to be logged in to submit suggestions, so that we can tell you what becomes of them.
+        You need to be logged in to submit suggestions, so that we can let you know what we did with them.
       </LogInPage>
     );
   return (
@@ -24,7 +24,7 @@ export function SuggestPage({
         <h1>{correction ? `Report a mistake: ${correction.name}` : "Suggest a place"}</h1>
         <p className="mt-1.5 text-lg text-ink-soft">
           {correction
-            ? "Tell us what is wrong and what would be right. Somebody reads every report."
+            ? "Tell us what's wrong and what would be right. We read every report."
             : "Know somewhere that belongs here? Tell us. We read every suggestion."}
         </p>
       </div>

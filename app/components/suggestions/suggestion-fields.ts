@@ -44,7 +44,7 @@ const TELEPHONE: FieldDefinition = {
 export const CORRECTION_FIELDS: readonly FieldDefinition[] = [
   { ...NAME, label: "About" },
   AREA,
-  { ...DESCRIPTION, label: "What is wrong, and what would be right?" },
+  { ...DESCRIPTION, label: "What's wrong, and what would be right?" },
   { ...WEBSITE, label: "Where can we read it?" },
 ];
 

@@ -97,7 +97,7 @@ function OwnerQuestions({ values }: Pick<FormView, "values">) {
           name="offersDiscounts"
           defaultChecked={values["offersDiscounts"] === "on"}
         />
-        I would like to offer discounts to visitors of Sunny Escape
+        I'd like to offer discounts to visitors of Sunny Escape
       </label>
     </fieldset>
   );

@@ -75,6 +75,6 @@ async function share(title: string, url: string): Promise<string> {
     await navigator.clipboard.writeText(url);
     return COPIED;
   } catch {
-    return `The link could not be copied. It is ${url}`;
+    return `We couldn't copy the link. It is ${url}`;
   }
 }

@@ -27,7 +27,7 @@ export function latePart<Props extends object>({
   const Failed = () => (
     <div className={failedClass}>
       <FailedPart onRetry={() => window.location.reload()}>
-        {`${name} could not be loaded. Please check your connection and try again.`}
+        {`We couldn't load ${name}. Please check your connection and try again.`}
       </FailedPart>
     </div>
   );

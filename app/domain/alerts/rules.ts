@@ -7,7 +7,7 @@ import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-
 import { type AlertWish, MAX_ALERTS, THRESHOLDS, WEEKDAY_NAMES } from "./alert";
 
 const OUTCODE_WORDS = "Enter a UK postcode, or the first half of one, such as LS6";
-export const ALERTS_FULL = `You have ${MAX_ALERTS} alerts, which is the most.`;
+export const ALERTS_FULL = `You have ${MAX_ALERTS} alerts, the most you can have.`;
 export const WEEKDAYS_WORDS = "Choose at least one day of the week";
 
 /** The district of a postcode that may be typed whole: the rest of it is not kept. */

@@ -22,7 +22,7 @@ describe("what cannot be of an entity", () => {
     const checkedAgainst = "A visit";
     expect(ofActivity({ checkedOn: TODAY, checkedAgainst })).toEqual({});
     expect(ofActivity({ checkedOn: "2026-11-23", checkedAgainst })).toEqual({
-      checkedOn: "Looked up on must not be a day to come",
+      checkedOn: "Looked up on can't be in the future",
     });
   });
 

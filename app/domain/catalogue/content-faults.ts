@@ -26,7 +26,7 @@ export function contentFaults(fields: Fields, entity: object, today: LondonDate)
         faults[name] = `${title} is missing: a position needs both, or neither`;
       }
     } else if (kind === "date" && typeof value === "string" && value > today) {
-      faults[name] = `${title} must not be a day to come`;
+      faults[name] = `${title} can't be in the future`;
     } else if (kind === "date" && value !== undefined && field.needs && held[field.needs] === undefined) {
       faults[field.needs] = `${fields[field.needs]?.label} is missing: a day alone says nothing`;
     }

@@ -74,7 +74,7 @@ export function readNumber(field: NumberField, value: number): Result<number, st
   if (field.kind === "wholeNumber") return fail(`${label} must be a whole number from ${min} to ${max}`);
   const { example, swappedMin, swappedMax } = field;
   return value >= swappedMin && value <= swappedMax
-    ? fail(`${label} lies outside the United Kingdom: are latitude and longitude swapped?`)
+    ? fail(`${label} is outside the United Kingdom: are latitude and longitude swapped?`)
     : fail(`${label} must be a number from ${min} to ${max}, such as ${example}`);
 }
 

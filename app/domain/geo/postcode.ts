@@ -26,7 +26,7 @@ export const MAX_INPUT_LENGTH = 64;
 
 /** What is said of the number of a forces' post office, "BFPO 1": it moves with its unit. */
 export const BFPO_HAS_NO_PLACE =
-  "BFPO numbers have no place on the map. Please enter the postcode that you leave from.";
+  "BFPO numbers aren't on the map. Please enter the postcode you're leaving from.";
 const FORCES_POST_OFFICE = /^[ \t]*BFPO/i;
 
 /** What is wrong with text that is no postcode: `malformed`, unless more is known of it than that. */

@@ -89,7 +89,7 @@ export function readQuery<Schema extends z.ZodType>(request: Request, schema: Sc
   const query = [...searchParams.keys()].map((name) => [name, searchParams.getAll(name).join()] as const);
   const parsed = schema.safeParse(Object.fromEntries(query));
   if (parsed.success) return parsed.data;
-  throw answerFaults(faultsByPath(parsed.error), "The query cannot be read.");
+  throw answerFaults(faultsByPath(parsed.error), "We can't read the query.");
 }
 
 /** The body of a call as its schema gives it, which may depend on it; throws a 400 with the faults by field. */
@@ -100,5 +100,5 @@ export async function readCall<Schema extends z.ZodType>(
   const body = await readJson(request);
   const parsed = (typeof schema === "function" ? schema(body) : schema).safeParse(body);
   if (parsed.success) return parsed.data;
-  throw answerFaults(faultsByPath(parsed.error), "The body cannot be read.");
+  throw answerFaults(faultsByPath(parsed.error), "We can't read the body.");
 }

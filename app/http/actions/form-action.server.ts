@@ -138,7 +138,7 @@ async function readAndSubmit(
   }
   const { posted, form: fields } = body.value;
   const form = formOf(fields);
-  if (!form) throw answerError(400, "This form cannot be read.");
+  if (!form) throw answerError(400, "We can't read this form.");
   const read = postedForm(form, fields, posted);
   return orRefused(form, read, args, () => submit(form, read, args));
 }

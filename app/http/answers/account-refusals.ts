@@ -36,18 +36,18 @@ export function accountRefusal(failure: AccountFailure): Refusal {
     case "username-taken":
       return aboutField(409, "username", "That username is already taken.");
     case "wrong-password":
-      return aboutField(400, "currentPassword", "That is not your current password.");
+      return aboutField(400, "currentPassword", "That isn't your current password.");
     case "admin-stays":
-      return { status: 403, message: "The administrator's account cannot be deleted." };
+      return { status: 403, message: "The administrator's account can't be deleted." };
     case "no-mail":
-      return { status: 503, message: "This site cannot send mail." };
+      return { status: 503, message: "This site can't send email." };
     case "link-spent":
       return {
         status: 410,
-        message: `This link no longer works: it was used, or its ${RECOVERY_LINK_MINUTES} minutes are over. If you have just set a new password, log in with it.`,
+        message: `This link no longer works: it was used, or its ${RECOVERY_LINK_MINUTES} minutes are over. If you've just set a new password, log in with it.`,
       };
     case "no-such-account":
-      return aboutField(404, "username", "There is no account of that name.");
+      return aboutField(404, "username", "There's no account with that name.");
     case "admins-own":
       return aboutField(
         403,

@@ -10,8 +10,8 @@ import type { Refusal } from "./refusal";
 export const ALERT_REFUSALS: Readonly<Record<AlertRefusal, Refusal>> = {
   "unknown-district": {
     status: 400,
-    message: "We know no such postcode district.",
-    errors: { postcode: "We know no such postcode district." },
+    message: "We don't know that postcode district.",
+    errors: { postcode: "We don't know that postcode district." },
   },
   "not-covered": {
     status: 400,
@@ -22,26 +22,26 @@ export const ALERT_REFUSALS: Readonly<Record<AlertRefusal, Refusal>> = {
   "too-many": { status: 409, message: `${ALERTS_FULL} Delete one to make another.` },
   duplicate: {
     status: 409,
-    message: "Another of your alerts says just that. Change something here, or delete one of the two.",
+    message: "You already have this alert. Change something here, or delete the other one.",
   },
-  "not-found": { status: 404, message: "This alert is no longer there." },
+  "not-found": { status: 404, message: "This alert no longer exists." },
 };
 
 /** Where only a field is at fault, there is no message about the whole form. */
 type MailRefusal = Omit<Refusal, "message"> & Partial<Pick<Refusal, "message">>;
 
 const MAIL_REFUSALS: Readonly<Record<AlertMailRefusal, MailRefusal>> = {
-  "no-mail": { status: 503, message: "This site cannot send mail." },
+  "no-mail": { status: 503, message: "This site can't send email." },
   "not-sent": {
     status: 503,
-    message: "The mail could not be sent just now. Please try again in a moment.",
+    message: "We couldn't send the email. Please try again in a moment.",
     headers: { "Retry-After": "60" },
   },
-  refused: { status: 400, errors: { email: "No mail can be sent to this address." } },
+  refused: { status: 400, errors: { email: "We can't send email to this address." } },
   "session-ended": {
     status: 409,
     message:
-      "You were signed out while the mail was sent, so its link does nothing. Please send this form once more.",
+      "You were signed out while we sent the email, so its link won't work. Please send this form again.",
   },
 };
 
@@ -50,14 +50,14 @@ export function alertMailRefusal(failure: { readonly error: AlertMailRefusal } |
   if (failure.error !== "throttled") return MAIL_REFUSALS[failure.error];
   return {
     status: 429,
-    message: "We have asked often enough for today. Please try again tomorrow.",
+    message: "We've sent enough emails to this address for today. Please try again tomorrow.",
     headers: { "Retry-After": String(failure.retryAfterSeconds) },
   };
 }
 
 /** What a browser is told that cannot be notified, or is not. */
 export const PUSH_REFUSALS = {
-  "unknown-service": { status: 400, message: "We do not know this browser's push service." },
-  "not-set-up": { status: 503, message: "This site is not set up for notifications." },
-  "not-notified": { status: 409, message: "This device is not notified." },
+  "unknown-service": { status: 400, message: "Notifications aren't supported in this browser." },
+  "not-set-up": { status: 503, message: "Notifications aren't available on this site." },
+  "not-notified": { status: 409, message: "Notifications are off on this device." },
 } as const satisfies Readonly<Record<string, Refusal>>;

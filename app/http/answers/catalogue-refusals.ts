@@ -8,7 +8,7 @@ export type CatalogueFailure =
 
 export const NO_SUCH_DESTINATION: Refusal = {
   status: 404,
-  message: "There is no such destination.",
+  message: "We can't find that destination.",
 };
 
 /** A change that was not made, and why. */
@@ -17,26 +17,26 @@ export type NotChanged = { readonly error: CatalogueFailure } | Impossible;
 /** The one place where a failure of the catalogue's use cases becomes words. */
 export const CATALOGUE_REFUSALS: Readonly<Record<CatalogueFailure, Refusal>> = {
   "not-found": NO_SUCH_DESTINATION,
-  "no-such-item": { status: 404, message: "There is no such entry in this list." },
+  "no-such-item": { status: 404, message: "We can't find that entry in this list." },
   stale: { status: 412, message: "This destination was changed by someone else. Reload and try again." },
-  busy: { status: 409, message: "This destination is being changed by others just now. Please try again." },
+  busy: { status: 409, message: "Someone else is changing this destination. Please try again." },
   "list-full": { status: 409, message: "This list is full: delete an entry first." },
   "slug-taken": {
     status: 409,
-    message: "Others are making destinations of this name just now. Please try again.",
+    message: "Someone else is adding this place. Please try again.",
   },
-  "suggestion-not-found": { status: 404, message: "There is no such suggestion." },
+  "suggestion-not-found": { status: 404, message: "We can't find that suggestion." },
   "suggestion-not-convertible": {
     status: 409,
     message: "Only an approved suggestion of a location can be converted.",
   },
-  "no-such-import": { status: 404, message: "This upload is no longer there. Please upload the file again." },
+  "no-such-import": { status: 404, message: "This upload has expired. Please upload the file again." },
 };
 
 /** A failure of an edit, in words. */
 export function notChanged(failure: NotChanged): Refusal {
   if (failure.error !== "impossible") return CATALOGUE_REFUSALS[failure.error];
-  const [message = "This cannot be."] = Object.values(failure.faults);
+  const [message = "This isn't possible."] = Object.values(failure.faults);
   return { status: 400, message, errors: failure.faults };
 }
 

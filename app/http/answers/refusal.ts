@@ -8,9 +8,9 @@ export interface Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export const NO_SUCH_CALL: Refusal = { status: 404, message: "There is no such call." };
+export const NO_SUCH_CALL: Refusal = { status: 404, message: "This call doesn't exist." };
 /** The front door adds which methods there are. */
-export const METHOD_NOT_ALLOWED: Refusal = { status: 405, message: "This method is not allowed here." };
+export const METHOD_NOT_ALLOWED: Refusal = { status: 405, message: "This method isn't allowed here." };
 
 /** A refusal as the calls answer it. */
 export const answerRefusal = ({ status, message, errors, headers }: Refusal): Response =>

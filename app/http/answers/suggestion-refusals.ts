@@ -5,20 +5,19 @@ export type SuggestionFailure = ReviewRefusal | "too-many";
 
 /** The one place where a failure of the suggestions' use cases becomes words. */
 export const SUGGESTION_REFUSALS: Readonly<Record<SuggestionFailure, Refusal>> = {
-  "not-found": { status: 404, message: "There is no such suggestion." },
+  "not-found": { status: 404, message: "We can't find that suggestion." },
   "wrong-step": {
     status: 409,
     message:
-      "From its present status, this suggestion cannot become that. Somebody may have reviewed it already: reload and look again.",
+      "This suggestion can't change to that status. Someone may have reviewed it already: reload to check.",
   },
   "nothing-made": {
     status: 409,
-    message:
-      "No destination was made of this suggestion yet. Create it first: then the suggestion is converted.",
+    message: "This suggestion has no destination yet. Create it first: that converts the suggestion.",
   },
   "too-many": {
     status: 429,
-    message: "That is very many suggestions for one day, thank you. Please send the next ones tomorrow.",
+    message: "Thank you: that's the most suggestions we take in a day. Please send more tomorrow.",
     headers: { "Retry-After": "3600" },
   },
 };

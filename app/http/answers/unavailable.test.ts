@@ -18,7 +18,7 @@ describe("a failure", () => {
     const log = createInMemoryLog();
     expect(refuseFailure(error, { log, what: "call" })).toEqual({
       status: 503,
-      message: "This is not available just now. Please try again in a moment.",
+      message: "This isn't available at the moment. Please try again shortly.",
       headers: { "Retry-After": "5" },
     });
     expect(log.events()).toEqual(["call.unavailable"]);

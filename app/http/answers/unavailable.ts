@@ -11,7 +11,7 @@ import type { Refusal } from "./refusal";
 /** The 503 of what cannot be had just now. A fault of our own stores passes within seconds, or does not pass soon. */
 const UNAVAILABLE = { status: 503, headers: { "Retry-After": "5" } } as const;
 
-export const NOT_AVAILABLE = "This is not available just now. Please try again in a moment.";
+export const NOT_AVAILABLE = "This isn't available at the moment. Please try again shortly.";
 
 /** The same as a refusal, in these words. */
 export const unavailable = (message = NOT_AVAILABLE): Refusal => ({ message, ...UNAVAILABLE });

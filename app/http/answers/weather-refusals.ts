@@ -9,14 +9,14 @@ const DEFAULT_WAIT_SECONDS = 900;
 /** The failures of fetching places, in words. */
 export const PLACES_REFUSALS: Readonly<Record<FetchPlacesRefusal, Refusal>> = {
   "not-found": NO_SUCH_DESTINATION,
-  busy: { status: 409, message: "This destination is being changed by others just now. Please try again." },
+  busy: { status: 409, message: "Someone else is changing this destination. Please try again." },
   "provider-failed": {
     status: 502,
-    message: "The source of places did not answer. Nothing was changed. Please try again later.",
+    message: "The source of places didn't answer. Nothing has changed. Please try again later.",
   },
   "provider-busy": {
     status: 503,
-    message: "The source of places asks us to wait. Nothing was changed. Please try again later.",
+    message: "The source of places asks us to wait. Nothing has changed. Please try again later.",
     headers: { "Retry-After": String(DEFAULT_WAIT_SECONDS) },
   },
 };
@@ -29,18 +29,20 @@ export function refreshRefusal(refusal: RefreshOneRefusal, nowMs: number): Refus
     case "provider-failed":
       return {
         status: 502,
-        message: "The weather service gave no usable forecast. The last one is kept. Please try again later.",
+        message:
+          "The weather service gave no usable forecast, so we've kept the last one. Please try again later.",
       };
     case "provider-busy": {
       const { retryAtMs } = refusal;
       const seconds = retryAtMs === null ? DEFAULT_WAIT_SECONDS : Math.ceil((retryAtMs - nowMs) / 1000);
       return {
         status: 503,
-        message: "The weather service asks us to wait. The last forecast is kept. Please try again later.",
+        message:
+          "The weather service asks us to wait, so we've kept the last forecast. Please try again later.",
         headers: { "Retry-After": String(Math.max(1, seconds)) },
       };
     }
   }
 }
 
-export const REFRESH_UNDER_WAY: Refusal = { status: 409, message: "A refresh is under way already." };
+export const REFRESH_UNDER_WAY: Refusal = { status: 409, message: "A refresh is already under way." };

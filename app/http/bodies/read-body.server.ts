@@ -11,7 +11,7 @@ export const MAX_LONG_FORM_BYTES = 256 * 1024;
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 
 /** What is said of a larger body. */
-export const TOO_LARGE = "That is more than we can read at once.";
+export const TOO_LARGE = "That's more than we can read at once.";
 
 /** How much of a body that nobody wants is still read, and for how long: enough for a file chosen by mistake. */
 const MAX_DRAINED_BYTES = 8 * 1024 * 1024;

@@ -23,7 +23,7 @@ export async function readFormRequest(
   try {
     return ok({ posted, form: await posted.clone().formData() });
   } catch {
-    throw answerError(400, "This form cannot be read.");
+    throw answerError(400, "We can't read this form.");
   }
 }
 

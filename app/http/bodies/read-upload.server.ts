@@ -2,7 +2,7 @@ import { answerError } from "#app/http/answers/answer-json";
 import { MAX_UPLOAD_BYTES, mediaType, readBody } from "./read-body.server";
 
 export const UPLOAD_TOO_LARGE = "This file is larger than 5 MB.";
-export const NOT_TEXT = "This file is no text in UTF-8.";
+export const NOT_TEXT = "This file isn't UTF-8 text.";
 
 /** The text of an upload that is the call's body. Throws 400, 413 and 415. */
 export async function readUpload(request: Request): Promise<string> {

@@ -3,7 +3,7 @@ import type { Refusal } from "#app/http/answers/refusal";
 /** What was sent has been readable on its way already; led on, nobody would notice, and it would be sent so again. */
 export const SENT_BY_HTTP: Refusal = {
   status: 403,
-  message: "This site takes nothing by plain http. Use https.",
+  message: "This site only accepts https.",
 };
 
 const READS = ["GET", "HEAD"];

@@ -25,7 +25,7 @@ const MOST_PATH_PARTS = 8;
 /** The framework's own question for the routes of some paths, which it names in this parameter. */
 const MANIFEST = { pathname: "/__manifest", parameter: "p" };
 
-const UNREADABLE: Refusal = { status: 400, message: "This address cannot be read." };
+const UNREADABLE: Refusal = { status: 400, message: "We can't read this address." };
 
 /** What every request must satisfy before a route sees it; null where it does. */
 export function refuseRequest(request: Request, address: Address): Refusal | null {

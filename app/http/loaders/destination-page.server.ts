@@ -60,8 +60,8 @@ function movedTo(slug: string, { pathname, search }: URL): Response {
 }
 
 const REFUSALS: Readonly<Record<"unknown" | "unavailable", Refusal>> = {
-  unknown: { status: 404, message: "We know no such place." },
-  unavailable: unavailable("This place is not available just now. Please try again in a moment."),
+  unknown: { status: 404, message: "We don't know that place." },
+  unavailable: unavailable("This place isn't available at the moment. Please try again shortly."),
 };
 type Reason = keyof typeof REFUSALS;
 

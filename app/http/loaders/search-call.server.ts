@@ -12,7 +12,7 @@ interface Words {
   readonly nothing: (search: SearchRequest) => string;
 }
 
-export const SEARCH_UNAVAILABLE = "The search is not available just now. Please try again in a moment.";
+export const SEARCH_UNAVAILABLE = "Search isn't available at the moment. Please try again shortly.";
 
 const SEARCH_WORDS: Words = {
   unavailable: SEARCH_UNAVAILABLE,
@@ -42,7 +42,7 @@ export const callsOfResultsPage = (
       GET: async ({ request, context }) => {
         const nowMs = context.app.clock();
         const query = readSearchPageQuery(new URL(request.url).searchParams, nowMs);
-        if (!query.ok) return answerFaults(query.faults, "This search cannot be read.");
+        if (!query.ok) return answerFaults(query.faults, "We can't read this search.");
         const { value: search, params } = query;
         const found = await find({ request, context, search, params, nowMs });
         if (found instanceof Response) return found;

@@ -10,11 +10,13 @@ export function recoveryMail(urls: readonly string[]): Omit<Mail, "to"> {
   return {
     subject: "Set a new password for Sunny Escape",
     text: [
-      "Somebody, probably you, asked for a new password at Sunny Escape. Here you can set one:",
-      ...(isOne ? [] : ["There is a link for each account with this address. Its page names the account."]),
+      "You asked to reset your Sunny Escape password. Choose a new one:",
+      ...(isOne
+        ? []
+        : ["Each account with this address has its own link, and the page behind it names the account."]),
       ...urls,
-      `${isOne ? "The link works" : "Each link works"} once, for ${RECOVERY_LINK_MINUTES} minutes. Do not pass it on: whoever opens it can set your password.`,
-      "If you did not ask for it, leave this mail alone. Your password stays as it is.",
+      `${isOne ? "The link works" : "Each link works"} once, for ${RECOVERY_LINK_MINUTES} minutes. Don't share it: anyone who opens it can set your password.`,
+      "If it wasn't you, ignore this email. Your password stays as it is.",
       "",
     ].join("\n\n"),
   };
@@ -25,9 +27,9 @@ export function emailQuestion(url: string): Omit<Mail, "to"> {
   return {
     subject: "Is this your address at Sunny Escape?",
     text: [
-      "An account at Sunny Escape has this address. If it is yours, please say so here, so that you can set a new password when you have forgotten yours:",
+      "A Sunny Escape account uses this address. If it's yours, please confirm it here, so that you can reset your password if you forget it:",
       url,
-      "If it is not, you can say that there, too, or leave this mail alone: nothing more is sent because of it.",
+      "If it isn't, you can say so there, or ignore this email: we won't write again.",
       "",
     ].join("\n\n"),
   };
@@ -36,11 +38,11 @@ export function emailQuestion(url: string): Omit<Mail, "to"> {
 /** Says when an account is deleted that is not used, and how to keep it. `site` is the site's own address. */
 export function unusedMail(site: string, deletedAtMs: number): Omit<Mail, "to"> {
   return {
-    subject: "Your account at Sunny Escape is not used",
+    subject: "You haven't used your Sunny Escape account",
     text: [
-      `You have an account at Sunny Escape with this address, and it has not been used for ${UNUSED_NOTICE_YEARS} years. We keep no unused accounts: it is deleted on ${formatLongDate(londonDateOf(deletedAtMs))}, with everything in it.`,
+      `You have a Sunny Escape account with this address, and it hasn't been used for ${UNUSED_NOTICE_YEARS} years. We don't keep unused accounts: we'll delete it on ${formatLongDate(londonDateOf(deletedAtMs))}, with everything in it.`,
       `If you want to keep it, log in before that day: ${site}/auth`,
-      "If not, you need not do anything.",
+      "If not, you don't need to do anything.",
       "",
     ].join("\n\n"),
   };

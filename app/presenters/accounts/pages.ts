@@ -10,7 +10,7 @@ import type { AskedEmail } from "#app/services/accounts/ports";
 import type { AuthPageView, ConfirmEmailView, SessionView, SettingsUserView } from "./view";
 
 const EXPIRED = "Your session has expired or you need to log in again. Please sign in to continue.";
-const NEEDED = "You need an account for favourites, trip planning and recommendations.";
+const NEEDED = "You need an account for favorites, trip planning and recommendations.";
 
 const BANNERS = new Map([
   ["search", "Creating an account is optional: you can search without one."],
@@ -44,7 +44,7 @@ export function settingsUserView(user: User, canSendMail: boolean): SettingsUser
 export function unusedNote({ lastSeenAt, emailConfirmedAt }: User, nowMs: number): string {
   const isUnused = lastSeenAt !== null && lastSeenAt < storageLimits(nowMs).unusedBefore;
   if (!isUnused || emailConfirmedAt !== null) return "";
-  return `You were not here for ${UNUSED_NOTICE_YEARS} years: after ${UNUSED_DELETION_YEARS} an account that is not used is deleted`;
+  return `You haven't been here for ${UNUSED_NOTICE_YEARS} years: we delete unused accounts after ${UNUSED_DELETION_YEARS}`;
 }
 
 /** The page behind the link of a question to an account's address. */

@@ -18,7 +18,7 @@ export const ACCOUNT_FORMS = {
 export type AccountFormName = keyof typeof ACCOUNT_FORMS;
 
 /** Nearly always the database, or too many sign-ins at once: worth another try. */
-export const ACCOUNTS_UNAVAILABLE = "Accounts are not available just now. Please try again in a moment.";
+export const ACCOUNTS_UNAVAILABLE = "Accounts aren't available at the moment. Please try again shortly.";
 
 /** What the form of sessions posts as `sessionId` to end all of them. */
 export const ALL_SESSIONS = "all";

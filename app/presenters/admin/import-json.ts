@@ -30,6 +30,6 @@ export function importPreviewView(importId: string, preview: ImportPreview): Imp
 export function importReportText({ added, changed, stale, faulty }: ImportReport): string {
   const parts = [`${added.length} added`, `${changed.length} changed`];
   if (stale.length > 0) parts.push(`${stale.length} left as they are, since they were changed meanwhile`);
-  if (faulty.length > 0) parts.push(`${faulty.length} faulty and passed over`);
+  if (faulty.length > 0) parts.push(`${faulty.length} faulty and skipped`);
   return `Catalogue imported: ${parts.join(", ")}.`;
 }

@@ -65,7 +65,7 @@ describe("what alerts have told together, as a mail", () => {
         "https://sunny.example/destinations/filey?from=LS6&date=2026-07-18&ranking=beach\n",
       );
     expect(news.text).toContain("The best fresh forecast for beach and sun within 2 hours of LS6.");
-    expect(changed.text).toContain("The forecast has changed since we told you of it for beach and sun.");
+    expect(changed.text).toContain("The forecast has changed since our last message for beach and sun.");
   });
 
   it("tells the same score by both styles apart, since each leads to a page of its own", () => {

@@ -12,11 +12,11 @@ const alertMailUrl = ({ site, token }: Pick<NewMailChannel, "site" | "token">): 
 export function confirmationMail(channel: NewMailChannel): Omit<Mail, "to"> {
   const url = alertMailUrl(channel);
   return {
-    subject: "Do you want Sunny Escape's alerts by mail?",
+    subject: "Confirm your Sunny Escape alerts",
     text: [
-      "Somebody, probably you, asked that Sunny Escape tells this address when it gets sunny. If you want that, say so here:",
+      "Someone, probably you, asked us to email this address when sunny weather is on the way. Confirm here:",
       url,
-      `The link works for ${CONFIRMATION_HOURS} hours. If you did not ask for it, leave this mail alone: nothing more is sent.`,
+      `The link works for ${CONFIRMATION_HOURS} hours. If it wasn't you, ignore this email and we won't write again.`,
       "",
     ].join("\n\n"),
   };
@@ -46,7 +46,7 @@ export function alertMail(
         notes.join(" "),
         `Look again before you leave:\n${channel.site}${path}`,
       ]),
-      `Your alerts: ${alerts}\nNo more mails: ${end}`,
+      `Your alerts: ${alerts}\nUnsubscribe: ${end}`,
       "",
     ].join("\n\n"),
     html: [
@@ -58,7 +58,7 @@ export function alertMail(
         `<p>${xmlText(notes.join(" "))}</p>`,
         `<p><a href="${xmlText(channel.site + path)}">Look again before you leave</a></p>`,
       ]),
-      `<p style="font-size:14px"><a href="${xmlText(alerts)}">Your alerts</a> · <a href="${xmlText(end)}">No more mails</a></p>`,
+      `<p style="font-size:14px"><a href="${xmlText(alerts)}">Your alerts</a> · <a href="${xmlText(end)}">Unsubscribe</a></p>`,
       "</body></html>",
     ].join("\n"),
     headers: endByOneClick(end),
@@ -69,10 +69,10 @@ export function alertMail(
 export function testMail(channel: Pick<NewMailChannel, "site" | "token">): Omit<Mail, "to"> {
   const end = alertMailUrl(channel);
   return {
-    subject: "Sunny Escape's mails arrive here",
+    subject: "Sunny Escape's emails reach you",
     text: [
-      "You asked for this test: what your alerts tell comes to this address.",
-      `Your alerts: ${channel.site}/alerts\nNo more mails: ${end}`,
+      "You asked for this test: your alerts will come to this address.",
+      `Your alerts: ${channel.site}/alerts\nUnsubscribe: ${end}`,
       "",
     ].join("\n\n"),
     headers: endByOneClick(end),

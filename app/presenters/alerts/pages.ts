@@ -87,7 +87,7 @@ function messageView(message: AlertMessage): AlertMessageView {
     isNew: message.readAt === null,
     isCorrection: message.kind === "correction",
     title: messageTitle(message),
-    note: `${messageNote(message)} Told ${timeInWords(message.createdAt)}.`,
+    note: `${messageNote(message)} Sent ${timeInWords(message.createdAt)}.`,
     url: messagePath(message),
   };
 }

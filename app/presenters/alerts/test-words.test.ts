@@ -12,17 +12,17 @@ describe("what is told of a test", () => {
   it.each(["mail", "push"] as const)("by %s says that the service has taken it, and no more", (kind) => {
     const { title, description, variant } = testToast(kind, { outcome: "sent", againAtMs: null }, NOW);
     expect([title, variant]).toEqual(["Test sent", "default"]);
-    expect(description).toMatch(/has taken it\. If .+/);
+    expect(description).toMatch(/^Sent\. Nothing after .+/);
   });
 
   it.each(OUTCOMES)("says what to do where it is %s", (outcome) => {
     for (const kind of ["mail", "push"] as const) {
       const { title, description, variant } = testToast(kind, { outcome, againAtMs: null }, NOW);
       expect([title, variant]).toEqual([
-        outcome === "unknown" ? "Test perhaps sent" : "Test not sent",
+        outcome === "unknown" ? "We're not sure it went" : "Test not sent",
         "destructive",
       ]);
-      expect(description).toMatch(/try again|Give|Turn|Look|put (it|that) right/i);
+      expect(description).toMatch(/try again|Give|Turn|Check|operator can fix/i);
     }
   });
 

@@ -8,26 +8,26 @@ type Words = Readonly<
 >;
 
 const MAIL: Words = {
-  sent: "The mail service has taken it. If it has not come in a few minutes, look among the spam.",
-  off: "No mails are sent to you. Give an address first, and say yes in the mail that comes there.",
-  refused: "The mail service refuses mails to this address. Stop the mails and give another address.",
-  gone: "This address takes no mails any more. Give another address.",
-  unknown: "The mail service did not say whether it has taken it. Look into your mailbox in a few minutes.",
-  "keys-refused":
-    "The mail service does not know this site any more. Whoever runs the site has to put that right.",
+  sent: "Sent. Nothing after a few minutes? Check your spam.",
+  off: "Email alerts are off. Give an address first, and say yes in the email we send there.",
+  refused: "The email service refuses this address. Stop the emails and give another address.",
+  gone: "This address no longer takes email. Give another address.",
+  unknown: "The email service didn't say whether it accepted the email. Check your inbox in a few minutes.",
+  "keys-refused": "The email service no longer accepts this site. Only the site's operator can fix that.",
 };
 
 const PUSH: Words = {
-  sent: "Your browser's push service has taken it. If nothing appears in a minute, allow this browser's notifications in your device's settings.",
-  off: "This device is not notified. Turn notifications on here first.",
+  sent: "Sent. Nothing after a minute? Allow this browser's notifications in your device's settings.",
+  off: "Notifications are off on this device. Turn them on here first.",
   refused: "The push service refuses messages to this browser. Turn notifications off here, and on again.",
-  gone: "This browser cannot be reached any more. Turn notifications on here again.",
-  unknown: "The push service did not say whether it has taken it. If nothing appears in a minute, try again.",
+  gone: "We can no longer reach this browser. Turn notifications on here again.",
+  unknown:
+    "The push service didn't say whether it accepted the test. If nothing appears in a minute, try again.",
   "keys-refused":
-    "The push service does not take this site's key for this browser. Turn notifications off here, and on again; if that does not help, whoever runs the site has to put it right.",
+    "The push service refuses this site's key for this browser. Turn notifications off here and on again. If that doesn't help, only the site's operator can fix it.",
 };
 
-const SERVICES: Readonly<Record<ChannelKind, string>> = { mail: "mail service", push: "push service" };
+const SERVICES: Readonly<Record<ChannelKind, string>> = { mail: "email service", push: "push service" };
 
 /** What became of a test, and what to do about it, in a sentence or two. */
 export function testToast(
@@ -39,7 +39,7 @@ export function testToast(
     return { title: "Test sent", description: (kind === "mail" ? MAIL : PUSH).sent, variant: "default" };
   }
   return {
-    title: outcome === "unknown" ? "Test perhaps sent" : "Test not sent",
+    title: outcome === "unknown" ? "We're not sure it went" : "Test not sent",
     description: whyNot(kind, outcome, waitInWords(againAtMs, nowMs)),
     variant: "destructive",
   };
@@ -48,7 +48,7 @@ export function testToast(
 function whyNot(kind: ChannelKind, outcome: Exclude<ChannelTest["outcome"], "sent">, wait: string): string {
   if (outcome === "throttled") return `You have sent enough tests for now. Please try again ${wait}.`;
   if (outcome === "unavailable" || outcome === "not-asked") {
-    return `The ${SERVICES[kind]} does not take messages just now. Please try again ${wait}; your alerts are sent as soon as it does.`;
+    return `The ${SERVICES[kind]} isn't taking messages at the moment. Please try again ${wait}; your alerts go out as soon as it does.`;
   }
   return (kind === "mail" ? MAIL : PUSH)[outcome];
 }

@@ -7,7 +7,7 @@ import type { FormError, FormView } from "#app/presenters/form-view";
  */
 export const UNANSWERED: FormError = {
   title: "Something went wrong",
-  message: "The server did not answer. Please try again.",
+  message: "The server didn't answer. Please try again.",
 };
 
 /** The form of one alert. */
@@ -15,7 +15,7 @@ export const ALERT_FORM = { id: "alert", title: "Alert not saved" };
 /** The buttons of /alerts, which post their `intent`. */
 export const ALERT_BUTTONS = { id: "alerts", title: "Nothing was changed" };
 /** Asks for mails: posts `email` to /alerts, with the intent ASK_FOR_MAIL. */
-export const ALERT_MAIL_FORM = { id: "alert-mail", title: "No mail sent" };
+export const ALERT_MAIL_FORM = { id: "alert-mail", title: "No email sent" };
 export const ASK_FOR_MAIL = "ask-for-mail";
 
 /** Buttons of /alerts that send one message, to show that it arrives. */

@@ -10,7 +10,7 @@ import type { AlertMessage } from "#app/services/alerts/ports";
 export const SAMPLE_WEATHER_WORDS = "Sample weather, not a forecast";
 
 /** Said where an alert could never tell anything. */
-export const NOTHING_NEAR = "We know no place within this drive. Choose a longer one, or another start.";
+export const NOTHING_NEAR = "No places within that drive. Try longer, or start elsewhere.";
 
 export const STATE_LABELS: Readonly<Record<AlertState, string>> = {
   waiting: "Waiting",
@@ -20,11 +20,10 @@ export const STATE_LABELS: Readonly<Record<AlertState, string>> = {
 };
 
 export const STATE_NOTES: Readonly<Record<AlertState, string>> = {
-  waiting: "So far it has told you of no day to come.",
-  sent: "It has found a day and told you.",
-  paused: "It tells you nothing until you resume it.",
-  stale:
-    "No place within this drive has a forecast of the last 90 minutes. It tells you nothing until one has.",
+  waiting: "No match yet.",
+  sent: "Found one: see your messages.",
+  paused: "Paused. Resume it to hear from us again.",
+  stale: "No place within this drive has a forecast from the last 90 minutes. We'll check again each hour.",
 };
 
 /** What a style is for, after "for". */
@@ -54,7 +53,7 @@ export function messageTitle({ kind, name, date, score }: AlertMessage): string 
 export function messageNote({ kind, outcode, drivingHours, style }: AlertMessage): string {
   const purpose = style === SEARCH_DEFAULTS.ranking ? "" : ` for ${STYLE_WORDS[style]}`;
   return kind === "correction"
-    ? `The forecast has changed since we told you of it${purpose}.`
+    ? `The forecast has changed since our last message${purpose}.`
     : `The best fresh forecast${purpose} within ${hoursInWords(drivingHours)} of ${outcode}.`;
 }
 

@@ -116,7 +116,7 @@ export interface SunMapView extends GroundView {
   state: "shown" | "dark" | "unknown" | "untold";
   /** The field as nested areas, the widest first, as path data; only the land of them is to be shown. */
   bands: string[];
-  /** The best five that lie apart, for pins with names; a line feed in the label breaks it into two lines. */
+  /** The best five, spread out, for pins with names; a line feed in the label breaks it into two lines. */
   named: (SunnyPlaceView & SpotView & { side: NameSide | null; label: string })[];
   /** The best twenty. */
   listed: SunnyPlaceView[];

@@ -57,7 +57,7 @@ function bestAfterDark({ days }: SearchResults, { date, nowMs }: SearchPageConte
 function withoutForecast({ date, nowMs }: SearchPageContext): AnswerView {
   const day = isToday(date, nowMs) ? "today" : longWeekday(date);
   return {
-    sentence: `We have no forecast for ${day} at the moment, so the nearest places stand first.`,
+    sentence: `We have no forecast for ${day} at the moment, so the nearest places come first.`,
     notes: ["Please try again later."],
     why: [],
     isBadDay: false,

@@ -22,7 +22,7 @@ export function nearHomeView(
   context: Context,
 ): NearHomeView {
   if (days === null) {
-    const problem = `We could not find your home postcode, ${home.text}.`;
+    const problem = `We couldn't find your home postcode, ${home.text}.`;
     return { start: home.outcode, days: [], problem };
   }
   return {
@@ -36,7 +36,7 @@ export function nearHomeView(
 export const nearHomeUnavailable = (home: Postcode): NearHomeView => ({
   start: home.outcode,
   days: [],
-  problem: `The weather near ${home.outcode} cannot be looked up just now. Please try again in a moment.`,
+  problem: `We can't look up the weather near ${home.outcode} at the moment. Please try again shortly.`,
 });
 
 function dayView({ query, findings }: DayNearHome, units: Context): NearHomeView["days"][number] {
@@ -72,4 +72,4 @@ function dayView({ query, findings }: DayNearHome, units: Context): NearHomeView
   return { label, link, words: said.filter(Boolean).join(" ") || NO_FORECAST, places };
 }
 
-const NO_FORECAST = "There is no forecast for this day just now.";
+const NO_FORECAST = "There's no forecast for this day at the moment.";

@@ -125,15 +125,15 @@ export function searchTitle(view: SearchPageView | undefined): string {
 export function explainEmpty(reason: EmptyReason): string {
   if (reason.code === "no-match") {
     const without = reason.ways.length > 0 ? "without one of your filters" : "without any filter";
-    return `No place within the drive has all that you chose. Here is what you find ${without}.`;
+    return `Nothing within this drive matches everything. Here's what you'd find ${without}.`;
   }
   if (reason.code === "no-road-link") {
     return reason.isCovered
-      ? "We know no place on your side of the water yet, and no road link from this postcode to the others."
+      ? "We don't know any places on your side of the water yet, and no road leads from this postcode to the others."
       : NO_ROAD_LINK;
   }
   const drive = sayDuration(reason.nearestMinutes).replaceAll(" ", "\u00a0");
   return reason.isBySea
-    ? `No place by the sea is within this drive. The nearest, ${reason.nearestName}, is ${drive} away.`
+    ? `There's no beach within this drive. The nearest, ${reason.nearestName}, is ${drive} away.`
     : `The nearest place we know, ${reason.nearestName}, is ${drive} away.`;
 }

@@ -186,7 +186,7 @@ function sourceOf({ provider, fetchedAt }: PlaceForecast, place: Place): string 
 /** The Lake District is wide: its campsites lie around many valleys, not around one centre. */
 const REGIONAL_CAMPSITE_NOTES: Record<string, string> = {
   "the-lake-district":
-    "The Lake District is a region rather than one place: these campsites lie within 10 miles of Windermere, and every valley has more.",
+    "The Lake District is a region rather than one place: these campsites are within 10 miles of Windermere, and every valley has more.",
 };
 
 function campsiteNote({ slug, name }: Place): string {

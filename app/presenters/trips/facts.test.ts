@@ -21,7 +21,13 @@ describe("the facts of a thing to do", () => {
     });
     expect(factsView(activity)).toEqual({
       known: [
-        ...["Partly free", "Open April to October", "About 1 h 30 min", "Better booked", "Dogs outside"],
+        ...[
+          "Partly free",
+          "Open April to October",
+          "About 1 h 30 min",
+          "Better booked",
+          "Dogs welcome outdoors",
+        ],
         ...["Step-free in part: level paths", "Parking at YO22 4JT"],
       ],
       caution: "Read the board.",
@@ -74,7 +80,7 @@ describe("the facts of a thing to do", () => {
     const beach = { ...abbey, name: "West Beach", kind: "beach" as const, dogs: "grounds" as const };
     expect(factsView(newActivity(beach)).unchecked).toContain("dogs in summer");
     const { known, unchecked } = factsView(newActivity({ ...beach, dogBan: "May-Sep" }));
-    expect(known).toEqual(["Dogs outside, but not everywhere from May to September"]);
+    expect(known).toEqual(["Dogs welcome outdoors; parts are off limits May to September"]);
     expect(unchecked).not.toContain("dogs in summer");
   });
 });
@@ -84,7 +90,7 @@ describe("the facts of a place", () => {
     const middle = { latitude: 51.3811, longitude: -2.359 };
     const park = { carPark: "Abbey car park", carParkLatitude: 51.379, carParkLongitude: -2.362 };
     const view = parkingView(middle, park, parsePostcode("LS6 3AA"));
-    expect(view?.where).toBe("about 300 metres south-west of the middle");
+    expect(view?.where).toBe("about 300 m south-west of the centre");
     expect(view?.directionsUrl).toMatch(/origin=LS6\+3AA&destination=51.379%2C-2.362/);
     expect(parkingView(middle, { ...park, carParkLatitude: 51.4 }, null)?.where).toBe(
       "about 2.1 km north of the middle",

@@ -13,7 +13,7 @@ const BOOKINGS = {
   advised: "Better booked",
   "not-needed": "No booking needed",
 } as const;
-const DOGS = { no: "No dogs", grounds: "Dogs outside", inside: "Dogs inside too" } as const;
+const DOGS = { no: "No dogs", grounds: "Dogs welcome outdoors", inside: "Dogs welcome inside too" } as const;
 const ACCESS = {
   full: "Step-free",
   part: "Step-free in part",
@@ -59,7 +59,7 @@ function openingInWords(activity: Activity): string {
 }
 
 function dogsInWords(dogs: keyof typeof DOGS, ban: string | undefined): string {
-  return ban === undefined ? DOGS[dogs] : `${DOGS[dogs]}, but not everywhere from ${monthsInWords(ban)}`;
+  return ban === undefined ? DOGS[dogs] : `${DOGS[dogs]}; parts are off limits ${monthsInWords(ban)}`;
 }
 
 /** Only the facts that a visitor would ask about for this kind of thing, and that no badge tells. */
@@ -96,14 +96,14 @@ export function parkingView(
   const metres = Math.round(haversineKm(place, point) * 20) * 50;
   const where =
     metres < 100
-      ? "in the middle"
-      : `about ${inMetres(metres)} ${compassPointFrom(place, point)} of the middle`;
+      ? "in the centre"
+      : `about ${inMetres(metres)} ${compassPointFrom(place, point)} of the centre`;
   return { name, where, directionsUrl: directionsUrl(origin, point) };
 }
 
-/** "130 metres", "2.1 km". */
+/** "130 m", "2.1 km". */
 export const inMetres = (metres: number): string =>
-  metres < 1_000 ? `${metres} metres` : `${(metres / 1_000).toFixed(1)} km`;
+  metres < 1_000 ? `${metres} m` : `${(metres / 1_000).toFixed(1)} km`;
 
 function inHours(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

@@ -23,13 +23,13 @@ interface List {
 const answers = calls(
   {
     ...CALLS["api/destinations/all"],
-    unavailable: "The destinations are not available just now. Please try again in a moment.",
+    unavailable: "The destinations aren't available at the moment. Please try again shortly.",
   },
   {
     GET: async ({ request, context }) => {
       const url = new URL(request.url);
       const range = readListRange(url.searchParams);
-      if ("errors" in range) return answerFaults(range.errors, "This range cannot be read.");
+      if ("errors" in range) return answerFaults(range.errors, "We can't read this range.");
       const { user, headers } = await currentVisitor(request, context);
       const list = await (user && isAdmin(user) ? adminList(context, range) : publicList(context, range));
       setPartHeaders(headers, url, { ...range, total: list.total });

@@ -12,7 +12,7 @@ const answers = calls(CALLS["api/favorites"], {
   async GET({ request, context: { app } }, user) {
     const url = new URL(request.url);
     const range = readListRange(url.searchParams, FAVORITES_IN_PART);
-    if ("errors" in range) return answerFaults(range.errors, "This range cannot be read.");
+    if ("errors" in range) return answerFaults(range.errors, "We can't read this range.");
     const { offset, limit } = range;
     const saved = await app.favorites.list({ userId: user.id });
     const favorites = saved.favorites.slice(offset, offset + limit);

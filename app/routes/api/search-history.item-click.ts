@@ -10,7 +10,7 @@ const answers = calls(CALLS["api/search-history/:id/click"], {
     const marked = await app.history.markSearchClicked({ userId: user.id, recordId });
     return marked.ok
       ? new Response(null, { status: 204 })
-      : answerError(404, "There is no such search record.");
+      : answerError(404, "We can't find that search record.");
   },
 });
 

@@ -33,7 +33,7 @@ const answers = calls(
       const nowMs = app.clock();
       const url = new URL(request.url);
       const query = readSearchCallQuery(url.searchParams, nowMs);
-      if (!query.ok) return answerFaults(query.faults, "This search cannot be read.");
+      if (!query.ok) return answerFaults(query.faults, "We can't read this search.");
       const { temperatureUnit = "celsius", distanceUnit = "miles", ...search } = query.value;
       const { user } = await currentVisitor(request, context);
       const headers = new Headers({ Vary: "Cookie" });

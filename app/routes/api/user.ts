@@ -6,7 +6,7 @@ import { userJson } from "#app/presenters/accounts/json";
 
 const RULES = {
   ...CALLS["api/user"],
-  loginNeeded: "You are not logged in.",
+  loginNeeded: "You aren't logged in.",
   unavailable: ACCOUNTS_UNAVAILABLE,
 };
 

@@ -28,7 +28,7 @@ export async function loader({ request, params, context: { app } }: LoaderFuncti
   try {
     const messages = format && isToken(token) ? await app.alerts.messagesAt(token) : null;
     if (!format || !messages) {
-      return answerError(404, "There is no such feed, or no longer.", {
+      return answerError(404, "This feed doesn't exist, or has ended.", {
         headers: { "X-Robots-Tag": "noindex" },
       });
     }
@@ -47,7 +47,7 @@ export async function loader({ request, params, context: { app } }: LoaderFuncti
   } catch (error) {
     if (!isTemporarilyUnavailable(error)) throw error;
     app.log.error("alert-feed.unavailable", error);
-    return answerError(503, "The feed cannot be read just now.", { headers: { "Retry-After": "600" } });
+    return answerError(503, "The feed isn't available at the moment.", { headers: { "Retry-After": "600" } });
   }
 }
 

@@ -19,7 +19,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const { searchParams } = new URL(request.url);
   const namesDay = ["date", "travelDate"].some((name) => (searchParams.get(name) ?? "") !== "");
   if (namesDay && !query.hasDay) {
-    return answerError(400, "That day cannot be chosen. Open the place again and add it from there.");
+    return answerError(400, "That day can't be chosen. Open the place again and add it from there.");
   }
   const { place, forecast, visit } = destination;
   const { date, nowMs } = shown;

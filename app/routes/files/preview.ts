@@ -11,7 +11,7 @@ const PICTURE = /^[a-z0-9-]{1,80}\.png$/;
  */
 export function loader({ params: { file = "" } }: LoaderFunctionArgs): Response {
   const isShared = SHARED_PREVIEW.endsWith(`/${file}`);
-  if (!PICTURE.test(file) || isShared) return answerError(404, "There is no such picture.");
+  if (!PICTURE.test(file) || isShared) return answerError(404, "This picture doesn't exist.");
   return new Response(null, {
     status: 302,
     headers: { Location: SHARED_PREVIEW, "Cache-Control": "public, max-age=3600" },

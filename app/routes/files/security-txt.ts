@@ -7,7 +7,7 @@ import { securityText } from "#app/presenters/crawlers";
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { clock, config } = context.app;
   const text = securityText(config.contactEmail, clock());
-  if (text === null) return answerError(404, "This site names no address for security reports.");
+  if (text === null) return answerError(404, "This site has no address for security reports.");
   return new Response(text, {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=86400" },
   });

@@ -19,7 +19,7 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs):
   } catch (error) {
     if (!isTemporarilyUnavailable(error)) throw error;
     app.log.error("sitemap.unavailable", error);
-    return answerRefusal(unavailable("The list of pages is not available just now."));
+    return answerRefusal(unavailable("The list of pages isn't available at the moment."));
   }
 }
 

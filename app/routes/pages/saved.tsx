@@ -15,8 +15,8 @@ export default function Saved() {
     <div className={page}>
       <h1>Saved in this browser</h1>
       <p className="mt-3 max-w-text">
-        Nothing yet. A browser with JavaScript keeps your last three searches, and the places that you open
-        from them, for when you have no connection.
+        Nothing yet. With JavaScript, your browser keeps your last three searches and the places you open from
+        them, for when you're offline.
       </p>
     </div>
   );

@@ -8,8 +8,8 @@ const answers = callsOfResultsPage(
     return findSearchMapView(request, context, search, { nowMs, ratio });
   },
   {
-    unavailable: "The map is not available just now. Please try again in a moment.",
-    nothing: () => "There is nothing within this drive to draw a map of.",
+    unavailable: "The map isn't available at the moment. Please try again shortly.",
+    nothing: () => "Nothing within this drive to show on a map.",
   },
 );
 

@@ -2,7 +2,7 @@ import { calls, readCall } from "#app/http/actions/calls.server";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
 import { positionSchema } from "#app/schemas/search-query";
 
-const FAR_AWAY = "There is no UK postcode near where you are. Please type the postcode that you start from.";
+const FAR_AWAY = "We found no UK postcode near you. Please type the postcode you're starting from.";
 
 /**
  * The postcode sector nearest to a position, for a browser that was asked where it is. The position comes in the body,

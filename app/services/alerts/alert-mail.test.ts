@@ -41,7 +41,7 @@ function setUp(outcome: MailOutcome = "sent", openSession = "id of a token") {
     attempts,
     mail,
     channels: channels as AlertChannelStore,
-    question: () => ({ subject: "Do you want these mails?", text: "Say yes." }),
+    question: () => ({ subject: "Do you want these emails?", text: "Say yes." }),
     pseudonym: (text) => Promise.resolve(text),
     fingerprint: (token) => Promise.resolve(`id of ${token}`),
     randomToken: () => "x".repeat(43),

@@ -47,7 +47,7 @@ export async function destinationFaults(
   };
 }
 
-const ABROAD = "This position lies outside the United Kingdom, or far out at sea";
+const ABROAD = "This position is outside the United Kingdom, or far out at sea";
 
 /** A postcode that nobody knows yet, as a new one, says nothing of where its place is. */
 async function positionFault(

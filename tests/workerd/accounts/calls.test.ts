@@ -38,7 +38,7 @@ describe("GET /api/user", () => {
     const { ask, site } = start();
     const response = await ask(getUser, "/api/user");
     expect(response.status).toBe(401);
-    expect(await body(response)).toEqual({ message: "You are not logged in." });
+    expect(await body(response)).toEqual({ message: "You aren't logged in." });
     expect(site.statements).toEqual([]);
   });
 
@@ -682,7 +682,7 @@ describe("when the database fails", () => {
       expect(response.headers.has("Set-Cookie")).toBe(response.status === 200);
       if (response.status === 503) {
         expect(await body(response)).toEqual({
-          message: "Accounts are not available just now. Please try again in a moment.",
+          message: "Accounts aren't available at the moment. Please try again shortly.",
         });
         expect(site.logged).toEqual(["call.unavailable"]);
       }

@@ -51,7 +51,7 @@ const account = async () => (await site.db.select().from(users))[0];
 async function expectWrongPassword(refused: Response) {
   expect(refused.status).toBe(400);
   expect((await refused.json<RefusedForm>()).form.errors).toEqual({
-    currentPassword: "That is not your current password.",
+    currentPassword: "That isn't your current password.",
   });
 }
 

@@ -525,7 +525,7 @@ describe("the settings page", () => {
         expect(response.status).toBe(400);
         shown.push((await refusedForm(response)).form.errors);
       }
-      expect(shown[0]).toEqual({ currentPassword: "That is not your current password." });
+      expect(shown[0]).toEqual({ currentPassword: "That isn't your current password." });
       expect(shown[1]).toMatchObject({ password: "Password must be at least 6 characters" });
       expect(shown[2]).toEqual({ confirmPassword: "Passwords do not match" });
       expect(await site.db.select().from(users)).toMatchObject([{ password: "quick:sunny-days" }]);
@@ -675,7 +675,7 @@ describe("the settings page", () => {
       });
       expect(response.status).toBe(400);
       expect((await refusedForm(response)).form).toMatchObject({
-        errors: { currentPassword: "That is not your current password." },
+        errors: { currentPassword: "That isn't your current password." },
         formError: { title: "Account not deleted" },
       });
       expect(await site.db.select().from(users)).toHaveLength(1);

@@ -212,7 +212,7 @@ describe("suggesting", () => {
     const answer = await suggest(SEALS);
     expect([answer.status, await messageOf(answer)]).toEqual([
       503,
-      "This is not available just now. Please try again in a moment.",
+      "This isn't available at the moment. Please try again shortly.",
     ]);
   });
 });
@@ -416,7 +416,7 @@ describe("converting", () => {
     expect((await convert(other)).status).toBe(201);
     const answer = await review(id, { status: "converted" });
     expect(answer.status).toBe(409);
-    expect(await messageOf(answer)).toMatch(/^No destination was made of this suggestion yet/);
+    expect(await messageOf(answer)).toMatch(/^This suggestion has no destination yet/);
     expect(await rowOf(id)).toMatchObject({ status: "approved" });
   });
 

@@ -113,8 +113,8 @@ describe("the page to suggest on", () => {
       form: {
         values: typed,
         errors: {
-          name: "Name is needed",
-          area: "Area is needed",
+          name: "Enter a name",
+          area: "Enter an area",
           website: "Enter a web address that begins with https:// or http://, or leave this empty",
         },
         formError: null,
@@ -286,7 +286,7 @@ describe("the administrator's page of suggestions", () => {
     ]);
     const missing = await post({ intent: "review", suggestionId: "99", status: "approved" });
     expect((await refusalOf(missing)).form.formError?.message).toBe(
-      "Failed to update suggestion status. There is no such suggestion.",
+      "Failed to update suggestion status. We can't find that suggestion.",
     );
     expect((await review("published")).status).not.toBe(200);
   });

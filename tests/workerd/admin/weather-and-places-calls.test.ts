@@ -153,7 +153,7 @@ describe("refreshing one place's weather", () => {
     const answer = await refreshIt();
     expect([answer.status, await messageOf(answer)]).toEqual([
       502,
-      "The weather service gave no usable forecast. The last one is kept. Please try again later.",
+      "The weather service gave no usable forecast, so we've kept the last one. Please try again later.",
     ]);
     expect((await forecasts()).get(1)).toEqual(kept);
   });
@@ -199,7 +199,7 @@ describe("refreshing all", () => {
   it("is refused while the lease is held", async () => {
     await site.runs.acquireLease("the hourly run", site.time.nowMs, site.time.nowMs + 60_000);
     const answer = await start();
-    expect([answer.status, await messageOf(answer)]).toEqual([409, "A refresh is under way already."]);
+    expect([answer.status, await messageOf(answer)]).toEqual([409, "A refresh is already under way."]);
     expect([await audit(), site.weather.calls]).toEqual([[], []]);
   });
 
@@ -263,7 +263,7 @@ describe("the dashboard's buttons", () => {
     expect(await refusalOf(await press({ intent: "refresh-all" }))).toEqual([
       409,
       "buttons",
-      "Failed to refresh weather data. A refresh is under way already.",
+      "Failed to refresh weather data. A refresh is already under way.",
     ]);
   });
 
@@ -280,7 +280,7 @@ describe("the dashboard's buttons", () => {
     expect(await refusalOf(await press({ intent: "fetch-places", destinationId: "99" }))).toEqual([
       404,
       "buttons",
-      "Failed to fetch places data. There is no such destination.",
+      "Failed to fetch places data. We can't find that destination.",
     ]);
     site.statements.length = 0;
     site.fault.atStatement = 2;

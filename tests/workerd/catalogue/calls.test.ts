@@ -533,8 +533,8 @@ describe("the entries of a destination's lists", () => {
     const faultsOf = async (route: Route, sent: object) =>
       (await body(await site.send(route, "POST", { params, body: sent }))).errors;
     expect(await faultsOf(activities, { type: "shop" })).toEqual({
-      name: "Name is needed",
-      description: "Description is needed",
+      name: "Enter a name",
+      description: "Enter a description",
       type: "Type must be attraction or dining",
     });
     expect(Object.keys(await faultsOf(hotels, {}))).toEqual(["name", "location", "priceRange"]);

@@ -184,7 +184,7 @@ describe("a catalogue that is imported", () => {
     const other = await preview([
       entry("bath", { checkedOn: "2026-06-12", checkedAgainst: "A visit", region: "Wales" }),
     ]);
-    expect(other.faulty[0]?.reasons).toEqual(["checkedOn: Looked up on must not be a day to come"]);
+    expect(other.faulty[0]?.reasons).toEqual(["checkedOn: Looked up on can't be in the future"]);
     expect(other.changed).toEqual([]);
   });
 

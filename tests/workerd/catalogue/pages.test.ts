@@ -379,7 +379,7 @@ describe("the dashboard's forms", () => {
       longitude: "-2.3599",
     });
     const unknown = await post({ ...FORM, intent: "locate", postcode: "QQ1 1QQ" });
-    expect((await refusalOf(unknown)).form.errors["postcode"]).toMatch(/could not find/);
+    expect((await refusalOf(unknown)).form.errors["postcode"]).toMatch(/couldn't find/);
     const forces = await post({ ...FORM, intent: "locate", postcode: "BFPO 1" });
     expect((await refusalOf(forces)).form.errors["postcode"]).toBe(BFPO_HAS_NO_PLACE);
     expect(await rowCounts()).toMatchObject({ destinations: 0 });

@@ -46,9 +46,7 @@ export function EntityFields({ form, values, field, place, ownPictures = [], fil
           open={facts.some(({ name }) => field(name).error) || undefined}
         >
           <summary className="cursor-pointer py-2 font-semibold">Facts</summary>
-          <p className={hint}>
-            What nobody checked stays empty: visitors then read that they had better ask.
-          </p>
+          <p className={hint}>Leave empty what you haven't checked: visitors are then asked to ring ahead.</p>
           {facts.map((definition) => (
             <FormField key={definition.name} definition={definition} field={field(definition.name)} />
           ))}

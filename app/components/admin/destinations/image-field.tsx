@@ -112,7 +112,7 @@ function Preview({ address }: { address: string }) {
     return (
       <p role="status" className="flex items-center gap-2.5 rounded-control bg-berry-soft p-3 text-berry">
         <ImageOff className="icon" aria-hidden />
-        This image cannot be loaded. Visitors would see the fallback image.
+        This image can't be loaded. Visitors would see the fallback image.
       </p>
     );
   }

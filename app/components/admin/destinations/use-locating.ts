@@ -9,7 +9,7 @@ interface Options {
   refuse: (faults: FieldFaults) => void;
 }
 
-const UNREACHABLE = "The postcode could not be looked up. Please try again.";
+const UNREACHABLE = "We couldn't look up the postcode. Please try again.";
 
 /** Fills in a form's coordinates from its postcode, and says so: the form's own action answers with both. */
 export function useLocating({ fill, refuse }: Options) {

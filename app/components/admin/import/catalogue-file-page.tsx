@@ -20,7 +20,7 @@ const CARD = panel({ className: "px-[clamp(0.875rem,2.5vw,1.5rem)] pt-4 pb-6" })
 const FILE =
   "min-h-[42px] w-full rounded-control border-[1.5px] border-line-strong bg-raised px-1.5 py-1 text-ink file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-sm file:border file:border-line-strong file:bg-sunken file:px-3 file:py-0.5 file:font-semibold file:text-ink aria-invalid:border-2 aria-invalid:border-berry";
 
-const NOT_SENT = { title: "Error", message: "The file could not be sent. Please try again in a moment." };
+const NOT_SENT = { title: "Error", message: "We couldn't send the file. Please try again in a moment." };
 
 /** The catalogue as a file: out, and in again after a look at what it would change. */
 export function CatalogueFilePage({ view }: { view: CatalogueFilePageView }) {
@@ -78,8 +78,8 @@ function Upload({ error, hasPreview }: { error: string | null; hasPreview: boole
             {hasPreview ? "Another catalogue file" : "Catalogue file"}
           </label>
           <p id={`${id}-hint`} className={hint}>
-            JSON of the same form as the export, up to 5 MB. You see what it would change before anything is
-            written.
+            JSON of the same form as the export, up to 5 MB. You'll see what it would change before anything
+            is saved.
           </p>
           {fault !== undefined && <FieldError id={`${id}-error`}>{fault}</FieldError>}
           <input

@@ -11,7 +11,7 @@ import { Facts } from "#app/components/admin/facts";
 
 const NOT_APPLIED = {
   title: "Error",
-  message: "The changes could not be applied. Please try again in a moment.",
+  message: "We couldn't apply the changes. Please try again in a moment.",
 };
 
 /** What an uploaded file would change; nothing is written before its button is pressed. */
@@ -42,7 +42,7 @@ export function ImportPreview({ preview }: { preview: ImportPreviewView }) {
       <Fold
         title="Faulty"
         count={faulty.length}
-        note="Passed over: put them right in the file and upload it again."
+        note="Skipped: correct them in the file and upload it again."
         isOpen
       >
         {faulty.map(({ position, name, reasons }) => (
@@ -57,7 +57,7 @@ export function ImportPreview({ preview }: { preview: ImportPreviewView }) {
           </li>
         ))}
       </Fold>
-      <Fold title="Changed here since the upload" count={stale.length} note="Not written over." isOpen>
+      <Fold title="Changed here since the upload" count={stale.length} note="Not overwritten." isOpen>
         {stale.map((slug) => (
           <li key={slug}>{slug}</li>
         ))}

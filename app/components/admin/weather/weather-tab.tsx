@@ -45,9 +45,9 @@ export function WeatherTab({ given }: { given: WeatherStatusView }) {
         <h3>Last runs</h3>
         <p role="status">
           {isRunning
-            ? "A refresh is under way. This page follows it."
+            ? "A refresh is under way. This page updates as it runs."
             : isUnreadable
-              ? "How the weather stands could not be read."
+              ? "We couldn't read the weather's status."
               : ""}
           {isUnreadable && (
             <button

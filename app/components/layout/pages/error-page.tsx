@@ -11,7 +11,7 @@ export function ErrorPage({ refusal = null }: { refusal?: string | null }) {
   return (
     <MessagePage
       scene={<StormScene />}
-      title={refusal ? "Sorry, that was not possible" : "Sorry, something went wrong"}
+      title={refusal ? "Sorry, that wasn't possible" : "Sorry, something went wrong"}
       actions={
         <>
           <a href={`${pathname}${search}`} className={button({ tone: "sun" })}>
@@ -24,13 +24,12 @@ export function ErrorPage({ refusal = null }: { refusal?: string | null }) {
       }
     >
       <p>
-        {refusal ??
-          "This page could not be shown. The fault is ours, not yours. Please try again in a moment."}
+        {refusal ?? "We couldn't show this page. The fault is ours, not yours. Please try again in a moment."}
       </p>
       {!refusal && hasContact && (
         <p>
           If it keeps happening, please{" "}
-          <ContactLink subject="A page that does not work">contact us</ContactLink>.
+          <ContactLink subject="A page that doesn't work">contact us</ContactLink>.
         </p>
       )}
     </MessagePage>

@@ -5,7 +5,7 @@ import { showSaved } from "#app/offline/show-saved";
 import { RetryPage } from "./retry-page";
 import { WentWrongPage } from "./went-wrong-page";
 
-const UNREACHABLE = "This page could not be loaded. Please check your connection and try again.";
+const UNREACHABLE = "We couldn't load this page. Please check your connection and try again.";
 
 /** What browsers say of a request that got no answer at all. */
 const NO_ANSWER = /failed to fetch|networkerror|load failed/i;

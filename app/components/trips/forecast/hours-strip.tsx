@@ -28,7 +28,7 @@ export function HoursStrip({ day }: { day: ForecastDayView }) {
   if (hours === null) {
     return (
       <p className="mt-4 text-sm text-ink-soft">
-        {`${caption}. The forecast tells no hours of this day, so that its score is of the whole day.`}
+        {`${caption}. The forecast has no hours for this day, so its score is for the whole day.`}
       </p>
     );
   }

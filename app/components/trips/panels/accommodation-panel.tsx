@@ -71,8 +71,8 @@ export function CampsitesList({ details, heading }: Props) {
       {details.campsites.length === 0 ? (
         <p className={clsx(notice({ tone: "empty" }), "w-full")}>
           {details.activePreferences.length > 0
-            ? "We know of no campsite here that suits who comes along."
-            : "We know of no campsite here yet."}
+            ? "We don't know a campsite here that suits everyone coming along."
+            : "We don't know any campsites here yet."}
         </p>
       ) : (
         <Listings listings={details.campsites} linkWord="Visit" heading={heading} />

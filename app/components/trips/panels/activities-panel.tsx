@@ -18,7 +18,7 @@ export function ActivitiesPanel({ details, isWhole }: Props) {
       )}
       <Listings listings={details.activities} linkWord="Visit" isWhole={isWhole} />
       {isWhole && hasUnchecked && (
-        <p className="listing-facts mt-4 text-ink-soft">Where something is not checked, ask before you go.</p>
+        <p className="listing-facts mt-4 text-ink-soft">Where we haven't checked something, ring ahead.</p>
       )}
     </>
   );

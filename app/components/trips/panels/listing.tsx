@@ -42,7 +42,7 @@ export function Listing({ listing, linkWord, heading: Heading, isWhole }: Props)
         </p>
       )}
       {isWhole && unchecked.length > 0 && (
-        <p className="listing-facts text-sm text-ink-soft">{`Not checked: ${unchecked.join(", ")}`}</p>
+        <p className="listing-facts text-sm text-ink-soft">{`We haven't checked: ${unchecked.join(", ")}`}</p>
       )}
       <Badges names={badges} />
       <Offer text={specialOffer} code={partnershipCode} />

@@ -45,7 +45,7 @@ export const RECOVERY_FORM: PageForm = {
     const toast = {
       title: "Password changed",
       description:
-        "Log in with your new password. You have been logged out everywhere, and your alerts' private addresses and mails to another address have ended.",
+        "Log in with your new password. You've been logged out everywhere. Your alerts' private links and emails to another address have ended.",
     };
     return redirectWithToast(args, "/auth", toast, await endSession(request, context));
   },

@@ -98,8 +98,8 @@ const SETTINGS_FORMS: Readonly<
       }
       forgetUser(args.context);
       const description = postcode
-        ? `Home now opens with the best near ${postcode.outcode}.`
-        : "Home no longer starts from anywhere.";
+        ? `The home page now shows the best weather near ${postcode.outcode}.`
+        : "The home page no longer starts from your postcode.";
       const title = postcode ? "Home postcode saved" : "Home postcode removed";
       return redirectWithToast(args, "/settings", { title, description });
     },
@@ -123,8 +123,8 @@ const SETTINGS_FORMS: Readonly<
       const toast = {
         title: "Password changed",
         description: hasEndedMails
-          ? "You have been logged out everywhere else, and alerts are not mailed to another address any more."
-          : "You have been logged out everywhere else.",
+          ? "You've been logged out everywhere else, and we've stopped emailing your alerts to another address."
+          : "You've been logged out everywhere else.",
       };
       const headers =
         newToken === null
@@ -151,7 +151,7 @@ const SETTINGS_FORMS: Readonly<
       forgetUser(context);
       const toast = email
         ? { title: "Email address saved", description: savedEmailWords(email, changed.value) }
-        : { title: "Email address removed", description: "Your account has none now." };
+        : { title: "Email address removed", description: "Your account no longer has one." };
       return redirectWithToast(args, "/settings", toast);
     },
   },
@@ -166,13 +166,13 @@ const SETTINGS_FORMS: Readonly<
       if (sessionId !== ALL_SESSIONS) {
         const hasEnded = await context.app.accounts.endSession(user.id, sessionId);
         const toast = hasEnded
-          ? { title: "Signed out there", description: "That device has to log in again." }
-          : { title: "Not signed in there", description: "That device had been signed out already." };
+          ? { title: "Signed out there", description: "That device needs to log in again." }
+          : { title: "Not signed in there", description: "That device was already signed out." };
         return redirectWithToast(args, "/settings", toast);
       }
       await context.app.accounts.endAllSessions(user.id);
       forgetUser(context);
-      const toast = { title: "Signed out everywhere", description: "Every device has to log in again." };
+      const toast = { title: "Signed out everywhere", description: "Every device needs to log in again." };
       return redirectWithToast(args, "/auth", toast, await endedSessionHeaders(request, context));
     },
   },
@@ -197,6 +197,6 @@ const SETTINGS_FORMS: Readonly<
 };
 
 const savedEmailWords = (email: string, { isQuestioned }: ChangedEmail): string =>
-  isQuestioned ? `A mail with a link to confirm it goes to ${email}.` : email;
+  isQuestioned ? `We've emailed a link to ${email} to confirm it.` : email;
 
 export const settingsFormOf = formByIntent(SETTINGS_FORMS);

@@ -73,7 +73,7 @@ export function locateForm(form: PageForm): PageForm {
   return {
     ...form,
     needs: "admin",
-    failure: { title: "Error", message: "The postcode could not be looked up. Please try again." },
+    failure: { title: "Error", message: "We couldn't look up the postcode. Please try again." },
     async submit(posted, { context: { app } }) {
       const typed = posted.text("postcode");
       const postcode = parsePostcode(typed);

@@ -28,7 +28,7 @@ import {
   postedId,
 } from "#app/http/actions/form-action.server";
 
-const FAILED = "This could not be saved just now. Please try again in a moment.";
+const FAILED = "We couldn't save this. Please try again in a moment.";
 
 /** The form of an alert: a new one where `alertId` is null, else a change of that one. */
 export function alertForm(alertId: number | null): PageForm {
@@ -47,7 +47,7 @@ export function alertForm(alertId: number | null): PageForm {
       const saved =
         alertId === null ? await alerts.add(userId, wish) : await alerts.change(userId, alertId, wish);
       if (!saved.ok) return posted.refuse(ALERT_REFUSALS[saved.error]);
-      const description = "It is looked at each hour from seven in the morning to nine in the evening.";
+      const description = "We'll check every hour from 7am to 9pm.";
       return redirectWithToast(args, "/alerts", { title: "Alert saved", description });
     },
   };
@@ -73,13 +73,13 @@ const STEPS: Readonly<Record<string, Step>> = {
   async "make-feed"(_, { context }, { id }) {
     await context.app.alerts.makeFeed(id);
     return {
-      title: "Your private addresses",
-      description: "They stand below, and no older one works any more.",
+      title: "Your private links",
+      description: "They're listed below. Older links no longer work.",
     };
   },
   async "end-feed"(_, { context }, { id }) {
     await context.app.alerts.endFeed(id);
-    return { title: "Private addresses ended", description: "Whoever has them reads nothing any more." };
+    return { title: "Private links ended", description: "They no longer show anything to anyone." };
   },
   async "stop-push"(_, { request, context }, { id }) {
     await context.app.alertPush.stop(id, (await sessionToken(request, context)) ?? "");
@@ -87,7 +87,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
   async "stop-mail"(_, { context }, { id }) {
     await context.app.alertMail.stop(id);
-    return { title: "No more mails" };
+    return { title: "No more emails" };
   },
   [TEST_MAIL]: tested("mail"),
   [TEST_PUSH]: tested("push"),
@@ -121,8 +121,8 @@ const MAIL_FORM: PageForm = {
     });
     if (!asked.ok) return posted.refuse(alertMailRefusal(asked));
     return redirectWithToast(args, "/alerts", {
-      title: "Look into your mailbox",
-      description: "A mail with a link is on its way. Once you say yes there, your alerts come by mail.",
+      title: "Check your email",
+      description: "We've sent you a link. Once you say yes there, your alerts come by email.",
     });
   },
 };
@@ -146,7 +146,7 @@ const PUSH_FORM: PageForm = {
     const token = (await sessionToken(request, context)) ?? "";
     const isOn = await context.app.alertPush.start(id, token, consent.data, siteOrigin(request, context));
     if (!isOn) return posted.refuse(PUSH_REFUSALS["not-set-up"]);
-    return redirectWithToast(args, "/alerts", { title: "This device is notified now" });
+    return redirectWithToast(args, "/alerts", { title: "Notifications are on for this device" });
   },
 };
 

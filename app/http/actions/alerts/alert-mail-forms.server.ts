@@ -12,7 +12,7 @@ const COMMON = {
   texts: ["intent"],
   failure: {
     title: ALERT_BUTTONS.title,
-    message: "This could not be done just now. Please try again in a moment.",
+    message: "That didn't work. Please try again in a moment.",
   },
 } as const;
 

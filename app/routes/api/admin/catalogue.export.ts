@@ -19,7 +19,7 @@ const answers = calls(CALLS["api/admin/catalogue/export/:file"], {
         return new Response(destinationsCsv(await app.catalogue.all()), { headers });
       }
       default:
-        return answerError(404, "There is no such file.");
+        return answerError(404, "This file doesn't exist.");
     }
   },
 });

@@ -5,7 +5,7 @@ import { CALLS } from "#app/http/address/addresses";
 import { originProblem } from "#app/presenters/search/origin-words";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
 
-/** Where a postcode lies, to fill in a form's coordinates. */
+/** Where a postcode is, to fill in a form's coordinates. */
 const answers = calls(CALLS["api/admin/geocode"], {
   async GET({ request, context: { app } }) {
     // Given twice it is a list, and no postcode.

@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   } catch (error) {
     if (!isTemporarilyUnavailable(error)) throw error;
     log.error("alert-mail.unreadable", error);
-    throw textRefusal(unavailable("This page cannot be shown just now. Please try again in a moment."));
+    throw textRefusal(unavailable("We can't show this page at the moment. Please try again in a moment."));
   }
 }
 

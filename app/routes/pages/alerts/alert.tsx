@@ -43,7 +43,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return data<AlertPageView>({ kind: "form", alertId, first }, { headers });
   }
   const alert = await ownAlert(user, alertId, context.app);
-  if (!alert) throw new Response("There is no such alert.", { status: 404 });
+  if (!alert) throw new Response("We can't find that alert.", { status: 404 });
   const first = { ...EMPTY_FORM, values: formValues(alert) };
   return data<AlertPageView>({ kind: "form", alertId, first }, { headers });
 }
@@ -79,7 +79,7 @@ export const action = (args: ActionFunctionArgs) => {
 function alertIdOf(text: string | undefined): number | null {
   if (text === "new") return null;
   const id = readId(text);
-  if (id === null) throw new Response("There is no such alert.", { status: 404 });
+  if (id === null) throw new Response("We can't find that alert.", { status: 404 });
   return id;
 }
 
