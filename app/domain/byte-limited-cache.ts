@@ -16,7 +16,7 @@ const BYTES_A_SIGN = 2;
  * longest ago goes first.
  */
 export function createByteLimitedCache<Value>(mostBytes: number): ByteLimitedCache<Value> {
-  // A map keeps the order of insertion: what is used is put in anew, so that the first is the one used longest ago.
+  // A map keeps the order of insertion: a used entry is inserted again, so that the first is the least recently used.
   const kept = new Map<string, { readonly value: Value; readonly bytes: number }>();
   let keptBytes = 0;
 

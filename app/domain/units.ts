@@ -50,7 +50,7 @@ export function milesToTenth(kilometres: number): string {
   return miles === 1 ? "1 mile" : `${miles} miles`;
 }
 
-/** Distances of milesToTenth as sentences of the catalogue tell them: "0.3 miles away", "1 mile from the centre". */
+/** Distances of milesToTenth as the catalogue's sentences give them: "0.3 miles away", "1 mile from the centre". */
 const TOLD_MILES = /\b(\d+(?:\.\d)?) miles?(?= away| from the centre)/g;
 
 /** A text of the catalogue, which is kept in miles, with its distances in the unit asked for. */

@@ -14,7 +14,7 @@ export interface CircuitBreakerSettings {
 export interface CircuitBreaker {
   /** Makes the call, or throws ProviderError `circuit-open` or `rate-limited` without making it. */
   run<T>(call: () => Promise<T>): Promise<T>;
-  /** Throws as `run` would before a call, and makes none: for who would wait in vain for a turn. */
+  /** Throws as `run` would, without making the call: saves a caller from queueing for a call that would be refused. */
   check(): void;
 }
 

@@ -11,8 +11,8 @@ import {
 } from "#app/db/schema";
 
 /**
- * Messages on their way, in D1. What one evaluation has told somebody has one time, and leaves as one bundle over each channel. A
- * claim is one UPDATE, so that of runs side by side each bundle has one.
+ * Messages on their way, in D1. All messages of one evaluation to one user share a time, and leave as one bundle over each channel. A
+ * claim is one UPDATE, so that only one of several concurrent runs gets each bundle.
  */
 export function createDeliveryStore(db: Database): DeliveryStore {
   const these = (bundles: readonly DueBundle[]) => {

@@ -1,4 +1,4 @@
-/** A browser in which people have signed in before, as its signed cookie tells. */
+/** A browser in which people have signed in before, known by its signed cookie. */
 export interface KnownDevice {
   /** Random; names the device to us only. */
   readonly id: string;

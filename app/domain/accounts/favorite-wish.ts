@@ -24,7 +24,7 @@ export function favoriteWishParams({ destinationId, returnTo }: FavoriteWish): R
   return { favorite: String(destinationId), returnTo };
 }
 
-/** The sign-in address for somebody who wants to save a place. */
+/** The sign-in address for a guest who wants to save a place. */
 export function signInToSave(wish: FavoriteWish, reason: "from=feature" | "session_expired=true"): string {
   return `/auth?${reason}&favorite=${wish.destinationId}&returnTo=${encodeURIComponent(wish.returnTo)}`;
 }

@@ -33,7 +33,7 @@ export const audienceOf = (preferences: Preferences): Preferences =>
   eachPreference((flag) => preferences[flag] && AUDIENCE_FLAGS.includes(flag));
 
 /**
- * What is shown to somebody with these interests: all of it where none is set, else what matches at least one. The
+ * What a user with these interests sees: everything if none is set, else what matches at least one. The
  * order is kept: what is published has the featured entries first.
  */
 export function preferredEntries<Entry extends Flagged>(

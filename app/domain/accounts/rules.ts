@@ -25,7 +25,7 @@ const EMAIL_MAX_LENGTH = 254;
 const EMAIL =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
 
-/** A name that somebody wants to have. */
+/** The username that a visitor asks for. */
 export const newUsernameRule: FieldRule<Username> = (typed) => {
   const username = parseUsername(typed);
   return username.ok ? username : fail(USERNAME_FAULTS[username.error]);
@@ -51,7 +51,7 @@ export const emailRule: FieldRule<string | null> = (typed) => {
   return address.length <= EMAIL_MAX_LENGTH && EMAIL.test(address) ? ok(address) : fail(EMAIL_MESSAGE);
 };
 
-/** A username or an email address. Nobody is told whether the account exists. */
+/** A username or an email address. We never reveal whether the account exists. */
 export const accountNameRule: FieldRule<string> = (typed) => {
   const name = typed.trim();
   const isPossible = name.length >= USERNAME_MIN_LENGTH && name.length <= EMAIL_MAX_LENGTH;

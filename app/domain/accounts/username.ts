@@ -4,7 +4,7 @@ import { type Result, fail, ok } from "#app/domain/result";
 export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 32;
 
-/** A letter or a digit: dots and dashes alone would be nobody's name to a reader. */
+/** A letter or a digit: dots and dashes alone are no readable name. */
 const NAMING = /[A-Za-z0-9]/;
 
 /** What is read as a letter of the administrator's name. */
@@ -15,7 +15,7 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   [/rn/g, "m"],
 ];
 
-/** Letters are ASCII only: a look-alike from another alphabet could pass for somebody else. */
+/** Letters are ASCII only: a look-alike from another alphabet could pass for another user. */
 const ALLOWED = /^[A-Za-z0-9._-]+$/;
 
 export interface Username {

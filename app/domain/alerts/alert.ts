@@ -6,7 +6,7 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 /** How many alerts one person may have. */
 export const MAX_ALERTS = 10;
 
-/** From which score on an alert tells; below 60 most days of summer would do. */
+/** The scores that an alert may ask for; below 60, most summer days would match. */
 export const THRESHOLDS = [60, 65, 70, 75, 80, 85, 90] as const;
 export const DEFAULT_THRESHOLD = 75;
 
@@ -28,7 +28,7 @@ export const WEEKEND: Weekdays = (1 << SATURDAY) | (1 << SUNDAY);
 export const includesDay = (weekdays: Weekdays, date: LondonDate): boolean =>
   ((weekdays >> weekdayOf(date)) & 1) === 1;
 
-/** What somebody wishes to be told of: somewhere within the drive reaches the score on one of the days. */
+/** What a user wants to hear of: a place within the drive that reaches the score on one of the days. */
 export interface AlertWish {
   /** Where the drive starts: the postcode district, such as "LS6". Nothing closer to home is kept. */
   readonly outcode: string;
@@ -48,7 +48,7 @@ export const isSameTrip = (one: WishedTrip, other: WishedTrip): boolean =>
 
 /**
  * `paused`: by its owner. `stale`: there is no forecast of the last 90 minutes within the drive, so nothing is sent.
- * `sent`: it has told of a day that is still to come, as it is now. `waiting`: for such a day.
+ * `sent`: it has sent a message about a future day, as the alert is now. `waiting`: it waits for such a day.
  */
 export type AlertState = "paused" | "stale" | "sent" | "waiting";
 
@@ -65,7 +65,7 @@ export function stateOf(alert: {
 export const QUIET_FROM_HOUR = 21;
 const QUIET_UNTIL_HOUR = 7;
 
-/** From 21:00 to 07:00 on London's clocks nobody is told anything. */
+/** From 21:00 to 07:00 in London we send nothing. */
 export function isQuiet(nowMs: number): boolean {
   const hour = londonHourOf(nowMs);
   return hour >= QUIET_FROM_HOUR || hour < QUIET_UNTIL_HOUR;

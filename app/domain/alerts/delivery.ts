@@ -47,7 +47,7 @@ const LAST_LIGHT = [
   { latitude: 58.2, longitude: -7 },
 ] as const;
 
-/** Until when a message about a day is of use: from then on it is nearly dark wherever somebody arrives. */
+/** When a message about a day stops being useful: after that it is nearly dark on any arrival. */
 function isOfUseUntil(date: LondonDate): number {
   const sunset = Math.max(...LAST_LIGHT.map((place) => sunTimes(place, date).setsAt));
   return epochMsOfLondonClock(date, Math.floor(sunset - WORTH_THE_DRIVE_MINUTES));

@@ -11,7 +11,7 @@ import { driveOrder } from "#app/domain/ranking/weather-ranking";
 import { MAX_DRIVING_HOURS, isWithinDrive } from "#app/domain/roads/driving-hours";
 import type { Outlook } from "./telling";
 
-/** Quarters of an hour that a drive may take: the longest that a route planner tells is five and a quarter hours. */
+/** Quarters of an hour that a drive may take: the longest that a route planner returns is five and a quarter hours. */
 const DRIVES = 22;
 
 /** What is kept of a place for one drive. From POINTS on it is POINTS and the score, so that the larger is the better. */
@@ -60,7 +60,7 @@ export function outlookDay(
   return { date, leavesAt, bandPoints, visits, kept, exact, lookUp: (cell) => (kept[cell] = look(cell)) };
 }
 
-/** The places that may be told of, by position beside the drive times and the scores. */
+/** The places that an alert may name, by position beside the drive times and the scores. */
 export interface OutlookPlaces {
   readonly ids: readonly number[];
   readonly positionOf: ReadonlyMap<number, number>;
@@ -144,7 +144,7 @@ function firstOf(
 }
 
 /**
- * What can be told to those who set out from one district, whatever the kind of their day, for drives of up to
+ * What alerts from one district can name, for either ranking style, for drives of up to
  * `mostHours`: ten thousand alerts come from far fewer districts. A place counts where there is daylight on arrival and it is
  * `wanted`; null for all.
  */

@@ -14,21 +14,21 @@ export interface Told extends Prospect {
   readonly kind: "news" | "correction";
 }
 
-/** With the trip of the alert when it told this: what was told stays, whatever the alert asks for since. */
+/** With the alert's trip when it sent this: a message stays as it is, even if the alert changes. */
 export interface ToldForTrip extends Told {
   readonly trip: WishedTrip;
 }
 
-/** What is to be judged together: one trip, and what was told for it. */
+/** One trip and its messages, judged together. */
 export interface TripWish extends AlertWish {
-  /** The alert asks for another trip now: only what was told can still be put right. */
+  /** The alert asks for another trip now: we only correct earlier messages. */
   readonly isFormer: boolean;
   readonly told: readonly Told[];
 }
 
 /**
  * What an alert asks for, and before it the trips that it asked for when it told of days to come. A place that was told of and put
- * right counts for the present trip too: it is not told of a second time.
+ * right counts for the present trip too: we don't announce it a second time.
  */
 export function tripWishes(wish: AlertWish, told: readonly ToldForTrip[]): readonly TripWish[] {
   const isPresent = ({ trip }: ToldForTrip) => isSameTrip(trip, wish);
@@ -58,7 +58,7 @@ export interface Outlook {
   scoreOf(destinationId: number, date: LondonDate): number | null;
 }
 
-/** A score may fall by so much before what was told is put right. */
+/** A score may fall by so much before we send a correction. */
 const CORRECTED_PAST = 10;
 
 /**
@@ -102,7 +102,7 @@ function dueCorrection(told: readonly Told[], outlook: Outlook): Prospect | null
   return null;
 }
 
-/** The best of the wished days that reach the score and were not told of; of equal ones the next. */
+/** The best of the wished days that reach the score and have no message yet; of equal days the earliest. */
 function bestNews(
   { drivingHours, threshold, weekdays }: Pick<AlertWish, "drivingHours" | "threshold" | "weekdays">,
   told: readonly Told[],

@@ -20,7 +20,7 @@ export const LEAVING_TIMES: readonly ClockMinutes[] = Array.from(
 /** Quarters of an hour past midnight, the nearest to a time. */
 export const nearestQuarter = (clock: ClockMinutes): number => Math.round(clock / QUARTER_MINUTES);
 
-/** "09:15", with the hour in two digits: as the address and the calls have it. Past midnight it begins anew. */
+/** "09:15", with the hour in two digits: as the address and the calls have it. Past midnight it starts again at 00. */
 export function formatClock(clock: ClockMinutes): string {
   const minutes = Math.round(clock) % (24 * HOUR);
   const twoDigits = (value: number) => String(value).padStart(2, "0");

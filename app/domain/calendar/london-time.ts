@@ -57,7 +57,7 @@ export function londonHourOf(epochMs: number): number {
   return (clockMs - Math.floor(clockMs / DAY_MS) * DAY_MS) / HOUR_MS;
 }
 
-/** Noon in London on that day, in epoch seconds: stands for the day, far from either midnight. */
+/** Noon in London on that day, in epoch seconds: represents the day, far from either midnight. */
 export function epochSecondsOfLondonNoon(date: LondonDate): number {
   const utcNoonMs = startOfUtcDay(date) + 12 * HOUR_MS;
   return (utcNoonMs - londonHour(utcNoonMs).offsetMs) / 1000;

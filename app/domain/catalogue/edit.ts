@@ -4,7 +4,7 @@ import type { Destination } from "./destination";
 import type { Hotel } from "./hotel";
 import { type Result, fail, ok } from "#app/domain/result";
 
-/** The list of a destination that each kind of entry stands in; entries are addressed by index. */
+/** The list of a destination that holds each kind of entry; entries are addressed by index. */
 export const LIST_OF = { activity: "activities", hotel: "hotels", campsite: "campsites" } as const;
 export type CatalogueItem = keyof typeof LIST_OF;
 export type CatalogueList = (typeof LIST_OF)[CatalogueItem];

@@ -2,7 +2,7 @@ import type { Fields } from "./field";
 import { LATITUDE, LONGITUDE, OPEN } from "./shared-fields";
 
 /*
- * What somebody checked of a place, a thing to do or a place to stay. A fact that nobody checked is absent: pages then say so, and
+ * Checked facts about a place, a thing to do or a place to stay. An unchecked fact is absent: pages then say so, and
  * nothing is guessed.
  */
 

@@ -67,7 +67,7 @@ export function ruleOf(field: TypedField): FieldRule<string | number> {
   }
 }
 
-/** A number within the field's bounds; the words for others tell of coordinates that are swapped. */
+/** A number within the field's bounds; for others, the message asks whether the coordinates are swapped. */
 export function readNumber(field: NumberField, value: number): Result<number, string> {
   const { label, min, max } = field;
   if (value >= min && value <= max && (field.kind === "degrees" || Number.isInteger(value))) return ok(value);

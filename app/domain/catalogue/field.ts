@@ -18,7 +18,7 @@ interface About {
   readonly isBlankInLists?: true;
   /** The administrator's form has no field for it: it comes by calls and files only. */
   readonly isInForm?: false;
-  /** A fact that somebody checked; absent means unchecked. Forms keep these together, pages name the missing ones. */
+  /** A checked fact; absent means unchecked. Forms keep these together, pages name the missing ones. */
   readonly isFact?: true;
   /** The public lists and cards, or only the administrator's answers. */
   readonly seenBy: "everyone" | "admin";

@@ -3,7 +3,7 @@ import { filePart } from "./field";
 import type { CatalogueScene } from "./scene";
 import { slugOf } from "./drafts/draft-slug";
 
-/** What a file of the catalogue tells of a destination. */
+/** The fields of a destination's file in the catalogue. */
 export interface CatalogueFile extends Omit<DestinationContent, "imageUrl"> {
   readonly slug: string;
   /** Absent: its own illustration. */

@@ -1,11 +1,11 @@
 /** One thing that a picture shows, and where. The names are those of the drawings in tools/illustrations. */
 export interface ScenePart {
   readonly part: string;
-  /** Where its foot stands, in a picture 640 wide and 360 high. Absent: the middle. */
+  /** The position of its foot, in a picture 640 wide and 360 high. Absent: the middle. */
   readonly x?: number | undefined;
   /** Absent: the ground of the setting. */
   readonly y?: number | undefined;
-  /** 1 unless told. */
+  /** 1 by default. */
   readonly size?: number | undefined;
   readonly flip?: boolean | undefined;
   /** Behind the whole setting, within it, or before it. Absent: within. */

@@ -92,7 +92,7 @@ export const CHOICE_OF_FLAG: Readonly<Record<PreferenceFlag, Need | Interest>> =
   adventure: "adventure",
 };
 
-/** What somebody's preferences ask of a search, as filters. */
+/** A user's preferences as filters of a search. */
 export function preferredFilters(preferences: Preferences): Pick<Filters, "needs" | "interests"> {
   const asked: readonly FilterChoice[] = activePreferences(preferences).map((flag) => CHOICE_OF_FLAG[flag]);
   return {

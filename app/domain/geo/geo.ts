@@ -35,7 +35,7 @@ const COMPASS_POINTS = [
   ...["south", "south-west", "west", "north-west"],
 ];
 
-/** In which of the eight directions one point lies from another; for points so near that the earth may be flat. */
+/** The compass direction (of eight) from one point to another; for points so near that the earth may be flat. */
 export function compassPointFrom(from: Point, to: Point): string {
   const north = to.latitude - from.latitude;
   const east = (to.longitude - from.longitude) * Math.cos(from.latitude * RADIANS_PER_DEGREE);

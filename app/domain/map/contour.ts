@@ -1,4 +1,4 @@
-/** Values on the corners of a grid, row by row; what lies beyond its edges counts as infinite. */
+/** Values on the corners of a grid, row by row; anything beyond its edges counts as infinite. */
 export interface Field {
   readonly columns: number;
   readonly rows: number;

@@ -5,12 +5,12 @@ import { minutesOf } from "#app/domain/roads/travel-cost";
 import { type Ring, contourRings } from "./contour";
 import type { DriveCells } from "./drive-cells";
 
-/** How many minutes from the limit the line still tells differences: see contourRings. */
+/** How many minutes from the limit the line still shows differences: see contourRings. */
 const SOFT_MINUTES = 20;
 
 /**
  * The area within a drive of so many minutes, as rings on the map in kilometres, x, y, x, y …, outlines and holes. It
- * runs out over the sea beside a coast: whoever draws it lets only the land show.
+ * extends over the sea beside a coast: the caller clips it to the land.
  */
 export function driveArea(
   graph: RoadGraph,

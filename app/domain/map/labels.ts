@@ -58,7 +58,7 @@ interface Candidate extends OnMap {
 }
 
 export interface Label extends Candidate {
-  /** Whether the name stands to the left of its town. */
+  /** Whether the name is to the left of its town. */
   readonly isLeft: boolean;
   readonly zoom: Zoom;
 }
@@ -151,7 +151,7 @@ const NAME_SIDES = [
 ] as const;
 export type NameSide = (typeof NAME_SIDES)[number];
 
-/** Where a pin's name stands, and what it takes of the map. */
+/** The position of a pin's name, and the area that it covers. */
 export interface PinName {
   /** The name, with a line feed where it takes two lines. */
   readonly text: string;
@@ -160,8 +160,8 @@ export interface PinName {
 }
 
 /**
- * Pixels from a pin's point to a name beside it, below it and over its head, up to the middle of its head and to its
- * neck, from there to a name beside those, and by which one to a side reaches back.
+ * Distances in pixels. From a pin's point to a name beside it, below it and above its head, to the middle of its head and to its
+ * neck; from head and neck to a name beside them; and how far a name at the side overlaps the pin.
  */
 const PIN_NAME_PX = {
   beside: 8,
@@ -201,7 +201,7 @@ function pinNameReach(text: string, side: NameSide): Reach {
   return { ...row, left: width / 2, right: width / 2 };
 }
 
-/** How many times as wide as its sheet a map is drawn: on a tablet that stands upright. */
+/** How many times as wide as its sheet a map is drawn: on a tablet in portrait. */
 const WIDEST = 2.5;
 
 /**

@@ -34,7 +34,7 @@ export function boxAround(points: readonly MapPoint[], { ratio, leastKm, margin 
   return { x: (west + east - width) / 2, y: (north + south - height) / 2, width, height };
 }
 
-/** Where in the box a point lies, in parts of its width and height: from 0 to 1 inside. */
+/** A point's position in the box, as fractions of its width and height: 0 to 1 inside. */
 export function inBox(box: MapBox, { x, y }: MapPoint): { left: number; top: number } {
   return { left: (x - box.x) / box.width, top: (y - box.y) / box.height };
 }

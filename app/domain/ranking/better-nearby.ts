@@ -46,7 +46,7 @@ export function betterNearby(visits: VisitScores, position: number, around: Surr
     .slice(0, MOST_SHOWN);
 }
 
-/** The place's score for somebody who arrives then; null where it is dark or has no score. */
+/** The place's score for a visitor who arrives then; null if it is dark or has no score. */
 function seen(visits: VisitScores, position: number, { quarterOfArrival }: Surroundings) {
   const quarter = quarterOfArrival(position);
   if (quarter === null) return null;

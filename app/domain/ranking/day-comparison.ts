@@ -50,7 +50,7 @@ function positionsWithin(minutes: ArrayLike<number>, limitMinutes: number): numb
 }
 
 /**
- * The standing and the score of each place on arrival, by its turn; one that is not wanted stands as unknown. It runs for
+ * The standing and the score of each place on arrival, by its index; an unwanted place counts as unknown. It runs for
  * all places within the drive on six days of every results page: nothing is sorted, and no function called in between.
  */
 function arrivalsOn(

@@ -56,7 +56,7 @@ const SCORE_STEPS = 1_000;
 export const inThousandths = (score: number): number => Math.round(score * SCORE_STEPS) / SCORE_STEPS;
 
 /**
- * The interpolated index before clamping, to order days by: a dreadful day still stands above a worse one
+ * The interpolated index before clamping, to order days by: a dreadful day still ranks above a worse one
  * though both show 0. NaN where the day holds no numbers.
  */
 export function orderScore(day: ScoredDay, style: RankingStyle): number {

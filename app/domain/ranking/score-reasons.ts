@@ -32,7 +32,7 @@ const STRIKING: Partial<Record<SkyCondition, string>> = {
   sleet: "sleet",
 };
 
-/** Words by rising value: the first row whose `below` lies above it. */
+/** Words by rising value: the first row whose `below` is greater. */
 type Scale = readonly { readonly below: number; readonly words: string | null; readonly strength: number }[];
 
 const WARMTH_C: Scale = [

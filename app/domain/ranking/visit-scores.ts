@@ -8,7 +8,7 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import { isScored, stayFrom } from "./visit";
 import { dayTurnOf, isDryAndCalm, visitMeans, visitOrderScore } from "./visit-weather";
 
-/** How a place stands on arrival: the order is that of the list. `dark`: less than half an hour of daylight is left. */
+/** A place's standing on arrival: the order is that of the list. `dark`: less than half an hour of daylight is left. */
 export const STANDINGS = { unknown: 0, daylight: 1, nearlyDark: 2, dark: 3, noForecast: 4 } as const;
 
 /** What places are ranked by for those who arrive in one quarter-hour; all of it goes by position. */
@@ -16,7 +16,7 @@ export interface ScorePage {
   /** One of STANDINGS; the other values hold where it is `daylight` or `nearlyDark`. */
   readonly standings: Uint8Array;
   readonly scores: Float32Array;
-  /** Hours; −1 where they are not told. */
+  /** Hours; −1 if unknown. */
   readonly sunshine: Float32Array;
   /** Per cent; CHANCE_NOT_KNOWN where none is. */
   readonly chancesOfRain: Uint8Array;
@@ -37,7 +37,7 @@ export interface VisitScores {
   page(quarter: number): ScorePage;
   /** The standing of a place for an arrival in that quarter-hour; its other values are then on the page. */
   standing(page: ScorePage, quarter: number, position: number): number;
-  /** Epoch milliseconds from which a forecast in it is too old, and all of it to be made anew. */
+  /** Epoch milliseconds from which a forecast in it is too old, so that all of it must be computed again. */
   readonly usableUntil: number;
   /** What is kept so far, in bytes. */
   bytes(): number;
@@ -142,7 +142,7 @@ export interface Arrival {
   readonly standing: number;
   /** 0–100, not rounded; null where it is dark or nothing is known. */
   readonly score: number | null;
-  /** Hours of sun during the visit; null where they are not told. */
+  /** Hours of sun during the visit; null if unknown. */
   readonly sunshineHours: number | null;
   /** 0–100; null where there is no score, or where it is not known. */
   readonly chanceOfRainPct: number | null;
@@ -151,7 +151,7 @@ export interface Arrival {
 const hasScore = (standing: number): boolean =>
   standing === STANDINGS.daylight || standing === STANDINGS.nearlyDark;
 
-/** How a place stands for an arrival in that quarter-hour, with its score and what settles equal ones. */
+/** A place's standing for an arrival in that quarter-hour, with its score and the tie-breakers. */
 export function arrivalAt(visits: VisitScores, quarter: number, position: number): Arrival {
   const page = visits.page(quarter);
   const standing = visits.standing(page, quarter, position);

@@ -56,7 +56,7 @@ export interface VisitWeather extends VisitMeans {
   readonly temperatureMinC: number;
   readonly feelsLikeC: number;
   readonly condition: SkyCondition;
-  /** The forecast tells no hours: this is the weather of the whole day. */
+  /** The forecast has no hours: this is the weather of the whole day. */
   readonly isWholeDay: boolean;
 }
 
@@ -140,7 +140,7 @@ const countsUntil = ({ endsAt }: Stay): ClockMinutes => Math.min(endsAt, KEPT_UN
 const stayHours = (stay: Stay): number => (countsUntil(stay) - countsFrom(stay)) / MINUTES_PER_HOUR;
 
 /**
- * Null where the forecast does not tell each hour of the stay. `passed` gets the hours of it. Runs for every place of
+ * Returns null if the forecast lacks an hour of the stay. `passed` gets the hours of it. Runs for every place of
  * a search that was not asked for before: it makes no more objects than it must.
  */
 function meansOfHours(

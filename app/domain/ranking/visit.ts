@@ -22,7 +22,7 @@ const LEAST_SCORED_MINUTES = 0.5 * HOUR;
 /** How much light there is from arriving to sunset. */
 export type Light = "daylight" | "nearly-dark" | "dark";
 
-/** When somebody is at a place. Weather counts from `startsAt` to `endsAt`. */
+/** The hours at a place. Weather counts from `startsAt` to `endsAt`. */
 export interface Visit {
   readonly leavesAt: ClockMinutes;
   readonly arrivesAt: ClockMinutes;
@@ -34,7 +34,7 @@ export interface Visit {
 }
 
 /**
- * When somebody leaves home on that day: when they wish to, or at nine; today never before the next quarter of an
+ * The leaving time on that day: the one asked for, or nine; today never before the next quarter of an
  * hour, which late in the evening is past the latest time that can be wished for.
  */
 export function leavingTime(date: LondonDate, wish: ClockMinutes | null, nowMs: number): ClockMinutes {
@@ -51,7 +51,7 @@ export interface LeavingWish {
   readonly leave: ClockMinutes | null;
 }
 
-/** When somebody leaves home on any of the days: on the day of the search as they wish, on others at the usual time. */
+/** The leaving time on any day: the one asked for on the search's day, the usual time on others. */
 export const leavingTimeOn = (date: LondonDate, wish: LeavingWish, nowMs: number): ClockMinutes =>
   leavingTime(date, date === wish.date ? wish.leave : null, nowMs);
 
@@ -77,7 +77,7 @@ export function stayFrom(quarter: number, sun: SunTimes): Pick<Visit, "startsAt"
 export const isScored = ({ startsAt, endsAt }: Pick<Visit, "startsAt" | "endsAt">): boolean =>
   endsAt - startsAt >= LEAST_SCORED_MINUTES;
 
-/** The visit of somebody who leaves then and drives so long. */
+/** The visit for a leaving time and a drive. */
 export function visitOf(leavesAt: ClockMinutes, driveMinutes: number, sun: SunTimes): Visit {
   const arrivesAt = arrivalTime(leavesAt, driveMinutes);
   return { leavesAt, arrivesAt, sun, ...stayFrom(nearestQuarter(arrivesAt), sun) };

@@ -47,7 +47,7 @@ const CLEARLY_POINTS = 10;
 
 /**
  * How the first place of a list compares with staying at home, both in whole points, as they are shown: within the
- * day's band (see `bandPoints`) they cannot be told apart.
+ * day's band (see `bandPoints`) the forecast cannot separate them.
  */
 export function comparedWithHome(
   first: number,
@@ -78,7 +78,7 @@ interface ByLatitude {
   readonly latitudes: Float64Array;
 }
 
-/** Most places are told to be far without looking at them; the lists in use are sorted once. */
+/** Skips most distant places without computing a distance; the lists in use are sorted once. */
 const sorted = new WeakMap<readonly Point[], ByLatitude>();
 
 function fromSouthToNorth(places: readonly Point[]): ByLatitude {

@@ -18,7 +18,7 @@ export interface RankingWish {
   /** Which of the places within the drive are wanted; null for all. */
   readonly filter: PlaceFilter | null;
   readonly order: ResultOrder;
-  /** Scores this close to the best cannot be told from it: see `bandPoints`. */
+  /** Scores this close to the best count as equal to it: see `bandPoints`. */
   readonly bandPoints: number;
   readonly offset: number;
   readonly limit: number;
@@ -32,7 +32,7 @@ export interface RankedPage {
   readonly best: number | null;
   /** The day is over: no place has daylight left, and at least one has a forecast. */
   readonly isDayOver: boolean;
-  /** The most hours of sun that a place with daylight may have: Infinity where one of them does not tell it. */
+  /** The most hours of sun that a place with daylight may have: Infinity if it is unknown for one of them. */
   readonly mostSunshineHours: () => number;
 }
 

@@ -97,7 +97,7 @@ interface Comparable {
   readonly kind: DestinationKind;
 }
 
-/** 0–1: by the kind of place first, then by where it lies. */
+/** 0–1: by the kind of place first, then by its setting. */
 function likeness(a: Comparable, b: Comparable): number {
   return (a.kind === b.kind ? SAME_KIND : 0) + (a.region === b.region ? SAME_REGION : 0);
 }

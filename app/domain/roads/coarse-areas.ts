@@ -11,7 +11,7 @@ const COARSE_AREAS = [
   { name: "North Yorkshire", south: 53.9, north: 54.58, west: -2.55, east: -0.25 },
 ] as const;
 
-/** Whether a place lies where the map had gaps. */
+/** Whether a place is where the map had gaps. */
 export function isCoarselyMapped({ latitude, longitude }: Point): boolean {
   return COARSE_AREAS.some(
     ({ south, north, west, east }) =>

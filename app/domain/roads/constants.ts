@@ -18,7 +18,7 @@ export const ROAD_CONSTANTS = {
   accessExtraKm: 2,
   /** Below this great-circle distance the straight way may win over the graph … */
   directKm: 6,
-  /** … unless the road is that much longer, which tells of something between. */
+  /** … unless the road is that much longer, which suggests an obstacle between. */
   guardFactor: 3,
   guardExtraMin: 5,
 } as const;

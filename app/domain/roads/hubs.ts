@@ -1,7 +1,7 @@
 import type { RoadArcs } from "./roads-file";
 import type { TravelCost } from "./travel-cost";
 
-/** Nodes by which a place is left for all that lies farther off, the highest first, and what the way to each costs. */
+/** Nodes through which every longer route from a place passes, the highest first, with the cost to each. */
 export interface Hubs {
   readonly nodes: Uint16Array;
   /** TravelCost of the quickest way to each. */

@@ -33,7 +33,7 @@ export interface RoadsFile {
   readonly longitudes: Float64Array;
   /** 40 ln(1 + junctions per square km), or NO_ENTRY. */
   readonly densities: Uint8Array;
-  /** Edges and shortcuts, each from its end that stands lower in the hierarchy, which has the smaller number. */
+  /** Edges and shortcuts, each from its end that is lower in the hierarchy, which has the smaller number. */
   readonly arcs: RoadArcs;
   /** A bit for each arc: set for a shortcut. */
   readonly shortcutBits: Uint8Array;
@@ -114,7 +114,7 @@ interface ArcColumns {
   readonly stepsDown: Uint16Array;
 }
 
-/** A shortcut costs what the two arcs cost that it stands for, which lie below it and so come before it. */
+/** A shortcut costs as much as the two arcs that it replaces, which are lower in the hierarchy and so come first. */
 function arcsOf(columns: ArcColumns, edgeCost: (edge: number) => number): RoadArcs {
   const { arcCounts, targetSteps, shortcutBits, stepsDown } = columns;
   const nodeCount = arcCounts.length;

@@ -26,7 +26,7 @@ export const SUGGESTION_TEXT_RULES = {
 export const LOCATION_RULE = lineRule("Location", SUGGESTION_LIMITS.location);
 export const AREA_RULE = lineRule("Area", SUGGESTION_LIMITS.area);
 
-/** The form's rules for a type, in the order of its fields: a location lies in an area, the others at a location. */
+/** The form's rules for a type, in the order of its fields: a location has an area, the others a location. */
 export function suggestionRules(type: SuggestionType): FieldRules {
   const { name, description, whyVisit, website, telephone } = SUGGESTION_TEXT_RULES;
   const place: FieldRules = type === "location" ? { area: AREA_RULE } : { location: LOCATION_RULE };

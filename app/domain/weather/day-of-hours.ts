@@ -17,8 +17,8 @@ export function startOfLondonHour(date: LondonDate, hour: number): number {
 
 /**
  * A day as its hours from 05:00 to 22:00 make it, so that a day's cell and its hours never disagree: highest, lowest,
- * rain, chance and sunshine of all of them; sky, humidity and wind of those in daylight. Hours that are not told are
- * passed over; null where none is told.
+ * rain, chance and sunshine of all of them; sky, humidity and wind of those in daylight. Unknown hours are
+ * skipped; returns null if none is known.
  */
 export function dayOfHours(date: LondonDate, hours: HourSlots, point: Point): DailyForecast | null {
   const told = hours.filter((hour) => hour !== null);
@@ -43,7 +43,7 @@ export function dayOfHours(date: LondonDate, hours: HourSlots, point: Point): Da
   };
 }
 
-/** The told hours at whose middle the sun is up. */
+/** The known hours with the sun up at their middle. */
 function hoursOfDaylight(date: LondonDate, hours: HourSlots, point: Point): HourlyWeather[] {
   const { risesAt, setsAt } = sunTimes(point, date);
   return hours.filter((hour, turn): hour is HourlyWeather => {
@@ -66,7 +66,7 @@ function highestChanceOf(hours: readonly HourlyWeather[]): number | null {
   return known.length > 0 ? Math.max(...known) : null;
 }
 
-/** Null where any hour's sunshine is not told. */
+/** Returns null if any hour's sunshine is unknown. */
 function sunshineOf(hours: readonly HourlyWeather[]): number | null {
   if (hours.some((hour) => hour.sunshineMinutes === null)) return null;
   return toHundredth(sumOf(hours, (hour) => hour.sunshineMinutes ?? 0) / MINUTES_PER_HOUR);

@@ -22,11 +22,11 @@ export function freshnessOf(fetchedAt: number, nowMs: number): Freshness {
   return ageMs <= USABLE_UP_TO_MS ? "stale" : "unusable";
 }
 
-/** "from 6 hours ago": how pages tell the age of a forecast that is no longer fresh. */
+/** "from 6 hours ago": how pages show the age of a stale forecast. */
 export const ageInWords = (fetchedAt: number, nowMs: number): string =>
   `from ${Math.round((nowMs - fetchedAt) / HOUR_MS)} hours ago`;
 
-/** The most hours that a page's text tells in these words, which are rounded; null where it tells none. */
+/** The greatest age in hours (rounded) that a page's text shows; null if it shows none. */
 export function oldestAgeToldIn(text: string): number | null {
   const hours = [...text.matchAll(/from (\d+) hours ago/g)].map(([, told]) => Number(told));
   return hours.length > 0 ? Math.max(...hours) : null;

@@ -20,7 +20,7 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 /** Hours by the epoch milliseconds at which they begin. */
 export type HoursByStart = ReadonlyMap<number, HourlyWeather>;
 
-/** What a provider told of one place. */
+/** A provider's answer for one place. */
 export interface ToldForecast {
   readonly provider: string;
   readonly fetchedAt: number;

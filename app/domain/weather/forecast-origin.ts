@@ -11,7 +11,7 @@ interface WeatherService {
   readonly credit: string;
   /** The same where it is another: in Shetland. */
   readonly creditInShetland?: string;
-  /** The same by what is whose: how the sentence begins that goes with what leaves the site. */
+  /** Names whose data is which part: the beginning of the notice on data that leaves the site. */
   readonly parts: string;
 }
 
@@ -54,7 +54,7 @@ export function weatherCredit(provider: string, { latitude }: Pick<Point, "latit
   return shetland ?? service?.credit ?? provider;
 }
 
-/** The sentence that goes with weather that leaves the site; null for sample weather, which is nobody's. */
+/** The sentence that goes with weather that leaves the site; null for sample weather, which has no owner. */
 export function weatherNotice(provider: string): string | null {
   const parts = WEATHER_SERVICES[provider]?.parts;
   return parts === undefined ? null : `${parts}; changed by us (hours of the visit, scores)`;

@@ -25,7 +25,7 @@ export interface DailyForecast {
   readonly date: LondonDate;
   readonly temperatureMaxC: number;
   readonly temperatureMinC: number;
-  /** Warmest while the sun is up; the day's highest where no hours are told. */
+  /** The highest while the sun is up; the day's highest if no hours are known. */
   readonly daylightMaxC: number;
   /** What it feels like in the warmest part of the day. */
   readonly feelsLikeC: number;
@@ -38,7 +38,7 @@ export interface DailyForecast {
   readonly precipitationPct: number | null;
   /** Mean wind of the day, not gusts. */
   readonly windKmh: number;
-  /** Null where the provider does not tell: never invented. */
+  /** Null if the provider does not give it: never invented. */
   readonly sunshineHours: number | null;
   readonly condition: SkyCondition;
 }
@@ -61,6 +61,6 @@ export interface PlaceForecast {
   readonly current: CurrentWeather;
   /** Ascending by date, without repeats. A day that is not known is left out. */
   readonly days: readonly DailyForecast[];
-  /** The hours of those days; null where none are told. */
+  /** The hours of those days; null if none are known. */
   readonly hourly: HourlyBytes | null;
 }

@@ -18,12 +18,12 @@ export interface HourlyWeather {
   readonly precipitationPct: number | null;
   /** Mean wind, not gusts. */
   readonly windKmh: number;
-  /** 0–60; null where the provider does not tell: never invented. */
+  /** 0–60; null if the provider does not give it: never invented. */
   readonly sunshineMinutes: number | null;
   readonly condition: SkyCondition;
 }
 
-/** The hours of one day, 05:00 first; null where an hour is not told. */
+/** The hours of one day, 05:00 first; null for an unknown hour. */
 export type HourSlots = readonly (HourlyWeather | null)[];
 
 /*
@@ -32,12 +32,12 @@ export type HourSlots = readonly (HourlyWeather | null)[];
  *   first word   10 bits  temperature, tenths of a degree from −50.0 to 52.3 °C
  *                 8 bits  feels like minus temperature, fifths of a degree from −25.6 to 25.4 K
  *                 8 bits  wind, a step of WIND_KMH
- *                 6 bits  minutes of sunshine, 0 to 60; 63 where they are not told
+ *                 6 bits  minutes of sunshine, 0 to 60; 63 if unknown
  *   second word   7 bits  humidity, %
  *                 7 bits  cloud, %
  *                 7 bits  chance of rain, %; 127 where it is not known
  *                 7 bits  rain, a step of RAIN_MM
- *                 4 bits  condition by its turn in SKY_CONDITIONS; 15 where the hour is not told
+ *                 4 bits  condition by its index in SKY_CONDITIONS; 15 if the hour is unknown
  *
  * A value outside its scale becomes the nearest one on it.
  */
@@ -65,7 +65,7 @@ function scaleOf(...parts: readonly (readonly [end: number, step: number])[]): F
   return Float64Array.from(values);
 }
 
-/** Where the nearest value stands on a scale. */
+/** The index of the nearest value on a scale. */
 function turnOn(scale: Float64Array, value: number): number {
   let low = 0;
   let high = scale.length - 1;
@@ -121,7 +121,7 @@ function wordsOf(hour: HourlyWeather | null): readonly [number, number] {
  */
 export const temperatureIn = (first: number): number => ((first & 1023) + LOWEST_TENTHS_C) / 10;
 export const windIn = (first: number): number => WIND_KMH[(first >>> 18) & 255] as number;
-/** Null where it is not told. */
+/** Returns null if it is unknown. */
 export const sunshineIn = (first: number): number | null =>
   first >>> 26 === SUNSHINE_NOT_TOLD ? null : first >>> 26;
 export const humidityIn = (second: number): number => second & 127;
@@ -169,11 +169,11 @@ export function hourStart(bytes: HourlyBytes, day: number, turn: number): number
   return start + BYTES_PER_HOUR > bytes.length ? -1 : Math.max(-1, start);
 }
 
-/** One hour, by where it begins; null where it is not told. */
+/** One hour, by its byte offset; null if unknown. */
 export const toldHour = (bytes: HourlyBytes, start: number): HourlyWeather | null =>
   start < 0 ? null : hourAt(bytes, start);
 
-/** The hours of the day at that turn among packed days; null where none of them is told. */
+/** The hours of the day at that index among packed days; null if none is known. */
 export function unpackDay(bytes: HourlyBytes, day: number): HourSlots | null {
   const start = day * HOURLY_BYTES_A_DAY;
   if (day < 0 || start + HOURLY_BYTES_A_DAY > bytes.length) return null;
@@ -183,7 +183,7 @@ export function unpackDay(bytes: HourlyBytes, day: number): HourSlots | null {
   return hours.every((hour) => hour === null) ? null : hours;
 }
 
-/** What is told of a day's 17 hours, each null where it is not; null where none of them is. */
+/** A day's 17 hours, each null if unknown; null if none is known. */
 export function toldHours({ hourly, days }: PlaceForecast, date: LondonDate): HourSlots | null {
   if (hourly === null) return null;
   return unpackDay(
@@ -192,7 +192,7 @@ export function toldHours({ hourly, days }: PlaceForecast, date: LondonDate): Ho
   );
 }
 
-/** The hour that holds a time of the clock, which goes on past midnight; null where it is not told, as those of the night are. */
+/** The hour that holds a time of the clock, which goes on past midnight; null if it is unknown, as at night. */
 export function toldHourAt(
   forecast: PlaceForecast,
   date: LondonDate,
@@ -204,8 +204,8 @@ export function toldHourAt(
 }
 
 /**
- * A day's 17 hours, 05:00 first, unpacked anew at each call. Null where the day has no hourly values, or not all:
- * some services tell no hours beyond two days, and none that have gone by.
+ * A day's 17 hours, 05:00 first, unpacked at each call. Returns null if the day's hourly values are missing or incomplete:
+ * some services give no hours beyond two days, and none that have passed.
  */
 export function hoursOfDay(forecast: PlaceForecast, date: LondonDate): readonly HourlyWeather[] | null {
   const hours = toldHours(forecast, date);

@@ -12,7 +12,7 @@ const DAYS_PER_CENTURY = 36_525;
 /** The sun's upper edge touches the horizon here: half its width and the air's refraction past 90°. */
 const RISING_ZENITH = 90.833 * RADIANS;
 
-/** Where the sun stands: its declination in radians, and how far a sundial is ahead of the clock in minutes. */
+/** The sun's position: its declination in radians, and how far a sundial is ahead of the clock in minutes. */
 interface SunPosition {
   readonly declination: number;
   readonly sundialMinutes: number;
@@ -85,7 +85,7 @@ export function sunTimes({ latitude, longitude }: Point, date: LondonDate): SunT
   return { risesAt: eventAt(-1) + clockAheadMinutes, setsAt: eventAt(1) + clockAheadMinutes };
 }
 
-/** How high the middle of the sun stands over a level horizon, in degrees, without the air's refraction. */
+/** The elevation of the sun's centre over a level horizon, in degrees, without the air's refraction. */
 export function sunHeight(point: Point, epochMs: number): number {
   const { declination, sundialMinutes } = sunPosition(epochMs);
   const utcMinutes = (epochMs / MINUTE_MS) % 1440;

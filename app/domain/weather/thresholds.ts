@@ -22,6 +22,6 @@ export const NO_SUN_BELOW_HOURS = 0.5;
 /** From this many days ahead on a forecast is less sure. */
 const LESS_SURE_FROM_DAYS = 4;
 
-/** Whether the forecast of a day, as it is told today, is less sure than one usually is. */
+/** Whether a day is so far ahead that its forecast is less certain than usual. */
 export const isLessSure = (date: LondonDate, today: LondonDate): boolean =>
   date >= addDays(today, LESS_SURE_FROM_DAYS);

@@ -11,8 +11,8 @@ const CALL_METHODS = [...PAGE_METHODS, "PUT", "DELETE"];
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 
 /**
- * By this parameter the framework once gave a route's data alone. It still does, past the page that they are made for, and
- * logs them when they do not fit.
+ * An older version of the framework returned a route's data alone for this parameter. It still does, without the page around it, and
+ * logs an error if the route does not match.
  */
 const DATA_PARAMETER = "_data";
 

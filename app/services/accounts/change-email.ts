@@ -22,7 +22,7 @@ export interface ChangedEmail {
   readonly isQuestioned: boolean;
 }
 
-/** Changes the address that a forgotten password's link goes to, for somebody who knows the password. */
+/** Changes the address that a forgotten password's link goes to, for a user who knows the password. */
 export async function changeEmail(
   { user, email, currentPassword: password, clientAddress, device, question }: EmailChange,
   deps: AccountDeps,

@@ -28,8 +28,8 @@ export interface ChangedPassword {
 }
 
 /**
- * Changes a password for somebody who knows the current one, signs everybody else out, and ends mails of alerts to another address
- * than the account's, which somebody else may have set. Whoever has a copy of this browser's cookie is signed out as well.
+ * Changes a password for a user who knows the current one, signs out all other devices, and ends mails of alerts to another address
+ * than the account's, which another person may have set. A copy of this browser's cookie stops working as well.
  */
 export async function changePassword(
   { user, currentPassword, newPassword, clientAddress, device, sessionToken }: PasswordChange,

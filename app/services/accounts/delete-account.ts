@@ -15,7 +15,7 @@ export interface AccountDeletion {
 
 type Deps = Pick<AccountDeps, "users" | "attempts" | "hasher" | "pseudonym" | "clock" | "log">;
 
-/** Deletes an account with everything in it. The administrator's stays: nobody else curates the catalogue. */
+/** Deletes an account with everything in it. The administrator's stays: only they curate the catalogue. */
 export async function deleteAccount(
   { user, password, clientAddress, device }: AccountDeletion,
   deps: Deps,

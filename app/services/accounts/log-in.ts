@@ -12,7 +12,7 @@ export interface LogIn {
   readonly username: string;
   readonly password: string;
   readonly clientAddress: string;
-  /** This browser, where somebody has signed in before. */
+  /** This browser, if anyone has signed in here before. */
   readonly device: KnownDevice | null;
   /** The browser and its system in words, for the list of one's sessions. */
   readonly deviceName: string;

@@ -16,7 +16,7 @@ export interface NewUser {
 
 /**
  * A user beside their password's hash, which goes no further than the use case that compares it and the stores. What is
- * written for whoever knew the password is written only while the account still has that hash: in the statement itself,
+ * written for a caller who knew the password is written only while the account still has that hash: in the statement itself,
  * since comparing takes its time and the password may be changed meanwhile.
  */
 export interface Credentials {
@@ -85,7 +85,7 @@ export interface SessionStore {
   /** A user's sessions that have not expired, the last seen first. */
   openOf(userId: number, nowMs: number): Promise<readonly OpenSession[]>;
   end(id: string): Promise<void>;
-  /** Ends one of this user's sessions, and nobody else's. */
+  /** Ends one of this user's sessions; never another user's. */
   endOf(userId: number, id: string): Promise<boolean>;
   endAllOf(userId: number): Promise<void>;
   removeExpired(nowMs: number): Promise<void>;
@@ -225,14 +225,14 @@ export interface OwnRecords {
     name: string;
     date: string;
     score: number;
-    /** What the alert asked for when it told this. */
+    /** The alert's settings when it sent this. */
     outcode: string;
     drivingHours: number;
     style: string;
     createdAt: number;
     readAt: number | null;
   }[];
-  /** Where their alerts are sent; without the key that stands in the mails. */
+  /** Where their alerts are sent; without the key in the mails. */
   readonly alertChannels: readonly {
     kind: string;
     address: string;
@@ -246,7 +246,7 @@ export interface OwnRecords {
     state: string;
     endedAt: number | null;
   }[];
-  /** When their alerts last told news, and a correction. */
+  /** When their alerts last sent news, and a correction. */
   readonly alertTellings: readonly { kind: "news" | "correction"; toldAt: number }[];
   /** When the private address of their feeds was made; the address itself opens them. */
   readonly feeds: readonly { createdAt: number }[];
@@ -262,7 +262,7 @@ export interface SiteMarks {
 }
 
 export interface SiteMarkStore {
-  /** One statement: it stands before every page. */
+  /** One statement: it runs before every page. */
   of(userId: number): Promise<SiteMarks>;
 }
 

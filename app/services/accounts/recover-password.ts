@@ -110,7 +110,7 @@ export interface AdminsLink {
   readonly linkTo: LinkTo;
 }
 
-/** A link that the administrator hands over to somebody without an address; recorded among the changes. */
+/** A link that the administrator gives to a user without an address; recorded among the changes. */
 export async function makeRecoveryLink(
   { username, author, linkTo }: AdminsLink,
   deps: AccountDeps,

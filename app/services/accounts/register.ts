@@ -13,7 +13,7 @@ export interface Registration {
   readonly password: string;
   readonly email: string | null;
   readonly preferences: Preferences;
-  /** Where it comes from, so that nobody makes accounts by the hundred. */
+  /** The client address, which limits how many accounts one visitor creates. */
   readonly clientAddress: string;
   /** The browser and its system in words, for the list of one's sessions. */
   readonly deviceName: string;
@@ -36,7 +36,7 @@ export async function register(
     return admission;
   }
   const { guess, registrations } = admission.value;
-  // A taken name counts as a guess, like a wrong password, so that nobody finds out who has an account by trying
+  // A taken name counts as a guess, like a wrong password, so that a caller cannot find out who has an account by trying
   // names; it does not count as a registration, and nothing is hashed. The insert decides between concurrent ones.
   if (await deps.users.credentialsByName(username.key)) {
     await deps.attempts.takeBack(registrations);

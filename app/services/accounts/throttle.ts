@@ -23,7 +23,7 @@ export const deviceSubject = (deviceId: string, key: string): string => `device:
 
 /**
  * Counts an attempt for each of some subjects before anything is looked up or hashed; null where all of them allow it.
- * A refused attempt is told the longest wait and is taken back from the other counters.
+ * A refused attempt gets the longest wait and is taken back from the other counters.
  */
 export async function admitAttempt(
   subjects: readonly Subject[],

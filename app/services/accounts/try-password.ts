@@ -17,7 +17,7 @@ export interface PasswordAttempt {
   readonly password: string;
   /** Where the attempt comes from, so that many accounts cannot be tried from one place. */
   readonly clientAddress: string;
-  /** The browser that it comes from, where somebody has signed in there before. */
+  /** The caller's browser, if anyone has signed in there before. */
   readonly device: KnownDevice | null;
 }
 

@@ -44,7 +44,7 @@ interface AlertMailQuestion {
   readonly clientAddress: string;
 }
 
-/** Mails of one's alerts: asked for by their owner, agreed to by whoever reads the address, ended by either. */
+/** A user's alerts by mail: requested by the user, confirmed by the address's owner, ended by either. */
 export interface AlertMail {
   /** Whether this site can send mails at all. */
   readonly isSetUp: boolean;
@@ -112,7 +112,7 @@ async function ask(
   if (outcome === "refused") return fail("refused" as const);
   if (outcome === "unavailable") return fail("not-sent" as const);
   // Only now: replaced earlier, a confirmed address would be lost even where the question could not be sent.
-  // And only for a session that is still open: whoever was signed out meanwhile must not leave a mailbox behind.
+  // And only for a session that is still open: a user who was signed out meanwhile must not leave a mailbox behind.
   const sessionId = await fingerprint(sessionToken);
   const isWaiting = await channels.awaitMail({ userId, sessionId }, channel, clock());
   return isWaiting ? ok(undefined) : fail("session-ended" as const);

@@ -26,7 +26,7 @@ export interface AlertsDeps {
   readonly clock: Clock;
 }
 
-/** The use cases of a person's own alerts; nobody sees or changes another's. */
+/** The use cases of a user's own alerts; they never show or change another user's. */
 export interface Alerts {
   /** One's alerts and the last messages, the newest first; null as token where there is no private address. */
   overview(userId: number): Promise<{

@@ -70,8 +70,8 @@ export async function deliverMessages(deps: DeliverMessagesDeps): Promise<void> 
 type Run = DeliverMessagesDeps & { readonly tally: Tally; readonly until: number };
 
 /**
- * What to send now. Messages that are no longer worth it are ended, as in doubt where their bundle is; so is a bundle that cannot be
- * repeated. One waits as a whole until it is known what became of the news that it puts right.
+ * Returns what to send now. Ends messages that are no longer worth sending (as `unknown` if their bundle may have been sent) and bundles that cannot be
+ * repeated. A correction's bundle waits until the outcome of the news that it corrects is known.
  */
 async function sorted(due: readonly DueBundle[], run: Run): Promise<readonly DueBundle[]> {
   const { deliveries, carriers, clock, tally } = run;

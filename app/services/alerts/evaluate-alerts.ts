@@ -31,7 +31,7 @@ export interface EvaluateAlertsDeps {
 export type PublishedWeather = Pick<Snapshot, "places" | "forecasts" | "detailsJson">;
 
 /**
- * Looks at every alert each hour, after new forecasts are published, and keeps what there is to tell. At night it does nothing: the
+ * Evaluates every alert each hour, after new forecasts are published, and stores the messages. At night it does nothing: the
  * first run of the morning sees what is true then.
  */
 export async function evaluateAlerts(weather: PublishedWeather, deps: EvaluateAlertsDeps): Promise<void> {

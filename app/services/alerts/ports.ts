@@ -10,11 +10,11 @@ export interface OwnAlert extends AlertWish {
   readonly id: number;
   readonly isPaused: boolean;
   readonly isStale: boolean;
-  /** It has told of a day that is not over, for the trip that it asks for now, and has not put that right. */
+  /** It has sent news of a day that is not over, for its present trip, and no correction. */
   readonly hasToldOfADayToCome: boolean;
 }
 
-/** A message as it was told, with the trip of its alert at that time; a change of its alert changes nothing about it. */
+/** A message as sent, with its alert's trip at that time; later changes of the alert don't affect it. */
 export interface AlertMessage extends Prospect, WishedTrip {
   readonly id: number;
   readonly alertId: number;
@@ -37,7 +37,7 @@ export interface AlertStore {
    */
   add(userId: number, wish: AlertWish, most: number, nowMs: number): Promise<boolean>;
   /**
-   * `duplicate`: another alert of this person wishes just that, so nothing is changed. What was told stays as it is.
+   * `duplicate`: another alert of this user asks for the same, so nothing changes. Messages stay as they are.
    */
   change(userId: number, alertId: number, wish: AlertWish): Promise<"changed" | "duplicate" | "not-found">;
   setPaused(userId: number, alertId: number, isPaused: boolean): Promise<boolean>;
@@ -53,13 +53,13 @@ export interface AlertStore {
 export interface WatchedAlert extends AlertWish {
   readonly id: number;
   readonly isStale: boolean;
-  /** What it has told of today and later. */
+  /** Its messages about today and later. */
   readonly told: readonly ToldForTrip[];
-  /** What any alert of its owner, paused or not, has told today. */
+  /** The kinds of message that any alert of its owner, paused or not, has sent today. */
   readonly toldOwnerToday: readonly Told["kind"][];
 }
 
-/** A message about to be told. */
+/** A new message. */
 export interface NewMessage extends Told {
   readonly alertId: number;
   readonly trip: WishedTrip;
@@ -77,10 +77,10 @@ export interface AlertOutbox {
   /** All alerts that are not paused: one statement. */
   watched(today: LondonDate): Promise<readonly WatchedAlert[]>;
   /**
-   * Four statements at most, with a delivery for each channel of a message's owner. A message that is kept already stays as it is,
-   * whoever keeps it again; told again for another trip of its alert it is from then on about that one. One of an alert that was
-   * paused, removed or changed meanwhile is passed over, like one whose owner another run has told of something of the same kind
-   * today. What is about days long past goes.
+   * Takes at most four statements, and adds a delivery for each channel of a message's owner. A message that is stored already stays
+   * as it is; if it comes again for another trip of its alert, it belongs to that trip. Skips messages of an alert that was
+   * paused, removed or changed meanwhile, and messages to an owner whom another run has sent the same kind of message
+   * today. Deletes messages about days long past.
    */
   keep(evaluation: Evaluation, today: LondonDate, nowMs: number): Promise<void>;
 }
@@ -94,7 +94,7 @@ export interface AlertFeedStore {
   remove(userId: number): Promise<void>;
 }
 
-/** The email address that somebody's alerts go to. */
+/** The email address that a user's alerts go to. */
 export interface MailChannel {
   readonly address: string;
   /** Whoever reads it has agreed; nothing but the question is sent before. */
@@ -129,7 +129,7 @@ export interface PushSession {
   readonly isOutdated: boolean;
 }
 
-/** The ways by which somebody's messages leave the site. */
+/** The channels by which a user's messages leave the site. */
 export interface AlertChannelStore {
   /** Null for none, or for one that was not confirmed in time. */
   mailOf(userId: number, nowMs: number): Promise<MailChannel | null>;
@@ -148,7 +148,7 @@ export interface AlertChannelStore {
   /** In place of what this browser or session had; of more than `most` of a person the oldest goes. */
   addPush(userId: number, channel: NewPushChannel, most: number, nowMs: number): Promise<void>;
   removePush(userId: number, sessionId: string): Promise<void>;
-  /** Where somebody's messages go by mail, or to the browser of this session; null where they do not. */
+  /** The mailbox, or this session's browser, that a user's messages go to; null if there is none. */
   openMail(userId: number): Promise<OpenChannel | null>;
   openPush(userId: number, sessionId: string): Promise<OpenChannel | null>;
   remove(channelId: number): Promise<void>;
@@ -167,7 +167,7 @@ export interface OpenChannel {
   readonly vapidPublicKey: string | null;
 }
 
-/** One thing that an alert has told, and what decides whether it is still worth sending. */
+/** One message, and what decides whether it is still worth sending. */
 export interface DueMessage extends Pick<
   Errand,
   "isAlertPaused" | "isOfFormerTrip" | "isPutRight" | "wasNewsSent"
@@ -182,14 +182,14 @@ export interface DueMessage extends Pick<
  * has it until the lease is over.
  */
 export interface DueBundle {
-  /** When it was told: with the channel, this names the bundle. */
+  /** When the messages were made: with the channel, this identifies the bundle. */
   readonly toldAt: number;
-  /** One or more, as they were told. */
+  /** One or more, as they were made. */
   readonly due: readonly DueMessage[];
   readonly channel: OpenChannel;
   /** This try included. */
   readonly attempts: number;
-  /** An earlier try may have sent this: its run ended before it could tell, or its service did not say. */
+  /** An earlier try may have sent this: its run ended before it could report, or its service did not say. */
   readonly isInDoubt: boolean;
 }
 
