@@ -170,7 +170,7 @@ for (const { javaScriptEnabled, year } of [
       await weatherSite.setClock(`${year}-11-24T09:00:00Z`);
       await page.goto(SEARCH);
       await expect(answerOf(page)).toHaveText(
-        "We have no forecast for today at the moment, so the nearest places stand first.Please try again later.",
+        "We have no forecast for today at the moment, so the nearest places come first.Please try again later.",
       );
       for (const text of await places(page).allInnerTexts()) {
         expect(text).toMatch(/weather data unavailable/i);

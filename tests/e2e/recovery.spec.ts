@@ -146,7 +146,7 @@ const LATE_PARTS = [
   {
     what: "a signed-in visitor's own places",
     chunk: /\/assets\/own-places-[^/]+\.js/,
-    words: "Your own places could not be loaded",
+    words: "We couldn't load your own places",
     open: async (page: Page) => {
       await signUp(page);
       await page.goto("/about");
@@ -313,7 +313,10 @@ test("Back, Forward and a reload bring the loaded cards, the opened one and the 
   await other.goto(page.url());
   await expect(places(other)).toHaveCount(20);
   await expect(details(other).first()).toHaveAttribute("aria-expanded", "false");
-  await page.locator("summary").filter({ hasText: /^Order/ }).click();
+  await page
+    .locator("summary")
+    .filter({ hasText: /^Order/ })
+    .click();
   await page.getByRole("link", { name: "Beach & sun" }).click();
   await expect(page).toHaveURL(/ranking=beach/);
   await expect(places(page)).toHaveCount(20);

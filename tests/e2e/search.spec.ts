@@ -61,7 +61,7 @@ test("a malformed postcode is named, and the message goes with the next edit", a
 
 test("an unknown postcode keeps the form filled", async ({ page }) => {
   await page.goto("/search?postcode=ZZ99+9ZZ&drivingHours=4");
-  await expect(page.getByText(/could not find the postcode ZZ99 9ZZ/).first()).toBeVisible();
+  await expect(page.getByText(/couldn't find the postcode ZZ99 9ZZ/).first()).toBeVisible();
   await expect(page.getByLabel("What is your postcode?")).toHaveValue("ZZ99 9ZZ");
   await expect(page.getByRole("slider")).toHaveValue("4");
 });
@@ -86,7 +86,7 @@ test("nowhere within the drive says why and leads back", async ({ page }) => {
   await page.getByLabel("What is your postcode?").fill("JE2 3AB");
   await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
   await expect(page.getByRole("heading", { name: "No Results Found" })).toBeVisible();
-  await expect(page.getByText(/no road link/)).toBeVisible();
+  await expect(page.getByText(/no road leads/)).toBeVisible();
   await page
     .getByRole("link", { name: "Go Back" })
     .or(page.getByRole("button", { name: "Go Back" }))
@@ -407,7 +407,10 @@ test("a link that was copied is not said to be copied once the page shows anothe
   await page.getByRole("link", { name: "Share this search" }).click();
   const said = page.getByRole("status").filter({ hasText: "Link copied" });
   await expect(said).toBeVisible();
-  await page.locator("summary").filter({ hasText: /^Order/ }).click();
+  await page
+    .locator("summary")
+    .filter({ hasText: /^Order/ })
+    .click();
   await page.getByRole("link", { name: "Beach & sun" }).click();
   await expect(page).toHaveURL(/ranking=beach/);
   await expect(said).toHaveCount(0);

@@ -55,7 +55,7 @@ test("a mistake is reported from a place's page, and arrives among the suggestio
   await expect(facts).toContainText("Filey: good");
   await expect(facts).toContainText("By train");
   const beach = page.getByRole("listitem").filter({ hasText: "Filey Beach and Coble Landing" });
-  await expect(beach).toContainText("but not everywhere from May to September");
+  await expect(beach).toContainText("parts are off limits May to September");
   await expect(beach).toContainText(/We haven't checked: .*step-free access/);
   await facts.getByRole("link", { name: "Report a mistake about Filey" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Report a mistake: Filey" })).toBeVisible();

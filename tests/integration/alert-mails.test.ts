@@ -147,7 +147,7 @@ describe("alerts by mail", () => {
     );
     expect(await page(anna)).toContain("Email Me");
     expect(await change("rainy-days", "sunny-days")).toContain(
-      "You have been logged out everywhere else.</span>",
+      "You&#x27;ve been logged out everywhere else.</span>",
     );
   });
 
@@ -256,7 +256,7 @@ describe("alerts by mail", () => {
     ["lies", "partial", "not sure it went"],
     ["refuses the address", { status: 422 }, "refuses this address. Stop the emails"],
     ["refuses our key", "unauthorised", "The email service no longer accepts this site."],
-    ["fails", "fails", "does not take messages just now. Please try again in a few minutes"],
+    ["fails", "fails", "taking messages at the moment. Please try again in a few minutes"],
   ])("say so where a test is sent and the service %s", async (does, behaviour, words) => {
     const { anna } = await somebodyWithMails(`test-${does.replaceAll(" ", "-")}@example.com`);
     const before = logged.length;

@@ -177,7 +177,7 @@ describe("alerts as notifications", () => {
 
   it.each<[string, Behaviour, string]>([
     ["hangs", "hangs", "not sure it went"],
-    ["fails", "fails", "does not take messages just now. Please try again in a few minutes"],
+    ["fails", "fails", "taking messages at the moment. Please try again in a few minutes"],
     ["refuses it", { status: 413 }, "The push service refuses messages to this browser."],
     ["refuses our keys", { status: 403 }, "refuses this site&#x27;s key"],
   ])("say so where a test is sent and the service %s", async (_, behaviour, words) => {

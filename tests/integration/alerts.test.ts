@@ -53,7 +53,7 @@ describe("an alert of the built Worker", () => {
     await site.settled();
     expect(await page(anna, "/about")).toContain("Alerts, 1 new");
     const shown = await page(anna);
-    expect(shown).toMatch(/The best fresh forecast within 3 hours of SW1A\. Told/);
+    expect(shown).toMatch(/The best fresh forecast within 3 hours of SW1A\. Sent/);
     await expect.poll(() => page(anna, "/about")).not.toContain("1 new");
 
     await press(anna, "make-feed");
@@ -119,7 +119,7 @@ describe("an alert of the built Worker", () => {
     await at(0);
     await site.tellPeople();
     expect(await statesOn(anna)).toEqual([
-      "No place within this drive has a forecast from the last 90 minutes.",
+      "No place within this drive has a forecast from the last 90 minutes. We&#x27;ll check again each hour.",
     ]);
     const there = { ...ALERT_WISH, postcode: "TR25" };
     expect((await anna.submit(`/alerts/${anna.alertId}`, there)).status).toBe(400);
@@ -222,7 +222,7 @@ describe("an alert of the built Worker", () => {
     // One of the ten, sent again: it is saved already.
     const again = await anna.submit("/alerts/new", { ...ALERT_WISH, threshold: "60", drivingHours: "1" });
     expect(again.headers.get("Location")).toBe("/alerts");
-    expect(await page(anna)).toContain("You have 10 alerts, which is the most.");
+    expect(await page(anna)).toContain("You have 10 alerts, the most you can have.");
   });
 
   it("goes with its account, and its addresses too", async () => {

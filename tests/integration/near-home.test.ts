@@ -31,7 +31,7 @@ describe("the home postcode of an account", () => {
     ["LS6", "Invalid UK postcode format"],
     ["<script>", "Invalid UK postcode format"],
     ["bfpo 1", BFPO_HAS_NO_PLACE],
-    ["QQ1 1QQ", "We could not find the postcode QQ1 1QQ."],
+    ["QQ1 1QQ", "find the postcode QQ1 1QQ."],
     ["JE2 3AB", NO_ROAD_LINK],
     ["GY1 1AA", NO_ROAD_LINK],
     ["IM1 1AA", NO_ROAD_LINK],

@@ -25,7 +25,7 @@ describe("a site without a forecast", () => {
     expect(await answer.json<Health>()).toMatchObject({ status: "stale", lastRun: null, provider: "none" });
     const page = await site.get("/status");
     expect(page.status).toBe(200);
-    expect(await page.text()).toContain("no forecast has come yet");
+    expect(await page.text()).toContain("we have no forecasts yet");
   });
 });
 

@@ -177,10 +177,7 @@ describe("search records", () => {
 
   it("are not made of a postcode that nobody knows: lists take the last one for where somebody starts", async () => {
     const answer = await send(history, "POST", { body: { ...search, postcode: "QQ1 1QQ" } });
-    expect([answer.status, await messageOf(answer)]).toEqual([
-      404,
-      "We could not find the postcode QQ1 1QQ.",
-    ]);
+    expect([answer.status, await messageOf(answer)]).toEqual([404, "We couldn't find the postcode QQ1 1QQ."]);
     expect(await rowCount(env.DB, "search_history")).toBe(0);
   });
 

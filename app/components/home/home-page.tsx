@@ -20,13 +20,13 @@ import { latePart } from "#app/components/ui/late-part";
 const own = import.meta.env.SSR ? await import("./own-places") : null;
 const failedClass = "wrap pt-section";
 const OwnPlaces = latePart<OwnPlacesProps>({
-  name: "Your own places",
+  name: "your own places",
   load: () => import("./own-places").then((module) => module.OwnPlaces),
   drawn: own?.OwnPlaces ?? null,
   failedClass,
 });
 const NearHome = latePart<NearHomeProps>({
-  name: "The best near your home",
+  name: "the best near your home",
   load: () => import("./own-places").then((module) => module.NearHome),
   drawn: own?.NearHome ?? null,
   failedClass,

@@ -182,7 +182,7 @@ export interface FactsView {
 /** The nearest car park that the catalogue knows by name and place. */
 export interface ParkingView {
   name: string;
-  /** "about 300 metres south-west of the middle" */
+  /** "about 300 m south-west of the centre" */
   where: string;
   directionsUrl: string;
 }

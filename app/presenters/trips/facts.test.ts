@@ -93,7 +93,7 @@ describe("the facts of a place", () => {
     expect(view?.where).toBe("about 300 m south-west of the centre");
     expect(view?.directionsUrl).toMatch(/origin=LS6\+3AA&destination=51.379%2C-2.362/);
     expect(parkingView(middle, { ...park, carParkLatitude: 51.4 }, null)?.where).toBe(
-      "about 2.1 km north of the middle",
+      "about 2.1 km north of the centre",
     );
     expect(parkingView({ latitude: 51.379, longitude: -2.362 }, park, null)?.where).toBe("in the middle");
     expect(parkingView(middle, { carPark: "Abbey car park" }, null)).toBeNull();

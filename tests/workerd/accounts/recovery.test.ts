@@ -128,7 +128,7 @@ describe("a link to set a new password", () => {
       expect.stringContaining("6"),
     ]);
     const common = await recover(link, { password: "liverpool", confirmPassword: "liverpool" });
-    expect((await formOf(common)).errors.password).toMatch(/most used/);
+    expect((await formOf(common)).errors.password).toMatch(/most common/);
     const other = await recover(link, { ...NEW, confirmPassword: "rainy-days-gon" });
     expect((await formOf(other)).errors.confirmPassword).toBe("Passwords do not match");
     expect((await recover(link)).status).toBe(302);
