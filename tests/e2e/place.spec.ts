@@ -110,7 +110,7 @@ test("what cannot be copied is shown", async ({ page }) => {
   });
   await page.goto("/destinations/brighton");
   await page.getByRole("link", { name: "Share Brighton" }).click();
-  await expect(page.getByText(/could not be copied. It is http.*\/destinations\/brighton$/)).toBeVisible();
+  await expect(page.getByText(/couldn't copy the link. It is http.*\/destinations\/brighton$/)).toBeVisible();
 });
 
 test("a place's page fits one sheet of paper", async ({ page }) => {

@@ -95,7 +95,7 @@ describe("the facts of a place", () => {
     expect(parkingView(middle, { ...park, carParkLatitude: 51.4 }, null)?.where).toBe(
       "about 2.1 km north of the centre",
     );
-    expect(parkingView({ latitude: 51.379, longitude: -2.362 }, park, null)?.where).toBe("in the middle");
+    expect(parkingView({ latitude: 51.379, longitude: -2.362 }, park, null)?.where).toBe("in the centre");
     expect(parkingView(middle, { carPark: "Abbey car park" }, null)).toBeNull();
   });
 });
