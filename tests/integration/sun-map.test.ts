@@ -110,7 +110,7 @@ describe("the map of the sun", () => {
       expect(pins).toHaveLength(5);
       // A name of two lines has a line feed in it.
       const told = pins.map(([, value, name]) => `${name?.replace("\n", " ")} (${value})`).join(", ");
-      expect(html).toContain(`well apart: ${told}. Colours`);
+      expect(html).toContain(`show the best, spread out: ${told}. Colours`);
     }
   });
 

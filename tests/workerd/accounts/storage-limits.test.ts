@@ -180,7 +180,7 @@ describe("the use of an account", () => {
   });
 
   it.each([
-    ["without a confirmed address has a note that it was about to end", {}, /after 3 an account/],
+    ["without a confirmed address has a note that it was about to end", {}, /unused accounts after 3/],
     ["with one had a mail", { email: "anna@example.com", emailConfirmedAt: 1 }, /^Welcome back, anna$/],
   ])("after more than two years %s", async (_, email, words) => {
     await add({ username: "anna", lastSeenAt: yearsAgo(2, 1), ...email });
