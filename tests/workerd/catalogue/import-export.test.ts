@@ -291,7 +291,7 @@ describe("the page of the catalogue as a file", () => {
   it("says what is wrong with an upload", async () => {
     const faultOf = async (content: BlobPart) =>
       (await refusalOf(await post(uploadForm(content)))).form.errors["file"];
-    expect(await faultOf("{")).toMatch(/no catalogue/);
+    expect(await faultOf("{")).toMatch(/isn't a catalogue/);
     expect(await faultOf("")).toBe("Choose a file to import.");
     expect(await faultOf(new Uint8Array([0xff, 0xfe]))).toMatch(/UTF-8/);
     const large = await post(uploadForm(" ".repeat(6 * 1024 * 1024)));
