@@ -2,7 +2,8 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { dataScripts, drawDocument } from "./framework/draw-document";
 import { loggedPath } from "./http/address/logged-path";
-import { NonceProvider } from "./components/layout/document";
+import { DocumentProvider } from "./components/layout/document";
+import { COPY_HEADER } from "./presenters/offline-copy-view";
 
 // The Worker reads these from the built server, so that there is one copy of the code under app/.
 export { compose } from "./composition.server";
@@ -17,12 +18,14 @@ export default async function handleRequest(
   { nonce, app }: AppLoadContext,
 ): Promise<Response> {
   let statusAfterDrawing = status;
+  const isCopy = request.headers.has(COPY_HEADER);
   const page = (
-    <NonceProvider value={nonce}>
+    <DocumentProvider value={{ nonce, isCopy }}>
       <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-    </NonceProvider>
+    </DocumentProvider>
   );
-  const html = await drawDocument(page, await dataScripts(serverHandoffStream, nonce), (error) => {
+  const scripts = isCopy ? "" : await dataScripts(serverHandoffStream, nonce);
+  const html = await drawDocument(page, scripts, (error) => {
     app.log.error("render.failed", error, { path: loggedPath(request) });
     statusAfterDrawing = 500;
   });

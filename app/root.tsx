@@ -28,13 +28,14 @@ import { type User, isAdmin } from "./domain/accounts/account";
 import { londonDateOf } from "./domain/calendar/london-time";
 import { takeToast } from "./http/session/flash.server";
 import { mergeHeaders } from "./http/door/document-headers";
-import { fontPreloads, useNonce } from "./components/layout/document";
+import { fontPreloads, useDocument } from "./components/layout/document";
 import { currentVisitor } from "./http/session/session.server";
 import { unitsOfRequest } from "./http/session/units-cookie";
 import { isRefused } from "./presenters/form-view";
 import type { SiteUserView } from "./presenters/accounts/view";
 import stylesUrl from "./styles/app.css?url";
 import { pageTitle } from "./presenters/head-view";
+import { FRESH } from "./presenters/offline-copy-view";
 
 export { documentHeaders as headers } from "./http/door/document-headers";
 export { revalidateUnlessRefused as shouldRevalidate } from "./components/forms/form-client-action";
@@ -90,9 +91,9 @@ async function siteUser(user: User, app: AppLoadContext["app"]): Promise<SiteUse
 export type RootData = Awaited<ReturnType<typeof loader>>;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useNonce();
+  const { nonce, isCopy } = useDocument();
   return (
-    <html lang="en-GB">
+    <html lang="en-GB" data-copy={isCopy ? FRESH : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -101,8 +102,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!isCopy && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

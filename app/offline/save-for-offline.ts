@@ -1,7 +1,12 @@
 import { UNITS_KEY, parseUnits } from "#app/domain/accounts/unit-settings";
+import { withoutSite } from "#app/presenters/head-view";
+import {
+  COPY_HEADER,
+  OPEN_PLACE_LINKS,
+  PLACE_LINKS,
+  WEATHER_AT_HEADER,
+} from "#app/presenters/offline-copy-view";
 import { createLastTries } from "./last-tries";
-import { createLoadTimes } from "./load-times";
-import { type CopiedAs, NAMES, copyOf } from "./page-copy";
 import {
   FILES,
   OWNER,
@@ -9,14 +14,18 @@ import {
   type SavedPage,
   type SavedUnder,
   forgetSaved,
+  isSamePlace,
+  savedFor,
   savedPages,
+  savedResponse,
   searchOf,
 } from "./saved";
 
 const SEARCHES_KEPT = 3;
+const PLACES_SAVED_UNOPENED = 5;
 const SETTLED_MS = 1_500;
 
-/** The part of Remix's router, which it keeps on the window, that tells where the visitor is and who they are. */
+/** The part of Remix's router, which it keeps on the window, that shows where the visitor is and who they are. */
 interface Router {
   readonly state: {
     readonly navigation: { readonly state: string };
@@ -25,32 +34,22 @@ interface Router {
   subscribe(listener: () => void): () => void;
 }
 
-/** What Remix keeps on the window; its context has the data that came with the document. */
-interface RemixWindow {
-  readonly __remixRouter?: Router;
-  readonly __remixContext?: { readonly state: Pick<Router["state"], "loaderData"> };
-}
-
 /**
- * Registers the worker that answers without a connection, and from then on saves the last three searches and the places
- * opened from them as they are on the page, without scripts. Where the browser has no worker, it does nothing.
+ * Registers the worker that answers without a connection, and from then on saves the last three searches, the first places of
+ * each and those that were opened. Does nothing where the browser has no worker.
  */
 async function start(): Promise<void> {
-  const { __remixRouter: router, __remixContext: context } = window as unknown as RemixWindow;
+  const { __remixRouter: router } = window as { __remixRouter?: Router };
   if (!router || !("serviceWorker" in navigator)) return;
-  const cameAt = createLoadTimes(context?.state.loaderData.root, performance.timeOrigin);
-  const noteLoad = () => {
-    const { root } = router.state.loaderData;
-    if (root) cameAt(root, Date.now());
-  };
-  router.subscribe(noteLoad);
-  noteLoad();
   await navigator.serviceWorker.register("/sw.js");
   await navigator.serviceWorker.ready;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = Promise.resolve();
   const saveSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void save(router, cameAt).catch(forgive), SETTLED_MS);
+    timer = setTimeout(() => {
+      last = last.then(() => save(router).catch(forgive));
+    }, SETTLED_MS);
   };
   router.subscribe(saveSoon);
   document.addEventListener("click", saveSoon);
@@ -60,94 +59,145 @@ async function start(): Promise<void> {
 /** Without space or permission nothing is saved; the site works as before. */
 const forgive = () => undefined;
 
-async function save(router: Router, cameAt: ReturnType<typeof createLoadTimes>): Promise<void> {
+async function save(router: Router): Promise<void> {
   if (router.state.navigation.state !== "idle") return;
   const { root } = router.state.loaderData;
-  // A page that could not be loaded does not tell who they are.
+  // A page that could not be loaded does not show who they are.
   if (!root) return;
-  const savedAt = cameAt(root, Date.now());
-  await claimFor(String(root.user?.id ?? "guest"));
+  const owner = String(root.user?.id ?? "guest");
+  if (!(await isOwner(owner))) await startFor(owner);
   const shown = new URL(window.location.href);
-  const { pathname, search } = shown;
-  const searched = searchOf(shown);
-  if (searched !== null && document.querySelector(`main :is(${NAMES})`)) {
-    await keep(pathname + search, document, { kind: "search", ofSearch: searched, savedAt });
-    await saveOpened(searched);
-  } else if (isPlace(pathname)) {
-    const [last] = await savedSearches();
-    if (last !== undefined)
-      await keep(pathname + search, document, { kind: "place", ofSearch: last, savedAt });
+  const ofSearch = searchOf(shown);
+  if (ofSearch !== null) {
+    await saveCopy(shown, { kind: "search", ofSearch, owner });
+    const opened = [...document.querySelectorAll<HTMLAnchorElement>(OPEN_PLACE_LINKS)];
+    const first = savesData() ? [] : await placesOf(shown);
+    const places = [...opened.map(({ href }) => href), ...first];
+    for (const href of places) await saveCopy(new URL(href, shown), { kind: "place", ofSearch, owner });
+  } else if (isPlace(shown)) {
+    const last = (await savedPages(caches)).find(({ kind }) => kind === "search");
+    if (last) await saveCopy(shown, { kind: "place", ofSearch: last.ofSearch, owner });
   }
+  await removeOlder();
 }
 
-/** Removes what was saved for somebody else, or before somebody signed in or out. */
-async function claimFor(owner: string): Promise<void> {
-  const pages = await caches.open(PAGES);
-  const known = await (await pages.match(OWNER))?.text();
-  if (known === owner) return;
+async function isOwner(owner: string): Promise<boolean> {
+  const known = await (await caches.open(PAGES)).match(OWNER);
+  return (await known?.text()) === owner;
+}
+
+/** Removes what was saved for another account, or before signing in or out. */
+async function startFor(owner: string): Promise<void> {
   await forgetSaved(caches);
   await (await caches.open(PAGES)).put(OWNER, new Response(owner));
 }
 
-const isPlace = (pathname: string): boolean => /^\/destinations\/[^/]+$/.test(pathname);
+/** Whether the visitor has asked their browser to load little. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+
+const isPlace = ({ pathname }: URL): boolean => /^\/destinations\/[^/]+$/.test(pathname);
+
+const placesOf = async ({ pathname, search }: URL): Promise<readonly string[]> =>
+  (await savedPages(caches)).find(({ url }) => url === pathname + search)?.places ?? [];
 
 const tries = createLastTries();
 
-/**
- * The pages of the cards that are open, as anybody would see them in these units: asked for without the visitor's cookies.
- * Again where they have been forgotten meanwhile, or are of an hour ago; what cannot be kept waits its hour too.
- */
-async function saveOpened(ofSearch: string): Promise<void> {
-  for (const { href } of document.querySelectorAll<HTMLAnchorElement>("a.card-toggle[aria-expanded=true]")) {
-    const { pathname, search } = new URL(href);
-    const path = pathname + search;
-    const asked = inOwnUnits(href);
-    const isSaved = Boolean(await (await caches.open(PAGES)).match(path));
-    if (!tries.isDue(path, asked, isSaved, Date.now())) continue;
-    const attempt = tries.begin(path, asked, Date.now());
-    const answer = await fetch(asked, { credentials: "omit" }).catch(attempt.forget);
-    if (!answer?.ok) continue;
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const place = { kind: "place", ofSearch, savedAt: Date.now() } as const;
-    if (attempt.isLast() && (await keep(path, page, place))) attempt.kept();
-  }
+interface Saving extends Pick<SavedPage, "kind" | "ofSearch"> {
+  readonly owner: string;
 }
 
-/** The units are a cookie's, which stays behind: the address tells them instead. */
-function inOwnUnits(href: string): string {
+/**
+ * Asks the server for a copy of a page and keeps it, once an hour; a place once for its search, since its page holds all
+ * its days. A page that cannot be had, and a search without places, is not kept. Throws without space.
+ */
+async function saveCopy(page: URL, { kind, ofSearch, owner }: Saving): Promise<void> {
+  const path = page.pathname + page.search;
+  const key = kind === "search" ? path : `${page.pathname} ${ofSearch}`;
+  const former = (await savedPages(caches)).find((saved) =>
+    kind === "search" ? saved.url === path : isSamePlace(saved, page) && saved.ofSearch === ofSearch,
+  );
+  const units = localStorage.getItem(UNITS_KEY) ?? "";
+  const nowMs = Date.now();
+  if (!tries.isDue(key, units, former !== undefined, nowMs)) {
+    if (former) await noteSeen(former, nowMs);
+    return;
+  }
+  const attempt = tries.begin(key, units, nowMs);
+  const answer = await fetchCopy(inOwnUnits(page)).catch(attempt.forget);
+  if (!answer) return;
+  // Too many requests, or a server that is unwell: it may be otherwise with the next click.
+  if (answer.status >= 429) attempt.forget();
+  if (!answer.ok) return;
+  const html = await answer.text();
+  const copy = new DOMParser().parseFromString(html, "text/html");
+  const links = [...copy.querySelectorAll(PLACE_LINKS)].map((link) => link.getAttribute("href") ?? "");
+  if (kind === "search" && links.length === 0) return;
+  const weatherAt = answer.headers.get(WEATHER_AT_HEADER);
+  const saved = {
+    ...{ kind, ofSearch, title: withoutSite(copy.title), savedAt: nowMs, seenAt: nowMs },
+    weatherAt: weatherAt === null ? null : Date.parse(weatherAt),
+    places: kind === "search" ? [...new Set(links)].slice(0, PLACES_SAVED_UNOPENED) : [],
+    files: await saveFiles(html, copy),
+  };
+  if (!attempt.isLast() || !(await isOwner(owner))) return;
+  const pages = await caches.open(PAGES);
+  if (former) await pages.delete(former.url);
+  await pages.put(path, savedResponse(html, saved));
+  attempt.kept();
+}
+
+/** As a guest sees the page: what is the account's own is in no copy. */
+const fetchCopy = (url: string): Promise<Response> =>
+  fetch(url, { headers: { [COPY_HEADER]: "1" }, credentials: "omit", cache: "no-store" });
+
+/** The units are a cookie's, which stays behind: they go into the address instead. */
+function inOwnUnits({ href }: URL): string {
   const url = new URL(href);
   const units = parseUnits(localStorage.getItem(UNITS_KEY));
   for (const [name, unit] of Object.entries(units ?? {})) url.searchParams.set(name, String(unit));
   return url.href;
 }
 
-/** Whether it was saved: a page without content is not. Throws where the browser has no space. */
-async function keep(url: string, page: Document, of: CopiedAs): Promise<boolean> {
-  const saved = copyOf(page, of);
-  if (!saved) return false;
+async function noteSeen({ url, ...page }: SavedUnder, nowMs: number): Promise<void> {
+  const pages = await caches.open(PAGES);
+  const html = await (await pages.match(url))?.text();
+  if (html !== undefined) await pages.put(url, savedResponse(html, { ...page, seenAt: nowMs }));
+}
+
+/**
+ * Keeps what a page is drawn with: its style sheet, and of fonts and pictures what this browser has already. Returns the paths.
+ */
+async function saveFiles(html: string, copy: Document): Promise<string[]> {
+  const styles = [...copy.querySelectorAll("link[rel=stylesheet]")].map(
+    (link) => link.getAttribute("href") ?? "",
+  );
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
+  const drawn = loaded.filter(
+    ({ origin, pathname }) =>
+      origin === window.location.origin &&
+      // Fonts are named in the style sheet.
+      (pathname.endsWith(".woff2") || (/\.\w+$/.test(pathname) && html.includes(pathname))),
+  );
+  const paths = [...new Set([...styles, ...drawn.map(({ pathname }) => pathname)])];
   const files = await caches.open(FILES);
-  await Promise.allSettled(saved.files.map(async (file) => (await files.match(file)) ?? files.add(file)));
-  await (await caches.open(PAGES)).put(url, new Response(JSON.stringify({ ...saved, seenAt: Date.now() })));
-  await removeOlder(url, saved);
-  return true;
+  await Promise.allSettled(paths.map(async (path) => (await files.match(path)) ?? files.add(path)));
+  return paths;
 }
 
-/** The searches of which a page is saved, the last first. */
-async function savedSearches(): Promise<string[]> {
-  const saved = await savedPages(caches);
-  return saved.filter(({ kind }) => kind === "search").map(({ ofSearch }) => ofSearch);
-}
-
-/** Keeps one page of each of the last three searches and the places opened from them, and the files that these need. */
-async function removeOlder(url: string, { kind, ofSearch }: SavedPage): Promise<void> {
+/** Keeps one page of each of the last three searches and the places of these, and the files that they need. */
+async function removeOlder(): Promise<void> {
   const pages = await caches.open(PAGES);
   const saved = await savedPages(caches);
-  const searches = [...new Set(await savedSearches())].slice(0, SEARCHES_KEPT);
-  const isOutdated = (other: SavedUnder) =>
-    !searches.includes(other.ofSearch) ||
-    (kind === "search" && other.kind === "search" && other.ofSearch === ofSearch && other.url !== url);
-  for (const other of saved.filter(isOutdated)) await pages.delete(other.url);
-  const needed = new Set(saved.filter((other) => !isOutdated(other)).flatMap(({ files }) => files));
+  const searches = saved.filter(({ kind }) => kind === "search");
+  const lasts = searches.filter(
+    (search) => searches.find(({ ofSearch }) => ofSearch === search.ofSearch) === search,
+  );
+  const kept = lasts.slice(0, SEARCHES_KEPT);
+  const isKept = (page: SavedUnder) =>
+    page.kind === "search" ? kept.includes(page) : kept.some(({ ofSearch }) => ofSearch === page.ofSearch);
+  for (const { url } of saved.filter((page) => !isKept(page))) await pages.delete(url);
+  const needed = new Set(saved.filter(isKept).flatMap(({ files }) => files));
   const files = await caches.open(FILES);
   for (const file of await files.keys()) {
     if (!needed.has(new URL(file.url).pathname)) await files.delete(file);
@@ -155,19 +205,14 @@ async function removeOlder(url: string, { kind, ofSearch }: SavedPage): Promise<
 }
 
 /**
- * Shows what is saved of a page that was asked for in vain, of a search also another day or view: as a document, which the
+ * Shows what is saved of a page that got no answer, of a search also another day or view: as a document, which the
  * worker answers. Then it never ends, so that nothing else is shown meanwhile; it does nothing where none of it is saved.
  */
 export async function openSaved({ url, signal }: Pick<Request, "url" | "signal">): Promise<void> {
   const asked = new URL(url);
   const { pathname, search } = asked;
   if (!navigator.serviceWorker.controller) return;
-  const searched = searchOf(asked);
-  const isSaved =
-    searched === null
-      ? Boolean(await (await caches.open(PAGES)).match(pathname + search))
-      : (await savedSearches()).includes(searched);
-  if (!isSaved || signal.aborted) return;
+  if (!savedFor(await savedPages(caches), asked) || signal.aborted) return;
   const isThere = window.location.pathname === pathname && window.location.search === search;
   if (isThere) window.location.reload();
   else window.location.assign(pathname + search);

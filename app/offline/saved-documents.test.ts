@@ -1,74 +1,99 @@
 import { describe, expect, it } from "vitest";
 import { HOUR_MS } from "#app/domain/units";
 import type { SavedUnder } from "./saved";
-import { listOfSaved, savedDocument } from "./saved-documents";
+import { BARE_SHELL, listOfSaved, savedDocument } from "./saved-documents";
 
 const SAVED_AT = Date.parse("2026-11-22T13:50:00Z");
+const WEATHER_AT = SAVED_AT - HOUR_MS;
+const HTML =
+  '<html data-copy="fresh"><head></head><body><p>{saved-note}</p><h1>Filey 9°</h1><p>{saved-note}</p></body></html>';
 const search: SavedUnder = {
   url: "/search?postcode=LS61AA&drivingHours=2",
   kind: "search",
   ofSearch: "LS61AA 2",
   title: "LS6 1AA, within 2 hours",
-  styles: ["/assets/app.css"],
+  places: [],
   files: [],
-  body: "<h1>Filey 9°</h1>",
-  bodyWithoutWeather: "<h1>Filey</h1>",
   savedAt: SAVED_AT,
-  weatherAt: SAVED_AT - HOUR_MS,
+  seenAt: SAVED_AT,
+  weatherAt: WEATHER_AT,
 };
-const asked = { isOther: false, isOnline: false, saved: [], nowMs: SAVED_AT };
-const place = { ...search, url: "/destinations/filey", kind: "place", title: "Filey & <b>" } as const;
+const place = { ...search, url: "/destinations/filey?date=1", kind: "place", title: "Filey & <b>" } as const;
+const shown = { isOther: false, isOnline: false, saved: [], nowMs: SAVED_AT };
+const document = (page: SavedUnder, changes: Partial<Parameters<typeof savedDocument>[2]> = {}) =>
+  savedDocument(HTML, page, { ...shown, ...changes }).text();
 
 describe("a saved page", () => {
-  it("tells its age, and on another day that its today is not", async () => {
-    const shown = (nowMs: number) => savedDocument(search, { ...asked, nowMs }).text();
-    expect(await shown(SAVED_AT + HOUR_MS)).toContain("Saved at 13:50, you are offline. <a");
-    expect(await shown(SAVED_AT + 12 * HOUR_MS)).toContain(
-      'Saved on 22 November at 13:50, you are offline. "Today" is that day.',
+  it("shows its age, and on another day that its today is not", async () => {
+    expect(await document(search, { nowMs: SAVED_AT + HOUR_MS })).toContain(
+      "<p><span>You're offline. Showing this page as saved at 13:50.</span> <a",
+    );
+    expect(await document(search, { nowMs: SAVED_AT + 12 * HOUR_MS })).toContain(
+      'Showing this page as saved on 22 November at 13:50. "Today" is that day.',
     );
   });
 
-  it("does not say that somebody with a connection is offline", async () => {
-    const shown = await savedDocument(search, { ...asked, isOnline: true }).text();
-    expect(shown).toContain("Saved at 13:50, Sunny Escape cannot be reached. <a");
+  it("names the search where it stands in for another day", async () => {
+    expect(await document(search, { isOther: true })).toContain(
+      "Showing LS6 1AA, within 2 hours, saved at 13:50.",
+    );
   });
 
-  it("has the details of those cards alone whose places are saved", async () => {
-    const rule = async (...saved: { url: string }[]) =>
-      /\.card-toggle.*?\}/.exec(await savedDocument(search, { ...asked, saved }).text())?.[0];
-    expect(await rule()).toBe(".card-toggle{display:none}");
-    expect(await rule(place)).toBe('.card-toggle:not([href="/destinations/filey"]){display:none}');
-    expect(await rule({ url: "/destinations/a?b=\\" })).toContain('[href="/destinations/a?b=\\\\"]');
+  it("does not say offline to a browser with a connection", async () => {
+    expect(await document(search, { isOnline: true })).toContain(
+      "<span>Sunny Escape can't be reached. Showing",
+    );
   });
 
-  it("is shown without its weather once that is more than 24 hours old", async () => {
-    const shown = (hours: number) =>
-      savedDocument(search, { ...asked, nowMs: search.weatherAt + hours * HOUR_MS }).text();
-    expect(await shown(24)).toContain("Filey 9°");
-    const old = await shown(24.1);
-    expect(old).not.toContain("9°");
-    expect(old).toContain("Its weather is older than 24 hours and is not shown.");
+  it("has the details of those places alone whose pages are saved, of whatever day", async () => {
+    const rule = async (...saved: Pick<SavedUnder, "kind" | "url">[]) =>
+      /<style>(.*?)\{/.exec(await document(search, { saved }))?.[1];
+    expect(await rule()).toBe("a[data-place=details]");
+    expect(await rule(search, place)).toBe(
+      'a[data-place=details]:not([href^="/destinations/filey?"],[href="/destinations/filey"])',
+    );
+  });
+
+  it("hides its weather once that is more than 24 hours old", async () => {
+    const after = (hours: number) => document(place, { nowMs: WEATHER_AT + hours * HOUR_MS });
+    expect(await after(24)).toContain('data-copy="fresh"');
+    const old = await after(24.1);
+    expect(old).toContain('data-copy="weather-old"');
+    expect(old).toContain("Its weather is older than 24 hours, so it isn't shown.");
+    expect(await document({ ...place, weatherAt: null }, { nowMs: SAVED_AT + 99 * HOUR_MS })).toContain(
+      'data-copy="fresh"',
+    );
   });
 
   it("lets no script run", () => {
-    const policy = savedDocument(search, asked).headers.get("Content-Security-Policy");
+    const policy = savedDocument(HTML, search, shown).headers.get("Content-Security-Policy");
     expect(policy).toMatch(/^default-src 'none';(?!.*script-src)/);
   });
 });
 
 describe("the list of what is saved", () => {
-  it("puts places below the search that they were opened from, and escapes what they are called", async () => {
-    const list = await listOfSaved([place, search], "", SAVED_AT).text();
-    expect(list).toMatch(
-      /LS6 1AA, within 2 hours<\/a>.*<ul><li><a href="\/destinations\/filey">Filey &#38; &#60;b&#62;/,
+  const list = (saved: SavedUnder[], said = "", nowMs = SAVED_AT) =>
+    listOfSaved(BARE_SHELL, saved, said, nowMs).text();
+
+  it("puts places below the search that they were found in, and escapes their names", async () => {
+    const shownList = await list([place, search]);
+    expect(shownList).toMatch(
+      /LS6 1AA, within 2 hours<\/a>.*<ul[^>]*><li><a href="\/destinations\/filey\?date=1">Filey &#38; &#60;b&#62;/,
     );
-    expect(list).toContain("<button>Clear</button>");
+    expect(shownList).toMatch(/<button[^>]*>Clear<\/button>/);
+  });
+
+  it("leads to no search whose weather is too old, but to its places", async () => {
+    const old = await list([place, search], "", WEATHER_AT + 25 * HOUR_MS);
+    expect(old).not.toContain('href="/search');
+    expect(old).toContain("Its weather is older than 24 hours.");
+    expect(old).toContain('href="/destinations/filey?date=1"');
   });
 
   it("says so where there is nothing", async () => {
-    const list = await listOfSaved([], "You are offline.", SAVED_AT).text();
-    expect(list).toContain("Nothing yet");
-    expect(list).toContain('<p role="status">You are offline.</p>');
-    expect(list).not.toContain("Clear");
+    const empty = await list([], "You're offline.");
+    expect(empty).toContain("Nothing yet");
+    expect(empty).toContain("<p><span>You're offline.</span></p>");
+    expect(empty).not.toContain("Clear");
   });
 });

@@ -1,33 +1,38 @@
 import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 
 /** The caches of saved pages and of what they are drawn with: pages write them, the worker shows them. */
-export const PAGES = "saved-pages-1";
-export const FILES = "saved-files-1";
+export const PAGES = "saved-pages-2";
+export const FILES = "saved-files-2";
 /** Beside the pages: whose they are. */
 export const OWNER = "/saved/owner";
 
-/** A page as it was, without its scripts, as the cache holds it under its address. */
+/** What is known of a saved page: the cache holds it in a header of the page's document. */
 export interface SavedPage {
   readonly kind: "search" | "place";
-  /** Postcode and hours: a search of other days is the same one. A place has that of the search it was opened from. */
+  /** Postcode and hours: a search of other days is the same one. A place has that of the search it was found in. */
   readonly ofSearch: string;
   readonly title: string;
-  readonly styles: readonly string[];
+  /** The addresses of the places that are saved with a search; empty for a place. */
+  readonly places: readonly string[];
+  /** The files that it is drawn with, as far as they are saved. */
   readonly files: readonly string[];
-  readonly body: string;
-  readonly bodyWithoutWeather: string;
-  /** When the page was loaded, which is older than its copy where it stayed open. */
   readonly savedAt: number;
-  /** When it was last on the screen; absent where a former release saved it. */
-  readonly seenAt?: number;
-  /** No later than the forecast was made. */
-  readonly weatherAt: number;
+  /** When it was last on the screen; of a place that was saved with its search, when that was. */
+  readonly seenAt: number;
+  /** When its oldest forecast was made; null where it shows none. */
+  readonly weatherAt: number | null;
 }
 
 /** A saved page and its path with the query. */
 export interface SavedUnder extends SavedPage {
   readonly url: string;
 }
+
+const ABOUT = "Saved-Page";
+
+/** The document as the cache holds it. Headers hold ASCII alone. */
+export const savedResponse = (html: string, page: SavedPage): Response =>
+  new Response(html, { headers: { [ABOUT]: encodeURIComponent(JSON.stringify(page)) } });
 
 /** The search that an address asks for, whatever its day, view or spelling: "SW1A1AA 2"; null for any other page. */
 export function searchOf({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): string | null {
@@ -43,11 +48,26 @@ export async function savedPages(caches: CacheStorage): Promise<SavedUnder[]> {
   const found: SavedUnder[] = [];
   for (const request of await pages.keys()) {
     const { pathname, search } = new URL(request.url);
-    const answer = pathname === OWNER ? undefined : await pages.match(request);
-    if (answer) found.push({ url: pathname + search, ...(await answer.json<SavedPage>()) });
+    const about = (await pages.match(request))?.headers.get(ABOUT);
+    if (about)
+      found.push({ url: pathname + search, ...(JSON.parse(decodeURIComponent(about)) as SavedPage) });
   }
-  const seenAt = (page: SavedPage) => page.seenAt ?? page.savedAt;
-  return found.sort((one, other) => seenAt(other) - seenAt(one));
+  return found.sort((one, other) => other.seenAt - one.seenAt);
+}
+
+/** Whether it is a page of this place, whatever the day. */
+export const isSamePlace = ({ kind, url }: SavedUnder, { pathname }: Pick<URL, "pathname">): boolean =>
+  kind === "place" && url.split("?")[0] === pathname;
+
+/** The saved page that answers an address: its own, else one of the same search or place; null where there is none. */
+export function savedFor(saved: readonly SavedUnder[], asked: URL): SavedUnder | null {
+  const ofSearch = searchOf(asked);
+  return (
+    saved.find(({ url }) => url === asked.pathname + asked.search) ??
+    saved.find((page) => page.kind === "search" && page.ofSearch === ofSearch) ??
+    saved.find((page) => isSamePlace(page, asked)) ??
+    null
+  );
 }
 
 /** Forgets all that is saved, also what other versions of the worker have saved. */

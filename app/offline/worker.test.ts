@@ -65,9 +65,9 @@ describe("the browser's worker", () => {
   });
 
   it("takes over from a former version: its caches and its navigation preload end", async () => {
-    const { dispatch, ended, kept } = startWorker(["saved-pages-1", "saved-pages-0"]);
+    const { dispatch, ended, kept } = startWorker(["saved-pages-2", "list-page-1", "saved-pages-1"]);
     await dispatch("activate", {});
-    expect([[...kept], ended]).toEqual([["saved-pages-1"], ["preload"]]);
+    expect([[...kept], ended]).toEqual([["saved-pages-2", "list-page-1"], ["preload"]]);
   });
 
   it.each([
@@ -76,10 +76,10 @@ describe("the browser's worker", () => {
     ["/forget-postcode", ["notification"]],
     ["/alerts", []],
   ])("after a post to %s has ended: %s", async (path, ends) => {
-    const saved = ["saved-pages-1", "saved-files-1", "saved-pages-99"];
-    const { dispatch, ended, kept } = startWorker([...saved, "of-something-else"]);
+    const saved = ["saved-pages-2", "saved-files-2", "saved-pages-99"];
+    const { dispatch, ended, kept } = startWorker([...saved, "list-page-1"]);
     await dispatch("fetch", { request: { method: "POST", url: `https://sunny.example${path}` } });
     expect(ended).toEqual(ends);
-    expect([...kept]).toEqual([...(ends.length > 0 ? [] : saved), "of-something-else"]);
+    expect([...kept]).toEqual([...(ends.length > 0 ? [] : saved), "list-page-1"]);
   });
 });

@@ -1,19 +1,28 @@
 import { endNotifications, notify, ownPath, renewConsent } from "./notifications";
-import { FILES, PAGES, forgetSaved, savedPages, searchOf } from "./saved";
-import { listOfSaved, noAnswer, savedDocument } from "./saved-documents";
+import { COPY_HEADER } from "#app/presenters/offline-copy-view";
+import { FILES, PAGES, forgetSaved, savedFor, savedPages } from "./saved";
+import { BARE_SHELL, isWeatherOld, listOfSaved, noAnswer, savedDocument } from "./saved-documents";
 import type { RequestEvent, WorkerScope } from "./worker-scope";
 
 /** After these nothing of theirs stays. */
 const LOG_OUTS = ["/logout", "/api/logout"];
 const FORGETS = [...LOG_OUTS, "/forget-postcode"];
 const DRAWN = ["style", "image", "font"];
+/** The page around the list of what is saved, with its files. It is nobody's, and outlives what is saved. */
+const SHELL = "list-page-1";
+const LIST = "/saved";
+/** In place of a picture that was never on the screen, so that none shows as broken. */
+const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
 /**
  * The service worker, served as /sw.js. Documents come from the network; only where that gives no answer, as
  * save-for-offline.ts has saved them, or as a list. Saved pages hold no script, so that no two releases can mix.
  */
 export function listen(scope: WorkerScope): void {
-  scope.addEventListener("install", () => void scope.skipWaiting());
+  scope.addEventListener("install", (event) => {
+    void scope.skipWaiting();
+    event.waitUntil(keepShell(scope).catch(() => undefined));
+  });
   scope.addEventListener("activate", (event) => event.waitUntil(takeOver(scope)));
   scope.addEventListener("push", (event) => event.waitUntil(notify(scope, event.data)));
   scope.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renewConsent(scope, event)));
@@ -33,7 +42,7 @@ function answer(scope: WorkerScope, event: RequestEvent): void {
     if (pathname === "/saved/clear") event.respondWith(clear(scope));
     else if (FORGETS.includes(pathname)) event.waitUntil(forget(scope, LOG_OUTS.includes(pathname)));
   } else if (request.mode === "navigate") {
-    event.respondWith(pathname === "/saved" ? list(scope) : documentOf(scope, event));
+    event.respondWith(pathname === LIST ? list(scope, event) : documentOf(scope, event));
   } else if (DRAWN.includes(request.destination)) {
     event.respondWith(fetch(request).catch(() => keptFile(scope, request)));
   }
@@ -44,7 +53,8 @@ function answer(scope: WorkerScope, event: RequestEvent): void {
  * in place of what the worker answers.
  */
 async function takeOver({ caches, registration, clients }: WorkerScope): Promise<void> {
-  for (const name of await caches.keys()) if (name !== PAGES && name !== FILES) await caches.delete(name);
+  for (const name of await caches.keys())
+    if (![PAGES, FILES, SHELL].includes(name)) await caches.delete(name);
   await registration.navigationPreload?.disable();
   await clients.claim();
 }
@@ -53,25 +63,55 @@ async function documentOf(scope: WorkerScope, event: RequestEvent): Promise<Resp
   try {
     return await fetch(event.request);
   } catch {
-    const asked = new URL(event.request.url);
-    const saved = await savedPages(scope.caches);
-    const { onLine: isOnline } = scope.navigator;
-    const now = { saved, isOnline, nowMs: Date.now() };
-    const same = saved.find(({ url }) => url === asked.pathname + asked.search);
-    if (same) return savedDocument(same, { ...now, isOther: false });
-    const searched = searchOf(asked);
-    const other = saved.find(({ kind, ofSearch }) => kind === "search" && ofSearch === searched);
-    if (other) return savedDocument(other, { ...now, isOther: true });
-    return listOfSaved(saved, `${noAnswer(isOnline)}, and this page is not saved.`, now.nowMs);
+    return savedAnswer(scope, new URL(event.request.url));
   }
 }
 
-async function list({ caches }: WorkerScope): Promise<Response> {
-  return listOfSaved(await savedPages(caches), "", Date.now());
+/** What is saved of a page that got no answer; of a search whose weather is too old, its places in the list. */
+async function savedAnswer(scope: WorkerScope, asked: URL): Promise<Response> {
+  const saved = await savedPages(scope.caches);
+  const { onLine: isOnline } = scope.navigator;
+  const nowMs = Date.now();
+  const page = savedFor(saved, asked);
+  const html = page && (await (await scope.caches.open(PAGES)).match(page.url));
+  if (!html)
+    return listOfSaved(await shell(scope), saved, `${noAnswer(isOnline)}, and this page isn't saved.`, nowMs);
+  if (page.kind === "search" && isWeatherOld(page, nowMs)) {
+    const said = `${noAnswer(isOnline)}. The weather of this search is older than 24 hours, so it isn't shown.`;
+    return listOfSaved(await shell(scope), saved, said, nowMs);
+  }
+  const isOther = page.kind === "search" && page.url !== asked.pathname + asked.search;
+  return savedDocument(await html.text(), page, { isOther, isOnline, saved, nowMs });
 }
 
-async function keptFile({ caches }: WorkerScope, request: Request): Promise<Response> {
-  return (await (await caches.open(FILES)).match(request)) ?? Response.error();
+/** The list, in the page that is kept; that of the present release is there the next time. */
+async function list(scope: WorkerScope, event: RequestEvent): Promise<Response> {
+  const isKept = await (await scope.caches.open(SHELL)).match(LIST);
+  const renewed = keepShell(scope).catch(() => undefined);
+  if (isKept) event.waitUntil(renewed);
+  else await renewed;
+  return listOfSaved(await shell(scope), await savedPages(scope.caches), "", Date.now());
+}
+
+async function shell({ caches }: WorkerScope): Promise<string> {
+  return (await (await (await caches.open(SHELL)).match(LIST))?.text()) ?? BARE_SHELL;
+}
+
+async function keepShell({ caches }: WorkerScope): Promise<void> {
+  const answer = await fetch(LIST, { headers: { [COPY_HEADER]: "1" }, credentials: "omit" });
+  if (!answer.ok) return;
+  const html = await answer.text();
+  const kept = await caches.open(SHELL);
+  const needed = new Set(html.match(/\/assets\/[\w.-]+\.(?:css|woff2)/g));
+  await Promise.all([...needed].map(async (path) => (await kept.match(path)) ?? kept.add(path)));
+  await kept.put(LIST, new Response(html));
+}
+
+async function keptFile({ caches }: WorkerScope, { url, destination }: Request): Promise<Response> {
+  const kept = (await (await caches.open(FILES)).match(url)) ?? (await (await caches.open(SHELL)).match(url));
+  if (kept) return kept;
+  if (destination !== "image") return Response.error();
+  return new Response(NO_PICTURE, { headers: { "Content-Type": "image/svg+xml" } });
 }
 
 async function forget(scope: WorkerScope, isLogOut: boolean): Promise<void> {
@@ -81,5 +121,5 @@ async function forget(scope: WorkerScope, isLogOut: boolean): Promise<void> {
 
 async function clear({ caches }: WorkerScope): Promise<Response> {
   await forgetSaved(caches);
-  return Response.redirect("/saved", 303);
+  return Response.redirect(LIST, 303);
 }

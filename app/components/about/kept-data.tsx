@@ -62,8 +62,9 @@ export function KeptData() {
             the postcode in their links to directions. They bring these back after Back and a reload.
           </li>
           <li>
-            <strong>saved-pages</strong> and <strong>saved-files</strong>, in the browser's cache storage: the
-            last searches and places that you can read without a connection, as said above.
+            <strong>saved-pages</strong>, <strong>saved-files</strong> and <strong>list-page</strong>, in the
+            browser's cache storage: the last searches and places that you can read without a connection, as
+            said above.
           </li>
         </Bullets>
       </Part>

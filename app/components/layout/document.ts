@@ -1,12 +1,19 @@
 import figtreeUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { createContext, useContext } from "react";
 
-const NonceContext = createContext<string | undefined>(undefined);
+interface DocumentSettings {
+  /** The nonce of the answer being rendered; undefined in the browser, where scripts have run already. */
+  readonly nonce?: string;
+  /** A page to keep: no script runs in it, and it leads only to what is kept too. */
+  readonly isCopy: boolean;
+}
 
-export const NonceProvider = NonceContext.Provider;
+const DocumentContext = createContext<DocumentSettings>({ isCopy: false });
 
-/** The nonce of the answer being rendered; undefined in the browser, where scripts have run already. */
-export const useNonce = (): string | undefined => useContext(NonceContext);
+export const DocumentProvider = DocumentContext.Provider;
+
+/** How the document around the page is made. In the browser a page is never a copy. */
+export const useDocument = (): DocumentSettings => useContext(DocumentContext);
 
 /**
  * For the root's `links`: the text's font starts with the style sheet, not after it. The headings' font

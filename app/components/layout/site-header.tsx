@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import Menu from "lucide-react/icons/menu";
+import { useDocument } from "./document";
 import { SideDrawer, drawerButton } from "./side-drawer";
 import { siteLinks } from "./site-links";
 import { SiteNavLink } from "./site-nav-link";
@@ -14,6 +15,7 @@ const LINK =
 
 /** Logo, links and the way to sign in; on a phone the links move into the drawer, with a name and its menu sooner. */
 export function SiteHeader({ user }: { user: LayoutUser | null }) {
+  const { isCopy } = useDocument();
   return (
     <header className="relative z-20 bg-surface">
       <div className="wrap flex min-h-14 flex-wrap items-center justify-end gap-x-3 gap-y-1 py-1 md:min-h-16 max-[22rem]:gap-x-1.5">
@@ -24,41 +26,50 @@ export function SiteHeader({ user }: { user: LayoutUser | null }) {
           <LogoMark size={36} />
           Sunny Escape
         </Link>
-        <nav aria-label="Main" className={clsx("hidden gap-1", user ? "lg:flex" : "md:flex")}>
-          {siteLinks(user !== null).map((link) => (
-            <SiteNavLink key={link.to} {...link} className={LINK} />
-          ))}
-        </nav>
-        {user && <BellLink unread={user.unreadAlerts} />}
-        {user ? (
-          <UserMenu user={user} />
-        ) : (
-          <Link
-            to="/auth"
-            className={clsx(
-              button(),
-              "whitespace-nowrap max-md:min-h-10! max-md:px-3! max-md:py-1! max-md:text-md",
-            )}
-          >
-            Sign In
-          </Link>
-        )}
-        <button
-          type="button"
-          className={clsx(
-            iconButton(),
-            "-mr-2.5 text-[1.25rem]",
-            user ? "lg:hidden" : "md:hidden",
-            "no-popover:hidden",
-          )}
-          {...drawerButton}
-        >
-          <Menu className="icon" aria-hidden />
-          <span className="sr-only">Menu</span>
-        </button>
+        {!isCopy && <Ways user={user} />}
       </div>
-      <SideDrawer user={user} />
+      {!isCopy && <SideDrawer user={user} />}
     </header>
+  );
+}
+
+/** The links, the way to sign in or the account's menu, and on a phone the drawer's button. */
+function Ways({ user }: { user: LayoutUser | null }) {
+  return (
+    <>
+      <nav aria-label="Main" className={clsx("hidden gap-1", user ? "lg:flex" : "md:flex")}>
+        {siteLinks(user !== null).map((link) => (
+          <SiteNavLink key={link.to} {...link} className={LINK} />
+        ))}
+      </nav>
+      {user && <BellLink unread={user.unreadAlerts} />}
+      {user ? (
+        <UserMenu user={user} />
+      ) : (
+        <Link
+          to="/auth"
+          className={clsx(
+            button(),
+            "whitespace-nowrap max-md:min-h-10! max-md:px-3! max-md:py-1! max-md:text-md",
+          )}
+        >
+          Sign In
+        </Link>
+      )}
+      <button
+        type="button"
+        className={clsx(
+          iconButton(),
+          "-mr-2.5 text-[1.25rem]",
+          user ? "lg:hidden" : "md:hidden",
+          "no-popover:hidden",
+        )}
+        {...drawerButton}
+      >
+        <Menu className="icon" aria-hidden />
+        <span className="sr-only">Menu</span>
+      </button>
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { useFavoritesPending, FavoritesLoading } from "#app/components/favorites/favorites-loading";
+import { useDocument } from "./document";
+import { NOTE_SLOT } from "#app/presenters/offline-copy-view";
 import { useNotificationsEnd } from "./use-notifications-end";
 import { useRouteFocus } from "./use-route-focus";
 import { useSearchPending, SearchLoading } from "#app/components/search/search-loading";
@@ -33,6 +35,7 @@ export function SiteLayout({ user, isSampleWeather, year, contactEmail, children
   const isSearching = useSearchPending();
   const isOnResults = useLocation().pathname === "/search";
   const isOpeningFavorites = useFavoritesPending();
+  const { isCopy } = useDocument();
   return (
     <ContactProvider value={contactEmail}>
       <a className={SKIP_LINK} href="#main">
@@ -45,6 +48,7 @@ export function SiteLayout({ user, isSampleWeather, year, contactEmail, children
       )}
       <PendingBar />
       <SiteHeader user={user} />
+      {isCopy && <SavedNote />}
       {isSampleWeather && <SampleNotice />}
       <main id="main" tabIndex={-1} className="flex-1">
         <FlashToast />
@@ -52,13 +56,28 @@ export function SiteLayout({ user, isSampleWeather, year, contactEmail, children
         {isOpeningFavorites && <FavoritesLoading />}
         <div hidden={isSearching || isOpeningFavorites}>{children}</div>
       </main>
-      <SiteFooter year={year} isSignedIn={user !== null} />
-      <p className="sr-only" role="status">
-        {isSearching ? "Finding the sunniest spots..." : ""}
-      </p>
-      <OfflineNotice />
-      <ToastHost isLikely={user !== null} />
+      {!isCopy && (
+        <>
+          <SiteFooter year={year} isSignedIn={user !== null} />
+          <p className="sr-only" role="status">
+            {isSearching ? "Finding the sunniest spots..." : ""}
+          </p>
+          <OfflineNotice />
+          <ToastHost isLikely={user !== null} />
+        </>
+      )}
     </ContactProvider>
+  );
+}
+
+/** In a saved copy the service worker writes here how old it is; nothing where there is nothing to say. */
+function SavedNote() {
+  return (
+    <div role="status" className="bg-ink text-surface">
+      <p className="wrap flex flex-wrap items-center gap-x-3 py-2.5 empty:hidden [&_a]:text-inherit">
+        {NOTE_SLOT}
+      </p>
+    </div>
   );
 }
 
@@ -102,10 +121,10 @@ function PendingBar() {
 /** Stands on every page for as long as the weather is made up from climate averages. */
 function SampleNotice() {
   return (
-    <aside className="bg-sun-soft text-sm" data-of-weather aria-label="About this weather">
+    <aside className="bg-sun-soft text-sm weather-old:hidden" aria-label="About this weather">
       <p className="wrap py-2">
         <strong className="mr-2">Sample weather, not a forecast</strong>{" "}
-        <Link to="/about#sample" className="whitespace-nowrap text-inherit">
+        <Link to="/about#sample" className="whitespace-nowrap text-inherit copy:hidden">
           What this means
         </Link>
       </p>

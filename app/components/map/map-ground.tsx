@@ -4,6 +4,7 @@ import Plus from "lucide-react/icons/plus";
 import Scan from "lucide-react/icons/scan";
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
+import { useDocument } from "#app/components/layout/document";
 import { iconButton } from "#app/components/ui/button";
 import type { GroundView, SpotView, TownView } from "#app/presenters/map/map-view";
 
@@ -121,6 +122,8 @@ const ZOOMERS = [
 
 /** The buttons that enlarge a map: see enliven. */
 export function Zoomers() {
+  const { isCopy } = useDocument();
+  if (isCopy) return null;
   return (
     <div className="js-only mt-2 flex justify-end gap-2">
       {ZOOMERS.map(({ how, label, Icon }) => (
@@ -141,7 +144,10 @@ export function MapCredit() {
       <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
         OpenStreetMap<span className="sr-only">, in a new tab</span>
       </a>{" "}
-      contributors. <Link to="/about#credits">All credits</Link>
+      contributors.{" "}
+      <Link to="/about#credits" className="copy:hidden">
+        All credits
+      </Link>
     </p>
   );
 }

@@ -148,6 +148,7 @@ function Names({ view }: { view: SearchMapView }) {
           <li key={pin.slug}>
             <Link
               to={`/destinations/${pin.slug}?${view.detailsQuery}`}
+              data-place
               className="flex min-h-target flex-wrap items-center gap-x-3 rounded-sm px-1 py-1 text-ink no-underline hover:bg-sunken data-lit:bg-sun-soft"
             >
               <b className="w-8 flex-none text-right text-lg tabular-nums">{pin.score ?? "–"}</b>

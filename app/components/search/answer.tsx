@@ -17,7 +17,7 @@ export function Answer({ answer: { sentence, notes, isBadDay, dark }, alertUrl }
         <p className={dark ? "" : "text-lg leading-snug font-semibold"}>
           {sentence}{" "}
           {isBadDay && (
-            <Link to={alertUrl} className="text-sm font-semibold whitespace-nowrap">
+            <Link to={alertUrl} className="text-sm font-semibold whitespace-nowrap copy:hidden">
               Tell me when it is sunny
             </Link>
           )}
@@ -34,7 +34,7 @@ export function Darkness({ sentence, nextDay }: NonNullable<AnswerView["dark"]>)
     <p className="text-lg font-semibold">
       {sentence}{" "}
       {nextDay && (
-        <Link to={nextDay.url} className={button({ tone: "sun", className: "my-1" })}>
+        <Link to={nextDay.url} className={button({ tone: "sun", className: "my-1 copy:hidden" })}>
           {nextDay.label}
         </Link>
       )}

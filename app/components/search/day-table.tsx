@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import Star from "lucide-react/icons/star";
 import type { CSSProperties } from "react";
 import type { DayCellView, DayTableView, SpellView } from "#app/presenters/search/view";
+import { useDocument } from "#app/components/layout/document";
 import { skyOf } from "#app/components/trips/forecast/sky-of";
 import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
 
@@ -39,23 +40,33 @@ function Score({ score, isBest }: { score: number | null; isBest?: boolean }) {
 
 const tint = (score: number | null) => ({ "--v": score ?? 0 }) as CSSProperties;
 
+const CELL =
+  "grid min-h-[60px] min-w-14 content-center justify-items-center gap-1 py-1.5 text-ink no-underline focus-visible:shadow-none focus-visible:-outline-offset-3";
+
 function Cell({ cell, url }: { cell: DayCellView; url: string }) {
+  const { isCopy } = useDocument();
   const { score, sky, note, isBest } = cell;
   const words = [isBest && "best of the day", sky?.description, note].filter(Boolean).join(", ");
+  const content = (
+    <>
+      {sky && (
+        <span className={clsx("rounded-sm px-1 forced-color-adjust-none", skyOf(sky.icon))}>
+          <WeatherIcon name={sky.icon} size={22} />
+        </span>
+      )}
+      <Score score={score} isBest={isBest} />
+      <span className="sr-only">{score === null ? words : `, ${words}`}</span>
+    </>
+  );
   return (
     <td className="day-cell p-0" style={tint(score)}>
-      <Link
-        to={url}
-        className="grid min-h-[60px] min-w-14 content-center justify-items-center gap-1 py-1.5 text-ink no-underline focus-visible:shadow-none focus-visible:-outline-offset-3"
-      >
-        {sky && (
-          <span className={clsx("rounded-sm px-1 forced-color-adjust-none", skyOf(sky.icon))}>
-            <WeatherIcon name={sky.icon} size={22} />
-          </span>
-        )}
-        <Score score={score} isBest={isBest} />
-        <span className="sr-only">{score === null ? words : `, ${words}`}</span>
-      </Link>
+      {isCopy ? (
+        <div className={CELL}>{content}</div>
+      ) : (
+        <Link to={url} className={CELL}>
+          {content}
+        </Link>
+      )}
     </td>
   );
 }
@@ -122,7 +133,7 @@ export function DayTable({ table: { days, home, rows, spells }, among }: Props) 
             {rows.map(({ name, url, duration, cells }) => (
               <tr key={url}>
                 <th scope="row" className={HEAD}>
-                  <Link to={url} className="inline-flex min-h-6 items-center font-semibold">
+                  <Link to={url} data-place className="inline-flex min-h-6 items-center font-semibold">
                     {name}
                   </Link>
                   <span className="block text-sm text-ink-soft">{duration}</span>

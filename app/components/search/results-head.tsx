@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import Info from "lucide-react/icons/info";
 import { limitInWords } from "#app/domain/roads/driving-hours";
 import type { SearchPageView } from "#app/presenters/search/view";
+import { useDocument } from "#app/components/layout/document";
 import { button } from "#app/components/ui/button";
 import { Menu } from "#app/components/ui/menu";
 import { filledFormUrl } from "./form/filled-form-url";
@@ -24,17 +25,20 @@ export const daysOf = ({ dayTable, dateLabel }: Props["view"]): string =>
 
 /** What was searched, how it is sorted and why, and the way to another search. */
 export function ResultsHead({ view, range }: Props) {
+  const { isCopy } = useDocument();
   const sorted = view.isByDistance ? "distance" : "best weather";
   return (
     <div className="mb-3">
       <div className="flex items-center justify-between gap-3 flex-wrap">
         <h1 className="min-w-0 flex-[1_1_8rem] text-xl lg:text-2xl">Best Weather Destinations</h1>
-        <Link
-          to={filledFormUrl(view.form)}
-          className={button({ size: "bar", className: "flex-none text-sm print:hidden" })}
-        >
-          New Search
-        </Link>
+        {!isCopy && (
+          <Link
+            to={filledFormUrl(view.form)}
+            className={button({ size: "bar", className: "flex-none text-sm print:hidden" })}
+          >
+            New Search
+          </Link>
+        )}
       </div>
       <div className="text-sm md:text-base">
         {`Results sorted by ${sorted} for: `}
@@ -43,7 +47,7 @@ export function ResultsHead({ view, range }: Props) {
           {" · "}
           <span>{countInWords(view)}</span>
         </span>
-        <Why sentences={view.answer?.why ?? []} />
+        {!isCopy && <Why sentences={view.answer?.why ?? []} />}
       </div>
       {view.note !== null && <p className="font-medium">{view.note}</p>}
       {range !== null && <p className="text-ink-soft">{range}</p>}

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { LateMapBeside, OwnMap } from "#app/components/map/late-maps";
+import { useDocument } from "#app/components/layout/document";
 import { useMoreCards } from "./use-more-cards";
 import type { SearchPageView } from "#app/presenters/search/view";
 import { placeRows } from "#app/components/trips/cards/card-box";
@@ -25,7 +26,8 @@ interface Props {
 
 /** The places, and right of them on a wide screen what stays in sight while they scroll. */
 function ResultsGrid({ beside, children }: { beside: ReactNode; children: ReactNode }) {
-  if (!beside) return children;
+  const { isCopy } = useDocument();
+  if (!beside || isCopy) return children;
   return (
     <div className={`${mapBeside} noscript:block!`}>
       <div>{children}</div>
@@ -38,10 +40,15 @@ function ResultsGrid({ beside, children }: { beside: ReactNode; children: ReactN
 
 /** The bar over the results, and below it the filters that are on or stand ready. */
 function Narrowing({ view }: Props) {
+  const { isCopy } = useDocument();
   return (
     <>
-      <ResultsBar view={view} filters={<FiltersButton filters={view.filters} />} />
-      <FiltersInPage filters={view.filters} />
+      {!isCopy && (
+        <>
+          <ResultsBar view={view} filters={<FiltersButton filters={view.filters} />} />
+          <FiltersInPage filters={view.filters} />
+        </>
+      )}
       <FilterChips filters={view.filters} />
     </>
   );
@@ -58,6 +65,7 @@ const alertUrlOf = ({ origin, form, ranking }: Props["view"]): string =>
 
 /** The frame stays while a tap's answer is on its way; only the places are dimmed. */
 export function SearchResults({ view }: Props) {
+  const { isCopy } = useDocument();
   const places = useRef<HTMLDivElement>(null);
   const isBusy = usePendingSearch() !== null;
   useReturnToFirst(places, view);
@@ -74,7 +82,9 @@ export function SearchResults({ view }: Props) {
         ? answer?.dark && <Darkness {...answer.dark} />
         : isFirstPage && (
             <div className={resultsTop}>
-              <DayStrip form={view.form} query={view.filters.query} bestOfDays={view.bestOfDays} />
+              {!isCopy && (
+                <DayStrip form={view.form} query={view.filters.query} bestOfDays={view.bestOfDays} />
+              )}
               {answer && <Answer answer={answer} alertUrl={alertUrl} />}
             </div>
           )}
@@ -95,6 +105,9 @@ export function SearchResults({ view }: Props) {
           </>
         ) : (
           <PlaceList view={view} range={range} alertUrl={alertUrl} />
+        )}
+        {isCopy && (view.previousPageUrl ?? view.nextPageUrl) !== null && (
+          <p className="mt-8 text-center">The other places of this search are not saved.</p>
         )}
       </div>
     </div>
@@ -123,6 +136,7 @@ function useReturnToFirst(
 function PlaceList({ view, range, alertUrl }: Props & { range: string; alertUrl: string }) {
   const { cards, nextPageUrl, isLoading, hasFailed, loadMore } = useMoreCards(view);
   const [hasAsked, setAsked] = useState(false);
+  const { isCopy } = useDocument();
   const row = (card: (typeof cards)[number], index: number) => (
     <PlaceRow key={card.id} row={card} detailsQuery={view.detailsQuery} isEager={index < EAGER_ROWS} />
   );
@@ -130,31 +144,37 @@ function PlaceList({ view, range, alertUrl }: Props & { range: string; alertUrl:
     <ResultsGrid beside={view.layout === "list" ? null : <LateMapBeside />}>
       <ol className={placeRows}>
         {cards.slice(0, PLACES_BEFORE_ALERT).map(row)}
-        <li className="col-span-full text-center print:hidden">
-          <Link to={alertUrl} className="inline-flex min-h-target items-center">
-            Tell me when it is sunny
-          </Link>
-        </li>
+        {!isCopy && (
+          <li className="col-span-full text-center print:hidden">
+            <Link to={alertUrl} className="inline-flex min-h-target items-center">
+              Tell me when it is sunny
+            </Link>
+          </li>
+        )}
         {cards.slice(PLACES_BEFORE_ALERT).map((card, index) => row(card, index + PLACES_BEFORE_ALERT))}
       </ol>
-      <ShowMore
-        previousUrl={view.previousPageUrl}
-        nextUrl={nextPageUrl}
-        shown={view.firstShown === 1 ? `${cards.length} of ${view.total} places shown` : range}
-        isLoading={isLoading}
-        hasFailed={hasFailed}
-        hasAsked={hasAsked}
-        onMore={() => {
-          setAsked(true);
-          loadMore();
-        }}
-      />
+      {!isCopy && (
+        <ShowMore
+          previousUrl={view.previousPageUrl}
+          nextUrl={nextPageUrl}
+          shown={view.firstShown === 1 ? `${cards.length} of ${view.total} places shown` : range}
+          isLoading={isLoading}
+          hasFailed={hasFailed}
+          hasAsked={hasAsked}
+          onMore={() => {
+            setAsked(true);
+            loadMore();
+          }}
+        />
+      )}
     </ResultsGrid>
   );
 }
 
 /** The ways to the places before and after, on a map of their own. */
 function MapPages({ view: { previousPageUrl, nextPageUrl } }: Props) {
+  const { isCopy } = useDocument();
+  if (isCopy) return null;
   const pages = [
     { url: previousPageUrl, label: "Previous places" },
     { url: nextPageUrl, label: "Next places" },

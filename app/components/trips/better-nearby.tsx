@@ -13,7 +13,7 @@ export function BetterNearby({
 }) {
   if (places.length === 0) return null;
   return (
-    <section aria-labelledby="better">
+    <section aria-labelledby="better" className="weather-old:hidden">
       <h2 id="better">Better Weather Nearby</h2>
       <p className="-mt-3 mb-3 text-ink-soft">{`${dayLabel}, within 45 minutes’ drive of ${name}`}</p>
       <ol className="max-w-text divide-y divide-line border-y border-line lg:grid lg:max-w-none lg:grid-cols-3 lg:gap-x-8 lg:divide-y-0">

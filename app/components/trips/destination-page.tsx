@@ -7,6 +7,7 @@ import { PointsMap } from "#app/components/map/points-map";
 import { ParkingLink, ParkingSign } from "./parking-link";
 import { button } from "#app/components/ui/button";
 import { AskHome } from "./ask-home";
+import { useDocument } from "#app/components/layout/document";
 import { BetterNearby } from "./better-nearby";
 import { ActivitiesPanel } from "./panels/activities-panel";
 import { CampsitesList, HotelsList } from "./panels/accommodation-panel";
@@ -28,13 +29,14 @@ import { ShareLink } from "./share-link";
 export function DestinationPage({ view }: { view: PlacePageView }) {
   const { card, details, backUrl, note, dayLabel, better, calendarUrl, askHome, photograph, map, mapLabel } =
     view;
+  const { isCopy } = useDocument();
   return (
     <article className="place-page wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-4 [&>section>h2]:mb-4">
       <CardIconSheet />
       <BackLink url={backUrl} />
       {note !== null && <p className="-mb-4 font-medium">{note}</p>}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 print:grid-cols-[2fr_3fr] print:gap-x-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className={clsx(cardPhoto, "rounded-card")}>
+        <div className={clsx(cardPhoto, "rounded-card weather-old:hidden")}>
           <CardPhoto
             imageUrl={card.imageUrl}
             fallbackImageUrl={card.fallbackImageUrl}
@@ -50,20 +52,26 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
               <h1>{card.name}</h1>
               <p className="text-ink-soft">{card.region}</p>
             </div>
-            {card.score && <ScoreArc score={card.score} />}
+            <div className="weather-old:hidden">{card.score && <ScoreArc score={card.score} />}</div>
           </div>
-          {card.score && <p className="font-semibold">{dayLabel}</p>}
-          {card.score && <p className="first-letter:uppercase">{card.score.reasons.join(" · ")}</p>}
-          {card.visit && <p className="text-ink-soft">{card.visit}</p>}
-          {card.weather?.age && <p className="text-sm text-ink-soft">{card.weather.age}</p>}
+          <div className="weather-old:hidden">
+            {card.score && <p className="font-semibold">{dayLabel}</p>}
+            {card.score && <p className="first-letter:uppercase">{card.score.reasons.join(" · ")}</p>}
+            {card.visit && <p className="text-ink-soft">{card.visit}</p>}
+            {card.weather?.age && <p className="text-sm text-ink-soft">{card.weather.age}</p>}
+          </div>
           <p className="mt-3 mb-1 max-w-144 text-lg">{details.description}</p>
           {card.offer && <Offer {...card.offer} />}
           <DriveLink card={card} />
           {details.parking && <ParkingLink parking={details.parking} />}
-          {askHome && <AskHome {...askHome} />}
+          {askHome && !isCopy && <AskHome {...askHome} />}
           <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
             <ShareLink title={card.name} subject={card.name} url={details.shareUrl} />
-            <a href={calendarUrl} className={button({ size: "row" })} rel="nofollow">
+            <a
+              href={calendarUrl}
+              className={button({ size: "row", className: "copy:hidden" })}
+              rel="nofollow"
+            >
               <CalendarPlus className="icon" aria-hidden />
               Add to calendar
             </a>
@@ -71,12 +79,16 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
         </div>
       </div>
       {photograph && <PlacePhotograph slug={card.slug} name={card.name} photograph={photograph} />}
-      <section aria-labelledby="forecast">
+      <section aria-labelledby="forecast" className="weather-old:hidden">
         <h2 id="forecast">Weather Forecast</h2>
         <ForecastPanel details={details} />
-        <noscript>
+        {isCopy ? (
           <ForecastTable days={details.forecast} />
-        </noscript>
+        ) : (
+          <noscript>
+            <ForecastTable days={details.forecast} />
+          </noscript>
+        )}
       </section>
       <BetterNearby places={better} name={card.name} dayLabel={dayLabel} />
       <section aria-labelledby="activities">
@@ -124,7 +136,10 @@ function BackLink({ url }: { url: string }) {
   return (
     <Link
       to={url}
-      className="-mb-8 inline-flex min-h-target print:hidden items-center gap-2 justify-self-start font-medium"
+      className={clsx(
+        "-mb-8 inline-flex min-h-target print:hidden items-center gap-2 justify-self-start font-medium",
+        isHome && "copy:hidden",
+      )}
       onClick={(event) => {
         if (isHome || event.metaKey || event.ctrlKey || event.shiftKey) return;
         if (!state?.from?.startsWith("/search?")) return;

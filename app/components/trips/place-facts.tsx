@@ -34,7 +34,7 @@ export function PlaceFacts({ details: { slug, notes, name } }: { details: Detail
         2021, and uk-railway-stations, ODbL. Beaches and bathing water: environment agencies, OGL; their list
         does not say its year. <Link to="/about#credits">Data and credits</Link>
       </p>
-      <p className="mt-2">
+      <p className="mt-2 copy:hidden">
         <Link
           to={`/suggest?type=location&about=${slug}`}
           className="inline-flex min-h-11 items-center font-medium"

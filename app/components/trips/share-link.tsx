@@ -32,7 +32,7 @@ export function ShareLink({ title, subject, url, className = button({ size: "row
     <>
       <a
         href={url}
-        className={className}
+        className={clsx(className, "copy:hidden")}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();

@@ -32,7 +32,7 @@ export function WhyThisScore({ day, isOpened }: Props) {
         ))}
       </ul>
       {day.scoredOver && <p className="mb-2 text-sm text-ink-soft">{`Taken ${day.scoredOver}.`}</p>}
-      <p>
+      <p className="copy:hidden">
         <Link to="/about#ranking">How we rank the weather</Link>
       </p>
     </details>

@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  ageInWords,
-  checkForecast,
-  forecastForDate,
-  freshnessOf,
-  oldestAgeToldIn,
-  usableForecast,
-} from "./forecast-freshness";
+import { checkForecast, forecastForDate, freshnessOf, usableForecast } from "./forecast-freshness";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { CurrentWeather, DailyForecast, PlaceForecast } from "./forecast";
 
@@ -144,13 +137,5 @@ describe("the check of a provider's forecast", () => {
       ok: false,
       error: "too-few-days",
     });
-  });
-});
-
-describe("an age in words", () => {
-  it("is read again by whoever saves the page, the oldest of several", () => {
-    const told = [3, 23, 4].map((hours) => `Forecast ${ageInWords(0, hours * HOUR)}.`);
-    expect(oldestAgeToldIn(told.join(" "))).toBe(23);
-    expect(oldestAgeToldIn("Sunny from 9:00")).toBeNull();
   });
 });

@@ -26,12 +26,6 @@ export function freshnessOf(fetchedAt: number, nowMs: number): Freshness {
 export const ageInWords = (fetchedAt: number, nowMs: number): string =>
   `from ${Math.round((nowMs - fetchedAt) / HOUR_MS)} hours ago`;
 
-/** The greatest age in hours (rounded) that a page's text shows; null if it shows none. */
-export function oldestAgeToldIn(text: string): number | null {
-  const hours = [...text.matchAll(/from (\d+) hours ago/g)].map(([, told]) => Number(told));
-  return hours.length > 0 ? Math.max(...hours) : null;
-}
-
 /** The forecast if it may still be shown, else null. */
 export function usableForecast(forecast: PlaceForecast | null, nowMs: number): PlaceForecast | null {
   return forecast !== null && freshnessOf(forecast.fetchedAt, nowMs) !== "unusable" ? forecast : null;

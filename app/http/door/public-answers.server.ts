@@ -5,6 +5,7 @@ import { createByteLimitedCache } from "#app/domain/byte-limited-cache";
 import { joinBytes } from "#app/domain/join-bytes";
 import { MEMORY_SHARES } from "#app/domain/memory-shares";
 import { type Utf8, encodeText } from "#app/presenters/bytes";
+import { COPY_HEADER } from "#app/presenters/offline-copy-view";
 import { DEVICE_COOKIES, cookiePairs } from "#app/http/session/cookies.server";
 import { LAST_POSTCODE } from "#app/http/session/last-postcode";
 import { USUAL_SEARCH } from "#app/http/session/usual-search";
@@ -80,13 +81,15 @@ function responseOf({ parts, headers }: KeptAnswer, nonce: string): Response {
 
 /**
  * The key of a public answer: its address and the visitor's units. Null for
- * personal answers, since any other cookie may change them, for calls about a person, and for addresses that only fill the
+ * personal answers, since any other cookie may change them, for copies to keep, for calls about a person, and for addresses that only fill the
  * memory. Three cookies do not count: that somebody has signed in here before changes nothing, and the last postcode and
  * the usual search only change Home.
  */
 export function publicAnswerKey(request: Request, url: URL, address: Address): string | null {
   // Never kept: a link with a key must stop working the moment that it is used or revoked.
   if (request.method !== "GET" || holdsKey(url) || url.href.length > LONGEST_ADDRESS) return null;
+  // Another text of the same address, and asked for once by each browser.
+  if (request.headers.has(COPY_HEADER)) return null;
   const isAlike = address.isAlikeForGuests ?? false;
   if (isCall(address) && !isAlike) return null;
   const changing = cookiePairs(request).filter(

@@ -23,6 +23,12 @@ interface Asked {
   note: string | null;
 }
 
+interface FoundPage {
+  readonly view: SearchPageView;
+  /** When the forecasts that it shows were made. */
+  readonly madeAtMs: readonly number[];
+}
+
 /**
  * One page of a search's results, in the visitor's units; null where nobody knows the postcode. A page after the
  * last one has no cards. Throws where the search is unavailable.
@@ -32,7 +38,7 @@ export async function findSearchPage(
   context: AppLoadContext,
   asked: SearchRequest,
   { params, nowMs, note }: Asked,
-): Promise<SearchPageView | null> {
+): Promise<FoundPage | null> {
   const search = { ...asked, limit: CARDS_ON_A_PAGE, asks: asksOf(asked) };
   const found = await findPlaces(context, search, asked.view);
   if (!found.ok) return null;
@@ -42,8 +48,17 @@ export async function findSearchPage(
   const hasDay = search.hasDay || date !== search.date;
   const shown = { ...shownIn(request, search), date, hasDay, nowMs, note, preferences: user };
   const view = searchPageView(findings, shown, withDay(params, hasDay ? date : null));
-  if (view.kind !== "results" || !onMap) return view;
-  return { ...view, map: searchMapView(onMap, shown, context.app.mapTowns(), PAGE_RATIO) };
+  const madeAtMs = forecastTimes(findings);
+  if (view.kind !== "results" || !onMap) return { view, madeAtMs };
+  const map = searchMapView(onMap, shown, context.app.mapTowns(), PAGE_RATIO);
+  return { view: { ...view, map }, madeAtMs };
+}
+
+function forecastTimes(findings: SearchFindings): number[] {
+  if (findings.kind === "empty") return [];
+  const { places, days, home } = findings;
+  const rows = days?.table?.rows.map(({ found }) => found) ?? [];
+  return [...places, ...rows, ...(home?.from ?? [])].flatMap(({ forecast }) => forecast?.fetchedAt ?? []);
 }
 
 /** What a results page shows beside its places. */

@@ -10,8 +10,9 @@ const answers = callsOfResultsPage(async ({ request, context, search, params, no
   const cards = new URLSearchParams(params);
   if (search.view !== "list") cards.delete("view");
   const asked = { ...search, view: "list" } as const;
-  const view = await findSearchPage(request, context, asked, { params: cards, nowMs, note: null });
-  if (!view) return null;
+  const found = await findSearchPage(request, context, asked, { params: cards, nowMs, note: null });
+  if (!found) return null;
+  const { view } = found;
   const more: MoreCardsView =
     view.kind === "results"
       ? { cards: view.cards, nextPageUrl: view.nextPageUrl }

@@ -8,6 +8,8 @@ import {
   filteredUrl,
   placesInWords,
 } from "#app/presenters/search/filters-view";
+import { DOT } from "#app/components/trips/cards/dot";
+import { useDocument } from "#app/components/layout/document";
 import { usePendingSearch } from "#app/components/search/use-pending-search";
 
 /**
@@ -21,12 +23,17 @@ const CHIPS =
 export function FilterChips({ filters }: { filters: FiltersView }) {
   const { chosen, query, preferencesUrl, total } = filters;
   const pending = usePendingSearch();
+  const { isCopy } = useDocument();
   const chips = chosenFilters(chosen).map((filter) => ({
     filter,
     url: filteredUrl(query, withoutFilter(chosen, filter)),
   }));
   // One that has been taken off is gone at once.
   const on = chips.filter(({ url }) => url !== pending);
+  if (isCopy) {
+    const words = chips.map(({ filter }) => filterInWords(filter));
+    return words.length > 0 && <p className="mb-3 font-semibold">{words.join(DOT)}</p>;
+  }
   return (
     <>
       <FoundPlaces total={total} query={query} />

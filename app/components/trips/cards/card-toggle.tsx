@@ -47,7 +47,7 @@ export function CardToggle({ url, name, panelId, isOpen, isQuiet, onIntent, onTo
     onPointerLeave: () => clearTimeout(timer.current),
   };
   return (
-    <a className="card-toggle" href={url} {...(isHydrated ? asButton : {})}>
+    <a className="card-toggle" href={url} data-place="details" {...(isHydrated ? asButton : {})}>
       {isQuiet ? (
         <span className="sr-only">{`Details of ${name}`}</span>
       ) : (

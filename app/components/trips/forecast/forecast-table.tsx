@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import type { ForecastDayView } from "#app/presenters/trips/card-view";
 import { clsx } from "clsx";
+import { useDocument } from "#app/components/layout/document";
 import { table } from "#app/components/ui/table";
 
 /** The same page for any of the days; a time of leaving is that of the day it was asked for. */
@@ -15,6 +16,7 @@ function dayUrl(search: string, { date, isTravelDay }: ForecastDayView): string 
 /** The details of all days at once, for browsers in which a day cannot be opened. */
 export function ForecastTable({ days }: { days: ForecastDayView[] }) {
   const { search } = useLocation();
+  const { isCopy } = useDocument();
   if (days.length === 0) return null;
   return (
     <div className="mt-4 overflow-x-auto">
@@ -33,7 +35,7 @@ export function ForecastTable({ days }: { days: ForecastDayView[] }) {
           {days.map((day) => (
             <tr key={day.date}>
               <th scope="row">
-                <a href={dayUrl(search, day)}>{day.longLabel}</a>
+                {isCopy ? day.longLabel : <a href={dayUrl(search, day)}>{day.longLabel}</a>}
               </th>
               <td>{day.description}</td>
               <td>{day.feelsLike}</td>

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/pages/error-page";
 import { DestinationPage } from "#app/components/trips/destination-page";
@@ -8,6 +8,7 @@ import { currentVisitor } from "#app/http/session/session.server";
 import { placePageView } from "#app/presenters/trips/place-page";
 import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
 import type { PlacePageView } from "#app/presenters/trips/place-view";
+import { weatherAtHeaders } from "#app/presenters/offline-copy-view";
 import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
@@ -16,14 +17,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: view }) =>
   view?.head ?? [{ title: pageTitle("Destination") }];
 
 /** One destination, for the search or link that led to it. */
-export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<PlacePageView> {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [found, { user }] = await Promise.all([
     findDestinationPage(request, params.slug ?? "", context, { asksBetter: true }),
     currentVisitor(request, context),
   ]);
   if (!found.ok) throw refusedPage(found.error);
   const { destination, query, shown } = found.value;
-  return placePageView(destination, {
+  const view: PlacePageView = placePageView(destination, {
     ...shown,
     params: query.params,
     notes: destination.isTomorrowInstead ? [...query.notes, TOMORROW_INSTEAD] : query.notes,
@@ -33,6 +34,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     photograph: context.app.findPhotograph(params.slug ?? ""),
     site: new URL(request.url).origin,
   });
+  const seen = [destination.found, ...destination.better.map(({ found: other }) => other)];
+  return data(view, { headers: weatherAtHeaders(seen.flatMap(({ forecast }) => forecast?.fetchedAt ?? [])) });
 }
 
 /** An opened card that gets no answer says so in its place, and can try again: the page around it stays. */

@@ -22,6 +22,7 @@ import { originProblem } from "#app/presenters/search/origin-words";
 import { searchTitle } from "#app/presenters/search/page";
 import { packView, unpackView } from "#app/framework/packed-view";
 import { POSTCODE_ERROR, type SearchPageView } from "#app/presenters/search/view";
+import { weatherAtHeaders } from "#app/presenters/offline-copy-view";
 import { type SearchRequest, readSearchForm, readSearchPageQuery } from "#app/schemas/search-query";
 import { pageTitle } from "#app/presenters/head-view";
 
@@ -70,16 +71,17 @@ async function answerSearch(
   asked: SearchRequest,
   { params, nowMs, note }: { params: URLSearchParams; nowMs: number; note: string | null },
 ) {
-  const view = await findSearchPage(request, context, asked, { params, nowMs, note });
-  if (!view) {
+  const found = await findSearchPage(request, context, asked, { params, nowMs, note });
+  if (!found) {
     return postcodeProblem(params, nowMs, 404, originProblem(asked.postcode, "not-found"));
   }
+  const { view, madeAtMs } = found;
   if (view.kind === "results" && view.firstShown > view.total) {
     // There are fewer places than the address thinks: the list begins anew.
     throw redirect(searchUrl(params.toString(), { offset: null }));
   }
   await recordSearch(request, context, asked);
-  return data(packView(view));
+  return data(packView(view), { headers: weatherAtHeaders(madeAtMs) });
 }
 
 function postcodeProblem(params: URLSearchParams, nowMs: number, status: number, message: string) {

@@ -1,0 +1,24 @@
+import { useDocument } from "#app/components/layout/document";
+import { page } from "#app/components/ui/page";
+import { LIST_SLOT } from "#app/presenters/offline-copy-view";
+
+/**
+ * What is kept for when there is no connection. The service worker keeps a copy of this page and writes the list into it; only
+ * a browser without one sees the page as the server draws it.
+ */
+export function SavedPage() {
+  const { isCopy } = useDocument();
+  return (
+    <div className={page}>
+      <h1>Saved in this browser</h1>
+      {isCopy ? (
+        <div className="mt-5 max-w-text">{LIST_SLOT}</div>
+      ) : (
+        <p className="mt-3 max-w-text">
+          Nothing yet. A browser with JavaScript keeps your last three searches, and the places that you open
+          from them, for when you have no connection.
+        </p>
+      )}
+    </div>
+  );
+}
