@@ -136,7 +136,7 @@ for (const { name, binary, start } of BROWSERS)
       await line.cut();
       await browser.reload();
       await becomes("document.title", title);
-      await becomes("/Saved at \\d\\d:\\d\\d/.test(document.querySelector('[role=status]').textContent)");
+      await becomes("/saved at \\d\\d:\\d\\d/i.test(document.querySelector('[role=status]').textContent)");
     });
 
     it("has written no error to its console", () => {

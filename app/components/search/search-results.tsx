@@ -107,7 +107,7 @@ export function SearchResults({ view }: Props) {
           <PlaceList view={view} range={range} alertUrl={alertUrl} />
         )}
         {isCopy && (view.previousPageUrl ?? view.nextPageUrl) !== null && (
-          <p className="mt-8 text-center">The other places of this search are not saved.</p>
+          <p className="mt-8 text-center">The other places of this search aren’t saved.</p>
         )}
       </div>
     </div>
