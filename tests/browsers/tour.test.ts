@@ -5,6 +5,7 @@ import { isHydrated } from "../harness/is-hydrated";
 import { type Site, startSiteThisMorning } from "../harness/site";
 import { smallDots } from "./dots";
 import { startFirefox } from "./firefox";
+import { shadesInEveryLight } from "./lights";
 import { type Line, startLine } from "./line";
 import type { TourBrowser } from "./tour-browser";
 import { startWebKit } from "./webkit";
@@ -90,6 +91,20 @@ for (const { name, binary, start } of BROWSERS)
       writeFileSync(`${PICTURES}/map-${name}.png`, await browser.picture());
       expect(all).toBeGreaterThan(3);
       expect(small / all).toBeGreaterThan(0.7);
+    });
+
+    it("shows a drawing in the light that its address's fragment asks for", async () => {
+      await open("/status");
+      const shades = await shadesInEveryLight(browser, "/images/kinds/country-house.svg");
+      const brightness = (colour: readonly number[]) => colour.reduce((sum, part) => sum + part, 0) / 3;
+      const colourfulness = (colour: readonly number[]) => Math.max(...colour) - Math.min(...colour);
+      const [fair, dull, wet] = [shades[""], shades["#dull"], shades["#wet"]];
+      const [snow, night] = [shades["#snow"], shades["#night"]];
+      expect(colourfulness(fair.sky)).toBeGreaterThan(colourfulness(dull.sky) + 10);
+      expect(brightness(wet.ground)).toBeLessThan(brightness(dull.ground) - 4);
+      expect(brightness(snow.ground)).toBeGreaterThan(brightness(dull.ground) + 20);
+      expect(brightness(night.ground)).toBeLessThan(brightness(fair.ground) * 0.6);
+      expect(brightness(night.sky)).toBeLessThan(brightness(fair.sky) * 0.6);
     });
 
     it("has the status page, and no menu that moves sideways", async () => {
