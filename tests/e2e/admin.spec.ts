@@ -120,6 +120,33 @@ test("a destination is added, edited, not edited after all, and deleted", async 
   await expect(page.getByText("No destination matches this search.")).toBeVisible();
 });
 
+test("a place's kind is chosen among pictures, and gives it one, without JavaScript as well", async ({
+  browser,
+  page,
+}) => {
+  const name = newPlace("Plain Bay");
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState });
+  const plain = await context.newPage();
+  await plain.goto("/admin");
+  const editor = plain.locator("#editor");
+  await editor.getByRole("textbox", { name: "Name", exact: true }).fill(name);
+  await editor.getByLabel("Postcode").fill("BA1 1AA");
+  await editor.getByLabel(/^Latitude/).fill("51.38");
+  await editor.getByLabel(/^Longitude/).fill("-2.36");
+  const kinds = editor.getByRole("group", { name: "Kind of place" });
+  await expect(kinds.locator("img")).toHaveCount(await kinds.getByRole("radio").count());
+  await kinds.getByRole("radio", { name: "Harbour" }).check();
+  await editor.getByRole("button", { name: "Create Destination" }).click();
+  await expect(plain.getByText("Destination created successfully")).toBeVisible();
+  await context.close();
+
+  await page.getByLabel("Search destinations").fill(name);
+  await page.getByRole("link", { name: `Edit ${name}` }).click();
+  await expect(page.getByLabel("Image address")).toHaveValue("/images/kinds/harbour.svg");
+  await expect(page.getByRole("radio", { name: "Harbour" })).toBeChecked();
+});
+
 test("an activity and a hotel are added by their forms, and the activity is deleted", async ({ page }) => {
   const id = await createByCall(page, newPlace("Listed Bay"));
   await page.goto(`/admin?tab=activities&destination=${id}`);

@@ -32,6 +32,9 @@ export const DESTINATION_KINDS = [
 ] as const;
 export type DestinationKind = (typeof DESTINATION_KINDS)[number];
 
+/** The address of the picture that stands in for a place of this kind. */
+export const kindPicture = (kind: string) => `/images/kinds/${kind}.svg`;
+
 export const REGIONS = [
   "London",
   "South East",
@@ -62,17 +65,13 @@ export const PLACE_FIELDS = {
   longitude: { ...LONGITUDE, isRequired: true },
   region: { kind: "line", label: "Region", maxLength: 120, proposals: REGIONS, blank: "", ...OPEN },
   /** A file leaves it out where it is the destination's own illustration. */
-  imageUrl: {
-    ...IMAGE,
-    pictures: DESTINATION_KINDS.map((kind) => `/images/kinds/${kind}.svg`),
-    isRequired: true,
-  },
+  imageUrl: { ...IMAGE, isRequired: true },
   description: DESCRIPTION,
   kind: {
     kind: "choice",
     label: "Kind of place",
     title: "Kind",
-    hint: "Decides which picture stands in where the image cannot be loaded",
+    hint: "Its picture stands in where there is no image, or it cannot be loaded",
     choices: DESTINATION_KINDS,
     blank: "spires",
     ...OPEN,
@@ -89,6 +88,14 @@ const HOOK = {
   isFact: true,
   ...OPEN,
 } as const;
+
+/** What was typed into a destination's form; without an address its picture is that of its kind. */
+export function withKindPicture<Typed extends Readonly<Partial<Record<string, string>>>>(typed: Typed) {
+  const { imageUrl = "", kind } = typed;
+  return imageUrl.trim() === ""
+    ? { ...typed, imageUrl: kindPicture(kind || PLACE_FIELDS.kind.blank) }
+    : typed;
+}
 
 /** Fields that stand with a place's lists, whose things they name: never looked at by the search itself. */
 export const DETAILS_FIELDS = { hook: HOOK, ...PLACE_FACTS, ...LIST_FIELDS } as const satisfies Fields;

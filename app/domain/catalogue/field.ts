@@ -40,8 +40,6 @@ interface TextField extends About {
 interface AddressField extends About {
   readonly kind: "postcode" | "webAddress" | "imageAddress";
   readonly blank?: "";
-  /** Pictures of our own that a form shows to choose from. */
-  readonly pictures?: readonly string[];
 }
 
 interface ChoiceField extends About {

@@ -49,7 +49,7 @@ export interface AdminEditorView {
   /** Null for what is to be made. */
   index: number | null;
   version: number | null;
-  /** Addresses of pictures that were drawn for this place alone; the form has those of the kinds itself. */
+  /** Addresses of pictures that were drawn for this place alone. */
   ownPictures?: string[];
   form: FormView;
 }

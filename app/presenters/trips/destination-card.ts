@@ -3,7 +3,7 @@ import { clockInWords, shortWeekday } from "#app/domain/calendar/words";
 import { ageInWords, freshnessOf, forecastForDate } from "#app/domain/weather/forecast-freshness";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
-import type { Place } from "#app/domain/catalogue/destination";
+import { type Place, kindPicture } from "#app/domain/catalogue/destination";
 import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { sayDrive } from "#app/domain/roads/coarse-areas";
@@ -50,7 +50,7 @@ export function cardView(found: FoundPlace, context: CardContext): CardView {
     name: place.name,
     region: place.region,
     imageUrl: place.imageUrl,
-    fallbackImageUrl: `/images/kinds/${place.kind}.svg`,
+    fallbackImageUrl: kindPicture(place.kind),
     weather: cardWeather(found, context),
     score: scoreView(found, context.style),
     ...visitOf(found, context),

@@ -280,6 +280,20 @@ describe("the dashboard's forms", () => {
     expect(await rowCounts()).toMatchObject({ destinations: 0 });
   });
 
+  it("take the picture of the chosen kind where no other is named, and that of any place where none is", async () => {
+    const pictured = async (typed: Record<string, string>) => {
+      await post({ ...FORM, imageUrl: " ", ...typed });
+      const [made] = (
+        await env.DB.prepare("SELECT image_url FROM destinations ORDER BY id DESC LIMIT 1").all()
+      ).results;
+      return made;
+    };
+    expect(await pictured({ name: "Pier Head", kind: "harbour" })).toEqual({
+      image_url: "/images/kinds/harbour.svg",
+    });
+    expect(await pictured({ name: "Somewhere" })).toEqual({ image_url: "/images/kinds/spires.svg" });
+  });
+
   it("keep what was typed where somebody else was faster", async () => {
     await post(FORM);
     const answer = await post({ ...FORM, intent: "update", id: "1", version: "1", name: "Mine" });

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { withKindPicture } from "#app/domain/catalogue/destination";
 import { faultsIn } from "#app/domain/field-rules";
 import type { AdminEditorView } from "#app/presenters/admin/catalogue-view";
 import { NOT_CHANGED } from "#app/presenters/admin/words-view";
@@ -7,6 +8,7 @@ import { EditorActions } from "#app/components/admin/admin-frame";
 import { EditorProblems } from "#app/components/admin/editor-problems";
 import { EntityFields } from "./entity-fields";
 import { DESTINATION_FORM } from "./entity-form";
+import { KindChoice } from "./kind-choice";
 import { PlaceFields } from "./place-fields";
 import { form } from "#app/components/ui/field";
 
@@ -29,7 +31,7 @@ export function DestinationForm({ editor, action, returnTo }: Props) {
   const { Form, formProps, values, field, fill, refuse, isBusy, ...state } = useForm({
     id: "destination-form",
     first: opened,
-    check: (given) => faultsIn(DESTINATION_FORM.rules, given),
+    check: (given) => faultsIn(DESTINATION_FORM.rules, withKindPicture(given)),
     unanswered: { title: "Error", message: NOT_CHANGED.destination[intent] },
   });
   return (
@@ -48,6 +50,7 @@ export function DestinationForm({ editor, action, returnTo }: Props) {
         fill={fill}
         ownPictures={ownPictures}
         place={<PlaceFields field={field} fill={fill} refuse={refuse} />}
+        kind={<KindChoice field={field("kind")} />}
       />
       <EditorActions
         intent={intent}

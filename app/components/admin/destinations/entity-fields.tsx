@@ -10,27 +10,29 @@ interface Props extends Pick<FormControl, "values" | "field"> {
   form: EntityForm;
   /** Stands for a destination's postcode and coordinates, which belong together. */
   place?: ReactNode;
-  /** To choose from before those that every such form has. */
+  /** Stands for the choice of a destination's kind. */
+  kind?: ReactNode;
+  /** Addresses of pictures to choose from. */
   ownPictures?: readonly string[] | undefined;
   fill: FormControl["fill"];
 }
 
 /** An entity's fields: texts and choices in their order, then the boxes, then the facts, folded away. */
-export function EntityFields({ form, values, field, place, ownPictures = [], fill }: Props) {
+export function EntityFields({ form, values, field, place, kind, ownPictures = [], fill }: Props) {
   const { texts, facts, boxes } = form;
   return (
     <>
       {texts.map((definition) => {
         const { name, holds } = definition;
-        const pictures = definition.pictures && [...ownPictures, ...definition.pictures];
         if (place && holds === "degrees") return null;
         if (place && holds === "postcode") return <Fragment key={name}>{place}</Fragment>;
+        if (kind && name === "kind") return <Fragment key={name}>{kind}</Fragment>;
         if (holds === "imageAddress")
           return (
             <ImageField
               key={name}
               definition={definition}
-              pictures={pictures}
+              pictures={ownPictures}
               fill={fill}
               field={field(name)}
             />

@@ -47,7 +47,7 @@ export function definitionOf(name: string, field: TypedField): FieldDefinition {
   }
 }
 
-type FormText = FieldDefinition & { holds: TypedField["kind"]; pictures?: readonly string[] };
+type FormText = FieldDefinition & { holds: TypedField["kind"] };
 
 /** A form's texts and choices in their order, those that are facts apart, and its boxes under their headings. */
 export interface EntityForm {
@@ -66,11 +66,7 @@ export function formOf(fields: Fields): EntityForm {
   const drawn = (isFact: boolean) =>
     typed
       .filter(([, field]) => (field.isFact ?? false) === isFact)
-      .map(([name, field]) => ({
-        ...definitionOf(name, field),
-        ...("pictures" in field && { pictures: field.pictures }),
-        holds: field.kind,
-      }));
+      .map(([name, field]) => ({ ...definitionOf(name, field), holds: field.kind }));
   const texts = drawn(false);
   const boxes = FLAG_GROUPS.map((legend) => ({ legend, boxes: boxesOf(shown, legend) }));
   return {
@@ -97,7 +93,18 @@ function inWords(choice: string): string {
   return capitalised(choice.replaceAll("-", " "));
 }
 
-export const DESTINATION_FORM = formOf(DESTINATION_FIELDS);
+/** The form of a destination: a picture's address may stay empty, for its kind has one. */
+function destinationForm(): EntityForm {
+  const form = formOf(DESTINATION_FIELDS);
+  const texts = form.texts.map((text) =>
+    text.name === "imageUrl" ? { ...text, isRequired: false, hint: `${text.hint}. ${NO_IMAGE}` } : text,
+  );
+  return { ...form, texts };
+}
+
+const NO_IMAGE = "Left empty, it is the picture of the kind chosen below";
+
+export const DESTINATION_FORM = destinationForm();
 
 interface ItemForm extends EntityForm {
   /** "activity", as it stands in sentences. */

@@ -1,4 +1,5 @@
-import type { Destination } from "#app/domain/catalogue/destination";
+import * as z from "zod";
+import { type Destination, withKindPicture } from "#app/domain/catalogue/destination";
 import { type CatalogueList, readIndex } from "#app/domain/catalogue/edit";
 import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
 import { parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
@@ -98,10 +99,15 @@ type Changed = Promise<Result<Destination, CatalogueFailure> | Impossible | Form
 const versionsOf = (posted: PostedForm): readonly number[] | null =>
   posted.text("version") === "" ? null : [readVersion(posted.text("version"))];
 
+const typedDestination = z.preprocess(
+  (typed) => withKindPicture(typed as Record<string, string>),
+  destinationSchema,
+);
+
 async function changeDestination(posted: PostedForm, intent: ChangeIntent, edits: CatalogueEdits): Changed {
   const target = { id: postedId(posted, "id"), versions: versionsOf(posted) };
   if (intent === "delete") return edits.remove(target);
-  const read = posted.read(destinationSchema);
+  const read = posted.read(typedDestination);
   if (!read.ok) return read.answer;
   const patch = read.value;
   if (intent === "update") return edits.update({ ...target, patch });
