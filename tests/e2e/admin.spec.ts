@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createByCall, expectToast, signUp, logInAsAdmin, newPlace, newDestination } from "./account";
+import { createByCall, expectToast, flash, signUp, logInAsAdmin, newPlace, newDestination } from "./account";
 import { createGate, expect, expectAccessible, expectAccessibleAtWidths, test } from "./test";
 
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
@@ -138,7 +138,7 @@ test("a place's kind is chosen among pictures, and gives it one, without JavaScr
   await expect(kinds.locator("img")).toHaveCount(await kinds.getByRole("radio").count());
   await kinds.getByRole("radio", { name: "Harbour" }).check();
   await editor.getByRole("button", { name: "Create Destination" }).click();
-  await expect(plain.getByText("Destination created successfully")).toBeVisible();
+  await expect(flash(plain)).toContainText("Destination created successfully");
   await context.close();
 
   await page.getByLabel("Search destinations").fill(name);
