@@ -74,7 +74,7 @@ test("a search and a place opened from it are there without a connection, with t
   await expect(details).toHaveCount(5);
   await expect(details.first()).toHaveAccessibleName(`Details of ${name}`);
   await expect(page.getByRole("link", { name: /more places/ })).toHaveCount(0);
-  await expect(page.getByText("The other places of this search are not saved.")).toBeVisible();
+  await expect(page.getByText("The other places of this search aren’t saved.")).toBeVisible();
   // Nothing stands there that needs the site: other orders, views and filters, a new search, alerts, sharing.
   const links = await page.getByRole("main").getByRole("link").allInnerTexts();
   expect(links.join(" ")).not.toMatch(/\b(Beach|Map|Days|Filters|Order|New Search|Tell me|Share|Why this)\b/);
