@@ -34,7 +34,7 @@ describe("the file of a new place", () => {
     const blank = writtenFile();
     const refused = catalogueFileSchema.safeParse(blank);
     expect(refused.error && mistakesInWords(refused.error).join(" ")).toMatch(
-      /activities 1, name: Name is needed\. .*scene, setting must be /,
+      /activities 1, name: Enter a name\. .*scene, setting must be /,
     );
     const activities = (blank["activities"] as object[]).map((activity, index) => ({
       ...activity,

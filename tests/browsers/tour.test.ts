@@ -156,7 +156,8 @@ for (const { name, binary, start } of BROWSERS)
 
     it("has written no error to its console", () => {
       // The framework asks for the routes of a page's links; leaving the page gives that up.
-      const isGivenUp = (error: string) => error.includes("Failed to fetch manifest patches");
+      const isGivenUp = (error: string) =>
+        error.includes("Failed to fetch manifest patches") || error.endsWith("TypeError: Load failed");
       expect(line.errors.filter((error) => !isGivenUp(error))).toEqual([]);
     });
   });

@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
       const [link = ""] = await mailedLinks(page, baseURL, email, "confirm-email");
       await page.context().clearCookies();
       await page.goto(link);
-      await expect(page.getByText(`The account ${username} has your email address.`)).toBeVisible();
+      await expect(page.getByText(`The account ${username} uses your email address.`)).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page);
       await page.getByRole("button", { name: "Yes, It’s Mine" }).click();
       await expect(page.getByRole("heading", { name: "Email address confirmed" })).toBeVisible();

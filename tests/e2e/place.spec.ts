@@ -57,7 +57,7 @@ test("the day that was opened on a place's page is open again after Back and aft
 test("a place's car park is on its map, in words beside it, and a link leads to it", async ({ page }) => {
   await page.goto("/destinations/bath?postcode=BS11AA");
   await expect(page.getByRole("img", { name: /^Map of Bath with Corn Street Car Park/ })).toBeVisible();
-  await expect(page.getByText(/Corn Street Car Park, about \d+ m [a-z-]+ of the centre$/)).toHaveCount(2);
+  await expect(page.getByText(/Corn Street Car Park, about \d+ m [a-z-]+ of the centre$/)).toHaveCount(1);
   const directions = page.getByRole("link", { name: "Corn Street Car Park (directions, in a new tab)" });
   await expect(directions).toHaveAttribute("href", /origin=BS1\+1AA&destination=51\.\d+%2C-2\.\d+/);
 });

@@ -278,6 +278,8 @@ let realCatalogue: readonly string[] | undefined;
 /** Made once for all sites of a process: that takes a second. */
 const catalogueOnce = () => (realCatalogue ??= catalogueStatements());
 
+const isOfPlace = (sql: string): boolean => sql.startsWith("INSERT INTO destinations ");
+
 async function fillDatabase(worker: Miniflare, options: SiteOptions): Promise<void> {
   const { destinations, adminPassword, catalogue = catalogueOnce() } = options;
   const database = await worker.getD1Database("DB");
@@ -288,7 +290,8 @@ async function fillDatabase(worker: Miniflare, options: SiteOptions): Promise<vo
     ...migrations.flatMap((name) =>
       readFileSync(join("migrations", name), "utf8").split("--> statement-breakpoint"),
     ),
-    ...some(catalogue, destinations),
+    ...some(catalogue.filter(isOfPlace), destinations),
+    ...catalogue.filter((sql) => !isOfPlace(sql)),
   ];
   for (let start = 0; start < statements.length; start += STATEMENTS_A_REQUEST) {
     // A line each. To prepare them would be a call from process to process each, for which this one stands still.

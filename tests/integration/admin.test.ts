@@ -166,9 +166,10 @@ describe("whoever is not the administrator", () => {
   it("gets the public list, with the administrator's fields but the version", async () => {
     const asGuest = await (await openBrowser(site).get("/api/destinations/all")).json<object[]>();
     const asAdmin = await (await admin.get("/api/destinations/all")).json<object[]>();
-    expect([...Object.keys(asGuest[0] ?? {}), "updatedAt"].sort()).toEqual(
-      Object.keys(asAdmin[0] ?? {}).sort(),
-    );
+    // What open data knows joins where the list is published: administrators edit only what is a place's own.
+    const isOwn = (key: string) => !/^(nearby|carPark.*)$/.test(key);
+    const own = (place: object = {}) => Object.keys(place).filter(isOwn);
+    expect([...own(asGuest[0]), "updatedAt"].sort()).toEqual(own(asAdmin[0]).sort());
     expect(asGuest).toHaveLength(60);
   });
 });

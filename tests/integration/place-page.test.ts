@@ -115,7 +115,7 @@ describe("a place's page that stands alone", () => {
     for (const slug of slugs.filter((_, turn) => turn % 16 === 0)) {
       const page = await text(`/destinations/${slug}?date=${tomorrow()}`);
       const own = scoreIn(page);
-      const section = /<section aria-labelledby="better">.*?<\/section>/s.exec(page)?.[0] ?? "";
+      const section = /<section aria-labelledby="better"[^>]*>.*?<\/section>/s.exec(page)?.[0] ?? "";
       const others = [...section.matchAll(/href="([^"]+)".*?<b>(\d+)<\/b>/gs)];
       expect(others.length).toBeLessThanOrEqual(3);
       for (const [, href = "", score] of others) {

@@ -15,9 +15,9 @@ export function Answer({ answer: { sentence, notes, isBadDay, dark }, alertUrl }
       {dark && <Darkness {...dark} />}
       {sentence !== "" && (
         <p className={dark ? "" : "text-lg leading-snug font-semibold"}>
-          {sentence}{" "}
+          {sentence}
           {isBadDay && (
-            <Link to={alertUrl} className="text-sm font-semibold whitespace-nowrap copy:hidden">
+            <Link to={alertUrl} className="ml-1.5 text-sm font-semibold whitespace-nowrap copy:hidden">
               Tell me when it is sunny
             </Link>
           )}

@@ -16,7 +16,7 @@ describe("the notes of a place", () => {
 
   it("say how far the station is on foot, with a link that plans the train for the day", () => {
     const [note] = notes({ station });
-    expect(note?.text).toBe("Greenock West station is 5 minutes’ walk from the middle (400 metres).");
+    expect(note?.text).toBe("Greenock West station is 5 minutes’ walk from the middle (400 m).");
     expect(note?.link).toEqual({
       label: "Plan the train for Saturday 28 November",
       url: "https://www.nationalrail.co.uk/journey-planner/?type=single&destination=GKW&leavingType=arriving&leavingDate=281126&leavingHour=11&leavingMin=00&adults=1",
@@ -50,7 +50,7 @@ describe("the notes of a place", () => {
       { name: "Lido", km: 2, bathingClass: "excellent" },
     ];
     expect(texts({ beaches })).toEqual([
-      "By the water: West is shingle, with sand at low water, about 850 metres long; the water is classed good. " +
+      "By the water: West is shingle, with sand at low water, about 850 m long; the water is classed good. " +
         "East: the water is classed poor, and the advice is not to bathe. It is sand. Lido: the water is classed excellent.",
     ]);
   });
@@ -73,7 +73,7 @@ describe("the notes of a place", () => {
       ],
     };
     expect(texts(around)).toEqual([
-      "On foot: Toilets about 150 metres from the middle. The nearest playground in the middle.",
+      "On foot: Toilets about 150 m from the middle. The nearest playground in the middle.",
       "Something to eat: Plenty of cafés and two pubs near by.",
       "Hills: Mam Tor (517 m) and Lose Hill (476 m).",
     ]);
