@@ -36,7 +36,10 @@ function runInGroup(args) {
     child.on("exit", (code) => {
       signalGroup(child, "SIGKILL");
       for (const signal of SIGNALS) process.off(signal, stop);
-      resolve({ code: code ?? 1, wasReady, wasStopped });
+      const end = () => resolve({ code: code ?? 1, wasReady, wasStopped });
+      // What the script has sent can still be on its way when it has ended.
+      if (child.connected) child.once("disconnect", end);
+      else end();
     });
   });
 }

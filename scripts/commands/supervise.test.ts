@@ -16,8 +16,7 @@ const SERVER = `
   import { spawn } from "node:child_process";
   import { appendFileSync } from "node:fs";
   const runtime = spawn("sleep", ["600"]);
-  appendFileSync("pids", process.pid + " " + runtime.pid + "\\n");
-  process.send("ready");
+  process.send("ready", () => appendFileSync("pids", process.pid + " " + runtime.pid + "\\n"));
   setInterval(() => undefined, 1_000);
 `;
 
