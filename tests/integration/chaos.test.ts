@@ -1,4 +1,4 @@
-import { encryptMessage, makeFresh } from "#app/adapters/push/message-encryption";
+import { encryptMessage, makeSenderKeys } from "#app/adapters/push/message-encryption";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ACTIONS, refresh } from "../chaos/actions";
 import { checkAllLeft, checkChannels, newsNote } from "../chaos/carried";
@@ -106,7 +106,7 @@ describe("what chaos looks at", () => {
     await checkChannels(world);
 
     const news = JSON.stringify({ title: "Here on Monday: 80 of 100, good", body: newsNote("LS6", 3) });
-    const body = Buffer.from(await encryptMessage(news, keys, await makeFresh())).toString("base64");
+    const body = Buffer.from(await encryptMessage(news, keys, await makeSenderKeys())).toString("base64");
     const tell = (to: string, topic: string) => {
       const url = `${world.upstream.url}/push/${to.slice("https://".length)}`;
       return fetch(url, { method: "POST", headers: { topic }, body });

@@ -10,13 +10,13 @@ const RECORD_BYTES = 4_096;
 const LAST_RECORD = Uint8Array.of(2);
 
 /** What must be new for each message. */
-export interface Fresh {
+export interface SenderKeys {
   readonly salt: Uint8Array<ArrayBuffer>;
   readonly sender: CryptoKeyPair;
 }
 
 /** A salt and a pair of keys that no other message has. */
-export async function makeFresh(): Promise<Fresh> {
+export async function makeSenderKeys(): Promise<SenderKeys> {
   const sender = await crypto.subtle.generateKey(P_256, true, ["deriveBits"]);
   return { salt: crypto.getRandomValues(new Uint8Array(SALT_BYTES)), sender };
 }
@@ -28,7 +28,7 @@ export async function makeFresh(): Promise<Fresh> {
 export async function encryptMessage(
   text: string,
   { p256dh, auth }: PushSubscriptionKeys,
-  { salt, sender }: Fresh,
+  { salt, sender }: SenderKeys,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const receiverBytes = fromBase64Url(p256dh);
   const receiver = await crypto.subtle.importKey("raw", receiverBytes, P_256, true, []);

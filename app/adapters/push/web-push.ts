@@ -6,7 +6,7 @@ import type { Carried } from "#app/services/alerts/ports";
 import { type Clock, type Log, ProviderError } from "#app/services/ports";
 import { type CircuitBreaker, createCircuitBreaker } from "#app/adapters/http/circuit-breaker";
 import { exchangeText } from "#app/adapters/http/exchange";
-import { encryptMessage, makeFresh } from "./message-encryption";
+import { encryptMessage, makeSenderKeys } from "./message-encryption";
 import { type VapidKeys, vapidAuthorization } from "./vapid";
 
 export interface WebPushOptions {
@@ -62,7 +62,7 @@ export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushO
       url: endpoint,
       method: "POST",
       schema: z.unknown(),
-      body: await encryptMessage(text, browser, await makeFresh()),
+      body: await encryptMessage(text, browser, await makeSenderKeys()),
       headers: {
         Authorization: authorization,
         "Content-Encoding": "aes128gcm",

@@ -103,10 +103,10 @@ interface ActionsProps {
 export function EditorActions(props: ActionsProps) {
   const { intent, label, busyLabel, isBusy, isDisabled, cancelHref } = props;
   const line = useRef<HTMLDivElement>(null);
-  const { letGo, question } = useUnsavedChanges(line);
+  const { discardChanges, question } = useUnsavedChanges(line);
   const discard = useContext(Discard);
   const cancel = () => {
-    letGo();
+    discardChanges();
     discard();
   };
   return (

@@ -25,10 +25,10 @@ export function useUnsavedChanges(within: RefObject<HTMLElement>) {
     [within],
   );
   /** What was typed counts no more. */
-  const letGo = useCallback(() => {
+  const discardChanges = useCallback(() => {
     if (within.current) opened.current = fieldsIn(within.current);
   }, [within]);
-  useEffect(letGo, [letGo]);
+  useEffect(discardChanges, [discardChanges]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => opensAnother(currentLocation, nextLocation) && isChanged(),
   );
@@ -46,7 +46,7 @@ export function useUnsavedChanges(within: RefObject<HTMLElement>) {
     if (blocker.state === "blocked") blocker.reset();
   }
   function discard(): void {
-    letGo();
+    discardChanges();
     setLeave(null);
     if (blocker.state === "blocked") blocker.proceed();
     leave?.();
@@ -59,7 +59,7 @@ export function useUnsavedChanges(within: RefObject<HTMLElement>) {
     return !isAsked;
   };
   return {
-    letGo,
+    discardChanges,
     ask,
     question: (leave !== null || blocker.state === "blocked") && (
       <Question onStay={stay} onDiscard={discard} />

@@ -16,7 +16,7 @@ const clamp = (value: number, least: number, most: number) => Math.min(most, Mat
  * Lets a drawn map be enlarged and moved: wheel with Ctrl or ⌘ (without, the page scrolls), drag, pinch, arrow keys,
  * + and −, and elements with data-map-zoom ("in", "out", "all"). Returns a function that removes it all again.
  */
-export function enliven(frame: HTMLElement): () => void {
+export function makeMapInteractive(frame: HTMLElement): () => void {
   const map = frame.querySelector<HTMLElement>(".map");
   const picture = map?.querySelector<SVGSVGElement>("svg");
   if (!map || !picture) return () => {};

@@ -120,7 +120,7 @@ const ZOOMERS = [
   { how: "all", label: "Whole map", Icon: Scan },
 ] as const;
 
-/** The buttons that enlarge a map: see enliven. */
+/** The buttons that enlarge a map: see makeMapInteractive. */
 export function Zoomers() {
   const { isCopy } = useDocument();
   if (isCopy) return null;

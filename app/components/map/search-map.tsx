@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import House from "lucide-react/icons/house";
 import { type CSSProperties, useEffect, useId, useRef } from "react";
 import type { PinView, SearchMapView } from "#app/presenters/map/map-view";
-import { enliven, joinPinsAndList } from "./live-map";
+import { makeMapInteractive, joinPinsAndList } from "./live-map";
 import { LandMask, MapCredit, MapDots, MapGround, Zoomers, spotStyle } from "./map-ground";
 
 interface Props {
@@ -19,7 +19,7 @@ export function SearchMap({ view, isBeside = false }: Props) {
   useEffect(() => {
     const box = frame.current;
     if (!box) return;
-    const stops = [enliven(box), joinPinsAndList(box)];
+    const stops = [makeMapInteractive(box), joinPinsAndList(box)];
     return () => stops.forEach((stop) => stop());
   }, [view]);
 

@@ -7,7 +7,7 @@ import { button } from "#app/components/ui/button";
 import { notice } from "#app/components/ui/panel";
 import { page } from "#app/components/ui/page";
 import { segment, segments } from "#app/components/ui/segments";
-import { enliven } from "./live-map";
+import { makeMapInteractive } from "./live-map";
 import { LandMask, MapCredit, MapDots, MapGround, Zoomers, spotStyle } from "./map-ground";
 
 const MASK = "sun-land";
@@ -106,7 +106,7 @@ function answer({ state, best, day, dateLabel, measure, from, until }: SunMapVie
 
 function Picture({ view }: { view: SunMapView }) {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => (frame.current ? enliven(frame.current) : undefined), []);
+  useEffect(() => (frame.current ? makeMapInteractive(frame.current) : undefined), []);
   // Some have no room for their name on the map: the number on the pin says which is which.
   const pinned = view.named.map(({ name, value }) => `${name} (${value})`).join(", ");
   return (

@@ -27,9 +27,9 @@ export function SuggestionDialog({ dialog, closeHref, onClose, onTaken }: Props)
   const { kind, suggestion, form } = dialog;
   const element = useRef<HTMLDialogElement>(null);
   const isHydrated = useHydrated();
-  const { letGo, ask, question } = useUnsavedChanges(element);
+  const { discardChanges, ask, question } = useUnsavedChanges(element);
   const close = () => {
-    letGo();
+    discardChanges();
     element.current?.close();
   };
   const StepForm = kind === "review" ? ReviewForm : ConvertForm;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type Errand, isTimeToSend, nextAttemptAt, secondsToShow, whyNotSend } from "./delivery";
+import { type MessageState, isTimeToSend, nextAttemptAt, secondsToShow, whyNotSend } from "./delivery";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Ten in the morning in London, on a Thursday in summer. */
 const TEN = Date.UTC(2026, 6, 16, 9);
-const NEWS: Errand = {
+const NEWS: MessageState = {
   kind: "news",
   date: "2026-07-16",
   toldAt: TEN,
@@ -39,7 +39,7 @@ describe("a message that waits to be sent", () => {
     expect(whyNotSend({ ...NEWS, kind: "correction", isOfFormerTrip: true }, TEN)).toBeNull();
   });
 
-  it.each<[string, Partial<Errand>, number]>([
+  it.each<[string, Partial<MessageState>, number]>([
     ["day-is-over", {}, TEN + 24 * HOUR],
     ["told-long-ago", { date: "2026-07-18" }, TEN + 12 * HOUR + 1],
     ["paused", { isAlertPaused: true }, TEN],
@@ -54,7 +54,7 @@ describe("a message that waits to be sent", () => {
 
 describe("a message about today", () => {
   const IN_WINTER = "2026-12-19";
-  const told: Errand = { ...NEWS, date: IN_WINTER, toldAt: Date.parse(`${IN_WINTER}T07:10:00Z`) };
+  const told: MessageState = { ...NEWS, date: IN_WINTER, toldAt: Date.parse(`${IN_WINTER}T07:10:00Z`) };
 
   it.each([
     ["2026-12-19T09:00:00Z", null],

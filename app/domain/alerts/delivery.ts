@@ -13,7 +13,7 @@ export type ChannelKind = "mail" | "push";
 export const CONFIRMATION_HOURS = 24;
 
 /** What decides whether a message is still worth sending over a channel. */
-export interface Errand {
+export interface MessageState {
   readonly kind: Told["kind"];
   /** The day that it is about. */
   readonly date: LondonDate;
@@ -54,15 +54,15 @@ function isOfUseUntil(date: LondonDate): number {
 }
 
 /** Why a message is no longer sent; null where it still is. */
-export function whyNotSend(errand: Errand, nowMs: number): string | null {
-  if (errand.isAlertPaused) return "paused";
-  if (nowMs >= isOfUseUntil(errand.date)) return "day-is-over";
-  if (nowMs - errand.toldAt > WORTH_SENDING_MS) return "told-long-ago";
-  if (errand.isPutRight) return "put-right";
-  if (errand.isOfFormerTrip && errand.kind === "news") return "asks-for-something-else";
+export function whyNotSend(state: MessageState, nowMs: number): string | null {
+  if (state.isAlertPaused) return "paused";
+  if (nowMs >= isOfUseUntil(state.date)) return "day-is-over";
+  if (nowMs - state.toldAt > WORTH_SENDING_MS) return "told-long-ago";
+  if (state.isPutRight) return "put-right";
+  if (state.isOfFormerTrip && state.kind === "news") return "asks-for-something-else";
   // A count this high comes only from runs that died: others give up after their last try.
-  if (errand.attempts > MAX_ATTEMPTS) return "tried-too-often";
-  return errand.wasNewsSent ? null : "news-not-sent";
+  if (state.attempts > MAX_ATTEMPTS) return "tried-too-often";
+  return state.wasNewsSent ? null : "news-not-sent";
 }
 
 /** A service that asks for more patience than that is asked again all the same: the day would be over. */

@@ -15,7 +15,7 @@ const PLACES = 40;
 const known = {
   ids: Array.from({ length: PLACES }, (_, position) => 100 + position),
   positionOf: new Map(Array.from({ length: PLACES }, (_, position) => [100 + position, position])),
-  nameTurns: Uint32Array.from({ length: PLACES }, (_, position) => PLACES - position),
+  nameRanks: Uint32Array.from({ length: PLACES }, (_, position) => PLACES - position),
 };
 
 /** How a place stands by the quarter of arrival, made up so that no two are alike; and how often it was asked for. */
@@ -133,7 +133,7 @@ describe("the outlook from a district", () => {
         const days = [outlookDay({ date, leavesAt: 540, bandPoints }, visits, PLACES)];
         const outlook = outlooksFrom(minutes, known, 5)(days);
         for (const hours of [1, 3, 5]) {
-          const listed = rankVisits(visits, minutes, known.nameTurns, {
+          const listed = rankVisits(visits, minutes, known.nameRanks, {
             ...{ limitMinutes: hours * 60, leavesAt: 540, filter: null, order: "best" },
             ...{ bandPoints, offset: 0, limit: PLACES },
           }).positions;

@@ -65,7 +65,7 @@ export interface OutlookPlaces {
   readonly ids: readonly number[];
   readonly positionOf: ReadonlyMap<number, number>;
   /** The places' ranks by name. */
-  readonly nameTurns: Uint32Array;
+  readonly nameRanks: Uint32Array;
 }
 
 export interface OriginOutlook extends Outlook {
@@ -74,7 +74,7 @@ export interface OriginOutlook extends Outlook {
 }
 
 /** The places within a drive, in their order: where each is kept, and the least whole hours within which its drive is. */
-interface Reach {
+interface PlacesByDrive {
   readonly cells: Uint32Array;
   readonly hours: Uint8Array;
 }
@@ -82,12 +82,12 @@ interface Reach {
 /** A drive counts in whole minutes, as it is shown. */
 const driveOf = (minutes: number): number => nearestQuarter(Math.round(minutes));
 
-function reachOf(
+function placesByDrive(
   minutes: ArrayLike<number>,
   placeCount: number,
   mostHours: number,
   wanted: PlaceFilter | null,
-): Reach {
+): PlacesByDrive {
   const cells = new Uint32Array(placeCount);
   const hours = new Uint8Array(placeCount);
   let count = 0;
@@ -104,7 +104,7 @@ function reachOf(
 type Mosts = Uint8Array;
 
 /** The inner loop of an evaluation: it runs some hundred million times where there are ten thousand alerts and places. */
-function mostsOf({ kept, lookUp }: OutlookDay, { cells, hours }: Reach): Mosts {
+function mostsOf({ kept, lookUp }: OutlookDay, { cells, hours }: PlacesByDrive): Mosts {
   const mosts = new Uint8Array(MAX_DRIVING_HOURS + 1);
   for (let at = 0; at < cells.length; at += 1) {
     const cell = cells[at] as number;
@@ -124,17 +124,17 @@ const mostWithin = (mosts: Mosts, drivingHours: number): number =>
  */
 function firstOf(
   { kept, exact, bandPoints: band }: OutlookDay,
-  reach: Reach,
+  places: PlacesByDrive,
   { most, points, drivingHours }: { most: number; points: number; drivingHours: number },
   order: Compare,
 ): number {
-  const isWithin = (at: number) => (reach.hours[at] as number) <= drivingHours;
+  const isWithin = (at: number) => (places.hours[at] as number) <= drivingHours;
   let best = -Infinity;
-  reach.cells.forEach((cell, at) => {
+  places.cells.forEach((cell, at) => {
     if (kept[cell] === most && isWithin(at)) best = Math.max(best, exact[cell] as number);
   });
   let first = -1;
-  reach.cells.forEach((cell, at) => {
+  places.cells.forEach((cell, at) => {
     if ((kept[cell] as number) < POINTS + points || !isWithin(at)) return;
     if ((exact[cell] as number) < best - band) return;
     const position = Math.floor(cell / DRIVES);
@@ -150,20 +150,20 @@ function firstOf(
  */
 export function outlooksFrom(
   minutes: ArrayLike<number>,
-  { ids, positionOf, nameTurns }: OutlookPlaces,
+  { ids, positionOf, nameRanks }: OutlookPlaces,
   mostHours: number,
   wanted: PlaceFilter | null = null,
 ): (days: readonly OutlookDay[]) => OriginOutlook {
-  const reach = reachOf(minutes, ids.length, mostHours, wanted);
+  const places = placesByDrive(minutes, ids.length, mostHours, wanted);
   return (days) => {
     const dates = days.map(({ date }) => date);
-    const mosts = days.map((day) => mostsOf(day, reach));
-    const order = driveOrder({ minutes, nameTurns });
+    const mosts = days.map((day) => mostsOf(day, places));
+    const order = driveOrder({ minutes, nameRanks });
     /** By the day, the hours and the points: many alerts ask for the same. */
     const firsts = new Map<string, number>();
     const firstOn = (day: OutlookDay, wish: Parameters<typeof firstOf>[2]): number => {
       const key = `${day.date} ${wish.drivingHours} ${wish.points}`;
-      const first = firsts.get(key) ?? firstOf(day, reach, wish, order);
+      const first = firsts.get(key) ?? firstOf(day, places, wish, order);
       firsts.set(key, first);
       return first;
     };

@@ -15,15 +15,15 @@ export interface Sheet {
 }
 
 /** Pixels taken around a point: to its left, right, above and below. */
-interface Reach {
+interface Extent {
   readonly left: number;
   readonly right: number;
   readonly above: number;
   readonly below: number;
 }
 
-const PIN_REACH: Reach = { left: 19, right: 19, above: 46, below: 4 };
-const DOT_REACH: Reach = { left: 8, right: 8, above: 8, below: 8 };
+const PIN_REACH: Extent = { left: 19, right: 19, above: 46, below: 4 };
+const DOT_REACH: Extent = { left: 8, right: 8, above: 8, below: 8 };
 
 /**
  * A pin is 36 pixels wide and 46 high. Of two whole ones that are so far from each other to a side, or so far up and down,
@@ -66,7 +66,7 @@ export interface Label extends Candidate {
 /** A mark that no name may cover: a dot at first, a whole pin from its zoom on, or what reaches as far as it says. */
 export interface Pinned extends OnMap {
   readonly zoom: Zoom;
-  readonly reach?: Reach;
+  readonly reach?: Extent;
 }
 
 const LETTER_PX = 6.6;
@@ -116,7 +116,7 @@ export function placeLabels(
   return labels;
 }
 
-const reachOf = ({ zoom: whole, reach }: Pinned, zoom: Zoom): Reach =>
+const reachOf = ({ zoom: whole, reach }: Pinned, zoom: Zoom): Extent =>
   reach ?? (whole <= zoom ? PIN_REACH : DOT_REACH);
 
 /** The enlarged sheet, and what the pins take of it. */
@@ -132,14 +132,14 @@ interface Box {
   readonly bottom: number;
 }
 
-function labelReach({ name, gap }: Candidate, isLeft: boolean): Reach {
+function labelReach({ name, gap }: Candidate, isLeft: boolean): Extent {
   const near = gap === undefined ? 4 : -gap;
   const far = (gap ?? LABEL_PX.dot) + name.length * LETTER_PX;
   const { above, below } = LABEL_PX;
   return isLeft ? { left: far, right: near, above, below } : { left: near, right: far, above, below };
 }
 
-function boxOf({ left, top }: OnMap, reach: Reach, { width, height }: Sheet): Box {
+function boxOf({ left, top }: OnMap, reach: Extent, { width, height }: Sheet): Box {
   const [x, y] = [left * width, top * height];
   return { left: x - reach.left, right: x + reach.right, top: y - reach.above, bottom: y + reach.below };
 }
@@ -156,7 +156,7 @@ export interface PinName {
   /** The name, with a line feed where it takes two lines. */
   readonly text: string;
   readonly side: NameSide;
-  readonly reach: Reach;
+  readonly reach: Extent;
 }
 
 /**
@@ -175,7 +175,7 @@ const PIN_NAME_PX = {
   back: 8,
 };
 
-function pinNameReach(text: string, side: NameSide): Reach {
+function pinNameReach(text: string, side: NameSide): Extent {
   const lines = text.split("\n");
   const width = Math.max(...lines.map(({ length }) => length)) * LETTER_PX;
   const { beside, below, above, besideHead, back } = PIN_NAME_PX;
@@ -208,7 +208,7 @@ const WIDEST = 2.5;
  * What a pin's name takes of the map on its sheet or any wider one, in the sheet's pixels: names keep their size and their
  * distance to the pin, so that on wider ones what is farther from the pin comes under them.
  */
-export function onWiderSheets({ left, right, above, below }: Reach): Reach {
+export function onWiderSheets({ left, right, above, below }: Extent): Extent {
   const nearest = (pixels: number) => (pixels < 0 ? pixels / WIDEST : pixels);
   return { left: nearest(left), right: nearest(right), above: nearest(above), below: nearest(below) };
 }

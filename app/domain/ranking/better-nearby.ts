@@ -20,7 +20,7 @@ interface Surroundings {
   /** The quarter-hour of the day in which one would arrive; null where one cannot or would not go. */
   readonly quarterOfArrival: (position: number) => number | null;
   /** The places' ranks by name. */
-  readonly nameTurns: ArrayLike<number>;
+  readonly nameRanks: ArrayLike<number>;
 }
 
 /**
@@ -40,7 +40,7 @@ export function betterNearby(visits: VisitScores, position: number, around: Surr
       there !== null && there.standing <= own.standing && there.score - own.score > TOO_CLOSE_POINTS;
     if (isBetter) found.push({ position: other, score: there.score, driveMinutes });
   }
-  const turn = ({ position: at }: BetterPlace) => around.nameTurns[at] as number;
+  const turn = ({ position: at }: BetterPlace) => around.nameRanks[at] as number;
   return found
     .sort((a, b) => b.score - a.score || a.driveMinutes - b.driveMinutes || turn(a) - turn(b))
     .slice(0, MOST_SHOWN);

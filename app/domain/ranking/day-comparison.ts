@@ -112,17 +112,17 @@ function scoresThatCount(day: DayOut, within: readonly number[], minutes: ArrayL
 /**
  * Compares the days. The rows are the first place of each day and those of the best spells, so that what is marked as
  * best is the best within the drive, and then those with the highest sum over all days, up to twelve; a day without a
- * score adds nothing to it. Equal places stand by the shorter drive, then by name (`nameTurns`).
+ * score adds nothing to it. Equal places stand by the shorter drive, then by name (`nameRanks`).
  */
 export function compareDays(
   days: readonly DayOut[],
   minutes: ArrayLike<number>,
-  nameTurns: ArrayLike<number>,
+  nameRanks: ArrayLike<number>,
   limitMinutes: number,
 ): DayComparison {
   const within = positionsWithin(minutes, limitMinutes).sort(
     (a, b) =>
-      (minutes[a] as number) - (minutes[b] as number) || (nameTurns[a] as number) - (nameTurns[b] as number),
+      (minutes[a] as number) - (minutes[b] as number) || (nameRanks[a] as number) - (nameRanks[b] as number),
   );
   // From here on places go by their turn: the first of equal ones is the nearest.
   const byDay = days.map((day) => scoresThatCount(day, within, minutes));

@@ -90,17 +90,17 @@ function arrivalsOf(
  * the wished order, then those that are nearly dark by score; equal weather by more sunshine, less chance of rain, the
  * shorter drive, the name. Then the dark ones and last those without a forecast, by drive and name. If none has
  * daylight, those with a forecast are all by drive and name. In the band a place that suits the needs better precedes
- * one that suits less. `minutes` goes by position; Infinity is never within. `nameTurns` are the places' ranks by name.
+ * one that suits less. `minutes` goes by position; Infinity is never within. `nameRanks` are the places' ranks by name.
  */
 export function rankVisits(
   visits: VisitScores,
   minutes: Float32Array,
-  nameTurns: Uint32Array,
+  nameRanks: Uint32Array,
   wish: RankingWish,
 ): RankedPage {
   const arrivals = arrivalsOf(visits, minutes, wish);
   const { scores, byStanding, total } = arrivals;
-  const orders = ordersOf(arrivals, minutes, nameTurns, wish.filter);
+  const orders = ordersOf(arrivals, minutes, nameRanks, wish.filter);
   const { firstByWeather, firstByDrive, firstInBand } = orders;
   const [, light = [], nearlyDark = [], dark = [], noForecast = []] = byStanding;
   const [best = null] = firstByWeather(light, 1);
@@ -146,7 +146,7 @@ interface OrderedValues {
   readonly sunshine: (position: number) => number;
   readonly chanceOfRain: (position: number) => number;
   readonly minutes: ArrayLike<number>;
-  readonly nameTurns: Uint32Array;
+  readonly nameRanks: Uint32Array;
 }
 
 /** Places that have the same light: better weather first, equal weather as `rankVisits` says. */
@@ -159,20 +159,20 @@ function weatherOrder(values: OrderedValues): Compare {
 
 /** The shorter drive first, of equal ones by name. */
 export const driveOrder =
-  ({ minutes, nameTurns }: Pick<OrderedValues, "minutes" | "nameTurns">): Compare =>
+  ({ minutes, nameRanks }: Pick<OrderedValues, "minutes" | "nameRanks">): Compare =>
   (a, b) =>
-    (minutes[a] as number) - (minutes[b] as number) || (nameTurns[a] as number) - (nameTurns[b] as number);
+    (minutes[a] as number) - (minutes[b] as number) || (nameRanks[a] as number) - (nameRanks[b] as number);
 
 function ordersOf(
   arrivals: Arrivals,
   minutes: Float32Array,
-  nameTurns: Uint32Array,
+  nameRanks: Uint32Array,
   filter: PlaceFilter | null,
 ) {
   const { scores, sunshine, chanceOfRain } = arrivals;
   const score = (position: number) => scores[position] as number;
-  const byDrive = driveOrder({ minutes, nameTurns });
-  const byWeather = weatherOrder({ score, sunshine, chanceOfRain, minutes, nameTurns });
+  const byDrive = driveOrder({ minutes, nameRanks });
+  const byWeather = weatherOrder({ score, sunshine, chanceOfRain, minutes, nameRanks });
   const firstByDrive: First = (positions, count) => firstInOrder(positions, count, byDrive);
   const firstByWeather: First = (positions, count) =>
     firstInOrder(reachingTheFirst(positions, count, scores), count, byWeather);

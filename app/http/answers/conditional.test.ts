@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { etagOf, readVersion, unlessSame, versionsOfRequest, weakTag } from "./conditional";
+import { etagOf, readVersion, notModified, versionsOfRequest, weakTag } from "./conditional";
 
 const versionsFrom = (value?: string) =>
   versionsOfRequest(
@@ -43,7 +43,7 @@ describe("an answer that the client may have already", () => {
       headers: { ETag: 'W/"a"', "Content-Type": "application/json" },
       ...init,
     });
-    return unlessSame(new Request("http://localhost", { method, headers }), answer);
+    return notModified(new Request("http://localhost", { method, headers }), answer);
   };
 
   it.each(['W/"a"', '"a"', '"b", W/"a"', "*"])("is not sent again to one that names %s", async (tag) => {

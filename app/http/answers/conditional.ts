@@ -48,7 +48,7 @@ const tagsOf = (request: Request): string[] =>
   request.headers.get("If-None-Match")?.split(",").map(withoutWeakness) ?? [];
 
 /** The answer without its body, where the client has the same already: 304, with the headers that still hold. */
-export function unlessSame(request: Request, answer: Response): Response {
+export function notModified(request: Request, answer: Response): Response {
   const etag = answer.headers.get("ETag");
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (etag === null || answer.status !== 200 || !isRead || !hasSameTag(request, etag)) return answer;

@@ -2,14 +2,14 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { addressOf } from "#app/http/address/address-of";
 import { type Address, takesForeignPost } from "#app/http/address/addresses";
 import { answerRefusal } from "#app/http/answers/refusal";
-import { unlessSame } from "#app/http/answers/conditional";
+import { notModified } from "#app/http/answers/conditional";
 import { createPublicAnswers, publicAnswerKey } from "./public-answers.server";
 import { drainBody } from "#app/http/bodies/read-body.server";
 import { rememberPostcode } from "#app/http/session/last-postcode";
 import { rememberUsualSearch } from "#app/http/session/usual-search";
 import { isSomebodyKnown } from "#app/http/session/session.server";
 import { countRequest } from "./count-request";
-import { SENT_BY_HTTP, isByHttp, leadToHttps } from "./https-only";
+import { SENT_BY_HTTP, isByHttp, redirectToHttps } from "./https-only";
 import { limitRequests } from "./limit-requests";
 import { answerOptions, nameMethods } from "./methods";
 import { openToOrigins } from "./open-calls";
@@ -28,7 +28,7 @@ export async function answer(request: Request, context: Context, handle: RemixHa
   const address = addressOf(url.pathname);
   const { siteOrigin } = context.app;
   const isPlain = isByHttp(url, siteOrigin);
-  const early = isPlain ? leadToHttps(request, url, siteOrigin) : answerOptions(request, address);
+  const early = isPlain ? redirectToHttps(request, url, siteOrigin) : answerOptions(request, address);
   const refusal = early
     ? null
     : isPlain
@@ -39,11 +39,11 @@ export async function answer(request: Request, context: Context, handle: RemixHa
     const { status } = refusal;
     context.app.log.info("request.refused", { status, method: loggedMethod(request.method) });
   }
-  const passed = refusal ? request : decodable(trusted(request, url, address), url);
+  const passed = refusal ? request : decodable(withoutUntrustedOrigin(request, url, address), url);
   const response = refusal
     ? answerRefusal(refusal)
     : (early ??
-      unlessSame(request, await answerFromRoute(passed, url, address, { ...context, nonce }, handle)));
+      notModified(request, await answerFromRoute(passed, url, address, { ...context, nonce }, handle)));
   await drainBody(passed);
   rememberPostcode(request, url, response);
   rememberUsualSearch(request, url, response, context.app.clock());
@@ -82,7 +82,7 @@ async function answerFromRoute(
  * Remix checks the origin once more, in its own way: against X-Forwarded-Host, which any client can write, and against
  * the origins that refuseRequest let through on purpose: "null", and a mail program's. These are taken away.
  */
-function trusted(request: Request, { pathname }: URL, address: Address): Request {
+function withoutUntrustedOrigin(request: Request, { pathname }: URL, address: Address): Request {
   const isOriginKnown = request.headers.get("Origin") === "null" || takesForeignPost(address, pathname);
   if (!isOriginKnown && !request.headers.has("X-Forwarded-Host")) return request;
   const headers = new Headers(request.headers);

@@ -14,7 +14,7 @@ export const isByHttp = ({ protocol, hostname }: URL, siteOrigin: string | null)
   protocol === "http:" && siteOrigin?.startsWith("https:") === true && !OWN_MACHINE.test(hostname);
 
 /** Leads whoever only reads to the same address by https; null for any other request. */
-export function leadToHttps(
+export function redirectToHttps(
   { method }: Request,
   { pathname, search }: URL,
   siteOrigin: string,

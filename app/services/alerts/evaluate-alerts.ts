@@ -106,7 +106,7 @@ function outlooks(snapshot: PublishedWeather, nowMs: number, deps: EvaluateAlert
   );
   const ids = places.map(({ id }) => id);
   const positionOf = new Map(ids.map((id, position) => [id, position]));
-  const known = { ids, positionOf, nameTurns: nameTurnsOf(places) };
+  const known = { ids, positionOf, nameRanks: nameTurnsOf(places) };
   const daysOf = onceForEach((style: RankingStyle): readonly OutlookDay[] =>
     travelDates(nowMs).map((date) => {
       const visits = createPassingScores(places, fresh, date, style, nowMs);

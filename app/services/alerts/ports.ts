@@ -1,5 +1,5 @@
 import type { AlertWish, WishedTrip } from "#app/domain/alerts/alert";
-import type { ChannelKind, Errand } from "#app/domain/alerts/delivery";
+import type { ChannelKind, MessageState } from "#app/domain/alerts/delivery";
 import type { PushConsent } from "#app/domain/alerts/push";
 import type { Prospect, Told, ToldForTrip } from "#app/domain/alerts/telling";
 import type { LondonDate } from "#app/domain/calendar/clock";
@@ -169,7 +169,7 @@ export interface OpenChannel {
 
 /** One message, and what decides whether it is still worth sending. */
 export interface DueMessage extends Pick<
-  Errand,
+  MessageState,
   "isAlertPaused" | "isOfFormerTrip" | "isPutRight" | "wasNewsSent"
 > {
   readonly message: AlertMessage;

@@ -21,7 +21,7 @@ import type { DayAtPlace, FoundPlace } from "./found-place";
 export interface SearchUnderWay {
   readonly snapshot: Snapshot;
   readonly table: DriveTable;
-  readonly nameTurns: Uint32Array;
+  readonly nameRanks: Uint32Array;
   readonly limitMinutes: number;
   readonly nowMs: number;
   readonly home: Point;
@@ -75,7 +75,7 @@ export interface PlaceSpell {
 }
 
 export function daysOfSearch(search: SearchUnderWay, asked: "best" | "table"): SearchDays {
-  const { table, nameTurns, limitMinutes, nowMs, query } = search;
+  const { table, nameRanks, limitMinutes, nowMs, query } = search;
   const dates = travelDates(nowMs);
   const days: DayOut[] = dates.map((date) => ({
     visits: search.scoresOn(date),
@@ -88,7 +88,7 @@ export function daysOfSearch(search: SearchUnderWay, asked: "best" | "table"): S
     );
     return { dates, best, table: null };
   }
-  const { rows, scores, best, spells } = compareDays(days, table.minutes, nameTurns, limitMinutes);
+  const { rows, scores, best, spells } = compareDays(days, table.minutes, nameRanks, limitMinutes);
   return {
     dates,
     best: [],

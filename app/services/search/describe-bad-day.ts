@@ -46,7 +46,7 @@ function arrivalOn(search: SearchUnderWay, date: LondonDate, position: number): 
 }
 
 function driestOf(search: SearchUnderWay): Place | null {
-  const { snapshot, table, limitMinutes, nameTurns, query } = search;
+  const { snapshot, table, limitMinutes, nameRanks, query } = search;
   const filter = search.filterOn(query.date);
   const lit = new Map<number, Arrival>();
   table.minutes.forEach((minutes, position) => {
@@ -61,13 +61,13 @@ function driestOf(search: SearchUnderWay): Place | null {
     [...lit.keys()],
     1,
     (a, b) =>
-      chance(a) - chance(b) || score(b) - score(a) || (nameTurns[a] as number) - (nameTurns[b] as number),
+      chance(a) - chance(b) || score(b) - score(a) || (nameRanks[a] as number) - (nameRanks[b] as number),
   );
   return driest === null ? null : placeAt(snapshot, driest);
 }
 
 function sunniestDayOf(search: SearchUnderWay, sunshineOnTheDay: number): BadDay["sunniestDay"] {
-  const { snapshot, table, nameTurns, limitMinutes, nowMs, query } = search;
+  const { snapshot, table, nameRanks, limitMinutes, nowMs, query } = search;
   let most = sunshineOnTheDay;
   let sunniest: BadDay["sunniestDay"] = null;
   for (const date of travelDates(nowMs)) {
@@ -81,7 +81,7 @@ function sunniestDayOf(search: SearchUnderWay, sunshineOnTheDay: number): BadDay
       offset: 0,
       limit: 0,
     } as const;
-    const { best } = rankVisits(search.scoresOn(date), table.minutes, nameTurns, wish);
+    const { best } = rankVisits(search.scoresOn(date), table.minutes, nameRanks, wish);
     if (best === null) continue;
     const { standing, score, sunshineHours } = arrivalOn(search, date, best);
     const sunshine = sunshineHours ?? 0;

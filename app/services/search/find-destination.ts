@@ -106,7 +106,7 @@ async function findBetterNearby(
   const leavesAt = leavingTime(date, leave, nowMs);
   const better = betterNearby(scores.of(snapshot, date, style, nowMs), position, {
     minutesFromPlace: minutes,
-    nameTurns: scores.nameTurns(snapshot),
+    nameRanks: scores.nameRanks(snapshot),
     quarterOfArrival(other) {
       if (bySea && other !== position && !isWanted(bySea, other)) return null;
       const drive = table ? (table.minutes[other] ?? Infinity) : 0;

@@ -10,7 +10,7 @@ export interface ScoresOfSnapshot {
   /** The scores of all places on one day, kept beside the snapshot as far as they were asked for. */
   of(snapshot: Snapshot, date: LondonDate, style: RankingStyle, nowMs: number): VisitScores;
   /** Each place's rank by name. */
-  nameTurns(snapshot: Snapshot): Uint32Array;
+  nameRanks(snapshot: Snapshot): Uint32Array;
 }
 
 /** Keeps the scores of the snapshots in use; they go when their snapshot does. */
@@ -32,7 +32,7 @@ export function createScoresOfSnapshot(): ScoresOfSnapshot {
       kept.set(key, scores, scores.bytes());
       return scores;
     },
-    nameTurns({ places }) {
+    nameRanks({ places }) {
       let turns = turnsByPlaces.get(places);
       if (!turns) turnsByPlaces.set(places, (turns = nameTurnsOf(places)));
       return turns;

@@ -167,7 +167,7 @@ export async function searchDestinations(
   const longestMinutes = query.drivingHours * 60;
   const table = await deps.routePlanner.driveTimes(located.value, snapshot.places, longestMinutes);
   const nowMs = deps.clock();
-  const nameTurns = deps.scores.nameTurns(snapshot);
+  const nameRanks = deps.scores.nameRanks(snapshot);
   const scoresOn = (date: LondonDate) => deps.scores.of(snapshot, date, query.style, nowMs);
   const leavesOn = (day: LondonDate) => leavingTime(day, query.leave, nowMs);
   const calmFor = (leavesAtOn: typeof leavesOn) => (day: LondonDate) =>
@@ -179,7 +179,7 @@ export async function searchDestinations(
     const band = bandPoints(date, londonDateOf(nowMs));
     const limits = { limitMinutes, leavesAt, filter: filterOn(date), bandPoints: band };
     const wish = { ...query, ...(asks.others && ALL), ...limits };
-    return { date, leavesAt, page: rankVisits(scoresOn(date), table.minutes, nameTurns, wish) };
+    return { date, leavesAt, page: rankVisits(scoresOn(date), table.minutes, nameRanks, wish) };
   };
   const { date, leavesAt, page } = dayToAnswer(query, rankOn);
   const answered = { ...query, date };
@@ -208,7 +208,7 @@ export async function searchDestinations(
     ...{ snapshot, table, nowMs, homeScore, style: query.style, wish: answered },
     ...{ scores: deps.scores, matchesAt: filtering.matchesAt },
   });
-  const places = { snapshot, table, nameTurns, home: start, found };
+  const places = { snapshot, table, nameRanks, home: start, found };
   const search = { ...places, limitMinutes, nowMs, scoresOn, filterOn: filtering.filterOn, query: answered };
   const { onPage, others } = pageOf(page.positions, query);
   return ok({
