@@ -8,7 +8,7 @@ import { chooseMail, choosePush } from "./composition/mail.server";
 import { type Geodata, composePlatform } from "./composition/platform.server";
 import { composeSearch, mapUseCases, searchUseCases, tripUseCases } from "./composition/search.server";
 import { composeWeather } from "./composition/weather.server";
-import { asOneRequest } from "./db/time-limits";
+import { asOneRequest } from "./db/one-request";
 import { createSiteMarkStore } from "./db/accounts/site-mark-store";
 import type { Photograph } from "./domain/photographs/photograph";
 import { SAMPLE_WEATHER, weatherNotice } from "./domain/weather/forecast-origin";

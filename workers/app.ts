@@ -34,7 +34,7 @@ export default {
   fetch(request, env, context) {
     const app = compose(env, geodata, keepAlive);
     const waitUntil = context.waitUntil.bind(context);
-    return app.asOneRequest(() => answer(request, { app, waitUntil }, handleRemix));
+    return answer(request, { app, waitUntil }, handleRemix);
   },
   async scheduled({ cron, scheduledTime }, env) {
     const app = compose(env, geodata, keepAlive);

@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
 import { StoreUnavailableError } from "#app/services/ports";
+import { sessionOf } from "./one-request";
 import * as schema from "./schema";
 import { STATEMENT_LIMIT_MS, withinLimit } from "./time-limits";
 
@@ -36,13 +37,16 @@ function limited(binding: D1Database, limitMs: number): D1Database {
   const client: Pick<D1Database, "prepare" | "batch"> = {
     prepare(query) {
       try {
-        return limitedStatement(binding.prepare(query), limitMs);
+        return limitedStatement(sessionOf(binding).prepare(query), limitMs);
       } catch (error) {
         throw failureOf(error);
       }
     },
     batch: (statements) =>
-      asked(() => binding.batch(statements.map((statement) => bare.get(statement) ?? statement)), limitMs),
+      asked(
+        () => sessionOf(binding).batch(statements.map((statement) => bare.get(statement) ?? statement)),
+        limitMs,
+      ),
   };
   return client as D1Database;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { asOneRequest, withinLimit } from "./time-limits";
+import { asOneRequest } from "./one-request";
+import { withinLimit } from "./time-limits";
 
 /** Answers after so long, and says when it was given up. */
 const answering = (ms: number, limitMs = 5_000) =>
@@ -39,7 +40,7 @@ describe("the limits of the database", () => {
 
   it("share seven seconds among the statements of a request, what is done meanwhile not counted", async () => {
     const work = () =>
-      asOneRequest(async () => {
+      asOneRequest("first-unconstrained", async () => {
         const first = await answering(4_000);
         await new Promise((resolve) => setTimeout(resolve, 20_000));
         const second = await answering(2_500);
@@ -56,7 +57,7 @@ describe("the limits of the database", () => {
 
   it("count statements that run side by side once", async () => {
     const work = () =>
-      asOneRequest(async () => {
+      asOneRequest("first-unconstrained", async () => {
         const both = await Promise.all([answering(4_000), answering(3_000)]);
         return [...both, await answering(2_900)];
       });
@@ -64,7 +65,7 @@ describe("the limits of the database", () => {
   });
 
   it("are one request's own", async () => {
-    const work = () => asOneRequest(() => answering(4_000));
+    const work = () => asOneRequest("first-unconstrained", () => answering(4_000));
     expect(await outcomeOf(async () => [await work(), await work(), await answering(4_000)])).toEqual([
       "done",
       "done",

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from "node:async_hooks";
+import { type RequestTime, requestTime } from "./one-request";
 
 /** How long D1 may take for one statement or batch; most take milliseconds. */
 export const STATEMENT_LIMIT_MS = 5_000;
@@ -9,22 +9,9 @@ const REQUEST_LIMIT_MS = 7_000;
 /** A busy isolate runs a late timer before it takes an answer that has come meanwhile: that is still taken for so long. */
 const LATE_ANSWER_MS = 100;
 
-/** How long the statements of a request have taken, those that run side by side counted once. */
-interface RequestTime {
-  spentMs: number;
-  underWay: number;
-  sinceMs: number;
-}
-
-const requestTime = new AsyncLocalStorage<RequestTime>();
-
-/** Does the work of one request: its statements share one limit, those after its answer included. Crons have none together. */
-export const asOneRequest = <Answer>(work: () => Answer): Answer =>
-  requestTime.run({ spentMs: 0, underWay: 0, sinceMs: 0 }, work);
-
 /** What D1 answers. Throws where it has not within `limitMs` or within what is left to this request: it may have done it all the same. */
 export async function withinLimit<Answer>(ask: () => Promise<Answer>, limitMs: number): Promise<Answer> {
-  const request = requestTime.getStore();
+  const request = requestTime();
   const leftMs = Math.min(limitMs, request ? REQUEST_LIMIT_MS - spentOf(request) : Infinity);
   if (leftMs <= 0) throw new Error("the statements of this request have taken too long");
   if (request) begin(request);

@@ -73,6 +73,10 @@ const watchDatabase = (database) => ({
     askDatabase(statements.length, () =>
       database.batch(statements.map((statement) => statement[ORIGINAL] ?? statement)),
     ),
+  withSession(constraint) {
+    const session = database.withSession(constraint);
+    return { ...watchDatabase(session), getBookmark: () => session.getBookmark() };
+  },
 });
 
 const watchCache = (cache) => ({

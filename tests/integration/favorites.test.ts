@@ -42,6 +42,21 @@ const saved = async (browser: Browser) => (await browser.get("/api/favorites")).
 const savedIds = async (browser: Browser) => (await saved(browser)).map(({ destinationId }) => destinationId);
 const rowCount = async () => (await site.rows("SELECT id FROM favorite_destinations")).length;
 
+describe("what one has just written", () => {
+  it("is read by the browser's next pages: a change has them read the primary, and reading leaves that as it is", async () => {
+    const added = await add(anna, placeAt(7).id);
+    const cookies = added.headers.getSetCookie().map((cookie) => cookie.split("=", 1)[0]);
+    expect([added.status, cookies]).toEqual([201, ["own-write"]]);
+    const list = await anna.get("/api/favorites");
+    expect(list.headers.getSetCookie()).toEqual([]);
+    expect((await list.json<Favorite[]>()).map(({ destinationId }) => destinationId)).toEqual([
+      placeAt(7).id,
+    ]);
+    await remove(anna, placeAt(7).id);
+    expect(await savedIds(anna)).toEqual([]);
+  });
+});
+
 describe("saving a destination by the call", () => {
   it.each([0, -1, 1.5, "1", "abc", 2 ** 53, null, true, [1], { id: 1 }])(
     "refuses the number %j, names the field and saves nothing",

@@ -9,6 +9,7 @@ import { KEPT_STATES } from "#app/components/behaviour/kept-states";
 import { ASSISTANT_SHOWN } from "#app/components/planner/use-assistant-opening";
 import { UNITS_KEY } from "#app/domain/accounts/unit-settings";
 import { type Cookies, createCookies } from "#app/http/session/cookies.server";
+import { OWN_WRITE } from "#app/http/session/own-writes";
 import { LAST_POSTCODE } from "#app/http/session/last-postcode";
 import { USUAL_SEARCH } from "#app/http/session/usual-search";
 import { FILES, PAGES } from "#app/offline/saved";
@@ -333,6 +334,7 @@ describe("the privacy page", () => {
     const kept = [
       ...cookies,
       LAST_POSTCODE,
+      OWN_WRITE,
       USUAL_SEARCH,
       UNITS_KEY,
       ASSISTANT_SHOWN,

@@ -42,6 +42,10 @@ export function KeptData() {
             <strong>toast</strong>: a message for the next page, such as “Logged out”. One minute.
           </li>
           <li>
+            <strong>own-write</strong>: that you have just changed something, so that the next pages show the
+            change. Unreadable to scripts, five minutes, and only while you are signed in.
+          </li>
+          <li>
             <strong>user-settings</strong>, also in local storage: your units of temperature and distance. One
             year, and only if you choose some.
           </li>

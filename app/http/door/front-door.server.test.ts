@@ -13,6 +13,7 @@ const context = {
     clock: () => Date.UTC(2026, 5, 20, 9),
     log: { info: (event: string, fields: object) => void told.push({ event, ...fields }) },
     requests: { count: (answered: object) => void counted.push(answered) },
+    asOneRequest: (_readsFrom: string, work: () => unknown) => work(),
     limiter: { allows: (kind: string, client: string) => Promise.resolve(allows(kind, client)) },
   } as unknown as AppLoadContext["app"],
   waitUntil: () => undefined,

@@ -7,6 +7,7 @@ import { createPublicAnswers, publicAnswerKey } from "./public-answers.server";
 import { drainBody } from "#app/http/bodies/read-body.server";
 import { rememberPostcode } from "#app/http/session/last-postcode";
 import { rememberUsualSearch } from "#app/http/session/usual-search";
+import { noteOwnWrite, readsFrom } from "#app/http/session/own-writes";
 import { isSomebodyKnown } from "#app/http/session/session.server";
 import { countRequest } from "./count-request";
 import { SENT_BY_HTTP, isByHttp, redirectToHttps } from "./https-only";
@@ -22,7 +23,10 @@ type Context = Pick<AppLoadContext, "app" | "waitUntil">;
 const publicAnswers = createPublicAnswers();
 
 /** Every request passes here: refused early, or answered by a route; the headers are set either way. */
-export async function answer(request: Request, context: Context, handle: RemixHandler): Promise<Response> {
+export const answer = (request: Request, context: Context, handle: RemixHandler): Promise<Response> =>
+  context.app.asOneRequest(readsFrom(request), () => answerOne(request, context, handle));
+
+async function answerOne(request: Request, context: Context, handle: RemixHandler): Promise<Response> {
   const url = new URL(request.url);
   const nonce = crypto.randomUUID();
   const address = addressOf(url.pathname);
@@ -47,6 +51,7 @@ export async function answer(request: Request, context: Context, handle: RemixHa
   await drainBody(passed);
   rememberPostcode(request, url, response);
   rememberUsualSearch(request, url, response, context.app.clock());
+  noteOwnWrite(request, url, response);
   nameMethods(response, address);
   setSecurityHeaders(response.headers, url, nonce);
   openToOrigins(response.headers, request, address);

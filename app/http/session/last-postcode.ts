@@ -2,6 +2,7 @@ import { parsePostcode } from "#app/domain/geo/postcode";
 import { addressOf } from "#app/http/address/address-of";
 import { SESSION_COOKIES, cookiePairs } from "./cookies.server";
 import { isOwnVisit } from "./visit";
+import { plainCookie } from "./plain-cookie";
 
 /** The cookie fills Home's field and changes no other page. */
 export const LAST_POSTCODE = "last-postcode";
@@ -25,7 +26,10 @@ export function rememberPostcode(request: Request, url: URL, response: Response)
   const postcode = parsePostcode(url.searchParams.get("postcode") ?? "");
   if (!postcode || postcode.text === lastPostcode(request)) return;
   if (cookiePairs(request).some(({ name }) => SESSION_COOKIES.includes(name))) return;
-  response.headers.append("Set-Cookie", cookieOf(url, postcode.text.replace(" ", "+"), KEPT_SECONDS));
+  response.headers.append(
+    "Set-Cookie",
+    plainCookie(url, LAST_POSTCODE, postcode.text.replace(" ", "+"), KEPT_SECONDS),
+  );
 }
 
 /** Takes it away where the browser sent it. */
@@ -35,9 +39,4 @@ export function forgetPostcode(request: Request, headers: Headers): void {
 }
 
 /** The Set-Cookie value that takes it away. */
-export const forgottenPostcode = (url: URL): string => cookieOf(url, "", 0);
-
-function cookieOf(url: URL, value: string, maxAge: number): string {
-  const secure = url.protocol === "https:" ? "; Secure" : "";
-  return `${LAST_POSTCODE}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
-}
+export const forgottenPostcode = (url: URL): string => plainCookie(url, LAST_POSTCODE, "", 0);

@@ -3,6 +3,7 @@ import { addressOf } from "#app/http/address/address-of";
 import { readSearchForm } from "#app/schemas/search-query";
 import { cookiePairs } from "./cookies.server";
 import { isOwnVisit } from "./visit";
+import { plainCookie } from "./plain-cookie";
 
 /** The cookie starts Home's form from the last search's drive, time of leaving and company, and changes no other page. */
 export const USUAL_SEARCH = "usual-search";
@@ -27,13 +28,8 @@ export function rememberUsualSearch(request: Request, url: URL, response: Respon
   const { needs, within } = filters;
   const value = searchParameters({ drivingHours, leave: leaveParameter(leave), needs, within });
   if (value === keptBy(request)) return;
-  response.headers.append("Set-Cookie", cookieOf(url, value, KEPT_SECONDS));
+  response.headers.append("Set-Cookie", plainCookie(url, USUAL_SEARCH, value, KEPT_SECONDS));
 }
 
 /** The Set-Cookie value that takes it away. */
-export const forgottenUsualSearch = (url: URL): string => cookieOf(url, "", 0);
-
-function cookieOf(url: URL, value: string, maxAge: number): string {
-  const secure = url.protocol === "https:" ? "; Secure" : "";
-  return `${USUAL_SEARCH}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
-}
+export const forgottenUsualSearch = (url: URL): string => plainCookie(url, USUAL_SEARCH, "", 0);

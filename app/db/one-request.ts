@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** How long the statements of a request have taken, those that run side by side counted once. */
+export interface RequestTime {
+  spentMs: number;
+  underWay: number;
+  sinceMs: number;
+}
+
+interface OneRequest {
+  readonly time: RequestTime;
+  readonly readsFrom: D1SessionConstraint;
+  /** Opened by the first statement, one for each binding. */
+  readonly sessions: Map<D1Database, D1DatabaseSession>;
+}
+
+const oneRequest = new AsyncLocalStorage<OneRequest>();
+
+/**
+ * Does the work of one request, after its answer included: its statements share one time limit and one D1 session, whose
+ * first statement goes to the primary ("first-primary") or to the nearest copy ("first-unconstrained").
+ */
+export const asOneRequest = <Answer>(readsFrom: D1SessionConstraint, work: () => Answer): Answer =>
+  oneRequest.run({ time: { spentMs: 0, underWay: 0, sinceMs: 0 }, readsFrom, sessions: new Map() }, work);
+
+/** Returns null outside a request: a cron has no limit for all its statements together. */
+export const requestTime = (): RequestTime | null => oneRequest.getStore()?.time ?? null;
+
+/** Returns this request's D1 session. Outside a request, where there is none, it returns the binding: crons use the primary. */
+export function sessionOf(binding: D1Database): Pick<D1Database, "prepare" | "batch"> {
+  const request = oneRequest.getStore();
+  if (!request) return binding;
+  const open = request.sessions.get(binding) ?? binding.withSession(request.readsFrom);
+  request.sessions.set(binding, open);
+  return open;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { noteOwnWrite, readsFrom } from "./own-writes";
+
+const SIGNED_IN = "__Host-session=abc";
+const requestOf = (method: string, cookie = "") =>
+  new Request("https://site.example/favorites", { method, headers: { Cookie: cookie } });
+
+/** What the browser sends after a request of this kind was answered. */
+function cookieAfter(method: string, cookie = SIGNED_IN, setCookie = ""): string {
+  const request = requestOf(method, cookie);
+  const response = new Response(null, { headers: setCookie ? { "Set-Cookie": setCookie } : {} });
+  noteOwnWrite(request, new URL(request.url), response);
+  return [cookie, ...response.headers.getSetCookie().map((each) => each.split(";", 1)[0])].join("; ");
+}
+
+describe("a request's reads", () => {
+  it.each(["POST", "PUT", "PATCH", "DELETE"])("come from the primary for %s, which can write", (method) => {
+    expect(readsFrom(requestOf(method))).toBe("first-primary");
+  });
+
+  it.each(["GET", "HEAD"])("come from the nearest copy for %s", (method) => {
+    expect(readsFrom(requestOf(method, SIGNED_IN))).toBe("first-unconstrained");
+  });
+
+  it("come from the primary after a change of one's own", () => {
+    expect(readsFrom(requestOf("GET", cookieAfter("DELETE")))).toBe("first-primary");
+  });
+
+  it("come from the primary after one has signed in", () => {
+    const cookie = cookieAfter("POST", "", "__Host-session=abc; Path=/");
+    expect(readsFrom(requestOf("GET", cookie))).toBe("first-primary");
+  });
+
+  it("come from the nearest copy after reading, and after what a guest has sent", () => {
+    expect(readsFrom(requestOf("GET", cookieAfter("GET")))).toBe("first-unconstrained");
+    expect(readsFrom(requestOf("GET", cookieAfter("POST", "units=c")))).toBe("first-unconstrained");
+  });
+});
