@@ -13,8 +13,8 @@ const ROUNDS = 5;
 /** Of an isolate, heap and buffers together. */
 const MOST_ISOLATE_BYTES = 128_000_000;
 const MOST_KV_BYTES = 25 * 2 ** 20;
-/** `cpu_ms` in wrangler.toml. */
-const MOST_CPU_MS = 15_000;
+/** The platform's own limit, unless wrangler.toml names another: it names half of it for today's places. */
+const MOST_CPU_MS = 30_000;
 const MOST_SITEMAP = { urls: 50_000, bytes: 50 * 2 ** 20 };
 const MOST_UPLOAD_BYTES = 5_000_000;
 
