@@ -6,7 +6,7 @@ import { countStatements } from "../../tests/workerd/counted-database";
 import { openDatabase } from "./client";
 import { users } from "./schema";
 
-/** A failure and what caused it, the outermost first. */
+/** Returns a failure and its causes, the outermost first. */
 async function failuresOf(work: () => PromiseLike<unknown>): Promise<unknown[]> {
   const failures: unknown[] = [];
   try {

@@ -7,8 +7,9 @@ import { STATEMENT_LIMIT_MS, withinLimit } from "./time-limits";
 export type Database = ReturnType<typeof openDatabase>;
 
 /**
- * Wraps the binding; opens nothing and reads nothing until the first query. What D1 rejects, or does not answer within the limit, is a
- * StoreUnavailableError, but for a broken constraint, which says something of the rows and not of D1.
+ * Wraps the binding; opens and reads nothing until the first query. Throws StoreUnavailableError if D1
+ * fails or does not answer within the limit. Broken constraints are passed on, since they are about the
+ * rows and not about D1.
  */
 export function openDatabase(binding: D1Database, limitMs = STATEMENT_LIMIT_MS) {
   return drizzle(limited(binding, limitMs), { schema });
@@ -29,7 +30,7 @@ async function asked<Answer>(ask: () => Promise<Answer>, limitMs: number): Promi
   }
 }
 
-/** The binding's own statements: a batch takes no others. */
+/** Maps wrapped statements to the binding's own, which a batch requires. */
 const bare = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
 
 /** The part of the binding that drizzle and our own statements use. */

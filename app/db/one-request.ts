@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** How long the statements of a request have taken, those that run side by side counted once. */
+/** How long a request's statements have taken; those that run in parallel count once. */
 export interface RequestTime {
   spentMs: number;
   underWay: number;
@@ -10,7 +10,7 @@ export interface RequestTime {
 interface OneRequest {
   readonly time: RequestTime;
   readonly readsFrom: D1SessionConstraint;
-  /** Opened by the first statement, one for each binding. */
+  /** The first statement opens them, one per binding. */
   readonly sessions: Map<D1Database, D1DatabaseSession>;
 }
 

@@ -4,9 +4,9 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 type Given<Row> = { readonly [Column in keyof Row]: Row[Column] | SQL };
 
 /**
- * `SELECT …` of one row, for `insert(table).select(…)`: each column's value by the column's name, or an expression
- * over `source`, which is FROM and WHERE and decides whether there is a row. A column that is not given has its
- * default.
+ * `SELECT …` of one row, for `insert(table).select(…)`: each column's value by the column's name, or an
+ * expression over `source`, which is FROM and WHERE and decides whether there is a row. A missing column
+ * has its default.
  */
 export function rowWhere<Table extends SQLiteTable>(
   table: Table,

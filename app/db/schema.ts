@@ -12,7 +12,7 @@ import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from
 
 const ownId = () => integer("id").primaryKey({ autoIncrement: true });
 const yesOrNo = (column: string) => integer(column, { mode: "boolean" }).notNull().default(false);
-/** Whose the row is: it goes with the account. */
+/** The row's owner: the row is deleted with the account. */
 const ownerId = () =>
   integer("user_id")
     .notNull()
@@ -22,20 +22,28 @@ export const users = sqliteTable(
   "users",
   {
     id: ownId(),
-    /** As it was typed; the key is what has to be unique. */
+    /** As the user typed it; the key is what must be unique. */
     username: text("username").notNull(),
     /** The username in lower case: Admin and admin are one name. */
     usernameKey: text("username_key").notNull().unique(),
     /** The hash with its parameters and salt, never the password. */
     password: text("password").notNull(),
     email: text("email"),
-    /** When it was given; null for addresses from before readers were asked, by which a username is still recovered. */
+    /**
+     * When the user added it; null for addresses older than confirmations, which can still be used to
+     * recover a username.
+     */
     emailAddedAt: integer("email_added_at"),
-    /** Hash of the token in the question to its reader; null while it has not been sent. */
+    /** Hash of the token in the mail that asks its reader to confirm; null until it is sent. */
     emailToken: text("email_token"),
-    /** When its reader said that it is theirs: before that, nothing is sent there but the question. */
+    /**
+     * When its reader confirmed that it is theirs. Before that, only the request to confirm is sent there.
+     */
     emailConfirmedAt: integer("email_confirmed_at"),
-    /** A whole postcode in its usual spelling, for Home's best near it; null where none was given. */
+    /**
+     * A whole postcode in its usual spelling, for the best places near it on Home; null if the user has not
+     * set one.
+     */
     homePostcode: text("home_postcode"),
     dogFriendly: yesOrNo("dog_friendly"),
     familyFriendly: yesOrNo("family_friendly"),
@@ -46,11 +54,14 @@ export const users = sqliteTable(
     adventure: yesOrNo("adventure"),
     createdAt: integer("created_at").notNull(),
     /**
-     * The day of the last use (a sign-in, a fetch of a feed, a message of an alert that was sent), as its first instant in UTC; null
-     * until the first run of the storage limits after the upgrade.
+     * The day of the last use (a sign-in, a fetch of a feed, a sent message of an alert), as its first
+     * instant in UTC; null until the first run of the storage limits after the upgrade.
      */
     lastSeenAt: integer("last_seen_at"),
-    /** The day, likewise, of the mail that said when the account is deleted for want of use; of no meaning where it was used since. */
+    /**
+     * The day, in the same form, of the mail that announced the deletion of an unused account; void if the
+     * account was used since.
+     */
     unusedNoticeAt: integer("unused_notice_at"),
   },
   // Not unique: a family may share an address.
@@ -63,14 +74,14 @@ export const users = sqliteTable(
 export const sessions = sqliteTable(
   "sessions",
   {
-    /** Hash of the id in the cookie: with a copy of the table nobody can sign in. */
+    /** Hash of the id in the cookie: a copy of the table is not enough to sign in. */
     id: text("id").primaryKey(),
     userId: ownerId(),
     createdAt: integer("created_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
     /** Browser and system in plain words, such as "Firefox on Windows": never the whole User-Agent. */
     device: text("device"),
-    /** Epoch milliseconds, exact to the hour; null where it was not kept yet at the sign-in. */
+    /** Epoch milliseconds, exact to the hour; null if the sign-in is older than this column. */
     lastSeenAt: integer("last_seen_at"),
   },
   (table) => [
@@ -79,7 +90,7 @@ export const sessions = sqliteTable(
   ],
 );
 
-/** Links to set a new password, for half an hour. */
+/** Links to set a new password, valid for half an hour. */
 export const recoveryLinks = sqliteTable(
   "recovery_links",
   {
@@ -95,14 +106,16 @@ export const recoveryLinks = sqliteTable(
   ],
 );
 
-/** Attempts (to sign in, register, be sent a mail) of one account, device or address in the current window. */
+/**
+ * Attempts (to sign in, register, be sent a mail) of one account, device or address in the current window.
+ */
 export const signInAttempts = sqliteTable(
   "sign_in_attempts",
   {
     subject: text("subject").primaryKey(),
-    /** Written and never read: migrations only add, and it may not be null. */
+    /** Written but never read: migrations only add columns, and this one may not be null. */
     windowStart: integer("window_start").notNull(),
-    /** When the count begins anew and the row may go: each kind of attempt has a window of its own. */
+    /** When the count restarts and the row may be deleted: each kind of attempt has its own window. */
     endsAt: integer("ends_at").notNull().default(0),
     count: integer("count").notNull(),
   },
@@ -195,7 +208,7 @@ export const destinations = sqliteTable("destinations", {
   catalogueHash: text("catalogue_hash"),
 });
 
-/** What open data knows of a catalogue place, as `catalogue/facts` has it: set-up writes it, and nobody else. */
+/** What open data knows of a catalogue place, from `catalogue/facts`; only set-up writes it. */
 export const openFacts = sqliteTable("open_facts", {
   slug: text("slug").primaryKey(),
   facts: text("facts", { mode: "json" }).$type<OpenFacts>().notNull(),
@@ -207,7 +220,7 @@ export const removedDestinations = sqliteTable("removed_destinations", {
   removedAt: integer("removed_at").notNull(),
 });
 
-/** The forecast that we hold of each destination: one row, replaced by newer ones only. */
+/** The stored forecast of each destination: one row, replaced only by newer ones. */
 export const weatherData = sqliteTable("weather_data", {
   id: ownId(),
   destinationId: integer("destination_id")
@@ -219,11 +232,11 @@ export const weatherData = sqliteTable("weather_data", {
   provider: text("provider").notNull(),
   currentWeather: text("current_weather", { mode: "json" }).$type<CurrentWeather>().notNull(),
   forecast: text("forecast", { mode: "json" }).$type<readonly DailyForecast[]>().notNull(),
-  /** The hours of those days in base64; null in rows from before they were kept. */
+  /** The hours of those days in base64; null in rows older than this column. */
   hourly: text("hourly"),
 });
 
-/** What each hourly refresh did. One row for one scheduled time: a cron that fires twice runs once. */
+/** What each hourly refresh did. One row per scheduled time: a cron that fires twice runs once. */
 export const refreshRuns = sqliteTable(
   "refresh_runs",
   {
@@ -240,7 +253,7 @@ export const refreshRuns = sqliteTable(
   (table) => [index("refresh_runs_started_at_index").on(table.startedAt)],
 );
 
-/** Work that only one may do at a time, until it expires. */
+/** Work that only one run may do at a time, until the lease expires. */
 export const leases = sqliteTable("leases", {
   name: text("name").primaryKey(),
   holder: text("holder").notNull(),
@@ -287,7 +300,7 @@ export const auditLog = sqliteTable(
   {
     id: ownId(),
     userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
-    /** Kept beside the id, which is lost with the account. */
+    /** Stored beside the id, which is lost when the account is deleted. */
     username: text("username").notNull(),
     /** A verb and its object, such as "destination.update". */
     action: text("action").notNull(),
@@ -299,7 +312,7 @@ export const auditLog = sqliteTable(
   (table) => [index("audit_log_at_index").on(table.at), index("audit_log_user_id_index").on(table.userId)],
 );
 
-/** "Tell me when it is sunny": what somebody wishes to be told of. */
+/** The alerts: what sunny trips people want to hear of. */
 export const alerts = sqliteTable(
   "alerts",
   {
@@ -321,8 +334,8 @@ export const alerts = sqliteTable(
 );
 
 /**
- * What alerts have told, on the bell, in feeds and calendars. One row for an alert, place, day and kind, so that a run that is
- * repeated tells nothing twice. The place's name is kept as it was told.
+ * Messages of alerts, on the bell, in feeds and calendars. One row per alert, place, day and kind, so that
+ * a repeated run sends nothing twice. The place's name is the one of that time.
  */
 export const alertMessages = sqliteTable(
   "alert_messages",
@@ -339,7 +352,7 @@ export const alertMessages = sqliteTable(
     /** The day that it is about, on London's calendar. */
     date: text("date").notNull(),
     score: integer("score").notNull(),
-    /** What the alert asked for when it told this; null for what an older version of the site told. */
+    /** What the alert asked for at the time; null in messages of older versions of the site. */
     outcode: text("outcode"),
     drivingHours: integer("driving_hours"),
     style: text("style").$type<RankingStyle>(),
@@ -354,7 +367,10 @@ export const alertMessages = sqliteTable(
   ],
 );
 
-/** When somebody's alerts last told news or a correction. Kept apart: messages go when an alert is removed. */
+/**
+ * When a person's alerts last sent news or a correction. A table of its own, since messages are deleted
+ * with their alert.
+ */
 export const alertTellings = sqliteTable(
   "alert_tellings",
   {
@@ -368,7 +384,9 @@ export const alertTellings = sqliteTable(
   ],
 );
 
-/** The address at which somebody's feeds and calendar are read without signing in; a new one ends the last. */
+/**
+ * The address of a person's feeds and calendar, readable without signing in; a new one replaces the last.
+ */
 export const alertFeeds = sqliteTable("alert_feeds", {
   userId: integer("user_id")
     .primaryKey()
@@ -377,28 +395,31 @@ export const alertFeeds = sqliteTable("alert_feeds", {
   createdAt: integer("created_at").notNull(),
 });
 
-/** Where somebody's alerts go besides the site: an email address, one a person, and browsers that may be woken. */
+/**
+ * Where a person's alerts go besides the site: one email address per person, and browsers that accept
+ * notifications.
+ */
 export const alertChannels = sqliteTable(
   "alert_channels",
   {
     id: ownId(),
     userId: ownerId(),
     kind: text("kind").$type<ChannelKind>().notNull(),
-    /** Of mail, or a browser's endpoint at its push service. */
+    /** An email address, or a browser's endpoint at its push service. */
     address: text("address").notNull(),
-    /** Stands in every mail: opens the page that confirms the address or ends the mails, and nothing else. */
+    /** Every mail contains it: it only opens the page that confirms the address or ends the mails. */
     token: text("token").unique(),
-    /** The session in which a browser was added: it goes when that ends. */
+    /** The session in which a browser was added: the channel is deleted with it. */
     sessionId: text("session_id").references(() => sessions.id, { onDelete: "cascade" }),
     /** A browser's public key and secret, in base64url: messages are encrypted for it. */
     p256dh: text("p256dh"),
     auth: text("auth"),
-    /** The site's public key that a browser gave its consent to; null for what was added before that was kept. */
+    /** The site's public key that the browser agreed to; null if it was added before this column. */
     vapidPublicKey: text("vapid_public_key"),
     /** The site's own address, such as "https://sunny.example", from the owner's request: a cron has none. */
     site: text("site").notNull(),
     createdAt: integer("created_at").notNull(),
-    /** Null until the mailbox's reader has agreed: nothing but the question is sent before. */
+    /** Null until the mailbox's reader has agreed; before that, only the request to confirm is sent. */
     confirmedAt: integer("confirmed_at"),
   },
   (table) => [
@@ -426,11 +447,11 @@ export const alertDeliveries = sqliteTable(
     state: text("state", { enum: ["pending", "claimed", "sending", "sent", "unknown", "given-up"] })
       .notNull()
       .default("pending"),
-    /** Tries so far, the one that is under way included. */
+    /** Attempts so far, including the current one. */
     attempts: integer("attempts").notNull().default(0),
-    /** A try was begun, but its run ended first: the message may have been sent. */
+    /** An attempt began, but its run ended first: the message may have been sent. */
     isRepeat: yesOrNo("is_repeat"),
-    /** When it may be claimed: for a claimed one the end of its lease. */
+    /** When it may be claimed; for a claimed one, the end of its lease. */
     dueAt: integer("due_at").notNull(),
     endedAt: integer("ended_at"),
   },

@@ -2,14 +2,23 @@ import { type RequestTime, requestTime } from "./one-request";
 
 /** How long D1 may take for one statement or batch; most take milliseconds. */
 export const STATEMENT_LIMIT_MS = 5_000;
-/** For the query that finds who asks: it comes before everything else, and pages for guests do without its answer. */
+/**
+ * For the query that reads the session: every page waits for it, and pages for guests work without its
+ * answer.
+ */
 export const SESSION_LIMIT_MS = 2_000;
-/** For all statements of one request together, so that its answer comes within eight seconds. */
+/** For all statements of one request together, so that its response comes within eight seconds. */
 const REQUEST_LIMIT_MS = 7_000;
-/** A busy isolate runs a late timer before it takes an answer that has come meanwhile: that is still taken for so long. */
+/**
+ * A busy isolate runs a late timer before it handles an answer that has already come, so late answers are
+ * accepted for this long.
+ */
 const LATE_ANSWER_MS = 100;
 
-/** What D1 answers. Throws where it has not within `limitMs` or within what is left to this request: it may have done it all the same. */
+/**
+ * Returns D1's answer. Throws after `limitMs` or when this request's time is used up; D1 may still have
+ * done the work.
+ */
 export async function withinLimit<Answer>(ask: () => Promise<Answer>, limitMs: number): Promise<Answer> {
   const request = requestTime();
   const leftMs = Math.min(limitMs, request ? REQUEST_LIMIT_MS - spentOf(request) : Infinity);

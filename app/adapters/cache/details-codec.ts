@@ -5,7 +5,10 @@ const LINE_BREAK = 10;
 /** The key of details whose lines have this hash. */
 export const detailsKeyOf = (hash: string): string => `details:2:${hash}`;
 
-/** One line a place as UTF-8; JSON never holds a bare line break. Written straight into its place, to hold it once. */
+/**
+ * Encodes one line per place as UTF-8; JSON never contains a bare line break. It writes straight into the
+ * result, so memory holds the bytes only once.
+ */
 export function encodeLines(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const lengths = lines.map((line) => Buffer.byteLength(line));
   const bytes = new Uint8Array(lengths.reduce((sum, length) => sum + length, Math.max(0, lines.length - 1)));
@@ -23,8 +26,9 @@ export function encodeLines(lines: readonly string[]): Uint8Array<ArrayBuffer> {
 export const packDetails = (lines: readonly string[]): Promise<Uint8Array> => gzip(encodeLines(lines));
 
 /**
- * Back into one text a place, which nobody parses here. Each is decoded by itself as it arrives: the whole as one text
- * would take twice the memory for a few letters outside Latin-1. Rejects anything that is not packed details.
+ * Returns one text per place, without parsing it. Decodes each line as it arrives: the whole as one string
+ * would take twice the memory because of a few letters outside Latin-1. Rejects anything that is not packed
+ * details.
  */
 export function unpackDetails(bytes: Uint8Array): Promise<string[]> {
   return linesOf(gunzipStream(bytes));

@@ -6,13 +6,13 @@ import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast"
 import type { ForecastOrNull } from "#app/services/ports";
 
 /**
- * One forecast as a flat list: fetchedAt, provider's index, temperature, feels like, condition's index, 1 by day, the
- * first date as days since 1970, how many days, how many bytes of hours. A day that is not known is blank among the days,
- * so that one date is enough.
+ * One forecast as a flat list: fetchedAt, the provider's index, temperature, feels like, the condition's
+ * index, 1 for daytime, the first date as days since 1970, the number of days, the number of bytes of
+ * hours. An unknown day is a blank among the days, so that one date is enough.
  */
 export type PackedForecast = readonly (number | null)[];
 
-/** Forecasts as lists, beside the days and hours of each in turn as bytes. */
+/** Forecasts as lists, and the bytes of their days and hours in the same order. */
 export interface PackedForecasts {
   readonly providers: readonly string[];
   readonly lists: readonly (PackedForecast | null)[];
@@ -24,12 +24,12 @@ const HOURS_FIELD = 8;
 /** Eleven numbers of two bytes. */
 const BYTES_PER_DAY = 22;
 const CONDITION_AT = 20;
-/** In place of a condition: the day is not known. */
+/** Replaces the condition's index if the day is not known. */
 const BLANK_DAY = -1;
 const SUNSHINE_NOT_TOLD = -1;
 const CHANCE_NOT_KNOWN = -1;
 
-/** Rounds the days to hundredths, finer than any provider tells. */
+/** Rounds the days to hundredths, which is finer than any provider reports. */
 export function packForecasts(forecasts: readonly ForecastOrNull[]): PackedForecasts {
   const providers = [...new Set(forecasts.flatMap((forecast) => forecast?.provider ?? []))];
   const length = forecasts.reduce((sum, forecast) => sum + (forecast ? bytesOf(forecast) : 0), 0);
@@ -51,7 +51,7 @@ export function packForecasts(forecasts: readonly ForecastOrNull[]): PackedForec
 const bytesOf = ({ days, hourly }: PlaceForecast): number =>
   spanOf(days) * BYTES_PER_DAY + (hourly?.length ?? 0);
 
-/** The days from the first to the last, those included that are not known. */
+/** Returns the days from the first to the last, including unknown days between them. */
 function spanOf(days: readonly DailyForecast[]): number {
   const [first, last] = [days[0], days.at(-1)];
   return first && last ? daysSinceEpoch(last.date) - daysSinceEpoch(first.date) + 1 : 0;
@@ -67,7 +67,7 @@ function packDays(bytes: Uint8Array<ArrayBuffer>, start: number, days: readonly 
   }
 }
 
-/** Throws RangeError where a list cannot be a packed forecast or the bytes do not suffice. */
+/** Throws RangeError if a list cannot be a packed forecast or there are too few bytes. */
 export function unpackForecasts({ providers, lists, bytes }: PackedForecasts): ForecastOrNull[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let start = 0;
@@ -118,7 +118,7 @@ function packDay(view: DataView, day: DailyForecast): void {
   put(3, day.feelsLikeC);
   put(4, day.humidityPct);
   put(5, day.cloudPct);
-  // A day may bring more than 327 mm.
+  // The field takes two bytes because a day may have more than 327 mm of rain.
   view.setUint16(2 * 6, hundredths(day.rainMm), true);
   put(7, day.precipitationPct ?? CHANCE_NOT_KNOWN);
   put(8, day.windKmh);
@@ -172,7 +172,7 @@ function at<T>(list: readonly T[], index: number): T {
   return value;
 }
 
-/** A snapshot of hundreds of places holds a handful of dates: each is read and written out once. */
+/** A snapshot of hundreds of places has a handful of dates, so each is parsed and formatted only once. */
 const knownDates = new Map<number, string>();
 const knownEpochDays = new Map<LondonDate, number>();
 

@@ -8,7 +8,7 @@ const wholeOf = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
 export const gzip = (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
   wholeOf(streamOf(bytes).pipeThrough(new CompressionStream("gzip")));
 
-/** What was compressed, part by part; its reader rejects if it is damaged. */
+/** Decompresses in parts; the reader rejects if the bytes are damaged. */
 export const gunzipStream = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
   streamOf(bytes).pipeThrough(new DecompressionStream("gzip"));
 

@@ -10,15 +10,15 @@ interface Namespace {
   put(key: string, value: string | Uint8Array, options?: { expirationTtl?: number }): Promise<void>;
 }
 
-/** What we ask of a KV namespace: small enough to be imitated in a test. */
+/** The part of a KV namespace that we use: small enough to imitate in a test. */
 export interface KeyValueStore {
-  /** Null where there is no such key. KV remembers a miss for a while, even once the key is written. */
+  /** Returns null if there is no such key. KV caches a miss for a while, even after the key is written. */
   get(key: string, options?: ReadOptions): Promise<string | null>;
   getBytes(key: string, options?: ReadOptions): Promise<Uint8Array | null>;
   put(key: string, value: string | Uint8Array, options?: { expirationTtl?: number }): Promise<void>;
 }
 
-/** A KV namespace as such a store; what it rejects is a StoreUnavailableError. */
+/** Adapts a KV namespace to this interface and throws StoreUnavailableError if KV fails. */
 export function keyValueStore(namespace: Namespace): KeyValueStore {
   return {
     get: (key, options = {}) => namespace.get(key, options).catch(unavailable),

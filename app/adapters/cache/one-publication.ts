@@ -4,7 +4,7 @@ import type { SnapshotPublisher } from "#app/services/weather/ports";
 const LOOK_AGAIN_MS = 50;
 /** Longer than a publication takes: one that has not finished by then was cancelled and never will. */
 const LONGEST_PUBLICATION_MS = 20_000;
-/** A waiter looks again far more often than this: one that has been silent for longer was cancelled. */
+/** Waiters look again far more often than this: one that has been silent for longer was cancelled. */
 const GONE_AFTER_MS = 1_000;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -15,10 +15,10 @@ interface Turns {
 }
 
 /**
- * One publication at a time in an isolate: each holds the whole catalogue in memory several times over. A change
- * that comes while another waits for its turn is left to that one, which gathers the content only when it begins;
- * a refresh always publishes itself. Who waits looks again on a timer of its own, since a request that is cancelled
- * never settles what others would wait for.
+ * Runs one publication at a time in an isolate, since each holds the whole catalogue in memory several
+ * times over. If a publication is already waiting, a second change returns at once: the waiting one reads
+ * the content only when it begins and so includes the change. A refresh always publishes itself. Waiters
+ * poll with their own timers, because a cancelled request never settles a promise that others wait for.
  */
 export function onePublicationAtATime(
   publisher: SnapshotPublisher,

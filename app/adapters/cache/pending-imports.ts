@@ -3,10 +3,10 @@ import type { KeyValueStore } from "./key-value-store";
 
 const HOUR_SECONDS = 3_600;
 const keyOf = (id: string) => `pending-import:${id}`;
-/** What crypto.randomUUID gives: nothing else is looked up. */
+/** The format of crypto.randomUUID; other ids are not looked up. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Uploaded catalogue files in KV; they expire by themselves. */
+/** Stores uploaded catalogue files in KV, where they expire. */
 export function createPendingImports(kv: KeyValueStore): PendingImports {
   return {
     keep: (id, text) => kv.put(keyOf(id), text, { expirationTtl: HOUR_SECONDS }),

@@ -41,7 +41,10 @@ const sourceOf = (kv: ReturnType<typeof createInMemoryKv>) =>
   createSnapshotSource({ kv, rebuild: () => expect.fail("not needed"), provider: "open-meteo", clock, log });
 const storedIn = (kv: ReturnType<typeof createInMemoryKv>) => bytesOf(kv.lastWritten(SNAPSHOT_KEY) ?? "");
 
-/** The drive times of a fresh isolate, and how many places (the origin among them) it had to join to the roads. */
+/**
+ * Returns the drive times of a fresh isolate, and how many places (including the origin) it had to join to
+ * the roads.
+ */
 async function drivesBy(kv: ReturnType<typeof createInMemoryKv>) {
   const source = sourceOf(kv);
   const { places } = await source.current();
@@ -60,7 +63,7 @@ const detailsOf = (index: number): string =>
     campsites: [],
   });
 
-/** The same bytes as the release before labels and masks wrote them. */
+/** Returns the bytes that the release before labels and masks would have written. */
 function asWrittenBefore(bytes: Uint8Array): Uint8Array {
   const end = bytes.indexOf(10);
   const json = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))) as { labels: { length: number } };

@@ -9,14 +9,17 @@ import { type PackedForecasts, packForecasts } from "./forecast-packing";
 export interface SealedSnapshot extends Snapshot {
   readonly placesVersion: string;
   readonly detailsKey: string;
-  /** How its places are joined to the roads; null if that was not published. No part of the version: answers are the same. */
+  /**
+   * How the places are joined to the roads; null if that was not published. Not part of the version,
+   * because the answers are the same without it.
+   */
   readonly labels: HubLabels | null;
   readonly masks: PublishedMasks | null;
 }
 
 /**
- * Names the parts by their content. The publication's time is no part of the version: equal content, equal version.
- * `packed` are its forecasts, where they are packed already.
+ * Names the parts by their content. The version leaves out the time of publication, so equal content has an
+ * equal version. `packed` contains the forecasts if they are already packed.
  */
 export async function sealSnapshot(
   content: SnapshotContent,
@@ -43,7 +46,7 @@ export async function sealSnapshot(
 
 const HASH_CHARACTERS = 20;
 
-/** The first 80 bits of the content's SHA-256 in hexadecimal: equal for equal content only, for our purposes. */
+/** Returns the first 80 bits of the content's SHA-256 in hexadecimal, which is unique enough here. */
 async function contentHash(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   const digest = await crypto.subtle.digest("SHA-256", bytes);

@@ -12,14 +12,14 @@ import type { SealedSnapshot } from "./sealed-snapshot";
 
 export const SNAPSHOT_KEY = "snapshot:1";
 
-/** Raise it with every change of the layout. While KV holds another, the database is read. */
+/** Raise it with every change of the layout. While KV has another version, the database is read. */
 const FORMAT = 2;
-/** JSON never holds a bare line break: what follows the first one are days and hours, then labels. */
+/** JSON never contains a bare line break: after the first one come the days and hours, then the labels. */
 const LINE_BREAK = 10;
 
-/** What the snapshot's key holds: everything but the details, which have a key of their own. */
+/** What the snapshot's key holds: everything except the details, which have their own key. */
 export interface StoredSnapshot extends Omit<SealedSnapshot, "detailsJson" | "labels" | "masks"> {
-  /** What filters ask of the details; null if the publication has none. */
+  /** What filters need to know of the details; null if the publication has none. */
   readonly masks: PackedMasks | null;
   /** How the places are joined to the roads; null if the publication has none. */
   readonly labels: PackedLabels | null;
@@ -28,28 +28,28 @@ export interface StoredSnapshot extends Omit<SealedSnapshot, "detailsJson" | "la
 }
 
 interface SnapshotJson extends Omit<StoredSnapshot, "forecasts" | "places" | "labels" | "masks"> {
-  /** Absent from what earlier releases wrote, which read past it. */
+  /** Earlier releases did not write it, and ignore it when reading. */
   readonly masks?: PackedMasks;
   /**
-   * The labels' graph, and how many of the last bytes are theirs; absent from what earlier releases wrote. Those releases read
-   * this snapshot as well: they take only the bytes that the forecasts need.
+   * The labels' graph, and their length at the end of the bytes. Earlier releases did not write it; they
+   * can still read this snapshot because they take only the bytes of the forecasts.
    */
   readonly labels?: { readonly graphKey: string; readonly length: number };
   readonly format: number;
   readonly providers: readonly string[];
   readonly forecasts: readonly (PackedForecast | null)[];
-  /** Values behind the number of a shape. */
+  /** Each place is its shape's index followed by its values. */
   readonly places: readonly (readonly unknown[])[];
   /** Which fields places have: a few lists for thousands of places. */
   readonly shapes: readonly (readonly string[])[];
 }
 
-/** What is worked out once for a publication, and not by every isolate. */
+/** What is computed once per publication instead of in every isolate. */
 export type Prepared = Partial<Pick<StoredSnapshot, "labels" | "masks">>;
 
 /**
- * The bytes to store: one line of JSON, then the days and hours of all forecasts, then the labels. `packed` are its forecasts,
- * where they are packed already.
+ * Returns the bytes to store: one line of JSON, then the days and hours of all forecasts, then the labels.
+ * `packed` contains the forecasts if they are already packed.
  */
 export function encodeSnapshot(
   snapshot: SealedSnapshot,
@@ -80,13 +80,13 @@ export function encodeSnapshot(
   return bytes;
 }
 
-/** Throws where the bytes are not a whole snapshot of a known layout. */
+/** Throws if the bytes are not a whole snapshot of a known layout. */
 export function decodeSnapshot(bytes: Uint8Array): StoredSnapshot {
   const lineBreak = bytes.indexOf(LINE_BREAK);
   const end = lineBreak < 0 ? bytes.length : lineBreak;
   const json: unknown = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
   if (!isUsable(json)) throw new RangeError("not a snapshot of a known layout");
-  // Copies, so that the line's own bytes can go.
+  // Copies the bytes, so that the original buffer can be freed.
   const weatherEnd = bytes.length - (json.labels?.length ?? 0);
   const weather = new Uint8Array(bytes.subarray(end + 1, weatherEnd));
   const labels = json.labels && {
@@ -108,7 +108,7 @@ export function decodeSnapshot(bytes: Uint8Array): StoredSnapshot {
   };
 }
 
-/** Places as lists of their values behind the number of their shape: names of fields would be half of the line. */
+/** Packs each place as its shape's index and its values: field names would be half of the line. */
 function packPlaces(places: readonly Place[]): Pick<SnapshotJson, "places" | "shapes"> {
   const shapes = new Map<string, { readonly turn: number; readonly fields: readonly string[] }>();
   const rows = places.map((place) => {

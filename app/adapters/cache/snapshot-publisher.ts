@@ -14,7 +14,7 @@ import { decodeSnapshot, encodeSnapshot, SNAPSHOT_KEY, type StoredSnapshot } fro
 
 const SECONDS_PER_DAY = 86_400;
 const DETAILS_TTL_SECONDS = 30 * SECONDS_PER_DAY;
-/** Well inside the time to live: details that are in use never expire while publications go on. */
+/** Well below the time to live, so that details in use never expire while publications continue. */
 const DETAILS_RENEWAL_MS = 10 * SECONDS_PER_DAY * 1000;
 
 interface SnapshotPublisherDeps {
@@ -27,8 +27,9 @@ interface SnapshotPublisherDeps {
 }
 
 /**
- * Writes snapshots to KV: the details under a name made of their content, and only where they are new or
- * growing old; then the snapshot that points to them, whole, with the labels of its places. A reader never sees a half.
+ * Writes snapshots to KV. It writes the details first, under a name made from their content, if they are
+ * new or about to expire; then it writes the snapshot that names them. A reader therefore always sees a
+ * whole snapshot.
  */
 export function createSnapshotPublisher(deps: SnapshotPublisherDeps): SnapshotPublisher {
   return {
@@ -50,7 +51,10 @@ export function createSnapshotPublisher(deps: SnapshotPublisherDeps): SnapshotPu
   };
 }
 
-/** When the same details were written, if they are there and will be for long; else null: write them again. */
+/**
+ * Returns when the same details were written, or null if they are missing or about to expire and must be
+ * written again.
+ */
 function reusableDetailsTime(
   published: StoredSnapshot | null,
   snapshot: SealedSnapshot,
@@ -60,7 +64,7 @@ function reusableDetailsTime(
   return nowMs - published.detailsWrittenAt < DETAILS_RENEWAL_MS ? published.detailsWrittenAt : null;
 }
 
-/** Those of the same places on the same roads, which have been published before; else new ones. */
+/** Reuses the published labels if the places and the roads are the same, and otherwise computes them. */
 async function labelsFor(
   { places }: SealedSnapshot,
   published: StoredSnapshot | null,
@@ -80,7 +84,7 @@ async function writeDetails(
   return clock();
 }
 
-/** Null where nothing usable is published: writing everything again is always right. */
+/** Returns null if nothing usable is published; writing everything again is then always right. */
 async function readStored(kv: KeyValueStore): Promise<StoredSnapshot | null> {
   try {
     const bytes = await kv.getBytes(SNAPSHOT_KEY);

@@ -9,14 +9,17 @@ import { unpackMasks } from "./masks-codec";
 import type { SealedSnapshot } from "./sealed-snapshot";
 import { decodeSnapshot, SNAPSHOT_KEY, type StoredSnapshot } from "./snapshot-codec";
 
-/** How old a location's copy may be, on top of the age that an isolate allows itself. */
+/** How old KV's cached copy in a location may be, in addition to the age that an isolate allows. */
 const SNAPSHOT_CACHE_TTL_SECONDS = 30;
-/** Details are named by their content and never change; kept short because a miss is kept as long. */
+/**
+ * Details are named by their content and never change, but KV caches a miss for just as long, so this is
+ * short.
+ */
 const DETAILS_CACHE_TTL_SECONDS = 300;
 
 /**
- * Reads the published snapshot: one KV read, two where its details are not those of `previous`. Throws
- * where either is missing or unusable.
+ * Reads the published snapshot: one KV read, or two if its details differ from those of `previous`. Throws
+ * if either is missing or unusable.
  */
 export async function readPublishedSnapshot(
   kv: KeyValueStore,
@@ -34,7 +37,7 @@ export async function readPublishedSnapshot(
   return { ...stored, detailsJson, labels, masks };
 }
 
-/** Masks follow from the details, the places' kinds and the release. */
+/** Reuses the previous masks if the details, the kinds of places and the release are the same. */
 function readMasks(
   { masks, placesVersion, detailsKey }: StoredSnapshot,
   previous: SealedSnapshot | null,
@@ -44,7 +47,7 @@ function readMasks(
   return masks ? unpackMasks(masks) : Promise.resolve(null);
 }
 
-/** Places that have not changed have been joined to the roads already. */
+/** Reuses the previous labels if the places are the same. */
 function readLabels(
   { labels, placesVersion }: StoredSnapshot,
   previous: SealedSnapshot | null,
@@ -54,8 +57,8 @@ function readLabels(
 }
 
 /**
- * Without the forecasts that may not be shown where `provider` is in use: what is published may be of before
- * it was chosen.
+ * Removes forecasts that may not be shown while `provider` is in use: the snapshot may be older than that
+ * setting.
  */
 export function withShowableForecasts(snapshot: SealedSnapshot, provider: string): SealedSnapshot {
   const isHidden = (forecast: ForecastOrNull) => forecast !== null && !isShownBeside(provider, forecast);
@@ -76,8 +79,8 @@ async function readDetails(
 }
 
 /**
- * The same objects for the same content, so that what others derived from them (orders, texts, drive times) stays
- * good: the whole snapshot where nothing has changed, and otherwise the lists that have not.
+ * Returns the previous objects for equal content, so that whatever was derived from them (orders, texts,
+ * drive times) stays valid: the whole snapshot if nothing has changed, otherwise each unchanged list.
  */
 export function withKeptLists(snapshot: SealedSnapshot, previous: SealedSnapshot | null): SealedSnapshot {
   if (!previous) return snapshot;

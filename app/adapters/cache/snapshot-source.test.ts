@@ -299,7 +299,7 @@ describe("a cache and a database that are both down", () => {
 });
 
 describe("a read whose request was cancelled", () => {
-  /** The first read of KV never settles, as in an isolate that dropped its request; the others work. */
+  /** The first read of KV never settles, as in an isolate that dropped its request; later reads work. */
   async function withFirstReadLost() {
     const deps = setUp();
     await deps.publish(contentOf(2));
@@ -313,7 +313,7 @@ describe("a read whose request was cancelled", () => {
         return isLost ? new Promise(() => {}) : deps.kv.getBytes(key, options);
       },
     };
-    // Its own timers are lost with it: the time limit of that request never comes.
+    // The dropped request loses its timers too, so its time limit never fires.
     const source = createSnapshotSource({
       ...deps,
       kv,

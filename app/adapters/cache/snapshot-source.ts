@@ -17,21 +17,24 @@ import { readPublishedSnapshot, withKeptLists, withShowableForecasts } from "./s
 
 /** How long an isolate answers from the snapshot it has parsed. */
 const KEPT_MS = MINUTE_MS;
-/** How long one without any forecast that can be shown: the first run after a start publishes in another isolate. */
+/**
+ * How long an isolate uses a snapshot that has no forecast to show: the first run after a start publishes
+ * in another isolate.
+ */
 const EMPTY_KEPT_MS = 2_000;
-/** How long an old snapshot bridges the gap where nothing newer can be had: short, so as to heal soon. */
+/** How long an old snapshot is used when nothing newer can be read: short, so as to recover soon. */
 const BRIDGED_MS = 5_000;
-/** How long the cache may take, and then the database. */
+/** The time limit for the cache, and then for the database. */
 const CACHE_LIMIT_MS = 1_800;
 const REBUILD_LIMIT_MS = 6_000;
-/** How much longer others wait, so that whoever is reading can go on before they give it up. */
+/** How much longer other requests wait, so that the reading request can move on to its next step first. */
 const GRACE_MS = 200;
-/** How many reads begun by others a request waits for before it reads for itself. */
+/** How many reads of other requests a request waits for before it reads for itself. */
 const WAITS_FOR_OTHERS = 2;
 
 export interface SnapshotSourceDeps {
   readonly kv: KeyValueStore;
-  /** Puts the content together from the database, where the cache has none. */
+  /** Reads the content from the database if the cache has none. */
   readonly rebuild: () => Promise<SnapshotContent>;
   /** The weather provider in use: see `isShownBeside`. */
   readonly provider: string;
@@ -42,16 +45,19 @@ export interface SnapshotSourceDeps {
 /** A read begun by one request, which others wait for. */
 interface Reading {
   readonly snapshot: Promise<SealedSnapshot>;
-  /** Until when it is worth waiting for: a read begun by a request that was cancelled never ends. */
+  /** When to stop waiting: a read of a cancelled request never ends. */
   readonly givenUpAtMs: () => number;
 }
 
 interface PublishedSnapshots extends SnapshotSource {
-  /** The labels that were published with these places; null for any others than those of the latest snapshot. */
+  /**
+   * Returns the labels published with these places, or null if they are not the places of the latest
+   * snapshot.
+   */
   readonly labelsOf: (places: readonly Point[]) => HubLabels | null;
 }
 
-/** One for each isolate. Keeps the parsed snapshot for a minute; parallel requests share one read. */
+/** Create one per isolate. It uses the parsed snapshot for a minute; parallel requests share one read. */
 export function createSnapshotSource(deps: SnapshotSourceDeps): PublishedSnapshots {
   let kept: { readonly snapshot: SealedSnapshot; readonly untilMs: number } | null = null;
   let reading: Reading | null = null;
@@ -98,7 +104,9 @@ function keptMs({ snapshot, isBridge }: FoundSnapshot, nowMs: number): number {
   return hasWeather ? KEPT_MS : EMPTY_KEPT_MS;
 }
 
-/** What the reading finds, or null once it is given up. One that turns to the database has its time anew. */
+/**
+ * Returns the snapshot, or null when time is up. The deadline moves if the read goes on to the database.
+ */
 async function waitFor({ snapshot, givenUpAtMs }: Reading, clock: Clock): Promise<SealedSnapshot | null> {
   for (;;) {
     const untilMs = givenUpAtMs();
@@ -113,7 +121,10 @@ interface FoundSnapshot {
   readonly isBridge: boolean;
 }
 
-/** From the cache, else from the database, else the one before. Throws SnapshotUnavailableError. */
+/**
+ * Reads from the cache, then from the database, and otherwise returns the previous snapshot. Throws
+ * SnapshotUnavailableError.
+ */
 async function newestSnapshot(
   deps: SnapshotSourceDeps,
   previous: SealedSnapshot | null,

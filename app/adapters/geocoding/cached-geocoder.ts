@@ -6,7 +6,7 @@ import { createLookUpCache, type LookUpCacheDeps } from "#app/adapters/http/look
 
 const SECONDS_PER_DAY = 86_400;
 const TTL_SECONDS = 30 * SECONDS_PER_DAY;
-/** New postcodes appear every month: a "no such postcode" is believed for a day only. */
+/** New postcodes appear every month, so "no such postcode" is cached for a day only. */
 const NOT_FOUND_TTL_SECONDS = SECONDS_PER_DAY;
 
 const keptSchema = z.lazy(() =>
@@ -36,8 +36,8 @@ function restore(postcode: Postcode, kept: Kept): Result<Origin, GeocodeError> {
 }
 
 /**
- * Keeps a geocoder's answers for 30 days. Wrap the third party with it and not the fallback, or the
- * fallback's rougher answers would be kept too. A thrown ProviderError is not kept.
+ * Caches a geocoder's answers for 30 days. Wrap the third party with it and not the fallback, whose rougher
+ * answers must not be cached. ProviderErrors are not cached.
  */
 export function cachedGeocoder(geocoder: Geocoder, deps: LookUpCacheDeps): Geocoder {
   const cache = createLookUpCache(deps, keptSchema);

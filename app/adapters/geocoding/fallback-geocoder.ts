@@ -5,9 +5,10 @@ import type { Geocoder, Log } from "#app/services/ports";
 import { logFallback } from "#app/adapters/http/log-fallback";
 
 /**
- * Asks `primary`, and `embedded` where that one fails. A postcode that only `primary` does not know is
- * taken from `embedded` if that knows its sector (a new street); the outcode alone is not enough to
- * overrule the answer that there is no such postcode. A district or sector is nothing that `primary` could place better.
+ * Asks `primary`, and `embedded` if that fails. If `primary` does not know a postcode but `embedded` knows
+ * its sector (a new street), `embedded` answers; knowing only the outcode is not enough to overrule "no
+ * such postcode". Districts and sectors go straight to `embedded`, since `primary` could not place them
+ * better.
  */
 export function withFallbackGeocoder(primary: Geocoder, embedded: Geocoder, log: Log): Geocoder {
   return {

@@ -31,7 +31,7 @@ const patient: HttpOptions = { sleep: () => Promise.resolve(), timeoutMs: 30_000
 const NEVER_DONE: readonly string[] = ["hangs", "trickles"];
 const geocoder = () => createPostcodesIo({ baseUrl: upstream.url, http: patient });
 
-/** Knows one answer for everything: the stand-in for the geocoder that is built in. */
+/** A stand-in for the embedded geocoder that always gives the same answer. */
 const always = (answer: GeocodeError | Origin["precision"]): Geocoder => ({
   locate: (postcode) =>
     Promise.resolve(

@@ -10,20 +10,20 @@ export interface PostcodesIoOptions {
 }
 
 const NAME = "postcodes-io";
-/** A visitor waits for this one, and the sector's own centroid is a good second. */
+/** A visitor waits for this request, and the sector's centroid is good enough if it fails. */
 const VISITOR_HTTP: HttpOptions = { timeoutMs: 2_500, maxRetries: 1, maxBytes: 100_000 };
 
 const WITHOUT_ROAD_LINK: readonly string[] = ["Channel Islands", "Isle of Man"];
 
 const answerSchema = z.lazy(() => {
-  /** Within the United Kingdom's own rectangle, or unknown. */
+  /** Null, or within the United Kingdom's bounding rectangle. */
   const position = z.object({
     latitude: z.number().min(49).max(61).nullable(),
     longitude: z.number().min(-9).max(2).nullable(),
   });
   return z.union([
     z.object({ status: z.literal(200), result: position.extend({ country: z.string().nullish() }) }),
-    // A postcode that was withdrawn is still where it was.
+    // A withdrawn postcode keeps its position.
     z.object({ status: z.literal(404), terminated: position.nullish() }),
   ]);
 });
@@ -33,12 +33,15 @@ function originOf(postcode: Postcode, answer: Answer): Result<Origin, GeocodeErr
   if (answer.status === 200 && WITHOUT_ROAD_LINK.includes(answer.result.country ?? ""))
     return fail("no-road-link");
   const { latitude, longitude } = (answer.status === 200 ? answer.result : answer.terminated) ?? {};
-  // Real postcodes without a position (boxes and the like) are found by nobody, never at (0, 0).
+  // Real postcodes without a position (PO boxes, for example) are not found, rather than placed at (0, 0).
   if (typeof latitude !== "number" || typeof longitude !== "number") return fail("not-found");
   return ok({ postcode, point: { latitude, longitude }, precision: "unit" });
 }
 
-/** Exact positions of postcodes from postcodes.io. Throws ProviderError where the service does not answer. */
+/**
+ * Looks up exact positions of postcodes at postcodes.io. Throws ProviderError if the service does not
+ * answer.
+ */
 export function createPostcodesIo({ baseUrl, http }: PostcodesIoOptions): Geocoder {
   const fetchJson = createFetchJson(NAME, { ...VISITOR_HTTP, ...http });
   return {

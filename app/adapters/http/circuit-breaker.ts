@@ -3,9 +3,9 @@ import { ProviderError } from "#app/services/ports";
 import type { Clock } from "#app/services/ports";
 
 export interface CircuitBreakerSettings {
-  /** Failures in a row after which nothing is asked any more. */
+  /** Failures in a row after which the breaker opens and no calls are made. */
   readonly failuresToOpen: number;
-  /** How long nothing is asked before one call may probe. */
+  /** How long the breaker stays open before one call may probe. */
   readonly openMs: number;
   /** Whether a 429 holds back all other calls until the time it names; true by default. */
   readonly heedsRateLimits?: boolean;
@@ -14,17 +14,19 @@ export interface CircuitBreakerSettings {
 export interface CircuitBreaker {
   /** Makes the call, or throws ProviderError `circuit-open` or `rate-limited` without making it. */
   run<T>(call: () => Promise<T>): Promise<T>;
-  /** Throws as `run` would, without making the call: saves a caller from queueing for a call that would be refused. */
+  /**
+   * Throws as `run` would, without making the call, so that a call that would be refused need not queue.
+   */
   check(): void;
 }
 
-/** Five attempts are two whole chunks at most; five minutes are over well before the next hourly run. */
+/** Five attempts are at most two whole chunks; five minutes are over well before the next hourly run. */
 export const DEFAULT_BREAKER: CircuitBreakerSettings = { failuresToOpen: 5, openMs: 5 * MINUTE_MS };
 
-/** A probe whose request was cut off never reports back: after this long another one may be sent. */
+/** A probe whose request was cancelled never reports back; after this time another probe is allowed. */
 const PROBE_LEASE_MS = MINUTE_MS;
 
-/** Statuses about our access rather than one request: the next request would fail in the same way. */
+/** Statuses about our access and not about one request: the next request would fail too. */
 const ACCESS_STATUSES: readonly unknown[] = [401, 403];
 
 type Verdict = "failure" | "rate-limited" | "alive";
@@ -37,8 +39,8 @@ function judge(error: unknown): Verdict {
 }
 
 /**
- * Keeps a failing or rate-limiting service from being asked again and again. Its state lives in memory,
- * in one isolate: closed, open after failures in a row, half-open for a single probe, closed on success.
+ * Stops calls to a service that fails or limits our rate. Its state is in one isolate's memory: closed;
+ * open after several failures in a row; half-open for a single probe; closed after a success.
  */
 export function createCircuitBreaker(
   provider: string,

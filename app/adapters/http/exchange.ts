@@ -7,20 +7,20 @@ import { parseRetryAfter, retryTimeMs } from "./retry-after";
 export interface JsonRequest<T> {
   readonly url: string;
   /**
-   * The shape that the answer must have: anything else is `malformed`. Constants are lazy: most isolates never ask for
-   * anything, and each would make them at its start.
+   * The shape that the answer must have; anything else is `malformed`. Make constant schemas lazy, since
+   * most isolates never use them.
    */
   readonly schema: z.ZodType<T>;
   readonly method?: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array<ArrayBuffer>;
-  /** Statuses beside 2xx whose body is an answer and no failure, such as the 404 of a look-up. */
+  /** Statuses other than 2xx whose body is an answer, such as the 404 of a look-up. */
   readonly answerStatuses?: readonly number[];
-  /** Waits for a turn before each attempt, outside its time limit. */
+  /** Called before each attempt to wait for the rate limit, outside the attempt's time limit. */
   readonly beforeAttempt?: () => Promise<void> | undefined;
 }
 
-/** What came back: the body's text, null where nothing has changed since the time asked about (304). */
+/** The body's text, or null if nothing has changed since the given time (304). */
 export interface Exchanged {
   readonly text: string | null;
   readonly headers: Headers;
@@ -31,7 +31,7 @@ const NOT_MODIFIED = 304;
 export interface ExchangeSettings {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly clock: Clock;
-  /** For one attempt as a whole, from the first byte sent to the last one read. */
+  /** The limit for one whole attempt, from the first byte sent to the last byte read. */
   readonly timeoutMs: number;
   readonly maxBytes: number;
 }
@@ -41,7 +41,7 @@ function rateLimited(provider: string, response: Response, retryAtMs: number): P
   return new ProviderError(provider, "rate-limited", `status ${status}`, { status, retryAtMs });
 }
 
-/** What a status says, or null where the body is the answer. */
+/** Returns the failure that the status means, or null if the body is the answer. */
 function failureOf(provider: string, response: Response, nowMs: number): ProviderError | null {
   const { status } = response;
   if (response.ok) return null;
@@ -60,7 +60,7 @@ function send<T>(
   signal: AbortSignal,
 ): Promise<Response> {
   const { url, method = "GET", headers, body = null } = request;
-  // Redirects are not followed: a key in the address or a header must reach no other host.
+  // Redirects are not followed: a key in the address or a header must not reach another host.
   const init: RequestInit = { method, body, redirect: "manual", signal };
   return settings.fetch(url, { ...init, headers: { Accept: "application/json", ...headers } });
 }
@@ -73,7 +73,10 @@ function explain(provider: string, cause: unknown, timedOut: boolean): ProviderE
   return new ProviderError(provider, "unreachable", "the connection failed", { cause });
 }
 
-/** One attempt: sends, reads at most `maxBytes` within `timeoutMs`. Every failure is a ProviderError. */
+/**
+ * Makes one attempt: sends the request and reads at most `maxBytes` within `timeoutMs`. Every failure is a
+ * ProviderError.
+ */
 export async function exchangeText<T>(
   provider: string,
   request: JsonRequest<T>,
@@ -98,12 +101,12 @@ export async function exchangeText<T>(
     throw explain(provider, cause, timedOut);
   } finally {
     clearTimeout(timer);
-    // Frees the connection where the body was not read to its end.
+    // Frees the connection if the body was not read to its end.
     abort.abort();
   }
 }
 
-/** Reads text as JSON of the shape asked for; ProviderError `malformed` otherwise. */
+/** Parses JSON of the given shape. Throws ProviderError `malformed` if the text has another shape. */
 export function parseAnswer<T>(provider: string, text: string, schema: z.ZodType<T>): T {
   let json: unknown;
   try {

@@ -23,7 +23,7 @@ function client(options: HttpOptions = {}) {
   const fetchJson = createFetchJson(VENDOR, {
     clock: () => nowMs,
     random: () => 0.5,
-    // Never reached where the service answers, however busy the machine is.
+    // The limit is never reached while the service answers, however busy the machine is.
     timeoutMs: 30_000,
     sleep: (ms) => {
       slept.push(ms);
@@ -52,7 +52,7 @@ describe("an outbound call", () => {
 
   it("gives up a body that comes a byte at a time, though it never pauses for long", async () => {
     upstream.behave(VENDOR, "trickles");
-    // A limit on pauses alone would read the body to its end, and answer.
+    // If only pauses were limited, the client would read the whole body and answer.
     await expect(client({ maxRetries: 0, timeoutMs: 2_000 })()).rejects.toMatchObject({ code: "timeout" });
   });
 

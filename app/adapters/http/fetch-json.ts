@@ -10,13 +10,15 @@ export interface HttpSettings extends ExchangeSettings {
   readonly breaker: CircuitBreakerSettings;
 }
 
-/** What a caller may set otherwise: tests shorten times, adapters that a visitor waits for do so too. */
+/**
+ * Settings that a caller may override: tests shorten times, and so do adapters that a visitor waits for.
+ */
 export type HttpOptions = Partial<HttpSettings>;
 
-/** Asks a service for JSON. Throws ProviderError, and nothing else, for whatever the service does. */
+/** Requests JSON from a service. Throws ProviderError, and nothing else, whatever the service does. */
 export type FetchJson = <T>(request: JsonRequest<T>) => Promise<T>;
 
-/** An answer with its headers; `value` is null for 304, nothing changed since If-Modified-Since. */
+/** An answer with its headers; `value` is null for 304, which means unchanged since If-Modified-Since. */
 export interface JsonAnswer<T> {
   readonly value: T | null;
   readonly headers: Headers;
@@ -37,19 +39,22 @@ const DEFAULTS: HttpSettings = {
 
 const FIRST_BACKOFF_MS = 400;
 
-/** Doubles with each retry and is spread over half to one and a half times itself. */
+/** Doubles with each retry, multiplied by a random factor from 0.5 to 1.5. */
 function backoffMs(retry: number, random: number): number {
   return FIRST_BACKOFF_MS * 2 ** retry * (0.5 + random);
 }
 
-/** Timeouts, broken connections and 5xx may pass; a refusal, a rate limit or a wrong shape would not. */
+/**
+ * Returns whether a retry may help: timeouts, broken connections and 5xx may pass; a refusal, a rate limit
+ * or a wrong shape will not.
+ */
 function mayPass(error: unknown): boolean {
   return error instanceof ProviderError && (error.code === "timeout" || error.code === "unreachable");
 }
 
 /**
- * One service's client. It holds that service's circuit breaker: keep one for as long as the isolate
- * lives, or the breaker and a Retry-After are forgotten.
+ * A client for one service, with that service's circuit breaker. Create it once per isolate, or the
+ * breaker's state and any Retry-After are lost.
  */
 export function createFetchAnswer(provider: string, options: HttpOptions = {}): FetchAnswer {
   const settings: HttpSettings = { ...DEFAULTS, ...options };
@@ -61,7 +66,8 @@ export function createFetchAnswer(provider: string, options: HttpOptions = {}): 
       return { value: text === null ? null : parseAnswer(provider, text, request.schema), headers };
     };
     for (let retry = 0; ; retry += 1) {
-      // No turn is taken in vain; and what other calls meet with while this one waits for its own holds it back.
+      // Checked before and after the wait: a refused call must not use up the rate limit, and other calls
+      // may fail while this one waits.
       breaker.check();
       await request.beforeAttempt?.();
       try {
@@ -74,7 +80,7 @@ export function createFetchAnswer(provider: string, options: HttpOptions = {}): 
   };
 }
 
-/** Such a client for services that are asked without If-Modified-Since: there is always an answer. */
+/** A client for services that are called without If-Modified-Since, so there is always an answer. */
 export function createFetchJson(provider: string, options: HttpOptions = {}): FetchJson {
   const fetchAnswer = createFetchAnswer(provider, options);
   return async function fetchJson<T>(request: JsonRequest<T>): Promise<T> {
@@ -82,7 +88,7 @@ export function createFetchJson(provider: string, options: HttpOptions = {}): Fe
   };
 }
 
-/** An address below a configured base, which may hold a path and may or may not end in a slash. */
+/** Returns an address below a configured base, which may have a path and may end in a slash. */
 export function endpointUrl(
   baseUrl: string,
   path: string,
@@ -93,5 +99,7 @@ export function endpointUrl(
   return search === "" ? address : `${address}?${search}`;
 }
 
-/** A visitor waits for a table, and the embedded graph's is a good second: one retry, and soon given up. */
+/**
+ * A visitor waits for a drive table, and the embedded graph is good enough: one retry and a short limit.
+ */
 export const VISITOR_HTTP: HttpOptions = { timeoutMs: 4_000, maxRetries: 1, maxBytes: 2_000_000 };

@@ -11,28 +11,34 @@ export interface KeyValueCache {
 export interface LookUpCacheDeps {
   readonly cache: KeyValueCache;
   readonly log: Log;
-  /** Keeps the Worker alive for work that nobody waits for. */
+  /** Keeps the Worker alive for work that no response waits for. */
   readonly keepAlive: (work: Promise<unknown>) => void;
 }
 
 export interface LookUpCache<T> {
-  /** Null where nothing usable is kept. Never throws or hangs: a cache that fails is a cache that misses. */
+  /** Returns null if there is no usable value. Never throws or hangs: a failing cache is a miss. */
   read(key: string): Promise<T | null>;
-  /** Not waited for; never throws. */
+  /** Returns at once and never throws. */
   write(key: string, value: T, ttlSeconds: number): void;
 }
 
-/** A visitor waits: longer than this, and the service may as well be asked. */
+/** A visitor waits: after this time, asking the service is as fast. */
 const READ_LIMIT_MS = 1_000;
 
-/** Keeps answers of third parties in KV; what is read back is checked, since older releases wrote it too. */
+/**
+ * Caches answers of third parties in KV. Values are checked when read, since older releases may have
+ * written them.
+ */
 export function createLookUpCache<T>(
   { cache, log, keepAlive }: LookUpCacheDeps,
   schema: z.ZodType<T>,
 ): LookUpCache<T> {
   let isFailing = false;
 
-  /** An outage is one line, not one for each visitor. What was read, in a SyntaxError's words, can tell a place. */
+  /**
+   * Logs an outage once and not once per visitor. A SyntaxError's message could quote a value that reveals
+   * a place.
+   */
   function noteFailure(error: unknown): void {
     if (!isFailing) log.error("look-up-cache.failed", error instanceof SyntaxError ? "not JSON" : error);
     isFailing = true;
@@ -42,7 +48,7 @@ export function createLookUpCache<T>(
     try {
       await cache.put(key, value, options);
     } catch (error) {
-      // The next look-up asks the service again; this visitor notices nothing.
+      // The next look-up asks the service again; this visitor is not affected.
       noteFailure(error);
     }
   }

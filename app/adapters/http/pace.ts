@@ -14,8 +14,9 @@ interface PaceDeps {
 export type TakeTurn = (calls: number) => Promise<void>;
 
 /**
- * Lets no more calls through in any window than a service allows. Who waits looks again on a timer of its own, since a
- * run that was cut off never settles what another would wait for. Throws RangeError for more than a window holds.
+ * Limits calls to what a service allows in any window. Waiters poll with their own timers, since a
+ * cancelled run never settles a promise that others wait for. Throws RangeError for more calls than a
+ * window allows.
  */
 export function createPace({ calls: most, windowMs }: PaceLimits, deps: PaceDeps = {}): TakeTurn {
   const { clock = () => Date.now(), sleep = sleepFor } = deps;
@@ -24,7 +25,7 @@ export function createPace({ calls: most, windowMs }: PaceLimits, deps: PaceDeps
     if (calls > most) throw new RangeError(`${calls} calls at once, of ${most}`);
     for (;;) {
       const nowMs = clock();
-      // Calls with a time in the future were made before the clock was set back: do not wait for those.
+      // Calls with a future time were made before the clock was set back: do not wait for those.
       taken = taken.filter(({ atMs }) => atMs <= nowMs && nowMs - atMs < windowMs);
       const inWindow = taken.reduce((sum, turn) => sum + turn.calls, 0);
       const [oldest] = taken;

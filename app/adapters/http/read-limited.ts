@@ -1,4 +1,4 @@
-/** Thrown where a body is longer than allowed. */
+/** Thrown if a body is longer than allowed. */
 export class BodyTooLarge extends Error {
   constructor(readonly maxBytes: number) {
     super(`more than ${maxBytes} bytes`);
@@ -7,8 +7,8 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * Reads a body as UTF-8 text and stops at the first byte over the limit. The bytes are counted as they
- * come: a Content-Length may be absent, wrong, or of the compressed body.
+ * Reads a body as UTF-8 text and stops at the first byte over the limit. Counts the bytes as they arrive: a
+ * Content-Length may be absent, wrong, or of the compressed body.
  */
 export async function readLimited(response: Response, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder();
@@ -18,7 +18,7 @@ export async function readLimited(response: Response, maxBytes: number): Promise
   return text + decoder.decode();
 }
 
-/** The same for bytes, as they come. Throws BodyTooLarge at the limit. */
+/** Yields the chunks of a body as they arrive. Throws BodyTooLarge at the limit. */
 export async function* limitedChunks(response: Response, maxBytes: number): AsyncGenerator<Uint8Array> {
   if (response.body === null) return;
   const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();

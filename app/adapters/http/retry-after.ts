@@ -1,10 +1,13 @@
 import { MINUTE_MS, DAY_MS } from "#app/domain/units";
-/** A service that names no time is left alone for the rest of an hourly run. */
+/** Used when the service gives no time: it is not called for the rest of an hourly run. */
 const DEFAULT_WAIT_MS = 15 * MINUTE_MS;
 /** A wrong header must not switch a service off for good. */
 const LONGEST_WAIT_MS = DAY_MS;
 
-/** When a Retry-After header (seconds or an HTTP date) lets us ask again; null unless that is in the future. */
+/**
+ * Returns the time that a Retry-After header (seconds or an HTTP date) gives, or null unless that is in the
+ * future.
+ */
 export function parseRetryAfter(header: string | null, nowMs: number): number | null {
   const value = header?.trim() ?? "";
   const atMs = /^\d+$/.test(value) ? nowMs + Number(value) * 1_000 : Date.parse(value);
@@ -12,7 +15,9 @@ export function parseRetryAfter(header: string | null, nowMs: number): number | 
   return Math.min(atMs, nowMs + LONGEST_WAIT_MS);
 }
 
-/** When to ask again after a refusal for too many calls; 15 minutes on where the header does not say. */
+/**
+ * Returns when to ask again after a refusal for too many calls: in 15 minutes unless the header says when.
+ */
 export function retryTimeMs(header: string | null, nowMs: number): number {
   return parseRetryAfter(header, nowMs) ?? nowMs + DEFAULT_WAIT_MS;
 }

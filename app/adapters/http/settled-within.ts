@@ -1,4 +1,7 @@
-/** The promise's value, or null if it has not settled within `ms`: a cancelled request's reads never settle. */
+/**
+ * Returns the promise's value, or null if it has not settled within `ms`: the reads of a cancelled request
+ * never settle.
+ */
 export async function settledWithin<T>(promise: Promise<T>, ms: number): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeUp = new Promise<null>((resolve) => {

@@ -3,7 +3,7 @@ import { createRequestCounter } from "./analytics-engine";
 
 const answered = { part: "search call", method: "GET", status: 200, results: 50 };
 
-/** Notes what is written, or fails as a dataset does that the account does not have. */
+/** Records what is written, or fails like a dataset that the account does not have. */
 function fakeDataset({ isBroken = false } = {}) {
   const points: unknown[] = [];
   return {

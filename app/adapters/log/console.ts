@@ -1,6 +1,6 @@
 import type { Log } from "#app/services/ports";
 
-/** Writes one line of JSON an event, which also keeps control characters in names out of the log. */
+/** Writes each event as one line of JSON, which also keeps control characters in names out of the log. */
 export function createConsoleLog(): Log {
   return {
     info: (event, fields) => console.log(toLine("info", event, fields)),
@@ -21,15 +21,15 @@ function describeError(error: unknown): Record<string, unknown> {
     error: name,
     message: withoutParameters(message),
     ...(causes.length > 0 ? { cause: causes.join("; because: ") } : {}),
-    // Without the first line, which repeats the message.
+    // The stack without its first line, which repeats the message.
     stack: stack?.slice(Math.max(0, stack.indexOf(message)) + message.length).trim(),
   };
 }
 
-/** As far down as an operator reads: a store's error, the driver's, and the engine's. */
+/** Enough for an operator: a store's error, the driver's and the engine's. */
 const MOST_CAUSES = 3;
 
-/** What led to an error, the nearest first. */
+/** Returns what led to an error, the nearest cause first. */
 function causesOf({ cause }: Error): string[] {
   const causes: string[] = [];
   for (let each = cause; each instanceof Error && causes.length < MOST_CAUSES; each = each.cause)
@@ -37,7 +37,10 @@ function causesOf({ cause }: Error): string[] {
   return causes;
 }
 
-/** A failed query is told with its statement; what was bound to it can be a hash, a postcode or a name. */
+/**
+ * Keeps a failed query's statement and removes its parameters, which may contain a hash, a postcode or a
+ * name.
+ */
 function withoutParameters(text: string): string {
   return text.replace(/\nparams: [^]*$/, "");
 }

@@ -5,9 +5,9 @@ import { type Log, ProviderError } from "#app/services/ports";
 /** The name that people see before the sender's address. */
 export const SENDER_NAME = "Sunny Escape";
 
-/** A service that takes messages. Throws ProviderError where it did not take this one. */
+/** A service that sends messages. Throws ProviderError if it did not accept this one. */
 export interface MailTransport {
-  /** Sends only one of several messages with the same idempotencyKey. */
+  /** Whether the service sends only one of several messages with the same idempotencyKey. */
   readonly dropsRepeats: boolean;
   deliver(mail: Mail): Promise<void>;
 }
@@ -15,14 +15,14 @@ export interface MailTransport {
 const MAX_SUBJECT_LENGTH = 200;
 const MAX_BODY_LENGTH = 200_000;
 const MAX_HEADER_LENGTH = 2_000;
-/** Printable ASCII and nothing else: a line break would begin another header. */
+/** Only printable ASCII: a line break would begin another header. */
 const HEADER_VALUE = /^[\x20-\x7e]*$/;
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]*$/;
-/** Those that the site itself or the service sets. */
+/** Headers that the site or the service sets. */
 const RESERVED_HEADERS = /^(from|sender|to|cc|bcc|subject|date|message-id|mime-version|content-.*)$/i;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
-/** A sender on one service, which lets nothing pass that could become another message than the one meant. */
+/** A sender for one service, which refuses input that could change the message into another one. */
 export function createMailSender(transport: MailTransport, log: Log): MailSender {
   return {
     dropsRepeats: transport.dropsRepeats,
@@ -44,7 +44,7 @@ export function createMailSender(transport: MailTransport, log: Log): MailSender
   };
 }
 
-/** Why a message cannot be sent; null where it can. */
+/** Returns why a message cannot be sent, or null if it can. */
 function faultOf({ to, subject, text, html = "", headers = {} }: Mail): string | null {
   const address = emailRule(to);
   if (!address.ok || address.value !== to) return "not one address";
@@ -58,11 +58,13 @@ function faultOf({ to, subject, text, html = "", headers = {} }: Mail): string |
   return null;
 }
 
-/** Statuses that tell of our access or of the moment, and not of one message. */
+/** Statuses about our access or a passing fault, and not about one message. */
 const NOT_THE_MESSAGES_FAULT: readonly unknown[] = [401, 403, 408];
-/** After these the service may have taken the message all the same. */
+/** After these failures the service may still have accepted the message. */
 const UNCLEAR: readonly ProviderError["code"][] = ["timeout", "malformed"];
-/** Resend's answer to a key that it knows: of a message that is under way, or that it took with another content. */
+/**
+ * Resend's status for a known idempotency key: that message is being sent, or was sent with other content.
+ */
 const KEY_IS_TAKEN = 409;
 
 function resultOf(error: unknown): MailResult {

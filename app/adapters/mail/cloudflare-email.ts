@@ -9,7 +9,7 @@ export interface CloudflareEmailOptions {
 }
 
 const NAME = "cloudflare-email";
-/** The codes that tell of this message; all others are about the account, its limits or the service. */
+/** Codes about this message; all others are about the account, its limits or the service. */
 const REFUSALS: readonly unknown[] = [
   "E_VALIDATION_ERROR",
   "E_FIELD_MISSING",
@@ -17,10 +17,10 @@ const REFUSALS: readonly unknown[] = [
   "E_RECIPIENT_NOT_ALLOWED",
   "E_RECIPIENT_SUPPRESSED",
 ];
-/** As the service's codes look. Anything else may hold the recipient's address. */
+/** The format of the service's codes. Other text may contain the recipient's address. */
 const CODE = /^E_[A-Z_]{1,60}$/;
 
-/** Cloudflare's own service, by the binding `[[send_email]]`; it makes the MIME message itself. */
+/** Cloudflare's own service, through the binding `[[send_email]]`; it makes the MIME message itself. */
 export function createCloudflareEmail(options: CloudflareEmailOptions): MailTransport {
   const { binding, from, timeoutMs = 10_000 } = options;
   return {
@@ -42,7 +42,9 @@ export function createCloudflareEmail(options: CloudflareEmailOptions): MailTran
   };
 }
 
-/** By its code only, since the text may hold an address; without a code the outcome is unknown. */
+/**
+ * Uses only the error's code, since the text may contain an address. Without a code the outcome is unknown.
+ */
 function failureOf(error: unknown): ProviderError {
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code !== "string" || !CODE.test(code))

@@ -12,14 +12,17 @@ export interface ResendOptions {
 }
 
 const NAME = "resend";
-/** What Resend allows an account; another isolate may take some of it, and then it answers 429. */
+/** Resend's limit per account. Other isolates share it; when it is exceeded, Resend answers 429. */
 const PACE = { calls: 2, windowMs: 1_000 };
-/** One mail too many in a second must not keep the next from going, which may be somebody's new password. */
+/** One 429 must not hold back the next mail, which may be a link to set a new password. */
 const BREAKER = { ...DEFAULT_BREAKER, heedsRateLimits: false };
-/** Without the message's id in the answer the service has not taken it, whatever the status. */
+/** Without a message id in the answer the service has not accepted the message, whatever the status. */
 const taken = z.lazy(() => z.object({ id: z.string().min(1) }));
 
-/** Resend: `POST /emails`. Asked once, at its pace: whoever sends decides whether to try again. */
+/**
+ * Sends through Resend (`POST /emails`), at its pace and without retries: the caller decides whether to try
+ * again.
+ */
 export function createResend({ baseUrl, apiKey, from, http }: ResendOptions): MailTransport {
   const fetchJson = createFetchJson(NAME, {
     maxRetries: 0,

@@ -17,7 +17,7 @@ import {
 const MUSEUMS = { radiusKm: 8, count: 10 };
 const BATHING_WATERS = { radiusKm: 8, count: 5 };
 
-/** How much farther somebody goes for a museum of this size. */
+/** How much farther a museum of this size may be and still be listed. */
 const HEAD_START_KM: Readonly<Record<string, number>> = { huge: 4, large: 2, medium: 1 };
 
 /** The subjects of museums that are about the past. */
@@ -25,7 +25,7 @@ const HISTORY = new Set([
   ...["Archaeology", "Buildings", "Industry and manufacture", "Local Histories", "Personality"],
   ...["Rural Industry", "Sea and seafaring", "Transport", "War and conflict"],
 ]);
-/** Subjects that say little, and those that the source names in its own way. */
+/** Subjects that say little, or that are the source's own jargon. */
 const VAGUE = new Set(["Mixed", "Other"]);
 const IN_OTHER_WORDS: Readonly<Record<string, string>> = {
   Buildings: "historic building",
@@ -42,7 +42,7 @@ const AGENCIES: Readonly<Record<string, string>> = {
 const SAYS_WHAT_IT_IS =
   /\b(bay|beach|cove|lake|links|llyn|loch|pond|pool|reservoir|river|sands?|water|windermere)\b/i;
 
-/** What the open data tell: museums, bathing waters with their quality, campsites. No hotels. */
+/** Places from open data: museums, campsites, and bathing waters with their quality. No hotels. */
 export function createEmbeddedPlaces(tables: PlaceTables): PlacesProvider {
   let openData: OpenData | null = null;
   return {

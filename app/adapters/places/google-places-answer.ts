@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Each field is paid for: these are all that is read. */
+/** Google charges by field, so we request only what we read. */
 export const FIELDS = [
   "places.displayName",
   "places.location",

@@ -48,8 +48,8 @@ const CAMPSITES: Search = {
 const HISTORY = new Set(["castle", "historical_landmark", "historical_place", "history_museum", "monument"]);
 
 /**
- * Google's Places API (New): three searches a destination, each paid for. Its terms limit how long what it tells
- * may be kept, and where it may be shown: whoever chooses it has to keep to them.
+ * Google's Places API (New): three paid searches per destination. Its terms limit how long its data may be
+ * stored and where it may be shown: the operator who chooses it has to comply.
  */
 export function createGooglePlaces({ baseUrl, apiKey, http }: GooglePlacesOptions): PlacesProvider {
   const fetchJson = createFetchJson(NAME, { maxRetries: 1, ...http });

@@ -14,7 +14,7 @@ import { milesToTenth } from "#app/domain/units";
 
 type Flags = Partial<AudienceFlags & ActivityFlags>;
 
-/** A place as its source describes it; nothing is filled in. */
+/** A place as its source describes it, with nothing added. */
 export interface PlaceFacts {
   readonly name: string;
   readonly point: Point;
@@ -23,9 +23,9 @@ export interface PlaceFacts {
   /** More that is known, as whole sentences. */
   readonly more?: string;
   readonly websiteUrl?: string | null;
-  /** Of a thing to do, where the source says it. */
+  /** The kind of a thing to do, if the source names it. */
   readonly kind?: ActivityKind | undefined;
-  /** Those that the source says yes to count; the rest is not known. */
+  /** The flags that the source confirms; the others are unknown. */
   readonly flags?: Flags;
 }
 
@@ -40,7 +40,7 @@ export function toActivity(facts: PlaceFacts, middle: Point): Found<Activity> {
   return { item, point: facts.point };
 }
 
-/** `location` is an address where one is known. No price is: an administrator writes it. */
+/** Takes the address, if known, as `location`. Prices are unknown: an administrator adds them. */
 export function toHotel(facts: PlaceFacts, middle: Point, location: string): Found<Hotel> {
   const whereabouts = location || `${milesFrom(middle, facts.point)} from the centre`;
   const item = { ...commonParts(facts, middle), location: whereabouts, priceRange: "", featured: false };
@@ -62,7 +62,7 @@ function commonParts(facts: PlaceFacts, middle: Point) {
   };
 }
 
-/** Those of the named flags that the source says yes to. */
+/** Returns the named flags that the source confirms. */
 function knownFlags(named: Fields, { flags = {} }: PlaceFacts): Flags {
   return Object.fromEntries(Object.entries(flags).filter(([name, value]) => value && name in named));
 }

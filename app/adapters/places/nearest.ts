@@ -1,11 +1,11 @@
 import { haversineKm, type Point } from "#app/domain/geo/geo";
 
-/** A degree of latitude, rounded down: a cheap first look at what may be near. */
+/** Kilometres per degree of latitude, rounded down: a cheap first test of what may be near. */
 const KM_PER_LATITUDE_DEGREE = 111;
 
 /**
- * The `count` best within `radiusKm`: the nearest, where a head start in kilometres lets one that is worth
- * going farther for come before nearer ones.
+ * Returns the `count` best items within `radiusKm`, the nearest first; an item's head start in kilometres
+ * moves it ahead of nearer ones.
  */
 export function nearest<Item extends Point>(
   middle: Point,

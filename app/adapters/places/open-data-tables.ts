@@ -30,7 +30,7 @@ export interface OpenData {
   readonly towns: readonly Town[];
 }
 
-/** Reads all tables: some milliseconds, so that it is done only once somebody asks. */
+/** Parses all tables. It takes some milliseconds, so call it only when a request needs them. */
 export function readOpenData({ museums, bathingWaters, campsites, towns }: PlaceTables): OpenData {
   return {
     museums: readTable(museums, (place, [subject = "", accredited = "", size = ""]) => ({

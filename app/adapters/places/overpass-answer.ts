@@ -6,13 +6,13 @@ const element = z.lazy(() => {
   return z.object({
     lat: position.lat.optional(),
     lon: position.lon.optional(),
-    /** For ways and relations: the middle. */
+    /** The middle of a way or relation. */
     center: z.object(position).optional(),
     tags: z.record(z.string(), z.string()).default({}),
   });
 });
 
-/** A remark tells of an error on the way, such as the time being up. */
+/** `remark` reports an error, such as a time-out. */
 export const overpassAnswer = z.lazy(() =>
   z.object({
     elements: z.array(element),

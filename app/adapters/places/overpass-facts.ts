@@ -34,13 +34,13 @@ const YES_TO_DOGS = new Set(["yes", "leashed", "designated"]);
 const ADVENTURE_SPORTS =
   /(^|;)(bmx|canoe|climbing|climbing_adventure|karting|kayak|motocross|sailing|surfing)(;|$)/;
 
-/** Closed, given up or private: nowhere to send a visitor. */
+/** Returns false for places that are closed, abandoned or private. */
 export function isOpenToVisitors({ tags }: NamedElement): boolean {
   const isGone = Object.keys(tags).some((key) => /^(disused|abandoned|demolished)(:|$)/.test(key));
   return !isGone && tags["access"] !== "private" && tags["access"] !== "no";
 }
 
-/** A place out of its tags; null where its name cannot be shown. */
+/** Returns the facts in a place's tags, or null if its name cannot be shown. */
 export function factsOf({ latitude, longitude, name, tags }: NamedElement): PlaceFacts | null {
   const shown = plainLine(name);
   if (shown === "" || codePointLength(shown) > LONGEST_NAME) return null;
@@ -59,7 +59,7 @@ export function isActivity({ tags }: NamedElement): boolean {
   return includes(ATTRACTIONS, tags["tourism"]) || includes(HISTORIC, tags["historic"]);
 }
 
-/** "Church Street, Whitby", as far as it is told. */
+/** Returns an address such as "Church Street, Whitby", with the parts that are tagged. */
 export function addressOf({ tags }: NamedElement): string {
   const parts = [tags["addr:street"], tags["addr:city"] ?? tags["addr:town"] ?? tags["addr:village"]];
   return plainLine(parts.filter((part) => part).join(", ")).slice(0, LONGEST_ADDRESS);
@@ -81,7 +81,7 @@ const KIND_OF: Readonly<Record<string, ActivityKind>> = {
   ruins: "ruins",
 };
 
-/** "attraction" says less than what sort of monument it is. */
+/** "attraction" says less than the type of monument. */
 function whatItIs(tags: OsmTags): string {
   const kinds =
     tags["tourism"] === "attraction" ? [tags["historic"], "attraction"] : [tags["tourism"], tags["historic"]];
@@ -89,7 +89,7 @@ function whatItIs(tags: OsmTags): string {
   return WHAT[known ?? ""] ?? "Attraction";
 }
 
-/** Only what somebody has surveyed: a tag that is not there says nothing. */
+/** Returns only flags that a mapper surveyed: a missing tag means unknown. */
 function flagsOf(tags: OsmTags): Partial<AudienceFlags & ActivityFlags> {
   return {
     accessible: tags["wheelchair"] === "yes" || tags["wheelchair"] === "designated",

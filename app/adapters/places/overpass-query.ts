@@ -3,9 +3,9 @@ import type { Point } from "#app/domain/geo/geo";
 /** A few miles for a day out; ten miles for campsites, as everywhere in the product. */
 const RADIUS_METRES = 6_000;
 const CAMPSITE_RADIUS_METRES = 16_093;
-/** Of each sort, before the best are chosen here: far more than we keep, in a city as well. */
+/** The limit for each sort of place, before the best are chosen: far more than we keep, even in a city. */
 const MOST_ELEMENTS = 200;
-/** Below the time that we wait for the whole answer, so that it is Overpass that stops. */
+/** Shorter than our own time limit, so that Overpass stops first and reports it. */
 const TIMEOUT_SECONDS = 8;
 const MAX_BYTES = 32 * 1024 * 1024;
 
@@ -22,7 +22,7 @@ export const HISTORIC = [
 export const HOTELS = ["guest_house", "hostel", "hotel"] as const;
 export const CAMPSITES = ["camp_site", "caravan_site"] as const;
 
-/** What we ask Overpass for around a point, in its query language. */
+/** Returns the query for what is around a point, in Overpass's language. */
 export function overpassQuery(middle: Point): string {
   const around = (metres: number) =>
     `(around:${metres},${middle.latitude.toFixed(5)},${middle.longitude.toFixed(5)})`;

@@ -16,18 +16,18 @@ export interface OverpassOptions {
 }
 
 const NAME = "overpass";
-/** Overpass asks callers to say who they are. */
+/** Overpass asks callers to identify themselves. */
 const HEADERS = {
   "Content-Type": "application/x-www-form-urlencoded",
   "User-Agent": "sunny-escape (administrator's look-up)",
 };
-/** It is slow and free: one retry, and no more. */
+/** Overpass is slow and free, so one retry only. */
 const HTTP: HttpOptions = { maxRetries: 1 };
 
 const ACTIVITIES = { radiusKm: 6, count: 20 };
 const PLACES_TO_STAY = { radiusKm: 6, count: 12 };
 const SITES = { radiusKm: 16.1, count: 12 };
-/** A museum or a castle is worth going farther for than whatever else somebody has put on the map. */
+/** A museum or a castle may be this much farther away than other places on the map. */
 const WORTH_MORE_KM = 2;
 
 /** OpenStreetMap through Overpass: attractions, museums, castles, hotels and campsites within a few miles. */
@@ -43,7 +43,7 @@ export function createOverpass({ baseUrl, http }: OverpassOptions): PlacesProvid
         schema: overpassAnswer,
         body: new URLSearchParams({ data: overpassQuery(place) }).toString(),
       });
-      // It ran out of time: what it found until then is an arbitrary part of the answer.
+      // Overpass ran out of time: what it found by then is an arbitrary part of the answer.
       if (/error/i.test(answer.remark ?? ""))
         throw new ProviderError(NAME, "timeout", "it stopped before it was done");
       return sort(place, namedElements(answer).filter(isOpenToVisitors));

@@ -4,7 +4,7 @@ import { joinBytes } from "#app/domain/join-bytes";
 
 const P_256 = { name: "ECDH", namedCurve: "P-256" } as const;
 const SALT_BYTES = 16;
-/** One record holds it all: push services take 4,096 bytes, and our messages are far shorter. */
+/** One record is enough: push services take 4,096 bytes, and our messages are far shorter. */
 const RECORD_BYTES = 4_096;
 /** Ends the last record (RFC 8188, section 2). */
 const LAST_RECORD = Uint8Array.of(2);
@@ -15,15 +15,15 @@ export interface SenderKeys {
   readonly sender: CryptoKeyPair;
 }
 
-/** A salt and a pair of keys that no other message has. */
+/** Returns a salt and a key pair for one message. */
 export async function makeSenderKeys(): Promise<SenderKeys> {
   const sender = await crypto.subtle.generateKey(P_256, true, ["deriveBits"]);
   return { salt: crypto.getRandomValues(new Uint8Array(SALT_BYTES)), sender };
 }
 
 /**
- * A text encrypted for one browser (RFC 8291), as the body of a push with the content encoding aes128gcm
- * (RFC 8188). Throws where the browser's key is not a point of the curve.
+ * Encrypts a text for one browser (RFC 8291), as the body of a push with the content encoding aes128gcm
+ * (RFC 8188). Throws if the browser's key is not a point of the curve.
  */
 export async function encryptMessage(
   text: string,
@@ -44,7 +44,7 @@ export async function encryptMessage(
   return joinBytes([header(salt, senderBytes), new Uint8Array(encrypted)]);
 }
 
-/** Salt, the size of records, and the sender's public key with its length. */
+/** Returns the salt, the record size, and the sender's public key with its length. */
 function header(salt: Uint8Array, senderBytes: Uint8Array): Uint8Array {
   const sizes = new DataView(new ArrayBuffer(5));
   sizes.setUint32(0, RECORD_BYTES);
@@ -52,7 +52,7 @@ function header(salt: Uint8Array, senderBytes: Uint8Array): Uint8Array {
   return joinBytes([salt, new Uint8Array(sizes.buffer), senderBytes]);
 }
 
-/** HKDF with SHA-256 (RFC 5869): so many bytes. */
+/** Derives `length` bytes by HKDF with SHA-256 (RFC 5869). */
 async function derive(
   secret: ArrayBuffer,
   salt: Uint8Array<ArrayBuffer>,

@@ -6,12 +6,12 @@ export interface VapidKeys {
   readonly privateKey: string;
 }
 
-/** Services accept a day at most. */
+/** Push services accept a day at most. */
 const VALID_SECONDS = 12 * 3_600;
 
 /**
- * The Authorization header by which a push service knows who sends (RFC 8292). `subject` is a mailto: or https: address
- * where the sender can be reached.
+ * Returns the Authorization header that identifies the sender to a push service (RFC 8292). `subject` is a
+ * mailto: or https: address of the operator.
  */
 export async function vapidAuthorization(
   endpoint: string,

@@ -53,7 +53,7 @@ describe("a push", () => {
     log.lines.length = 0;
     time.now = NOW;
     answer = () => Promise.resolve(new Response(null, { status: 201 }));
-    // The services' addresses are https and not ours: the network ends here.
+    // The push services' addresses are https and external, so no request leaves the test.
     vi.spyOn(globalThis, "fetch").mockImplementation((url, init = {}) => {
       asked.push({ url: url as string, init });
       return answer();
@@ -165,7 +165,8 @@ describe("a push", () => {
     for (let times = 0; times < 5; times += 1) expect(await to("dead")).toBe("unavailable");
     answer = () => Promise.resolve(new Response(null, { status: 201 }));
     expect([await to("dead"), await to("wns2-par02p"), asked.length]).toEqual(["not-asked", "sent", 6]);
-    // A host is remembered until a hundred others were asked: their names are visitors' input.
+    // A host is remembered until a hundred others have been called, since the names of hosts come from
+    // visitors.
     for (let other = 0; other < 98; other += 1) await to(`other-${other}`);
     expect(await to("dead")).toBe("not-asked");
     for (let other = 0; other < 100; other += 1) await to(`other-${other}`);

@@ -19,29 +19,32 @@ export interface WebPushOptions {
 export interface PushMessage {
   readonly endpoint: string;
   readonly keys: PushSubscriptionKeys;
-  /** mailto: or https: where whoever runs the site can be reached. */
+  /** A mailto: or https: address of the operator. */
   readonly subject: string;
   readonly text: string;
-  /** The days that it is about: it is not shown once they are over. */
+  /** The days that the message is about; it is not shown after them. */
   readonly dates: readonly LondonDate[];
-  /** At most 32 letters and digits: of two with the same topic a device that is switched off gets the last one. */
+  /**
+   * At most 32 letters and digits. A device that is offline gets only the last of several messages with the
+   * same topic.
+   */
   readonly topic: string;
 }
 
 const NAME = "web-push";
 const GONE: readonly unknown[] = [404, 410];
-/** The service refuses our keys for this browser: they are wrong, or were changed after it subscribed. */
+/** The service refuses our keys for this browser: they are wrong, or have changed since it subscribed. */
 const KEYS_REFUSED: readonly unknown[] = [401, 403];
-/** How many hosts' failures are remembered; of more, those asked longest ago are forgotten. */
+/** How many hosts' breakers are remembered; the least recently used are forgotten. */
 const REMEMBERED_HOSTS = 100;
 
 /**
- * Sends messages to browsers by the push services that they name. Tries once; throws nothing. A host that fails or asks for
- * patience is left alone for a while, and says nothing about others.
+ * Sends messages through the push services that browsers name. Tries once and never throws. Each host has
+ * its own breaker: one that fails or limits our rate is left alone for a while.
  */
 export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushOptions) {
   const breakers = new Map<string, CircuitBreaker>();
-  /** Whichever was asked last stays: the names of hosts are visitors' input, and Windows has many. */
+  /** Forgets the least recently used host: the names of hosts come from visitors and need a limit. */
   function breakerOf(service: string): CircuitBreaker {
     const breaker = breakers.get(service) ?? createCircuitBreaker(service, clock);
     breakers.delete(service);
@@ -82,9 +85,9 @@ export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushO
       await exchangeText(NAME, request, { ...settings, fetch: asking });
       return { outcome: "sent" };
     } catch (error) {
-      // The status says so; what comes after it, or does not, changes nothing.
+      // The status decides; the rest of the answer does not matter.
       if (isTaken) return { outcome: "sent" };
-      // A failure that is about one subscription must not stop messages to the others.
+      // A failure of one subscription must not stop messages to others.
       if (!(error instanceof ProviderError) || error.code !== "refused") throw error;
       if (GONE.includes(error.details.status)) return { outcome: "gone", failure: error };
       if (KEYS_REFUSED.includes(error.details.status)) throw error;
@@ -93,7 +96,10 @@ export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushO
     }
   }
 
-  /** Null where the site's own keys are invalid: the operator has to mend that, and no subscription is at fault. */
+  /**
+   * Returns null if the site's own keys are invalid: the operator has to mend that, and no subscription is
+   * at fault.
+   */
   async function authorizationFor({ endpoint, subject }: PushMessage): Promise<string | null> {
     try {
       return await vapidAuthorization(endpoint, subject, keys, clock());

@@ -9,9 +9,9 @@ const TTL_SECONDS = 30 * 86_400;
 const keptSchema = z.lazy(() =>
   z
     .object({
-      /** Which places, in which order. */
+      /** Identifies the places and their order. */
       places: z.string(),
-      /** The limit that the table was made for: beyond it times may be missing or rough. */
+      /** The limit that the table was made for; beyond it, times may be missing or rough. */
       limitMinutes: z.number(),
       minutes: z.array(z.number().nullable()),
       kilometres: z.array(z.number()),
@@ -24,7 +24,7 @@ const keptSchema = z.lazy(() =>
 );
 type Kept = z.infer<typeof keptSchema>;
 
-/** JSON has no Infinity: null stands for a place without a way. */
+/** JSON has no Infinity, so null means that a place has no route. */
 function keep(table: DriveTable): Pick<Kept, "minutes" | "kilometres" | "ferry"> {
   return {
     minutes: Array.from(table.minutes, (value) => (Number.isFinite(value) ? toTenth(value) : null)),
@@ -42,9 +42,9 @@ function restore(kept: Kept): DriveTable {
 }
 
 /**
- * Keeps drive tables for 30 days, one value for each postcode sector and `name`. A table is used again for
- * the same places and the same limit or a smaller one; else it is made anew and takes the old one's place.
- * Wrap the third party with it and not the fallback, whose table would be kept too.
+ * Caches drive tables for 30 days, one per postcode sector and `name`. A table serves the same places with
+ * the same or a lower limit; otherwise a new one replaces it. Wrap the third party with it and not the
+ * fallback, whose tables must not be cached.
  */
 export function cachedRoutePlanner(name: string, planner: RoutePlanner, deps: LookUpCacheDeps): RoutePlanner {
   const cache = createLookUpCache(deps, keptSchema);

@@ -10,8 +10,8 @@ import type { DriveAreas } from "#app/services/map/ports";
 const BYTES_A_NUMBER = 8;
 
 /**
- * Areas from the road graph in memory; graph and cells are read when the first map asks. Some milliseconds for an
- * origin and a limit, none for those seen lately.
+ * Computes areas from the road graph in memory; the first map reads the graph and its cells. An area takes
+ * some milliseconds, or none if its origin and limit were used recently.
  */
 export function createEmbeddedAreas(graph: () => RoadGraph, readCells: () => DriveCells): DriveAreas {
   let cells: DriveCells | undefined;

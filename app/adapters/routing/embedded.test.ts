@@ -26,7 +26,7 @@ function originAt(point: Point, text = "SW1A 1AA"): Origin {
 const northOfLondon = (step: number): Origin =>
   originAt({ latitude: LONDON.latitude + step / 1000, longitude: LONDON.longitude });
 
-/** Counts the shortest-path runs, which no answer shows. */
+/** Counts the shortest-path runs, which the answers do not show. */
 const countRuns = () => vi.spyOn(driveTimes, "driveTimesFrom");
 afterEach(() => vi.restoreAllMocks());
 
@@ -90,7 +90,7 @@ describe("the embedded route planner", () => {
   });
 
   it("forgets the origin that was not asked for the longest, where all tables would be too large", async () => {
-    // Each table of so many places takes some 9.2 kB.
+    // A table of this many places takes some 9.2 kB.
     const places = Array.from({ length: 1_000 }, (_, index) => PLACES[index % PLACES.length] as Point);
     const most = 44;
     const planner = createEmbeddedRoutePlanner(graph, { mostTableBytes: most * 9_300 });

@@ -8,14 +8,17 @@ import type { RoadGraph } from "#app/domain/roads/road-graph";
 import type { DriveTable, Origin, RoutePlanner } from "#app/services/ports";
 
 /**
- * How far tables reach: a little farther than the usual two hours and than five, the longest drive that can be asked
- * for. Among ten thousand places a short table costs a third of a long one; a long one serves short drives too.
+ * The reaches of tables: just over the usual two hours, and just over five, the longest drive that a search
+ * can ask for. With ten thousand places a short table costs a third of a long one; a long one also serves
+ * short drives.
  */
 const REACHES_MINUTES = [135, 315];
-/** A table's minutes, kilometres and kind of ferry: two floats and a byte. */
+/** Minutes and kilometres as two floats, and the kind of ferry as a byte. */
 const BYTES_A_PLACE = 9;
 
-/** What is known of one list of places: how they are joined to the roads, and the tables of the latest origins. */
+/**
+ * What is known of one list of places: how they are joined to the roads, and the tables of recent origins.
+ */
 interface KnownPlaces {
   readonly destinations: RoadDestinations;
   readonly tables: ByteLimitedCache<DriveTable>;
@@ -23,15 +26,14 @@ interface KnownPlaces {
 
 export interface EmbeddedPlannerOptions {
   readonly mostTableBytes?: number;
-  /** What was published of how these places are joined to the roads; null if nothing was. */
+  /** Returns the published labels of these places, or null if there are none. */
   readonly labelsOf?: (places: readonly Point[]) => HubLabels | null;
 }
 
 /**
- * Drive times from the road graph in memory, which is asked for by the first search: one run for an origin and a
- * reach, none for one seen lately.
- * Times beyond the limit may be given, but none that is longer than both the limit and five and a quarter hours.
- * Equal calls answer the same table object: it is not to be written to.
+ * Drive times from the road graph in memory, which the first search loads. Each new origin and reach takes
+ * one run; recent ones take none. Times beyond the limit may be present, up to the greater of the limit and
+ * five and a quarter hours. Equal calls return the same table object: do not write to it.
  */
 export function createEmbeddedRoutePlanner(
   graph: () => RoadGraph,
@@ -69,13 +71,16 @@ export function createEmbeddedRoutePlanner(
   };
 }
 
-/** The tables that can answer, the shortest first. */
+/** Returns the reaches that cover the limit, the shortest first. */
 function reachesFor(limitMinutes: number): number[] {
   const reaches = REACHES_MINUTES.filter((minutes) => minutes >= limitMinutes);
   return reaches.length > 0 ? reaches : [limitMinutes];
 }
 
-/** By labels that were published with the places, if they fit the graph; else each place is joined to the roads, which takes ten times as long. */
+/**
+ * Uses the labels published with the places if they fit the graph; otherwise joins each place to the roads,
+ * which takes ten times as long.
+ */
 function joinToRoads(graph: RoadGraph, places: readonly Point[], labels: HubLabels | null): RoadDestinations {
   const labelled = labels && destinationsOf(graph, places, labels);
   return (
@@ -87,7 +92,7 @@ function joinToRoads(graph: RoadGraph, places: readonly Point[], labels: HubLabe
   );
 }
 
-/** Every unit of a sector has the sector's position, unless a geocoder knows better: the position decides. */
+/** Keyed by position: all units of a sector share the sector's position unless a geocoder knows better. */
 function tableKey({ point }: Origin, reachMinutes: number): string {
   return `${point.latitude},${point.longitude},${reachMinutes}`;
 }

@@ -7,9 +7,12 @@ import { createRefinedRoutePlanner } from "./refined-route-planner";
 export interface OpenRouteServiceOptions {
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** Chooses the places worth asking for, and knows the ferries. */
+  /** Chooses which places to ask for, and knows the ferries. */
   readonly embedded: RoutePlanner;
-  /** The server's limit of origins times destinations; 3,500 at the public one, 2,500 at one's own. */
+  /**
+   * The server's limit of origins times destinations: 3,500 on the public server, 2,500 by default on your
+   * own.
+   */
   readonly routesPerRequest?: number;
   readonly http?: HttpOptions;
 }
@@ -18,7 +21,7 @@ const NAME = "openrouteservice";
 const DEFAULT_ROUTES_PER_REQUEST = 2_500;
 const SECONDS_PER_MINUTE = 60;
 
-/** A destination that lies at no road is null, as are its duration and distance. */
+/** A destination with no road nearby is null, and so are its duration and distance. */
 function matrixSchema(placeCount: number) {
   const row = z.array(z.number().nullable()).length(placeCount);
   const destination = z.object({ location: z.tuple([z.number(), z.number()]) }).nullable();

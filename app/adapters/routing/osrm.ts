@@ -6,9 +6,9 @@ import { createRefinedRoutePlanner } from "./refined-route-planner";
 
 export interface OsrmOptions {
   readonly baseUrl: string;
-  /** Chooses the places worth asking for, and knows the ferries. */
+  /** Chooses which places to ask for, and knows the ferries. */
   readonly embedded: RoutePlanner;
-  /** The server's max-table-size; the origin takes one of it. */
+  /** The server's max-table-size; the origin uses one of these. */
   readonly tableSize?: number;
   readonly http?: HttpOptions;
 }

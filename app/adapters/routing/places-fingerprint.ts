@@ -1,7 +1,7 @@
 import type { Point } from "#app/domain/geo/geo";
 
 const FNV_PRIME = 0x01000193;
-/** The offset basis of the FNV-1a hash, and a second start for 32 bits more. */
+/** The offset basis of FNV-1a, and a second start value for another 32 bits. */
 const STARTS = [0x811c9dc5, 0x050c5d1f] as const;
 const UNITS_PER_DEGREE = 100_000;
 
@@ -22,7 +22,7 @@ function compute(places: readonly Point[]): string {
     .join("-");
 }
 
-/** Tells one list of places from another by their positions (to a metre) and their order. */
+/** Returns a hash of the places' positions (to a metre) and their order. */
 export function placesFingerprint(places: readonly Point[]): string {
   const known = remembered.get(places);
   if (known !== undefined) return known;

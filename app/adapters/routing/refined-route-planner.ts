@@ -8,11 +8,11 @@ import {
   ProviderError,
 } from "#app/services/ports";
 
-/** A service's answer for some places, in their order; null where it found no way. */
+/** A service's answer for some places, in their order; null if it found no route. */
 export interface RoadRow {
   readonly minutes: readonly (number | null)[];
   readonly kilometres: readonly (number | null)[];
-  /** The points on a road that the answer is for. */
+  /** The points on roads that the service measured to. */
   readonly snapped: readonly (Point | null)[];
 }
 
@@ -24,12 +24,15 @@ export interface RoadService {
   ask(origin: Point, places: readonly Point[]): Promise<RoadRow>;
 }
 
-/** How far beyond the limit the embedded graph may put a place that the service then finds within it. */
+/**
+ * How far beyond the limit the embedded graph may place a destination that the service then finds within
+ * it.
+ */
 const WIDENING = { factor: 1.25, extraMinutes: 15 };
 
-/** Nobody drives faster than this over any distance: a quicker answer is not about these places. */
+/** No average speed is faster than this; a faster answer is about other places. */
 const FASTEST_KMH = 150;
-/** Farther from a place than this, the road is not the one that leads to it. */
+/** A road farther than this from a place does not lead to it. */
 const FARTHEST_ROAD_KM = 15;
 
 function copyOf(table: DriveTable) {
@@ -40,7 +43,7 @@ function copyOf(table: DriveTable) {
   };
 }
 
-/** Whether a row can be about these places, in number and in speed. */
+/** Returns whether a row fits these places, in number and in speed. */
 function isPossible(origin: Point, places: readonly Point[], row: RoadRow): boolean {
   const lengths = [row.minutes.length, row.kilometres.length, row.snapped.length];
   if (lengths.some((length) => length !== places.length)) return false;
@@ -51,7 +54,7 @@ function isPossible(origin: Point, places: readonly Point[], row: RoadRow): bool
   });
 }
 
-/** The row's minutes, null where they lead to a road too far from the place: an island, or another place. */
+/** Returns the row's minutes, with null if the road is too far from the place (an island, for example). */
 function minutesToPlaces(places: readonly Point[], row: RoadRow): (number | null)[] {
   return row.minutes.map((minutes, index) => {
     const place = places[index];
@@ -77,10 +80,10 @@ async function askInTurn(service: RoadService, origin: Point, places: readonly P
 }
 
 /**
- * Drive times by a road service, asked only of places that the embedded graph puts within the limit, 25 %
- * and 15 minutes more. The rest, ways that the service does not find, and what ferries a way takes (the
- * services do not tell) are the embedded graph's. Throws ProviderError if any request fails: one table is
- * of one source, so that its times compare.
+ * Drive times from a road service, for places that the embedded graph puts within the limit plus 25 % and
+ * 15 minutes. The embedded graph supplies the rest, routes that the service does not find, and ferries,
+ * which services do not report. Throws ProviderError if any request fails: a table has one source, so that
+ * its times compare.
  */
 export function createRefinedRoutePlanner(service: RoadService, embedded: RoutePlanner): RoutePlanner {
   return {
@@ -106,7 +109,7 @@ export function createRefinedRoutePlanner(service: RoadService, embedded: RouteP
   };
 }
 
-/** Asks `primary`, and where a provider failed there takes the whole table from `embedded` instead. */
+/** Asks `primary`; if the provider fails, takes the whole table from `embedded` instead. */
 export function withFallbackRoutePlanner(
   primary: RoutePlanner,
   embedded: RoutePlanner,

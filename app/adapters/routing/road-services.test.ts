@@ -25,13 +25,15 @@ function originOf(text: string, point: Point): Origin {
 
 const LEEDS = originOf("LS1 1UR", { latitude: 53.797, longitude: -1.547 });
 
-/** From 11 km to 440 km north and south of Leeds in turn, the last one without any road. */
+/** From 11 km to 440 km alternately north and south of Leeds, the last one without a road. */
 const PLACES: readonly Point[] = Array.from({ length: 40 }, (_, index) => ({
   latitude: LEEDS.point.latitude + (index % 2 ? -1 : 1) * (index + 1) * 0.1,
   longitude: LEEDS.point.longitude,
 }));
 
-/** A stand-in for the road graph: a minute a kilometre as the crow flies, ferries to every tenth place. */
+/**
+ * A stand-in for the road graph: one minute per straight-line kilometre, with a ferry to every tenth place.
+ */
 const embedded: RoutePlanner = {
   driveTimes(origin, places) {
     const km = places.map((place) => haversineKm(origin.point, place));
@@ -194,7 +196,7 @@ describe("a recorded table in OSRM's format", () => {
     distances: unknown[];
     destinations: unknown[];
   };
-  /** The recorded table has three sources; we ask for one, here the second of them, named first. */
+  /** The recorded table has three sources; we request one, so the second one here comes first. */
   const order = [1, 0, 2];
   const pick = (row: unknown) => order.map((index) => (row as unknown[])[index]);
   const answer = {

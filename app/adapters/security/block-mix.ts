@@ -3,12 +3,13 @@ const SALSA_WORDS = 16;
 export const blockWords = (r: number): number => 2 * r * SALSA_WORDS;
 
 const rotated = (value: number, bits: number) => (value << bits) | (value >>> (32 - bits));
-// Every index is within the arrays: the fallback is for the type checker and costs nothing.
+// Every index is in range: the fallback is for the type checker and costs nothing.
 const word = (words: Int32Array, index: number) => words[index] ?? 0;
 
 /**
- * BlockMix of scrypt with Salsa20/8 (RFC 7914, sections 3 and 4) from one place to another; they may not overlap.
- * Written out word by word: sixteen local variables are what makes it nearly as fast as native code.
+ * BlockMix of scrypt with Salsa20/8 (RFC 7914, sections 3 and 4). The source and the target may not
+ * overlap. It is written out word by word, because sixteen local variables make it nearly as fast as native
+ * code.
  */
 export function blockMix(
   source: Int32Array,

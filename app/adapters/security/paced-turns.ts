@@ -4,20 +4,23 @@ import type { Clock } from "#app/services/ports";
 type When = "soon" | "later";
 
 /**
- * Does the work when it is its turn, in the order of arrival; throws PasswordHasherBusyError where that would take too long, and at
- * once where enough wait already. "later" lets everyone go first who comes "soon".
+ * Queues the work and runs it in order of arrival. Throws PasswordHasherBusyError if the wait would be too
+ * long, and at once if the queue is full. "later" work lets all "soon" work go first.
  */
 export type TakeTurn = <Outcome>(work: () => Promise<Outcome>, when?: When) => Promise<Outcome>;
 
 const LOOK_AGAIN_MS = 20;
-/** With the hash itself the answer comes within five seconds, before people give up on it. */
+/** With the hash, the answer then comes within five seconds, before people give up. */
 const LONGEST_WAIT_MS = 4_000;
-/** A waiter looks again far more often than this: one that has been silent for longer was cancelled. */
+/** Waiters look again far more often than this: one that has been silent for longer was cancelled. */
 const GONE_AFTER_MS = 500;
-/** How many may wait in all, and "later" ones among them: as many as are hashed within the longest wait, at a fifth of a second each. */
+/**
+ * How many may wait in all, and how many of them "later": as many as can be hashed within the longest wait,
+ * at a fifth of a second each.
+ */
 const MOST_WAIT = 20;
 const MOST_WAIT_LATER = 8;
-/** Longer than a hash takes on a busy machine: a turn that has not ended by then was cancelled. */
+/** Longer than a hash takes on a busy machine: work that has not ended by then was cancelled. */
 const LONGEST_TURN_MS = 4_000;
 
 interface Waiter {
@@ -28,8 +31,9 @@ interface Waiter {
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * One hash at a time in an isolate: each takes 16 MB and all the time that searches leave. Each waiter looks again
- * on a timer of its own; in a queue of promises, a request that is cancelled would leave all behind it waiting.
+ * Runs one hash at a time in an isolate: each takes 16 MB and all the processor time that searches leave.
+ * Waiters poll with their own timers, because in a queue of promises a cancelled request would block
+ * everyone behind it.
  */
 export function createPacedTurns({
   clock,
@@ -59,7 +63,10 @@ export function createPacedTurns({
     waiting.add(me);
   }
 
-  /** Takes the turn in the same step in which nobody has it: what is awaited in between could take it twice. */
+  /**
+   * Claims the queue in the same synchronous step as the check: with an await between them, two waiters
+   * could claim it.
+   */
   async function takeTurn(me: Waiter): Promise<{ readonly endsAtMs: number }> {
     const deadlineMs = clock() + LONGEST_WAIT_MS;
     if (mustWait(me)) enter(me);

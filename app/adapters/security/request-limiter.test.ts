@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createRequestLimiter } from "./request-limiter";
 
-/** A binding that allows so many requests for each key, as the platform's does within a minute. */
+/** A binding that allows this many requests per key, as the platform's does per minute. */
 function bindingOf(limit: number) {
   const counts = new Map<string, number>();
   return {

@@ -5,16 +5,19 @@ import type { PasswordHasher } from "#app/services/accounts/ports";
 import type { TakeTurn } from "./paced-turns";
 import { type ScryptParameters, slicedScrypt } from "./sliced-scrypt";
 
-/** One of the settings of equal strength of OWASP's Password Storage Cheat Sheet: 16 MiB and five lanes. */
+/** One of the equally strong settings of OWASP's Password Storage Cheat Sheet: 16 MiB and five lanes. */
 const PARAMETERS: ScryptParameters = { log2N: 14, r: 8, p: 5 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 const ENCODED = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/;
 
-/** An unknown user's password is compared with this: it costs the same, and no password is known for it. */
+/**
+ * A sign-in with an unknown username is compared with this hash, which no password matches, so that it
+ * takes as long as any other.
+ */
 const NOBODY = encode(PARAMETERS, new Uint8Array(SALT_BYTES), new Uint8Array(KEY_BYTES));
 
-/** Scrypt with its parameters stored in the hash, so that they can grow. Each hash waits for its turn. */
+/** Scrypt with its parameters stored in the hash, so that they can be raised later. Hashes are queued. */
 export function createScryptPasswordHasher(takeTurn: TakeTurn = (work) => work()): PasswordHasher {
   return {
     async hash(password, when) {
@@ -38,7 +41,7 @@ function encode({ log2N, r, p }: ScryptParameters, salt: Uint8Array, key: Uint8A
   return `$scrypt$ln=${log2N},r=${r},p=${p}$${toBase64(salt)}$${toBase64(key)}`;
 }
 
-/** Throws for a hash in another format: the stored data is wrong, not the password. */
+/** Throws for a hash in another format, which means that the stored data is wrong and not the password. */
 function decode(hash: string): { parameters: ScryptParameters; salt: Uint8Array; key: Uint8Array } {
   const [, log2N, r, p, salt = "", key = ""] = ENCODED.exec(hash) ?? [];
   if (!log2N) throw new Error("a stored password hash cannot be read");

@@ -6,7 +6,7 @@ const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
 const saltOf = (text: string) => new TextEncoder().encode(text);
 
 describe("scrypt in slices", () => {
-  // The test vectors of RFC 7914, section 12, save the last one, which takes a gigabyte.
+  // The test vectors of RFC 7914, section 12, except the last, which takes a gigabyte.
   it.each([
     [
       "",

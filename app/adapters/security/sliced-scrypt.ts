@@ -8,15 +8,18 @@ export interface ScryptParameters {
   readonly p: number;
 }
 
-/** About 0.3 ms of work, less than a search. Counted, since the platform's clock stops while a request computes. */
+/**
+ * About 0.3 ms of work, less than a search. We count mixes because the platform's clock stops while a
+ * request computes.
+ */
 const MIXES_A_SLICE = 256;
 
-/** Back to the event loop, where other requests get their turn. */
+/** Returns to the event loop, so that other requests can run. */
 const breathe = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 /**
- * scrypt (RFC 7914), the same as node:crypto's, in slices: the native one blocks everything else in the isolate
- * for 150 ms, searches included, and there is no other thread to go to.
+ * scrypt (RFC 7914) in slices, with the same result as node:crypto's. The native one blocks the isolate,
+ * searches included, for 150 ms, and there is no other thread.
  */
 export async function slicedScrypt(
   password: string,
@@ -34,7 +37,10 @@ export async function slicedScrypt(
   return new Uint8Array(pbkdf2Sync(password, lanes, 1, keyBytes, "sha256"));
 }
 
-/** ROMix: fills the memory from the lane, then mixes the lane with what it finds there, in an order of its own. */
+/**
+ * ROMix: fills the memory from the lane, then mixes the lane with rows of the memory in an order that
+ * depends on the data.
+ */
 async function mixLane(lane: Int32Array, memory: Int32Array, n: number, r: number): Promise<void> {
   const words = blockWords(r);
   memory.set(lane);
@@ -53,7 +59,7 @@ async function mixLane(lane: Int32Array, memory: Int32Array, n: number, r: numbe
   }
 }
 
-/** XORs the block with the row of the memory that its own last part names. */
+/** XORs the block with the row of the memory that the block's last part names. */
 function blendRow(block: Int32Array, memory: Int32Array, n: number, words: number): void {
   const row = ((block[words - 16] ?? 0) & (n - 1)) * words;
   for (let word = 0; word < words; word += 1) block[word] = (block[word] ?? 0) ^ (memory[row + word] ?? 0);

@@ -7,13 +7,13 @@ const TOKEN_BYTES = 32;
 export const randomToken: RandomToken = () =>
   toBase64Url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
 
-/** SHA-256: enough for random tokens, which nobody can guess to compare. */
+/** SHA-256 is enough for random tokens, which are too many to try. */
 export const sha256Fingerprint: Fingerprint = async (text) =>
   toBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
 
 /**
- * HMAC-SHA-256 under the secret: for what can be guessed. Without the secret nobody can try all addresses, or a list
- * of names, and see which fits.
+ * HMAC-SHA-256 with the secret, for values that could be guessed: without the secret, trying all addresses
+ * or a list of names finds no match.
  */
 export function keyedFingerprint(secret: string): Fingerprint {
   const encode = (text: string) => new TextEncoder().encode(text);

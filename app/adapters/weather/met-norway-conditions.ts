@@ -27,7 +27,9 @@ const BY_SYMBOL: Readonly<Partial<Record<string, SkyCondition>>> = {
   heavysnowshowers: "snow",
 };
 
-/** The look of the sky for a symbol code such as "lightrainshowers_day"; null for an unknown one. */
+/**
+ * Returns the sky condition of a symbol code such as "lightrainshowers_day", or null for an unknown code.
+ */
 export function conditionOfSymbol(code: string): SkyCondition | null {
   const symbol = code.replace(/_(day|night|polartwilight)$/, "");
   // Two of the service's own codes are misspelt ("lightssnowshowersandthunder"): the thunder is what counts.

@@ -6,7 +6,7 @@ import type { HourlyWeather } from "#app/domain/weather/hourly";
 import { conditionOfSymbol } from "./met-norway-conditions";
 
 const HOURS_OF_A_PERIOD = 6;
-/** Where in a period its highest and lowest temperature are put, if its ends do not reach them. */
+/** The index in a period of its highest and lowest temperature, if its ends do not reach them. */
 const TURN_OF_HIGHEST = 3;
 const TURN_OF_LOWEST = 5;
 
@@ -41,7 +41,7 @@ const stepSchema = z.lazy(() =>
 type Period = z.infer<typeof period>;
 type Instant = z.infer<typeof stepSchema>["data"]["instant"]["details"];
 
-/** The least that an answer must have; anything else is malformed. Units are checked where they are given. */
+/** The least that an answer must have; anything else is malformed. Units are checked if present. */
 export const locationforecastSchema = z.lazy(() =>
   z.object({
     geometry: z.object({ coordinates: z.tuple([z.number(), z.number()], z.number()) }),
@@ -62,13 +62,13 @@ export const locationforecastSchema = z.lazy(() =>
 );
 
 export interface LocationHours {
-  /** The hours that the service tells one by one: about two and a half days. */
+  /** The hours that the service reports one by one: about two and a half days. */
   readonly hours: HoursByStart;
-  /** Those, and the six hours of each later period. */
+  /** These hours, and six hours for each later period. */
   readonly spreadHours: HoursByStart;
 }
 
-/** The hours in one answer; incomplete steps are skipped. */
+/** Reads the hours of one answer; skips incomplete steps. */
 export function readLocationHours(answer: z.infer<typeof locationforecastSchema>): LocationHours {
   const steps = answer.properties.timeseries.flatMap((step) => stepSchema.safeParse(step).data ?? []);
   const hours = new Map<number, HourlyWeather>();
@@ -90,7 +90,10 @@ export function readLocationHours(answer: z.infer<typeof locationforecastSchema>
   return { hours, spreadHours };
 }
 
-/** An hour of a period: the chance of rain is the period's own, and null where it has none, as outside the Nordic area. */
+/**
+ * Makes one hour of a period. The chance of rain is the period's, or null if it has none, as outside the
+ * Nordic area.
+ */
 function hourOf(at: Instant, { summary, details }: Period): HourlyWeather | null {
   const condition = conditionOfSymbol(summary.symbol_code);
   if (condition === null) return null;
@@ -108,7 +111,10 @@ function hourOf(at: Instant, { summary, details }: Period): HourlyWeather | null
   };
 }
 
-/** Six hours between two instants: rain in equal parts, the rest on straight lines, the highest and lowest kept. */
+/**
+ * Makes the six hours between two instants: rain in equal parts, the rest interpolated, with the period's
+ * highest and lowest temperature.
+ */
 function spreadOf(from: Instant, to: Instant, six: Period): HourlyWeather[] {
   const { precipitation_amount, air_temperature_max: highest, air_temperature_min: lowest } = six.details;
   const between = (turn: number): Instant => {
@@ -131,7 +137,7 @@ function spreadOf(from: Instant, to: Instant, six: Period): HourlyWeather[] {
   return instants.flatMap((at) => hourOf(at, part) ?? []);
 }
 
-/** Puts a period's extreme into one of its hours, where none of them reaches it. */
+/** Puts a period's extreme into one of its hours if none of them reaches it. */
 function reach(
   instants: Instant[],
   turn: number,

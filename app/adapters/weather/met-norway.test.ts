@@ -21,7 +21,7 @@ beforeEach(() => {
 
 function provider() {
   const sleep = (ms: number) => Promise.resolve(void (time.now += ms));
-  // Never reached where the service answers, however busy the machine is.
+  // The limit is never reached while the service answers, however busy the machine is.
   const patient: HttpOptions = { clock: () => time.now, sleep, timeoutMs: 30_000 };
   return createMetNorway({
     baseUrl: `${upstream.url}/`,
@@ -150,7 +150,7 @@ describe("MET Norway", () => {
   });
 });
 
-/** An answer of one hour after the other, then periods of six. */
+/** An answer of consecutive hours, then periods of six hours. */
 function answerWith(period: Record<string, unknown>, count = 30) {
   const instant = (air_temperature: number) => ({
     details: { air_temperature, relative_humidity: 80, cloud_area_fraction: 90, wind_speed: 5 },
@@ -228,9 +228,9 @@ describe("periods of six hours", () => {
 });
 
 /**
- * An answer in the shape that the service gives outside the Nordic countries, written by hand after published ones: hours
- * up to a midnight of UTC, of which the last tell no longer periods; periods of six hours after that; no chances of rain,
- * and an empty object where they would stand; at the end steps that tell an instant alone; more fields than we read.
+ * An answer in the service's shape for places outside the Nordic countries, written by hand after published
+ * ones: hours up to midnight UTC, the last of them without longer periods; then periods of six hours; empty
+ * objects instead of chances of rain; at the end, steps with only an instant; more fields than we read.
  */
 function answerAsPublished(nowMs = NOW, temperatureAt: (startMs: number) => number = () => 7.4) {
   const firstMs = Math.floor(nowMs / HOUR_MS) * HOUR_MS;

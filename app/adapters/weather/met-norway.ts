@@ -14,7 +14,7 @@ import { locationforecastSchema, readLocationHours } from "./met-norway-hours";
 
 export interface MetNorwayOptions {
   readonly baseUrl: string;
-  /** An e-mail address: the service refuses requests without a contact. */
+  /** An email address: the service refuses requests without a contact. */
   readonly contact: string;
   /** The most places that a run asks for, each in a request of its own. */
   readonly placesPerRun: number;
@@ -23,10 +23,10 @@ export interface MetNorwayOptions {
 
 const NAME = "met-norway";
 const PACE = { calls: 20, windowMs: 1_000 };
-/** As many connections as the platform opens at once. */
+/** The platform opens this many connections at once. */
 const PARALLEL_BATCHES = 6;
 const PLACE_TOLERANCE_DEGREES = 0.05;
-/** As many forecasts as an isolate remembers, so as not to ask again before they change. */
+/** How many forecasts an isolate remembers, so as not to request them again before they change. */
 const MOST_REMEMBERED = 1_000;
 
 interface Remembered {
@@ -54,7 +54,7 @@ function forecastOf(
   return checked?.ok ? checked.value : null;
 }
 
-/** A forecast that has not changed since, as it is now. */
+/** Returns an unchanged forecast as of now. */
 const asOf = (forecast: PlaceForecast, point: Point, nowMs: number): PlaceForecast => ({
   ...forecast,
   fetchedAt: nowMs,
@@ -62,9 +62,9 @@ const asOf = (forecast: PlaceForecast, point: Point, nowMs: number): PlaceForeca
 });
 
 /**
- * MET Norway's Locationforecast 2.0, under its terms of service: a named User-Agent, four decimals, at most twenty
- * requests a second, nothing asked again before it expires, and If-Modified-Since after that. One place a request. The
- * altitude of a place, which the service would take, is not known: it uses that of its own terrain.
+ * MET Norway's Locationforecast 2.0, under its terms of service: an identifying User-Agent, four decimals,
+ * at most twenty requests a second, no repeat before the answer expires, and If-Modified-Since after that.
+ * One request per place. We do not know a place's altitude, so the service uses that of its own terrain.
  */
 export function createMetNorway({ baseUrl, contact, placesPerRun, http }: MetNorwayOptions): WeatherProvider {
   const fetchAnswer = createFetchAnswer(NAME, http);
@@ -80,7 +80,7 @@ export function createMetNorway({ baseUrl, contact, placesPerRun, http }: MetNor
     if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
   }
 
-  /** After midnight a remembered forecast has too few days: the place is asked for as if it were new. */
+  /** After midnight a remembered forecast has too few days, so the place is requested as if it were new. */
   function rememberedToday(url: string, nowMs: number): Remembered | undefined {
     const known = remembered.get(url);
     return known?.today === londonDateOf(nowMs) ? known : undefined;

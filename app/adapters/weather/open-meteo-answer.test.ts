@@ -203,7 +203,7 @@ describe("a hole in an answer", () => {
   });
 });
 
-/** The service answers 168 hours from a London midnight on, whatever the clocks do. */
+/** The service answers 168 hours from a midnight in London, even when the clocks change. */
 const startingAt = (startMs: number) =>
   withHourly({ time: madeUp.hourly.time.map((_, index) => startMs / 1_000 + index * 3_600) });
 

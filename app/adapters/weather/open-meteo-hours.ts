@@ -21,7 +21,7 @@ const MS_PER_SECOND = 1_000;
 const SECONDS_PER_MINUTE = 60;
 const SECONDS_PER_HOUR = 3_600;
 
-/** One place's part of an answer. Units are checked where they are given: 18 °F is no cold day. */
+/** One place's part of an answer. Units are checked if present, since 18 °F is not 18 °C. */
 const placeSchema = z.lazy(() =>
   z.object({
     hourly_units: z
@@ -40,7 +40,7 @@ const placeSchema = z.lazy(() =>
 type Hourly = z.infer<typeof placeSchema>["hourly"];
 type Variable = (typeof HOURLY_VARIABLES)[number];
 
-/** Null where the value or its whole column is missing, or is no number. */
+/** Returns null if the value or its column is missing or not a number. */
 function valueAt(hourly: Hourly, variable: Variable, index: number): number | null {
   const column = hourly[variable];
   const value: unknown = Array.isArray(column) ? column[index] : null;
@@ -48,9 +48,10 @@ function valueAt(hourly: Hourly, variable: Variable, index: number): number | nu
 }
 
 /**
- * The hour that begins at that index; null where a value of it is missing, other than the chance of rain and the
- * sunshine. Temperature, humidity, cloud and wind are those of its beginning. Sums, the chance and the weather code
- * have the time of the hour's end: the service derives a code from the rain of the same index.
+ * Returns the hour that begins at this index, or null if a value other than the chance of rain or the
+ * sunshine is missing. Temperature, humidity, cloud and wind are those of the hour's start. Sums, the
+ * chance and the weather code are stored at the hour's end: the service derives a code from the rain of the
+ * same index.
  */
 function readHour(hourly: Hourly, begin: number): HourlyWeather | null {
   const end = begin + 1;
@@ -78,7 +79,7 @@ function readHour(hourly: Hourly, begin: number): HourlyWeather | null {
   };
 }
 
-/** The whole hours of one place's answer; null where it has another shape or other units. */
+/** Returns the whole hours of one place's answer, or null if it has another shape or other units. */
 export function readHours(cell: unknown): HoursByStart | null {
   const parsed = placeSchema.safeParse(cell);
   if (!parsed.success) return null;

@@ -20,7 +20,7 @@ const PLACES: readonly Point[] = Array.from({ length: 100 }, (_, index) => ({
 
 const upstream = upstreamForTests({ clock: () => NOW });
 
-/** With a limit that is never reached where the service answers, however busy the machine is. */
+/** The limit is never reached while the service answers, however busy the machine is. */
 const patient: HttpOptions = { clock: () => NOW, sleep: () => Promise.resolve(), timeoutMs: 30_000 };
 const provider = (http: HttpOptions = {}) =>
   createOpenMeteo({ baseUrl: upstream.url, http: { ...patient, ...http } });

@@ -13,7 +13,7 @@ import { isInOrder } from "./open-meteo-order";
 
 export interface OpenMeteoOptions {
   readonly baseUrl: string;
-  /** A subscription's key; the base is then the customers' host. */
+  /** A subscription's key; `baseUrl` is then the customers' host. */
   readonly apiKey?: string;
   readonly http?: HttpOptions;
 }
@@ -21,11 +21,10 @@ export interface OpenMeteoOptions {
 const NAME = "open-meteo";
 const BATCH_SIZE = 100;
 
-/*
- * The free service gives 600 calls a minute, 5,000 an hour and 10,000 a day, and a place is one call. Every place is
- * asked for in each of the fifteen runs that begin at 06:00 to 20:00 in London, as far as a day allows; the night's
- * runs share what is left. Some calls are kept back for retries and for places refreshed one at a time.
- */
+/* The free service allows 600 calls a minute, 5,000 an hour and 10,000 a day; each place is one call. Each
+   of the fifteen runs that begin from 06:00 to 20:00 in London requests every place while the day's calls
+   last; the night's runs share the rest. Some calls are reserved for retries and for refreshes of single
+   places. */
 const FREE_PACE = { calls: 590, windowMs: MINUTE_MS };
 const FREE_CALLS_A_DAY = 10_000;
 const CALLS_KEPT_BACK = 250;
@@ -50,19 +49,19 @@ function forecastUrl({ baseUrl, apiKey }: OpenMeteoOptions, points: readonly Poi
     latitude: points.map((point) => point.latitude.toFixed(4)).join(","),
     longitude: points.map((point) => point.longitude.toFixed(4)).join(","),
     hourly: HOURLY_VARIABLES.join(","),
-    // Days begin at midnight in London; the hours themselves are instants, which no clock change can shift.
+    // Days begin at midnight in London. The hours are instants, so clock changes do not shift them.
     timezone: "Europe/London",
     timeformat: "unixtime",
     wind_speed_unit: "kmh",
-    // One day more than we keep: a clock on the other side of midnight still gives all six.
+    // One day more than we keep, so that a clock on the other side of midnight still yields all six.
     forecast_days: "7",
     ...(apiKey ? { apikey: apiKey } : {}),
   });
 }
 
 /**
- * Open-Meteo's forecast service. A place with missing or absurd values is null; an answer of another
- * length or order fails whole.
+ * Open-Meteo's forecast service. A place with missing or absurd values is null; an answer of another length
+ * or order fails as a whole.
  */
 export function createOpenMeteo(options: OpenMeteoOptions): WeatherProvider {
   const fetchJson = createFetchJson(NAME, options.http);
@@ -101,9 +100,9 @@ const cellSchema = z.lazy(() =>
 );
 
 /**
- * The answer for these places: an object for one, a list for several, in the order asked. A list of
- * another length or order fails as a whole, because its weather would be shown at the wrong places;
- * what is no place at all is null, and one place's loss.
+ * The answer for these places: an object for one, a list for several, in the requested order. A list of
+ * another length or order fails as a whole, because its weather would be shown at the wrong places; an item
+ * that is not a place becomes null.
  */
 function answerSchema(points: readonly Point[]) {
   return z
@@ -118,7 +117,7 @@ function answerSchema(points: readonly Point[]) {
     );
 }
 
-/** Whether those that can be told are in their order, and there are any. */
+/** Returns whether the recognizable answers are in order, and there is at least one. */
 function areInOrder(points: readonly Point[], cells: readonly (Point | null)[]): boolean {
   const told = cells.filter((cell) => cell !== null);
   const asked = points.filter((_, index) => cells[index]);

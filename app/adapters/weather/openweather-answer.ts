@@ -9,7 +9,7 @@ import { conditionOfOpenWeatherId } from "./openweather-conditions";
 const PCT_OF_ONE = 100;
 const MS_PER_SECOND = 1_000;
 
-/** Null where none is given. */
+/** Returns null if there is no chance of rain in the answer. */
 const chanceOf = (pop: number | null): number | null => (pop === null ? null : Math.round(pop * PCT_OF_ONE));
 
 /** The first condition of the list is the prevailing one. */
@@ -35,7 +35,7 @@ const currentSchema = z.lazy(() =>
 
 const fall = z.lazy(() => z.object({ "1h": z.number() }).optional());
 
-/** An hour as we keep it, under the instant at which it begins. Sunshine is unknown to this provider. */
+/** An hour as we store it, keyed by its first instant. This provider does not report sunshine. */
 const hourSchema = z.lazy(() =>
   z
     .object({
@@ -67,9 +67,9 @@ const hourSchema = z.lazy(() =>
 );
 
 /**
- * A day as we keep it where its hours are not told. Sunshine hours are unknown to this provider. Its daily wind is
- * the speed at one moment of the day, the nearest thing to a mean that it gives. Rain and snow are both millimetres
- * of water and absent where there is none.
+ * A day as we store it if its hours are not reported. This provider does not report sunshine hours. Its
+ * daily wind is the speed at one moment, the nearest it has to a mean. Rain and snow are both millimetres
+ * of water, and absent if there is none.
  */
 const daySchema = z.lazy(() =>
   z
@@ -113,14 +113,14 @@ export const oneCallSchema = z.lazy(() =>
 );
 
 export interface OneCallWeather {
-  /** Absent where it is not whole. */
+  /** Absent if incomplete. */
   readonly current?: CurrentWeather;
-  /** About two days of them. */
+  /** About two days of hours. */
   readonly hours: HoursByStart;
   readonly wholeDays: readonly DailyForecast[];
 }
 
-/** The current weather, hours and days that are whole; metric units. */
+/** Returns the complete current weather, hours and days, in metric units. */
 export function readOneCall(answer: z.infer<typeof oneCallSchema>): OneCallWeather {
   return {
     current: currentSchema.safeParse(answer.current).data,

@@ -1,6 +1,6 @@
 import type { SkyCondition } from "#app/domain/weather/forecast";
 
-/** OpenWeather's condition ids where their hundred alone does not tell. */
+/** OpenWeather's condition ids that differ from the rest of their hundred. */
 const BY_ID: Readonly<Partial<Record<number, SkyCondition>>> = {
   500: "light-rain",
   502: "heavy-rain",
@@ -35,7 +35,7 @@ const BY_HUNDRED: Readonly<Partial<Record<number, SkyCondition>>> = {
   7: "mist",
 };
 
-/** The look of the sky for an OpenWeather condition id; null for an unknown one. */
+/** Returns the sky condition for an OpenWeather condition id, or null for an unknown one. */
 export function conditionOfOpenWeatherId(id: number): SkyCondition | null {
   return BY_ID[id] ?? BY_HUNDRED[Math.floor(id / 100)] ?? null;
 }

@@ -14,7 +14,7 @@ const YORK: Point = { latitude: 53.9623, longitude: -1.0819 };
 const upstream = upstreamForTests({ clock: () => NOW });
 
 function provider() {
-  // Never reached where the service answers, however busy the machine is.
+  // The limit is never reached while the service answers, however busy the machine is.
   const patient: HttpOptions = { clock: () => NOW, sleep: () => Promise.resolve(), timeoutMs: 30_000 };
   return createOpenWeather({ baseUrl: `${upstream.url}/`, apiKey: "sesame", http: patient });
 }
@@ -109,7 +109,7 @@ describe("a recorded One Call answer", () => {
   const allCelsius = (kelvins: Record<string, number>) =>
     Object.fromEntries(Object.entries(kelvins).map(([name, kelvin]) => [name, celsius(kelvin)]));
 
-  /** The recorded answer is in kelvin and older than the chance of rain, both of which ours has otherwise. */
+  /** Our requests differ from the recorded answer, which is in kelvin and older than the chance of rain. */
   const metric = {
     ...recorded,
     current: {

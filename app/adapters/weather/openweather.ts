@@ -13,9 +13,9 @@ export interface OpenWeatherOptions {
 }
 
 const NAME = "openweather";
-/** Of the 1,000 free calls a day. */
+/** The share of one run in the 1,000 free calls a day. */
 const FREE_PLACES_PER_RUN = 40;
-/** The service rounds the place that it was asked for; a place farther off is another one. */
+/** The service rounds the position; an answer farther off than this is about another place. */
 const PLACE_TOLERANCE_DEGREES = 0.05;
 
 function oneCallUrl({ baseUrl, apiKey }: OpenWeatherOptions, point: Point): string {
@@ -35,7 +35,7 @@ function answerSchema(point: Point) {
   );
 }
 
-/** OpenWeather's One Call 3.0: one place a request; null where values are missing or absurd. */
+/** OpenWeather's One Call 3.0: one request per place; null if values are missing or absurd. */
 export function createOpenWeather(options: OpenWeatherOptions): WeatherProvider {
   const fetchJson = createFetchJson(NAME, options.http);
   return {

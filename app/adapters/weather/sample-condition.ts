@@ -3,10 +3,10 @@ import type { SkyCondition } from "#app/domain/weather/forecast";
 
 interface Figures {
   readonly temperatureC: number;
-  /** Of the hour. */
+  /** The hour's rain. */
   readonly rainMm: number;
   readonly cloudPct: number;
-  /** Of the day: thunder needs a hot one. */
+  /** The day's maximum: thunder needs a hot day. */
   readonly maxC: number;
   readonly isFoggy: boolean;
 }
@@ -21,7 +21,7 @@ function wetCondition({ temperatureC, rainMm, cloudPct, maxC }: Figures): SkyCon
   return rainMm >= 0.3 ? "light-rain" : "drizzle";
 }
 
-/** The condition that fits an hour's own figures. */
+/** Returns the condition that fits an hour's figures. */
 export function sampleCondition(figures: Figures): SkyCondition {
   if (figures.rainMm >= 0.1) return wetCondition(figures);
   return figures.isFoggy ? "fog" : skyOfCloud(figures.cloudPct);

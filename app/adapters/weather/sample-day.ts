@@ -10,14 +10,14 @@ import type { Pattern } from "./sample-pattern";
 
 /** Early and late in the day the sun is too low for a sunshine recorder, even without clouds. */
 const MOST_SUN = 0.92;
-/** Kelvin per metre; places among hills mostly lie in their valleys. */
+/** Kelvin per metre; places among hills are mostly in the valleys. */
 const LAPSE_C_PER_M = 0.0065;
 const HEIGHT_SHARE = 0.15;
 
 const clamp = (value: number, lowest: number, highest: number): number =>
   Math.min(highest, Math.max(lowest, value));
 
-/** −1 at midwinter, 1 at midsummer, a month behind the sun as the sea is. */
+/** Returns −1 at midwinter and 1 at midsummer, a month behind the sun, as the sea is. */
 function seasonOf(date: LondonDate): number {
   const month = Number(date.slice(5, 7)) + Number(date.slice(8)) / 31;
   return -Math.cos((2 * Math.PI * (month - 1.7)) / 12);
@@ -28,7 +28,7 @@ interface Rain {
   readonly chancePct: number;
 }
 
-/** Wetter climates have both more wet days and more rain in each; over a long time the mean is the normal. */
+/** Wetter climates have both more wet days and more rain on each; the long-term mean is the normal. */
 function rainOf({ wetness }: Pattern, normalMm: number): Rain {
   const wetShare = clamp(0.2 + 0.075 * normalMm, 0.2, 0.75);
   const dryShare = 1 - wetShare;
@@ -38,7 +38,7 @@ function rainOf({ wetness }: Pattern, normalMm: number): Rain {
   return { rainMm: toTenth((-Math.log(1 - rank) * normalMm) / wetShare), chancePct };
 }
 
-/** The share of the day with sun: spread so that its mean is the normal, and little of it in a soaking. */
+/** The share of the day with sun: its long-term mean is the normal, and a soaking day has little. */
 function sunShare({ brightness }: Pattern, normalShare: number, rainMm: number): number {
   const mean = clamp(normalShare, 0.05, 0.8);
   const share = MOST_SUN * brightness ** (MOST_SUN / mean - 1);
@@ -50,7 +50,7 @@ interface Temperatures {
   readonly minC: number;
 }
 
-/** A bright day is warmer in summer, a clear night colder always. */
+/** Bright days are warmer in summer; clear nights are always colder. */
 function temperaturesOf(pattern: Pattern, normals: DayNormals, season: number): Temperatures {
   const bright = 2 * pattern.brightness - 1;
   const maxC = normals.maxC + 2.6 * pattern.warmth + 2 * season * bright;

@@ -33,11 +33,11 @@ const HILLS: readonly (readonly [latitude: number, longitude: number, heightM: n
     [54.8, -7.05, 420, 18], // Sperrins
   ];
 
-/** Air that comes to a hill feels it this far before and behind. */
+/** How far before and behind a hill the air feels it. */
 const UPWIND_KM = 14;
 /** A rise of so many metres along the wind pulls by about one standard score. */
 const RISE_M = 260;
-/** Beyond this the sea is no longer felt. */
+/** Farther inland than this the sea has no effect. */
 const COAST_KM = 12;
 
 type Corner = readonly [x: number, y: number];
@@ -59,9 +59,9 @@ export function readCoast(path: string): readonly Corner[] {
 
 /** What the ground of one place is like for the weather. */
 export interface Ground {
-  /** 1 on the shore, 0 where the sea is no longer felt. */
+  /** 1 on the shore, 0 if the sea has no effect. */
   readonly coastal: number;
-  /** Height of the hills that it lies among, metres. */
+  /** Height in metres of the hills around it. */
   readonly heightM: number;
   /** Pulls towards rain on the windward side of hills, towards sun in their lee. */
   readonly pullOf: (wind: Pick<Pattern, "windEast" | "windNorth">) => LocalPull;

@@ -70,13 +70,15 @@ function warmthAt(hour: number, { rises, sets }: Light): number {
   return (1 + Math.cos((Math.PI * (hour - WARMEST_HOUR)) / coolingHours)) / 2;
 }
 
-/** After its warmest hour a day cools towards the next one's lowest. */
+/** After its warmest hour a day cools towards the next day's minimum. */
 function temperatureAt(day: SampleDay, tomorrow: SampleDay, hour: number, light: Light): number {
   const lowest = hour <= WARMEST_HOUR ? day.minC : Math.min(day.maxC - 1, (day.minC + tomorrow.minC) / 2);
   return lowest + (day.maxC - lowest) * warmthAt(hour, light);
 }
 
-/** The day's rain falls in its wettest hours, most in the wettest: few for a shower, many for a front. */
+/**
+ * The day's rain falls in its wettest hours, most in the wettest: few hours for a shower, many for a front.
+ */
 function rainByHour({ rainMm, cloudPct }: SampleDay, wetness: readonly number[]): number[] {
   if (rainMm < 0.1) return wetness.map(() => 0);
   const wetHours = clamp(Math.round((1.5 + 2.6 * Math.sqrt(rainMm)) * (0.55 + cloudPct / 200)), 1, 18);
@@ -84,7 +86,7 @@ function rainByHour({ rainMm, cloudPct }: SampleDay, wetness: readonly number[])
   const weights = wetness.map((score) => (score > driest ? score - driest + 0.15 : 0));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const exact = weights.map((weight) => (weight / sum) * rainMm);
-  // Tenths that are carried on from hour to hour add up to the day's.
+  // Rounding errors are carried from hour to hour, so that the hours add up to the day's sum.
   let carried = 0;
   return exact.map((amount) => {
     if (amount === 0) return 0;
@@ -94,7 +96,10 @@ function rainByHour({ rainMm, cloudPct }: SampleDay, wetness: readonly number[])
   });
 }
 
-/** 0 where there is none. Fog forms in clear, still nights; the sun lifts it, sooner inland than late in the year. */
+/**
+ * Returns the hour at which fog lifts, 0 if there is none. Fog forms in clear, still nights; the sun lifts
+ * it, later in autumn.
+ */
 function foggyUntil({ ground }: SampleSite, day: SampleDay, { rises }: Light): number {
   const isClearNight = day.cloudPct < 75 || day.windKmh < 8;
   const isStill = day.windKmh < FOG_WIND_KMH && day.humidityPct + 6 * (1 - day.season) >= FOG_HUMIDITY_PCT;
@@ -109,7 +114,7 @@ function cloudOf(day: SampleDay, band: number, rainMm: number, isFoggy: boolean)
   return Math.round(clamp(rainMm > 0 ? Math.max(cover, 62) : cover, 0, 100));
 }
 
-/** The day's sunshine, spread over the hours of light by what cloud leaves of each. Whole minutes. */
+/** Spreads the day's sunshine over the hours of light in whole minutes, by how much cloud each has. */
 function sunshineByHour({ sunHours }: SampleDay, cloud: readonly number[], { rises, sets }: Light): number[] {
   const lit = cloud.map((_, hour) => clamp(Math.min(hour + 1, sets) - Math.max(hour, rises), 0, 1));
   const open = cloud.map((cover, hour) => (lit[hour] ?? 0) * (1 - cover / 100));

@@ -1,9 +1,11 @@
 import type { Point } from "#app/domain/geo/geo";
 
-/** A wave that crosses the map: how long, where it is heading (degrees north of east), how many days a cycle. */
+/**
+ * A wave that crosses the map: its length, its heading (degrees north of east) and the days of one cycle.
+ */
 type Wave = readonly [lengthKm: number, heading: number, periodDays: number];
 
-// The periods share no common multiple that anyone would live to see, so that the weather does not repeat.
+// The periods have no short common multiple, so that the weather does not repeat.
 const PRESSURE: readonly Wave[] = [
   [3200, 15, 7.31],
   [2100, -10, 4.13],
@@ -34,7 +36,9 @@ const CLOUD_BANKS: readonly Wave[] = [
   [480, -50, 2.03],
 ];
 
-/** Bands of showers and breaks in the cloud, tens of kilometres wide: what tells a valley from the next. */
+/**
+ * Bands of showers and breaks in the cloud, tens of kilometres wide, so that neighbouring valleys differ.
+ */
 const LOCAL_RAIN: readonly Wave[] = [
   [150, 15, 0.31],
   [95, 50, 0.23],
@@ -50,11 +54,11 @@ const LOCAL_CLOUD: readonly Wave[] = [
 
 /** The sample atmosphere over one place at one time; standard scores (mean 0, variance about 1) unless said. */
 export interface Pattern {
-  /** High above zero. */
+  /** High pressure is above zero. */
   readonly pressure: number;
   /** How steeply the pressure falls away: about 1 on a middling day, 0 in the middle of a high. */
   readonly gradient: number;
-  /** Where the wind blows to: the low lies to its left. */
+  /** Where the wind blows to: low pressure is to its left. */
   readonly windEast: number;
   readonly windNorth: number;
   readonly warmth: number;
@@ -71,7 +75,7 @@ interface Field {
 }
 
 const TURN = 2 * Math.PI;
-/** What is local to a day changes from day to day, not by the hour. */
+/** Local differences change from day to day, not by the hour. */
 const DAY_TO_DAY = 0.17;
 const KM_PER_DEGREE = 111.2;
 const MIDDLE: Point = { latitude: 54.5, longitude: -3 };
@@ -79,7 +83,7 @@ const MIDDLE: Point = { latitude: 54.5, longitude: -3 };
 const KM_PER_DEGREE_EAST = KM_PER_DEGREE * Math.cos((MIDDLE.latitude * TURN) / 360);
 const GOLDEN = 0.618034;
 
-/** A wave as its phase is worked out: turns a kilometre and a day, and the turn that it begins with. */
+/** A wave's phase: cycles per kilometre and per day, and the fraction of a cycle that it starts with. */
 interface Phase {
   readonly east: number;
   readonly north: number;
@@ -131,7 +135,7 @@ const FIELDS = {
   dailyCloud: phasesOf(LOCAL_CLOUD, 97),
 };
 
-/** The share of a normal distribution that lies below a standard score (a logistic fit, good to 0.001). */
+/** Returns the share of a normal distribution below a standard score (a logistic fit, good to 0.001). */
 const shareBelow = (score: number): number => 1 / (1 + Math.exp(-1.5976 * score - 0.07056 * score ** 3));
 
 interface Kilometres {
@@ -139,7 +143,7 @@ interface Kilometres {
   readonly northKm: number;
 }
 
-/** Where a point lies on the map of the waves. */
+/** Returns a point's position on the map of the waves. */
 export function onWaveMap(point: Point): Kilometres {
   return {
     eastKm: (point.longitude - MIDDLE.longitude) * KM_PER_DEGREE_EAST,
@@ -147,12 +151,15 @@ export function onWaveMap(point: Point): Kilometres {
   };
 }
 
-/** How wet the hour is beside the day's other hours, and how dull: standard scores that cross the country in hours. */
+/**
+ * How wet and how dull the hour is compared with the day's other hours: standard scores that cross the
+ * country in hours.
+ */
 export function bandsAt(at: Kilometres, days: number): { rain: number; cloud: number } {
   return { rain: valueAt(FIELDS.hourlyRain, at, days), cloud: valueAt(FIELDS.hourlyCloud, at, days) };
 }
 
-/** What a place's own ground does to the day: standard scores to be added. */
+/** How a place's ground changes the day: standard scores to be added. */
 export interface LocalPull {
   readonly wet: number;
   readonly bright: number;

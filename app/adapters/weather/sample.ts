@@ -53,9 +53,9 @@ function sampleForecast(site: SampleSite, dates: readonly LondonDate[], nowMs: n
 }
 
 /**
- * Plausible, repeatable weather without network or key: the climate normals of the nearest stations under a pattern
- * of highs, lows and showers that crosses the country, with hills and coasts. Never to be shown without saying that
- * it is a sample.
+ * Plausible, repeatable weather without a network or a key: the climate normals of the nearest stations,
+ * changed by a pattern of highs, lows and showers that crosses the country, by hills and by coasts. Always
+ * show it with a notice that it is a sample.
  */
 export function createSampleWeather(sources: SampleSources): WeatherProvider {
   const siteOf = sampleSites(sources);

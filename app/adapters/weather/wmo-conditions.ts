@@ -19,7 +19,7 @@ const BY_CODE: Readonly<Partial<Record<number, SkyCondition>>> = {
   86: "snow",
 };
 
-/** What every code of a decade of the table has in common. */
+/** The condition that most codes of a decade of the table share. */
 const BY_DECADE: Readonly<Partial<Record<number, SkyCondition>>> = {
   4: "fog",
   5: "drizzle",
@@ -29,7 +29,10 @@ const BY_DECADE: Readonly<Partial<Record<number, SkyCondition>>> = {
   9: "thunderstorm",
 };
 
-/** The look of the sky for a WMO present-weather code; null for a code that says nothing of the sky. */
+/**
+ * Returns the sky condition for a WMO present-weather code, or null for a code that says nothing of the
+ * sky.
+ */
 export function conditionOfWmoCode(code: number): SkyCondition | null {
   return BY_CODE[code] ?? BY_DECADE[Math.floor(code / 10)] ?? null;
 }

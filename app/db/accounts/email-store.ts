@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { recoveryLinks, users } from "#app/db/schema";
 
-/** What the readers of accounts' addresses have said, in D1. */
+/** Confirmations and refusals of accounts' email addresses, in D1. */
 export function createEmailStore(db: Database): EmailStore {
   const isAsked = (tokenId: string) => eq(users.emailToken, tokenId);
   return {
@@ -45,5 +45,5 @@ export function createEmailStore(db: Database): EmailStore {
   };
 }
 
-/** An address whose reader has said nothing, and was not asked. */
+/** A new address: its reader was not asked yet. */
 const NOT_ASKED = { emailToken: null, emailConfirmedAt: null };

@@ -97,7 +97,7 @@ function suggestionsOf(db: Database, userId: number) {
     .orderBy(asc(suggestions.createdAt));
 }
 
-/** Left out: the author is the reader, and who reviewed it is the reviewer's own data. */
+/** Left out: the author is the reader, and the reviewer's id is the reviewer's data. */
 const LEFT_OUT = new Set(["userId", "reviewedBy"]);
 
 function ownFields(row: typeof suggestions.$inferSelect) {
@@ -149,7 +149,7 @@ function alertDeliveriesOf(db: Database, userId: number) {
     .orderBy(asc(alertMessages.createdAt));
 }
 
-/** Without the id, which stands for a log-in. */
+/** Leaves out the id, which identifies a log-in. */
 function sessionsOf(db: Database, userId: number) {
   const { createdAt, expiresAt, device, lastSeenAt } = sessions;
   return db
@@ -159,7 +159,7 @@ function sessionsOf(db: Database, userId: number) {
     .orderBy(asc(createdAt));
 }
 
-/** Without the id, as above. */
+/** Leaves out the id, as above. */
 function recoveryLinksOf(db: Database, userId: number) {
   const { createdAt, expiresAt } = recoveryLinks;
   return db

@@ -73,7 +73,7 @@ export function createRecoveryStore(db: Database): RecoveryStore {
         db.delete(sessions).where(inArray(sessions.userId, owner)),
         removeMailsElsewhere(db, owner),
         db.delete(alertFeeds).where(inArray(alertFeeds.userId, owner)),
-        // Last, since the other statements look the link up.
+        // This is last, since the other statements look the link up.
         db.delete(links).where(inArray(links.userId, owner)),
       ]);
       return rows[0] ?? null;

@@ -5,7 +5,10 @@ import { sessions, users } from "#app/db/schema";
 import { noteUse } from "./storage-limit-store";
 import { endReplaced, hasPassword, sessionWhere, userColumns } from "./user-store";
 
-/** The sessions in D1, each under its token's fingerprint. `quick` answers the query before every page, or soon does not. */
+/**
+ * The sessions in D1, keyed by the fingerprint of the token. `quick` has the short time limit, for the
+ * query that precedes every page.
+ */
 export function createSessionStore(db: Database, quick = db): SessionStore {
   const lastSeenAt = sql<number>`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`;
   return {

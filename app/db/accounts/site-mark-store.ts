@@ -2,7 +2,7 @@ import type { SiteMarkStore } from "#app/services/accounts/ports";
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 
-/** What every page shows of the person who is signed in, in one statement. */
+/** What every page shows about the signed-in person, in one statement. */
 export function createSiteMarkStore(db: Database): SiteMarkStore {
   return {
     async of(userId) {

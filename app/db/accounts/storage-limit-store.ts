@@ -21,10 +21,10 @@ import type { Database } from "#app/db/client";
 import { alertChannels, alertDeliveries, searchHistory, users } from "#app/db/schema";
 import { forgetPeople } from "./user-store";
 
-/** Two runs of this, and the hours in which a run may fail. */
+/** Two runs, plus the hours in which a run may fail. */
 const SENT_WITHIN_MS = 2 * DAY_MS;
 
-/** What has been stored for too long, in D1. */
+/** Deletes what has been stored for too long in D1. */
 export function createStorageLimitStore(db: Database): StorageLimitStore {
   const isNoticed = sql`coalesce(${users.unusedNoticeAt}, 0) > ${users.lastSeenAt}`;
   const isUnused = (before: number) =>
@@ -88,7 +88,10 @@ export function createStorageLimitStore(db: Database): StorageLimitStore {
   };
 }
 
-/** The statement that keeps that accounts are used on this day; `owners` are their ids, as a subquery or a list. */
+/**
+ * Returns the statement that records that accounts are used on this day; `owners` are their ids, as a
+ * subquery or a list.
+ */
 export const noteUse = (db: Database, owners: SQLWrapper | number[], nowMs: number) =>
   db
     .update(users)

@@ -7,7 +7,10 @@ import type { Database } from "#app/db/client";
 import { removeMailsElsewhere } from "#app/db/alerts/alert-channel-store";
 import { alertChannels, auditLog, recoveryLinks, sessions, suggestions, users } from "#app/db/schema";
 
-/** The columns of a user that may leave the table: not the password's hash, and no new column by default. */
+/**
+ * The columns of a user that may leave the table. Neither the password's hash nor a new column is among
+ * them by default.
+ */
 export const userColumns = {
   id: users.id,
   username: users.username,
@@ -25,7 +28,10 @@ export const userColumns = {
   lastSeenAt: users.lastSeenAt,
 };
 
-/** Cleared in a suggestion when its author is deleted: contacts, and words that may say who wrote them. */
+/**
+ * What is cleared in a suggestion when its author is deleted: contacts, and words that may reveal who wrote
+ * them.
+ */
 const WITHOUT_PERSONAL_TEXT = { telephone: null, description: "", whyVisit: null, adminNotes: null };
 
 /** The accounts in D1. */
@@ -33,7 +39,7 @@ export function createUserStore(db: Database): UserStore {
   const credentials = () => db.select({ user: userColumns, passwordHash: users.password }).from(users);
   return {
     async add(user, session, replacedId) {
-      // Its hash is salted: a row of this name with another one is somebody who was faster.
+      // The hash is salted: a row of this name with another hash belongs to a person who registered first.
       const isNewUser = and(eq(users.usernameKey, user.usernameKey), eq(users.password, user.passwordHash));
       const [rows] = await db.batch([
         db.insert(users).values(toRow(user)).onConflictDoNothing().returning(userColumns),
@@ -66,7 +72,8 @@ export function createUserStore(db: Database): UserStore {
       const owner = stillProven(db, proven);
       const [ended, renewed, , , , changed] = await db.batch([
         removeMailsElsewhere(db, owner).returning({ id: alertChannels.id }),
-        // A new row instead of another id in the old one: a browser's notifications refer to it, and go over before it ends.
+        // Inserts a new row and keeps the old one for now: a browser's notifications refer to the old id,
+        // and move before it ends.
         db
           .insert(sessions)
           .select(renewedSession(db, id, renewedId, owner))
@@ -77,7 +84,7 @@ export function createUserStore(db: Database): UserStore {
           .where(and(eq(alertChannels.sessionId, id), inArray(alertChannels.userId, owner))),
         db.delete(sessions).where(and(inArray(sessions.userId, owner), ne(sessions.id, renewedId))),
         db.delete(recoveryLinks).where(inArray(recoveryLinks.userId, owner)),
-        // Last, since the other statements ask for the former password.
+        // This is last, since the other statements check the former password.
         db
           .update(users)
           .set({ password: passwordHash })
@@ -95,7 +102,8 @@ export function createUserStore(db: Database): UserStore {
     },
     async remove(proven) {
       const owner = stillProven(db, proven);
-      // The foreign keys do the rest: favourites, history and sessions go, suggestions lose their author.
+      // The foreign keys do the rest: favorites, history and sessions go, and suggestions lose their
+      // author.
       const [, , removed] = await db.batch([
         ...forgetPeople(db, owner),
         db.delete(users).where(hasPassword(proven)).returning({ id: users.id }),
@@ -105,10 +113,13 @@ export function createUserStore(db: Database): UserStore {
   };
 }
 
-/** The statements that clear what stays of people after their accounts are deleted; to be followed by the deletion, in one batch. */
+/**
+ * Returns the statements that clear what remains about people after their accounts are deleted. Run them in
+ * one batch with the deletion, before it.
+ */
 export const forgetPeople = (db: Database, owners: SQLWrapper) =>
   [
-    // A link that the administrator made for them is recorded with their name.
+    // The record of a link that the administrator made for them includes their name.
     db
       .update(auditLog)
       .set({ after: null })
@@ -116,17 +127,20 @@ export const forgetPeople = (db: Database, owners: SQLWrapper) =>
     db.update(suggestions).set(WITHOUT_PERSONAL_TEXT).where(inArray(suggestions.userId, owners)),
   ] as const;
 
-/** The account still has the password that was compared: its hash is salted, so that another one never has the same. */
+/**
+ * Matches only while the account has the password that was compared: hashes are salted, so another password
+ * never has the same hash.
+ */
 export const hasPassword = ({ user, passwordHash }: Credentials) =>
   and(eq(users.id, user.id), eq(users.password, passwordHash));
 
-/** The id of the user who is proven, as a subquery; no row where the password is another by now. */
+/** Selects the id of the verified user as a subquery; no row if the password has changed meanwhile. */
 const stillProven = (db: Database, proven: Credentials) =>
   db.select({ id: users.id }).from(users).where(hasPassword(proven));
 
 /**
- * An address in place of the former. In another spelling it stays confirmed if it was; not confirmed, its reader may be asked once
- * more.
+ * Returns the columns of a changed address. Another spelling of it keeps its confirmation; if it was not
+ * confirmed, its reader may be asked once more.
  */
 function changedEmail(email: string | null, nowMs: number) {
   const isSame = sql`lower(${users.email}) = lower(${email})`;
@@ -138,7 +152,7 @@ function changedEmail(email: string | null, nowMs: number) {
   };
 }
 
-/** The row of a user's session under another id; no row where it has ended. */
+/** Copies a user's session under another id; no row if it has ended. */
 function renewedSession(db: Database, id: string, renewedId: string, owner: SQLWrapper) {
   return db
     .select({ ...getTableColumns(sessions), id: sql<string>`${renewedId}`.as("id") })
@@ -146,7 +160,7 @@ function renewedSession(db: Database, id: string, renewedId: string, owner: SQLW
     .where(and(eq(sessions.id, id), inArray(sessions.userId, owner)));
 }
 
-/** The row of a session of the user that is `whose`; no row where there is none. */
+/** Selects a session of the user `whose`; no row if there is none. */
 export function sessionWhere(
   db: Database,
   { id, createdAt, expiresAt, device }: NewSession,
@@ -165,7 +179,7 @@ export function sessionWhere(
     .where(whose);
 }
 
-/** Ends the session that another takes the place of, where that one was started. */
+/** Ends the session that a new one replaces, if the new one was started. */
 export function endReplaced(db: Database, { id }: NewSession, replacedId: string | null) {
   const started = alias(sessions, "started");
   const hasStarted = exists(db.select({ id: started.id }).from(started).where(eq(started.id, id)));

@@ -126,8 +126,8 @@ export function createAlertChannelStore(db: Database): AlertChannelStore {
 }
 
 /**
- * The statement that ends mails to another address than the account's own: whoever had the account for a while may have set it.
- * `owners` are ids of users, as a subquery or a list.
+ * Returns the statement that ends mails to any address other than the account's own: an intruder may have
+ * set it. `owners` are ids of users, as a subquery or a list.
  */
 export const removeMailsElsewhere = (db: Database, owners: SQLWrapper | number[]) =>
   db

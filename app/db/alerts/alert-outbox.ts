@@ -22,7 +22,7 @@ export function createAlertOutbox(db: Database): AlertOutbox {
   return {
     async watched(today) {
       const { id, outcode, drivingHours, style, threshold, weekdays, isStale } = alerts;
-      // The table is named here, since drizzle omits it in a query of one table.
+      // The table is named here, since drizzle omits it in queries of one table.
       const told = sql<string>`(
         SELECT json_group_array(json_array(kind, destination_id, date, score,
           ${toldTrip.outcode}, ${toldTrip.drivingHours}, ${toldTrip.style}))
@@ -86,8 +86,9 @@ const startOf = (day: LondonDate): number => epochMsOfLondonClock(day, 0);
 const field = (at: number) => sql.raw(`told.value ->> ${at}`);
 
 /**
- * Another run, which began beside this one, may have told their owner something meanwhile: then that is all for today. A place and day
- * that were told of for another trip are not told of twice: the message is about the present trip from then on.
+ * Another run at the same time may have sent the owner a message: then there are no more today. A place and
+ * day that were announced for another trip are not announced again: the message is about the present trip
+ * from then on.
  */
 function keepMessages(db: Database, told: readonly unknown[], today: LondonDate, nowMs: number) {
   return db
@@ -118,7 +119,7 @@ function keepMessages(db: Database, told: readonly unknown[], today: LondonDate,
     });
 }
 
-/** For the messages that this run inserted: their owners hear nothing more of that kind today. */
+/** Records for the messages that this run inserted that their owners get no more of that kind today. */
 function noteTellings(db: Database, told: readonly unknown[], nowMs: number) {
   return db
     .insert(alertTellings)
@@ -135,7 +136,7 @@ function noteTellings(db: Database, told: readonly unknown[], nowMs: number) {
     });
 }
 
-/** Only for the messages that this run inserted. */
+/** Adds deliveries only for messages that this run inserted. */
 function addDeliveries(db: Database, told: readonly unknown[], nowMs: number) {
   return db
     .insert(alertDeliveries)

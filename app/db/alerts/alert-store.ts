@@ -7,21 +7,29 @@ import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
 import { alertMessages, alerts } from "#app/db/schema";
 
-/** Joined with its alert, what that asked for when a message was told: its own of today for what an older version told. */
+/**
+ * Needs a join with the alert. Selects what the alert asked for when the message was sent, or what it asks
+ * for today if the message is from an older version.
+ */
 export const toldTrip = {
   outcode: sql<string>`coalesce(alert_messages.outcode, alerts.outcode)`,
   drivingHours: sql<number>`coalesce(alert_messages.driving_hours, alerts.driving_hours)`,
   style: sql<RankingStyle>`coalesce(alert_messages.style, alerts.style)`,
 };
 
-/** Whether a message is about another trip than its alert asks for now; it is not where it says none. */
+/**
+ * Whether a message is about another trip than its alert now asks for; false if the message does not say.
+ */
 export const isOfFormerTrip = (message: "news" | "alert_messages") => {
   const of = sql.raw(message);
   return sql<number>`((${of}.outcode, ${of}.driving_hours, ${of}.style)
     <> (alerts.outcode, alerts.driving_hours, alerts.style)) IS 1`;
 };
 
-/** News without a correction, about today or later. Names the table, since drizzle omits it in a query of one. */
+/**
+ * News without a correction, about today or later. Names the table, since drizzle omits it in queries of
+ * one table.
+ */
 const standsFor = (today: LondonDate) =>
   sql<number>`exists (
     SELECT 1 FROM alert_messages AS news WHERE news.alert_id = alerts.id AND news.date >= ${today}
@@ -30,7 +38,7 @@ const standsFor = (today: LondonDate) =>
       AND correction.date = news.date AND correction.destination_id = news.destination_id
       AND correction.kind = 'correction'))`;
 
-/** The alerts of people in D1, and what they have told. Each statement names the owner. */
+/** People's alerts and their messages in D1. Each statement names the owner. */
 export function createAlertStore(db: Database): AlertStore {
   const { id, outcode, drivingHours, style, threshold, weekdays, isPaused, isStale } = alerts;
   const wish = { outcode, drivingHours, style, threshold, weekdays };
@@ -71,7 +79,7 @@ export function createAlertStore(db: Database): AlertStore {
       return kept.length + added.length > 0;
     },
     async change(userId, alertId, wished) {
-      // In the statements themselves: two changes to the same wish may come at once.
+      // The statements themselves check this, since two changes to the same alert may come at once.
       const twin = db
         .select({ id: alerts.id })
         .from(alerts)

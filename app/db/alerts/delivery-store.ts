@@ -11,8 +11,9 @@ import {
 } from "#app/db/schema";
 
 /**
- * Messages on their way, in D1. All messages of one evaluation to one user share a time, and leave as one bundle over each channel. A
- * claim is one UPDATE, so that only one of several concurrent runs gets each bundle.
+ * Messages on their way, in D1. All messages of one evaluation to one user have the same time and leave as
+ * one bundle per channel. A claim is one UPDATE, so that only one of several concurrent runs gets each
+ * bundle.
  */
 export function createDeliveryStore(db: Database): DeliveryStore {
   const these = (bundles: readonly DueBundle[]) => {
@@ -22,7 +23,8 @@ export function createDeliveryStore(db: Database): DeliveryStore {
   };
   return {
     async claim({ kinds, most, leaseMs }, nowMs) {
-      // A claim with an expired lease is from a run that died; if its try had begun, the message may have been sent.
+      // A claim with an expired lease is from a run that died. If its attempt had begun, the message may
+      // have been sent.
       const due = db
         .select({
           rowId: sql<number>`${deliveries}.rowid`.as("row_id"),
@@ -92,7 +94,7 @@ interface Claimed {
 
 type Content = DueBundle["due"][number] & Pick<DueBundle, "channel" | "attempts" | "isInDoubt">;
 
-/** What is to be sent, and where. What was deleted since it was claimed is left out. */
+/** Returns what is to be sent, and where. Leaves out what was deleted since it was claimed. */
 async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<readonly Content[]> {
   const keys = JSON.stringify(claimed.map(({ messageId, channelId }) => [messageId, channelId]));
   const { id, kind, address, token, site, p256dh, auth, vapidPublicKey } = alertChannels;
@@ -147,7 +149,7 @@ async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<rea
   });
 }
 
-/** By channel and the time at which they were told. All of a bundle are tried together, and in doubt together. */
+/** Groups by channel and time of the message. A bundle is attempted, and is uncertain, as a whole. */
 function bundled(contents: readonly Content[]): readonly DueBundle[] {
   const bundles = new Map<string, DueBundle>();
   for (const { channel, attempts, isInDoubt, ...due } of contents) {

@@ -29,8 +29,8 @@ export function createAuditStore(db: Database): AuditStore {
 }
 
 /**
- * Records a change with the statements that make it, in one batch: `source` is FROM and WHERE, and gives a row
- * exactly where the change is made. The subject's number may be an expression over it.
+ * Records a change with the statements that make it, in one batch. `source` is FROM and WHERE, and must
+ * select a row only if the change is made. The subject's number may be an expression over it.
  */
 export function recordWhere(db: Database, record: AuditRecord, source: SQL, subjectId?: SQL) {
   const { author, action, at, before, after } = record;
@@ -41,9 +41,9 @@ export function recordWhere(db: Database, record: AuditRecord, source: SQL, subj
 }
 
 /**
- * Whether the same person recorded this change a moment ago, as the second press of a button does: a subquery of the subjects'
- * numbers. `path` is a part of the state after it that may differ. The plus keeps SQLite to the index of times: by the
- * author it would read all that they ever did.
+ * Whether the same person recorded this change a moment ago, as when a button is pressed twice: a subquery
+ * of the subjects' numbers. `path` is a part of the later state that may differ. The plus makes SQLite use
+ * the index of times: by the author it would read their whole record.
  */
 export function justRecorded({ author, action, at, after }: AuditRecord, path?: "$.slug"): SQL {
   const { subjectId, userId, after: afterColumn } = auditLog;
@@ -64,14 +64,14 @@ function conditions({ username, action, subject, fromMs, untilMs }: AuditFilter)
   ];
 }
 
-/** Not LIKE, whose patterns may be 50 bytes long on D1. */
+/** LIKE is not used because its patterns may only have 50 bytes on D1. */
 function aboutSubject(subject: string): SQL {
   if (/^\d{1,15}$/.test(subject)) return eq(auditLog.subjectId, Number(subject));
   const name = sql`coalesce(${auditLog.after} ->> '$.name', ${auditLog.before} ->> '$.name', '')`;
   return sql`instr(lower(${name}), lower(${subject})) > 0`;
 }
 
-/** Who asked for a refresh, in the record of changes. */
+/** Refresh requests in the record of changes. */
 export function createRefreshRecordStore(db: Database): RefreshRecords {
   return {
     async record({ author, destination, at }) {

@@ -13,19 +13,21 @@ type Row = typeof destinations.$inferSelect;
 const columns: Readonly<Record<keyof DestinationContent, SQLiteColumn>> = destinations;
 const fieldNames = Object.keys(DESTINATION_FIELDS) as (keyof DestinationContent)[];
 
-/** The columns that a destination's fields are in, as the database calls them, by the fields' names. */
+/** The database's names of the columns of a destination's fields, by field. */
 export const COLUMN_NAMES = Object.fromEntries(
   fieldNames.map((field) => [field, columns[field].name]),
 ) as Readonly<Record<keyof DestinationContent, string>>;
 
-/** Only described fields leave the table: a new column stays inside until it has a field. */
+/** Only fields that have a definition leave the table: a new column stays inside until it has a field. */
 export function toDestination(row: Row): Destination {
   const held = fieldNames.filter((field) => row[field] !== null).map((field) => [field, row[field]]);
   const content = Object.fromEntries(held) as DestinationContent;
   return { id: row.id, slug: row.slug, ...content, updatedAt: row.updatedAt };
 }
 
-/** The columns that an administrator's change writes; the row is no longer the catalogue file's then. */
+/**
+ * The columns that an administrator's change writes; the row then no longer comes from the catalogue file.
+ */
 export function toColumns(
   content: DestinationContent,
 ): Pick<Row, keyof DestinationContent | "catalogueHash"> {
@@ -33,7 +35,7 @@ export function toColumns(
   return { ...(row as Pick<Row, keyof DestinationContent>), catalogueHash: null };
 }
 
-/** A destination out of a row whose columns bear the database's names, as a plain statement gives it. */
+/** Makes a destination from a row of a plain statement, whose columns have the database's names. */
 export function fromSqlRow(row: Readonly<Record<string, unknown>>): Destination {
   const content = fieldNames.flatMap((field) => {
     const value = row[columns[field].name] ?? null;
@@ -43,7 +45,10 @@ export function fromSqlRow(row: Readonly<Record<string, unknown>>): Destination 
   return { id, slug: String(row["slug"]), ...(Object.fromEntries(content) as DestinationContent), updatedAt };
 }
 
-/** The wanted fields' columns and values for a plain statement: texts, numbers, and null for what is absent. */
+/**
+ * Returns the columns and values of the wanted fields for a plain statement: texts, numbers, and null if
+ * absent.
+ */
 export function toSqlRow(
   content: DestinationContent,
   isWanted: (field: Field) => boolean,
@@ -59,7 +64,7 @@ export function toSqlRow(
 
 const SLUG_TAKEN = /UNIQUE constraint failed: destinations\.slug/;
 
-/** Whether a failed insertion failed because of the slug; the reason may be wrapped a few times. */
+/** Returns whether an insertion failed because of the slug; the cause may be wrapped several times. */
 export function isSlugTaken(error: unknown): boolean {
   for (let reason = error; reason instanceof Error; reason = reason.cause) {
     if (SLUG_TAKEN.test(reason.message)) return true;

@@ -25,7 +25,7 @@ import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
 import { destinations, removedDestinations } from "#app/db/schema";
 
-/** More than there will ever be: with an offset SQLite wants a limit. */
+/** More rows than there will ever be: SQLite needs a limit with an offset. */
 const EVERY_ROW = 1_000_000;
 
 /** The catalogue in D1, as its administrator changes it. */
@@ -53,7 +53,7 @@ export function createCatalogueStore(db: Database): CatalogueStore {
       return row ? toDestination(row) : null;
     },
     async slugsLike(slug) {
-      // "." is the character after "-": what lies between begins with the slug and a dash.
+      // "." is the character after "-", so the range contains slugs that begin with this one and a dash.
       const rows = await db
         .select({ slug: destinations.slug })
         .from(destinations)
@@ -99,8 +99,8 @@ const { id, slug, name, region, postcode, featured, specialOffer, checkedOn, che
   destinations;
 
 /**
- * A text in small letters without marks, as MARKED_LETTERS says: SQLite itself knows A to Z. Most texts have no other
- * letters, and are not looked through for them.
+ * Returns the text in lower case without accents, by MARKED_LETTERS: SQLite itself knows only A to Z. Most
+ * texts have no other letters and skip the replacements.
  */
 function plain(text: SQL): SQL {
   const isAscii = sql`length(${text}) = length(CAST(${text} AS BLOB))`;
@@ -112,10 +112,10 @@ function plain(text: SQL): SQL {
   return sql`lower(CASE WHEN ${isAscii} THEN ${text} ELSE ${unmarked} END)`;
 }
 
-/** A letter of our own; as parameters there would be more than a statement may have. */
+/** The letter is from our own list; as parameters there would be more than a statement may have. */
 const quoted = (letter: string): SQL => sql.raw(`'${letter}'`);
 
-/** All that is searched of a destination; its postcode with the space and without. */
+/** All text of a destination that is searched; its postcode with the space and without. */
 const SEARCHED = plain(sql`(${name} || char(10) || ${region} || char(10) || ${postcode} || char(10)
   || replace(${postcode}, ' ', '') || char(10) || coalesce(${specialOffer}, ''))`);
 
@@ -134,7 +134,7 @@ const KEYS: Readonly<Record<SortColumn, SQL[]>> = {
   checkedOn: [sql`coalesce(${checkedOn}, '')`],
 };
 
-/** Ties are by name, whichever way round. */
+/** Ties are in order of name, in both directions. */
 function orderOf({ sort, isDescending }: ListQuery): SQL[] {
   if (sort === "name") return isDescending ? [sql`${PLAIN_NAME} DESC`, asc(id)] : BY_NAME;
   const keys = KEYS[sort];
@@ -171,7 +171,7 @@ async function readPage(db: Database, query: ListQuery): Promise<DestinationPage
   };
   const found = await readAt(query.page);
   const { page, pageCount } = pagesOf(found.total, query.page);
-  // Only of an old address, or of words typed since.
+  // Reads again only if the address is out of date or the words have changed since.
   const shown = page === query.page ? found : await readAt(page);
   return { rows: shown.rows, total: found.total, page, pageCount };
 }
@@ -191,8 +191,8 @@ function toSummary({
 }
 
 /**
- * Only the dropdown's rows have their lists counted: the lists are most of the table's bytes. The order comes along with
- * the choice, since taken anew around it the expression would be deeper than D1 allows.
+ * Counts the lists of the dropdown's rows only, since the lists are most of the table's bytes. The choice
+ * carries its order along: repeating the order around it would nest deeper than D1 allows.
  */
 function readChoices(db: Database, words: string): Promise<DestinationChoice[]> {
   const chosen = db
@@ -219,8 +219,8 @@ function readChoices(db: Database, words: string): Promise<DestinationChoice[]> 
 }
 
 /**
- * A destination and the record of it, unless the same administrator made its like a moment ago: then that one. Both
- * statements ask for it in the records, and the first changes none, so that they do the same.
+ * Inserts a destination and its record, unless the same administrator inserted an equal one a moment ago:
+ * then returns that one. Both statements check the records, and the first changes none, so that they agree.
  */
 async function insertDestination(
   db: Database,
@@ -260,12 +260,14 @@ async function insertDestination(
 }
 
 /**
- * How often an addition is tried again because an equal entry came or went meanwhile; other changes do not stand in its
- * way.
+ * How often an addition is tried again because an equal entry came or went meanwhile; other changes do not
+ * interfere.
  */
 const MAX_TRIES = 10;
 
-/** Reads and writes the list in one statement: concurrent additions are all kept, a repeated one once. */
+/**
+ * Reads and writes the list in one statement: concurrent additions are all kept, and a repeated one once.
+ */
 async function appendItem(db: Database, added: NewItem, record: AuditRecord): Promise<Destination | null> {
   const { destinationId, list, item, nowMs } = added;
   const column = destinations[list];
@@ -285,7 +287,7 @@ async function appendItem(db: Database, added: NewItem, record: AuditRecord): Pr
     if (!found) return null;
     if (found.equals > 0 && repeats.length > 0) return toDestination(found.row);
     const hasRoom = sql`json_array_length(${column}) < ${MAX_LIST_LENGTH}`;
-    // An equal entry that came since it was counted may be this one, sent twice.
+    // An equal entry that was added after the count may be this one, sent twice.
     const isAsFound = and(eq(id, destinationId), hasRoom, sql`${equals} = ${found.equals}`);
     const [, rows] = await db.batch([
       recordWhere(db, record, sql`FROM destinations WHERE ${isAsFound}`),

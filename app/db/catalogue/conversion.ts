@@ -8,7 +8,9 @@ import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
 import { destinations, suggestions } from "#app/db/schema";
 
-/** Destinations out of approved suggestions of a location: both rows and both records in one batch. */
+/**
+ * Converts approved suggestions of a location into destinations: both rows and both records in one batch.
+ */
 export function createSuggestionConverter(db: Database): SuggestionConverter {
   return {
     async convert(suggestionId, destination) {
@@ -56,7 +58,7 @@ async function convertInOneBatch(db: Database, suggestionId: number, destination
   return { created: inserted.some(({ slug }) => slug === entry.slug), row: rows[0] };
 }
 
-/** No row where the suggestion cannot be converted, or already was. */
+/** Selects no row if the suggestion cannot be converted or already was. */
 function insertFromSuggestion(db: Database, suggestionId: number, { entry, nowMs }: NewDestination) {
   const row = { ...toColumns(entry), slug: entry.slug, updatedAt: nowMs, sourceSuggestionId: suggestionId };
   return db
@@ -72,7 +74,9 @@ function insertFromSuggestion(db: Database, suggestionId: number, { entry, nowMs
     .returning({ slug: destinations.slug });
 }
 
-/** The destination of this suggestion, if its creation is not recorded yet (ids are never reused). */
+/**
+ * Selects the destination of this suggestion if its creation is not recorded yet (ids are never reused).
+ */
 const newlyMadeFrom = (suggestionId: number) => sql`FROM destinations
   WHERE source_suggestion_id = ${suggestionId} AND NOT EXISTS (
     SELECT 1 FROM audit_log WHERE action = 'destination.create' AND subject_id = destinations.id)`;

@@ -3,14 +3,14 @@ import type { CatalogueImportStore, ImportWrite } from "#app/services/catalogue/
 import { COLUMN_NAMES, toColumns } from "./catalogue-row";
 import type { Database } from "#app/db/client";
 
-/** Columns of the table with where their values stand in an entry of the statement's JSON. */
+/** The table's columns, each with its key in an entry of the statement's JSON. */
 const COLUMNS: readonly (readonly [column: string, key: string])[] = [
   ...Object.entries(COLUMN_NAMES).map(([field, column]) => [column, field] as const),
   ["catalogue_hash", "catalogueHash"],
   ["updated_at", "nextVersion"],
 ];
 
-/* Objects and lists come out of ->> as the JSON text that they are, true as 1, numbers as numbers. */
+/* ->> returns objects and lists as JSON text, true as 1, and numbers as numbers. */
 const valueOf = (key: string) => `entry.value ->> '$.${key}'`;
 const names = COLUMNS.map(([column]) => column).join(", ");
 const values = COLUMNS.map(([, key]) => valueOf(key)).join(", ");
@@ -22,7 +22,7 @@ const INSERT = `INSERT INTO destinations (slug, ${names})
   ON CONFLICT (slug) DO NOTHING`;
 const UPDATE = `UPDATE destinations SET ${assignments.join(", ")} FROM json_each(?1) AS entry
   WHERE destinations.slug = ${valueOf("slug")} AND destinations.updated_at = ${valueOf("version")}`;
-/** Runs last: an entry was written where its row has the version that this batch gives it and no other has. */
+/** Runs last: an entry was written if its row has the version that only this batch gives it. */
 const WRITTEN = `FROM json_each(?1) AS entry JOIN destinations
   ON destinations.slug = ${valueOf("slug")} AND destinations.updated_at = ${valueOf("nextVersion")}`;
 /** Runs first, while the rows still show which versions they have. */

@@ -7,7 +7,7 @@ import { destinations, searchHistory } from "#app/db/schema";
 const MOST_CLICKED = 24;
 const MOST_SEARCHES = 6;
 
-/** Search records in D1. Of records of the same moment the one with the greatest id is the latest. */
+/** Search records in D1. Among records of the same moment the one with the greatest id is the latest. */
 export function createSearchHistoryStore(db: Database): SearchHistoryStore {
   const ofUser = (userId: number) => eq(searchHistory.userId, userId);
   const returnedId = { id: searchHistory.id };
@@ -43,7 +43,7 @@ export function createSearchHistoryStore(db: Database): SearchHistoryStore {
         .where(eq(destinations.id, destinationId));
       const [destination] = await db.batch([
         known,
-        // A record tells of one destination: the latest takes the click if it has none yet.
+        // A record is about one destination: the latest record takes the click if it has none yet.
         db
           .update(searchHistory)
           .set({ clicked: true, destinationId })
@@ -97,12 +97,12 @@ const latestId = (userId: number): SQL =>
 const idsTooMany = (userId: number): SQL =>
   sql`(SELECT id FROM search_history WHERE user_id = ${userId} ORDER BY timestamp DESC, id DESC LIMIT -1 OFFSET ${SEARCH_RECORDS_KEPT})`;
 
-/** Null where the user has no record of this search since then. */
+/** Null if the user has no record of this search since then. */
 const knownSearchId = ({ userId, postcode, drivingHours }: SearchEntry, sinceMs: number): SQL =>
   sql`(SELECT id FROM search_history WHERE user_id = ${userId} AND timestamp >= ${sinceMs}
     AND postcode = ${postcode} AND driving_hours = ${drivingHours} ORDER BY timestamp DESC, id DESC LIMIT 1)`;
 
-/** The row to insert: none where the search has a record since then. */
+/** Selects the row to insert, or none if the search has a record since then. */
 function searchUnlessKnown(entry: SearchEntry, sinceMs: number): SQL {
   const { userId, postcode, drivingHours, nowMs } = entry;
   return rowWhere(
@@ -113,8 +113,8 @@ function searchUnlessKnown(entry: SearchEntry, sinceMs: number): SQL {
 }
 
 /**
- * A record like the latest, for this destination: none where the latest has it already. Somebody who has never
- * searched gets one without a postcode.
+ * Copies the latest record for this destination, or selects no row if the latest already has it. A user who
+ * has never searched gets one without a postcode.
  */
 function clickUnlessLatest(userId: number, destinationId: number, nowMs: number): SQL {
   return rowWhere(

@@ -6,8 +6,8 @@ import { rowWhere } from "#app/db/row-where";
 import { auditLog, destinations, suggestions } from "#app/db/schema";
 
 /**
- * The two statements of one step, for one batch: its audit record and the step itself. Both look for the
- * suggestion where the step begins, so that they do the same: everything or nothing.
+ * Returns the two statements of one step, for one batch: its audit record and the step itself. Both require
+ * the status in which the step begins, so that either both apply or neither.
  */
 export function reviewStatements(db: Database, review: Review) {
   const standsThere = beginningOf(review);
@@ -28,7 +28,7 @@ export function reviewStatements(db: Database, review: Review) {
   };
 }
 
-/** The suggestion, where the step can be taken now. */
+/** Selects the suggestion if the step can be taken now. */
 function beginningOf({ id, status }: Pick<Review, "id" | "status">) {
   const { from, onlyType, needsDestination } = REVIEW_STEPS[status];
   return and(
@@ -40,8 +40,8 @@ function beginningOf({ id, status }: Pick<Review, "id" | "status">) {
 }
 
 /**
- * A destination was made since the suggestion came in, and of no other one: nothing else tells that it was made of this,
- * where the two calls are sent apart.
+ * A destination was made since the suggestion came in, and not from another suggestion. If the two calls
+ * are sent separately, only this shows that it was made from this one.
  */
 const hasBecomeOne = sql`EXISTS (
   SELECT 1 FROM ${destinations} INNER JOIN ${auditLog} ON ${auditLog.subjectId} = ${destinations.id}

@@ -90,7 +90,9 @@ function sameAs({ userId, content, nowMs }: Submission, { repeatMs }: Submission
   return and(eq(suggestions.userId, userId), gt(suggestions.createdAt, nowMs - repeatMs), ...fields);
 }
 
-/** The row to insert, unless it is there already or there are too many: decided in the statement itself. */
+/**
+ * Selects the row to insert, unless it already exists or there are too many. The statement itself decides.
+ */
 function newRow(submission: Submission, limits: SubmissionLimits): SQL {
   const { userId, content, nowMs } = submission;
   const row = { ...content, userId, status: "pending" as const, createdAt: nowMs, updatedAt: nowMs };
@@ -104,7 +106,7 @@ function newRow(submission: Submission, limits: SubmissionLimits): SQL {
   );
 }
 
-/** What a bare parameter may be: D1 keeps a boolean as a number. */
+/** Converts a value for use as a bare parameter: D1 stores a boolean as a number. */
 function plainValue(value: unknown): unknown {
   return typeof value === "boolean" ? Number(value) : (value ?? null);
 }

@@ -5,12 +5,13 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { destinations, weatherData } from "#app/db/schema";
 
-/** D1 takes 2 MB in one parameter. Rows are numbers, base64 and our own words: a byte a character. */
+/** D1 takes 2 MB per parameter. Rows are numbers, base64 and our own words, at one byte per character. */
 const MAX_CHUNK_CHARACTERS = 1_800_000;
 
 /**
- * Rows as one JSON parameter. The join leaves out destinations that were deleted meanwhile: their foreign key
- * would fail the others too. "WHERE true" tells the parser that ON CONFLICT is not the join's ON.
+ * Takes rows as one JSON parameter. The join leaves out destinations that were deleted meanwhile, whose
+ * foreign key would fail the others too. "WHERE true" shows the parser that ON CONFLICT is not the join's
+ * ON.
  */
 const UPSERT_NEWER = `
   INSERT INTO weather_data (destination_id, timestamp, provider, current_weather, forecast, hourly)
@@ -74,7 +75,7 @@ function packRow({ destinationId, forecast }: DestinationForecast): string {
   return JSON.stringify(row);
 }
 
-/** JSON arrays of rows: D1 takes a hundred parameters at most, so that many rows travel as one. */
+/** JSON arrays of rows: D1 takes a hundred parameters at most, so many rows travel as one parameter. */
 function chunksOf(rows: readonly DestinationForecast[]): string[] {
   const chunks: string[][] = [];
   let characters = Infinity;
