@@ -18,7 +18,7 @@ import { createCookies } from "./http/session/cookies.server";
 
 let composed: { bindings: Record<string, unknown>; app: App } | null = null;
 
-/** The use cases wired to their adapters: made once in an isolate, and anew for other bindings. */
+/** Wires the use cases to their adapters: once per isolate, and again for other bindings. */
 export function compose(...from: Parameters<typeof createApp>): App {
   const [bindings] = from;
   if (composed?.bindings !== bindings) composed = { bindings, app: createApp(...from) };
@@ -76,7 +76,7 @@ function createApp(
     requests: createRequestCounter(usage, log),
     limiter: createRequestLimiter(limits, log),
     cookies: createCookies({ secrets: variables.SESSION_SECRET }),
-    /** The operator's word for where the site is; null where it is not set. */
+    /** The operator's setting of the site's address; null if not set. */
     siteOrigin: variables.SITE_ORIGIN ?? null,
     instance: variables.INSTANCE,
     config: {
@@ -115,7 +115,7 @@ function createApp(
   };
 }
 
-/** Who runs the site, and which services it asks: what its texts say of it. */
+/** The operator and the services, for the site's texts. */
 const operatorOf = (variables: Variables) => ({
   operatorName: variables.OPERATOR_NAME,
   operatorAddress: variables.OPERATOR_ADDRESS,
@@ -129,7 +129,7 @@ const RELEASED = {
   /** The slug of the place that a former one was merged into; null for any other. */
   mergedInto: (slug: string): string | null =>
     Object.hasOwn(merged, slug) ? merged[slug as keyof typeof merged].into : null,
-  /** The photograph that a person has approved; null where there is only the drawing. */
+  /** The photograph that a person approved; null if there is only the drawing. */
   findPhotograph: (slug: string): Photograph | null =>
     Object.hasOwn(photographs, slug) ? ((photographs as Record<string, Photograph>)[slug] ?? null) : null,
 };

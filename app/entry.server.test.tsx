@@ -14,7 +14,7 @@ function Broken(): never {
   throw new Error("no map");
 }
 
-/** A site of one page, and what its log is told. */
+/** A site of one page, and what it logs. */
 async function open(component: ComponentType, boundary?: ComponentType, loader?: () => unknown) {
   const module = { default: component, ErrorBoundary: boundary, loader };
   const route = { id: "root", path: "", module };

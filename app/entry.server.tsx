@@ -34,8 +34,8 @@ export default async function handleRequest(
 }
 
 /**
- * A fault in a loader or an action: one structured line. Requests that the visitor cancelled are not logged, nor is a
- * request that a route has no answer to, such as a post to a page without a form.
+ * Logs a fault in a loader or an action as one structured line. Not logged: requests that the visitor
+ * cancelled, and requests that no route can answer, such as a post to a page without a form.
  */
 export function handleError(
   error: unknown,

@@ -51,7 +51,7 @@ describe("the environment", () => {
   });
 });
 
-/** The names and values of a file of variables, comments left out. */
+/** Returns the names and values in a file of variables, without comments. */
 function readExample(path: string): [string, string][] {
   return readFileSync(path, "utf8")
     .split("\n")

@@ -11,7 +11,7 @@ const blankAsAbsent = (value: unknown) => (value === "" ? undefined : value);
 const optionalText = z.preprocess(blankAsAbsent, z.string().optional());
 const serviceUrl = (publicUrl: string) => z.preprocess(blankAsAbsent, z.url().default(publicUrl));
 
-/** The services that real forecasts come from, each with the variable without which it does not answer us. */
+/** The services for real forecasts, each with the variable that it requires. */
 const WEATHER_SERVICES = {
   "open-meteo": null,
   "met-norway": "CONTACT_EMAIL",
@@ -31,12 +31,12 @@ const variables = z.object({
   OPENROUTESERVICE_URL: serviceUrl("https://api.openrouteservice.org"),
   OPENROUTESERVICE_API_KEY: optionalText,
   WEATHER_PROVIDER: z.enum(["sample", ...WEATHER_SERVICE_NAMES]).default("sample"),
-  /** Asked for the oldest forecasts where the first fails a whole run; with sample weather, nobody is. */
+  /** Called for the oldest forecasts if the primary fails for a whole run; unused with sample weather. */
   WEATHER_FALLBACK: z.preprocess(blankAsAbsent, z.enum(WEATHER_SERVICE_NAMES).optional()),
   OPEN_METEO_URL: serviceUrl("https://api.open-meteo.com"),
   OPEN_METEO_API_KEY: optionalText,
   MET_NORWAY_URL: serviceUrl("https://api.met.no"),
-  /** A place is a subrequest: the free plan allows a run 50 of them, the paid one 1,000 and more. */
+  /** Each place is a subrequest: the free plan allows 50 per run, the paid one 1,000 and more. */
   MET_NORWAY_PLACES_PER_RUN: z.preprocess(
     blankAsAbsent,
     z.coerce.number().int().min(1).max(10_000).default(900),
@@ -60,8 +60,8 @@ const variables = z.object({
   RESEND_URL: serviceUrl("https://api.resend.com"),
   RESEND_API_KEY: optionalText,
   /**
-   * The site's push keys (npm run push:keys): both or neither. With new ones a browser is told nothing until Alerts is
-   * opened there.
+   * The site's push keys (npm run push:keys): both or neither. After a change, a browser gets no
+   * notifications until Alerts is opened there.
    */
   VAPID_PUBLIC_KEY: z.preprocess(
     blankAsAbsent,
@@ -78,20 +78,27 @@ const variables = z.object({
       .optional(),
   ),
   /**
-   * Messages of alerts that one run sends. Each costs three subrequests: the free plan allows a run 50 of them, the paid one
-   * 1,000 and more.
+   * Messages of alerts that one run sends. Each costs three subrequests: the free plan allows 50 per run,
+   * the paid one 1,000 and more.
    */
   DELIVERIES_PER_RUN: z.preprocess(blankAsAbsent, z.coerce.number().int().min(1).max(300).default(15)),
-  /** A word by which /healthz names this process (X-Instance): npm start recognises the server that it has started. */
+  /**
+   * A word by which /healthz identifies this process (X-Instance): npm start recognises the server that it
+   * has started.
+   */
   INSTANCE: optionalText,
-  /** "off" lets anyone ask as often as they like, for benches and tests; the limits themselves are in wrangler.toml. */
+  /**
+   * "off" removes the request limits, for benches and tests; the limits themselves are in wrangler.toml.
+   */
   REQUEST_LIMITS: z.enum(["on", "off"]).default("on"),
-  /** The first signs; cookies that an older one has signed stay good for as long as it stands behind a comma. */
+  /**
+   * The first secret signs; cookies signed with an older one stay valid while it is listed after a comma.
+   */
   SESSION_SECRET: z
     .string("is needed: npm run setup writes one into .dev.vars")
     .transform((text) => text.split(",").map((secret) => secret.trim()))
     .pipe(z.tuple([sessionSecret], sessionSecret)),
-  /** Who answers for the site and its visitors' data; the privacy text says so where it is not told. */
+  /** Who is responsible for the site and its visitors' data; the privacy text says if it is not set. */
   OPERATOR_NAME: optionalText,
   OPERATOR_ADDRESS: optionalText,
   ICO_REGISTRATION: optionalText,
@@ -110,11 +117,11 @@ export interface Environment {
   readonly email: SendEmail | undefined;
   /** Cloudflare's Analytics Engine, where wrangler.toml binds it. */
   readonly usage: AnalyticsEngineDataset | undefined;
-  /** How often one client may ask in a minute; undefined where not bound, or where REQUEST_LIMITS is off. */
+  /** Requests per minute for one client; undefined if not bound, or if REQUEST_LIMITS is off. */
   readonly limits: { readonly call: RateLimit | undefined; readonly page: RateLimit | undefined };
 }
 
-/** Reads the Worker's bindings once; throws with the names of the variables at fault. */
+/** Reads the Worker's bindings once; throws an error that names the invalid variables. */
 export function readEnvironment(bindings: Record<string, unknown>): Environment {
   const parsed = variables.safeParse(bindings);
   if (!parsed.success) throw new Error(`The environment is not usable: ${z.prettifyError(parsed.error)}`);
@@ -145,7 +152,7 @@ function requireKey(isNeeded: boolean, name: keyof Variables, given: Variables):
   if (isNeeded && !given[name]) throw new Error(`${name} is needed by what is set up: see .dev.vars.example`);
 }
 
-/** Whether a weather service has the variable that it needs. */
+/** Whether a weather service has the variable that it requires. */
 export function isWeatherUsable(service: WeatherService, given: Variables): boolean {
   const key = WEATHER_SERVICES[service];
   return key === null || given[key] !== undefined;

@@ -56,14 +56,16 @@ export const meta: MetaFunction = ({ error }) => [
   },
 ];
 
-/** The home page's title; of an error that took the whole page, what the visitor is told. */
+/** The page's title: Home's, or for an error that replaced the whole page, its message. */
 function titleOf(error: unknown): string {
   if (!error) return "Sunny Escape: the best weather within your drive";
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return pageTitle(isMissing ? "Page not found" : "Something went wrong");
 }
 
-/** What every page shows around itself; a visitor whose session cannot be read is shown the page as a guest. */
+/**
+ * What every page shows around itself; if the session cannot be read, the visitor sees the page as a guest.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { app } = context;
   const [visitor, shown] = await Promise.all([currentVisitor(request, context), takeToast(request, context)]);
@@ -78,7 +80,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(view, { headers: mergeHeaders(visitor.headers, shown.headers) });
 }
 
-/** Hearts that cannot be read are empty: saving a place once more does no harm. */
+/** If the hearts cannot be read, they are empty: saving a place again does no harm. */
 async function siteUser(user: User, app: AppLoadContext["app"]): Promise<SiteUserView> {
   const { id, username } = user;
   const marks = await app.siteMarksOf(id).catch((error: unknown) => {
@@ -121,7 +123,7 @@ export default function Root() {
   );
 }
 
-/** Why a request was refused that was at fault itself, in the answer's own sentence; null for any other error. */
+/** Returns why an invalid request was refused, in the answer's own sentence; null for any other error. */
 function refusalIn(error: unknown): string | null {
   if (!isRouteErrorResponse(error) || error.status < 400 || error.status > 499) return null;
   const { message } = (error.data ?? {}) as { message?: unknown };
@@ -155,10 +157,13 @@ export function ErrorBoundary() {
   );
 }
 
-/** The root's data as this browser last had them; set by an effect, so that the server never shares them. */
+/** The root's data as this browser last had it; an effect sets it, so that the server never shares it. */
 let lastKnown: ReturnType<typeof useRouteLoaderData<typeof loader>>;
 
-/** The root's data may be what failed, as over a dead network: the page around an error then keeps the last that were known. */
+/**
+ * The root's data may be what failed, for example without a network: the page around an error then uses the
+ * last known data.
+ */
 function Site({ children }: { children: ReactNode }) {
   const current = useRouteLoaderData<typeof loader>("root");
   useEffect(() => {

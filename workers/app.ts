@@ -24,9 +24,9 @@ type App = ReturnType<typeof compose>;
 /** What each of wrangler.toml's crons does. */
 const JOBS: Readonly<Record<string, (app: App, scheduledForMs: number) => Promise<void>>> = {
   "0 * * * *": (app, scheduledForMs) => app.runHourly({ scheduledForMs }),
-  // When the refresh is done, in a run with limits of its own.
+  // Runs after the refresh, as a run with limits of its own.
   "10 * * * *": (app) => app.evaluateAlerts(),
-  // Sends what was told, a few at a time and by itself, since mail services are slow.
+  // Sends the alerts' messages a few at a time in runs of their own, since mail services are slow.
   "*/5 * * * *": (app) => app.deliverMessages(),
 };
 

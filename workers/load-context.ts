@@ -1,15 +1,15 @@
 import type { App } from "../app/composition.server";
 
-/** What every loader and action is given. */
+/** The context of every loader and action. */
 declare module "@remix-run/cloudflare" {
-  /** Loaders' values reach components unchanged, dates and undefined included. */
+  /** Loaders' values reach components unchanged, including dates and undefined. */
   interface Future {
     v3_singleFetch: true;
   }
   interface AppLoadContext {
     /** The use cases, wired to the adapters that the environment names. */
     app: App;
-    /** This answer's nonce: the only inline scripts that the page may run carry it. */
+    /** This response's nonce: the page may run only inline scripts that have it. */
     nonce: string;
     /** Keeps work alive after the answer has been sent. */
     waitUntil: (work: Promise<unknown>) => void;

@@ -18,7 +18,7 @@ interface Given {
   readonly db: Database;
   readonly sessionDb: Database;
   readonly secret: string;
-  /** The site's own address; undefined only where it sends no mail. */
+  /** The site's own address; undefined only if it sends no mail. */
   readonly site: string | undefined;
   readonly clock: Clock;
   readonly log: Log;

@@ -32,7 +32,7 @@ import type { MailSender } from "#app/services/mail/ports";
 import type { Clock, Geocoder, Log, SnapshotSource } from "#app/services/ports";
 import type { TraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 
-/** The site's own keys, and where push services can reach whoever runs it: a mailto: or https: address. */
+/** The site's push keys, and a mailto: or https: address of its operator for push services. */
 interface PushSettings {
   readonly keys: VapidKeys;
   readonly contact: (site: string) => string;
@@ -42,14 +42,14 @@ interface Given {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
-  /** Embedded only: a third party must not be asked about thousands of districts. */
+  /** Always embedded: a third party must not be asked about thousands of districts. */
   readonly geocoder: Geocoder;
   readonly graph: () => RoadGraph;
   readonly labelsOf: EmbeddedPlannerOptions["labelsOf"];
   readonly snapshots: SnapshotSource;
   readonly traits: TraitsOfSnapshot;
   readonly secret: string;
-  /** Undefined where the site can send no mail. */
+  /** Undefined if the site cannot send mail. */
   readonly mail: MailSender | undefined;
   readonly push: PushSettings | undefined;
   readonly isSampleWeather: boolean;
@@ -114,24 +114,24 @@ export function composeAlerts(given: Given) {
       log,
       fingerprint: sha256Fingerprint,
     }),
-    /** Throws where there is no snapshot: calendars then keep the hours that they have. */
+    /** Throws if there is no snapshot: calendars then keep their hours. */
     toldVisits: async (messages: readonly AlertMessage[]) =>
       toldVisits(messages, (await snapshots.current()).places, { geocoder, roadNetwork }),
-    /** Looks at all alerts with the forecasts that are published now. */
+    /** Evaluates all alerts with the published forecasts. */
     evaluate: async () => {
       await ownMail
         .removeUnconfirmed()
         .catch((error: unknown) => log.error("alert-mail.unconfirmed-not-removed", error));
       await evaluateAlerts(await snapshots.current(), evaluation);
     },
-    /** Sends what the alerts have told to those who want it sent. */
+    /** Sends the alerts' messages over their owners' channels. */
     deliverMessages: () => deliverMessages(delivery),
   };
 }
 
 const messagesOf = (due: DueBundle["due"]) => due.map(({ message }) => message);
 
-/** Two at a time: mail services allow a few a second. */
+/** Two at a time: mail services allow a few per second. */
 function byMail(mail: MailSender, isSampleWeather: boolean): MessageCarrier {
   return {
     atOnce: 2,
@@ -141,7 +141,7 @@ function byMail(mail: MailSender, isSampleWeather: boolean): MessageCarrier {
       mail.send({
         to: address,
         ...alertMail(messagesOf(due), { site, token: token ?? "" }, isSampleWeather),
-        // The bundle's own name, whichever of its messages were deleted: the service then refuses a repeat.
+        // Names the bundle, whichever of its messages were deleted: the service then refuses a repeat.
         idempotencyKey: `alerts-${id}-${toldAt}`,
       }),
     carryTest: ({ id, address, token, site }, nowMs) =>
@@ -153,7 +153,7 @@ function byMail(mail: MailSender, isSampleWeather: boolean): MessageCarrier {
   };
 }
 
-/** A second one takes the place of the first by its topic and tag, but is shown anew where the first was dismissed. */
+/** Topic and tag make a second message replace the first; if the first was dismissed, it appears again. */
 function byPush({ keys, contact }: PushSettings, { clock, log, isSampleWeather }: Given): MessageCarrier {
   const push = createWebPush({ keys, clock, log });
   async function send(
@@ -161,7 +161,8 @@ function byPush({ keys, contact }: PushSettings, { clock, log, isSampleWeather }
     message: Pick<PushMessage, "text" | "dates" | "topic">,
   ): Promise<Carried> {
     if (p256dh === null || auth === null) return { outcome: "gone" };
-    // The service would refuse it. The channel stays: the browser renews its consent when it opens the alerts.
+    // The service would refuse it. The channel stays: the browser renews its consent when it opens the
+    // alerts page.
     if (isFormerKey(vapidPublicKey, keys.publicKey)) return { outcome: "refused" };
     return push({ endpoint, keys: { p256dh, auth }, subject: contact(site), ...message });
   }

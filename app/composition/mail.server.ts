@@ -6,7 +6,10 @@ import type { Variables } from "#app/env.server";
 import type { MailSender } from "#app/services/mail/ports";
 import type { Log } from "#app/services/ports";
 
-/** Resend where its key is set, else the binding where there is one; undefined where this site can send no mail. */
+/**
+ * Chooses Resend if its key is set, otherwise the binding if there is one; undefined if this site cannot
+ * send mail.
+ */
 export function chooseMail(
   { MAIL_FROM: from, RESEND_API_KEY: apiKey, RESEND_URL: baseUrl }: Variables,
   binding: SendEmail | undefined,
@@ -20,13 +23,13 @@ export function chooseMail(
 /** RFC 8292 wants an https: or mailto: address; this reserved one is for a site on a developer's machine. */
 const NOBODY = "mailto:nobody@example.com";
 
-/** Where push services can reach whoever runs a site: the operator's address, else the site's own. */
+/** Returns the contact for push services: the operator's address, otherwise the site's own. */
 const pushContact = (email: string | undefined, site: string): string => {
   if (email !== undefined) return `mailto:${email}`;
   return site.startsWith("https:") ? site : NOBODY;
 };
 
-/** The site's own keys for notifications, and its operator's address; undefined where it has no keys. */
+/** Returns the site's push keys and its operator's contact; undefined if it has no keys. */
 export function choosePush({
   VAPID_PUBLIC_KEY: publicKey,
   VAPID_PRIVATE_KEY: privateKey,

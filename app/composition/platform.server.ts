@@ -17,26 +17,26 @@ export interface Geodata {
   readonly places: PlaceTables;
 }
 
-/** What every part of the app stands on. */
+/** What every part of the app is built on. */
 export interface Platform {
   readonly variables: Variables;
   readonly geodata: Geodata;
-  /** Read by the first that needs roads, and by no page that does not. */
+  /** Loads the road graph on first use; most pages never need it. */
   readonly roadGraph: () => RoadGraph;
   readonly cache: KVNamespace;
   readonly kv: KeyValueStore;
   readonly db: Database;
-  /** The same with a shorter limit, for the query that finds who asks. */
+  /** The same database with a shorter limit, for the query that finds the user. */
   readonly sessionDb: Database;
   readonly clock: Clock;
   readonly log: Log;
-  /** Resolves when an answer is on its way. */
+  /** Resolves when a response is on its way. */
   readonly afterAnswer: () => Promise<void>;
-  /** Keeps the Worker alive until the work of the present request is done, though its answer has left. */
+  /** Keeps the Worker alive until this request's work is done, after the response too. */
   readonly keepAlive: (work: Promise<unknown>) => void;
 }
 
-/** Long enough for an answer to be on its way before its record is written. */
+/** Long enough for a response to leave before its record is written. */
 const ANSWER_LEAVES_MS = 50;
 
 export function composePlatform(

@@ -21,7 +21,7 @@ import type { LookUpCacheDeps } from "#app/adapters/http/look-up-cache";
 import type { PlacesProvider } from "#app/services/places/ports";
 import type { Geocoder, RoutePlanner, WeatherProvider } from "#app/services/ports";
 
-/** The geocoder that the variables name; whatever it is, the embedded one answers where it cannot. */
+/** The configured geocoder, with the embedded one as its fallback. */
 export function chooseGeocoder(
   variables: Variables,
   platform: LookUpCacheDeps,
@@ -32,7 +32,7 @@ export function chooseGeocoder(
   return withFallbackGeocoder(cachedGeocoder(postcodesIo, platform), embedded, platform.log);
 }
 
-/** The route planner that the variables name; the embedded graph answers where it cannot. */
+/** The configured route planner, with the embedded graph as its fallback. */
 export function chooseRoutePlanner(
   variables: Variables,
   platform: LookUpCacheDeps,
@@ -54,17 +54,20 @@ export function chooseRoutePlanner(
   );
 }
 
-/** The service that is asked first, and the one behind it; null where none is named or it lacks what it needs. */
+/**
+ * Returns the primary weather service and the fallback; a fallback is null if none is configured or it
+ * lacks its key or contact.
+ */
 export function chooseWeather(variables: Variables): {
   readonly weather: WeatherProvider;
   readonly fallback: WeatherProvider | null;
-  /** The second service by its name, where it lacks what it needs. */
+  /** The name of a configured fallback that lacks its key or contact. */
   readonly missingFallback: string | null;
 } {
   const { WEATHER_PROVIDER: first, WEATHER_FALLBACK: second } = variables;
   if (first === "sample") {
     const stations = readClimateStations(climateNormals);
-    // Sample weather has no second service: real and made-up weather are never shown beside each other.
+    // Sample weather has no fallback: real and made-up weather are never shown together.
     const weather = createSampleWeather({ stations, outline: ukOutline.path });
     return { weather, fallback: null, missingFallback: null };
   }

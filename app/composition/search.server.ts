@@ -58,7 +58,7 @@ export function composeSearch(platform: Platform, { provider, content }: Weather
 
 type Search = ReturnType<typeof composeSearch>;
 
-/** The use cases of whoever looks for a place. */
+/** The use cases of visitors who look for a place. */
 export const searchUseCases = ({ search, knownSectors }: Search) => ({
   searchDestinations: (query: SearchQuery) => searchDestinations(query, search),
   nearestSector: (point: Point) => knownSectors.nearest(point),
@@ -77,12 +77,12 @@ export function mapUseCases({ search }: Search, { geodata, roadGraph }: Platform
     /** The country's coast as path data, in the kilometres of our maps. */
     landOutline: ukOutline.path,
     findSearchMap: (query: SearchQuery) => findSearchMap(query, { ...search, areas }),
-    /** The towns that maps may name, the largest first; read when the first map asks. */
+    /** The towns that maps may name, the largest first; the first map reads them. */
     mapTowns: () => (towns ??= readMapTowns(geodata.mapTowns)),
   };
 }
 
-/** What signed-in people keep, and what follows from it. */
+/** What signed-in users save, and what follows from it. */
 export function tripUseCases({ search }: Search, { db, log, afterAnswer }: Platform) {
   const trips = {
     ...search,

@@ -13,7 +13,7 @@ import fallbacks from "../../catalogue/fallbacks.json";
 import type { Platform } from "./platform.server";
 import { chooseWeather } from "./providers.server";
 
-/** The forecasts' services and stores, and what a snapshot is made of. */
+/** The forecasts' services and stores, and the parts of a snapshot. */
 export function composeWeather({ variables, kv, db, clock, log, roadGraph: graph }: Platform) {
   const { weather, fallback, missingFallback } = chooseWeather(variables);
   const content = {
@@ -34,7 +34,7 @@ export function composeWeather({ variables, kv, db, clock, log, roadGraph: graph
     log,
   };
   return {
-    /** The name of the service that is asked first. */
+    /** The name of the primary service. */
     provider: weather.name,
     content,
     refresh,

@@ -2,11 +2,11 @@ import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
 import { describe, expect, it, vi } from "vitest";
 import { createRemixHandler } from "./dispatch.server";
 
-/** A page that shows which routes the browser is told about. */
+/** A page that shows which routes the browser receives. */
 const drawManifest: ServerBuild["entry"]["module"]["default"] = (_request, _status, _headers, context) =>
   Promise.resolve(Response.json(Object.keys(context.manifest.routes)));
 
-/** Routes that answer with their own id and what the path gave them. */
+/** Routes that answer with their id and the path's parameters. */
 function buildOf(paths: Record<string, string | undefined>): ServerBuild {
   const routes = Object.entries(paths).map(([id, path]) => {
     const loader = ({ params }: { params: Record<string, string | undefined> }) =>

@@ -3,11 +3,11 @@ import { withoutData } from "#app/http/address/address-of";
 import type { RemixHandler } from "#app/http/door/front-door.server";
 
 /**
- * Answers requests by the routes of the build. Remix matches a request against every route of its table, several
- * times, and compiles a regular expression for each attempt: with sixty routes that costs more than a search does.
- * A path without parameters belongs to one route, so it gets a handler with a table of its own, which is made when
- * first needed; every other path is left to the handler with the whole table. What is asked of a route without a page
- * is asked of its loader itself: for a search, matching took as long as searching.
+ * Answers requests with the routes of the build. Remix matches a request against every route of its table,
+ * several times, and compiles a regular expression for each attempt: with sixty routes that costs more than
+ * a search. A path without parameters belongs to one route, so it gets a handler with a table of its own,
+ * made on first use; every other path uses the handler with the whole table. For a route without a page the
+ * loader is called directly: for a search, matching took as long as searching.
  */
 export function createRemixHandler(build: ServerBuild): RemixHandler {
   const whole = createRequestHandler(build);
@@ -22,7 +22,7 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
     const loader = isPlain && loaderWithoutPage(build.routes, routeIds);
     if (loader) return answerByLoader(loader, build, request, context);
     let handle = small.get(path);
-    // A page tells the browser about Home as well, so that the way back needs no question to the server.
+    // A page sends the browser Home's route as well, so that the way back needs no request for it.
     if (!handle)
       small.set(path, (handle = handlerOf(build, [...routeIds, ...(routesByPath.get("/") ?? [])])));
     return handle(request, context);
@@ -33,14 +33,20 @@ type Routes = ServerBuild["routes"];
 
 type Loader = NonNullable<Routes[string]["module"]["loader"]>;
 
-/** The loader of a path whose innermost route draws nothing; null of a page, and of a route that is only posted to. */
+/**
+ * Returns the loader of a path whose innermost route has no page; null for a page, and for a route without
+ * a loader.
+ */
 function loaderWithoutPage(routes: Routes, routeIds: readonly string[]): Loader | null {
   const module = routes[routeIds.at(-1) ?? ""]?.module;
   const isPage = Boolean(module?.default ?? module?.ErrorBoundary);
   return (!isPage && module?.loader) || null;
 }
 
-/** Answers as Remix does for such a route: a thrown Response is the answer, anything else is logged once as a fault. */
+/**
+ * Answers as Remix does for such a route: a thrown Response is the answer; anything else is logged once as
+ * a fault.
+ */
 async function answerByLoader(
   loader: Loader,
   build: ServerBuild,
@@ -60,7 +66,7 @@ async function answerByLoader(
   }
 }
 
-/** The ids of the routes of each path that holds no parameter, with those of the layouts around them. */
+/** The route ids of each path without parameters, including the layouts around them. */
 function routesWithoutParameters(routes: Routes): Map<string, string[]> {
   const byPath = new Map<string, string[]>();
   for (const id of Object.keys(routes)) {
@@ -71,7 +77,7 @@ function routesWithoutParameters(routes: Routes): Map<string, string[]> {
   return byPath;
 }
 
-/** A route and those that it is nested in, outermost first. */
+/** A route and its parents, outermost first. */
 function lineOf(routes: Routes, id: string): string[] {
   const parentId = routes[id]?.parentId;
   return parentId === undefined ? [id] : [...lineOf(routes, parentId), id];

@@ -19,8 +19,9 @@ export function showIfUnreachable(page: ComponentType<UnreachableProps>): void {
 }
 
 /**
- * Takes the place of Remix's own loader of route modules, which reloads the page that the visitor is about to leave, and
- * with it loses what they typed. If a page's code cannot be fetched, that page says so at its own address.
+ * Replaces Remix's loader of route modules, which reloads the page that the visitor is about to leave and
+ * so loses what they typed. If a page's code cannot be fetched, the page of showIfUnreachable says so at
+ * its address.
  */
 export async function loadRouteModule(
   { id, module: address }: RouteAddress,

@@ -1,6 +1,6 @@
 /**
- * A page's view on its way to the browser, as JSON: the framework's own encoding numbers every value, which makes a page of
- * twenty cards a seventh larger when compressed.
+ * A page's view as JSON for the browser: the framework's own encoding numbers every value, which makes a
+ * page of twenty cards a seventh larger when compressed.
  */
 export type Packed<View> = string & { readonly packed?: View };
 
@@ -15,5 +15,8 @@ export function unpackView<View>(packed: Packed<View>): View {
   return last.view as View;
 }
 
-/** The server draws what it has just packed, and a page reads its view for its title and for its content. */
+/**
+ * The server draws what it has just packed, and a page reads its view twice: for its title and for its
+ * content.
+ */
 let last: { readonly packed: string; readonly view: unknown } | null = null;

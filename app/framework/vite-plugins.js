@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-/** Parts of the site that only some pages need: rollup would put small ones together with what others need. */
+/** Parts of the site that only some pages need: rollup would join small ones with others' code. */
 const SEPARATE_CHUNKS = {
   "map-ground": /\/app\/components\/map\/map-ground\.tsx/,
   "admin-frame": /\/app\/components\/admin\/admin-(frame|table)\.tsx?/,
@@ -9,16 +9,19 @@ const SEPARATE_CHUNKS = {
     /\/app\/(components\/favorites\/favorites-(page|empty)|routes\/pages\/trips\/favorites\.)/,
 };
 
-/** What changes only with its versions stays in a browser's cache when we release; our loader of modules is part of it. */
+/**
+ * What changes only with its versions stays in a browser's cache when we release; our module loader is part
+ * of it.
+ */
 const FRAMEWORK =
   /\/load-route-module\.ts|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\/|vite\/preload-helper|commonjsHelpers/;
 
-/** The pages that visitors come for: what these share with any other page is one chunk. */
+/** The pages that visitors come for: what they share with any other page is one chunk. */
 const FRONT_PAGES = /\/app\/routes\/pages\/(home|search\/search)\.tsx/;
 
 /**
- * Left to itself rollup puts modules of a few lines that every page needs into one chunk with parts of the admin's
- * pages. So what every page loads is one chunk, and what Home and the results share with other pages another.
+ * By default rollup joins modules of a few lines that every page needs with parts of the admin's pages. So
+ * what every page loads is one chunk, and what Home and the results share with other pages is another.
  */
 export function separateChunks() {
   return {
@@ -72,16 +75,16 @@ function reachedFrom(entry, getModuleInfo) {
   return reached;
 }
 
-/** Modules of packages that have ours in their place: what each exports, and our file. */
+/** Modules of packages that ours replace: their exports, and our file. */
 const OURS = {
-  // Remix's answers a lost connection by reloading the page that the visitor is about to leave.
+  // Remix's module reacts to a lost connection by reloading the page that the visitor is about to leave.
   "/@remix-run/react/dist/esm/routeModules.js": [
     "loadRouteModule",
     new URL("load-route-module.ts", import.meta.url),
   ],
 };
 
-/** Puts our modules in the place of theirs. Fails where a new version of the package has moved one. */
+/** Replaces their modules with ours. Fails if a new version of the package has moved one. */
 export function ourModules() {
   const missing = new Set(Object.keys(OURS));
   return {

@@ -1,9 +1,10 @@
 import { RemixBrowser } from "@remix-run/react";
 
 /**
- * Waits for the data that came with the document. Remix suspends the whole document until they are decoded. A key that is
- * pressed meanwhile makes React hydrate at once, and it then fails with "Root did not complete". So the data come first:
- * called outside of a render, the component throws what it waits for before it gets to any hook.
+ * Waits for the data that came with the document. Remix suspends the whole document until the data is
+ * decoded; a key press meanwhile makes React hydrate at once and fail with "Root did not complete". So this
+ * decodes the data first: called outside a render, the component throws the promise it waits for before it
+ * reaches any hook.
  */
 export async function waitForData(): Promise<void> {
   try {

@@ -1,37 +1,39 @@
 import { HOUR_MS } from "#app/domain/units";
 
 interface Try {
-  /** The address with the units that it was asked for in. */
+  /** The address, including the units. */
   readonly asked: string;
   readonly atMs: number;
-  /** Whether it could be saved: a page that is gone, or for which there is no room, cannot. */
+  /** Whether it could be saved: not if the page is gone or there is no room. */
   isKept: boolean;
 }
 
-/** The last try to save each page, by its path: what is an hour old, or in other units, is asked for again. */
+/**
+ * The last attempt to save each page, by path: a page is requested again after an hour, or in other units.
+ */
 export function createLastTries() {
   const tries = new Map<string, Try>();
   return {
     /**
-     * `isSaved`: whether the page is there now; one that was kept and has been forgotten is due, one that could not be
-     * kept waits.
+     * `isSaved` says whether the page is saved now: one that was saved and then removed is due, one that
+     * could not be saved waits.
      */
     isDue(path: string, asked: string, isSaved: boolean, nowMs: number): boolean {
       const last = tries.get(path);
       if (!last || last.asked !== asked || nowMs - last.atMs >= HOUR_MS) return true;
       return last.isKept && !isSaved;
     },
-    /** Notes a try before it is made, so that the next click does not make it too. */
+    /** Records an attempt before it is made, so that the next click does not repeat it. */
     begin(path: string, asked: string, nowMs: number) {
       const begun: Try = { asked, atMs: nowMs, isKept: false };
       tries.set(path, begun);
       return {
-        /** Whether no later try, in other units, has taken its place. */
+        /** Returns whether no later attempt, in other units, has replaced it. */
         isLast: () => tries.get(path) === begun,
         kept: () => {
           begun.isKept = true;
         },
-        /** No answer came: there is nothing to wait for. */
+        /** There was no answer, so the next attempt need not wait. */
         forget: () => {
           if (tries.get(path) === begun) tries.delete(path);
         },

@@ -1,7 +1,7 @@
 import { RENEW_PUSH } from "#app/presenters/alerts/view";
 import type { ConsentChanged, WorkerScope } from "./worker-scope";
 
-/** What presenters/alerts/notification.ts writes: a message with the same tag replaces the one that is shown. */
+/** What presenters/alerts/notification.ts writes: a message replaces a displayed one with the same tag. */
 interface Told {
   readonly title?: string;
   readonly body?: string;
@@ -9,7 +9,10 @@ interface Told {
   readonly path?: string;
 }
 
-/** Shows a push; one that cannot be read is shown without words of its own, since a push not shown costs the consent. */
+/**
+ * Shows a push. One that cannot be read gets a general message, since a push that is not shown costs the
+ * consent.
+ */
 export async function notify(scope: WorkerScope, data: { json(): unknown } | null): Promise<void> {
   const { title = "Your alerts have news", body, tag, path } = toldIn(data);
   const shown = { body, tag, data: path, icon: "/icons/app/192.png", lang: "en-GB" };
@@ -24,7 +27,7 @@ function toldIn(data: { json(): unknown } | null): Told {
   }
 }
 
-/** The browser has another address by itself: the server takes it in place of the former. */
+/** Called when the browser changes its push address: the server replaces the former one. */
 export async function renewConsent(
   scope: WorkerScope,
   { oldSubscription: old, newSubscription }: ConsentChanged,
@@ -36,7 +39,10 @@ export async function renewConsent(
   await fetch("/alerts", { method: "POST", body, redirect: "manual" });
 }
 
-/** Notifications tell where somebody sets out: they go with the postcode. Whoever logs out is notified here no more. */
+/**
+ * Notifications reveal where a user's drive starts, so they end together with the stored postcode when the
+ * user logs out.
+ */
 export async function endNotifications(
   { registration }: WorkerScope,
   { withConsent }: { withConsent: boolean },
@@ -45,7 +51,7 @@ export async function endNotifications(
   if (withConsent) await (await registration.pushManager?.getSubscription())?.unsubscribe();
 }
 
-/** The page of this site that a notification leads to; the alerts where it names none. */
+/** Returns the page of this site that a notification links to, or the alerts. */
 export function ownPath({ location: { origin } }: WorkerScope, path: unknown): string {
   if (typeof path !== "string" || !URL.canParse(path, origin)) return "/alerts";
   const url = new URL(path, origin);

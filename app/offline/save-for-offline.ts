@@ -25,7 +25,7 @@ const SEARCHES_KEPT = 3;
 const PLACES_SAVED_UNOPENED = 5;
 const SETTLED_MS = 1_500;
 
-/** The part of Remix's router, which it keeps on the window, that shows where the visitor is and who they are. */
+/** The part of Remix's router on `window` that shows which page is open and who is signed in. */
 interface Router {
   readonly state: {
     readonly navigation: { readonly state: string };
@@ -35,8 +35,8 @@ interface Router {
 }
 
 /**
- * Registers the worker that answers without a connection, and from then on saves the last three searches, the first places of
- * each and those that were opened. Does nothing where the browser has no worker.
+ * Registers the service worker, and from then on saves the last three searches with the first places of
+ * each and the opened ones. Does nothing if the browser has no service workers.
  */
 async function start(): Promise<void> {
   const { __remixRouter: router } = window as { __remixRouter?: Router };
@@ -62,7 +62,7 @@ const forgive = () => undefined;
 async function save(router: Router): Promise<void> {
   if (router.state.navigation.state !== "idle") return;
   const { root } = router.state.loaderData;
-  // A page that could not be loaded does not show who they are.
+  // A page that failed to load does not show who is signed in.
   if (!root) return;
   const owner = String(root.user?.id ?? "guest");
   if (!(await isOwner(owner))) await startFor(owner);
@@ -92,7 +92,7 @@ async function startFor(owner: string): Promise<void> {
   await (await caches.open(PAGES)).put(OWNER, new Response(owner));
 }
 
-/** Whether the visitor has asked their browser to load little. */
+/** Whether the visitor has asked their browser to save data. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
@@ -108,8 +108,9 @@ interface Saving extends Pick<SavedPage, "kind" | "ofSearch"> {
 }
 
 /**
- * Asks the server for a copy of a page and keeps it, once an hour; a place once for its search, since its page holds all
- * its days. A page that cannot be had, and a search without places, is not kept. Throws without space.
+ * Requests a copy of a page and saves it, once an hour; a place only once per search, since its page has
+ * all days. Pages that are unavailable and searches without places are not saved. Throws if there is no
+ * space.
  */
 async function saveCopy(page: URL, { kind, ofSearch, owner }: Saving): Promise<void> {
   const path = page.pathname + page.search;
@@ -126,7 +127,7 @@ async function saveCopy(page: URL, { kind, ofSearch, owner }: Saving): Promise<v
   const attempt = tries.begin(key, units, nowMs);
   const answer = await fetchCopy(inOwnUnits(page)).catch(attempt.forget);
   if (!answer) return;
-  // Too many requests, or a server that is unwell: it may be otherwise with the next click.
+  // The server is busy or failing, so the next click may try again.
   if (answer.status >= 429) attempt.forget();
   if (!answer.ok) return;
   const html = await answer.text();
@@ -147,11 +148,11 @@ async function saveCopy(page: URL, { kind, ofSearch, owner }: Saving): Promise<v
   attempt.kept();
 }
 
-/** As a guest sees the page: what is the account's own is in no copy. */
+/** Requests the page as a guest sees it: a copy has nothing of the account's. */
 const fetchCopy = (url: string): Promise<Response> =>
   fetch(url, { headers: { [COPY_HEADER]: "1" }, credentials: "omit", cache: "no-store" });
 
-/** The units are a cookie's, which stays behind: they go into the address instead. */
+/** Copies are requested without cookies, so the units go into the address. */
 function inOwnUnits({ href }: URL): string {
   const url = new URL(href);
   const units = parseUnits(localStorage.getItem(UNITS_KEY));
@@ -166,7 +167,8 @@ async function noteSeen({ url, ...page }: SavedUnder, nowMs: number): Promise<vo
 }
 
 /**
- * Keeps what a page is drawn with: its style sheet, and of fonts and pictures what this browser has already. Returns the paths.
+ * Saves what a page needs to be drawn: its style sheet, and those fonts and pictures that this browser
+ * already has. Returns the paths.
  */
 async function saveFiles(html: string, copy: Document): Promise<string[]> {
   const styles = [...copy.querySelectorAll("link[rel=stylesheet]")].map(
@@ -176,7 +178,7 @@ async function saveFiles(html: string, copy: Document): Promise<string[]> {
   const drawn = loaded.filter(
     ({ origin, pathname }) =>
       origin === window.location.origin &&
-      // Fonts are named in the style sheet.
+      // The style sheet names the fonts.
       (pathname.endsWith(".woff2") || (/\.\w+$/.test(pathname) && html.includes(pathname))),
   );
   const paths = [...new Set([...styles, ...drawn.map(({ pathname }) => pathname)])];
@@ -185,7 +187,9 @@ async function saveFiles(html: string, copy: Document): Promise<string[]> {
   return paths;
 }
 
-/** Keeps one page of each of the last three searches and the places of these, and the files that they need. */
+/**
+ * Removes all but one page of each of the last three searches, their places, and the files that they need.
+ */
 async function removeOlder(): Promise<void> {
   const pages = await caches.open(PAGES);
   const saved = await savedPages(caches);
@@ -205,8 +209,9 @@ async function removeOlder(): Promise<void> {
 }
 
 /**
- * Shows what is saved of a page that got no answer, of a search also another day or view: as a document, which the
- * worker answers. Then it never ends, so that nothing else is shown meanwhile; it does nothing where none of it is saved.
+ * Shows what is saved for a page that got no answer; for a search, also another day or view. The worker
+ * answers with the saved document. The promise then never settles, so that nothing else is shown meanwhile.
+ * It resolves if nothing is saved.
  */
 export async function openSaved({ url, signal }: Pick<Request, "url" | "signal">): Promise<void> {
   const asked = new URL(url);

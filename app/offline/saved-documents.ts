@@ -3,23 +3,23 @@ import { DETAILS_LINKS, FRESH, LIST_SLOT, NOTE_SLOT, OLD } from "#app/presenters
 import type { SavedPage, SavedUnder } from "./saved";
 
 interface Shown {
-  /** Another day or view was asked for. */
+  /** The visitor asked for another day or view. */
   readonly isOther: boolean;
-  /** Whether the browser believes that it has a connection. */
+  /** Whether the browser reports a connection. */
   readonly isOnline: boolean;
   readonly saved: readonly Pick<SavedUnder, "kind" | "url">[];
   readonly nowMs: number;
 }
 
-/** Why a saved page is shown: a browser with a connection only knows that nobody answered. */
+/** Why a saved page is shown: if the browser is online, all we know is that there was no answer. */
 export const noAnswer = (isOnline: boolean): string =>
   isOnline ? "Sunny Escape can't be reached" : "You're offline";
 
-/** Whether its weather is more than 24 hours old and must not be shown any more. */
+/** Whether its weather is more than 24 hours old and must no longer be shown. */
 export const isWeatherOld = ({ weatherAt }: Pick<SavedPage, "weatherAt">, nowMs: number): boolean =>
   weatherAt !== null && nowMs - weatherAt > DAY_MS;
 
-/** A saved document with its age; without its weather where that is old. */
+/** Returns a saved document with a note of its age; without its weather if that is too old. */
 export function savedDocument(
   html: string,
   page: SavedUnder,
@@ -38,7 +38,7 @@ export function savedDocument(
 
 const pathOf = (url: string): string => url.split("?")[0] ?? "";
 
-/** The details of a place are there only where its page is saved as well, of whatever day. */
+/** Keeps links to a place's details only if its page is saved too, for any day. */
 function withoutDetailsBut(saved: Shown["saved"]): string {
   const places = saved.filter(({ kind }) => kind === "place").map(({ url }) => pathOf(url));
   const others = places.map(
@@ -47,7 +47,10 @@ function withoutDetailsBut(saved: Shown["saved"]): string {
   return `<style>${DETAILS_LINKS}${others.join("")}{display:none}</style>`;
 }
 
-/** The saved searches, the last first, each with its places: what was opened further down the list, then the first ones. `shell`: the page around it; `said`: why they are shown. */
+/**
+ * Lists the saved searches, the latest first, each with its places: those opened further down the list,
+ * then the first ones. `shell` is the page around it, `said` the reason why it is shown.
+ */
 export function listOfSaved(
   shell: string,
   saved: readonly SavedUnder[],
@@ -74,7 +77,7 @@ export function listOfSaved(
   return answer(withNote(shell, said && `<span>${said}</span>`).replace(LIST_SLOT, () => list));
 }
 
-/** Where even the page around the list could not be kept. */
+/** Used if even the page around the list could not be saved. */
 export const BARE_SHELL = `<!DOCTYPE html><html lang="en-GB"><head><meta name="viewport" content="width=device-width"><title>Saved in this browser</title></head><body><div role="status"><p>${NOTE_SLOT}</p></div><main><h1>Saved in this browser</h1>${LIST_SLOT}</main></body></html>`;
 
 const withNote = (html: string, note: string): string => html.replace(NOTE_SLOT, () => note);

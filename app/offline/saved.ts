@@ -1,25 +1,28 @@
 import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 
-/** The caches of saved pages and of what they are drawn with: pages write them, the worker shows them. */
+/** The caches of saved pages and their files: pages write them, the worker shows them. */
 export const PAGES = "saved-pages-2";
 export const FILES = "saved-files-2";
-/** Beside the pages: whose they are. */
+/** Stored with the pages: the account that they belong to. */
 export const OWNER = "/saved/owner";
 
-/** What is known of a saved page: the cache holds it in a header of the page's document. */
+/** What is known of a saved page, in a header of the cached document. */
 export interface SavedPage {
   readonly kind: "search" | "place";
-  /** Postcode and hours: a search of other days is the same one. A place has that of the search it was found in. */
+  /**
+   * Postcode and hours: searches of other days are the same one. A place has those of the search it was
+   * found in.
+   */
   readonly ofSearch: string;
   readonly title: string;
   /** The addresses of the places that are saved with a search; empty for a place. */
   readonly places: readonly string[];
-  /** The files that it is drawn with, as far as they are saved. */
+  /** Those of its files that are saved. */
   readonly files: readonly string[];
   readonly savedAt: number;
-  /** When it was last on the screen; of a place that was saved with its search, when that was. */
+  /** When it was last on the screen; for a place saved with its search, when the search was. */
   readonly seenAt: number;
-  /** When its oldest forecast was made; null where it shows none. */
+  /** When its oldest forecast was made; null if it shows none. */
   readonly weatherAt: number | null;
 }
 
@@ -30,11 +33,14 @@ export interface SavedUnder extends SavedPage {
 
 const ABOUT = "Saved-Page";
 
-/** The document as the cache holds it. Headers hold ASCII alone. */
+/** The document as the cache stores it. Headers allow only ASCII. */
 export const savedResponse = (html: string, page: SavedPage): Response =>
   new Response(html, { headers: { [ABOUT]: encodeURIComponent(JSON.stringify(page)) } });
 
-/** The search that an address asks for, whatever its day, view or spelling: "SW1A1AA 2"; null for any other page. */
+/**
+ * Returns the search that an address asks for, whatever its day, view or spelling: "SW1A1AA 2"; null for
+ * any other page.
+ */
 export function searchOf({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): string | null {
   const from = searchParams.get("postcode") || searchParams.get("from");
   if (pathname !== "/search" || !from) return null;
@@ -42,7 +48,7 @@ export function searchOf({ pathname, searchParams }: Pick<URL, "pathname" | "sea
   return `${from.replace(/\s/g, "").toUpperCase()} ${hours}`;
 }
 
-/** What is saved, the last that was seen first. */
+/** Returns the saved pages, the last seen first. */
 export async function savedPages(caches: CacheStorage): Promise<SavedUnder[]> {
   const pages = await caches.open(PAGES);
   const found: SavedUnder[] = [];
@@ -55,11 +61,14 @@ export async function savedPages(caches: CacheStorage): Promise<SavedUnder[]> {
   return found.sort((one, other) => other.seenAt - one.seenAt);
 }
 
-/** Whether it is a page of this place, whatever the day. */
+/** Whether it is a page of this place, for any day. */
 export const isSamePlace = ({ kind, url }: SavedUnder, { pathname }: Pick<URL, "pathname">): boolean =>
   kind === "place" && url.split("?")[0] === pathname;
 
-/** The saved page that answers an address: its own, else one of the same search or place; null where there is none. */
+/**
+ * Returns the saved page for an address: its own, otherwise one of the same search or place; null if there
+ * is none.
+ */
 export function savedFor(saved: readonly SavedUnder[], asked: URL): SavedUnder | null {
   const ofSearch = searchOf(asked);
   return (
@@ -70,7 +79,7 @@ export function savedFor(saved: readonly SavedUnder[], asked: URL): SavedUnder |
   );
 }
 
-/** Forgets all that is saved, also what other versions of the worker have saved. */
+/** Deletes everything that is saved, including by other versions of the worker. */
 export async function forgetSaved(caches: CacheStorage): Promise<void> {
   const saved = (await caches.keys()).filter((name) => name.startsWith("saved-"));
   await Promise.all(saved.map((name) => caches.delete(name)));

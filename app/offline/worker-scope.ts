@@ -1,4 +1,7 @@
-/** What of a service worker's global scope ours uses; TypeScript's own types of it exclude those of pages. */
+/**
+ * The part of a service worker's global scope that we use; TypeScript's own types of it exclude those of
+ * pages.
+ */
 export interface WorkerScope {
   addEventListener<Type extends keyof WorkerEvents>(
     type: Type,
@@ -9,7 +12,7 @@ export interface WorkerScope {
   readonly clients: { claim(): Promise<void>; openWindow(path: string): Promise<unknown> };
   readonly location: { readonly origin: string };
   readonly navigator: Pick<Navigator, "onLine">;
-  /** Some browsers have no push, others no preloading. */
+  /** Some browsers lack push, others preloading. */
   readonly registration: Pick<ServiceWorkerRegistration, "getNotifications" | "showNotification"> &
     Partial<Pick<ServiceWorkerRegistration, "pushManager" | "navigationPreload">>;
 }
@@ -23,7 +26,7 @@ interface WorkerEvents {
   notificationclick: Lasting & { readonly notification: Pick<Notification, "close" | "data"> };
 }
 
-/** The browser keeps the worker until the work is done. */
+/** The browser keeps the worker alive until the work is done. */
 interface Lasting {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -4,7 +4,7 @@ import type { WorkerScope } from "./worker-scope";
 
 type Listener = (event: object) => void;
 
-/** The worker in a scope that notes what it shows and opens. */
+/** Starts the worker in a scope that records what it shows and opens. */
 function startWorker(cacheNames: readonly string[] = []) {
   const listeners = new Map<string, Listener>();
   const shown: unknown[][] = [];

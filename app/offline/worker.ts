@@ -4,19 +4,23 @@ import { FILES, PAGES, forgetSaved, savedFor, savedPages } from "./saved";
 import { BARE_SHELL, isWeatherOld, listOfSaved, noAnswer, savedDocument } from "./saved-documents";
 import type { RequestEvent, WorkerScope } from "./worker-scope";
 
-/** After these nothing of theirs stays. */
+/** After a request to these, nothing of the user's stays saved. */
 const LOG_OUTS = ["/logout", "/api/logout"];
 const FORGETS = [...LOG_OUTS, "/forget-postcode"];
 const DRAWN = ["style", "image", "font"];
-/** The page around the list of what is saved, with its files. It is nobody's, and outlives what is saved. */
+/**
+ * The page around the list of what is saved, with its files. It belongs to no account and outlives the
+ * saved pages.
+ */
 const SHELL = "list-page-1";
 const LIST = "/saved";
-/** In place of a picture that was never on the screen, so that none shows as broken. */
+/** Replaces a picture that was never on the screen, so that none appears broken. */
 const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
 /**
- * The service worker, served as /sw.js. Documents come from the network; only where that gives no answer, as
- * save-for-offline.ts has saved them, or as a list. Saved pages hold no script, so that no two releases can mix.
+ * The service worker, served as /sw.js. Documents come from the network; only if there is no answer, it
+ * shows what save-for-offline.ts saved, or a list of it. Saved pages have no scripts, so that two releases
+ * cannot mix.
  */
 export function listen(scope: WorkerScope): void {
   scope.addEventListener("install", (event) => {
@@ -33,7 +37,7 @@ export function listen(scope: WorkerScope): void {
   scope.addEventListener("fetch", (event) => answer(scope, event));
 }
 
-/** Code, data and calls pass the worker by. */
+/** Code, data and calls bypass the worker. */
 function answer(scope: WorkerScope, event: RequestEvent): void {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -49,8 +53,8 @@ function answer(scope: WorkerScope, event: RequestEvent): void {
 }
 
 /**
- * Caches of other versions go. So does their navigation preload: where the network fails, Firefox shows its own error page
- * in place of what the worker answers.
+ * Deletes other versions' caches and turns their navigation preload off: with it, Firefox shows its own
+ * error page instead of the worker's answer when the network fails.
  */
 async function takeOver({ caches, registration, clients }: WorkerScope): Promise<void> {
   for (const name of await caches.keys())
@@ -67,7 +71,10 @@ async function documentOf(scope: WorkerScope, event: RequestEvent): Promise<Resp
   }
 }
 
-/** What is saved of a page that got no answer; of a search whose weather is too old, its places in the list. */
+/**
+ * Returns what is saved of a page that got no answer; for a search whose weather is too old, the list with
+ * its places.
+ */
 async function savedAnswer(scope: WorkerScope, asked: URL): Promise<Response> {
   const saved = await savedPages(scope.caches);
   const { onLine: isOnline } = scope.navigator;
@@ -84,7 +91,7 @@ async function savedAnswer(scope: WorkerScope, asked: URL): Promise<Response> {
   return savedDocument(await html.text(), page, { isOther, isOnline, saved, nowMs });
 }
 
-/** The list, in the page that is kept; that of the present release is there the next time. */
+/** Returns the list in the saved page around it, and saves the present release's for the next time. */
 async function list(scope: WorkerScope, event: RequestEvent): Promise<Response> {
   const isKept = await (await scope.caches.open(SHELL)).match(LIST);
   const renewed = keepShell(scope).catch(() => undefined);

@@ -20,11 +20,11 @@ import { faultsByPath } from "./of-rule";
 const TEXTS = ["", "ab", "anna", "anna maria", "a".repeat(33), "admin", "secret", "short", "x".repeat(129)];
 const PAIRS = TEXTS.flatMap((one) => TEXTS.map((other) => [one, other] as const));
 
-/** None of them is on the list of the most used passwords, which is the server's alone. */
+/** None of these is on the list of the most used passwords, which only the server has. */
 const PASSWORDS = ["", "short", "sunny-days", "rainy-days", "x".repeat(129)];
 const PASSWORD_PAIRS = PASSWORDS.flatMap((one) => PASSWORDS.map((other) => [one, other] as const));
 
-/** What the server's schema says of the same text. */
+/** Returns what the server's schema says of the same text. */
 function serverFaults(schema: z.ZodType, typed: Record<string, unknown>) {
   const parsed = schema.safeParse(typed);
   return parsed.success ? {} : faultsByPath(parsed.error);

@@ -17,14 +17,14 @@ const COMMON_PASSWORD_MESSAGE =
 const newUsername = ofRule(newUsernameRule);
 const knownUsername = ofRule(knownUsernameRule);
 const password = ofRule(passwordRule);
-/** A password that somebody wants to have; the list of the most used ones is the server's alone. */
+/** A new password; only the server has the list of the most used ones. */
 const newPassword = password.refine((chosen) => !isCommonPassword(chosen), COMMON_PASSWORD_MESSAGE);
 const email = ofRule(emailRule);
 const optionalEmail = email.nullish().transform((address) => address ?? null);
 
 const flag = z.boolean("Choose true or false").default(false);
 
-/** The seven interests: strict booleans, and one that is not given is not set. */
+/** The seven interests: strict booleans; a missing one is false. */
 const flags = {
   dogFriendly: flag,
   familyFriendly: flag,
@@ -36,14 +36,14 @@ const flags = {
 };
 
 /**
- * The fields, of which the second password must be the first. Zod compares fields only where none has a fault of its own; browsers
- * always do, and so it is told to.
+ * Fields whose second password must equal the first. By default zod compares fields only if none has a
+ * fault of its own; browsers always compare, so this does too.
  */
 function confirmed<Shape extends z.core.$ZodShape>(fields: Shape) {
   return z.object(fields).superRefine(checkConfirmation, { when: ({ value }) => z.util.isObject(value) });
 }
 
-/** Of a field with a fault this is what was sent; anything but text counts as blank there, too. */
+/** A faulty field has its raw value here; anything but text counts as blank. */
 function checkConfirmation(
   given: { readonly password?: unknown; readonly confirmPassword?: unknown },
   context: z.core.$RefinementCtx,
@@ -77,7 +77,7 @@ export const recoveryRequestSchema = z.object({ account: ofRule(accountNameRule)
 
 export const newPasswordSchema = confirmed({ password: newPassword, confirmPassword: password });
 
-/** An empty address takes away the one that there is; one that is not sent changes nothing. */
+/** An empty address removes the present one; a missing one changes nothing. */
 export const emailChangeSchema = z.object({ email, currentPassword: password });
 
 export const deletionSchema = z.object({ currentPassword: password });

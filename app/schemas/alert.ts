@@ -10,7 +10,7 @@ import {
 import { isPushConsent } from "#app/domain/alerts/push";
 import { ofRules } from "./of-rule";
 
-/** The form of an alert, with its boxes as yes or no. */
+/** The form of an alert, with its check boxes as booleans. */
 export const alertSchema = z.lazy(() =>
   z
     .object({ ...Object.fromEntries(DAY_BOXES.map((name) => [name, z.boolean()])), ...ofRules(ALERT_RULES) })
@@ -25,7 +25,7 @@ export const alertSchema = z.lazy(() =>
 /** The form that asks for mails. */
 export const alertMailSchema = z.lazy(() => z.object(ofRules(ALERT_MAIL_RULES)));
 
-/** A browser's consent to be woken, as a script of ours posts it. */
+/** A browser's consent to notifications, as our script posts it. */
 export const pushConsentSchema = z.lazy(() =>
   z
     .object({ endpoint: z.string(), p256dh: z.string(), auth: z.string() })

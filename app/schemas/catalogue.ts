@@ -9,7 +9,7 @@ import type { CatalogueFile } from "#app/domain/catalogue/file";
 import { isSlug } from "#app/domain/catalogue/drafts/draft-slug";
 import { fileSchema, fileShape } from "./entity";
 
-/** The lists for places of which nothing better is known; "{place}" stands for the place's name. */
+/** The lists for places that have none of their own; "{place}" is replaced by the place's name. */
 export const fallbacksSchema: z.ZodType<DestinationDetails> = fileSchema(DETAILS_FIELDS);
 
 const DASHED = "lower-case words and digits joined by dashes";
@@ -22,7 +22,7 @@ const sceneColours = {
   roof: drawingName.optional(),
 };
 
-/** That the names are of drawings which exist is held by the test of tools/illustrations. */
+/** A test in tools/illustrations checks that the named drawings exist. */
 const scene = z.strictObject({
   setting: drawingName,
   ...sceneColours,
@@ -44,7 +44,7 @@ const scene = z.strictObject({
 
 const { imageUrl, ...shape } = fileShape(DESTINATION_FIELDS);
 
-/** One file of the catalogue: what an administrator may save fits in, and nothing else. */
+/** One file of the catalogue: only what an administrator may save. */
 export const catalogueFileSchema = z.strictObject({
   slug: z.string().refine(isSlug, DASHED),
   ...shape,
@@ -53,7 +53,7 @@ export const catalogueFileSchema = z.strictObject({
   hasAllCampsites: z.literal(true).optional(),
 }) as unknown as z.ZodType<CatalogueFile>;
 
-/** Places that the catalogue has no more: the one that tells of each now, and why. */
+/** Places removed from the catalogue: the slug that replaces each, and why. */
 export const mergedSchema = z.record(
   z.string(),
   z.strictObject({ into: z.string(), why: z.string().min(1) }),

@@ -10,12 +10,12 @@ import { faultsByPath } from "./of-rule";
 
 /** Several times the whole catalogue. */
 const MAX_ENTRIES = 2_000;
-/** More reasons would not help anybody. */
+/** More reasons would not help. */
 const MAX_REASONS = 20;
 
 const SLUG_MESSAGE = "Slug must be lower-case words and digits joined by dashes";
 
-/** A catalogue file's destination: without a picture of its own it has its illustration. */
+/** A destination of a catalogue file; without its own picture it gets its illustration. */
 const entrySchema = z.lazy(() =>
   z.preprocess(
     withSlugAndPicture,
@@ -26,8 +26,8 @@ const entrySchema = z.lazy(() =>
 );
 
 /**
- * Reads a catalogue: a list of destinations as the export and the catalogue's files have them, one alone, or an
- * object with the list under "destinations". Each entry is checked by itself.
+ * Reads a catalogue: a list of destinations like the export and the catalogue's files, a single one, or an
+ * object with the list under "destinations". Each entry is checked separately.
  */
 export function readCatalogueText(text: string): ReadCatalogue {
   const given = listOf(parseJson(text));
@@ -50,7 +50,7 @@ export function readCatalogueText(text: string): ReadCatalogue {
   return { entries, faulty, fault: null };
 }
 
-/** The entry, or the reasons why it is invalid. */
+/** Returns the entry, or the reasons why it is invalid. */
 function readEntry(value: unknown): DestinationEntry | string[] {
   const parsed = entrySchema.safeParse(value);
   if (!parsed.success) {

@@ -5,7 +5,7 @@ import { DESTINATION_FIELDS } from "#app/domain/catalogue/destination";
 import { HOTEL_FIELDS } from "#app/domain/catalogue/hotel";
 import { draftSchema } from "./entity";
 
-/* What an administrator may write, by a call, a form or a file alike. */
+/* What an administrator may write, by call, form or file. */
 
 export const activitySchema = draftSchema(ACTIVITY_FIELDS);
 export const hotelSchema = draftSchema(HOTEL_FIELDS);
@@ -14,7 +14,7 @@ export const destinationSchema = draftSchema(DESTINATION_FIELDS);
 
 const SUGGESTION_ID = "suggestionId must be a positive whole number";
 
-/** The body that makes a destination: with `suggestionId`, out of an approved suggestion. */
+/** The body that creates a destination: with `suggestionId`, from an approved suggestion. */
 export const newDestinationSchema = destinationSchema.extend({
   suggestionId: z.int(SUGGESTION_ID).positive(SUGGESTION_ID).nullish(),
 });

@@ -5,10 +5,8 @@ import { newEntity } from "#app/domain/catalogue/drafts/draft";
 import { MAX_LIST_LENGTH } from "#app/domain/catalogue/edit";
 import { ofRule, optional } from "./of-rule";
 
-/*
- * The zod shapes that follow from the descriptions of the catalogue's entities: what an administrator may write, and
- * what a file has.
- */
+/* The zod shapes of the catalogue's entities, made from their descriptions: what an administrator may
+   write, and what a file contains. */
 
 type DraftShape<F> = {
   [Name in keyof PatchOf<F>]-?: undefined extends PatchOf<F>[Name]
@@ -17,8 +15,8 @@ type DraftShape<F> = {
 };
 
 /**
- * What an administrator may write, by a call, a form or a file alike. Unknown names are ignored.
- * A field that is not given stays as it is (or is blank in something new); null or an empty text clears it.
+ * What an administrator may write, by call, form or file. Unknown names are ignored. A missing field stays
+ * as it is (or is blank in something new); null or an empty text clears it.
  */
 export function draftSchema<const F extends Fields>(fields: F): z.ZodObject<DraftShape<F>> {
   return z.object(
@@ -28,8 +26,8 @@ export function draftSchema<const F extends Fields>(fields: F): z.ZodObject<Draf
 }
 
 /**
- * Each field's schema is made when it is first asked for: few visits come to what the administrator writes, and these are two thirds
- * of all schemas that a start of the Worker would make.
+ * Makes each field's schema on first use: few visits need what the administrator writes, and these would be
+ * two thirds of all schemas made when the Worker starts.
  */
 function draftShape(fields: Fields, valueOf: (field: Field) => z.ZodType): Record<string, z.ZodType> {
   const shape = {};
@@ -55,15 +53,18 @@ function draftValue(field: Field): z.ZodType {
   return field.isRequired ? written(field) : optional(written(field));
 }
 
-/** A field of an entry in a whole list: those that were fetched lack what a form would ask for. */
+/** A field of an entry in a whole list: fetched entries lack what a form requires. */
 function listedValue(field: Field): z.ZodType {
   if (!field.isBlankInLists) return draftValue(field);
-  // Of its two choices a union says nothing itself: what the field's own rule says of the value holds.
+  // A union's own error is not helpful, so the error of the field's rule is used.
   const error = ({ errors }: z.core.$ZodRawIssue) => (errors as z.core.$ZodIssue[][]).at(-1)?.[0]?.message;
   return z.union([z.literal(""), draftValue(field)], { error });
 }
 
-/** What may be written into a field, as it is kept. Numbers may be text too: forms carry nothing else. */
+/**
+ * What may be written into a field, as it is stored. Numbers may also be text, because forms send only
+ * text.
+ */
 function written(field: TypedField): z.ZodType<string | number> {
   if (!isNumber(field)) return ofRule(ruleOf(field));
   const [rule, blank] = [ruleOf(field), readNumber(field, NaN)];
@@ -75,12 +76,12 @@ function written(field: TypedField): z.ZodType<string | number> {
   });
 }
 
-/** The entity as a file of the catalogue has it: whole, exactly as it would be kept, and with no other fields. */
+/** The entity as a file of the catalogue has it: complete, exactly as stored, and without other fields. */
 export function fileSchema<const F extends Fields>(fields: F): z.ZodType<EntityOf<F>> {
   return z.strictObject(fileShape(fields)) as unknown as z.ZodType<EntityOf<F>>;
 }
 
-/** The same for an object that has more to it. */
+/** The same for an object with further fields. */
 export function fileShape(fields: Fields): Readonly<Record<string, z.ZodType>> {
   const carried = Object.entries(fields).filter(([, { isInFile }]) => isInFile);
   return Object.fromEntries(

@@ -15,7 +15,7 @@ export const MAX_OFFSET = 999_999;
 
 export const OFFSET_MESSAGE = `The offset must be a whole number from 0 to ${MAX_OFFSET}`;
 
-/** A parameter of an address that is a whole number from `min` to `max`, written without leading zeros. */
+/** A parameter of an address: a whole number from `min` to `max` without leading zeros. */
 export const wholeNumber = (min: number, max: number, message: string) =>
   z.lazy(() =>
     z

@@ -5,10 +5,10 @@ const MESSAGE = "destinationId must be a destination's number";
 /** The body of a call about one destination: its id as a JSON number. */
 export const destinationIdBody = z.object({ destinationId: z.int(MESSAGE).positive(MESSAGE) });
 
-/** Each number has one way to be written, so that a place has one address. */
+/** Each number has exactly one spelling, so that a place has one address. */
 const WHOLE_NUMBER = /^(0|[1-9]\d{0,15})$/;
 
-/** An id out of an address or a form; null for anything but a whole number that can be told exactly. */
+/** Returns the id in an address or a form, or null unless it is a safe whole number. */
 export function readId(text: unknown): number | null {
   if (typeof text !== "string" || !WHOLE_NUMBER.test(text)) return null;
   const id = Number(text);

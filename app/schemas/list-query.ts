@@ -9,7 +9,7 @@ const offset = wholeNumber(0, MAX_OFFSET, `offset is a whole number from 0 to ${
 /** The query of a list that is given in parts. */
 export const listQuery = z.object({ limit, offset });
 
-/** How many saved destinations are given to whoever does not say how many they want. */
+/** How many saved destinations an answer has unless the caller sets a limit. */
 export const FAVORITES_IN_PART = 100;
 
 /** Which part of a list is asked for. */
@@ -19,7 +19,10 @@ export interface ListRange {
   readonly limit: number;
 }
 
-/** Reads `limit` and `offset`, each at most once; without them the first `usualLimit`, or the faults by field. */
+/**
+ * Reads `limit` and `offset`, each at most once; the default is the first `usualLimit`. Returns faults by
+ * field.
+ */
 export function readListRange(
   params: URLSearchParams,
   usualLimit = Infinity,

@@ -8,7 +8,7 @@ const counted = z
   .strictObject({ count: z.int().positive(), metres })
   .meta({ description: "How many there are around the middle, and how far the nearest is" });
 
-/** What is told of a place's surroundings: files have it, and calls answer it. */
+/** What is known of a place's surroundings, in files and in answers. */
 export const nearbyShape = {
   station: z
     .strictObject({

@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { FieldRule } from "#app/domain/field-rules";
 
 /**
- * The schema of a field that a rule reads: the rule's value, or its words; anything but text counts as blank. Lazy, as is
- * all that few visits come to: each start of an isolate would make it, and most need none of it.
+ * The schema of a field with a rule: the rule's value or its message; anything but text counts as blank. It
+ * is lazy, as is everything that few visits need, since each isolate would make it at its start.
  */
 export function ofRule<Value>(rule: FieldRule<Value>) {
   return z.lazy(() => {
@@ -12,7 +12,7 @@ export function ofRule<Value>(rule: FieldRule<Value>) {
       const read = rule(typed);
       if (read.ok) return read.value;
       context.addIssue({ code: "custom", message: read.error });
-      // What was typed stays, for a check of several fields that runs whatever is wrong with one of them.
+      // Keeps what was typed, for a check of several fields that runs whatever is wrong with one of them.
       return typed as never;
     });
   });
@@ -22,7 +22,7 @@ type Schema<Value> = ReturnType<typeof ofRule<Value>>;
 type OptionalSchema<Value> = ReturnType<typeof optional<Schema<Value>>>;
 type ValueOf<Rule> = Rule extends FieldRule<infer Value> ? Value : never;
 
-/** The same for each of some rules; a field whose rule reads a blank as undefined may be absent or null too. */
+/** The same for several rules; a field whose rule reads a blank as undefined may be absent or null too. */
 export function ofRules<Rules extends Readonly<Record<string, FieldRule>>>(rules: Rules) {
   const schemas = Object.entries(rules).map(([name, rule]) => {
     const blank = rule("");
@@ -35,7 +35,7 @@ export function ofRules<Rules extends Readonly<Record<string, FieldRule>>>(rules
   };
 }
 
-/** Lets a field be absent, or cleared by null or blanks: it is then there and undefined. */
+/** Lets a field be absent, or cleared by null or blanks; its value is then undefined. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z
     .preprocess(
@@ -45,7 +45,7 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
     .optional();
 }
 
-/** Each faulty field by its path, such as "activities.2.name", with the first thing that is wrong with it. */
+/** Returns each faulty field by its path, such as "activities.2.name", with its first fault. */
 export function faultsByPath(error: z.core.$ZodError): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const { path, message } of error.issues) faults[path.map(String).join(".")] ??= message;

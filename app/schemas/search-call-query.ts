@@ -13,13 +13,13 @@ const HOURS_MESSAGE = `Hours must be a whole number from ${MIN_DRIVING_HOURS} to
 export const answerQuery = z.object({
   /** `none` leaves out each place's lists and facts, which are two thirds of a compressed answer. */
   lists: z.enum(["all", "none"], "Choose all or none").default("all"),
-  /** `summary`: the place, its drive and its score, within half a kilobyte. */
+  /** `summary` has the place, its drive and its score, within half a kilobyte. */
   detail: z.enum(["full", "summary"], "Choose full or summary").default("full"),
 });
 export type AnswerWish = z.output<typeof answerQuery>;
 const ANSWER_NAMES = Object.keys(answerQuery.shape) as (keyof AnswerWish)[];
 
-/** Faults are by parameter; most calls give neither, and are not read by the schema at all. */
+/** Adds faults by parameter. Most calls have neither parameter, and then skip the schema. */
 function readAnswerWish(given: URLSearchParams, faults: Record<string, string>): AnswerWish {
   const wish = { ...DEFAULT_WISH };
   for (const name of ANSWER_NAMES) {
@@ -35,12 +35,12 @@ function readAnswerWish(given: URLSearchParams, faults: Record<string, string>):
 const DEFAULT_WISH = answerQuery.parse({});
 
 /**
- * Reads a search as the call does, which takes the names of shared addresses too: `from`, `hours` and `date`. Every fault
- * is named by the parameter that was given.
+ * Reads a search for the call, which also accepts the names of shared addresses: `from`, `hours` and
+ * `date`. Faults have the names of the parameters that were sent.
  */
 export function readSearchCallQuery(given: URLSearchParams, nowMs: number) {
   const params = new URLSearchParams(given);
-  // How our own page shows the results.
+  // `view` is only about our own page.
   params.delete("view");
   const faults: Record<string, string> = {};
   for (const name of ["from", "hours", "date"]) {

@@ -8,7 +8,7 @@ import {
 } from "#app/domain/filters/filters";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 
-/** A parameter that is given once for each choice: needs=dogs&needs=children. */
+/** A parameter that is repeated for each choice: needs=dogs&needs=children. */
 const choices = <Choice extends FilterChoice>(name: FilterList, known: readonly Choice[]) => {
   const message = `Choose ${name} from ${known.join(", ")}; given once for each, and each at most once`;
   return z
@@ -26,7 +26,10 @@ export const WITHIN_MESSAGE =
 
 const LONGEST_MINUTES = MAX_DRIVING_HOURS * 60 - DRIVE_STEP_MINUTES;
 
-/** The parameters that narrow a search. That `within` is less than the hours is checked where both are known. */
+/**
+ * The parameters that narrow a search. Another check, where both are known, requires `within` to be less
+ * than the hours.
+ */
 export const FILTER_FIELDS = {
   needs: choices("needs", FILTER_CHOICES.needs),
   interests: choices("interests", FILTER_CHOICES.interests),
@@ -49,22 +52,22 @@ export const FILTER_FIELDS = {
     .default(null),
 };
 
-/** In addresses from before hotels and campsites were two choices: both. */
+/** In addresses older than the separate choices for hotels and campsites, it meant both. */
 const FORMER_STAY = "stay";
 
-/** What an address has in a list of filters, a former choice by its names of today. */
+/** Returns an address's values of a filter list, with a former choice replaced by today's names. */
 export const givenChoices = (params: URLSearchParams, name: FilterList): string[] =>
   params
     .getAll(name)
     .flatMap((choice) => (name === "offers" && choice === FORMER_STAY ? [...STAYS] : choice));
 
-/** Takes out of a list of filters what cannot be chosen and what is there twice; true where there was any. */
+/** Removes unknown and repeated choices from a filter list; returns true if there were any. */
 export function keepKnownChoices(params: URLSearchParams, name: FilterList): boolean {
   const given = givenChoices(params, name);
   const known: readonly string[] = FILTER_CHOICES[name];
   const kept = known.filter((choice) => given.includes(choice));
   const isTidy = kept.length === given.length;
-  // What is right stays in its own order; a former choice gets its names of today.
+  // Valid choices keep their order; a former choice gets today's names.
   if (isTidy && given.length === params.getAll(name).length) return false;
   params.delete(name);
   for (const choice of kept) params.append(name, choice);

@@ -69,7 +69,7 @@ describe("the query of a search", () => {
       offers: ["indoor"],
       within: 90,
     });
-    // The form's choice for any drive.
+    // The form sends this for any drive.
     expect(filtersOf("within=")).toMatchObject({ within: null });
     for (const within of ["120", "135", "50", "0", "-15", "1.5", "90&within=45", "285", "9e1"]) {
       expect(filtersOf(`within=${within}`)).toEqual(["within"]);

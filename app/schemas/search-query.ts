@@ -46,13 +46,13 @@ const leave = z
     return z.NEVER;
   });
 
-/** The parameters of a search's address, each with its rule; defaults stand for what is absent. */
+/** The parameters of a search's address, each with its rule; defaults replace absent ones. */
 export const searchQuery = z.object({
   postcode: postcodeField,
   drivingHours: wholeNumber(MIN_DRIVING_HOURS, MAX_DRIVING_HOURS, HOURS_MESSAGE).default(
     SEARCH_DEFAULTS.drivingHours,
   ),
-  // Read by readTravelDate, which knows what day it is.
+  // readTravelDate reads it, since it knows today's date.
   travelDate: z.unknown().meta({ type: "integer", minimum: 0 }).optional(),
   leave: leave.nullable().default(SEARCH_DEFAULTS.leave),
   ...FILTER_FIELDS,
@@ -73,7 +73,7 @@ export const searchQuery = z.object({
 
 const degreesTo = (most: number, message: string) => z.number(message).min(-most, message).max(most, message);
 
-/** Where a browser is, in degrees; anywhere on earth, since people look from abroad too. */
+/** The browser's position in degrees, anywhere on earth, since people look from abroad too. */
 export const positionSchema = z.object({
   latitude: degreesTo(90, "Latitude must be a number from -90 to 90"),
   longitude: degreesTo(180, "Longitude must be a number from -180 to 180"),
@@ -94,7 +94,7 @@ export type SearchRequest = Omit<Fields, "travelDate" | "ranking" | "sort" | "se
   readonly filters: Filters;
 };
 
-/** What was read, in our own words. */
+/** Returns the fields as a search request. */
 function searchRequest(
   { needs, interests, offers, within, ...read }: Fields,
   date: LondonDate,
@@ -115,18 +115,18 @@ function searchRequest(
 /** The faults of a query by field, in words. */
 export type SearchFaults = Partial<Record<SearchFieldName, string>>;
 
-/** Reads a search strictly, as the call does: every fault is named by its field. */
+/** Reads a search strictly, for the call: every fault is named by its field. */
 export function readSearchQuery(
   params: URLSearchParams,
   nowMs: number,
 ): { ok: true; value: SearchRequest } | { ok: false; faults: SearchFaults } {
   const isShared = params.has("from") && !params.has("postcode");
   const given = givenFields(params);
-  // Where a search starts is read even where it is absent. A search that was shared names a district or a sector.
+  // The start is read even if absent, to report it. A shared search names a district or a sector.
   const { fields: read, faults } = isShared
     ? readFields({ postcode: params.get("from"), ...given }, { postcode: partialPostcode })
     : readFields({ postcode: undefined, ...given });
-  // The hours' default stands in for hours at fault, and says nothing about the drive.
+  // Invalid hours are replaced by the default, which must not cause a fault of the drive.
   if (!faults.drivingHours) Object.assign(faults, faultsTogether(read));
   const date = readTravelDate(given.travelDate, nowMs);
   if (!date.ok) faults.travelDate = TRAVEL_DATE_MESSAGE;
@@ -135,8 +135,8 @@ export function readSearchQuery(
 }
 
 /**
- * Reads the fields that are given, each by its own rule: most searches give two of sixteen, and to ask them all took a
- * sixth of a search's time. Where there are faults, the fields are not to be used.
+ * Reads only the fields that are present, each by its own rule: most searches have two of sixteen, and
+ * checking all took a sixth of a search's time. Do not use the fields if there are faults.
  */
 function readFields(
   given: Partial<Record<SearchFieldName, unknown>>,
@@ -159,16 +159,16 @@ function faultsTogether({ within, drivingHours }: Fields): SearchFaults {
 }
 
 /**
- * Reads a search as the page does, from an address of its own or from one that was shared: an unusable date, unit,
- * ranking or page number gives way to its default, and of a list of filters what is known is kept. Only the postcode
- * and the hours are faults. `params` are the parameters by the names of a search and without what gave way, `notes` the
- * sentences that say so.
+ * Reads a search for the page, from its own address or a shared one. An unusable date, unit, ranking or
+ * page number is replaced by its default, and unknown filters are dropped; only the postcode and the hours
+ * are faults. `params` has a search's parameters without the replaced ones, `notes` the sentences about
+ * replacements.
  */
 export function readSearchPageQuery(given: URLSearchParams, nowMs: number) {
   const { params, notes } = readSharedNames(given, nowMs);
   // Unknown parameters are dropped, so that our links do not pass them on.
   for (const name of [...params.keys()]) if (name !== "from" && !isKnown(name)) params.delete(name);
-  // The form without JavaScript sends the whole drive as a blank, which says nothing.
+  // The form without JavaScript sends any drive as a blank.
   if (params.getAll("within").every((value) => value === "")) params.delete("within");
   const untidy = FILTER_LISTS.filter((name) => keepKnownChoices(params, name));
   const strict = readSearchQuery(params, nowMs);
@@ -187,12 +187,12 @@ export function readSearchPageQuery(given: URLSearchParams, nowMs: number) {
   return { ok: true as const, value, params, notes };
 }
 
-/** As much of the typed text as a page repeats. */
+/** How much of the typed text a page repeats. */
 const LONGEST_KEPT = 16;
 
 /**
- * What the form of a search is filled with, from an address that need not be one of a search: a postcode is kept as it was
- * typed, all else at fault gives way to its default. `origin` is what the postcode or the district means.
+ * Returns what fills the form of a search, from any address: a postcode stays as typed, and other invalid
+ * values are replaced by their defaults. `origin` is the meaning of the postcode or the district.
  */
 export function readSearchForm(asked: URLSearchParams, nowMs: number) {
   const params = new URLSearchParams(asked);
@@ -201,7 +201,7 @@ export function readSearchForm(asked: URLSearchParams, nowMs: number) {
   const { fields } = readFields(given);
   const date = readTravelDate(given.travelDate, nowMs);
   const from = parsePartialPostcode(params.get("from") ?? "");
-  // Where a browser said that it was is as good as typed; a district that somebody shared is not the visitor's.
+  // A browser's position counts as typed; a shared district is not the visitor's.
   const postcode = params.get("postcode") ?? from?.sector ?? "";
   return {
     ...searchRequest(
@@ -215,9 +215,9 @@ export function readSearchForm(asked: URLSearchParams, nowMs: number) {
 }
 
 /**
- * What a destination's own page takes from the search or the link that led to it; a fault gives way to its default.
- * `hasDay`: the address names a day, so that the page is about that one rather than about now; `wrongPostcode`: what
- * was given as one and is none.
+ * Returns what a destination's page takes from the search or the link that led to it; invalid values are
+ * replaced by their defaults. `hasDay`: the address names a day, so the page is about that day rather than
+ * now; `wrongPostcode`: a value that is not a postcode.
  */
 export function readDestinationQuery(asked: URLSearchParams, nowMs: number) {
   const query = readSearchPageQuery(asked, nowMs);
@@ -245,12 +245,13 @@ function readTravelDate(text: unknown, nowMs: number): Result<LondonDate, "unusa
 const MAY_BE_BLANK: ReadonlySet<SearchFieldName> = new Set(["travelDate", "leave", "within"]);
 const isList = (name: string): name is FilterList => FILTER_LISTS.some((list) => list === name);
 
-/** The named parameters of an address; one given twice comes as a list, which only filters accept. */
+/** Returns the named parameters of an address; a repeated one becomes a list, which only filters accept. */
 function givenFields(params: URLSearchParams): Partial<Record<SearchFieldName, unknown>> {
   const given: Partial<Record<SearchFieldName, unknown>> = {};
   for (const name of NAMES) {
     const values = isList(name) ? givenChoices(params, name) : params.getAll(name);
-    // The form's "Today" is sent as an empty date, its usual time of leaving as an empty time, any drive likewise.
+    // The form sends "Today" as an empty date, its usual time of leaving as an empty time, and any drive as
+    // a blank.
     const isAbsent = values.length === 0 || (MAY_BE_BLANK.has(name) && values.join() === "");
     if (!isAbsent) given[name] = values.length === 1 && !isList(name) ? values[0] : values;
   }

@@ -7,22 +7,22 @@ import { isDrivingHours, MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domai
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import type { LondonDate } from "#app/domain/calendar/clock";
 
-/*
- * The addresses that people send to each other: /search?from=LS6&hours=2&date=2026-11-22. They name a postcode
- * district instead of a home, and their day by its date. Everything else in them is as in any search. A search from
- * where the browser is names the sector, from=LS6+3.
- */
+/* The addresses that people send to each other: /search?from=LS6&hours=2&date=2026-11-22. They have a
+   postcode district instead of a home, and a date for the day; the rest is as in any search. A search from
+   the browser's position has its sector, from=LS6+3. */
 
-/** Number() alone would take "0x2", "2e0" and " 2" too, which `drivingHours` refuses. */
+/** Number() would also accept "0x2", "2e0" and " 2", which `drivingHours` refuses. */
 const ONE_DIGIT = /^\d$/;
 
-/** A district is mostly somebody else's; a sector is where the visitor is, and no search starts nearer. */
+/**
+ * A district is mostly another person's; a sector is the visitor's position, and no search starts nearer.
+ */
 const ELSEWHERE = ": a new search starts at your own door";
 
 /**
- * A shared address with the names of a search in place of its own: `drivingHours` for `hours`, `travelDate` for
- * `date`. Hours and days that cannot be had give way to the default, and a sentence says so. An address that gives
- * both keeps the names of a search.
+ * Renames a shared address's parameters to a search's: `drivingHours` for `hours`, `travelDate` for `date`.
+ * Unusable hours and days are replaced by the default, with a note. If an address has both names, the
+ * search's win.
  */
 export function readSharedNames(
   given: URLSearchParams,
@@ -44,10 +44,10 @@ export function readSharedNames(
     if (day.ok) params.set("travelDate", String(epochSecondsOfLondonNoon(day.value)));
     else notes.push(insteadOfDay(day.error, date, "today", nowMs));
   }
-  // A postcode or an earlier name wins over the district.
+  // A postcode, or a name earlier in the order, takes precedence over the district.
   const postcode = params.get("postcode");
   if (postcode) params.delete("from");
-  // The form sends what was typed under one name: the first part of a postcode starts a search as well.
+  // The form sends what was typed under one name: the first part of a postcode starts a search too.
   const typed = postcode ? parsePartialPostcode(postcode) : null;
   if (typed) {
     params.delete("postcode");
@@ -58,7 +58,10 @@ export function readSharedNames(
   return { params, notes };
 }
 
-/** Takes a parameter out; null where it is absent. One given twice is a list, which is neither hours nor a date. */
+/**
+ * Removes and returns a parameter; null if absent. A repeated one becomes a list, which is neither hours
+ * nor a date.
+ */
 function takeOnly(params: URLSearchParams, name: string): string | null {
   const values = params.getAll(name);
   params.delete(name);
@@ -67,14 +70,14 @@ function takeOnly(params: URLSearchParams, name: string): string | null {
 
 type DayProblem = "not-a-date" | "past" | "too-far";
 
-/** A day that a search can have, from its date. */
+/** Returns a day that a search can have, from its date. */
 export function readDay(text: string, nowMs: number): Result<LondonDate, DayProblem> {
   if (!isCalendarDate(text)) return fail("not-a-date");
   if (travelDates(nowMs).includes(text)) return ok(text);
   return fail(text < londonDateOf(nowMs) ? "past" : "too-far");
 }
 
-/** Why another day stands in for the one that was asked for: `shown` is "today" or "tomorrow". */
+/** Says why another day replaces the requested one: `shown` is "today" or "tomorrow". */
 export const insteadOfDay = (problem: DayProblem, asked: string, shown: string, nowMs: number): string =>
   `${DAY_PROBLEMS[problem](asked, nowMs)}, so this is ${shown}.`;
 

@@ -12,7 +12,7 @@ const adminNotes = ofRule(notesRule)
   .nullish()
   .transform((notes) => notes ?? undefined);
 
-/** The body of a review; notes that are not given stay as they are, an empty text takes them away. */
+/** The body of a review; missing notes stay as they are, and an empty text removes them. */
 export const reviewSchema = z.object({ status: z.enum(SUGGESTION_STATUSES, STATUS_MESSAGE), adminNotes });
 
 const LONGEST_LIST = 500;
@@ -26,5 +26,5 @@ export const suggestionListQuery = z.object({
   offset: wholeNumber(0, MAX_OFFSET, OFFSET_MESSAGE).default(0),
 });
 
-/** The form that makes a destination of a suggestion: a destination's, with a region. */
+/** The form that makes a destination from a suggestion: a destination's, with a region. */
 export const conversionSchema = draftSchema({ ...DESTINATION_FIELDS, region: CONVERSION_FIELDS.region });

@@ -40,10 +40,12 @@ const ofPlaceToGo = z.object({
   ...common,
 });
 
-/** Everything that a suggestion may bring; names that are not here, such as status or userId, are ignored. */
+/** Everything that a suggestion may contain; other names, such as status or userId, are ignored. */
 export const SUGGESTION_FIELDS = Object.keys(ofLocation.shape) as (keyof SuggestionContent)[];
 
-/** For an unknown type: only the type is reported as wrong, since nobody can say which place it would have needed. */
+/**
+ * For an unknown type only the type is reported as wrong, since the type decides which place is required.
+ */
 const ofNoType = ofPlaceToGo.extend({ location: optional(location) });
 
 /** The rules of a suggestion of this type. */

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 
 const require = createRequire(import.meta.url);
 
-/** Tailwind with our own tokens and variants, as the build has it. */
+/** Tailwind with our own tokens and variants, as in the build. */
 const tailwind = await loadDesignSystem(readFileSync("app/styles/app.css", "utf8"), {
   base: resolve("app/styles"),
   loadStylesheet: (id, base) => {
@@ -28,10 +28,10 @@ const OWN = new Set(
   ),
 );
 
-/** What marks an element for its descendants or siblings, and has no style of its own. */
+/** Classes that mark an element for its descendants or siblings and have no style. */
 const MARKER = /^(group|peer)(\/[\w-]+)?$/;
 
-/** The classes of a list that nothing gives a style. */
+/** Returns the classes that have no style. */
 function withoutStyle(classes: readonly string[]): string[] {
   const unknown = classes.filter((name) => !OWN.has(name) && !MARKER.test(name));
   const css = tailwind.candidatesToCss(unknown);
@@ -42,14 +42,20 @@ function withoutStyle(classes: readonly string[]): string[] {
 const CLASS_CALLS = new Set(["clsx", "cva"]);
 const NO_CLASSES = new Set(["defaultVariants"]);
 
-/** The classes that one file writes: in className, in clsx and cva, and in the constants that those name. */
+/**
+ * Returns the classes that one file uses: in className, in clsx and cva, and in the constants that those
+ * name.
+ */
 function classesIn(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
   const constants = new Map<string, ts.Expression>();
   const classes: string[] = [];
   const add = (text: string) => void classes.push(...text.split(/\s+/).filter((name) => name !== ""));
 
-  /** The words of an expression that is a list of classes. A text that ends within a word is continued by a value. */
+  /**
+   * Reads the words of an expression that is a list of classes. If a text ends within a word, a value
+   * continues it.
+   */
   function read(node: ts.Node): void {
     if (ts.isStringLiteralLike(node)) return void add(node.text);
     if (ts.isTemplateExpression(node)) return readTemplate(node);
@@ -85,7 +91,7 @@ function classesIn(file: string): string[] {
     templateSpans.forEach(({ expression }) => read(expression));
   }
 
-  /** Of other calls, such as of a table of variants, only `className` is a list of classes. */
+  /** In other calls, such as a table of variants, only `className` is a list of classes. */
   function readCall(node: ts.CallExpression): void {
     if (CLASS_CALLS.has(node.expression.getText())) {
       node.arguments.forEach((argument, turn) => {

@@ -1,6 +1,7 @@
 /**
- * npm run previews:build: the pictures of links to the places of the catalogue, beside the built site. Drawn again only
- * where a drawing, a name or this tool has changed. With --shared: the site's own, which is kept with the sources.
+ * npm run previews:build draws the link previews of the catalogue's places, beside the built site. It
+ * redraws a preview only if a drawing, a name or this tool has changed. With --shared it draws the site's
+ * own, which is stored with the sources.
  */
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -16,7 +17,7 @@ import { type PreviewSubject, drawPng, previewSvg, unpackFont } from "./draw";
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const CACHE = join(ROOT, "node_modules", ".cache", "previews");
 
-/** A drawing with its colours written out, since the rasteriser knows no custom properties. */
+/** Writes a drawing's colours out, since the rasteriser does not support custom properties. */
 const inFairWeather = (path: string) => oneLight(readFileSync(path, "utf8"), "fair");
 
 /** The places of the catalogue, each with its drawing, by slug. */
@@ -32,7 +33,7 @@ export function previewSubjects(): Map<string, PreviewSubject> {
   return subjects;
 }
 
-/** Draws one, unless it was drawn before from the same SVG. */
+/** Draws one, unless the same SVG was drawn before. */
 async function drawOnce(svg: string, path: string, font: string): Promise<boolean> {
   const kept = join(CACHE, `${createHash("sha256").update(svg).digest("hex")}.png`);
   const isNew = !existsSync(kept);

@@ -4,8 +4,8 @@ const HEADER_BYTES = 44;
 const ENTRY_BYTES = 20;
 
 /**
- * A font out of its WOFF 1.0 wrapping (W3C, 2012): the same tables, unpacked, under a directory of their own. The
- * rasteriser reads no other than plain fonts.
+ * Unpacks a font from WOFF 1.0 (W3C, 2012): the same tables under a new directory. The rasteriser reads
+ * only plain fonts.
  */
 export function plainFont(woff: Buffer): Buffer {
   if (woff.toString("latin1", 0, 4) !== "wOFF") throw new RangeError("This is no WOFF file");

@@ -1,9 +1,7 @@
-/*
- * react-dom in the Worker, in whose place wrangler.toml puts this. What components take from it does something only in a
- * browser, after a page was drawn: toasts and dialogs appear, a click is followed at once. Drawing is react-dom/server's.
- */
+/* Replaces react-dom in the Worker (wrangler.toml). Components use react-dom only in a browser, after a
+   page was drawn: for toasts, dialogs and following a click. react-dom/server does the drawing. */
 
-/** Nothing stands outside its place in a page that is drawn on the server. */
+/** On the server, no part of a page is drawn outside its parent. */
 export const createPortal = (): null => null;
 
 export const flushSync = <Result>(change: () => Result): Result => change();

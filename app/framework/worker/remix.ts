@@ -1,8 +1,6 @@
-/*
- * @remix-run/cloudflare in the Worker, in whose place wrangler.toml puts this file. The package is CommonJS alone, which keeps
- * whole in the Worker what it is made of: the modules of @remix-run/server-runtime, and by them those of the router, which a
- * bundler can take in part. Here is what it adds to them, and of them what our code asks for.
- */
+/* Replaces @remix-run/cloudflare in the Worker (wrangler.toml). The package is only CommonJS, so a bundler
+   keeps all of @remix-run/server-runtime and the router; from their own modules it can take parts. This
+   file has what the package adds to them, and what our code uses of them. */
 import { createCookieFactory } from "@remix-run/server-runtime";
 // oxlint-disable-next-line no-restricted-imports -- the package exports this file under no name
 import { sign, unsign } from "../../../node_modules/@remix-run/cloudflare/dist/crypto.js";

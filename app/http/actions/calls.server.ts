@@ -17,19 +17,19 @@ interface Callers {
   admin: User;
 }
 
-/** A row of CALLS, or only who may call where an address of another kind answers with JSON. */
+/** A row of CALLS, or just who may call for other addresses that answer with JSON. */
 interface Rules {
   readonly needs: Needs;
   readonly methods?: readonly Method[];
-  /** What a guest is told, where the usual words do not fit. */
+  /** The message for a guest, if it differs from the usual one. */
   readonly loginNeeded?: string;
-  /** The message where the database or the snapshot does not answer. */
+  /** The message if the database or the snapshot does not answer. */
   readonly unavailable?: string;
 }
 
 type Called = Exclude<Method, "HEAD">;
 type Call<Caller> = (args: LoaderFunctionArgs, caller: Caller) => Promise<Response>;
-/** A function for each method of the row; HEAD is answered as GET. */
+/** One function for each method of the row; HEAD is answered as GET. */
 type CallsOf<Row extends Rules> = Row extends { readonly methods: readonly (infer Own extends Method)[] }
   ? Readonly<Record<Exclude<Own, "HEAD">, Call<Callers[Row["needs"]]>>>
   : Readonly<Partial<Record<Called, Call<Callers[Row["needs"]]>>>>;
@@ -42,9 +42,10 @@ export interface Calls {
 }
 
 /**
- * The loader and the action of a JSON call, one function for each of its methods. 405 for another method, 401 for a
- * guest, 403 for whoever is not the administrator, 503 with Retry-After where a store or a service does not answer, and
- * 500 for a bug, both of them logged; all of it in JSON. Whoever may not make the administrator's calls is told that first.
+ * Makes the loader and the action of a JSON call from one function per method. Errors are JSON: 405 for
+ * another method, 401 for a guest, 403 for a user who is not the administrator, 503 with Retry-After if a
+ * store or a service does not answer, 500 for a bug; the last two are logged. The administrator's calls
+ * check the caller before anything else.
  */
 export function calls<Row extends Rules>(rules: Row, methods: CallsOf<Row>): Calls {
   const byMethod: Partial<Record<string, Call<Callers[Row["needs"]]>>> = methods;
@@ -65,7 +66,7 @@ export function calls<Row extends Rules>(rules: Row, methods: CallsOf<Row>): Cal
   return { loader: answer, action: answer };
 }
 
-/** Throws the answer to whoever may not. */
+/** Returns the caller; throws the refusal if they may not make this call. */
 async function callerOf(
   { needs, loginNeeded }: Rules,
   { request, context }: LoaderFunctionArgs,
@@ -81,8 +82,8 @@ async function callerOf(
 }
 
 /**
- * The query of a call as its schema gives it; throws a 400 with the faults by field. A parameter given twice is read as
- * one with a comma, which no field allows.
+ * Parses a call's query by its schema; throws a 400 with the faults by field. A repeated parameter is
+ * joined with a comma, which no field allows.
  */
 export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
   const { searchParams } = new URL(request.url);
@@ -92,7 +93,9 @@ export function readQuery<Schema extends z.ZodType>(request: Request, schema: Sc
   throw answerFaults(faultsByPath(parsed.error), "We can't read the query.");
 }
 
-/** The body of a call as its schema gives it, which may depend on it; throws a 400 with the faults by field. */
+/**
+ * Parses a call's body by its schema, which may depend on the body; throws a 400 with the faults by field.
+ */
 export async function readCall<Schema extends z.ZodType>(
   request: Request,
   schema: Schema | ((body: JsonObject) => Schema),

@@ -13,15 +13,15 @@ import { MAX_BODY_BYTES, MAX_LONG_FORM_BYTES, TOO_LARGE } from "#app/http/bodies
 import { readFormRequest } from "#app/http/bodies/read-form.server";
 import { currentUser, staleCookieHeaders } from "#app/http/session/session.server";
 
-/** What every form says of itself. */
+/** What every form declares. */
 interface FormFields {
-  /** Names the form on its page. */
+  /** The form's id on its page. */
   readonly id: string;
-  /** The fields that are read, hidden ones included; all others are passed over. */
+  /** The text fields to read, including hidden ones; all others are ignored. */
   readonly texts: readonly string[];
-  /** Boxes to tick: a box that is not ticked says no. */
+  /** Check boxes: an absent one means no. */
   readonly flags?: readonly string[];
-  /** The words where a store or a service does not answer; their title heads every refusal of this form. */
+  /** The message if a store or a service does not answer; its title heads every refusal of this form. */
   readonly failure: FormError;
 }
 
@@ -33,37 +33,40 @@ interface PublicForm extends FormFields {
 
 export interface OwnForm extends FormFields {
   readonly needs: "user" | "admin";
-  /** What somebody is told whose session has ended, where these are other words than the usual ones. */
+  /** The message if the session has ended, if it differs from the usual one. */
   readonly loginNeeded?: Partial<FormError>;
   readonly submit: (posted: PostedForm, args: ActionFunctionArgs, user: User) => Promise<Submitted>;
 }
 
 export type PageForm = PublicForm | OwnForm;
 
-/** The form of a page that takes a file, and how large a body of this page may be. */
+/** The form of a page that takes a file, and the size limit of the page's body. */
 export interface UploadForm {
   readonly form: OwnForm;
   readonly maxBytes: number;
   readonly tooLargeMessage: string;
 }
 
-/** The form itself as the answer to its post: refused, or shown again with new values. */
+/** The form as the response to its post: refused, or shown again with new values. */
 export interface FormAnswer {
   readonly answer: RefusedForm;
   readonly init: { readonly status: number; readonly headers?: HeadersInit };
 }
 
-/** A value, or what answers the post in its place. */
+/** A value, or the response that replaces it. */
 type OrAnswer<Value, Answer extends Submitted = FormAnswer> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly answer: Answer };
 
-/** What a form leads to: another page by a redirect, or the form itself. */
+/** The outcome of a form: a redirect to another page, or the form itself. */
 export type Submitted = Response | FormAnswer;
 
-/** A refusal as a form shows it: the message is about the whole form, and may be absent where a field is at fault. */
+/**
+ * A refusal as a form shows it: the message is about the whole form, and may be absent if a field is at
+ * fault.
+ */
 export interface FormRefusal extends Partial<Omit<Refusal, "status" | "headers">> {
   readonly status: number;
-  /** Above the message; the title of the form's failures unless another is given. */
+  /** The heading above the message; the form's failure title by default. */
   readonly title?: string;
   /** Values that replace what was typed. */
   readonly values?: FormView["values"];
@@ -73,17 +76,17 @@ export interface FormRefusal extends Partial<Omit<Refusal, "status" | "headers">
 
 /** A form as it was posted. */
 export interface PostedForm {
-  /** The request, with a body that may be read again. */
+  /** The request; its body can be read again. */
   readonly request: Request;
   readonly values: FormView["values"];
-  /** The text of a field; "" for one that is absent. */
+  /** The text of a field; "" if it is absent. */
   text(name: string): string;
-  /** The file of a field; null where none was chosen. */
+  /** The file of a field; null if none was chosen. */
   file(name: string): File | null;
-  /** The fields as the schema gives them, or the form with the faults by field. */
+  /** Returns the fields as the schema parses them, or the form with the faults by field. */
   read<Schema extends z.ZodType>(schema: Schema): OrAnswer<z.output<Schema>>;
   refuse(refusal: FormRefusal): FormAnswer;
-  /** The form once more with these values; nothing is wrong with it. */
+  /** Returns the form with these values, without an error. */
   showAgain(values?: FormView["values"]): FormAnswer;
 }
 
@@ -94,10 +97,10 @@ const LOGIN_NEEDED: FormError = {
   message: "Your session has ended. Please log in again, then send this form once more.",
 };
 
-/** The id in a field of a form; 0, which no row has, for anything but an id. */
+/** Returns the id in a field of a form, or 0 for anything but an id; no row has id 0. */
 export const postedId = (posted: PostedForm, field: string): number => readId(posted.text(field)) ?? 0;
 
-/** Finds a page's form by the intent that was posted; null for an unknown one. */
+/** Finds a page's form by the posted intent; null for an unknown one. */
 export const formByIntent =
   <Form extends PageForm>(forms: Readonly<Record<string, Form>>) =>
   (posted: FormData): Form | null => {
@@ -106,9 +109,9 @@ export const formByIntent =
   };
 
 /**
- * The action of a page with forms: reads the form, checks who sends it, and does what it asks for. If anything goes
- * wrong, an ended session and a bug included, the answer is the form with what was typed. Throws a 400 or a 413 for a
- * body that is no form of this page.
+ * The action of a page with forms: reads the form, checks the sender and does what the form is for. If
+ * anything fails (an ended session and bugs included), the response is the form with what was typed. Throws
+ * a 400 or a 413 for a body that is not a form of this page.
  */
 export async function answerForm(
   args: ActionFunctionArgs,
@@ -143,7 +146,10 @@ async function readAndSubmit(
   return orRefused(form, read, args, () => submit(form, read, args));
 }
 
-/** The result of the work; the form with a sentence if the work throws an unexpected error, which is logged. */
+/**
+ * Returns the result of the work. If it throws an unexpected error, logs it and returns the form with a
+ * message.
+ */
 async function orRefused<Value>(
   form: FormFields,
   posted: PostedForm,
@@ -163,7 +169,7 @@ async function orRefused<Value>(
   }
 }
 
-/** Checks who sends a large body before it is read; null if they may. */
+/** Checks the sender of a large body before reading it; returns null if they may send it. */
 async function refuseUploader({ form }: UploadForm, args: ActionFunctionArgs): Promise<Submitted | null> {
   const posted = postedForm(form, new FormData(), args.request);
   return orRefused(form, posted, args, async () => {
@@ -183,7 +189,7 @@ async function submit(form: PageForm, posted: PostedForm, args: ActionFunctionAr
   return sender.ok ? form.submit(posted, args, sender.value) : sender.answer;
 }
 
-/** The sender, if they may send it; else the way out: the form itself where the session has ended. */
+/** Returns the sender, or the refusal: if the session has ended, the form itself. */
 async function senderOf(
   form: OwnForm,
   posted: PostedForm,
@@ -245,7 +251,7 @@ function postedForm(
     read(schema) {
       const ticked = flags.map((name) => [name, values[name] === "on"] as const);
       const parsed = schema.safeParse({ ...values, ...Object.fromEntries(ticked) });
-      // To a field that may be absent, one that cannot be read would be as good as empty.
+      // An optional field must not treat a value that cannot be read as empty.
       if (parsed.success && Object.keys(repeated).length === 0) return ok(parsed.data);
       const errors = { ...(parsed.error && faultsByPath(parsed.error)), ...repeated };
       return { ok: false, answer: refuse({ status: 400, errors }) };

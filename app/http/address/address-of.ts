@@ -1,10 +1,10 @@
 import { ADDRESSES, type Address } from "./addresses";
 import { comparedPath } from "./own-path";
 
-/** What Remix puts behind a page's address to ask for its data alone; Home's is "/_root.data". */
+/** Remix appends this to a page's address to request only its data; Home's is "/_root.data". */
 const DATA = ".data";
 
-/** The page whose data is asked for; any other path as it is. */
+/** Returns the page whose data is requested; any other path unchanged. */
 export function withoutData(pathname: string): string {
   if (pathname === `/_root${DATA}`) return "/";
   return pathname.endsWith(DATA) ? pathname.slice(0, -DATA.length) : pathname;
@@ -16,7 +16,10 @@ const FIXED: ReadonlyMap<string, Address> = new Map(
   ADDRESSES.filter(isFixed).map((address) => [address.path, address]),
 );
 
-/** Words come before parameters, and both before the rest of a path, from the left; as the framework ranks them. */
+/**
+ * Ranks like the framework: from the left, literal words before parameters, and both before the rest of a
+ * path.
+ */
 const rankOf = (path: string): string =>
   path
     .split("/")
@@ -27,7 +30,7 @@ const WITH_PARAMETERS = ADDRESSES.filter((address) => !isFixed(address))
   .map((address) => ({ address, segments: address.path.split("/"), rank: rankOf(address.path) }))
   .sort((one, other) => (one.rank < other.rank ? -1 : 1));
 
-/** The address that a path belongs to, in each of the spellings that the framework takes for one. */
+/** Returns the address that a path belongs to, in any spelling that the framework accepts. */
 export function addressOf(pathname: string): Address {
   const segments = withoutData(pathname).slice(1).split("/").map(comparedSegment);
   while (segments.length > 1 && segments.at(-1) === "") segments.pop();
@@ -38,7 +41,7 @@ export function addressOf(pathname: string): Address {
   return found.address;
 }
 
-/** A slash that is percent-encoded parts no segments. */
+/** A percent-encoded slash does not separate segments. */
 const comparedSegment = (segment: string): string => comparedPath(segment).replaceAll("/", "%2f");
 
 function fits(segments: readonly string[], pattern: readonly string[]): boolean {

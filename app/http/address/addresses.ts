@@ -25,28 +25,28 @@ export type Method = "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
 /** Who may make a call. */
 export type Needs = "anybody" | "user" | "admin";
 
-/** An address of the site, and all that is known of it before its route runs. */
+/** An address of the site, and what is known of it before its route runs. */
 export interface Address {
   /** As the framework matches it, without the slash before it; "" is Home. */
   readonly path: string;
   /** The module under app/routes that answers. */
   readonly module: string;
-  /** What its route answers to; OPTIONS the front door answers itself. */
+  /** The methods of its route; the front door answers OPTIONS. */
   readonly methods: readonly Method[];
   readonly part: Part;
   /** "listed": a public page of the sitemap. "closed": kept out of search engines by robots.txt. */
   readonly crawlers?: "listed" | "closed";
-  /** A call whose answer is public data: pages of any origin may read it, without anybody's cookies. */
+  /** A call with public data: pages of any origin may read its answer, without cookies. */
   readonly isOpen?: true;
-  /** Every guest is answered alike, whatever their browser has searched from: the door may keep the answer for a moment. */
+  /** The answer is the same for every guest, so the door may cache it for a moment. */
   readonly isAlikeForGuests?: true;
-  /** Never refused for being asked often: what a monitor asks. */
+  /** Not rate-limited, because monitors call it. */
   readonly isUnlimited?: true;
-  /** Its body is a file, which may be larger than any other call's. */
+  /** Its body is a file, which may be larger than that of any other call. */
   readonly isUpload?: true;
   /**
-   * May be posted to from any page: mail programs end mails with one click (RFC 8058), from wherever they show them.
-   * Nothing there depends on who is signed in: the token in the address is the whole authority, and no other site knows it.
+   * May be posted to from any page: mail programs unsubscribe with one click (RFC 8058) from wherever they
+   * show a mail. It does not depend on who is signed in: the token in the address is the only authority.
    */
   readonly takesForeignPosts?: true;
 }
@@ -76,14 +76,17 @@ function at(
   return { path, module, methods, part, ...options };
 }
 
-/** Whether a post to this path may come from another site: only in the very spelling that mails have. */
+/** Whether a post to this path may come from another site: only in the exact spelling that mails have. */
 export const takesForeignPost = ({ takesForeignPosts, path }: Address, pathname: string): boolean =>
   takesForeignPosts === true && pathname === `/${path}`;
 
-/** A JSON call, or what stands for one that nobody knows. */
+/** Whether this is a JSON call, or the address of unknown calls. */
 export const isCall = ({ path }: Pick<Address, "path">): boolean => path.startsWith("api/");
 
-/** A call: who may make it, and with which methods. Its route and its description in scripts/openapi follow. */
+/**
+ * Defines a call: who may make it, and with which methods. Its route and its description in scripts/openapi
+ * use this.
+ */
 const call = <Caller extends Needs, const Methods extends readonly Method[]>(
   module: string,
   needs: Caller,
@@ -98,8 +101,8 @@ const call = <Caller extends Needs, const Methods extends readonly Method[]>(
 });
 
 /**
- * The one table of the JSON calls, as addresses have their paths. A route that lacks one of its methods, or answers another,
- * fails the types, and so does a call without its description.
+ * The one table of the JSON calls, by path. Types fail if a route lacks one of its methods or answers
+ * another, or if a call has no description.
  */
 export const CALLS = {
   "api/search": call("api/search.ts", "anybody", GET, { part: "search call", ...OPEN, ...ALIKE }),
@@ -135,9 +138,9 @@ export const CALLS = {
 } satisfies Readonly<Record<string, Omit<Address, "path">>>;
 
 /**
- * The one table of the site's addresses. From it follow the framework's routes (app/routes.ts), which methods there are,
- * what the log may tell of an address and what is counted of it, the calls for pages of any origin, what the door lets pass
- * and keeps, robots.txt and the sitemap.
+ * The one table of the site's addresses. The framework's routes (app/routes.ts), the methods, what the log
+ * and the counters may contain, which calls any origin may make, what the door limits and caches,
+ * robots.txt and the sitemap all come from it.
  */
 export const ADDRESSES: readonly Address[] = [
   at("", "pages/home.tsx", GET, "home", LISTED),

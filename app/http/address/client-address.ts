@@ -1,14 +1,15 @@
 /**
- * What an IPv6 address shares with all others of one connection: its first 56 bits, so the upper half of the fourth group. Providers
- * give a household or a server a /56 or a /64 (RIPE-690, section 4.2), and phones a /64: up to 256 phones share one count, as
- * they share one IPv4 address.
+ * What the IPv6 addresses of one connection share: the first 56 bits, up to the upper half of the fourth
+ * group. Providers give a household or a server a /56 or a /64 (RIPE-690, section 4.2), and phones a /64:
+ * up to 256 phones share one count, as they share one IPv4 address.
  */
 const CONNECTION_BITS = 56;
 const SHARED_GROUPS = 4;
 
 /**
- * Where a request comes from, for throttling: the address that the platform has seen, or for IPv6 its network of so many
- * bits (49 to 64), within which anyone can have as many addresses as they like. One name for all where there is none.
+ * Returns the client's address for throttling: the one that the platform saw, or for IPv6 its network of
+ * `networkBits` (49 to 64), since within it a client has any number of addresses. Returns one fixed name if
+ * there is no address.
  */
 export function clientAddress(request: Request, networkBits = CONNECTION_BITS): string {
   const address = request.headers.get("CF-Connecting-IP")?.trim().toLowerCase();

@@ -2,14 +2,14 @@ import { withoutData } from "./address-of";
 import { ADDRESSES } from "./addresses";
 import { comparedPath } from "./own-path";
 
-/** Every word of our own addresses. */
+/** Every word that our own addresses contain. */
 const WORDS: ReadonlySet<string> = new Set(
   ADDRESSES.flatMap(({ path }) => path.split("/")).filter((segment) => !/^[:*]/.test(segment)),
 );
 
 /**
- * The path of a request for the log: every word that is not one of our addresses becomes ":", since anybody can write
- * anything there, and some write a postcode or a name. The query is no part of it.
+ * Returns a request's path for the log, without the query. Every word that is not part of our addresses
+ * becomes ":", because visitors can write anything there, such as a postcode or a name.
  */
 export function loggedPath({ url }: Pick<Request, "url">): string {
   const { pathname } = new URL(url);

@@ -1,21 +1,23 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
 /**
- * The site's own address: as the operator has set it, which they must have where mail is set up, since a caller also
- * chooses the host of their request; else that of the request.
+ * Returns the site's origin: the operator's setting, or else the request's. Sites that send mail need the
+ * setting, since a caller chooses the host of their request.
  */
 export const siteOrigin = (request: Request, { app }: Pick<AppLoadContext, "app">): string =>
   app.siteOrigin ?? new URL(request.url).origin;
 
 /**
- * A path of this site, such as the page that a form was on; anything else leads to `otherwise`. Only printable ASCII, as
- * browsers write addresses: a header holds nothing else.
+ * Returns the value if it is a path of this site, otherwise `otherwise`. Only printable ASCII is accepted,
+ * as browsers write addresses, because a header allows nothing else.
  */
 export function ownPath(value: unknown, otherwise = "/"): string {
   return typeof value === "string" && /^\/(?![/\\])[!-[\]-~]*$/.test(value) ? value : otherwise;
 }
 
-/** A path as the routes compare it: in any case, and with letters percent-encoded or not. */
+/**
+ * Returns a path as the routes compare it: without regard to case, and with letters percent-encoded or not.
+ */
 export function comparedPath(pathname: string): string {
   try {
     return decodeURIComponent(pathname).toLowerCase();

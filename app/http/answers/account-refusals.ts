@@ -4,7 +4,7 @@ import type { Throttled } from "#app/services/accounts/throttle";
 import type { Refusal } from "./refusal";
 import { unavailable } from "./unavailable";
 
-/** What an account's use case can answer instead of what was asked for. */
+/** The failures of an account's use cases. */
 export type AccountFailure =
   | Throttled
   | {
@@ -19,10 +19,10 @@ export type AccountFailure =
         | "admins-own";
     };
 
-/** Where the store of accounts does not answer. */
+/** The refusal if the store of accounts does not answer. */
 export const NO_ACCOUNTS_NOW: Refusal = unavailable(ACCOUNTS_UNAVAILABLE);
 
-/** The one place where an account's failures become words. */
+/** The one place that has the messages for failures of accounts. */
 export function accountRefusal(failure: AccountFailure): Refusal {
   switch (failure.error) {
     case "throttled":

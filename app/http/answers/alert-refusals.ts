@@ -6,7 +6,7 @@ import type { AlertRefusal } from "#app/services/alerts/alerts";
 import type { Throttled } from "#app/services/accounts/throttle";
 import type { Refusal } from "./refusal";
 
-/** The one place where a failure of the alerts' use cases becomes words. */
+/** The one place that has the messages for failures of alerts. */
 export const ALERT_REFUSALS: Readonly<Record<AlertRefusal, Refusal>> = {
   "unknown-district": {
     status: 400,
@@ -27,7 +27,7 @@ export const ALERT_REFUSALS: Readonly<Record<AlertRefusal, Refusal>> = {
   "not-found": { status: 404, message: "This alert no longer exists." },
 };
 
-/** Where only a field is at fault, there is no message about the whole form. */
+/** If only a field is at fault, there is no message about the whole form. */
 type MailRefusal = Omit<Refusal, "message"> & Partial<Pick<Refusal, "message">>;
 
 const MAIL_REFUSALS: Readonly<Record<AlertMailRefusal, MailRefusal>> = {
@@ -45,7 +45,7 @@ const MAIL_REFUSALS: Readonly<Record<AlertMailRefusal, MailRefusal>> = {
   },
 };
 
-/** A failure of asking for mails, in words. */
+/** The refusal for a failure to set up mails. */
 export function alertMailRefusal(failure: { readonly error: AlertMailRefusal } | Throttled): MailRefusal {
   if (failure.error !== "throttled") return MAIL_REFUSALS[failure.error];
   return {
@@ -55,7 +55,7 @@ export function alertMailRefusal(failure: { readonly error: AlertMailRefusal } |
   };
 }
 
-/** What a browser is told that cannot be notified, or is not. */
+/** Messages for a browser that cannot be notified, or is not. */
 export const PUSH_REFUSALS = {
   "unknown-service": { status: 400, message: "Notifications aren't supported in this browser." },
   "not-set-up": { status: 503, message: "Notifications aren't available on this site." },

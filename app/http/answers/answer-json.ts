@@ -1,6 +1,6 @@
 import type { Utf8 } from "#app/presenters/bytes";
 
-/** Field names with the sentences that say what is wrong with them. */
+/** Field names, each with a sentence that says what is wrong. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** A JSON answer. */
@@ -8,14 +8,14 @@ export function answerJson(body: unknown, init: ResponseInit = {}): Response {
   return answerJsonBytes(JSON.stringify(body), init);
 }
 
-/** The same for what is JSON already, as text or as UTF-8. */
+/** Answers with existing JSON, as text or as UTF-8. */
 export function answerJsonBytes(json: string | Utf8, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers);
   headers.set("Content-Type", "application/json; charset=utf-8");
   return new Response(json, { ...init, headers });
 }
 
-/** An error that a person can read, with the fields at fault where there are any. */
+/** An error that people can read, with the fields at fault if there are any. */
 export function answerError(
   status: number,
   message: string,
@@ -25,12 +25,12 @@ export function answerError(
   return answerJson(body, details.headers ? { status, headers: details.headers } : { status });
 }
 
-/** A 400 with the faults by field: the first of them is the sentence. */
+/** A 400 with the faults by field; the first of them is the message. */
 export function answerFaults(errors: FieldErrors, otherwise: string): Response {
   return answerError(400, Object.values(errors)[0] ?? otherwise, { errors });
 }
 
-/** The part of a list that was given, of how many. */
+/** Which part of a list this is, and how many entries the list has. */
 interface GivenPart {
   readonly offset: number;
   /** Infinity for all the rest. */
@@ -38,7 +38,7 @@ interface GivenPart {
   readonly total: number;
 }
 
-/** How many there are, and where the parts before and behind this one are: X-Total-Count, and Link (RFC 8288). */
+/** Sets X-Total-Count, and Link (RFC 8288) to the parts before and after this one. */
 export function setPartHeaders(headers: Headers, url: URL, { offset, limit, total }: GivenPart): void {
   headers.set("X-Total-Count", String(total));
   const links: string[] = [];

@@ -14,7 +14,7 @@ export const NO_SUCH_DESTINATION: Refusal = {
 /** A change that was not made, and why. */
 export type NotChanged = { readonly error: CatalogueFailure } | Impossible;
 
-/** The one place where a failure of the catalogue's use cases becomes words. */
+/** The one place that has the messages for failures of the catalogue. */
 export const CATALOGUE_REFUSALS: Readonly<Record<CatalogueFailure, Refusal>> = {
   "not-found": NO_SUCH_DESTINATION,
   "no-such-item": { status: 404, message: "We can't find that entry in this list." },
@@ -33,14 +33,14 @@ export const CATALOGUE_REFUSALS: Readonly<Record<CatalogueFailure, Refusal>> = {
   "no-such-import": { status: 404, message: "This upload has expired. Please upload the file again." },
 };
 
-/** A failure of an edit, in words. */
+/** The refusal for a failed edit. */
 export function notChanged(failure: NotChanged): Refusal {
   if (failure.error !== "impossible") return CATALOGUE_REFUSALS[failure.error];
   const [message = "This isn't possible."] = Object.values(failure.faults);
   return { status: 400, message, errors: failure.faults };
 }
 
-/** The same for a form, which says beside its fields what is wrong with them. */
+/** The refusal for a form, with its faults by field. */
 export function formRefusal(
   failure: NotChanged,
 ): Omit<Refusal, "message"> & Partial<Pick<Refusal, "message">> {

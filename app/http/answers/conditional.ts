@@ -6,8 +6,8 @@ const TAG = /^"?(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)"?$/;
 const MILLISECONDS = /^"?(\d{1,16})"?$/;
 
 /**
- * The versions in If-Match, of which one is to be the present one; null without the header, or for "*". A weak tag matches
- * none (RFC 9110, section 13.1.1).
+ * Returns the versions in If-Match, one of which must be the present one; null without the header, or for
+ * "*". A weak tag never matches (RFC 9110, section 13.1.1).
  */
 export function versionsOfRequest(request: Request): readonly number[] | null {
   const given = request.headers.get("If-Match")?.trim();
@@ -15,7 +15,7 @@ export function versionsOfRequest(request: Request): readonly number[] | null {
   return given.split(",").map((tag) => readVersion(tag.trim()));
 }
 
-/** A tag with or without its quotation marks, or milliseconds as the fields of forms have them. */
+/** Reads a tag with or without quotation marks, or the milliseconds in a form's field. */
 export function readVersion(text: string): number {
   const [, digits] = MILLISECONDS.exec(text) ?? [];
   if (digits !== undefined) return Number(digits);
@@ -24,21 +24,23 @@ export function readVersion(text: string): number {
   return Number.isNaN(epochMs) ? NO_VERSION : epochMs;
 }
 
-/** The ETag of a destination in this version: its `updatedAt` as the calls answer it. */
+/** The ETag of this version of a destination: its `updatedAt` as the calls answer it. */
 export function etagOf({ updatedAt }: { readonly updatedAt: number }): string {
   return `"${isoTime(updatedAt)}"`;
 }
 
 const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, "");
 
-/** Whether the client has this version already, by its If-None-Match; weak and strong tags count alike. */
+/**
+ * Returns whether the client already has this version, by If-None-Match; weak and strong tags count alike.
+ */
 export function hasSameTag(request: Request, etag: string): boolean {
   return tagsOf(request).includes("*") || namesTag(request, etag);
 }
 
 /**
- * Whether it names this very tag. For what is asked before there is an answer: "*" means any that there is, and there may
- * be none.
+ * Returns whether If-None-Match names exactly this tag. Use it before there is an answer: "*" would match
+ * any existing answer, and there may be none.
  */
 export function namesTag(request: Request, etag: string): boolean {
   return tagsOf(request).includes(withoutWeakness(etag));
@@ -47,7 +49,9 @@ export function namesTag(request: Request, etag: string): boolean {
 const tagsOf = (request: Request): string[] =>
   request.headers.get("If-None-Match")?.split(",").map(withoutWeakness) ?? [];
 
-/** The answer without its body, where the client has the same already: 304, with the headers that still hold. */
+/**
+ * Returns a 304 without a body if the client already has this answer, with the headers that still apply.
+ */
 export function notModified(request: Request, answer: Response): Response {
   const etag = answer.headers.get("ETag");
   const isRead = request.method === "GET" || request.method === "HEAD";
@@ -58,8 +62,8 @@ export function notModified(request: Request, answer: Response): Response {
 }
 
 /**
- * The weak ETag of an answer that follows from these alone: a hash of 53 bits (cyrb53), so that a tag shows nobody what
- * was asked.
+ * Returns a weak ETag for an answer that depends only on these parts: a 53-bit hash (cyrb53), so that the
+ * tag does not reveal the request.
  */
 export function weakTag(...parts: readonly (string | number)[]): string {
   const text = parts.join("\n");

@@ -8,15 +8,18 @@ import {
 } from "#app/services/ports";
 import type { Refusal } from "./refusal";
 
-/** The 503 of what cannot be had just now. A fault of our own stores passes within seconds, or does not pass soon. */
+/**
+ * A 503 for what is temporarily unavailable. Faults of our own stores usually pass within seconds, if they
+ * pass soon at all.
+ */
 const UNAVAILABLE = { status: 503, headers: { "Retry-After": "5" } } as const;
 
 export const NOT_AVAILABLE = "This isn't available at the moment. Please try again shortly.";
 
-/** The same as a refusal, in these words. */
+/** The same as a refusal, with this message. */
 export const unavailable = (message = NOT_AVAILABLE): Refusal => ({ message, ...UNAVAILABLE });
 
-/** What is said of a bug: trying again soon would not help. */
+/** The refusal for a bug: trying again soon would not help. */
 const OUR_FAULT: Refusal = {
   status: 500,
   message: "Something went wrong on our side, and we have a record of it. Please try again later.",
@@ -24,7 +27,10 @@ const OUR_FAULT: Refusal = {
 
 const PASSING = [StoreUnavailableError, SnapshotUnavailableError, ProviderError, PasswordHasherBusyError];
 
-/** Whether a failure, or what caused it, may pass by itself: a 503 with Retry-After. Anything else is a bug. */
+/**
+ * Returns whether a failure, or its cause, may pass without a fix: a 503 with Retry-After. Anything else is
+ * a bug.
+ */
 export function isTemporarilyUnavailable(error: unknown): boolean {
   if (PASSING.some((kind) => error instanceof kind)) return true;
   return error instanceof Error && error.cause !== undefined && isTemporarilyUnavailable(error.cause);
@@ -34,12 +40,14 @@ interface Failed {
   readonly log: Log;
   /** What failed, for the log. */
   readonly what: string;
-  /** The words of the 503. */
+  /** The message of the 503. */
   readonly message?: string;
   readonly fields?: Record<string, unknown>;
 }
 
-/** A failure in words, logged with its cause: 503 where it may pass by itself, else 500. */
+/**
+ * Logs a failure with its cause and returns its refusal: 503 if it may pass without a fix, otherwise 500.
+ */
 export function refuseFailure(error: unknown, { log, what, message, fields }: Failed): Refusal {
   const mayPass = isTemporarilyUnavailable(error);
   log.error(`${what}.${mayPass ? "unavailable" : "failed"}`, error, fields);
@@ -47,8 +55,9 @@ export function refuseFailure(error: unknown, { log, what, message, fields }: Fa
 }
 
 /**
- * For what a loader catches: a failure that may pass is logged, and the page says so in its own words, with 503; null
- * for those of the page of errors. A bug is thrown on: the framework logs it and shows that page.
+ * Handles what a loader catches. A passing failure is logged and answered with 503: returns `view` for a
+ * page with its own message, or null for the error page. Throws a bug again, which the framework logs and
+ * shows.
  */
 export function unavailablePage<View>(
   view: View,

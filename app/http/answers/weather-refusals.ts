@@ -3,10 +3,10 @@ import type { RefreshOneRefusal } from "#app/services/weather/refresh-one-place"
 import { NO_SUCH_DESTINATION } from "./catalogue-refusals";
 import type { Refusal } from "./refusal";
 
-/** Where a provider does not say when to ask again. */
+/** Used if a provider does not say when to ask again. */
 const DEFAULT_WAIT_SECONDS = 900;
 
-/** The failures of fetching places, in words. */
+/** The messages for failures of fetching places. */
 export const PLACES_REFUSALS: Readonly<Record<FetchPlacesRefusal, Refusal>> = {
   "not-found": NO_SUCH_DESTINATION,
   busy: { status: 409, message: "Someone else is changing this destination. Please try again." },
@@ -21,7 +21,7 @@ export const PLACES_REFUSALS: Readonly<Record<FetchPlacesRefusal, Refusal>> = {
   },
 };
 
-/** A failure of refreshing one place's weather, in words. */
+/** The refusal for a failed refresh of one place's weather. */
 export function refreshRefusal(refusal: RefreshOneRefusal, nowMs: number): Refusal {
   switch (refusal.error) {
     case "not-found":

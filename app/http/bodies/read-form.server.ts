@@ -5,12 +5,12 @@ import { MAX_BODY_BYTES, TOO_LARGE, mediaType, readBody } from "./read-body.serv
 const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
 
 export interface PostedBody {
-  /** The request, with a body at hand that may be read more than once by cloning. */
+  /** The request with a buffered body, which can be cloned and read more than once. */
   readonly posted: Request;
   readonly form: FormData;
 }
 
-/** A posted form. Throws the answer to anything else: 415 for another content type, 400 for a broken form. */
+/** Reads a posted form. Throws a 415 for another content type and a 400 for a broken form. */
 export async function readFormRequest(
   request: Request,
   maxBytes = MAX_BODY_BYTES,

@@ -4,8 +4,8 @@ import { TOO_LARGE, mediaType, readBody } from "./read-body.server";
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
- * The JSON object that a call brings, its own keys only. Throws the answer to anything else: 415 for another
- * content type, 413 for more than 64 kB, 400 for anything but a JSON object.
+ * Reads a call's JSON object, with its own keys only. Throws a 415 for another content type, a 413 for more
+ * than 64 kB, and a 400 for anything but a JSON object.
  */
 export async function readJson(request: Request): Promise<JsonObject> {
   if (mediaType(request) !== "application/json") {
@@ -20,7 +20,7 @@ export async function readJson(request: Request): Promise<JsonObject> {
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== "__proto__"));
 }
 
-/** Null for bytes that are not UTF-8 or not JSON, however deeply nested. */
+/** Returns null for bytes that are not UTF-8 or not JSON, or are too deeply nested. */
 function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

@@ -4,7 +4,7 @@ import { MAX_UPLOAD_BYTES, mediaType, readBody } from "./read-body.server";
 export const UPLOAD_TOO_LARGE = "This file is larger than 5 MB.";
 export const NOT_TEXT = "This file isn't UTF-8 text.";
 
-/** The text of an upload that is the call's body. Throws 400, 413 and 415. */
+/** Reads an upload that is the call's body. Throws 400, 413 and 415. */
 export async function readUpload(request: Request): Promise<string> {
   if (mediaType(request) !== "application/json") throw answerError(415, "Send the body as application/json.");
   const bytes = await readBody(request, MAX_UPLOAD_BYTES);
@@ -14,7 +14,7 @@ export async function readUpload(request: Request): Promise<string> {
   return text;
 }
 
-/** Null for bytes that are not UTF-8. */
+/** Returns null for bytes that are not UTF-8. */
 export function decodeUpload(bytes: ArrayBuffer | Uint8Array): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -3,7 +3,10 @@ import type { Part } from "#app/http/address/addresses";
 
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "DELETE"]);
 
-/** Counts an answer without the words of the request: addresses and unusual methods can hold personal data. */
+/**
+ * Counts an answer without the request's own words, since addresses and unusual methods can contain
+ * personal data.
+ */
 export function countRequest(counter: RequestCounter, method: string, part: Part, answer: Response): void {
   const total = answer.headers.get("X-Total-Count");
   counter.count({

@@ -1,11 +1,12 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
 
-/** These describe the body that a loader or action threw, which the document replaces. */
+/** These headers describe the body that a loader or action threw, which the document replaces. */
 const ABOUT_THE_BODY = new Set(["content-type", "content-length", "content-disposition"]);
 
 /**
- * The `headers` of every route with a page: without it a document loses what its loaders and actions set, such as
- * Retry-After. The more specific wins: parent, loader, action, error. Remix itself adds the cookies of all of them.
+ * The `headers` export of every page's route: without it a document loses what its loaders and actions set,
+ * such as Retry-After. The more specific wins: parent, loader, action, error. Remix adds the cookies of all
+ * of them.
  */
 export const documentHeaders: HeadersFunction = ({
   parentHeaders,
@@ -23,7 +24,7 @@ export const documentHeaders: HeadersFunction = ({
   return merged;
 };
 
-/** All the headers of all of them: cookies add up, where copying would keep the last one only. */
+/** Merges all headers: appends cookies, where copying would keep only the last one. */
 export function mergeHeaders(...all: readonly Headers[]): Headers {
   const merged = new Headers();
   for (const headers of all) for (const [name, value] of headers) merged.append(name, value);

@@ -8,7 +8,7 @@ const told: object[] = [];
 const counted: object[] = [];
 let allows = (_kind: string, _client: string): boolean => true;
 const context = {
-  // The door itself asks the app for the time, and tells its log what it refuses.
+  // The door itself uses the app's clock, and logs what it refuses.
   app: {
     clock: () => Date.UTC(2026, 5, 20, 9),
     log: { info: (event: string, fields: object) => void told.push({ event, ...fields }) },

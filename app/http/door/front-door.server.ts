@@ -22,7 +22,10 @@ type Context = Pick<AppLoadContext, "app" | "waitUntil">;
 
 const publicAnswers = createPublicAnswers();
 
-/** Every request passes here: refused early, or answered by a route; the headers are set either way. */
+/**
+ * Every request passes here: it is refused early or answered by a route, and security headers are set
+ * either way.
+ */
 export const answer = (request: Request, context: Context, handle: RemixHandler): Promise<Response> =>
   context.app.asOneRequest(readsFrom(request), () => answerOne(request, context, handle));
 
@@ -39,7 +42,7 @@ async function answerOne(request: Request, context: Context, handle: RemixHandle
       ? SENT_BY_HTTP
       : (refuseRequest(request, address) ?? (await limitRequests(request, address, context.app.limiter)));
   if (refusal) {
-    // Anybody can write anything into a path, a postcode too: the log line leaves it out.
+    // The log line leaves the path out, since visitors can write anything into it, even a postcode.
     const { status } = refusal;
     context.app.log.info("request.refused", { status, method: loggedMethod(request.method) });
   }
@@ -59,12 +62,12 @@ async function answerOne(request: Request, context: Context, handle: RemixHandle
   return response;
 }
 
-/** Anybody can send any word as a method: only those that look like one are logged. */
+/** Clients can send any word as a method: only those that look like one are logged. */
 function loggedMethod(method: string): string {
   return /^[A-Z]{3,7}$/.test(method) ? method : "other";
 }
 
-/** Answers that are the same for everybody come from the cache; everything else goes to its route. */
+/** Serves answers that are the same for everyone from the cache; everything else goes to its route. */
 async function answerFromRoute(
   request: Request,
   url: URL,
@@ -78,14 +81,14 @@ async function answerFromRoute(
   const kept = publicAnswers.read(key, context.nonce, nowMs);
   if (kept) return kept;
   const answer = await handle(request, context);
-  // Whatever the request looked like: what was made for one person is nobody else's.
+  // An answer made for a signed-in user is never shared, whatever the request looked like.
   if (await isSomebodyKnown(context)) return answer;
   return publicAnswers.keep(key, context.nonce, nowMs, answer);
 }
 
 /**
- * Remix checks the origin once more, in its own way: against X-Forwarded-Host, which any client can write, and against
- * the origins that refuseRequest let through on purpose: "null", and a mail program's. These are taken away.
+ * Removes origins that refuseRequest allowed on purpose ("null", and mail programs') and X-Forwarded-Host,
+ * which clients can forge: Remix compares the two again and would refuse them.
  */
 function withoutUntrustedOrigin(request: Request, { pathname }: URL, address: Address): Request {
   const isOriginKnown = request.headers.get("Origin") === "null" || takesForeignPost(address, pathname);
@@ -97,8 +100,8 @@ function withoutUntrustedOrigin(request: Request, { pathname }: URL, address: Ad
 }
 
 /**
- * A path whose percent signs encode nothing is nobody's, and the framework would print it with its warning. Taken
- * literally it leads to the same page that nothing was found on.
+ * A path with invalid percent signs belongs to no page, and the framework would log it in a warning.
+ * Encoding the signs leads to the same not-found page.
  */
 function decodable(request: Request, url: URL): Request {
   try {

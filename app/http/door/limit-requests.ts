@@ -3,19 +3,27 @@ import { type Address, isCall } from "#app/http/address/addresses";
 import { clientAddress } from "#app/http/address/client-address";
 import type { Refusal } from "#app/http/answers/refusal";
 
-/** The platform counts by minutes and does not say how much of one is left: after this wait it certainly allows more. */
+/**
+ * The platform counts by minutes and does not report how much of one is left: after this wait a new one has
+ * begun.
+ */
 const WINDOW_SECONDS = 60;
-/** Of an IPv6 address: a phone has a network of its own, and in a wider one strangers would use up its requests. */
+/**
+ * Of an IPv6 address: a phone has its own network, and in a wider one strangers would use up its requests.
+ */
 const NETWORK_BITS = 64;
 
-/** A refusal in words, the same for calls and pages. */
+/** The refusal, the same for calls and pages. */
 const TOO_MANY_REQUESTS: Refusal = {
   status: 429,
   message: "There were too many requests from your network. Please try again in a minute.",
   headers: { "Retry-After": String(WINDOW_SECONDS) },
 };
 
-/** Counts a request for its client's address, or its network for IPv6. Null where the limit allows the request. */
+/**
+ * Counts a request for its client's address, or for IPv6 its network. Returns null if the request is within
+ * the limit.
+ */
 export async function limitRequests(
   request: Request,
   address: Address,

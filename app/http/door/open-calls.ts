@@ -1,14 +1,15 @@
 import type { Address } from "#app/http/address/addresses";
 
-/** Where the licences are, field by field. */
+/** The page with the licences, field by field. */
 const LICENCES = '</about#credits>; rel="license"';
-/** What a page of another origin may read beside the few headers that it always may. */
+/** Headers that a page of another origin may read besides the few that are always allowed. */
 const EXPOSED = "ETag, Link, Retry-After, X-Empty-Reason, X-Search-Date, X-Total-Count";
 const A_DAY = "86400";
 
 /**
- * Lets pages of any origin read the answer to an open call, and tells the browser so when it asks first. What is asked with
- * cookies may be somebody's own, and stays within this origin. Each answer says where its licences are.
+ * Lets pages of any origin read the answer to an open call, and answers the browser's preflight. Requests
+ * with cookies may have personal answers, so these stay within our origin. Each answer links to its
+ * licences.
  */
 export function openToOrigins(headers: Headers, request: Request, { isOpen }: Address): void {
   const isRead = ["GET", "HEAD", "OPTIONS"].includes(request.method);

@@ -11,7 +11,7 @@ import { LAST_POSTCODE } from "#app/http/session/last-postcode";
 import { USUAL_SEARCH } from "#app/http/session/usual-search";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 
-/** An answer as it was made, cut where its nonce stood: every page gets one of its own. */
+/** A cached answer, split where its nonce was: every response gets a new one. */
 interface KeptAnswer {
   readonly parts: readonly Utf8[];
   readonly headers: readonly (readonly [string, string])[];
@@ -19,27 +19,28 @@ interface KeptAnswer {
 }
 
 export interface PublicAnswers {
-  /** The answer for this key with this request's nonce; null where none is kept. */
+  /** Returns the cached answer for this key with this request's nonce, or null. */
   read(key: string, nonce: string, nowMs: number): Response | null;
   /**
-   * Returns the answer, and keeps it if the same key was asked for a moment ago. An answer that is not 200, sets a cookie
-   * or says no-store is never kept.
+   * Returns the answer, and caches it if the same key was requested a moment ago. An answer that is not
+   * 200, sets a cookie or says no-store is never cached.
    */
   keep(key: string, nonce: string, nowMs: number, response: Response): Promise<Response>;
 }
 
-/** Half of the time that a snapshot is kept: an answer is never much older than what it was made from. */
+/** Half of the time that a snapshot is used, so that an answer is never much older than its data. */
 const KEPT_MS = 30_000;
-/** More than any search with all its filters has. */
+/** Longer than the address of a search with all filters. */
 const LONGEST_ADDRESS = 2_000;
 
 /**
- * Answers that are the same for everybody, kept for a moment: drawing a page costs some twenty times what giving
- * a drawn one does. One for each isolate.
+ * Caches public answers for a moment: drawing a page costs some twenty times as much as sending a cached
+ * one. Create one per isolate.
  */
 export function createPublicAnswers(): PublicAnswers {
   const kept = createByteLimitedCache<KeptAnswer>(MEMORY_SHARES.publicAnswers);
-  // Most searches are from a postcode that nobody else asks for just then: to keep them would only cost copies.
+  // Most searches are from a postcode that no other visitor asks for at the time: caching them would only
+  // cost copies.
   const askedUntilMs = createByteLimitedCache<number>(MEMORY_SHARES.publicAddresses);
   return {
     read(key, nonce, nowMs) {
@@ -80,15 +81,15 @@ function responseOf({ parts, headers }: KeptAnswer, nonce: string): Response {
 }
 
 /**
- * The key of a public answer: its address and the visitor's units. Null for
- * personal answers, since any other cookie may change them, for copies to keep, for calls about a person, and for addresses that only fill the
- * memory. Three cookies do not count: that somebody has signed in here before changes nothing, and the last postcode and
- * the usual search only change Home.
+ * Returns the key of a public answer: its address and the visitor's units. Returns null for requests with
+ * other cookies, which may get personal answers, for offline copies, for calls about a person, and for
+ * addresses that would only fill the memory. Three cookies do not matter: a known device changes nothing,
+ * and the last postcode and the usual search change only Home.
  */
 export function publicAnswerKey(request: Request, url: URL, address: Address): string | null {
-  // Never kept: a link with a key must stop working the moment that it is used or revoked.
+  // A link with a key must stop working as soon as it is used or revoked, so its answer is never cached.
   if (request.method !== "GET" || holdsKey(url) || url.href.length > LONGEST_ADDRESS) return null;
-  // Another text of the same address, and asked for once by each browser.
+  // An offline copy is another document at the same address, and each browser requests it once.
   if (request.headers.has(COPY_HEADER)) return null;
   const isAlike = address.isAlikeForGuests ?? false;
   if (isCall(address) && !isAlike) return null;

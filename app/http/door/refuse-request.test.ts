@@ -44,7 +44,7 @@ describe("a request is refused", () => {
     expect([deep(8), deep(9), deep(8_000)]).toEqual([null, 400, 400]);
     expect(statusOf(method, {}, `/${"/".repeat(16_000)}a`)).toBe(400);
     expect(statusOf(method, {}, `/search${"/".repeat(12)}.data`)).toBe(400);
-    // A slash too many is easily typed.
+    // An extra slash is an easy typing mistake.
     for (const path of ["//search", "/search//", `/search${"%2F".repeat(500)}`]) {
       expect(statusOf(method, {}, path)).toBeNull();
     }
@@ -84,7 +84,7 @@ describe("a request is refused", () => {
     expect([MAX_BODY_BYTES, MAX_UPLOAD_BYTES]).toEqual([64 * 1024, 5 * 1024 * 1024]);
     expect(statusOf("POST", own(MAX_BODY_BYTES), "/api/login")).toBeNull();
     expect(statusOf("POST", own(MAX_BODY_BYTES + 1), "/api/login")).toBe(413);
-    // A page answers with itself.
+    // A page shows its own message for a large body.
     expect(statusOf("POST", own(MAX_BODY_BYTES + 1), "/suggest")).toBeNull();
     const upload = "/api/admin/catalogue/import";
     expect(statusOf("POST", own(MAX_UPLOAD_BYTES), upload)).toBeNull();

@@ -3,31 +3,31 @@ import { METHOD_NOT_ALLOWED, type Refusal } from "#app/http/answers/refusal";
 import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, TOO_LARGE } from "#app/http/bodies/read-body.server";
 
 /**
- * What routes themselves answer or refuse: a call tells whoever may not make it so, before the method is looked at. For pages
- * the framework would take PUT and DELETE for a form that is posted.
+ * Calls check the caller before the method, so the door leaves their methods to them. For pages it must
+ * check: the framework would take PUT and DELETE for a posted form.
  */
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
 const CALL_METHODS = [...PAGE_METHODS, "PUT", "DELETE"];
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 
 /**
- * An older version of the framework returned a route's data alone for this parameter. It still does, without the page around it, and
- * logs an error if the route does not match.
+ * Older versions of the framework returned only a route's data for this parameter. This version still does,
+ * and logs an error if the route does not match.
  */
 const DATA_PARAMETER = "_data";
 
 /**
- * The deepest of our addresses has six parts. The framework matches every prefix of a path, and its time for a run of
- * slashes grows with the square of their number: a path of thousands would cost seconds.
+ * Our longest address has six parts. The framework matches every prefix of a path, and its time for a run
+ * of slashes grows with the square of their number: a path of thousands would cost seconds.
  */
 const MOST_PATH_PARTS = 8;
 
-/** The framework's own question for the routes of some paths, which it names in this parameter. */
+/** The framework requests the routes of some paths here, and names the paths in this parameter. */
 const MANIFEST = { pathname: "/__manifest", parameter: "p" };
 
 const UNREADABLE: Refusal = { status: 400, message: "We can't read this address." };
 
-/** What every request must satisfy before a route sees it; null where it does. */
+/** Returns why a request must not reach a route, or null if it may. */
 export function refuseRequest(request: Request, address: Address): Refusal | null {
   const { pathname, searchParams } = new URL(request.url);
   const methods = isCall(address) ? CALL_METHODS : PAGE_METHODS;
@@ -49,8 +49,9 @@ export function refuseRequest(request: Request, address: Address): Refusal | nul
 const partsOf = (pathname: string): number => pathname.split("/").length - 1;
 
 /**
- * Browsers send at least one of the two headers with an unsafe request; other clients may send neither. A form on
- * a page that sends no referrer has the origin "null", as has a sandboxed frame: only the former is same-origin.
+ * Browsers send at least one of the two headers with an unsafe request; other clients may send neither. A
+ * form on a page without a referrer has the origin "null", and so has a sandboxed frame; only the former is
+ * same-origin.
  */
 function isSameOrigin(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
@@ -63,7 +64,7 @@ function isSameOrigin(request: Request): boolean {
 const bodyBytesOf = (request: Request): number => Number(request.headers.get("Content-Length") ?? 0);
 
 /**
- * How large the body of a call may be. A page counts its form's body as it reads it: its texts are longer as a browser
- * sends them.
+ * The size limit of a call's body. Pages count their form's body as they read it, since browsers encode its
+ * texts at greater length.
  */
 const bodyLimitOf = ({ isUpload }: Address): number => (isUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES);

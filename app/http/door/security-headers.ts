@@ -3,7 +3,7 @@ import { comparedPath } from "#app/http/address/own-path";
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Pages run only scripts of our own origin, and inline only those that carry this answer's nonce. */
+/** Pages run only scripts of our own origin, and inline scripts only with this answer's nonce. */
 function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
@@ -22,26 +22,30 @@ function contentSecurityPolicy(nonce: string): string {
 
 const TOKEN = "token";
 
-/** What stands before a token in our paths, "/feeds/": a link that was cut short there holds one too. */
+/**
+ * What comes before a token in our paths, such as "/feeds/": a link that was cut off there may still hold
+ * part of one.
+ */
 const BEFORE_TOKENS = ADDRESSES.flatMap(({ path }) => {
   const start = `/${path}`.indexOf(`:${TOKEN}`);
   return start === -1 ? [] : [`/${path}`.slice(0, start)];
 });
 
-/** Addresses that are themselves a key: a link that sets a password, a private feed. */
+/** Returns whether the address itself is a key: a link that sets a password, or a private feed. */
 export function holdsKey({ searchParams, pathname }: URL): boolean {
   if (searchParams.has(TOKEN)) return true;
   const path = comparedPath(pathname);
   return BEFORE_TOKENS.some((before) => path.startsWith(before));
 }
 
-/** Sets the headers that every answer carries; an answer's own Cache-Control is kept. */
+/** Sets the headers that every answer has; keeps an answer's own Cache-Control. */
 export function setSecurityHeaders(headers: Headers, url: URL, nonce: string): void {
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Cross-Origin-Resource-Policy", "same-origin");
-  // The address of a search holds a postcode, that of a recovery or a feed a key: neither must travel to other sites.
+  // The address of a search contains a postcode, and that of a recovery or a feed a key: other sites must
+  // not see either.
   const isTold = !url.searchParams.has("postcode") && !holdsKey(url);
   headers.set("Referrer-Policy", isTold ? "strict-origin-when-cross-origin" : "no-referrer");
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(self), payment=(), usb=()");

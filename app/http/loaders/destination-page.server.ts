@@ -7,9 +7,9 @@ import { unitsOfRequest } from "#app/http/session/units-cookie";
 import { readDestinationQuery } from "#app/schemas/search-query";
 
 /**
- * One destination for the search or link that led to it, with the search itself. `unknown`: nobody knows
- * it. `unavailable`: nothing can be known just now. Throws a redirect for a place that another one tells of now, and for one
- * that is known by other letters.
+ * Finds one destination for the search or link that led to it, with the search itself. `unknown` means that
+ * there is no such place, `unavailable` that the stores do not answer. Throws a redirect if the place was
+ * merged into another, or if the slug is spelled differently.
  */
 export async function findDestinationPage(
   request: Request,
@@ -45,7 +45,7 @@ export async function findDestinationPage(
   }
 }
 
-/** The slug of the known place that somebody means by an unknown one; null where there is none. */
+/** Returns the slug of the known place that an unknown slug probably means, or null. */
 async function slugMeant(slug: string, app: AppLoadContext["app"]): Promise<string | null> {
   const lower = slug.toLowerCase();
   const heir = app.mergedInto(lower);
@@ -53,7 +53,10 @@ async function slugMeant(slug: string, app: AppLoadContext["app"]): Promise<stri
   return lower !== slug && (await app.findPlace(lower)) ? lower : null;
 }
 
-/** The same page, details or calendar of another place, for the same search; however the path to it was written. */
+/**
+ * Redirects to the same page, details or calendar of another place, for the same search, however the path
+ * was written.
+ */
 function movedTo(slug: string, { pathname, search }: URL): Response {
   const below = pathname.split("/").slice(3);
   return redirect(`${["/destinations", slug, ...below].join("/")}${search}`, 301);
@@ -68,5 +71,5 @@ type Reason = keyof typeof REFUSALS;
 /** The error that a page throws. */
 export const refusedPage = (reason: Reason) => data(null, REFUSALS[reason]);
 
-/** The answer to calls, which want no page. */
+/** The answer for calls, which need no page. */
 export const refusedCall = (reason: Reason): Response => answerRefusal(REFUSALS[reason]);

@@ -4,10 +4,10 @@ import { currentVisitor } from "#app/http/session/session.server";
 import { isOwnVisit } from "#app/http/session/visit";
 
 /**
- * Has a signed-in visitor's search recorded once the answer is on its way; a guest's is not. The next pages of a
- * search are the same search; one from a district is somebody else's, who has shared it, and one from a sector starts
- * where a browser said that it was, of which nothing is kept. Nor is one recorded that nobody looks at, or
- * that a link of another website began.
+ * Records a signed-in visitor's search after the response. These are not recorded: a guest's; further pages
+ * of the same search; one from a district, which is another person's shared search; one from a sector,
+ * which is the browser's position and not stored; one that no visitor sees; and one that a link on another
+ * website began.
  */
 export async function recordSearch(
   request: Request,

@@ -4,11 +4,11 @@ import { unknownPostcode } from "#app/presenters/search/origin-words";
 import { calls } from "#app/http/actions/calls.server";
 import { type SearchRequest, readSearchPageQuery } from "#app/schemas/search-query";
 
-/** What is said where there is nothing to give. */
+/** The messages if there is no result. */
 interface Words {
-  /** Where the stores do not answer. */
+  /** If the stores do not answer. */
   readonly unavailable: string;
-  /** Where `find` gives null. */
+  /** If `find` returns null. */
   readonly nothing: (search: SearchRequest) => string;
 }
 
@@ -28,9 +28,9 @@ interface Asked {
 }
 
 /**
- * Further parts of a results page as JSON, under the parameters of the page's own address. It is the same
- * search, so that nothing is recorded. `find` gives null where there is nothing, usually since nobody knows the postcode; a
- * Response of its own is passed on.
+ * Makes the calls for further parts of a results page as JSON, with the parameters of the page's own
+ * address. They belong to the same search, so nothing is recorded. `find` returns null if there is no
+ * result, usually because the postcode is unknown; a Response that it returns is passed on.
  */
 export const callsOfResultsPage = (
   find: (asked: Asked) => Promise<object | null>,

@@ -4,20 +4,23 @@ import { MOST_PINS, searchMapView } from "#app/presenters/map/search-map";
 import type { SearchRequest } from "#app/schemas/search-query";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 
-/** Width by height of the map on a page of its own: it fits a phone held upright, with its list below. */
+/** Width by height of the map on its own page: it fits a phone held upright, with the list below. */
 export const PAGE_RATIO = 0.85;
 const NARROWEST = 0.3;
 const WIDEST = 2;
 const STEP = 0.05;
 
-/** The shape that the browser has room for, in steps, or the page's own. */
+/** Returns the shape that the browser has room for, rounded to steps, or the page's own. */
 export function readRatio(text: string | null): number {
   const ratio = Number(text ?? NaN);
   if (!Number.isFinite(ratio) || ratio < NARROWEST || ratio > WIDEST) return PAGE_RATIO;
   return Math.round(ratio / STEP) * STEP;
 }
 
-/** The map of one page of a search; null where it finds nothing. Throws where the search is unavailable. */
+/**
+ * Returns the map of one page of a search, or null if it finds nothing. Throws if the search is
+ * unavailable.
+ */
 export async function findSearchMapView(
   request: Request,
   { app }: AppLoadContext,
@@ -33,7 +36,7 @@ export async function findSearchMapView(
   return searchMapView(found.value, context, app.mapTowns(), ratio);
 }
 
-/** How its places are shown: from where, and in the units of the address, or else the visitor's. */
+/** How its places are shown: from which origin, and in the units of the address or else the visitor's. */
 export function shownIn<Asked extends SearchRequest>(request: Request, asked: Asked) {
   const saved = unitsOfRequest(request);
   return {

@@ -16,22 +16,22 @@ import { currentVisitor } from "#app/http/session/session.server";
 const CARDS_ON_A_PAGE = 20;
 
 interface Asked {
-  /** The parameters of the search's address, without those that gave way to a default. */
+  /** The parameters of the search's address, without those replaced by a default. */
   params: URLSearchParams;
   nowMs: number;
-  /** Says in a sentence what in the address was corrected. */
+  /** A sentence about what was corrected in the address. */
   note: string | null;
 }
 
 interface FoundPage {
   readonly view: SearchPageView;
-  /** When the forecasts that it shows were made. */
+  /** When the displayed forecasts were made. */
   readonly madeAtMs: readonly number[];
 }
 
 /**
- * One page of a search's results, in the visitor's units; null where nobody knows the postcode. A page after the
- * last one has no cards. Throws where the search is unavailable.
+ * Returns one page of a search's results in the visitor's units, or null if the postcode is unknown. A page
+ * after the last one has no cards. Throws if the search is unavailable.
  */
 export async function findSearchPage(
   request: Request,
@@ -61,21 +61,23 @@ function forecastTimes(findings: SearchFindings): number[] {
   return [...places, ...rows, ...(home?.from ?? [])].flatMap(({ forecast }) => forecast?.fetchedAt ?? []);
 }
 
-/** What a results page shows beside its places. */
+/** Returns what a results page shows besides its places. */
 function asksOf({ view, offset }: SearchRequest): SearchAsks {
   const isFirst = offset === 0;
   if (view === "days") return { counts: true, days: "table" };
   return { counts: true, days: isFirst ? "best" : null, badDay: isFirst && view !== "map" };
 }
 
-/** The parameters with the day that is shown, where it is not just today: what leads on from the page stays with it. */
+/**
+ * Adds the displayed day to the parameters unless it is just today, so that links from the page keep it.
+ */
 function withDay(params: URLSearchParams, date: LondonDate | null): URLSearchParams {
   const named = new URLSearchParams(params);
   if (date !== null) named.set("travelDate", dayParameter(date));
   return named;
 }
 
-/** The places of one page; for a map those of the others too. */
+/** Finds the places of one page; for a map, those of the other pages too. */
 async function findPlaces(
   { app }: AppLoadContext,
   search: SearchQuery,
@@ -93,11 +95,14 @@ async function findPlaces(
 
 interface PageOfPlaces {
   readonly findings: SearchFindings;
-  /** The same with what its map shows; null without a map. */
+  /** The same, with what its map shows; null without a map. */
   readonly onMap: PlacesOnMap | null;
 }
 
-/** What each filter of a search would leave; null where nobody knows the postcode. Throws as a search does. */
+/**
+ * Returns how many places each filter of a search would leave, or null if the postcode is unknown. Throws
+ * as a search does.
+ */
 export async function findFilterCounts(
   { app }: AppLoadContext,
   asked: SearchRequest,

@@ -6,7 +6,7 @@ import type { SuggestionDialogView, SuggestionsAdminView } from "#app/presenters
 import { readSuggestionsQuery } from "#app/presenters/suggestions/query";
 import { readId } from "#app/schemas/id";
 
-/** The administrator's page of suggestions as its address asks for it; words in its place where it cannot be read. */
+/** Returns the page of suggestions for this address, or a message if it cannot be read. */
 export async function readSuggestionsPage(search: URLSearchParams, { app }: Pick<AppLoadContext, "app">) {
   const query = readSuggestionsQuery(search);
   const { tab, page } = query;

@@ -4,14 +4,14 @@ import { SESSION_SECONDS } from "#app/domain/accounts/account";
 import type { Accounts } from "#app/services/accounts/accounts";
 import type { Log } from "#app/services/ports";
 
-/** Long enough for a redirect to be followed, too short for a message to turn up out of place. */
+/** Long enough to follow a redirect, too short for a message to appear out of place. */
 const TOAST_SECONDS = 60;
 
-/** The signed cookies, as the request's protocol asks for them: locked to this host on https. */
+/** The signed cookies for the request's protocol: locked to this host on https. */
 export interface Cookies {
   session(request: Request): Cookie;
   toast(request: Request): Cookie;
-  /** That somebody has signed in with this browser before; it signs nobody in. */
+  /** Records that a user has signed in with this browser before; it does not sign them in. */
   device(request: Request): Cookie;
 }
 
@@ -24,7 +24,10 @@ const spellings = (name: string): readonly string[] => [name, `${LOCKED}${name}`
 export const SESSION_COOKIES = spellings(SESSION);
 export const DEVICE_COOKIES = spellings(DEVICE);
 
-/** The cookies of a request, in their order, cut as the library cuts them that reads the signed ones: blanks are optional. */
+/**
+ * The cookies of a request in order, split like the library that reads the signed ones: blanks are
+ * optional.
+ */
 export function cookiePairs(request: Request): readonly { name: string; value: string }[] {
   const pairs = (request.headers.get("Cookie") ?? "").split(";").filter((pair) => pair.trim() !== "");
   return pairs.map((pair) => {
@@ -33,7 +36,10 @@ export function cookiePairs(request: Request): readonly { name: string; value: s
   });
 }
 
-/** Signs with the first of the secrets and reads what any of them has signed; without one its cookies are worth nothing. */
+/**
+ * Signs with the first secret and accepts signatures of all of them; without a secret its cookies are
+ * worthless.
+ */
 export function createCookies({ secrets }: { secrets: readonly string[] }): Cookies {
   const session = createPair(SESSION, SESSION_SECONDS, secrets);
   const toast = createPair("toast", TOAST_SECONDS, secrets);
@@ -45,7 +51,7 @@ export function createCookies({ secrets }: { secrets: readonly string[] }): Cook
   };
 }
 
-/** A cookie's value; null without the cookie, or where the signature is wrong. */
+/** Returns a cookie's value, or null without the cookie or with a wrong signature. */
 export async function readCookie(cookie: Cookie, request: Request): Promise<unknown> {
   try {
     return await cookie.parse(request.headers.get("Cookie"));
@@ -54,12 +60,12 @@ export async function readCookie(cookie: Cookie, request: Request): Promise<unkn
   }
 }
 
-/** Whether the browser sent this cookie, of any content. */
+/** Returns whether the browser sent this cookie, with any content. */
 export function hasCookie(cookie: Cookie, request: Request): boolean {
   return cookiePairs(request).some(({ name }) => name === cookie.name);
 }
 
-/** The Set-Cookie value that takes a cookie away. */
+/** Returns the Set-Cookie value that removes a cookie. */
 export function clearCookie(cookie: Cookie): Promise<string> {
   return cookie.serialize("", { maxAge: 0 });
 }
@@ -79,7 +85,7 @@ function isHttps(request: Request): boolean {
   return new URL(request.url).protocol === "https:";
 }
 
-/** What sessions and guards need of the load context. */
+/** The part of the load context that sessions and guards need. */
 export interface AccountsContext {
   readonly app: { readonly accounts: Accounts; readonly cookies: Cookies; readonly log: Log };
 }

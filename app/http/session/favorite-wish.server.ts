@@ -4,8 +4,9 @@ import { readReturnTo } from "#app/domain/accounts/return-to";
 import { favoriteDone, favoriteFailed } from "#app/presenters/favorites/view";
 
 /**
- * After signing in: saves the place whose heart was tapped before, which the address names, and says where to go
- * on and what came of it. Without such a wish the way leads to the page that asked, or home. A wish that fails never fails the sign-in.
+ * After signing in, saves the place whose heart was tapped before, which the address names, and returns
+ * where to go next and a message. Without such a place it returns the page that asked to sign in, or Home.
+ * A failure to save never fails the sign-in.
  */
 export async function saveWish(
   request: Request,

@@ -23,13 +23,13 @@ export async function redirectWithToast(
 ): Promise<Response> {
   const stored: ToastView = { variant: "default", ...toast, id: crypto.randomUUID() };
   headers.append("Set-Cookie", await context.app.cookies.toast(request).serialize(stored));
-  // Back to the same page is no step in the browser's history; Remix's own client reads this.
+  // A redirect to the same page adds no step to the browser's history; Remix's client reads this header.
   if (new URL(url, request.url).pathname === new URL(request.url).pathname)
     headers.set("X-Remix-Replace", "true");
   return redirect(url, { headers });
 }
 
-/** The toast that this request is to show, once: the headers take it away. */
+/** Returns the toast for this request, once: the headers remove it. */
 export async function takeToast(
   request: Request,
   { app }: AccountsContext,

@@ -18,9 +18,9 @@ const ACCESS_DENIED = {
 } as const;
 
 /**
- * For the loader or action of a page that needs an account: throws the way to the sign-in page for a guest, and
- * a 503 where the database does not tell; for the page of a form that was refused for that, the form itself. A
- * parent's guard protects no child: each loader and action calls its own.
+ * For the loader or action of a page that needs an account. Throws a redirect to the sign-in page for a
+ * guest, and a 503 if the database does not answer; if a form was refused for that reason, it throws the
+ * form itself. A parent's guard protects no child: each loader and action calls its own.
  */
 export async function requireUser(
   request: Request,
@@ -28,7 +28,7 @@ export async function requireUser(
   signInPage = SIGN_IN_PAGE,
 ): Promise<User> {
   const user = await currentUser(request, context).catch((error: unknown) => {
-    // The form that is kept was refused for this, and it is logged.
+    // The stored form was refused for this reason, and that is already logged.
     throwKeptForm(context);
     if (!isTemporarilyUnavailable(error)) throw error;
     context.app.log.error("session.unreadable", error, { path: loggedPath(request) });
@@ -39,14 +39,17 @@ export async function requireUser(
   throw redirect(signInPage, { headers: await staleCookieHeaders(request, context) });
 }
 
-/** For the administrator's pages: throws a guest to the sign-in page and anybody else home, with a toast. */
+/**
+ * For the administrator's pages: redirects a guest to the sign-in page and any other user to Home, with a
+ * toast.
+ */
 export async function requireAdmin(request: Request, context: AccountsContext): Promise<User> {
   const user = await requireUser(request, context);
   if (isAdmin(user)) return user;
   throw await answerAccessDenied(request, context);
 }
 
-/** The answer to somebody who is signed in and not the administrator: home, with a toast. */
+/** Redirects a signed-in user who is not the administrator to Home, with a toast. */
 export function answerAccessDenied(request: Request, context: AccountsContext): Promise<Response> {
   return redirectWithToast({ request, context }, "/", ACCESS_DENIED);
 }
@@ -56,12 +59,12 @@ interface KeptForm {
   readonly init: ResponseInit;
 }
 
-/** Forms that were refused, by their request: Remix hands its action and its loaders the same context. */
+/** Refused forms by their request: Remix passes its action and its loaders the same context. */
 const keptForms = new WeakMap<AccountsContext, KeptForm>();
 
 /**
- * Where the page that follows in the same request, as it does without JavaScript, cannot be shown either, it is then
- * the form itself: a redirect or an error would lose what was typed.
+ * Without JavaScript the page follows in the same request. If it cannot be shown either, the response is
+ * then the form itself: a redirect or an error would lose what was typed.
  */
 export function keepForm(context: AccountsContext, form: KeptForm): void {
   keptForms.set(context, form);
@@ -83,7 +86,7 @@ export async function requireUserForCall(
   throw answerError(401, message, { headers: await staleCookieHeaders(request, context) });
 }
 
-/** For the administrator's calls: throws a 401 or a 403 in JSON for anybody else. */
+/** For the administrator's calls: throws a 401 or a 403 in JSON for other callers. */
 export async function requireAdminForCall(request: Request, context: AccountsContext): Promise<User> {
   const user = await requireUserForCall(request, context);
   if (isAdmin(user)) return user;

@@ -7,7 +7,7 @@ const storedDevice = z.lazy(() =>
   z.object({ id: z.string().max(64), userIds: z.array(z.number().int()).max(10) }),
 );
 
-/** Where an attempt to sign in comes from: address, browser and session. */
+/** Where a sign-in attempt comes from: address, browser and session. */
 export interface Origin {
   readonly clientAddress: string;
   readonly device: KnownDevice | null;
@@ -22,7 +22,7 @@ export async function originOf(request: Request, context: AccountsContext): Prom
   };
 }
 
-/** The Set-Cookie value that keeps that this user has signed in here. */
+/** Returns the Set-Cookie value that records that this user has signed in here. */
 export async function knownDeviceCookie(
   request: Request,
   context: AccountsContext,
@@ -32,7 +32,10 @@ export async function knownDeviceCookie(
   return context.app.cookies.device(request).serialize(withAccount(device, userId));
 }
 
-/** The Set-Cookie value that forgets this user here, and takes the cookie away where no other user has signed in. */
+/**
+ * Returns the Set-Cookie value that forgets this user, or removes the cookie if no other user has signed in
+ * here.
+ */
 export async function forgottenDeviceCookie(
   request: Request,
   context: AccountsContext,
@@ -44,7 +47,7 @@ export async function forgottenDeviceCookie(
   return others && others.userIds.length > 0 ? cookie.serialize(others) : clearCookie(cookie);
 }
 
-/** Null where nobody has signed in with this browser, or the cookie is not signed by us. */
+/** Returns null if no user has signed in with this browser, or if the signature is not ours. */
 async function knownDevice(request: Request, { app }: AccountsContext): Promise<KnownDevice | null> {
   const stored = storedDevice.safeParse(await readCookie(app.cookies.device(request), request));
   return stored.success ? stored.data : null;

@@ -4,21 +4,21 @@ import { SESSION_COOKIES, cookiePairs } from "./cookies.server";
 import { isOwnVisit } from "./visit";
 import { plainCookie } from "./plain-cookie";
 
-/** The cookie fills Home's field and changes no other page. */
+/** The cookie fills Home's field and does not change any other page. */
 export const LAST_POSTCODE = "last-postcode";
 const KEPT_SECONDS = 90 * 86_400;
 
-/** The postcode that was last searched from with this browser, in its usual spelling; null where none is kept. */
+/** Returns the postcode of this browser's last search in its usual spelling, or null. */
 export function lastPostcode(request: Request): string | null {
   const kept = cookiePairs(request).find(({ name }) => name === LAST_POSTCODE);
   return parsePostcode((kept?.value ?? "").replace("+", " "))?.text ?? null;
 }
 
 /**
- * Has the browser keep the postcode of a search that was answered, or that was none for its driving hours and leads to
- * the form on Home: there it need not be typed again. It is added to the answer at the door, so that the
- * page itself can be kept for everybody. Not for those who are signed in: their account keeps their searches. Not for
- * an outcode, nor by a link of another website: that search is another person's.
+ * Stores the postcode of an answered search in the browser, or of one refused for its driving hours, so
+ * that the form on Home need not be filled again. The door adds the cookie, so that the page itself can be
+ * cached for everyone. It is not set for signed-in users, whose account has their searches, nor for an
+ * outcode or a link on another website, which are another person's search.
  */
 export function rememberPostcode(request: Request, url: URL, response: Response): void {
   if (!isOwnVisit(request) || addressOf(url.pathname).part !== "search") return;
@@ -32,11 +32,11 @@ export function rememberPostcode(request: Request, url: URL, response: Response)
   );
 }
 
-/** Takes it away where the browser sent it. */
+/** Removes the cookie if the browser sent it. */
 export function forgetPostcode(request: Request, headers: Headers): void {
   const isKept = cookiePairs(request).some(({ name }) => name === LAST_POSTCODE);
   if (isKept) headers.append("Set-Cookie", forgottenPostcode(new URL(request.url)));
 }
 
-/** The Set-Cookie value that takes it away. */
+/** Returns the Set-Cookie value that removes it. */
 export const forgottenPostcode = (url: URL): string => plainCookie(url, LAST_POSTCODE, "", 0);

@@ -7,12 +7,12 @@ import { forgottenDeviceCookie, knownDeviceCookie } from "./known-device.server"
 import { forgetPostcode } from "./last-postcode";
 
 /**
- * Who asks, once a request. Its context is the key: Remix hands every loader a request object of its own,
- * and the same context.
+ * Each request's user. The key is the context, because Remix passes every loader its own request object but
+ * the same context.
  */
 const askers = new WeakMap<AccountsContext, { cookie: string | null; user: Promise<User | null> }>();
 
-/** The signed-in user, or null for a guest: one D1 query a request, and none without a cookie. */
+/** Returns the signed-in user, or null for a guest: one D1 query per request, and none without a cookie. */
 export function currentUser(request: Request, context: AccountsContext): Promise<User | null> {
   const cookie = request.headers.get("Cookie");
   const known = askers.get(context);
@@ -23,8 +23,8 @@ export function currentUser(request: Request, context: AccountsContext): Promise
 }
 
 /**
- * The signed-in user for a page that guests may see too: where the database does not answer, they see it as a
- * guest. The headers remove a cookie that no longer belongs to a session.
+ * Returns the signed-in user for a page that guests may see too; if the database does not answer, they see
+ * it as a guest. The headers remove a cookie whose session has ended.
  */
 export async function currentVisitor(
   request: Request,
@@ -39,7 +39,7 @@ export async function currentVisitor(
   }
 }
 
-/** The headers of an answer to a guest: they clear a session cookie that is expired, ended or not ours. */
+/** The headers of a guest's answer: they clear a session cookie that is expired, ended or not ours. */
 export async function staleCookieHeaders(request: Request, { app }: AccountsContext): Promise<Headers> {
   const cookie = app.cookies.session(request);
   const headers = new Headers();
@@ -47,15 +47,15 @@ export async function staleCookieHeaders(request: Request, { app }: AccountsCont
   return headers;
 }
 
-/** The token in this browser's session cookie; null without one, or where the signature is wrong. */
+/** Returns the token in this browser's session cookie, or null without one or with a wrong signature. */
 export async function sessionToken(request: Request, { app }: AccountsContext): Promise<string | null> {
   const value = await readCookie(app.cookies.session(request), request);
   return typeof value === "string" && isToken(value) ? value : null;
 }
 
 /**
- * The headers that give the browser a new session, and keep that its user has signed in with it. What it kept of a guest's
- * searches goes: from here on the account keeps them.
+ * The headers that start a session in the browser and record that its user has signed in there. They also
+ * remove what the browser stored of a guest's searches, since the account stores them from now on.
  */
 export async function startedSessionHeaders(
   request: Request,
@@ -69,12 +69,12 @@ export async function startedSessionHeaders(
   return headers;
 }
 
-/** The headers that take the session cookie away. */
+/** The headers that remove the session cookie. */
 export async function endedSessionHeaders(request: Request, { app }: AccountsContext): Promise<Headers> {
   return new Headers({ "Set-Cookie": await clearCookie(app.cookies.session(request)) });
 }
 
-/** The headers after the account was deleted: nothing in the browser tells of it, nor of searches before it. */
+/** The headers after an account was deleted: the browser keeps no trace of it or of earlier searches. */
 export async function deletedAccountHeaders(
   request: Request,
   context: AccountsContext,
@@ -94,13 +94,16 @@ export async function endSession(request: Request, context: AccountsContext): Pr
   return endedSessionHeaders(request, context);
 }
 
-/** Whether somebody who is signed in was found behind this request, as far as anything asked who it is. */
+/** Returns whether a signed-in user was found for this request, if anything has looked them up. */
 export async function isSomebodyKnown(context: AccountsContext): Promise<boolean> {
   const user = await askers.get(context)?.user.catch(() => null);
   return Boolean(user);
 }
 
-/** After a change to the user within a request: the loaders that follow the action read anew. */
+/**
+ * Call this after changing the user within a request, so that the loaders after the action read the user
+ * again.
+ */
 export function forgetUser(context: AccountsContext): void {
   askers.delete(context);
 }

@@ -5,21 +5,26 @@ import { cookiePairs } from "./cookies.server";
 import { isOwnVisit } from "./visit";
 import { plainCookie } from "./plain-cookie";
 
-/** The cookie starts Home's form from the last search's drive, time of leaving and company, and changes no other page. */
+/**
+ * The cookie fills Home's form with the last search's drive, time of leaving and company, and does not
+ * change any other page.
+ */
 export const USUAL_SEARCH = "usual-search";
 const KEPT_SECONDS = 90 * 86_400;
 
-/** What the form of this browser starts from, as the parameters of a search; empty where nothing is kept. */
+/**
+ * Returns what this browser's form starts from, as the parameters of a search; empty if nothing is stored.
+ */
 export const usualSearch = (request: Request): URLSearchParams => new URLSearchParams(keptBy(request));
 
 const keptBy = (request: Request): string =>
   cookiePairs(request).find(({ name }) => name === USUAL_SEARCH)?.value ?? "";
 
 /**
- * Has the browser keep how far, when and with whom a search that was answered went. It holds no place and no day, and
- * only what the form can choose. As with the last postcode, the door adds it to the answer, which can be kept for everybody.
- * Only searches that the form began count, with what was changed from there: they carry the units, which our links to a
- * search do not.
+ * Stores the drive, the time and the company of an answered search in the browser: no place and no day, and
+ * only what the form can choose. As with the last postcode, the door adds the cookie to the answer, which
+ * can be cached for everyone. Only searches from the form count, and changes to them: they have units,
+ * which our links to a search do not.
  */
 export function rememberUsualSearch(request: Request, url: URL, response: Response, nowMs: number): void {
   if (response.status !== 200 || !isOwnVisit(request)) return;
@@ -31,5 +36,5 @@ export function rememberUsualSearch(request: Request, url: URL, response: Respon
   response.headers.append("Set-Cookie", plainCookie(url, USUAL_SEARCH, value, KEPT_SECONDS));
 }
 
-/** The Set-Cookie value that takes it away. */
+/** Returns the Set-Cookie value that removes it. */
 export const forgottenUsualSearch = (url: URL): string => plainCookie(url, USUAL_SEARCH, "", 0);

@@ -23,7 +23,7 @@ export {
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Import and export") }];
 
-/** An upload is shown with what it would change, by ?import=; nothing is written here. */
+/** Shows what the upload named by ?import= would change; nothing is written here. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const importId = new URL(request.url).searchParams.get("import");

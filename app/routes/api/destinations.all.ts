@@ -16,9 +16,9 @@ interface List {
 }
 
 /**
- * The public list: from the edge's snapshot; for the administrator from the database, with each destination's
- * version. The whole of it unless `limit` and `offset` ask for a part; X-Total-Count tells how many there are, and Link
- * where the next part is.
+ * The public list from the edge's snapshot; for the administrator from the database, with each
+ * destination's version. `limit` and `offset` ask for a part; X-Total-Count is the number of destinations,
+ * and Link has the next part.
  */
 const answers = calls(
   {
@@ -34,7 +34,8 @@ const answers = calls(
       const list = await (user && isAdmin(user) ? adminList(context, range) : publicList(context, range));
       setPartHeaders(headers, url, { ...range, total: list.total });
       headers.set("ETag", list.etag);
-      // Revalidated each time, so that a change shows; sent again only after one.
+      // Clients revalidate each time, so that changes appear at once; the body is sent only if it has
+      // changed.
       headers.set("Cache-Control", "private, no-cache");
       headers.append("Vary", "Cookie");
       if (hasSameTag(request, list.etag)) return new Response(null, { status: 304, headers });
@@ -56,7 +57,7 @@ async function publicList({ app }: AppLoadContext, { offset, limit }: ListRange)
   };
 }
 
-/** A tag is of the part that it came with: no other row is looked at for it. */
+/** The tag is only for the requested part: no other row is read for it. */
 async function adminList({ app }: AppLoadContext, range: ListRange): Promise<List> {
   const { destinations, total } = await app.catalogue.part(range);
   return {
@@ -66,7 +67,7 @@ async function adminList({ app }: AppLoadContext, range: ListRange): Promise<Lis
   };
 }
 
-/** With the release, since the next one may write the same list differently. */
+/** Includes the release, since the next one may write the same list differently. */
 function tagOf(...parts: readonly string[]): string {
   return weakTag(import.meta.env.RELEASE, ...parts);
 }

@@ -18,12 +18,13 @@ import { searchResultsJson } from "#app/presenters/search/json";
 import { searchSummariesJson } from "#app/presenters/search/summary-json";
 import { readSearchCallQuery } from "#app/schemas/search-call-query";
 
-/** Those who leave now leave at the next quarter of an hour. */
+/** Visitors who leave now leave at the next quarter of an hour. */
 const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 
 /**
- * The places within the drive, best weather first. A guest's answer follows from the release, the snapshot, the address and
- * the quarter of an hour, which are its ETag; somebody's own follows from their preferences too, and has none.
+ * The places within the drive, best weather first. A guest's answer depends only on the release, the
+ * snapshot, the address and the quarter of an hour, which make its ETag; a user's answer depends on their
+ * preferences too, and has no ETag.
  */
 const answers = calls(
   { ...CALLS["api/search"], unavailable: SEARCH_UNAVAILABLE },
@@ -43,7 +44,7 @@ const answers = calls(
         const tag = weakTag(import.meta.env.RELEASE, version, url.origin, url.search, quarter);
         headers.set("ETag", tag);
         headers.set("Cache-Control", "private, no-cache");
-        // The client has this answer already: no search is needed.
+        // The client already has this answer: no search is needed.
         if (namesTag(request, tag)) return new Response(null, { status: 304, headers });
       }
       const found = await app.searchDestinations(search);

@@ -7,7 +7,7 @@ import { preferencesSchema } from "#app/schemas/account";
 
 const LOGIN_NEEDED = "You must be logged in to update preferences";
 
-/** Saves the seven flags; one that is not given becomes false. */
+/** Saves the seven flags; a missing one becomes false. */
 const answers = calls(
   { ...CALLS["api/user/preferences"], loginNeeded: LOGIN_NEEDED, unavailable: ACCOUNTS_UNAVAILABLE },
   {

@@ -10,7 +10,7 @@ const RULES = {
   unavailable: ACCOUNTS_UNAVAILABLE,
 };
 
-/** Who is signed in. */
+/** Returns the signed-in user. */
 const answers = calls(RULES, {
   GET: (_args, user) => Promise.resolve(answerJson(userJson(user))),
 });

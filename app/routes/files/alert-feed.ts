@@ -18,7 +18,9 @@ const FILES: Readonly<Record<string, { type: string; make: Make }>> = {
 };
 
 /**
- * No shared cache keeps it, and a reader asks each time whether it has changed (the tag is compared at the front door); no search engine lists it, and links in it do not pass the address on (set at the front door). */
+ * Shared caches do not store it, and a reader revalidates each time (the front door compares the tag).
+ * Search engines do not list it, and its links send no referrer (set at the front door).
+ */
 const HEADERS = { "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex, nofollow" };
 
 /** A feed or calendar at its private address; 404 for an unknown or ended one. */

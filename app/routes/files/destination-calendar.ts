@@ -8,8 +8,8 @@ import { cardView } from "#app/presenters/trips/destination-card";
 import { detailsView } from "#app/presenters/trips/destination-details";
 
 /**
- * An outing to the place on the day of the address, as a file that calendars read. A page that shows today instead of a
- * day that cannot be had says so; a calendar could not, so it gets none.
+ * An outing to the place on the day in the address, as a calendar file. A page can say that it shows today
+ * instead of an invalid day; a calendar cannot, so it answers with an error.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const found = await findDestinationPage(request, params.slug ?? "", context);

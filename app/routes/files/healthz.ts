@@ -5,8 +5,8 @@ import { answerJson } from "#app/http/answers/answer-json";
 import { healthJson } from "#app/presenters/status/status-view";
 
 /**
- * For a monitor: 200 while the hourly refresh keeps the forecasts true, 503 with the same facts when none came for three
- * hours, and 503 where there is nothing to answer searches from. It asks the edge's snapshot only.
+ * For monitors: 200 while the hourly refresh keeps the forecasts fresh; 503 with the same facts if none
+ * came for three hours; 503 if there is nothing to answer searches from. It reads only the edge's snapshot.
  */
 const answers = calls(
   { ...CALLS.healthz, unavailable: "There is no snapshot to answer from." },

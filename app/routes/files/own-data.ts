@@ -4,12 +4,12 @@ import { answerJsonBytes } from "#app/http/answers/answer-json";
 import { requireUser } from "#app/http/session/guards.server";
 import { ownDataJson } from "#app/presenters/accounts/json";
 
-/** Everything that is stored about the visitor, as a file to keep. */
+/** Everything that is stored about the visitor, as a download. */
 const answers = calls(
   { needs: "anybody", unavailable: ACCOUNTS_UNAVAILABLE },
   {
     async GET({ request, context }) {
-      // A link of the settings page: a guest is led to sign in.
+      // The settings page links here, so a guest is redirected to sign in.
       const user = await requireUser(request, context);
       const { accounts, clock } = context.app;
       const data = ownDataJson(user, await accounts.ownRecords(user.id), clock());

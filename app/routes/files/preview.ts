@@ -6,8 +6,8 @@ import { SHARED_PREVIEW } from "#app/presenters/head";
 const PICTURE = /^[a-z0-9-]{1,80}\.png$/;
 
 /**
- * The picture of a link to a place that has none of its own: those of the catalogue's places are files beside the
- * Worker, drawn when the site is deployed, and never asked for here.
+ * The link preview of a place that has no picture of its own. Those of the catalogue's places are static
+ * files, drawn at deployment, and never requested here.
  */
 export function loader({ params: { file = "" } }: LoaderFunctionArgs): Response {
   const isShared = SHARED_PREVIEW.endsWith(`/${file}`);

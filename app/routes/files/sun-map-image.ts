@@ -7,7 +7,9 @@ import { readDay } from "#app/schemas/shared-search";
 
 const KEPT_SECONDS = 900;
 
-/** The small map of a day's sun on Home. Without a day that can be had it is today's, or tomorrow's once today is over. */
+/**
+ * The small map of a day's sun on Home. For an invalid day it shows today, or tomorrow if today is over.
+ */
 export async function loader({ request, context: { app } }: LoaderFunctionArgs): Promise<Response> {
   const nowMs = app.clock();
   const day = readDay(new URL(request.url).searchParams.get("date") ?? "", nowMs);

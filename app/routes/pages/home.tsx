@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     home && nearHomeOf(home, context.app, shown),
     sunOf(context.app, nowMs),
   ]);
-  // The submitted form counts, also where a preference was switched off in it.
+  // A submitted form counts, even if it switched a preference off.
   const isFilled = ["postcode", "drivingHours"].some((name) => url.searchParams.has(name));
   const asked = readSearchForm(isFilled ? url.searchParams : usualSearch(request), nowMs);
   const fresh = searchFormView(asked, nowMs, {}, isFilled ? null : user);
@@ -52,7 +52,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** The country's sun in a line and a picture, today or once no place has daylight left tomorrow; null without weather. */
+/**
+ * Returns the country's sun as a sentence and a picture, for today, or for tomorrow if no place has
+ * daylight left; null without weather.
+ */
 async function sunOf(app: AppLoadContext["app"], nowMs: number): Promise<SunTeaserView | null> {
   try {
     return sunTeaserView(await app.sunOfDay(null), app.mapTowns(), nowMs);
@@ -62,7 +65,10 @@ async function sunOf(app: AppLoadContext["app"], nowMs: number): Promise<SunTeas
   }
 }
 
-/** What the postcode's field starts with: the account's home or last search, or the last one of a guest's browser. */
+/**
+ * Returns the initial value of the postcode field: the account's home or last search, or the last one of a
+ * guest's browser.
+ */
 function startingPostcode(
   request: Request,
   ofAccount: string | null,
@@ -72,7 +78,7 @@ function startingPostcode(
   return postcode ? { postcode, isRemembered: true } : {};
 }
 
-/** Null where it cannot be had just now: the search above it still can. */
+/** Returns null if it is unavailable: the search above it still works. */
 async function panelOf(user: User, app: AppLoadContext["app"], shown: ListContext) {
   try {
     const places = await app.recommendations.panel({ user });

@@ -44,7 +44,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ ...view, head: suggestHead(new URL(request.url).origin) }, { headers });
 }
 
-/** The place that a mistake is reported of; null where the address names none, and where nobody can tell just now. */
+/**
+ * Returns the place that a reported mistake is about; null if the address names none or it is unavailable.
+ */
 async function placeNamed(slug: string | null, { app }: AppLoadContext) {
   const place =
     slug &&

@@ -6,7 +6,7 @@ import { methodNotAllowed } from "#app/http/answers/refusal";
 import { currentVisitor } from "#app/http/session/session.server";
 import { detailsView } from "#app/presenters/trips/destination-details";
 
-/** What an opened card shows of a destination, as JSON: a card in need of it needs nothing of the router's. */
+/** The details of an opened card as JSON, fetched without Remix's router. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const found = await findDestinationPage(request, params.slug ?? "", context);
   if (!found.ok) return refusedCall(found.error);

@@ -9,7 +9,7 @@ import { readId } from "#app/schemas/id";
 
 const FAVORITES_PAGE = "/favorites";
 
-/** Saves or removes a destination for a browser without JavaScript and goes back to where it came from. */
+/** Saves or removes a destination for a browser without JavaScript and redirects back. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const isRemoval = form.get("intent") === "remove";
@@ -18,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectWithToast({ request, context }, ownPath(form.get("returnTo"), FAVORITES_PAGE), toast);
 }
 
-/** Where the session has ended, the place is saved after signing in. */
+/** If the session has ended, the place is saved after signing in. */
 function signInFor(form: FormData): string | undefined {
   const [favorite, returnTo] = ["destinationId", "returnTo"].map((name) => form.get(name));
   const wish = readFavoriteWish(

@@ -3,7 +3,7 @@ import { methodNotAllowed } from "#app/http/answers/refusal";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { endSession } from "#app/http/session/session.server";
 
-/** A link or an image must not log anybody out: only a form that posts does. */
+/** A link or an image must not log the user out: only a posted form does. */
 export const loader = methodNotAllowed;
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {

@@ -5,8 +5,8 @@ import { positionSchema } from "#app/schemas/search-query";
 const FAR_AWAY = "We found no UK postcode near you. Please type the postcode you're starting from.";
 
 /**
- * The postcode sector nearest to a position, for a browser that was asked where it is. The position comes in the body,
- * so that it stands in no address and no log, and nothing of it is kept.
+ * Returns the postcode sector nearest to the browser's position. The position is in the body, so that it
+ * appears in no address or log; it is not stored.
  */
 const answers = calls(
   { needs: "anybody" },

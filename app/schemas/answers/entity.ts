@@ -1,22 +1,23 @@
 import * as z from "zod";
 import type { Field, Fields } from "#app/domain/catalogue/field";
 
-/*
- * The shapes of answers. The Worker checks no answer of its own: the document at /api/openapi.json is made from these, and
- * the tests hold real answers against it.
- */
+/* The shapes of answers. The Worker does not check its own answers: the document at /api/openapi.json is
+   made from these, and the tests check real answers against it. */
 
 /** An instant as ISO 8601. */
 export const instant = z.iso.datetime({ offset: true });
 
 interface Wanted {
-  /** What visitors see, or all that there is. */
+  /** What visitors see, or everything. */
   readonly seenBy: "everyone" | "admin";
-  /** Whether a field without a value is null, or left out as in the lists of a destination. */
+  /** Whether a field without a value is null, or left out as in a destination's lists. */
   readonly absent: "null" | "left-out";
 }
 
-/** The answered fields of an entity, by its description; a fact that nobody checked is left out either way. */
+/**
+ * Returns the answered fields of an entity, by its description; a fact that no one has checked is always
+ * left out.
+ */
 export function answeredFields(fields: Fields, { seenBy, absent }: Wanted): Record<string, z.ZodType> {
   const seen = Object.entries(fields).filter(
     ([, field]) => seenBy === "admin" || field.seenBy === "everyone",
@@ -31,7 +32,7 @@ export function answeredFields(fields: Fields, { seenBy, absent }: Wanted): Reco
   );
 }
 
-/** An entry of a list, by its description: what is not known of it is left out. Visitors see all of it. */
+/** An entry of a list, by its description, without unknown fields. Visitors see all of it. */
 const entries = new Map<Fields, z.ZodObject>();
 export function answeredEntry(fields: Fields): z.ZodObject {
   const known =

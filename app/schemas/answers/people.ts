@@ -7,13 +7,13 @@ import {
 } from "#app/domain/suggestions/suggestion";
 import { instant } from "./entity";
 
-/* What the calls tell people of themselves, and of what they have sent in; and what all calls say when they refuse. */
+/* The calls' answers to people about themselves and what they sent in, and the refusal of all calls. */
 
 const id = z.int().positive();
 const allOf = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, z.boolean()])) as Record<Name, z.ZodBoolean>;
 
-/** Every refusal: a sentence for people, and the fields at fault where there are any. */
+/** Every refusal: a sentence for people, and the fields at fault if there are any. */
 export const refusal = z.strictObject({
   message: z.string().min(1),
   errors: z.record(z.string(), z.string()).optional(),
@@ -28,7 +28,7 @@ export const user = z.strictObject({
   isAdmin: z.boolean(),
 });
 
-/** What was made, or is there now. */
+/** The id of the new or present record. */
 export const madeRecord = z.strictObject({ id });
 export const savedFavorite = z.strictObject({ destinationId: id });
 
@@ -57,7 +57,7 @@ const suggestionFields = {
 
 export const suggestion = z.strictObject(suggestionFields);
 
-/** The same in the administrator's list. */
+/** A suggestion in the administrator's list. */
 export const submittedSuggestion = z.strictObject({
   ...suggestionFields,
   submitterName: text,

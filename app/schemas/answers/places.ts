@@ -10,7 +10,8 @@ import { SKY_CONDITIONS } from "#app/domain/weather/forecast";
 import { nearbyShape } from "#app/schemas/nearby";
 import { answeredEntry, answeredFields, instant } from "./entity";
 
-/* What the calls tell of places: the lists of destinations, and everything that is shaped like a search's results. */
+/* The calls' answers about places: the lists of destinations, and everything in the shape of a search's
+   results. */
 
 export const activity = answeredEntry(ACTIVITY_FIELDS);
 export const hotel = answeredEntry(HOTEL_FIELDS);
@@ -21,7 +22,7 @@ const identity = { id, slug: z.string() };
 const publicFields = (fields: typeof PLACE_FIELDS | typeof DETAILS_FIELDS, absent: "null" | "left-out") =>
   answeredFields(fields, { seenBy: "everyone", absent });
 
-/** What open data knows of the surroundings; absent where it knows nothing. */
+/** What open data knows of the surroundings; absent if it knows nothing. */
 const nearby = z
   .strictObject(nearbyShape)
   .meta({
@@ -38,7 +39,7 @@ export const publicDestination = z.strictObject({
   nearby,
 });
 
-/** A destination as its administrator gets it. */
+/** A destination as the administrator sees it. */
 export const adminDestination = z.strictObject({
   ...identity,
   ...answeredFields(DESTINATION_FIELDS, { seenBy: "admin", absent: "null" }),
@@ -109,7 +110,7 @@ const visitWeather = z.strictObject({
   wholeDay: z.boolean(),
 });
 
-/** Where no forecast is known, a visit has its two times alone. */
+/** Without a forecast, a visit has only its two times. */
 export const visit = z.strictObject({
   leave: clock,
   arrive: clock,
@@ -188,7 +189,7 @@ export const searchSummary = z.strictObject({
   matches,
 });
 
-/** A place that is proposed, or was looked at: the same, with what speaks for it; the drive may be unknown. */
+/** A proposed or recently viewed place: the same, with the reasons for it; the drive may be unknown. */
 export const proposedPlace = z.strictObject({
   ...result,
   drivingTime: drivingTime.nullable(),
@@ -197,7 +198,7 @@ export const proposedPlace = z.strictObject({
   ...details,
 });
 
-/** A place that somebody has saved. */
+/** A place that the user has saved. */
 export const favorite = z.strictObject({
   id,
   destinationId: id,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { instant } from "./entity";
 
-/* What monitors and the administrator are told of how the site runs. */
+/* What monitors and the administrator see of how the site runs. */
 
 const count = z.int().min(0);
 const ages = { places: count, fresh: count, stale: count, missing: count };

@@ -5,7 +5,7 @@ import { redirectWithToast } from "#app/http/session/flash.server";
 import { CONFIRM_EMAIL_PATH } from "#app/presenters/accounts/view";
 import { accountFormBase } from "./account-answers.server";
 
-/** The token in the address of a question's link; "" for none. */
+/** The token in the confirmation link's address; "" if there is none. */
 export const emailTokenOf = (request: Request): string => readToken(new URL(request.url).searchParams) ?? "";
 
 const COMMON = { ...accountFormBase("confirmEmail"), texts: ["intent"] };
@@ -30,5 +30,5 @@ const DISOWN: PageForm = {
   },
 };
 
-/** The form of the page behind a question's link; null for an unknown button. */
+/** Returns the form of the page behind a confirmation link, or null for an unknown button. */
 export const confirmEmailFormOf = formByIntent({ confirm: CONFIRM, disown: DISOWN });

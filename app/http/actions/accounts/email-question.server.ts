@@ -3,7 +3,7 @@ import { clientAddress } from "#app/http/address/client-address";
 import { siteOrigin } from "#app/http/address/own-path";
 import type { EmailQuestion } from "#app/services/accounts/confirm-email";
 
-/** How the reader of an account's address is asked once this request has its answer. */
+/** Returns how to send the confirmation mail after the response. */
 export const emailQuestionFrom = ({
   request,
   context,

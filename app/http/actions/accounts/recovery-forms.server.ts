@@ -9,7 +9,7 @@ import { newPasswordSchema, recoveryRequestSchema } from "#app/schemas/account";
 import type { PageForm } from "#app/http/actions/form-action.server";
 import { accountFormBase, refused } from "./account-answers.server";
 
-/** Asks for a link by mail: the answer is the same whatever was typed. */
+/** Requests a link by mail. The answer is the same for any input, so it reveals no accounts. */
 export const FORGOTTEN_FORM: PageForm = {
   ...accountFormBase("forgotten"),
   needs: "nobody",
@@ -28,7 +28,7 @@ export const FORGOTTEN_FORM: PageForm = {
   },
 };
 
-/** Sets a new password by the token of the page's address. */
+/** Sets a new password with the token in the page's address. */
 export const RECOVERY_FORM: PageForm = {
   ...accountFormBase("recovery"),
   needs: "nobody",
@@ -51,7 +51,10 @@ export const RECOVERY_FORM: PageForm = {
   },
 };
 
-/** The administrator's link for somebody without an address. The answer is the form with the link, shown this once. */
+/**
+ * The administrator's link for a person without an email address. The answer is the form with the link,
+ * which is shown only this once.
+ */
 export const RECOVERY_LINK_FORM: PageForm = {
   ...accountFormBase("recoveryLink"),
   needs: "admin",

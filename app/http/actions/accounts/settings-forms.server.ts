@@ -42,7 +42,7 @@ const PREFERENCES = {
   flags: PREFERENCE_FLAGS,
 } as const;
 
-/** The form where it cannot be read; null once the preferences are saved. */
+/** Returns the form if it cannot be read, or null when the preferences are saved. */
 async function savePreferences(
   posted: PostedForm,
   { context }: ActionFunctionArgs,
@@ -55,7 +55,7 @@ async function savePreferences(
   return null;
 }
 
-/** The trip planner's assistant, which saves at each of its steps: the page stays, with what follows from it. */
+/** The trip planner's assistant, which saves at each step: the page stays and shows the new suggestions. */
 export const ASSISTANT_FORM: PageForm = {
   ...PREFERENCES,
   async submit(posted, args, user) {

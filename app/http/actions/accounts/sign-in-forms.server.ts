@@ -17,7 +17,9 @@ import type { FormAnswer, PageForm, PostedForm, Submitted } from "#app/http/acti
 import { originOf } from "#app/http/session/known-device.server";
 import { sessionToken, startedSessionHeaders } from "#app/http/session/session.server";
 
-/** The two forms of the sign-in page. Both lead home, or back to the heart that was tapped before. */
+/**
+ * The two forms of the sign-in page. Both redirect to Home, or back to the heart that was tapped before.
+ */
 export const SIGN_IN_FORMS: Readonly<Record<AuthTab, PageForm>> = {
   login: {
     ...accountFormBase("login"),
@@ -44,7 +46,7 @@ export const SIGN_IN_FORMS: Readonly<Record<AuthTab, PageForm>> = {
 
 type Verify = (posted: PostedForm, args: ActionFunctionArgs) => Promise<SignedIn | FormAnswer>;
 
-/** The authenticator runs the form's strategy and keeps no session: that is ours, and set here. */
+/** The authenticator runs the form's strategy but stores no session: ours is set here. */
 async function signIn(
   posted: PostedForm,
   args: ActionFunctionArgs,
@@ -82,7 +84,9 @@ const register: Verify = async (posted, args) => {
 
 type Asked = Pick<ActionFunctionArgs, "request" | "context">;
 
-/** A login with these credentials from where the request comes from; the browser's session ends with it. */
+/**
+ * Logs in with these credentials from the request's address and browser; the browser's former session ends.
+ */
 export async function logInFrom(
   { request, context }: Asked,
   credentials: z.output<typeof logInSchema>,
@@ -92,7 +96,7 @@ export async function logInFrom(
   return { ...credentials, ...origin, replacedToken, question: emailQuestionFrom({ request, context }) };
 }
 
-/** A registration with these fields, likewise. */
+/** Returns a registration with these fields, with the same address and browser. */
 export async function registrationFrom(
   { request, context }: Asked,
   fields: z.output<typeof registrationSchema>,

@@ -16,26 +16,29 @@ import { calls } from "#app/http/actions/calls.server";
 import { etagOf } from "#app/http/answers/conditional";
 import type { Curator } from "#app/services/catalogue/publish-change";
 
-/** Others are refused before the method is looked at, so that they do not learn which calls exist. */
+/**
+ * Callers who are not the administrator get 404 before the method is checked, so that they do not learn
+ * which calls exist.
+ */
 const unknownCall = () => Promise.resolve(answerRefusal(NO_SUCH_CALL));
 export const UNKNOWN_CALLS = calls(
   { needs: "admin" },
   { GET: unknownCall, POST: unknownCall, PUT: unknownCall, DELETE: unknownCall },
 );
 
-/** The changes that this administrator makes; they are published after the answer. */
+/** This administrator's edits; they are published after the response. */
 export function editsOf({ context }: Pick<LoaderFunctionArgs, "context">, user: User): CatalogueEdits {
   return context.app.catalogue.edit(curatorOf({ context }, user));
 }
 
-/** The destination's number in the address; throws a 404 for anything that is no number. */
+/** Returns the destination's number in the address; throws a 404 for anything else. */
 export function destinationIdOf({ params }: Pick<LoaderFunctionArgs, "params">): number {
   const id = readId(params["id"]);
   if (id === null) throw answerCatalogueFailure("not-found");
   return id;
 }
 
-/** A destination with its version, by which the next change names it. */
+/** A destination with its version, which the next change has to name. */
 export function answerDestination(destination: Destination, status = 200): Response {
   return answerJson(destinationJson(destination), { status, headers: { ETag: etagOf(destination) } });
 }
@@ -45,7 +48,7 @@ export const answerCatalogueFailure = (failure: CatalogueFailure): Response =>
 
 export const answerNotChanged = (failure: NotChanged): Response => answerRefusal(notChanged(failure));
 
-/** The administrator who changes something, and `waitUntil` for the work after the answer. */
+/** The administrator who makes the change, and `waitUntil` for work after the response. */
 export function curatorOf(
   { context }: { readonly context: Pick<AppLoadContext, "waitUntil"> },
   { id, username }: User,

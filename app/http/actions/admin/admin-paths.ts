@@ -5,8 +5,8 @@ import type { PostedForm } from "#app/http/actions/form-action.server";
 import { ownPath } from "#app/http/address/own-path";
 
 /**
- * The address after a change: the form's `returnTo`, if it is within /admin, else the tab that
- * the form was on.
+ * Returns the address after a change: the form's `returnTo` if it is within /admin, otherwise the form's
+ * tab.
  */
 export function afterChangePath(posted: PostedForm, subject: AdminSubject, destination: Destination): string {
   const tab = tabOf(subject);
@@ -17,7 +17,7 @@ export function afterChangePath(posted: PostedForm, subject: AdminSubject, desti
   return dashboardPath(posted, path);
 }
 
-/** Where a form's `returnTo` says, within the dashboard; anything else leads to `otherwise`. */
+/** Returns the form's `returnTo` if it is within the dashboard, otherwise `otherwise`. */
 export function dashboardPath(posted: PostedForm, otherwise: string): string {
   const wanted = ownPath(posted.text("returnTo"), otherwise);
   return /^\/admin(\?|$)/.test(wanted) ? wanted : otherwise;

@@ -88,7 +88,7 @@ export const LIST_ITEM_CALLS = ofList(({ list, schema, change }) =>
   }),
 );
 
-/** The calls of the list that the address names; a list that does not exist is an unknown call. */
+/** The calls of the list that the address names; an unknown list is an unknown call. */
 function ofList(callsOf: (list: AnyKind) => Calls): Calls {
   const known = new Map([...KINDS].map(([name, list]) => [name, callsOf(list)]));
   const named = ({ params }: LoaderFunctionArgs) => known.get(params["list"] ?? "") ?? UNKNOWN_CALLS;

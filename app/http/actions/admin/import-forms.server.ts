@@ -14,7 +14,7 @@ const COMMON = {
   failure: { title: "Error", message: NOT_AVAILABLE },
 } as const;
 
-/** Takes a file in and leads to what it would change; nothing is written here. */
+/** Stores a file and redirects to the preview of its changes; the catalogue does not change yet. */
 const UPLOAD_FORM: OwnForm = {
   ...COMMON,
   id: "upload",

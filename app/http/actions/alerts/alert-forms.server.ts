@@ -30,7 +30,7 @@ import {
 
 const FAILED = "We couldn't save this. Please try again in a moment.";
 
-/** The form of an alert: a new one where `alertId` is null, else a change of that one. */
+/** The form of an alert: a new one if `alertId` is null, otherwise a change. */
 export function alertForm(alertId: number | null): PageForm {
   return {
     id: ALERT_FORM.id,
@@ -93,7 +93,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   [TEST_PUSH]: tested("push"),
 };
 
-/** Sends one message over a channel, and tells what became of it. */
+/** Sends one test message over a channel and reports the outcome. */
 function tested(kind: ChannelKind): Step {
   return async (_, { request, context }, { id }) => {
     const token = (await sessionToken(request, context)) ?? "";
@@ -101,7 +101,7 @@ function tested(kind: ChannelKind): Step {
   };
 }
 
-/** Asks for mails to an address, which is then asked by mail. */
+/** Sets the address for mails and sends it a request to confirm. */
 const MAIL_FORM: PageForm = {
   id: ALERT_MAIL_FORM.id,
   needs: "user",
@@ -136,7 +136,7 @@ const COMMON_PUSH = {
   failure: { title: ALERT_PUSH_FORM.title, message: FAILED },
 } as const;
 
-/** Takes a browser's consent to be woken. */
+/** Stores a browser's consent to notifications. */
 const PUSH_FORM: PageForm = {
   ...COMMON_PUSH,
   async submit(posted, args, { id }) {
@@ -150,7 +150,10 @@ const PUSH_FORM: PageForm = {
   },
 };
 
-/** Takes the browser's new consent in place of its former one. Nobody looks on, so nothing is told. */
+/**
+ * Replaces the browser's former consent with its new one. It runs in the background, so it shows no
+ * message.
+ */
 const PUSH_RENEWAL: PageForm = {
   ...COMMON_PUSH,
   async submit(posted, { request, context }, { id }) {
@@ -163,7 +166,7 @@ const PUSH_RENEWAL: PageForm = {
   },
 };
 
-/** The form of a button without fields of its own: it does its step, and leads back with a toast. */
+/** The form of a button without fields: it does its step and redirects back with a toast. */
 function button(step: Step): PageForm {
   return {
     id: ALERT_BUTTONS.id,
@@ -179,7 +182,7 @@ function button(step: Step): PageForm {
 
 const BUTTONS = Object.fromEntries(Object.entries(STEPS).map(([intent, step]) => [intent, button(step)]));
 
-/** The form of /alerts that was posted: a button, or one that asks for mails or notifications; null for another. */
+/** Returns the form of /alerts that was posted (a button, mails or notifications), or null for another. */
 export const alertsFormOf = formByIntent({
   ...BUTTONS,
   [ASK_FOR_MAIL]: MAIL_FORM,

@@ -16,7 +16,7 @@ const SUBMITTED = {
   description: "Thank you for your suggestion. We'll review it and get back to you soon.",
 };
 
-/** The form of /suggest: afterwards an empty one of the same type. */
+/** The form of /suggest; after it was sent, an empty form of the same type. */
 export const SUGGEST_FORM: PageForm = {
   id: "suggestion",
   needs: "user",
@@ -32,7 +32,7 @@ export const SUGGEST_FORM: PageForm = {
     const content = toSuggestionContent(read.value);
     const submitted = await context.app.suggestions.submit({ userId: user.id, content });
     if (!submitted.ok) return posted.refuse(SUGGESTION_REFUSALS[submitted.error]);
-    // What was sent stands in the list below the form.
+    // The sent suggestion is in the list below the form.
     const page = isSuggestionType(type) ? `/suggest?type=${type}` : "/suggest";
     return redirectWithToast({ request, context }, page, SUBMITTED);
   },

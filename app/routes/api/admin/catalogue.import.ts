@@ -5,7 +5,10 @@ import { answerError, answerJson } from "#app/http/answers/answer-json";
 import { readUpload } from "#app/http/bodies/read-upload.server";
 import { importPreviewJson } from "#app/presenters/admin/import-json";
 
-/** Takes a catalogue in and says what it would change; nothing is written before it is applied. */
+/**
+ * Stores an upload and answers with what it would change; the catalogue does not change before it is
+ * applied.
+ */
 const answers = calls(CALLS["api/admin/catalogue/import"], {
   async POST({ request, context: { app } }) {
     const started = await app.catalogue.startImport(await readUpload(request));

@@ -5,7 +5,10 @@ import { answerJson } from "#app/http/answers/answer-json";
 import { answerRefusal } from "#app/http/answers/refusal";
 import { PLACES_REFUSALS } from "#app/http/answers/weather-refusals";
 
-/** Adds to a destination's lists what the source of places knows and they do not have; counts what was added. */
+/**
+ * Adds the places nearby that the source knows and the destination's lists lack; answers with the number of
+ * additions.
+ */
 const answers = calls(CALLS["api/admin/destinations/:id/fetch-places"], {
   async POST(args, user) {
     const fetched = await args.context.app.placesFetching.fetch(destinationIdOf(args), curatorOf(args, user));

@@ -3,7 +3,7 @@ import { calls, readCall } from "#app/http/actions/calls.server";
 import { CALLS } from "#app/http/address/addresses";
 import { newDestinationSchema } from "#app/schemas/destination";
 
-/** Makes a destination; with a suggestion's number, the suggestion becomes it and is converted. */
+/** Creates a destination; with a suggestion's number, from that suggestion, which is then converted. */
 const answers = calls(CALLS["api/admin/destinations"], {
   async POST(args, user) {
     const { suggestionId = null, ...patch } = await readCall(args.request, newDestinationSchema);

@@ -5,10 +5,10 @@ import { CALLS } from "#app/http/address/addresses";
 import { originProblem } from "#app/presenters/search/origin-words";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
 
-/** Where a postcode is, to fill in a form's coordinates. */
+/** Returns a postcode's position, to fill in a form's coordinates. */
 const answers = calls(CALLS["api/admin/geocode"], {
   async GET({ request, context: { app } }) {
-    // Given twice it is a list, and no postcode.
+    // A repeated parameter is joined with commas, which is not a postcode.
     const asked = new URL(request.url).searchParams.getAll("postcode").join();
     const postcode = parsePostcode(asked);
     if (!postcode) {

@@ -25,7 +25,9 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** The page behind the link of a question. Looking at it changes nothing: mail programs look ahead. */
+/**
+ * The page behind a confirmation link. Loading it changes nothing, because mail programs prefetch links.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = emailTokenOf(request);
   const { accounts, log } = context.app;

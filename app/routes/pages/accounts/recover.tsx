@@ -25,7 +25,10 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** The page behind a link to set a new password. Looking at it uses nothing up: mail programs look ahead. */
+/**
+ * The page behind a link to set a new password. Loading it does not use the link up, because mail programs
+ * prefetch links.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = readToken(new URL(request.url).searchParams);
   if (token === null) return data({ token: null, username: null }, { status: 410 });

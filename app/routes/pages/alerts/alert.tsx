@@ -29,7 +29,7 @@ export {
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Tell me when it is sunny") }];
 
-/** /alerts/new, which a search fills in, or /alerts/7. Somebody else's alert answers 404. */
+/** /alerts/new, which a search fills in, or /alerts/7. Another user's alert answers 404. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const alertId = alertIdOf(params.alertId);
@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data<AlertPageView>({ kind: "form", alertId, first }, { headers });
 }
 
-/** Null where it is none of theirs; throws a 503 where the database does not tell. */
+/** Returns null if the alert is not the user's; throws a 503 if the database does not answer. */
 async function ownAlert(user: User, alertId: number, { alerts, log }: AppLoadContext["app"]) {
   try {
     return await alerts.find(user.id, alertId);
@@ -59,7 +59,7 @@ async function ownAlert(user: User, alertId: number, { alerts, log }: AppLoadCon
   }
 }
 
-/** Where the account sets out from, as far as it has said so or searched: its home, else its last search. */
+/** Returns where the user's drives start, if known: their home, otherwise their last search. */
 async function startOf(user: User, { history, log }: AppLoadContext["app"]): Promise<string | null> {
   if (user.homePostcode) return user.homePostcode;
   try {
@@ -75,7 +75,7 @@ export const action = (args: ActionFunctionArgs) => {
   return answerForm(args, () => alertForm(alertId));
 };
 
-/** Null for "new"; throws a 404 for anything but an id. */
+/** Returns null for "new"; throws a 404 for anything but an id. */
 function alertIdOf(text: string | undefined): number | null {
   if (text === "new") return null;
   const id = readId(text);
@@ -86,7 +86,7 @@ function alertIdOf(text: string | undefined): number | null {
 export default function Alert() {
   const view = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedForm>();
-  // The session ended while somebody was typing: the form stays as it was typed.
+  // The session ended while the user was typing: the form keeps what was typed.
   const isKept = view.kind === "sign-in" && refused !== undefined;
   return <AlertPage view={isKept ? { kind: "form", alertId: view.alertId, first: refused.form } : view} />;
 }

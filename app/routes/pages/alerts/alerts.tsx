@@ -20,7 +20,10 @@ import { pageTitle } from "#app/presenters/head-view";
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 export { formClientAction as clientAction } from "#app/components/forms/form-client-action";
 
-/** An alert that is no longer there leaves the page, too: it was deleted in another tab, or by a press whose answer was lost. */
+/**
+ * Revalidates after a failure too: the alert may have been deleted in another tab, or by a press whose
+ * answer was lost.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
   args.actionStatus === 404 || revalidateUnlessRefused(args);
 
@@ -28,7 +31,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Alerts") }];
 
 const FAILED: AlertsPageView = { kind: "failed" };
 
-/** One's alerts and what they have told, which counts as seen once it was shown. */
+/** The user's alerts and their messages, which count as seen when the page has shown them. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, email } = await requireUser(request, context, "/auth?from=feature&returnTo=%2Falerts");
   const { alerts, alertMail, alertPush, log } = context.app;

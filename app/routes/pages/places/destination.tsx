@@ -16,7 +16,7 @@ export { documentHeaders as headers } from "#app/http/door/document-headers";
 export const meta: MetaFunction<typeof loader> = ({ data: view }) =>
   view?.head ?? [{ title: pageTitle("Destination") }];
 
-/** One destination, for the search or link that led to it. */
+/** Loads one destination for the search or link that led to it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [found, { user }] = await Promise.all([
     findDestinationPage(request, params.slug ?? "", context, { asksBetter: true }),
@@ -38,7 +38,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(view, { headers: weatherAtHeaders(seen.flatMap(({ forecast }) => forecast?.fetchedAt ?? [])) });
 }
 
-/** An opened card that gets no answer says so in its place, and can try again: the page around it stays. */
+/**
+ * If an opened card gets no answer, it says so in its place and can try again; the page around it stays.
+ */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();

@@ -13,7 +13,7 @@ export { documentHeaders as headers } from "#app/http/door/document-headers";
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded?.head ?? [{ title: pageTitle("Where the sun is") }];
 
-/** Where the sun is in the country, today or on one of the five days after it; any other day gives way, with a note. */
+/** The country's sun, today or on one of the next five days; any other day is replaced, with a note. */
 export async function loader({ request, context: { app } }: LoaderFunctionArgs) {
   const nowMs = app.clock();
   const { searchParams, origin } = new URL(request.url);
@@ -25,7 +25,7 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs) 
     const view = sunMapView(await app.sunOfDay(date), wish, app.mapTowns(), nowMs);
     const note =
       asked === null || day === null || day.ok ? null : insteadOfDay(day.error, asked, view.day, nowMs);
-    // A link to a day is read on later ones as well: "tomorrow" would then be false.
+    // A link to a day may be read on a later day, when "tomorrow" would be false.
     const on = date === null ? null : `on ${view.dateLabel}`;
     const head = headOf({
       title: pageTitle(`Where is the sun in the UK ${on ?? view.day}?`),

@@ -35,8 +35,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: packed }) => [
     content:
       "The places within your drive, those with the best weather first: each with a forecast, things to do and somewhere to stay.",
   },
-  // The address holds a postcode, so it must not be indexed. Its links lead to other days, orders and filters without
-  // an end; the places stand in the sitemap.
+  // The address contains a postcode, so it must not be indexed. Its links lead endlessly to other days,
+  // orders and filters; the sitemap lists the places.
   { name: "robots", content: "noindex, nofollow" },
 ];
 
@@ -46,7 +46,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isShared = params.has("from");
   const wrongHours = query.ok ? undefined : query.faults.drivingHours;
   if (!(params.get("postcode") || isShared) || wrongHours) {
-    // Links without any question lead to the form; whoever asked for something is told why it was no search.
+    // An address without parameters redirects to the form; with invalid ones the page says why it is not a
+    // search.
     if (params.size === 0) throw redirect("/");
     const toast = { title: wrongHours ?? POSTCODE_ERROR, variant: "destructive" } as const;
     throw await redirectWithToast({ request, context }, "/", toast);
@@ -59,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     return await answerSearch(request, context, query.value, { params, nowMs, note });
   } catch (error) {
-    // The page has its own words for this.
+    // The page has its own message for this.
     const failed: SearchPageView = { kind: "failed", message: "" };
     return unavailablePage(packView(failed), error, { log: context.app.log, what: "search" });
   }
@@ -77,7 +78,7 @@ async function answerSearch(
   }
   const { view, madeAtMs } = found;
   if (view.kind === "results" && view.firstShown > view.total) {
-    // There are fewer places than the address thinks: the list begins anew.
+    // There are fewer places than the offset, so the list restarts at the first.
     throw redirect(searchUrl(params.toString(), { offset: null }));
   }
   await recordSearch(request, context, asked);
@@ -92,12 +93,12 @@ function postcodeProblem(params: URLSearchParams, nowMs: number, status: number,
   return data(packView(view), { status });
 }
 
-/** A search that gets no answer has a page of its own that can try again. */
+/** If a search gets no answer, a page of its own can try again. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
   } catch (error) {
-    // Without a postcode there is no search: the browser goes on to the field for one.
+    // Without a postcode there is no search: the browser goes to the form.
     if (error instanceof Response && error.headers.get("Location") === "/") {
       error.headers.set("Location", SEARCH_FORM);
     }

@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Favourites that get no answer say so in their place, and can be asked for again. */
+/** If the favorites get no answer, the page says so and can try again. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();

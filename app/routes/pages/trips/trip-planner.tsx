@@ -36,7 +36,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** What the assistant has asked. A form that does not say so is none of it: boxes that are absent mean no. */
+/**
+ * Handles the assistant's form. A form without its marker is not the assistant's: its absent boxes would
+ * all mean no.
+ */
 export const action = (args: ActionFunctionArgs) =>
   answerForm(args, formByIntent({ preferences: ASSISTANT_FORM }));
 
