@@ -16,11 +16,16 @@ const SCENE = { left: -10, right: 650, foot: 428 };
 
 /** The share of the picture that the box round its subject is brought to, as far as the scene allows. */
 const SUBJECT_SHARE = 0.29;
+/** The share that its ink is brought to where the box is mostly air, as round a spire or under a pier. */
+const INK_SHARE = 0.16;
 /** Animals and boats are part of a view: larger, they would be monsters. */
 const EXTRA_SHARE = 0.14;
 const EXTRA_CLOSEST = 1.6;
 const WIDEST = 440;
 const HIGHEST = 222;
+/** What is mostly air may go nearer to the edges: to the top and to the sides. */
+const WIDEST_OF_AIRY = 500;
+const HIGHEST_OF_AIRY = 250;
 const CLOSEST = 2.4;
 
 /** Right of and above the middle: a card has the weather's badge at the lower left and a heart at the upper right. */
@@ -29,6 +34,8 @@ const FOOT_Y = 252;
 /** What is low stands higher in the picture, so that its middle is near the picture's. */
 const LOW_FOOT = 194;
 const LOWEST_TOP = 30;
+/** The badge begins here. */
+const LOWEST_FOOT = 274;
 /** How much sky stays above the scene's horizon. */
 const LEAST_SKY = 62;
 
@@ -36,6 +43,8 @@ const between = (low: number, value: number, high: number) => Math.max(low, Math
 
 export interface View {
   readonly subject: Bounds;
+  /** What the subject's main part colours, in square units of the scene; infinite where only its box counts. */
+  readonly ink: number;
   /** Whether it is only an animal or a boat. */
   readonly isExtra: boolean;
   /** The height of the scene's skyline, or of its far shore. */
@@ -43,10 +52,12 @@ export interface View {
 }
 
 /** How much larger a subject should be drawn to have its share. */
-function wantedZoom({ subject, isExtra }: View): number {
+function wantedZoom({ subject, ink, isExtra }: View): number {
   const [w, h] = [subject.right - subject.left, subject.foot - subject.top];
   const share = isExtra ? EXTRA_SHARE : SUBJECT_SHARE;
-  return Math.min(Math.sqrt((share * WIDTH * HEIGHT) / (w * h)), WIDEST / w, HIGHEST / h);
+  const byBox = Math.min(Math.sqrt((share * WIDTH * HEIGHT) / (w * h)), WIDEST / w, HIGHEST / h);
+  const byInk = Math.sqrt((INK_SHARE * WIDTH * HEIGHT) / ink);
+  return Math.max(byBox, Math.min(byInk, WIDEST_OF_AIRY / w, HIGHEST_OF_AIRY / h));
 }
 
 /** How near the camera may go: so far that some sky is left. */
@@ -69,7 +80,7 @@ export function cameraFor(view: View): Camera {
   const { subject } = view;
   const zoom = between(1, Math.min(wantedZoom(view), closest(view)), CLOSEST);
   const high = (subject.foot - subject.top) * zoom;
-  const foot = Math.max(Math.min(FOOT_Y, LOW_FOOT + high / 2), LOWEST_TOP + high);
+  const foot = Math.max(Math.min(FOOT_Y, LOW_FOOT + high / 2), Math.min(LOWEST_TOP + high, LOWEST_FOOT));
   const x = between(
     SCENE.left,
     (subject.left + subject.right) / 2 - MIDDLE_X / zoom,

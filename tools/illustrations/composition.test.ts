@@ -15,6 +15,8 @@ const LEAST_SHARE = 0.15;
 /** A subject that is as high or as wide as a frame leaves room for is large enough, however slender it is. */
 const FULL_HEIGHT = 195;
 const FULL_WIDTH = 300;
+/** A lighthouse, a spire or a pier is mostly air; of what is solid so many colour as much of the picture themselves. */
+const LEAST_LARGE_BY_INK = 340;
 /** A view's own boats, animals and cottages. */
 const LEAST_OF_A_VIEW = 0.02;
 
@@ -78,6 +80,16 @@ describe("a picture's subject", () => {
         isView && ((right - left) * (foot - top)) / (WIDTH * HEIGHT) < LEAST_OF_A_VIEW,
     );
     expect([...small, ...lost].map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it("colours 15 % of the picture itself, in most pictures", () => {
+    const inks = scenes.flatMap(({ slug, layers }) =>
+      layers.main === null || layers.isView || layers.subject === null
+        ? []
+        : [{ slug, share: inkOf(layers, layers.main).share }],
+    );
+    const large = inks.filter(({ share }) => share >= LEAST_SHARE);
+    expect(large.length).toBeGreaterThanOrEqual(LEAST_LARGE_BY_INK);
   });
 
   it("is within what a phone's row shows of the picture", () => {

@@ -15,12 +15,13 @@ import {
 } from "./palette";
 import { PARTS } from "./parts";
 import { castsShadow, spanOf, standingOf } from "./parts/standing";
+import { inkArea } from "./raster";
 import { seededRandom, type Random } from "./seeded-random";
 import { SETTINGS } from "./settings";
 import type { Setting } from "./settings/setting";
 import { at, fill, poly } from "./shapes/svg";
 import { sky, type CloudKind } from "./shapes/sky";
-import { HEIGHT, WIDTH, type Stage, type Sun } from "./sketch";
+import { asFile, WIDTH, type Stage, type Sun } from "./sketch";
 import { falling, nightSky, overcast } from "./weather";
 
 const DEFAULT_LOOK: ColourChoice = {
@@ -160,6 +161,13 @@ function subjectOf(parts: readonly PlacedPart[]): Subject | null {
   return { main, bounds, isExtra: !still.includes(main) };
 }
 
+/** A chalk figure is flat and has to be seen whole: its hillside, not its ink, makes it large. */
+const viewOf = ({ main, bounds, isExtra }: Subject) => ({
+  subject: bounds,
+  ink: isExtra || standingOf(main.part.part) === "slope" ? Infinity : inkArea(main.drawing),
+  isExtra,
+});
+
 const CLOUDS: readonly [CloudKind, ...CloudKind[]] = ["heaps", "heaps", "veil", "bank"];
 
 /** Where far land ends and the sky begins, unless a setting says otherwise. */
@@ -204,7 +212,7 @@ export function layersOf(seed: string, scene: CatalogueScene): Layers {
   const horizon = setting.horizon ?? HORIZON;
   const first = landmark ? null : subjectOf(parts);
   if (first) {
-    const growth = growthOf({ subject: first.bounds, isExtra: first.isExtra, horizon });
+    const growth = growthOf({ ...viewOf(first), horizon });
     const { part } = first.main;
     parts[parts.indexOf(first.main)] = put({
       ...part,
@@ -213,7 +221,7 @@ export function layersOf(seed: string, scene: CatalogueScene): Layers {
   }
   const subject = landmark ? null : subjectOf(parts);
   const main = subject?.main ?? null;
-  const camera = subject ? cameraFor({ subject: subject.bounds, isExtra: subject.isExtra, horizon }) : LEVEL;
+  const camera = subject ? cameraFor({ ...viewOf(subject), horizon }) : LEVEL;
   const placed = (name: ScenePart["layer"]) => parts.filter(({ part }) => (part.layer ?? "middle") === name);
   const [far, middle, near] = [placed("far"), placed("middle"), placed("near")];
   const frames = setting.frames ?? (landmark ? (["none"] as const) : FEW_FRAMES);
@@ -243,12 +251,6 @@ function together({ sky: air, far, back, middle, front, near, frame, fall, camer
   const land = far + back + middle.map(withShadow).join("") + front + near.map(withShadow).join("");
   return air + through(camera, land) + frame + fall;
 }
-
-// Paths that only have a stroke rely on these inherited values.
-const INHERITED = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
-const SIZE = `viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"`;
-export const asFile = (content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" ${SIZE} ${INHERITED}>${content}</svg>\n`;
 
 /**
  * One picture as a whole SVG file, always the same for the same seed and scene, in the light that its address's

@@ -20,3 +20,11 @@ export interface Stage {
   readonly random: Random;
   readonly sun: Sun;
 }
+
+// Paths that only have a stroke rely on these inherited values.
+const INHERITED = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
+const SIZE = `viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"`;
+
+/** Content as a whole SVG file of a picture's size. */
+export const asFile = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${SIZE} ${INHERITED}>${content}</svg>\n`;

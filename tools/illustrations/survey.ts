@@ -1,52 +1,11 @@
 /** What a test sees of a picture without an eye: what hides a part, what it stands on, how much of the frame it has. */
-import { Resvg } from "@resvg/resvg-js";
 import { boundsOf } from "./bounds";
 import { through } from "./camera";
 import { standingOf } from "./parts/standing";
-import { asFile, type Layers, type PlacedPart } from "./scene";
+import { count, dyed, isPart, asPart, raster, SCALE } from "./raster";
+import type { Layers, PlacedPart } from "./scene";
 import { HEIGHT, WIDTH } from "./sketch";
 
-const PAINT = /fade\((#[0-9a-f]{6}(?:![a-z0-9])?)[^)]*\)|#[0-9a-f]{6}(?:![a-z0-9])?/g;
-
-/** The drawing in the colours that a survey gives to what each is the colour of. */
-const dyed = (drawing: string, dye: (kind: string) => string) =>
-  drawing
-    .replace(PAINT, (paint, first?: string) => dye((first ?? paint).slice(8)))
-    .replace(/ (?:fill-)?opacity="[^"]*"/g, "");
-
-interface Raster {
-  readonly width: number;
-  readonly height: number;
-  /** Red, green, blue and cover of the point. */
-  readonly at: (x: number, y: number) => readonly [number, number, number, number];
-}
-
-const SCALE = 0.25;
-
-function raster(drawing: string): Raster {
-  const { width, height, pixels } = new Resvg(asFile(`<g>${drawing}</g>`), {
-    fitTo: { mode: "zoom", value: SCALE },
-    shapeRendering: 0,
-  }).render();
-  return {
-    width,
-    height,
-    at: (x, y) => {
-      const start = (y * width + x) * 4;
-      return [pixels[start] ?? 0, pixels[start + 1] ?? 0, pixels[start + 2] ?? 0, pixels[start + 3] ?? 0];
-    },
-  };
-}
-
-function count({ width, height, at }: Raster, holds: (point: readonly number[]) => boolean): number {
-  let found = 0;
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) if (holds(at(x, y))) found += 1;
-  return found;
-}
-
-const isPart = ([red = 0, green = 0, , cover = 0]: readonly number[]) =>
-  cover > 127 && red > 127 && green < 60;
-const asPart = (drawing: string) => dyed(drawing, () => "#ff0000");
 const asCover = (drawing: string) => dyed(drawing, () => "#00ff00");
 
 /** The share of a part within the frame that the setting's front hides, 0 to 1. Near frames keep clear by themselves. */

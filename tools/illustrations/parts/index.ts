@@ -8,6 +8,7 @@ import { greatHouses } from "./great-houses";
 import { greenery } from "./greenery";
 import { houseParts } from "./houses";
 import { industry } from "./industry";
+import { ownPlaces } from "./own-places";
 import type { Part } from "./part";
 import { places } from "./places";
 import { rocks } from "./rocks";
@@ -28,4 +29,5 @@ export const PARTS: Readonly<Record<string, Part>> = {
   ...places,
   ...famous,
   ...greatHouses,
+  ...ownPlaces,
 };

@@ -186,8 +186,8 @@ const spitfire: Part = ({ palette }) =>
 
 /** A biplane of the Great War, nose to the left. */
 const biplane: Part = ({ palette }) =>
-  fill("#c9b07a", "M-44-22h30l62 4 2 6-60 6h-34z") +
-  fill("#b08d50", box(-44, -42, 44, 4) + box(-42, -10, 44, 4) + "M46-18l6-14 8 0 0 16z") +
+  fill("#b8463a", "M-44-22h30l62 4 2 6-60 6h-34z") +
+  fill("#e3b75a", box(-44, -42, 44, 4) + box(-42, -10, 44, 4) + "M46-18l6-14 8 0 0 16z") +
   stroke(
     palette.ink,
     1.6,

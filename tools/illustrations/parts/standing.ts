@@ -23,14 +23,15 @@ const EXCEPTIONS = new Map<string, Standing>([
       "clapper-bridge girder-bridge cliff-footbridge chapel-bridge rope-island sea-fort worms-head sea-tractor " +
       "castle-rock castle-lighthouse red-crag cascade waterfall island-tower straining-tower normanton-church " +
       "star-fort long-mill catbells swan-flock ducks cranes round-castle island-keep hoe tidal-light mumbles-head curved-viaduct long-span brigg lodberries island-house " +
-      "harbour-steps valve-tower flamingos heron seals otter basalt-columns penguins watermill water-wheel lock",
+      "harbour-steps valve-tower flamingos heron seals otter basalt-columns penguins watermill water-wheel lock " +
+      "deco-pavilion slains osprey-nest sail-bridge",
   ),
   ...named("sky", "gulls geese red-kite osprey spitfire-flying balloon"),
   ...named(
     "slope",
     "white-horse standing-white-horse chalk-lion three-hills hills-far peaks-far city-far peak snowy-peak suilven " +
       "three-sisters paps wedge flat-top ramparts amphitheatre cliff-railway cliff-ruin gate-ruin striped-cliff cable-cars " +
-      "terraced-fields turbines gold-hill terraces catbells steep-setts standards topping",
+      "terraced-fields turbines gold-hill terraces catbells steep-setts standards topping pass-lane pass-beck stepping-stones tramway-and-pier",
   ),
 ]);
 
@@ -65,7 +66,7 @@ const SPANS: Readonly<Record<string, readonly [left: number, right: number]>> = 
   "low-viaduct": [-220, 220],
   "girder-bridge": [-160, 160],
   aqueduct: [-230, 230],
-  "clifton-suspension-bridge": [-190, 190],
+  "clifton-suspension-bridge": [-225, 225],
   "chain-bridge": [-150, 150],
   "small-suspension-bridge": [-110, 110],
   "humber-bridge": [-250, 250],
@@ -88,6 +89,14 @@ const SPANS: Readonly<Record<string, readonly [left: number, right: number]>> = 
   "steep-setts": [-190, 190],
   hoe: [-180, 160],
   "tidal-light": [-150, 150],
+  "pass-lane": [-200, 200],
+  "pass-beck": [-200, 200],
+  "stepping-stones": [-150, 170],
+  "deco-pavilion": [-190, 115],
+  slains: [-190, 140],
+  "osprey-nest": [-100, 120],
+  "tramway-and-pier": [-70, 330],
+  "sail-bridge": [-160, 160],
 };
 
 export const spanOf = (part: string): readonly [number, number] | null => SPANS[part] ?? null;

@@ -1,0 +1,48 @@
+/** A drawing as points, each part of it in a colour that says what it is: what the camera and the tests measure. */
+import { Resvg } from "@resvg/resvg-js";
+import { asFile } from "./sketch";
+
+const PAINT = /fade\((#[0-9a-f]{6}(?:![a-z0-9])?)[^)]*\)|#[0-9a-f]{6}(?:![a-z0-9])?/g;
+
+/** The drawing in the colours that a survey gives to what each is the colour of. */
+export const dyed = (drawing: string, dye: (kind: string) => string) =>
+  drawing
+    .replace(PAINT, (paint, first?: string) => dye((first ?? paint).slice(8)))
+    .replace(/ (?:fill-)?opacity="[^"]*"/g, "");
+
+interface Raster {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue and cover of the point. */
+  readonly at: (x: number, y: number) => readonly [number, number, number, number];
+}
+
+export const SCALE = 0.25;
+
+export function raster(drawing: string): Raster {
+  const { width, height, pixels } = new Resvg(asFile(`<g>${drawing}</g>`), {
+    fitTo: { mode: "zoom", value: SCALE },
+    shapeRendering: 0,
+  }).render();
+  return {
+    width,
+    height,
+    at: (x, y) => {
+      const start = (y * width + x) * 4;
+      return [pixels[start] ?? 0, pixels[start + 1] ?? 0, pixels[start + 2] ?? 0, pixels[start + 3] ?? 0];
+    },
+  };
+}
+
+export function count({ width, height, at }: Raster, holds: (point: readonly number[]) => boolean): number {
+  let found = 0;
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) if (holds(at(x, y))) found += 1;
+  return found;
+}
+
+export const isPart = ([red = 0, green = 0, , cover = 0]: readonly number[]) =>
+  cover > 127 && red > 127 && green < 60;
+export const asPart = (drawing: string) => dyed(drawing, () => "#ff0000");
+
+/** What a drawing colours of the scene's frame, in square units. */
+export const inkArea = (drawing: string) => count(raster(asPart(drawing)), isPart) / SCALE ** 2;
