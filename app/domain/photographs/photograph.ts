@@ -11,18 +11,9 @@ export interface Photograph {
   readonly height: number;
 }
 
-/** The largest file that is kept, since phones have to download it. */
-export const MAX_PHOTOGRAPH_BYTES = 500_000;
-
-const FREE = /^(?:CC0(?: 1\.0)?|Public domain)$/;
 const CREATIVE_COMMONS = /^CC (BY|BY-SA) ([234]\.\d)(?: ([a-z]{2}))?$/;
 
-/** CC0, public domain, CC BY and CC BY-SA from 2.0 on; nothing else, such as NC, ND or GFDL. */
-export function isAllowedLicence(name: string): boolean {
-  return FREE.test(name) || CREATIVE_COMMONS.test(name);
-}
-
-/** The address of an allowed licence's text, made from its name; null for the public domain. */
+/** The address of an allowed licence's text, made from its name; null where it has none, as the public domain. */
 export function licenceUrl(name: string): string | null {
   if (name.startsWith("CC0")) return "https://creativecommons.org/publicdomain/zero/1.0/";
   const [, terms = "", version = "", country] = CREATIVE_COMMONS.exec(name) ?? [];

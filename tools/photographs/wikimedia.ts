@@ -4,7 +4,7 @@ import { createPace } from "#app/adapters/http/pace";
 import { BodyTooLarge, limitedChunks } from "#app/adapters/http/read-limited";
 import { retryTimeMs } from "#app/adapters/http/retry-after";
 import type { Point } from "#app/domain/geo/geo";
-import { MAX_PHOTOGRAPH_BYTES } from "#app/domain/photographs/photograph";
+import { MAX_PHOTOGRAPH_BYTES } from "./allowed";
 import { ProviderError } from "#app/services/ports";
 
 /** An item of Wikidata with a position and a picture. */

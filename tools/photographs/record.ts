@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as z from "zod";
-import { type Photograph, isAllowedLicence, photographPath } from "#app/domain/photographs/photograph";
+import { type Photograph, photographPath } from "#app/domain/photographs/photograph";
+import { isAllowedLicence } from "./allowed";
 
 const photograph = z.object({
   author: z.string().min(1),

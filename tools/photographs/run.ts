@@ -8,14 +8,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { readCatalogue } from "../../setup/catalogue-files";
-import { readDevVar } from "../../setup/dev-vars";
+import { readCatalogue } from "../../scripts/setup/catalogue-files";
+import { readDevVar } from "../../scripts/setup/dev-vars";
 import { lookForAll } from "./look-for-all";
 import { decide, readRecord } from "./record";
 import { sheetOf } from "./sheet";
 import { createWikimedia } from "./wikimedia";
 
-const PROJECT = fileURLToPath(new URL("../../..", import.meta.url));
+const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const SHEET = join(PROJECT, ".cache/photographs.html");
 
 const { values, positionals } = parseArgs({

@@ -1,6 +1,7 @@
 import type { Place } from "#app/domain/catalogue/destination";
 import { type Point, haversineKm } from "#app/domain/geo/geo";
-import { type Photograph, isAllowedLicence } from "#app/domain/photographs/photograph";
+import type { Photograph } from "#app/domain/photographs/photograph";
+import { isAllowedLicence } from "./allowed";
 import type { CommonsFile, Item, Wikimedia } from "./wikimedia";
 
 type Subject = Pick<Place, "name" | keyof Point>;

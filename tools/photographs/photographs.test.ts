@@ -3,22 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import {
-  MAX_PHOTOGRAPH_BYTES,
-  isAllowedLicence,
-  licenceUrl,
-  originalUrl,
-} from "#app/domain/photographs/photograph";
-import { holdLimits } from "../../../tests/fakes/hold-limits";
-import { TINY_JPEG, startFakeWikimedia } from "../../../tests/fakes/wikimedia";
-import { readCatalogue } from "../../setup/catalogue-files";
+import { licenceUrl, originalUrl } from "#app/domain/photographs/photograph";
+import { holdLimits } from "../../tests/fakes/hold-limits";
+import { TINY_JPEG, startFakeWikimedia } from "../../tests/fakes/wikimedia";
+import { readCatalogue } from "../../scripts/setup/catalogue-files";
+import { MAX_PHOTOGRAPH_BYTES, isAllowedLicence } from "./allowed";
 import { namesOf, textOf } from "./find-photograph";
 import { lookForAll } from "./look-for-all";
 import { approvedPath, decide, readRecord, recordPath, shownFile, waitingFile } from "./record";
 import { sheetOf } from "./sheet";
 import { createWikimedia, isWholeJpeg } from "./wikimedia";
 
-const PROJECT = fileURLToPath(new URL("../../..", import.meta.url));
+const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const PADSTOW = { slug: "padstow", name: "Padstow and the Camel", latitude: 50.54, longitude: -4.94 };
 const BATH = { slug: "bath", name: "Bath", latitude: 51.381, longitude: -2.359 };
 const bathItem = {
