@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { parsePostcode } from "#app/domain/geo/postcode";
+import { NO_FILTERS } from "#app/domain/filters/filters";
+import { onMap } from "#app/domain/map/map-box";
+import { DEFAULT_UNITS } from "#app/domain/units";
+import type { SearchPageContext } from "#app/presenters/search/urls";
+import { plainSearch } from "#app/services/search/search-destinations";
+import { findSearchMap } from "#app/services/map/find-search-map";
+import { THURSDAY_NOON, someSnapshot, someTripDeps } from "../../../tests/fakes/in-memory-trips";
+import { searchMapView } from "./search-map";
+
+const LS6 = parsePostcode("LS6 3AA")!;
+const HOME = { latitude: 51, longitude: -2 };
+/** Degrees north and east of home. */
+const AROUND = [
+  [0.03, 0],
+  [-0.3, 0.1],
+  [0, 0.4],
+  [0.1, -0.35],
+] as const;
+
+const context: SearchPageContext = {
+  ...DEFAULT_UNITS,
+  origin: LS6,
+  date: "2026-07-16",
+  hasDay: true,
+  isVisit: true,
+  style: "urban",
+  leave: null,
+  drivingHours: 2,
+  order: "best",
+  filters: NO_FILTERS,
+  preferences: null,
+  view: "map",
+  offset: 0,
+  limit: 20,
+  note: null,
+  nowMs: THURSDAY_NOON,
+};
+
+/** The view of so many of the places around home, from the one at `offset` on, with areas that begin where `areas` says. */
+async function viewOf({ limit = 20, offset = 0, areas = [] as { latitude: number; longitude: number }[] }) {
+  const plain = someSnapshot(AROUND.length);
+  const places = plain.places.map((place, i) => {
+    const [north, east] = AROUND[i] ?? [0, 0];
+    return { ...place, latitude: HOME.latitude + north, longitude: HOME.longitude + east };
+  });
+  const rings = areas.map((corner) => {
+    const { x, y } = onMap(corner);
+    return [x, y, x + 5, y, x + 5, y + 5];
+  });
+  const known = {
+    snapshot: { ...plain, places },
+    searched: [["LS6 3AA", 2]] as const,
+    minutes: [30, 45, 60, 70],
+  };
+  const deps = { ...someTripDeps(known), areas: { area: () => rings } };
+  const query = { ...plainSearch({ postcode: LS6, drivingHours: 2, date: "2026-07-16", limit }), offset };
+  const found = await findSearchMap(query, deps);
+  if (!found.ok || found.value.kind === "empty") throw new Error("places");
+  return { view: searchMapView(found.value, { ...context, limit, offset }, [], 4 / 3), places };
+}
+
+test("the places of a page are pins in the list's order, each with its drive, score and verdict", async () => {
+  const { view, places } = await viewOf({});
+  expect(view.pins.map(({ slug }) => slug)).toEqual(places.map(({ slug }) => slug));
+  expect(view.pins.map(({ duration }) => duration)).toEqual(["30 min", "45 min", "about 1h", "about 1h 10m"]);
+  for (const { score, verdict } of view.pins) {
+    expect(score).toBeGreaterThan(0);
+    expect(verdict).toEqual(expect.any(String));
+  }
+  expect([view.others, view.dots, view.firstShown]).toEqual([0, "", 1]);
+});
+
+test("pins are where their places are: north above home, east to its right, all of them within the map", async () => {
+  const { view } = await viewOf({});
+  const [north, south, east, west] = view.pins;
+  expect(view.home.name).toBe("LS6");
+  expect(north!.top).toBeLessThan(view.home.top);
+  expect(south!.top).toBeGreaterThan(view.home.top);
+  expect(east!.left).toBeGreaterThan(view.home.left);
+  expect(west!.left).toBeLessThan(view.home.left);
+  for (const { left, top } of [...view.pins, view.home]) {
+    for (const share of [left, top]) expect(share > 0 && share < 100).toBe(true);
+  }
+});
+
+test("the places of other pages are dots, and the first pin has its number in the whole list", async () => {
+  const { view, places } = await viewOf({ limit: 2, offset: 1 });
+  expect(view.pins.map(({ slug }) => slug)).toEqual([places[1]!.slug, places[2]!.slug]);
+  expect([view.others, view.firstShown]).toEqual([2, 2]);
+  const { x, y } = onMap(places[0]!);
+  expect(view.dots).toContain(`M${Number(x.toFixed(1))} ${Number(y.toFixed(1))}h`);
+});
+
+test("of the area within the drive only what comes near the map is drawn", async () => {
+  const near = { latitude: HOME.latitude, longitude: HOME.longitude };
+  const shetland = { latitude: 60.2, longitude: -1.2 };
+  const ringsIn = (path: string) => path.split("M").length - 1;
+  expect(ringsIn((await viewOf({ areas: [near] })).view.area)).toBe(1);
+  expect(ringsIn((await viewOf({ areas: [shetland] })).view.area)).toBe(0);
+  expect(ringsIn((await viewOf({ areas: [near, shetland] })).view.area)).toBe(1);
+});

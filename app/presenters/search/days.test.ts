@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
+import { NO_FILTERS } from "#app/domain/filters/filters";
+import { parsePostcode } from "#app/domain/geo/postcode";
+import { DEFAULT_UNITS } from "#app/domain/units";
+import { plainSearch, searchDestinations } from "#app/services/search/search-destinations";
+import { someForecast } from "../../../tests/fakes/forecasts";
+import { someSnapshot, someTripDeps } from "../../../tests/fakes/in-memory-trips";
+import { dayParameter } from "#app/domain/search/address";
+import { dayTable } from "./days";
+import type { SearchPageContext } from "./urls";
+
+const LS6 = parsePostcode("LS6 3AA")!;
+/** Where the geocoder of the tests finds every postcode. */
+const HOME = { latitude: 51, longitude: -2 };
+const DECEMBER = "2026-12-05";
+const JUNE = "2026-06-20";
+const PARAMS = new URLSearchParams({ postcode: "LS6 3AA", drivingHours: "2", offset: "20", view: "days" });
+
+interface Asked {
+  readonly today?: string;
+  readonly clock?: number;
+  readonly date?: string;
+  readonly leave?: number | null;
+  /** Of each place; null for one without a forecast. */
+  readonly cloudPct?: readonly (number | null)[];
+}
+
+/** The table of days for places half an hour, an hour and so on away. */
+async function tableOf({
+  today = JUNE,
+  clock = 480,
+  date = today,
+  leave = null,
+  cloudPct = [70, 20],
+}: Asked = {}) {
+  const nowMs = epochMsOfLondonClock(today, clock);
+  const forecasts = cloudPct.map((each) => (each === null ? null : someForecast(nowMs, { cloudPct: each })));
+  const plain = someSnapshot(cloudPct.length);
+  const places = plain.places.map((place) => ({ ...place, ...HOME }));
+  const snapshot = { ...plain, places, publishedAt: nowMs, forecasts };
+  const minutes = cloudPct.map((_, i) => 30 * (i + 1));
+  const deps = { ...someTripDeps({ snapshot, searched: [["LS6 3AA", 2]], minutes }), clock: () => nowMs };
+  const query = plainSearch({ postcode: LS6, drivingHours: 2, date, limit: 20 });
+  const found = await searchDestinations({ ...query, leave, asks: { days: "table" } }, deps);
+  if (!found.ok || found.value.kind === "empty" || !found.value.days?.table) throw new Error("a table");
+  const context: SearchPageContext = {
+    ...DEFAULT_UNITS,
+    origin: LS6,
+    date,
+    hasDay: true,
+    isVisit: true,
+    style: "urban",
+    leave,
+    drivingHours: 2,
+    order: "best",
+    filters: NO_FILTERS,
+    preferences: null,
+    view: "days",
+    offset: 20,
+    limit: 20,
+    note: null,
+    nowMs,
+  };
+  return dayTable(found.value.days, found.value.days.table, context, PARAMS);
+}
+
+test("a day leads to the same search as a list from its beginning, with the time of leaving on its own day alone", async () => {
+  const { days } = await tableOf({ date: "2026-06-21", leave: 600 });
+  expect(days.map(({ label }) => label)).toEqual(["Today", "Sun", "Mon", "Tue", "Wed", "Thu"]);
+  expect(days.map(({ isChosen }) => isChosen)).toEqual([false, true, false, false, false, false]);
+  const asked = days.map(({ url }) => new URL(url, "https://sunny.example").searchParams);
+  for (const params of asked) {
+    expect([params.get("postcode"), params.get("offset"), params.get("view")]).toEqual([
+      "LS6 3AA",
+      null,
+      null,
+    ]);
+  }
+  expect(asked.map((params) => params.get("leave"))).toEqual([null, "10:00", null, null, null, null]);
+  expect(asked[2]!.get("travelDate")).toBe(dayParameter("2026-06-22"));
+});
+
+test("of each day the best place is marked, and no other", async () => {
+  const { rows } = await tableOf({ cloudPct: [70, 20] });
+  expect(rows.map(({ duration }) => duration)).toEqual(["1h", "30 min"]);
+  expect(rows[0]!.cells.map(({ isBest }) => isBest)).toEqual(Array.from({ length: 6 }, () => true));
+  expect(rows[1]!.cells.map(({ isBest }) => isBest)).toEqual(Array.from({ length: 6 }, () => undefined));
+});
+
+test("places that are equally good are all marked", async () => {
+  const { rows } = await tableOf({ cloudPct: [20, 20] });
+  expect(rows.map(({ cells }) => cells[1]!.isBest)).toEqual([true, true]);
+});
+
+test("a day on which it is nearly dark says so beside its score and is the best of nothing, a dark one has neither", async () => {
+  // The sun sets at four.
+  const nearly = (await tableOf({ today: DECEMBER, clock: 14 * 60 + 30 })).rows[0]!.cells;
+  expect(nearly[0]).toMatchObject({
+    note: "nearly dark when you arrive",
+    score: expect.any(Number) as number,
+  });
+  expect(nearly[0]).not.toHaveProperty("isBest");
+  expect(nearly[1]).toMatchObject({ note: null, isBest: true });
+  const late = await tableOf({ today: DECEMBER, clock: 17 * 60 });
+  expect(late.rows[0]!.cells[0]).toEqual({ score: null, sky: null, note: "dark when you arrive" });
+  expect(late.home?.cells[0]).toEqual({ score: null, note: "dark by then" });
+  expect(late.home?.cells[1]).toMatchObject({ note: null });
+});
+
+test("without any forecast there is no row and nothing about home, and no best days in a row", async () => {
+  const { home, rows, spells } = await tableOf({ cloudPct: [null, null] });
+  expect([home, rows]).toEqual([null, []]);
+  expect(spells).toEqual([
+    { length: 2, best: null },
+    { length: 3, best: null },
+  ]);
+});
+
+test("the best days in a row are named by their weekdays and lead to the place on the first of them", async () => {
+  const { spells } = await tableOf({ cloudPct: [20] });
+  expect(spells.map(({ best }) => best?.days)).toEqual(["Saturday and Sunday", "Saturday to Monday"]);
+  const { searchParams, pathname } = new URL(spells[0]!.best!.url, "https://sunny.example");
+  expect(pathname).toMatch(/^\/destinations\/[a-z0-9-]+$/);
+  expect(searchParams.get("travelDate")).toBe(dayParameter(JUNE));
+});
