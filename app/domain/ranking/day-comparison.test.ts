@@ -96,6 +96,14 @@ describe("the days side by side", () => {
     expect(scores.at(-1)).toEqual([null, 90]);
   });
 
+  it("have room for the nearest of those that are equally good on a day, and not for the others", () => {
+    const steady = Array.from({ length: 12 }, (_, i) => row(`Steady ${i}`, [55, 55]));
+    const rows = [row("Far", [60, null], 90), row("Near", [60, null], 20), ...steady];
+    const names = compare(rows).rows.map((position) => rows[position]?.name);
+    expect(names).toHaveLength(12);
+    expect([names.includes("Near"), names.includes("Far")]).toEqual([true, false]);
+  });
+
   it("leave out places without any score", () => {
     expect(compare([row("Ayr", [null, null])]).rows).toEqual([]);
   });
