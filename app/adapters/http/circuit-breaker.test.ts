@@ -1,13 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { ProviderError } from "#app/services/ports";
-import { createCircuitBreaker } from "./circuit-breaker";
+import { type CircuitBreakerSettings, createCircuitBreaker } from "./circuit-breaker";
 
 const OPEN_MS = 60_000;
 
-function setUp() {
+function setUp(settings: Partial<CircuitBreakerSettings> = {}) {
   let nowMs = 1_000_000;
   let calls = 0;
-  const breaker = createCircuitBreaker("vendor", () => nowMs, { failuresToOpen: 3, openMs: OPEN_MS });
+  const breaker = createCircuitBreaker("vendor", () => nowMs, {
+    failuresToOpen: 3,
+    openMs: OPEN_MS,
+    ...settings,
+  });
   const run = async (outcome: unknown): Promise<string> => {
     try {
       return await breaker.run(async () => {
@@ -104,6 +108,27 @@ describe("the circuit breaker", () => {
     });
     expect(test.calls()).toBe(1);
     test.wait(1);
+    expect(await test.run("fine")).toBe("answer");
+  });
+
+  it("keeps to the latest of the times that rate limits gave to calls under way together", async () => {
+    const test = setUp();
+    const limited = (ms: number) => {
+      const details = { status: 429, retryAtMs: test.now() + ms };
+      return new ProviderError("vendor", "rate-limited", "status 429", details);
+    };
+    await Promise.all([test.run(limited(3_600_000)), test.run(limited(60_000))]);
+    test.wait(3_599_999);
+    expect(await test.run("fine")).toBe("rate-limited");
+    test.wait(1);
+    expect(await test.run("fine")).toBe("answer");
+  });
+
+  it("holds no other call back for a rate limit where each call has its own", async () => {
+    const test = setUp({ heedsRateLimits: false });
+    const details = { status: 429, retryAtMs: test.now() + 3_600_000 };
+    for (let time = 0; time < 4; time += 1)
+      await test.run(new ProviderError("vendor", "rate-limited", "status 429", details));
     expect(await test.run("fine")).toBe("answer");
   });
 

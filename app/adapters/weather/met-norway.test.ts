@@ -83,6 +83,19 @@ describe("MET Norway", () => {
     expect(again).toMatchObject({ fetchedAt: time.now, days: first?.days });
   });
 
+  it("is asked for changes since the same instant after an answer that told no other", async () => {
+    const weather = provider();
+    await ask(weather);
+    for (let times = 0; times < 2; times += 1) {
+      upstream.behave(VENDOR, { status: 304 });
+      time.now += 40 * 60_000;
+      await ask(weather);
+    }
+    const since = upstream.requests.map(({ headers }) => headers["if-modified-since"]);
+    expect(since[1]).toEqual(expect.any(String));
+    expect(since[2]).toBe(since[1]);
+  });
+
   it("is asked for a whole answer after midnight, when the forecast that it has lacks a day", async () => {
     const weather = provider();
     await ask(weather);
@@ -193,6 +206,21 @@ describe("periods of six hours", () => {
       windKmh: 18,
       condition: "rain",
       sunshineHours: null,
+    });
+  });
+
+  it("never narrow what their instants already reach", async () => {
+    const details = { precipitation_amount: 0, air_temperature_max: 7, air_temperature_min: 9 };
+    const forecast = await forecastFrom(answerWith({ details }));
+    expect(forecast?.days[2]).toMatchObject({ temperatureMaxC: 8, temperatureMinC: 8 });
+  });
+
+  it("the last of which nothing follows keeps the weather of its beginning", async () => {
+    const forecast = await forecastFrom(answerWith({ details: { precipitation_amount: 0 } }, 22));
+    expect(forecast?.days.at(-1)).toMatchObject({
+      date: DATES.at(-1),
+      temperatureMaxC: 8,
+      temperatureMinC: 8,
     });
   });
 

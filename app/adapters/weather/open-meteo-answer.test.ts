@@ -127,6 +127,22 @@ describe("a hole in an answer", () => {
   const NOON = 60;
   const MONDAY = "2026-11-23";
 
+  it("costs the hour at whose end nothing is told, and takes nothing from a later one", async () => {
+    const without = Object.entries(madeUp.hourly).map(([name, column]): [string, Column] => [
+      name,
+      column.filter((_, index) => index !== NOON + 1),
+    ]);
+    const answer = withHourly(Object.fromEntries<Column>(without));
+    const toldOnMonday = async (told: unknown) => {
+      const forecast = await forecastFrom(told);
+      return forecast && toldHours(forecast, MONDAY);
+    };
+    const whole = await toldOnMonday(madeUp);
+    const holed = await toldOnMonday(answer);
+    // Neither the hour that ends then nor the one that begins then is known.
+    expect(holed).toEqual(whole?.map((hour, index) => (index === 7 || index === 8 ? null : hour)));
+  });
+
   it.each([
     ...(["temperature_2m", "relative_humidity_2m", "cloud_cover", "wind_speed_10m"] as const).map(
       (variable) => [variable, null, NOON] as const,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Point } from "#app/domain/geo/geo";
 import { dayOfHours, startOfLondonHour } from "./day-of-hours";
 import type { SkyCondition } from "./forecast";
-import { FORECAST_HOURS_A_DAY, type HourlyWeather } from "./hourly";
+import { FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY, type HourlyWeather } from "./hourly";
 
 const LONDON: Point = { latitude: 51.5, longitude: -0.1 };
 const LERWICK: Point = { latitude: 60.15, longitude: -1.15 };
@@ -112,6 +112,15 @@ describe("a day made of its hours", () => {
     ["mostly-clear", 9, 10, { condition: "rain", precipitationPct: 79, rainMm: 1.4 }],
   ])("looks %s", (expected, from, to, change) => {
     expect(skyOf(from, to, change)).toBe(expected);
+  });
+
+  it("has showers only where most of the hours are dry: half of them are not most", () => {
+    // Nine hours have the sun up; that from 8:00 is not known.
+    const wet = hoursWith(9, 13, { condition: "rain", cloudPct: 90, rainMm: 0.1 });
+    expect(day(wet).condition).toBe("showers");
+    expect(day(wet.map((hour, turn) => (FIRST_FORECAST_HOUR + turn === 8 ? null : hour))).condition).toBe(
+      "rain",
+    );
   });
 
   it("looks wet where no chance is known and rain is forecast", () => {
