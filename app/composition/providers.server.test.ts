@@ -30,6 +30,15 @@ describe("the weather services that the variables name", () => {
     expect(namesOf({ ...openMeteo, WEATHER_FALLBACK: "open-meteo" })[1]).toBeNull();
   });
 
+  it("name the second one that lacks what it needs, so that the log can say so", () => {
+    const missing = (variables: Record<string, string>) =>
+      chooseWeather(readEnvironment({ ...bindings, WEATHER_PROVIDER: "open-meteo", ...variables }).variables)
+        .missingFallback;
+    expect(missing({ WEATHER_FALLBACK: "met-norway", CONTACT_EMAIL: "" })).toBe("met-norway");
+    expect(missing({ WEATHER_FALLBACK: "met-norway", CONTACT_EMAIL: "a@b.example" })).toBeNull();
+    expect(missing({})).toBeNull();
+  });
+
   it("never put real weather behind made-up weather, nor the other way round", () => {
     const sample = { WEATHER_PROVIDER: "sample", CONTACT_EMAIL: "a@b.example" };
     expect(namesOf({ ...sample, WEATHER_FALLBACK: "met-norway" })).toEqual(["sample", null]);

@@ -64,6 +64,17 @@ describe("the limits of the database", () => {
     expect(await outcomeOf(work)).toEqual(["done", "done", "done"]);
   });
 
+  it("count from the beginning of the first of those that overlap to the end of the last", async () => {
+    const work = () =>
+      asOneRequest("first-unconstrained", async () => {
+        const later = new Promise((resolve) => setTimeout(resolve, 3_000)).then(() => answering(2_000));
+        const both = await Promise.all([answering(4_000), later]);
+        startMs = performance.now();
+        return [...both, await answering(2_900)];
+      });
+    expect(await outcomeOf(work)).toEqual(["done", "done", "no answer within 2000 ms at 2100"]);
+  });
+
   it("are one request's own", async () => {
     const work = () => asOneRequest("first-unconstrained", () => answering(4_000));
     expect(await outcomeOf(async () => [await work(), await work(), await answering(4_000)])).toEqual([

@@ -166,6 +166,14 @@ describe("the outlook from a district", () => {
     expect(outlook.scoreOf(107, "2026-08-01")).toBeNull();
   });
 
+  it("counts a drive in whole minutes, as it is shown: an hour and twenty seconds are within an hour", () => {
+    const minutes = new Float32Array(PLACES).fill(Infinity);
+    minutes[3] = 60.3;
+    expect(outlooksFrom(minutes, known, 5)(daysWith(scores)).hasForecast(1)).toBe(true);
+    minutes[3] = 60.6;
+    expect(outlooksFrom(minutes, known, 5)(daysWith(scores)).hasForecast(1)).toBe(false);
+  });
+
   it("works out no score twice, from however many districts a place is reached", () => {
     const counted = DATES.map((_, day) => scoresOf(day));
     const days = daysWith(counted);

@@ -72,6 +72,7 @@ describe("the weather's part in a recommendation", () => {
     ["bright on Saturday", { [SATURDAY]: { ...FINE, cloudPct: 60 } }],
     ["dry on Saturday", { [SATURDAY]: { ...FINE, cloudPct: 95 } }],
     ["mostly dry on Saturday", { [SATURDAY]: { ...FINE, precipitationPct: 45 } }],
+    ["sunny on Saturday", { [SATURDAY]: { ...FINE, sunshineHours: null } }],
     ["bright on Saturday", { [SATURDAY]: { ...FINE, sunshineHours: 1 } }],
   ])("is told as '%s'", (reason, days) => {
     expect(reasonOn(THURSDAY, forecastFrom(THURSDAY, days))).toBe(reason);

@@ -84,6 +84,15 @@ describe("a day that is hardly worth leaving for", () => {
     expect((await badDayOf([allDays(GREY)]))?.sunniestDay).toBeNull();
   });
 
+  it("names no other day that has less sun than this one's best place", async () => {
+    const poor = { ...GREY, temperatureMaxC: 2, daylightMaxC: 2, windKmh: 60 };
+    const tomorrowSunnier = allDays({ ...poor, sunshineHours: 1 }).map((day, ahead) =>
+      ahead === 1 ? { ...poor, sunshineHours: 3 } : day,
+    );
+    const bad = await badDayOf([tomorrowSunnier]);
+    expect(bad).toMatchObject({ hasSun: true, sunniestDay: null });
+  });
+
   it("is not called sunless where no service tells the sunshine", async () => {
     const untold = { ...FINE, sunshineHours: null };
     expect(await badDayOf([allDays(untold)])).toBeNull();

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
+import { FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY, packHours } from "#app/domain/weather/hourly";
 import { type Postcode, parsePostcode } from "#app/domain/geo/postcode";
 import { someForecast } from "../../../tests/fakes/forecasts";
 import { someSnapshot, someTripDeps } from "../../../tests/fakes/in-memory-trips";
@@ -68,6 +69,34 @@ describe("a search without a day, through the evening", () => {
     expect(await searchAt(DECEMBER, "12:00", late)).toMatchObject({ day: "today", positions: [0, 1, 2] });
     const early = { leave: 10 * 60 };
     expect(await searchAt(DECEMBER, "18:00", early)).toMatchObject({ day: "tomorrow", positions: [2, 1, 0] });
+  });
+
+  it("counts the calm places of tomorrow from the time of leaving that was asked for", async () => {
+    // Tomorrow it rains and blows until two in the afternoon.
+    const today = JUNE;
+    const tomorrow = addDays(today, 1);
+    const nowMs = epochMsOfLondonClock(today, 22 * 60 + 30);
+    const fair = { temperatureC: 18, feelsLikeC: 18, humidityPct: 60, cloudPct: 30, sunshineMinutes: 30 };
+    const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) =>
+      FIRST_FORECAST_HOUR + turn < 14
+        ? { ...fair, rainMm: 3, precipitationPct: 95, windKmh: 45, condition: "rain" as const }
+        : { ...fair, rainMm: 0, precipitationPct: 0, windKmh: 5, condition: "clear" as const },
+    );
+    const forecast = someForecast(nowMs);
+    const hourly = packHours(forecast.days.map(() => hours));
+    const snapshot = { ...someSnapshot(1), publishedAt: nowMs, forecasts: [{ ...forecast, hourly }] };
+    const deps = someTripDeps({ snapshot, searched: [["SW1A 1AA", 2]], minutes: [30] });
+    const postcode = parsePostcode("SW1A 1AA") as Postcode;
+    const plain = plainSearch({ postcode, drivingHours: 2, date: today, hasDay: false, limit: 20 });
+    const calmAt = async (leave: number) => {
+      const found = await searchDestinations(
+        { ...plain, leave, asks: { counts: true } },
+        { ...deps, clock: () => nowMs },
+      );
+      return found.ok && [found.value.date, found.value.counts?.of.calm];
+    };
+    expect(await calmAt(15 * 60)).toEqual([tomorrow, 1]);
+    expect(await calmAt(9 * 60)).toEqual([tomorrow, 0]);
   });
 
   it("is of today as long as one place within the drive has daylight", async () => {
