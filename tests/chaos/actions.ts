@@ -248,7 +248,7 @@ const worldActions: Action[] = [
     name: "something fails",
     weight: 3,
     run: (world) => {
-      const kinds: Fault[][] = [
+      const kinds: readonly (readonly Fault[])[] = world.kindsOfFault ?? [
         ["d1"],
         ["d1Third"],
         ["d1Unheard"],

@@ -55,6 +55,7 @@ export async function ask(
     throw new Violation(`${what}: no answer: ${String(error)}: ${String(cause)}`);
   }
   const tookMs = performance.now() - beganAtMs;
+  world.longestAnswerMs = Math.max(world.longestAnswerMs, tookMs);
   if (tookMs > LONGEST_ANSWER_MS) throw new Violation(`${what}: answered after ${Math.round(tookMs)} ms`);
   const { status } = answer;
   if (status >= 500) judgeFailure(world, what, answer, text, mayBeBusy);

@@ -1,6 +1,7 @@
 /** npm run chaos: random sequences of actions and faults from a seed, with everything that must hold checked after each. */
 import { isTimeToSend } from "#app/domain/alerts/delivery";
 import { HOUR_MS } from "#app/domain/units";
+import { FAULTS, type Fault } from "../harness/site";
 import { parseArgs } from "node:util";
 import { ACTIONS, chosen } from "./actions";
 import { checkAllLeft } from "./carried";
@@ -27,15 +28,20 @@ export interface ChaosReport {
   readonly counts: Readonly<Record<string, number>>;
   /** How many messages of alerts reached a mailbox or a browser. */
   readonly arrived: Readonly<Carriage["arrived"]>;
+  readonly longestAnswerMs: number;
 }
 
 /**
  * Does random actions as long as `goesOn`, which is told how many were done. Throws at the first thing that does not
  * hold, with the seed and what was done before: the same seed chooses the same actions again, though not the instants at
- * which they meet.
+ * which they meet. With `fault`, that is the only thing of the site that fails.
  */
-export async function runChaos(seed: number, goesOn: (actionsDone: number) => boolean): Promise<ChaosReport> {
-  const world = await startWorld(seed);
+export async function runChaos(
+  seed: number,
+  goesOn: (actionsDone: number) => boolean,
+  fault?: Fault,
+): Promise<ChaosReport> {
+  const world = await startWorld(seed, fault ? [[fault]] : null);
   const counts: Record<string, number> = {};
   const done: string[] = [];
   try {
@@ -55,7 +61,7 @@ export async function runChaos(seed: number, goesOn: (actionsDone: number) => bo
       if (done.length % ACTIONS_UNTIL_CALM === 0) await calmDown();
     }
     await calmDown();
-    return { seed, counts, arrived: world.carried.arrived };
+    return { seed, counts, arrived: world.carried.arrived, longestAnswerMs: world.longestAnswerMs };
   } catch (error) {
     const before = done.slice(-15).map((name, index) => `${index + 1}. ${name}`);
     throw new Error(`seed ${seed}, after ${done.length} actions:\n${before.join("\n")}\n${String(error)}`, {
@@ -84,16 +90,23 @@ export async function runChaos(seed: number, goesOn: (actionsDone: number) => bo
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { minutes: { type: "string", default: "30" }, seed: { type: "string", multiple: true } },
+    options: {
+      minutes: { type: "string", default: "30" },
+      seed: { type: "string", multiple: true },
+      fault: { type: "string" },
+    },
   });
+  const fault = FAULTS.find((name) => name === values.fault);
+  if (values.fault !== undefined && !fault) throw new Error(`no such fault; there are ${FAULTS.join(", ")}`);
   const seeds = (values.seed ?? ["1", "2", "3"]).map(Number);
   for (const seed of seeds) {
     const endsAtMs = Date.now() + (Number(values.minutes) * 60_000) / seeds.length;
-    const { counts, arrived } = await runChaos(seed, () => Date.now() < endsAtMs);
+    const report = await runChaos(seed, () => Date.now() < endsAtMs, fault);
+    const { counts, arrived, longestAnswerMs } = report;
     const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
     const { mails, notifications } = arrived;
     console.log(
-      `seed ${seed}: ${total} actions, ${mails} mails and ${notifications} notifications, everything held`,
+      `seed ${seed}: ${total} actions, ${mails} mails and ${notifications} notifications, longest answer ${Math.round(longestAnswerMs)} ms, everything held`,
     );
     console.table(counts);
   }

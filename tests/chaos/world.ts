@@ -72,7 +72,11 @@ export interface World {
   readonly fetchedAtMs: Map<number, number>;
   readonly startedAtMs: number;
   readonly carried: Carriage;
+  /** What may fail together; null for any of the kinds that chaos knows. */
+  readonly kindsOfFault: readonly (readonly Fault[])[] | null;
   faults: readonly Fault[];
+  /** Of all that was asked so far. */
+  longestAnswerMs: number;
   /** Whether one of the services that carry messages misbehaves. */
   isServiceIll: boolean;
   /** Since the action began the isolate was taken down. */
@@ -105,7 +109,7 @@ export class Violation extends Error {}
 
 const PLACES = 40;
 
-export async function startWorld(seed: number): Promise<World> {
+export async function startWorld(seed: number, kindsOfFault: World["kindsOfFault"] = null): Promise<World> {
   let world: World | undefined = undefined as World | undefined;
   const upstream = await startFakeUpstream({
     clock: () => (world ? nowMs(world) : Date.parse(thisMorning())),
@@ -157,6 +161,8 @@ export async function startWorld(seed: number): Promise<World> {
       lastMessageId: 0,
       arrived: { mails: 0, notifications: 0 },
     },
+    kindsOfFault,
+    longestAnswerMs: 0,
     faults: [],
     isServiceIll: false,
     wasRestarted: false,

@@ -24,19 +24,21 @@ export interface Counts {
  * to no statement, to none but that query, to every third. Two things wait instead until they are let go: the cache's writes
  * ("kvWritesHeld"), and the timers of what is to be done after an answer ("timersHeld").
  */
-export type Fault =
-  | "d1"
-  | "d1PastSessions"
-  | "d1Third"
-  | "d1Unheard"
-  | "d1Hangs"
-  | "d1HangsPastSessions"
-  | "d1ThirdHangs"
-  | "kvReads"
-  | "kvWrites"
-  | "kvGarbage"
-  | "kvWritesHeld"
-  | "timersHeld";
+export const FAULTS = [
+  "d1",
+  "d1PastSessions",
+  "d1Third",
+  "d1Unheard",
+  "d1Hangs",
+  "d1HangsPastSessions",
+  "d1ThirdHangs",
+  "kvReads",
+  "kvWrites",
+  "kvGarbage",
+  "kvWritesHeld",
+  "timersHeld",
+] as const;
+export type Fault = (typeof FAULTS)[number];
 
 /** One line of an Analytics Engine's dataset. */
 export interface DataPoint {
