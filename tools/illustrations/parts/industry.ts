@@ -191,7 +191,7 @@ const biplane: Part = ({ palette }) =>
   stroke(
     palette.ink,
     1.6,
-    "M-40-38L-36-10M-6-38L-2-10M-38-38L-4-10M-6-38L-38-10M-34-6l-4 8M-20-6l2 8M40-8l6 6",
+    "M-40-38L-36-10M-6-38L-2-10M-38-38L-4-10M-6-38L-38-10M-34-6l-4 8M-20-6l2 8M40-13l7 8",
   ) +
   stroke(palette.ink, 2.2, "M-48-32v26") +
   fill(palette.accent, disc(30, -15, 4)) +
