@@ -122,3 +122,31 @@ test("the row never moves by itself, and a place's details open below it", async
     .click();
   await expect(panel(page).getByRole("tab", { name: "Weather Forecast" })).toBeVisible();
 });
+
+test("drives start from the home postcode once there is one, for the usual drive and one named day", async ({
+  page,
+}) => {
+  await signUp(page);
+  await openResults(page, "postcode=SW1A1AA&drivingHours=1");
+  await page.goto("/");
+  await expect(panel(page).getByText("Drives from SW1A, where you last searched")).toBeVisible();
+  await page.goto("/settings");
+  await page.getByLabel("Home postcode").fill("EH1 1YZ");
+  await page.getByRole("button", { name: "Save Home Postcode" }).click();
+  await expect(page.locator("[data-sonner-toast]").first()).toContainText("Home postcode saved");
+  await page.goto("/");
+  await expect(panel(page).getByText("Drives from EH1, your home postcode")).toBeVisible();
+
+  const cards = panel(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3 }) });
+  await expect(cards).toHaveCount(12);
+  for (const text of await cards.allInnerTexts()) {
+    const [, minutes] = /(\d+) min ·/.exec(text) ?? [];
+    // The last search was for an hour, from elsewhere.
+    expect(minutes ? Number(minutes) : text.includes("1h ·") && 60).toBeLessThanOrEqual(60);
+    // The picture shows the day that the reason names.
+    const [, named] = /\bon (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/.exec(text) ?? [];
+    if (named) expect(text).toMatch(new RegExp(`^.*\\b${named.slice(0, 3)}$`, "m"));
+  }
+});
