@@ -8,13 +8,21 @@ import {
   RESULT_LAYOUTS,
   SEARCH_DEFAULTS,
   type SearchParameter,
+  WEEKEND,
+  dayParameter,
   keepsToSea,
 } from "#app/domain/search/address";
 import { type Result, fail, ok } from "#app/domain/result";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { travelDateFromEpochSeconds } from "#app/domain/calendar/travel-date";
 import { DISTANCE_UNITS, TEMPERATURE_UNITS } from "#app/domain/units";
-import { FILTER_LISTS, type FilterList, type Filters } from "#app/domain/filters/filters";
+import { MOST_NIGHTS, isStayKnown, weekendSaturday } from "#app/domain/ranking/stay-scores";
+import {
+  FILTER_LISTS,
+  type FilterList,
+  type Filters,
+  withSomewhereToStay,
+} from "#app/domain/filters/filters";
 import { HOURS_MESSAGE, MAX_OFFSET, OFFSET_MESSAGE, postcodeField, wholeNumber } from "./fields";
 import { FILTER_FIELDS, WITHIN_MESSAGE, givenChoices, keepKnownChoices } from "./search-filters";
 import { readSharedNames } from "./shared-search";
@@ -23,6 +31,7 @@ const DEFAULT_PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 200;
 
 const TRAVEL_DATE_MESSAGE = "Choose today or one of the next 5 days";
+const NIGHTS_MESSAGE = "We don't know the weather of all those days yet: a stay ends within the next 5 days";
 /** Seconds since 1970. */
 const TRAVEL_DATE = /^\d{1,12}$/;
 const PARTIAL_MESSAGE = "This link has no postcode district, such as LS6. Please enter your postcode.";
@@ -55,6 +64,9 @@ export const searchQuery = z.object({
   // readTravelDate reads it, since it knows today's date.
   travelDate: z.unknown().meta({ type: "integer", minimum: 0 }).optional(),
   leave: leave.nullable().default(SEARCH_DEFAULTS.leave),
+  nights: wholeNumber(0, MOST_NIGHTS, `Nights must be a whole number from 0 to ${MOST_NIGHTS}`).default(
+    SEARCH_DEFAULTS.nights,
+  ),
   ...FILTER_FIELDS,
   sort: z.enum(RESULT_ORDERS, "Sort by best, score or near").default(SEARCH_DEFAULTS.sort),
   view: z.enum(RESULT_LAYOUTS, "Choose list, map or days").nullable().default(SEARCH_DEFAULTS.view),
@@ -102,13 +114,14 @@ function searchRequest(
 ): SearchRequest {
   const { ranking: style, sort: order, sea, ...rest } = read;
   const fields: Omit<typeof rest, "travelDate"> = rest;
+  const filters = { needs, interests, offers, within, bySea: keepsToSea(style, sea) };
   return {
     ...fields,
     date,
     hasDay,
     style,
     order,
-    filters: { needs, interests, offers, within, bySea: keepsToSea(style, sea) },
+    filters: fields.nights > 0 ? withSomewhereToStay(filters) : filters,
   };
 }
 
@@ -130,6 +143,7 @@ export function readSearchQuery(
   if (!faults.drivingHours) Object.assign(faults, faultsTogether(read));
   const date = readTravelDate(given.travelDate, nowMs);
   if (!date.ok) faults.travelDate = TRAVEL_DATE_MESSAGE;
+  else if (!faults.nights && !isStayKnown(date.value, read.nights, nowMs)) faults.nights = NIGHTS_MESSAGE;
   if (!date.ok || Object.keys(faults).length > 0) return { ok: false, faults };
   return { ok: true, value: searchRequest(read, date.value, given.travelDate !== undefined) };
 }
@@ -170,6 +184,7 @@ export function readSearchPageQuery(given: URLSearchParams, nowMs: number) {
   for (const name of [...params.keys()]) if (name !== "from" && !isKnown(name)) params.delete(name);
   // The form without JavaScript sends any drive as a blank.
   if (params.getAll("within").every((value) => value === "")) params.delete("within");
+  nameWeekend(params, nowMs);
   const untidy = FILTER_LISTS.filter((name) => keepKnownChoices(params, name));
   const strict = readSearchQuery(params, nowMs);
   const corrected = strict.ok ? [] : Object.keys(strict.faults).filter(isOptionalField);
@@ -179,12 +194,29 @@ export function readSearchPageQuery(given: URLSearchParams, nowMs: number) {
   }
   if (corrected.includes("travelDate")) notes.push("That day can't be chosen, so this is today.");
   if (corrected.includes("leave")) notes.push("That leaving time can't be chosen, so this is the usual one.");
+  if (corrected.includes("nights")) {
+    notes.push("We don't know the weather of all those days yet, so this is for one day.");
+  }
   const read = corrected.length > 0 ? readSearchQuery(params, nowMs) : strict;
   // A note says that the day is today: it stays today after dark.
   const isDayReplaced = corrected.includes("travelDate") || (given.has("date") && !params.has("travelDate"));
   if (!read.ok) return { ...read, params, notes };
   const value = { ...read.value, hasDay: read.value.hasDay || isDayReplaced };
+  if (value.nights > 0) {
+    // The filters say that there is somewhere to stay, and the links that lead on from the page do as well.
+    params.delete("offers");
+    for (const offer of value.filters.offers) params.append("offers", offer);
+  }
   return { ok: true as const, value, params, notes };
+}
+
+/** Replaces the form's choice of the weekend by its Saturday and one night. Without JavaScript a field can send one value only. */
+function nameWeekend(params: URLSearchParams, nowMs: number): void {
+  if (params.get("travelDate") !== WEEKEND) return;
+  const saturday = weekendSaturday(nowMs);
+  if (saturday === null) return;
+  params.set("travelDate", dayParameter(saturday));
+  params.set("nights", "1");
 }
 
 /** How much of the typed text a page repeats. */
@@ -196,6 +228,7 @@ const LONGEST_KEPT = 16;
  */
 export function readSearchForm(asked: URLSearchParams, nowMs: number) {
   const params = new URLSearchParams(asked);
+  nameWeekend(params, nowMs);
   for (const name of FILTER_LISTS) keepKnownChoices(params, name);
   const given = givenFields(params);
   const { fields } = readFields(given);
@@ -242,7 +275,7 @@ function readTravelDate(text: unknown, nowMs: number): Result<LondonDate, "unusa
   return date.ok ? date : fail("unusable");
 }
 
-const MAY_BE_BLANK: ReadonlySet<SearchFieldName> = new Set(["travelDate", "leave", "within"]);
+const MAY_BE_BLANK: ReadonlySet<SearchFieldName> = new Set(["travelDate", "leave", "nights", "within"]);
 const isList = (name: string): name is FilterList => FILTER_LISTS.some((list) => list === name);
 
 /** Returns the named parameters of an address; a repeated one becomes a list, which only filters accept. */

@@ -18,10 +18,12 @@ const words = (html: string) =>
     .replace(/\s+/g, " ");
 const unescape = (text: string) => text.replaceAll("&amp;", "&");
 
-/** The six days over the results: where each leads, and the best score that it tells. */
+/** The six days over the results: where each leads, and its best score; the weekend beside them has tests of its own. */
 function tilesOf(html: string) {
   const [, strip = ""] = /<nav aria-label="Days"[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? [];
-  return [...strip.matchAll(/<a([^>]*)>([\s\S]*?)<\/a>/g)].map(([, attributes = "", content = ""]) => ({
+  const links = [...strip.matchAll(/<a([^>]*)>([\s\S]*?)<\/a>/g)];
+  const days = links.filter(([, attributes = ""]) => !attributes.includes("nights="));
+  return days.map(([, attributes = "", content = ""]) => ({
     url: unescape(/href="([^"]+)"/.exec(attributes)?.[1] ?? ""),
     isChosen: attributes.includes('aria-current="date"'),
     best: Number(/best score\s*(\d+)/.exec(words(content))?.[1]),
@@ -118,7 +120,7 @@ describe("the table of days", () => {
     }
   });
 
-  it("leads to the day from each cell, and to the place from each name", async () => {
+  it("leads to its place from each name, and from each cell to that place on that day", async () => {
     const html = await read(`${LEEDS}&view=days&ranking=beach`);
     const [row = ""] = /<tbody[\s\S]*<\/tbody>/.exec(html)?.[0].split("<tr").slice(2) ?? [];
     const links = [...row.matchAll(/href="([^"]+)"/g)].map(
@@ -127,8 +129,8 @@ describe("the table of days", () => {
     expect(links[0]?.pathname).toMatch(/^\/destinations\/[a-z-]+$/);
     const days = links.slice(1).map(({ searchParams }) => searchParams.get("travelDate"));
     expect(new Set(days).size).toBe(6);
-    for (const { searchParams } of links.slice(1)) {
-      expect([searchParams.get("view"), searchParams.get("ranking")]).toEqual([null, "beach"]);
+    for (const { pathname, searchParams } of links.slice(1)) {
+      expect([pathname, searchParams.get("ranking")]).toEqual([links[0]?.pathname, "beach"]);
     }
   });
 

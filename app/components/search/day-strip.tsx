@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import { searchUrl } from "#app/domain/search/address";
+import BedDouble from "lucide-react/icons/bed-double";
+import { WEEKEND, searchUrl } from "#app/domain/search/address";
 import type { BestOfDayView, SearchFormView } from "#app/presenters/search/view";
 import { skyOf } from "#app/components/trips/forecast/sky-of";
 import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
@@ -11,18 +12,27 @@ interface Props {
   query: string;
   /** By the days of the form; null where no place has a score. */
   bestOfDays: readonly (BestOfDayView | null)[];
+  /** The best score of the weekend; null where there is none. */
+  bestOfWeekend: number | null;
 }
 
 const ICON_SIZE = 22;
 
-/** The six days, each with the sky and the score of its best place, one tap away; the chosen one is filled at once. */
-export function DayStrip({ form: { dates, travelDate, today }, query, bestOfDays }: Props) {
+/** The six days and the weekend, each with the sky and the score of its best place, one tap away; the chosen one is filled at once. */
+export function DayStrip({ form, query, bestOfDays, bestOfWeekend }: Props) {
+  const { dates, travelDate, today, nights, weekend } = form;
   const pending = usePendingSearch();
   const days = dates.map(({ value, label }, day) => ({
     ...{ value, label, best: bestOfDays[day] ?? null },
-    url: searchUrl(query, value === travelDate ? {} : { travelDate: value || today, leave: null }),
+    url: searchUrl(
+      query,
+      value === travelDate ? { nights: null } : { travelDate: value || today, leave: null, nights: null },
+    ),
   }));
-  const chosen = days.find(({ url }) => url === pending)?.value ?? travelDate;
+  const weekendUrl = searchUrl(query, { travelDate: weekend, nights: 1, leave: null });
+  const isWeekend = nights === 1 && travelDate === weekend;
+  const now = isWeekend ? WEEKEND : travelDate;
+  const chosen = pending === weekendUrl ? WEEKEND : (days.find(({ url }) => url === pending)?.value ?? now);
   return (
     <nav aria-label="Days" className="day-strip">
       <ul>
@@ -38,6 +48,18 @@ export function DayStrip({ form: { dates, travelDate, today }, query, bestOfDays
             </Link>
           </li>
         ))}
+        {weekend !== null && (
+          <li>
+            <Link to={weekendUrl} preventScrollReset aria-current={chosen === WEEKEND ? "date" : undefined}>
+              <span aria-hidden>Sat–Sun</span>
+              <BedDouble className="size-5.5" aria-hidden />
+              <span className="sr-only">
+                {`Weekend, Saturday night away: ${bestOfWeekend === null ? "no score" : "best score "}`}
+              </span>
+              <b aria-hidden={bestOfWeekend === null}>{bestOfWeekend ?? "–"}</b>
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   );

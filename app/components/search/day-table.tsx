@@ -43,9 +43,9 @@ const tint = (score: number | null) => ({ "--v": score ?? 0 }) as CSSProperties;
 const CELL =
   "grid min-h-[60px] min-w-14 content-center justify-items-center gap-1 py-1.5 text-ink no-underline focus-visible:shadow-none focus-visible:-outline-offset-3";
 
-function Cell({ cell, url }: { cell: DayCellView; url: string }) {
+function Cell({ cell }: { cell: DayCellView }) {
   const { isCopy } = useDocument();
-  const { score, sky, note, isBest } = cell;
+  const { score, sky, note, isBest, url } = cell;
   const words = [isBest && "best of the day", sky?.description, note].filter(Boolean).join(", ");
   const content = (
     <>
@@ -72,11 +72,19 @@ function Cell({ cell, url }: { cell: DayCellView; url: string }) {
 }
 
 /** Home and the first places by six days: where and when to go, in one look. */
-export function DayTable({ table: { days, home, rows, spells }, among }: Props) {
+export function DayTable({ table: { days, home, rows, weekend, spells }, among }: Props) {
   if (rows.length === 0) return <p>No place within this drive has a score on any of the six days.</p>;
   return (
     <>
       <div className="mb-4 grid gap-1 text-lg">
+        {weekend && (
+          <p>
+            <strong>Best weekend:</strong>
+            {" Saturday and Sunday, "}
+            <Link to={weekend.url}>{weekend.name}</Link>
+            {`, ${weekend.score} on average`}
+          </p>
+        )}
         {spells.map((spell) => (
           <Spell key={spell.length} spell={spell} />
         ))}
@@ -139,7 +147,7 @@ export function DayTable({ table: { days, home, rows, spells }, among }: Props) 
                   <span className="block text-sm text-ink-soft">{duration}</span>
                 </th>
                 {cells.map((cell, day) => (
-                  <Cell key={day} cell={cell} url={days[day]?.url ?? url} />
+                  <Cell key={day} cell={cell} />
                 ))}
               </tr>
             ))}

@@ -83,7 +83,12 @@ export function SearchResults({ view }: Props) {
         : isFirstPage && (
             <div className={resultsTop}>
               {!isCopy && (
-                <DayStrip form={view.form} query={view.filters.query} bestOfDays={view.bestOfDays} />
+                <DayStrip
+                  form={view.form}
+                  query={view.filters.query}
+                  bestOfDays={view.bestOfDays}
+                  bestOfWeekend={view.bestOfWeekend}
+                />
               )}
               {answer && <Answer answer={answer} alertUrl={alertUrl} />}
             </div>

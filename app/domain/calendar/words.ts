@@ -36,6 +36,16 @@ export function formatLongDate(date: LondonDate): string {
   return `${part("weekday")} ${part("day")} ${part("month")}`;
 }
 
+/** "Saturday 28 and Sunday 29 November", "Saturday 31 October and Sunday 1 November". */
+export function formatLongDates(dates: readonly LondonDate[]): string {
+  const last = dates.at(-1) ?? "";
+  const days = dates.map((date) => {
+    const isOfSameMonth = date !== last && date.slice(0, 7) === last.slice(0, 7);
+    return isOfSameMonth ? formatLongDate(date).replace(/ \S+$/, "") : formatLongDate(date);
+  });
+  return days.length < 2 ? days.join("") : `${days.slice(0, -1).join(", ")} and ${days.at(-1)}`;
+}
+
 /** "Saturday". */
 export const longWeekday = (date: LondonDate): string => longDate(startOfUtcDay(date))("weekday");
 

@@ -48,6 +48,10 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { needs: [], interests: [], offers: [], within: null, bySea: false };
 
+/** The same filters for those who stay overnight: they want somewhere to stay, of either kind unless they chose one. */
+export const withSomewhereToStay = (filters: Filters): Filters =>
+  filters.offers.some(isStay) ? filters : { ...filters, offers: [...filters.offers, ...STAYS] };
+
 /** One filter that is on: a choice of a list, or the shorter drive. */
 export type ChosenFilter =
   | { readonly list: "bySea"; readonly choice: "bySea" }

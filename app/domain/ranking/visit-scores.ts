@@ -62,18 +62,27 @@ export function createVisitScores(
   nowMs: number,
 ): VisitScores {
   const { fill, usableUntil } = scoring(places, forecasts, date, style, nowMs);
+  return keepPages(places.length, usableUntil, fill);
+}
+
+/** Scores that are filled in when they are first asked for: `fill` writes a place's numbers and returns its standing. */
+export function keepPages(
+  placeCount: number,
+  usableUntil: number,
+  fill: (page: ScorePage, quarter: number, position: number) => number,
+): VisitScores {
   const pages = new Map<number, ScorePage>();
   return {
     page(quarter) {
       let page = pages.get(quarter);
-      if (!page) pages.set(quarter, (page = pageFor(places.length)));
+      if (!page) pages.set(quarter, (page = pageFor(placeCount)));
       return page;
     },
     standing(page, quarter, position) {
       return (page.standings[position] ||= fill(page, quarter, position));
     },
     usableUntil,
-    bytes: () => pages.size * places.length * BYTES_PER_PLACE,
+    bytes: () => pages.size * placeCount * BYTES_PER_PLACE,
   };
 }
 

@@ -19,6 +19,8 @@ export const SEARCH_DEFAULTS = {
   drivingHours: DEFAULT_DRIVING_HOURS,
   /** The usual time. */
   leave: null,
+  /** A day out. */
+  nights: 0,
   ranking: "urban",
   sort: "best",
   /** Only places by the sea, where the style is for the beach. */
@@ -38,6 +40,8 @@ const PARAMETERS = [
   /** Seconds since 1970; absent for today, or for tomorrow once today has no daylight left. */
   "travelDate",
   "leave",
+  /** How many nights one stays over. */
+  "nights",
   "ranking",
   /** "any" where the style for the beach takes places away from the sea as well. */
   "sea",
@@ -107,8 +111,13 @@ export const dayParameter = (date: LondonDate): string => String(epochSecondsOfL
 export const travelDateParameter = (date: LondonDate, today: LondonDate): string =>
   date === today ? "" : dayParameter(date);
 
+/** What the form's choice of days has for the weekend: its Saturday, and one night. */
+export const WEEKEND = "weekend";
+
 export const leaveParameter = (leave: ClockMinutes | null): string =>
   leave === null ? "" : formatClock(leave);
+
+export const nightsParameter = (nights: number): ParameterValues => ({ nights: nights || null });
 
 export const styleParameter = (style: RankingStyle): ParameterValues => ({
   ranking: style === SEARCH_DEFAULTS.ranking ? null : style,

@@ -32,6 +32,7 @@ export async function findDestinationPage(
       origin,
       date: destination.found.date,
       style,
+      nights: query.nights,
       isVisit: origin !== null || hasDay || destination.isTomorrowInstead,
       temperatureUnit: query.temperatureUnit ?? saved.temperatureUnit,
       distanceUnit: query.distanceUnit ?? saved.distanceUnit,

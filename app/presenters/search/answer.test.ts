@@ -28,7 +28,15 @@ async function answerOf({ day = {}, chosen = {}, order = "best", homeScore }: As
   };
   const filters = { ...NO_FILTERS, ...chosen };
   const query = {
-    ...({ drivingHours: 2, date: TODAY, hasDay: true, leave: null, style: "urban", order } as const),
+    ...({
+      drivingHours: 2,
+      date: TODAY,
+      hasDay: true,
+      leave: null,
+      nights: 0,
+      style: "urban",
+      order,
+    } as const),
     ...{ postcode: parsePostcode("SW1A 1AA") as Postcode, filters, offset: 0, limit: 20 },
     asks: { badDay: true },
   };

@@ -15,11 +15,18 @@ import type { DayCellView, DayTableView, SpellView } from "./view";
 function dayUrl(params: URLSearchParams, date: LondonDate, { date: chosen, leave }: SearchPageContext) {
   return searchUrl(params.toString(), {
     offset: null,
+    nights: null,
     view: null,
     travelDate: dayParameter(date),
     leave: date === chosen ? leaveParameter(leave) : null,
   });
 }
+
+/** A day out on another day, at the usual time. */
+const outOn = (date: LondonDate, { date: chosen, leave }: SearchPageContext) => ({
+  ...{ date, hasDay: true, nights: 0 },
+  leave: date === chosen ? leave : null,
+});
 
 /** Home and the first places by six days. */
 export function dayTable(
@@ -29,9 +36,14 @@ export function dayTable(
   params: URLSearchParams,
 ): DayTableView {
   const { nowMs, origin } = context;
-  const { dates } = days;
+  const { dates, weekend } = days;
   const { best, rows, spells, atHome } = table;
   const query = destinationQuery(context);
+  const onDays = dates.map((date) => ({
+    date,
+    query: destinationQuery({ ...context, ...outOn(date, context) }),
+  }));
+  const queryOn = (date: LondonDate) => onDays.find((day) => day.date === date)?.query ?? query;
   return {
     days: dates.map((date) => ({
       label: shortWeekdayOrToday(date, nowMs),
@@ -46,8 +58,16 @@ export function dayTable(
       name: found.place.name,
       url: `/destinations/${found.place.slug}?${query}`,
       duration: durationOf(found),
-      cells: found.days.map((day, ahead) => cellView(found, day, counted[ahead], best[ahead])),
+      cells: found.days.map((day, ahead) => ({
+        ...cellView(found, day, counted[ahead], best[ahead]),
+        url: `/destinations/${found.place.slug}?${queryOn(day.date)}`,
+      })),
     })),
+    weekend: weekend && {
+      name: weekend.place.name,
+      url: `/destinations/${weekend.place.slug}?${destinationQuery({ ...context, date: weekend.saturday, nights: 1 })}`,
+      score: weekend.score,
+    },
     spells: ([2, 3] as const).map((length) => spellView(spells[length], length, context, dates)),
   };
 }
@@ -72,7 +92,7 @@ function cellView(
   { visit, weather, score }: DayAtPlace,
   counted: number | null = null,
   best: number | null = null,
-): DayCellView {
+): Omit<DayCellView, "url"> {
   if (!weather) {
     return { score: null, sky: null, note: (forecast && DIM_WORDS[visit.light]) ?? "no forecast" };
   }

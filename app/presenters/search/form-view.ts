@@ -1,6 +1,7 @@
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { longDateOrToday } from "#app/domain/calendar/words";
 import { type ClockMinutes, type LondonDate, USUAL_LEAVING } from "#app/domain/calendar/clock";
+import { weekendSaturday } from "#app/domain/ranking/stay-scores";
 import { leavingTime } from "#app/domain/ranking/visit";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import type { Preferences } from "#app/domain/accounts/preferences";
@@ -23,6 +24,7 @@ interface Asked {
   readonly drivingHours: number;
   readonly date: LondonDate;
   readonly leave: ClockMinutes | null;
+  readonly nights: number;
   readonly filters: SearchFormView["filters"];
 }
 
@@ -31,18 +33,21 @@ interface Asked {
  * that it can be taken off.
  */
 export function searchFormView(
-  { postcode, drivingHours, date, leave, filters }: Asked,
+  { postcode, drivingHours, date, leave, nights, filters }: Asked,
   nowMs: number,
   errors: SearchFormView["errors"] = {},
   preferences: Preferences | null = null,
 ): SearchFormView {
   const preferred = preferences && preferredFilters(preferences);
   const today = londonDateOf(nowMs);
+  const weekend = weekendSaturday(nowMs);
   return {
     postcode,
     drivingHours,
     travelDate: travelDateParameter(date, today),
     leave: leaveParameter(leave),
+    nights,
+    weekend: weekend && dayParameter(weekend),
     filters: {
       needs: preferred?.needs.length ? preferred.needs : filters.needs,
       interests: preferred?.interests.length ? preferred.interests : filters.interests,

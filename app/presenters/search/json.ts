@@ -67,12 +67,14 @@ function resultWriter(findings: FindingsForCall, options: SearchJsonOptions): (f
   const instant = londonInstants(date, noonOf(date));
   // By the quarter-hour of arrival; an evening's search arrives in a few of them.
   const visits: ((found: FoundPlace) => string)[] = [];
-  return (found) => {
+  return (asked) => {
+    // Days, hours and visit are those of the day of arriving; a stay is said beside them.
+    const found = asked.dayOut;
     const { forecast, drive } = found;
     const minutes = drive?.minutes ?? 0;
     const arrivesAt = arrivalTime(leavesAt, minutes);
     const own = `${driveText(drive, distanceUnit)},${visitStartJson(leavesAt, arrivesAt, instant)}`;
-    const rest = `${matchesText(found)}${lists(found)}`;
+    const rest = `${stayText(asked)}${matchesText(found)}${lists(found)}`;
     if (!forecast) return `${destination(found)}${NO_WEATHER}${own}${NO_VISIT}${rest}`;
     const quarter = arrivalQuarter(leavesAt, minutes);
     const visit = (visits[quarter] ??= visitTexts(
@@ -80,7 +82,7 @@ function resultWriter(findings: FindingsForCall, options: SearchJsonOptions): (f
       visitTextsKey(style, date, temperatureUnit, quarter),
     ));
     const days = weatherWithScores(weather(found), found, forecast);
-    return `${destination(found)}${days}${hours(found)}${own}${visit(found)}${home(found)}${rest}`;
+    return `${destination(found)}${days}${hours(found)}${own}${visit(found)}${home(asked)}${rest}`;
   };
 }
 
@@ -108,6 +110,13 @@ function homeWriter({ home }: FindingsForCall): (found: FoundPlace) => string {
   const places = home.from.map(({ place }) => place.name);
   const start = JSON.stringify({ score, verdict: verdictOf(score), places }).slice(0, -1);
   return ({ overHome }) => `,"home":${start},"difference":${overHome}}`;
+}
+
+/** The mean score of the stay that is asked for, and that of each of its days; nothing for a day out. */
+export function stayText({ stay, score }: FoundPlace): string {
+  if (!stay) return "";
+  const days = stay.map((day) => ({ date: day.date, score: day.score }));
+  return `,"stay":${JSON.stringify({ nights: stay.length - 1, score, days })}`;
 }
 
 /** What of a place answers the filters of the search; nothing where it has none. */

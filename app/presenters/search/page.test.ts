@@ -4,8 +4,12 @@ import { explainEmpty, resultsTitle } from "./page";
 
 test("a search is named by where it starts, how far it goes and its day", () => {
   const search = { origin: parsePostcode("ls62ab")!, date: "2026-11-28" };
-  expect(resultsTitle({ ...search, drivingHours: 2 })).toBe("LS6 2AB, within 2 hours, Saturday 28 November");
-  expect(resultsTitle({ ...search, drivingHours: 1 })).toBe("LS6 2AB, within 1 hour, Saturday 28 November");
+  expect(resultsTitle({ ...search, nights: 0, drivingHours: 2 })).toBe(
+    "LS6 2AB, within 2 hours, Saturday 28 November",
+  );
+  expect(resultsTitle({ ...search, nights: 0, drivingHours: 1 })).toBe(
+    "LS6 2AB, within 1 hour, Saturday 28 November",
+  );
 });
 
 test("where nothing matches, the words fit the links below them", () => {

@@ -1,4 +1,5 @@
-import { clockInWords, formatLongDate, longDateOrToday } from "#app/domain/calendar/words";
+import { clockInWords, formatLongDates, longDateOrToday } from "#app/domain/calendar/words";
+import { daysOfStay } from "#app/domain/ranking/stay-scores";
 import { MAX_DRIVING_HOURS, hoursInWords } from "#app/domain/roads/driving-hours";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { EmptyReason } from "#app/services/search/explain-empty-search";
@@ -25,7 +26,7 @@ export function searchPageView(
   const query = params.toString();
   const shared = {
     form: searchFormView({ ...context, postcode: startInForm(params, context.origin) }, context.nowMs),
-    dateLabel: longDateOrToday(context.date, context.nowMs),
+    dateLabel: daysInWords(context),
   };
   if (findings.kind === "empty") {
     const hoursNeeded = hoursToNearest(findings.reason);
@@ -49,6 +50,7 @@ export function searchPageView(
     total: findings.total,
     filters: filtersView(counts, context.filters, params, context.preferences),
     bestOfDays: isFirst && !isByDay && days ? days.best.map(bestOfDayView) : [],
+    bestOfWeekend: days?.weekend?.score ?? null,
     layout: context.view,
     layoutUrls: {
       list: searchUrl(query, { offset: null, view: null }),
@@ -102,13 +104,18 @@ function ageOfForecasts(findings: SearchResults, { view, nowMs }: SearchPageCont
   return oldestForecastAge([...shown, ...(home?.from ?? [])], nowMs);
 }
 
+/** "Saturday 28 November", "Saturday 28 and Sunday 29 November"; today alone is "Today". */
+const daysInWords = ({ date, nights, nowMs }: SearchPageContext): string =>
+  nights === 0 ? longDateOrToday(date, nowMs) : formatLongDates(daysOfStay(date, nights));
+
 /** Names the day, not "today": pages that are saved are read on other days. */
 export const resultsTitle = ({
   origin,
   drivingHours,
   date,
-}: Pick<SearchPageContext, "origin" | "drivingHours" | "date">): string =>
-  `${origin.text}, within ${hoursInWords(drivingHours)}, ${formatLongDate(date)}`;
+  nights,
+}: Pick<SearchPageContext, "origin" | "drivingHours" | "date" | "nights">): string =>
+  `${origin.text}, within ${hoursInWords(drivingHours)}, ${formatLongDates(daysOfStay(date, nights))}`;
 
 const TITLES = {
   empty: "No results found",

@@ -1,8 +1,9 @@
+import { shortWeekdayOrToday } from "#app/domain/calendar/words";
 import { WARMTH_WORDS } from "#app/domain/ranking/score-reasons";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import type { SearchResults } from "#app/services/search/search-destinations";
-import type { RowView, ScoreView } from "#app/presenters/trips/card-view";
-import { cardView } from "#app/presenters/trips/destination-card";
+import type { RowView, ScoreView, StayDayView } from "#app/presenters/trips/card-view";
+import { cardView, degrees } from "#app/presenters/trips/destination-card";
 import { hookTexts } from "#app/presenters/trips/hook";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 import { matchInWords } from "./filters";
@@ -21,13 +22,29 @@ export function rowView(
   const matches = found.matches?.length ? found.matches : null;
   // A row has no room for the region.
   const { wind, score, region, ...card } = cardView(found, { ...context, isRow: true });
+  const stay = found.stay?.map((day) => stayDayView(day, context));
   const hook = matches ? "" : hookTexts(snapshot.detailsJson, context.date)(found);
   return {
     ...card,
     score: score && withoutWarmth(score),
+    ...(stay && { stay }),
     ...(hook && { hook }),
     ...(matches && { matches: matches.map(matchInWords) }),
     ...(isWindy(context) && wind && { wind }),
+  };
+}
+
+/** One day of a stay: its sky, the warmth and its own score. */
+function stayDayView(
+  { date, weather, score }: DayAtPlace,
+  { temperatureUnit, nowMs }: SearchPageContext,
+): StayDayView {
+  return {
+    label: shortWeekdayOrToday(date, nowMs),
+    icon: weather ? SKY_WORDS[weather.condition].day : "not-available",
+    description: weather ? SKY_WORDS[weather.condition].description : "no forecast",
+    temperature: weather && degrees(temperatureUnit, weather.temperatureMaxC),
+    score,
   };
 }
 

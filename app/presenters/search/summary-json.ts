@@ -6,6 +6,7 @@ import {
   destinationTexts,
   driveText,
   matchesText,
+  stayText,
 } from "./json";
 import { summaryScoreTexts, visitTextsKey } from "./visit-json";
 
@@ -22,7 +23,7 @@ export function searchSummariesJson(
   };
   const summaries = places.map((found) => {
     const drive = driveText(found.drive, distanceUnit);
-    return `${destination(found)}${drive}${scoreText(found)}${matchesText(found)}}`;
+    return `${destination(found)}${drive}${scoreText(found.dayOut)}${stayText(found)}${matchesText(found)}}`;
   });
   return `[${summaries.join(",")}]`;
 }

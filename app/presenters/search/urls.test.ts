@@ -35,6 +35,7 @@ describe("the query of a place's page", () => {
     date: "2026-11-22",
     hasDay: false,
     leave: null,
+    nights: 0,
     isVisit: true,
     ...({
       style: "urban",

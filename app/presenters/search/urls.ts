@@ -9,6 +9,7 @@ import {
   type ResultsLayout,
   dayParameter,
   leaveParameter,
+  nightsParameter,
   orderParameter,
   originParameter,
   searchParameters,
@@ -23,6 +24,8 @@ export interface SearchPageContext extends CardContext {
   readonly leave: ClockMinutes | null;
   /** The visitor chose the day. */
   readonly hasDay: boolean;
+  /** How many nights they stay over. */
+  readonly nights: number;
   readonly origin: Postcode;
   readonly drivingHours: number;
   readonly order: ResultOrder;
@@ -76,6 +79,7 @@ export function destinationQuery(context: SearchPageContext): string {
       ? dayParameter(context.date)
       : travelDateParameter(context.date, londonDateOf(context.nowMs)),
     leave: leaveParameter(context.leave),
+    ...nightsParameter(context.nights),
     ...styleParameter(context.style),
     ...orderParameter(context.order),
     view: context.view,

@@ -27,6 +27,10 @@ export interface SearchFormView {
   travelDate: string;
   /** When they leave home, "09:15"; "" for the usual time. */
   leave: string;
+  /** How many nights they stay over. */
+  nights: number;
+  /** Saturday as a link names it; null where the weekend's two days cannot be chosen. */
+  weekend: string | null;
   /** What a search of the form is narrowed to: of the address, of the visitor's preferences, or of their last search. */
   filters: Pick<Filters, "needs" | "interests" | "within">;
   /** No place has daylight left today, so the form starts from tomorrow. */
@@ -86,6 +90,8 @@ export interface DayCellView {
   note: string | null;
   /** The best score of that day within the drive. */
   isBest?: true;
+  /** The place's page on that day. */
+  url: string;
 }
 
 /** The best days in a row; `best` is null where no place has so many good ones. */
@@ -103,6 +109,8 @@ export interface DayTableView {
   home: { name: string; cells: Pick<DayCellView, "score" | "note">[] } | null;
   /** The best over all days first; empty where no place has a score. */
   rows: { name: string; url: string; duration: string; cells: DayCellView[] }[];
+  /** The best place for the weekend with a night there, and its page; null where there is none. */
+  weekend: { name: string; url: string; score: number } | null;
   spells: SpellView[];
 }
 
@@ -118,6 +126,8 @@ export type SearchPageView =
       filters: FiltersView;
       /** The best place within the drive on each of the six days of `form.dates`; none beyond the first page. */
       bestOfDays: (BestOfDayView | null)[];
+      /** The best score of the weekend, with a night there; null where there is none. */
+      bestOfWeekend: number | null;
       /** How the results are shown: null for the list, with the map beside it where there is room. */
       layout: ResultsLayout | null;
       /** The same search shown in another way. */

@@ -79,10 +79,23 @@ export interface CardView {
 
 /** A place in the list of a search's results, which has no room for its region. */
 export interface RowView extends Omit<CardView, "region"> {
+  /** The days of the stay that is asked for; absent for a day out. Its score is then their mean. */
+  stay?: StayDayView[];
   /** What is there: "Abbey, harbour, fish and chips"; absent where filters are chosen. */
   hook?: string;
   /** What answers the filters of the search, by name: "Dogs welcome: Malham Cove walk"; absent without filters. */
   matches?: string[];
+}
+
+export interface StayDayView {
+  /** "Sat" */
+  label: string;
+  icon: WeatherIconName;
+  description: string;
+  /** "14°"; null without a forecast. */
+  temperature: string | null;
+  /** Whole points; null without a forecast or daylight. */
+  score: number | null;
 }
 
 export interface ForecastDayView {

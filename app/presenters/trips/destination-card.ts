@@ -38,6 +38,8 @@ export interface CardContext extends Units {
   readonly isVisit: boolean;
   readonly style: RankingStyle;
   readonly nowMs: number;
+  /** How many nights they stay over; absent or 0 for a day out. */
+  readonly nights?: number;
   /** A row of a search's list, which says when one is there and only how little light is left. */
   readonly isRow?: true;
 }

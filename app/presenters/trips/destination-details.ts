@@ -58,7 +58,10 @@ export function detailsView(
     parking,
     hasNoMatch: matchesNoActivity(written, preferences),
     activePreferences: preferencesInWords(preferences),
-    moreHotelsUrl: hotelSearchUrl(place),
+    moreHotelsUrl: hotelSearchUrl(
+      place,
+      context.nights ? { arrival: context.date, nights: context.nights } : null,
+    ),
     moreCampsitesUrl: campsiteSearchUrl(place),
     campsiteNote: campsiteNote(place),
   };

@@ -1,3 +1,4 @@
+import { addDays } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Place } from "#app/domain/catalogue/destination";
 import type { Point } from "#app/domain/geo/geo";
@@ -24,9 +25,11 @@ export function trainJourneyUrl(crs: string, date: LondonDate): string {
   });
 }
 
-export function hotelSearchUrl(place: Place): string {
+/** Hotels near a place, for the nights of a stay if there is one. */
+export function hotelSearchUrl(place: Place, stay: { arrival: LondonDate; nights: number } | null): string {
   return addressWith("https://www.booking.com/searchresults.en-gb.html", {
     ss: `${place.name}, United Kingdom`,
+    ...(stay && { checkin: stay.arrival, checkout: addDays(stay.arrival, stay.nights) }),
   });
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MOST_NIGHTS } from "#app/domain/ranking/stay-scores";
 import { ACTIVITY_FIELDS } from "#app/domain/catalogue/activity";
 import { CAMPSITE_FIELDS } from "#app/domain/catalogue/campsite";
 import { DESTINATION_FIELDS, DETAILS_FIELDS, PLACE_FIELDS } from "#app/domain/catalogue/destination";
@@ -175,17 +176,27 @@ const matches = z
   .array(z.strictObject({ filters: z.array(filterChoice), name: z.string().nullable() }))
   .optional();
 
+/** With `nights` alone: the mean score of the stay, and that of each of its days. */
+const stay = z
+  .strictObject({
+    nights: z.int().min(1).max(MOST_NIGHTS),
+    score: points.nullable(),
+    days: z.array(z.strictObject({ date, score: points.nullable() })),
+  })
+  .optional();
+
 /** One place that a search has found. */
-export const searchResult = z.strictObject({ ...result, matches, ...details });
+export const searchResult = z.strictObject({ ...result, stay, matches, ...details });
 
 /** The same with `lists=none`. */
-export const searchResultWithoutLists = z.strictObject({ ...result, matches });
+export const searchResultWithoutLists = z.strictObject({ ...result, stay, matches });
 
 /** The same with `detail=summary`. */
 export const searchSummary = z.strictObject({
   destination: placeOfResult,
   drivingTime,
   score: score.omit({ facets: true }).nullable(),
+  stay,
   matches,
 });
 

@@ -11,6 +11,7 @@ import {
   compareDays,
 } from "#app/domain/ranking/day-comparison";
 import { type Light, type LeavingWish, leavingTimeOn, stayFrom } from "#app/domain/ranking/visit";
+import { weekendSaturday } from "#app/domain/ranking/stay-scores";
 import type { VisitScores } from "#app/domain/ranking/visit-scores";
 import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
 import { sunTimes } from "#app/domain/weather/sun";
@@ -30,6 +31,8 @@ export interface SearchUnderWay {
   readonly scoresOn: (date: LondonDate) => VisitScores;
   /** Which places are wanted on a day; null for all. */
   readonly filterOn: (date: LondonDate) => PlaceFilter | null;
+  /** The scores of staying one night from a day on, and which places are wanted for it. */
+  readonly stayOn: (date: LondonDate) => Pick<DayOut, "visits" | "filter">;
   readonly query: LeavingWish;
 }
 
@@ -46,6 +49,15 @@ export interface SearchDays {
   readonly best: readonly (DayAtPlace | null)[];
   /** The days side by side, place by place; null unless asked for. */
   readonly table: DaysSideBySide | null;
+  /** The best place for the weekend, with a night there; null if none has a score, or the weekend's days cannot be chosen. */
+  readonly weekend: BestWeekend | null;
+}
+
+export interface BestWeekend {
+  readonly saturday: LondonDate;
+  readonly place: Place;
+  /** The mean of its two days, in whole points. */
+  readonly score: number;
 }
 
 export interface DaysSideBySide {
@@ -82,15 +94,17 @@ export function daysOfSearch(search: SearchUnderWay, asked: "best" | "table"): S
     filter: search.filterOn(date),
     leavesAt: leavingTimeOn(date, query, nowMs),
   }));
+  const weekend = bestWeekend(search);
   if (asked === "best") {
     const best = bestOfDays(days, table.minutes, limitMinutes).map(
       (place, ahead) => (place && search.found(place.position).days[ahead]) ?? null,
     );
-    return { dates, best, table: null };
+    return { dates, best, table: null, weekend };
   }
   const { rows, scores, best, spells } = compareDays(days, table.minutes, nameRanks, limitMinutes);
   return {
     dates,
+    weekend,
     best: [],
     table: {
       best,
@@ -99,6 +113,15 @@ export function daysOfSearch(search: SearchUnderWay, asked: "best" | "table"): S
       spells: { 2: spellAt(search, spells[2]), 3: spellAt(search, spells[3]) },
     },
   };
+}
+
+function bestWeekend(search: SearchUnderWay): BestWeekend | null {
+  const { snapshot, table, limitMinutes, nowMs, query } = search;
+  const saturday = weekendSaturday(nowMs);
+  if (saturday === null) return null;
+  const weekend = { ...search.stayOn(saturday), leavesAt: leavingTimeOn(saturday, query, nowMs) };
+  const [best] = bestOfDays([weekend], table.minutes, limitMinutes);
+  return best ? { saturday, place: placeAt(snapshot, best.position), score: best.score } : null;
 }
 
 function daysAtHome(

@@ -42,6 +42,7 @@ async function badDayOf(places: readonly (readonly Partial<DailyForecast>[])[]) 
     style: "urban",
     leave: null,
     filters: NO_FILTERS,
+    nights: 0,
     order: "best",
     offset: 0,
     limit: 20,

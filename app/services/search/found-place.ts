@@ -6,6 +6,7 @@ import type { FilterMatch } from "#app/domain/filters/matches";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { type SeenVisit, seeVisit } from "#app/domain/ranking/seen-visit";
 import { type LeavingWish, arrivalQuarter, leavingTimeOn } from "#app/domain/ranking/visit";
+import { STAYING_FROM, daysOfStay } from "#app/domain/ranking/stay-scores";
 import { type VisitScores, shownScoreAt } from "#app/domain/ranking/visit-scores";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
@@ -36,6 +37,10 @@ export interface DayAtPlace extends SeenVisit {
 
 /** A place as visitors see it on the day of their search. Its days, matches and details are read when they are asked for. */
 export interface FoundPlace extends DayAtPlace {
+  /** The days of the stay that is asked for, each with its own score; `score` is then their mean. Null for a day out. */
+  readonly stay: readonly DayAtPlace[] | null;
+  /** The same place on the day of arriving alone. */
+  readonly dayOut: FoundPlace;
   readonly place: Place;
   /** Null if there is none, or only one that is too old to be shown. */
   readonly forecast: PlaceForecast | null;
@@ -63,6 +68,8 @@ export interface Viewpoint {
   readonly wish: LeavingWish;
   readonly nowMs: number;
   readonly scores: Pick<ScoresOfSnapshot, "of">;
+  /** The scores of the stay that is asked for, and how many nights it has; null or absent for a day out. */
+  readonly stay?: { readonly visits: VisitScores; readonly nights: number } | null;
   /** The score of staying at home, in whole points; null if it is not known. */
   readonly homeScore?: number | null;
   /** What answers the filters at a position of the snapshot; null without filters. */
@@ -93,18 +100,25 @@ interface SharedDay {
 
 interface SharedDays {
   readonly chosen: SharedDay;
+  /** Of a stay: its days after the first, on which one is there already. */
+  readonly staying: readonly SharedDay[];
   /** The six days. */
   readonly all: () => readonly SharedDay[];
 }
 
-function sharedDays({ snapshot, style, wish, nowMs, scores }: Viewpoint): SharedDays {
+function sharedDays({ snapshot, style, wish, nowMs, scores, stay }: Viewpoint): SharedDays {
   const dayOn = (date: LondonDate): SharedDay => ({
     date,
     leavesAt: leavingTimeOn(date, wish, nowMs),
     visits: scores.of(snapshot, date, style, nowMs),
   });
   let all: readonly SharedDay[] | undefined;
-  return { chosen: dayOn(wish.date), all: () => (all ??= travelDates(nowMs).map(dayOn)) };
+  const [, ...later] = daysOfStay(wish.date, stay?.nights ?? 0);
+  return {
+    chosen: dayOn(wish.date),
+    staying: later.map((date) => ({ ...dayOn(date), leavesAt: STAYING_FROM })),
+    all: () => (all ??= travelDates(nowMs).map(dayOn)),
+  };
 }
 
 function driveIn({ minutes, kilometres, ferry }: DriveTable, position: number): Drive | null {
@@ -159,7 +173,7 @@ class SeenPlace extends SeenDay implements FoundPlace {
   readonly #located: Located;
 
   constructor(view: Viewpoint, shared: SharedDays, at: Located) {
-    super(shared.chosen, at);
+    super(view.stay ? { ...shared.chosen, visits: view.stay.visits } : shared.chosen, at);
     const { homeScore = null } = view;
     this.place = at.place;
     this.forecast = at.forecast;
@@ -169,6 +183,17 @@ class SeenPlace extends SeenDay implements FoundPlace {
     this.#view = view;
     this.#shared = shared;
     this.#located = at;
+  }
+
+  get stay() {
+    if (!this.#view.stay) return null;
+    const there = { ...this.#located, drive: null };
+    const later = this.#shared.staying.map((day) => new SeenDay(day, there));
+    return [new SeenDay(this.#shared.chosen, this.#located), ...later];
+  }
+
+  get dayOut(): FoundPlace {
+    return this.#view.stay ? new SeenPlace({ ...this.#view, stay: null }, this.#shared, this.#located) : this;
   }
 
   get matches() {

@@ -84,6 +84,7 @@ const wish = {
   hasDay: true,
   style: "urban",
   leave: null,
+  nights: 0,
   order: "best",
 } as const;
 const query = { postcode, ...wish, filters: NO_FILTERS, offset: 0, limit: 50 };

@@ -6,7 +6,7 @@ import { addDays, monthOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate, ClockMinutes } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
-import { type Filters, NO_FILTERS, chosenFilters } from "#app/domain/filters/filters";
+import { type Filters, NO_FILTERS, chosenFilters, withSomewhereToStay } from "#app/domain/filters/filters";
 import { matchesOf } from "#app/domain/filters/matches";
 import {
   type FilterCounts,
@@ -16,6 +16,7 @@ import {
 } from "#app/domain/filters/place-filter";
 import { bandPoints } from "#app/domain/ranking/band";
 import { calmPlaces } from "#app/domain/ranking/calm-places";
+import { daysOfStay, stayScores } from "#app/domain/ranking/stay-scores";
 import { leavingTime, leavingTimeOn } from "#app/domain/ranking/visit";
 import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
 import { type RankedPage, type ResultOrder, rankVisits } from "#app/domain/ranking/weather-ranking";
@@ -47,6 +48,8 @@ export interface SearchQuery {
   /** When they wish to leave home; null for the usual time. */
   readonly leave: ClockMinutes | null;
   readonly filters: Filters;
+  /** How many nights one stays over: 0 for a day out. All its days can be chosen. */
+  readonly nights: number;
   readonly order: ResultOrder;
   readonly offset: number;
   readonly limit: number;
@@ -75,6 +78,7 @@ export const plainSearch = (
   style: "urban",
   leave: null,
   filters: NO_FILTERS,
+  nights: 0,
   order: "best",
   offset: 0,
 });
@@ -169,6 +173,10 @@ export async function searchDestinations(
   const nowMs = deps.clock();
   const nameRanks = deps.scores.nameRanks(snapshot);
   const scoresOn = (date: LondonDate) => deps.scores.of(snapshot, date, query.style, nowMs);
+  const rankedOn = (date: LondonDate, nights = query.nights) =>
+    nights === 0
+      ? scoresOn(date)
+      : stayScores(daysOfStay(date, nights).map(scoresOn), snapshot.places.length);
   const leavesOn = (day: LondonDate) => leavingTime(day, query.leave, nowMs);
   const calmFor = (leavesAtOn: typeof leavesOn) => (day: LondonDate) =>
     calmPlaces(scoresOn(day), table.minutes, longestMinutes, leavesAtOn(day));
@@ -179,7 +187,7 @@ export async function searchDestinations(
     const band = bandPoints(date, londonDateOf(nowMs));
     const limits = { limitMinutes, leavesAt, filter: filterOn(date), bandPoints: band };
     const wish = { ...query, ...(asks.others && ALL), ...limits };
-    return { date, leavesAt, page: rankVisits(scoresOn(date), table.minutes, nameRanks, wish) };
+    return { date, leavesAt, page: rankVisits(rankedOn(date), table.minutes, nameRanks, wish) };
   };
   const { date, leavesAt, page } = dayToAnswer(query, rankOn);
   const answered = { ...query, date };
@@ -202,14 +210,20 @@ export async function searchDestinations(
     return ok({ kind: "empty", date, counts, reason });
   }
   const start = located.value.point;
-  const home = weatherAtHome(scoresOn(date), snapshot.places, start, leavesAt);
+  const visits = rankedOn(date);
+  const home = weatherAtHome(visits, snapshot.places, start, leavesAt);
   const homeScore = home && Math.round(home.value);
   const found = placesSeenFrom({
     ...{ snapshot, table, nowMs, homeScore, style: query.style, wish: answered },
     ...{ scores: deps.scores, matchesAt: filtering.matchesAt },
+    stay: query.nights === 0 ? null : { visits, nights: query.nights },
   });
   const places = { snapshot, table, nameRanks, home: start, found };
-  const search = { ...places, limitMinutes, nowMs, scoresOn, filterOn: filtering.filterOn, query: answered };
+  const { filterOn: wantedOn, overnightOn } = filtering;
+  const search = {
+    ...{ ...places, limitMinutes, nowMs, scoresOn, filterOn: wantedOn, query: answered },
+    stayOn: (day: LondonDate) => ({ visits: rankedOn(day, 1), filter: overnightOn(day) }),
+  };
   const { onPage, others } = pageOf(page.positions, query);
   return ok({
     kind: "found",
@@ -224,7 +238,7 @@ export async function searchDestinations(
     home: home && { score: Math.round(home.value), from: home.from.map(found) },
     counts,
     days: asks.days ? daysOfSearch(search, asks.days) : null,
-    badDay: asks.badDay ? describeBadDay(search, page) : null,
+    badDay: asks.badDay && query.nights === 0 ? describeBadDay(search, page) : null,
     snapshot,
   });
 }
@@ -267,9 +281,13 @@ function filteringOf(
   const masksOn = (day: LondonDate) => (needs: number) => traits.masks(snapshot, monthOf(day))(needs);
   const withCalm = (day: LondonDate) => masksWithCalm(masksOn(day), calmOn(day));
   const wantedOn = filters.offers.includes("calm") ? withCalm : masksOn;
+  const filterFor = (wish: Filters, day: LondonDate) =>
+    placeFilter(wish, wantedOn(day), traits.suits(snapshot, monthOf(day)));
   const isFiltered = chosenFilters(filters).length > 0;
   return {
-    filterOn: (day: LondonDate) => placeFilter(filters, wantedOn(day), traits.suits(snapshot, monthOf(day))),
+    filterOn: (day: LondonDate) => filterFor(filters, day),
+    /** The same for those who stay overnight. */
+    overnightOn: (day: LondonDate) => filterFor(withSomewhereToStay(filters), day),
     count: () => countChoices(minutes, drivingHours, filters, withCalm(date)),
     bySea: () => (filters.bySea ? placeFilter({ ...NO_FILTERS, bySea: true }, masksOn(date)) : null),
     explain: () => explainNoMatch(minutes, drivingHours * 60, filters, wantedOn(date)),

@@ -1,15 +1,31 @@
 import type { SearchFormView } from "#app/presenters/search/view";
+import { WEEKEND } from "#app/domain/search/address";
 import { fieldLabel } from "#app/components/ui/field";
 import { clsx } from "clsx";
 import { segment } from "#app/components/ui/segments";
 
 interface Props {
-  form: Pick<SearchFormView, "travelDate" | "dates" | "today" | "isTooLateToday">;
+  form: Pick<SearchFormView, "travelDate" | "dates" | "today" | "isTooLateToday" | "nights" | "weekend">;
   onChange: (travelDate: string) => void;
 }
 
-/** Today or one of the next five days, each one tap away. */
-export function DateField({ form: { travelDate, dates, today, isTooLateToday }, onChange }: Props) {
+const CHIP = clsx(
+  segment({ state: "radio" }),
+  "relative min-h-target! border border-line-strong px-0! text-sm has-checked:border-ink max-[22rem]:text-xs",
+);
+const OVER_THE_CHIP = "absolute inset-0 cursor-pointer opacity-0";
+
+/** Whether the form's choice of days is the weekend: Saturday and one night. */
+export const isWeekendChosen = ({
+  travelDate,
+  nights,
+  weekend,
+}: Pick<SearchFormView, "travelDate" | "nights" | "weekend">) => nights === 1 && travelDate === weekend;
+
+/** Today, one of the next five days, or the weekend, each one tap away. */
+export function DateField({ form, onChange }: Props) {
+  const { travelDate, dates, today, isTooLateToday, weekend } = form;
+  const isWeekend = isWeekendChosen(form);
   return (
     <fieldset>
       <legend className={clsx(fieldLabel, "w-full")}>
@@ -21,27 +37,35 @@ export function DateField({ form: { travelDate, dates, today, isTooLateToday }, 
       <p className="sr-only">Today, or a day within the next 5 days.</p>
       <div className="mt-1.5 grid grid-cols-[repeat(auto-fit,minmax(2.375rem,1fr))] gap-1 xs:gap-1.5">
         {dates.map(({ value, label }) => (
-          <label
-            key={value}
-            className={clsx(
-              segment({ state: "radio" }),
-              "relative min-h-target! border border-line-strong px-0! text-sm has-checked:border-ink max-[22rem]:text-xs",
-            )}
-          >
+          <label key={value} className={CHIP}>
             <input
               type="radio"
               name="travelDate"
               // A search without a day goes on to tomorrow once today is over: who chooses Today then, means it.
               value={isTooLateToday && value === "" ? today : value}
-              defaultChecked={value === travelDate}
+              defaultChecked={value === travelDate && !isWeekend}
               // Over the whole chip, where those who explore a screen by touch look for it.
-              className="absolute inset-0 cursor-pointer opacity-0"
+              className={OVER_THE_CHIP}
               onChange={(event) => onChange(event.target.value)}
             />
             <span aria-hidden>{value === "" ? label : label.slice(0, 3)}</span>
             <span className="sr-only">{label}</span>
           </label>
         ))}
+        {weekend !== null && (
+          <label className={clsx(CHIP, "col-span-2")}>
+            <input
+              type="radio"
+              name="travelDate"
+              value={WEEKEND}
+              defaultChecked={isWeekend}
+              className={OVER_THE_CHIP}
+              onChange={(event) => onChange(event.target.value)}
+            />
+            <span aria-hidden>Weekend</span>
+            <span className="sr-only">Weekend, staying Saturday night</span>
+          </label>
+        )}
       </div>
     </fieldset>
   );

@@ -8,6 +8,8 @@ interface Asked {
   travelDate: string;
   /** "" for the usual time. */
   leave: string;
+  /** 0 or "" for a day out. */
+  nights: number | string;
   filters: {
     readonly needs: readonly string[];
     readonly interests: readonly string[];
@@ -17,6 +19,7 @@ interface Asked {
 }
 
 /** The address of Home with its form filled in. */
-export function filledFormUrl({ postcode, drivingHours, travelDate, leave, filters }: Asked): string {
-  return `/?${searchParameters({ postcode, drivingHours, travelDate, leave, ...filters })}`;
+export function filledFormUrl({ postcode, drivingHours, travelDate, leave, nights, filters }: Asked): string {
+  const asked = { postcode, drivingHours, travelDate, leave, nights: nights || null };
+  return `/?${searchParameters({ ...asked, ...filters })}`;
 }

@@ -8,6 +8,7 @@ import type { SearchFormView } from "#app/presenters/search/view";
 import { foldLine, foldMark } from "#app/components/ui/fold";
 import { ComingAlongField } from "./coming-along-field";
 import { LeavingField } from "./leaving-field";
+import { NightsField } from "./nights-field";
 
 interface Props {
   view: SearchFormView;
@@ -42,6 +43,7 @@ export function MoreChoices({ view, form, travelDate }: Props) {
       </summary>
       <div className="grid gap-5 pt-2 pb-4">
         <LeavingField initial={view.leave} form={form} onChange={setLeave} />
+        <NightsField view={view} form={form} />
         <ComingAlongField initial={view.filters} form={form} onToggle={toggle} />
       </div>
     </details>

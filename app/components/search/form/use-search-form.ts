@@ -2,12 +2,12 @@ import { useLocation, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { filledFormUrl } from "./filled-form-url";
-import { driveParameters, originParameter } from "#app/domain/search/address";
+import { WEEKEND, driveParameters, originParameter } from "#app/domain/search/address";
 import { parsePartialPostcode, parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
 import { POSTCODE_ERROR, type SearchFormView } from "#app/presenters/search/view";
 
 /** The search form's behaviour in the browser: the postcode check, and one submission at a time. */
-export function useSearchForm({ errors }: SearchFormView, onSearch: () => void) {
+export function useSearchForm({ errors, weekend }: SearchFormView, onSearch: () => void) {
   const submit = useSubmit();
   const isHome = useLocation().pathname === "/";
   const isBusy = useNavigation().location?.pathname === "/search";
@@ -34,8 +34,14 @@ export function useSearchForm({ errors }: SearchFormView, onSearch: () => void) 
     const drive = driveParameters(Number(textOf(data, "drivingHours")));
     data.set("drivingHours", String(drive.drivingHours));
     if (drive.within !== null) data.set("within", String(drive.within));
+    if (textOf(data, "travelDate") === WEEKEND && weekend !== null) {
+      data.set("travelDate", weekend);
+      data.set("nights", "1");
+    }
     const travelDate = textOf(data, "travelDate");
     if (travelDate === "") data.delete("travelDate");
+    const nights = textOf(data, "nights");
+    if (nights === "") data.delete("nights");
     const leave = textOf(data, "leave");
     if (leave === "") data.delete("leave");
     onSearch();
@@ -46,6 +52,7 @@ export function useSearchForm({ errors }: SearchFormView, onSearch: () => void) 
         drivingHours: drive.drivingHours,
         travelDate,
         leave,
+        nights,
         filters: {
           needs: textsOf(data, "needs"),
           interests: textsOf(data, "interests"),

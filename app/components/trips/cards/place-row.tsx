@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { clsx } from "clsx";
-import type { RowView } from "#app/presenters/trips/card-view";
+import type { RowView, StayDayView } from "#app/presenters/trips/card-view";
 import { DriveLink } from "#app/components/trips/drive-link";
 import { FavoriteHeart } from "#app/components/trips/favorite-heart";
 import { NIGHT, skyOf } from "#app/components/trips/forecast/sky-of";
@@ -46,7 +46,7 @@ export function PlaceRow({ row, detailsQuery, isEager }: Props) {
         <div className="place-body">
           <h2>{row.name}</h2>
           {row.score && <ScoreArc score={row.score} />}
-          <RowWeather {...row} />
+          {row.stay ? <StayWeather days={row.stay} /> : <RowWeather {...row} />}
           {(row.drive ?? row.driveNote) !== null && <DriveLink card={row} />}
           {row.matches ? <Matches matches={row.matches} /> : row.hook && <p className="hook">{row.hook}</p>}
           {notes.length > 0 && <p className="text-ink-soft">{notes.join(DOT)}</p>}
@@ -94,6 +94,28 @@ function RowWeather({ weather, score, wind }: Pick<RowView, "weather" | "score" 
     </p>
   );
 }
+
+/** Each day of a stay: its sky, the warmth and its own score. */
+const StayWeather = ({ days }: { days: readonly StayDayView[] }) => (
+  <ul className="flex flex-wrap gap-x-3">
+    {days.map(({ label, icon, description, temperature, score }) => (
+      <li key={label} className="row-weather">
+        <span className={skyOf(icon)}>
+          <WeatherIcon name={icon} size={ICON_SIZE} />
+        </span>
+        {label}
+        <span className="sr-only">{`, ${description}, `}</span>
+        {temperature !== null && <b>{temperature}</b>}
+        {score !== null && (
+          <span>
+            {score}
+            <span className="sr-only"> of 100</span>
+          </span>
+        )}
+      </li>
+    ))}
+  </ul>
+);
 
 const Matches = ({ matches }: { matches: readonly string[] }) =>
   matches.map((match) => (

@@ -1,0 +1,29 @@
+import type { SearchFormView } from "#app/presenters/search/view";
+import { SelectField } from "#app/components/forms/select";
+import { isWeekendChosen } from "./date-field";
+
+const CHOICES = ["No, home the same day", "One night", "Two nights"];
+
+interface Props {
+  view: SearchFormView;
+  /** The id of the form that it is sent with. */
+  form: string;
+}
+
+/** How many nights they stay over; the weekend among the days says it by itself. */
+export const NightsField = ({ view, form }: Props) => (
+  <SelectField
+    id="nights"
+    name="nights"
+    form={form}
+    label="Staying over?"
+    hint="We score all your days, and leave out places with nowhere to stay."
+    defaultValue={view.nights === 0 || isWeekendChosen(view) ? "" : view.nights}
+  >
+    {CHOICES.map((words, nights) => (
+      <option key={words} value={nights || ""}>
+        {words}
+      </option>
+    ))}
+  </SelectField>
+);

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { STANDINGS, type VisitScores, arrivalAt, keepPages } from "./visit-scores";
+import { daysOfStay, isStayKnown, stayScores, weekendSaturday } from "./stay-scores";
+
+const NINE = 36;
+
+interface Known {
+  standing?: number;
+  sunshine?: number;
+  chance?: number;
+  calm?: number;
+}
+
+/** A day with one place, whose score goes by the quarter-hour of arrival. */
+const dayWith = (scoreAt: (quarter: number) => number, known: Known = {}, usableUntil = 1_000): VisitScores =>
+  keepPages(1, usableUntil, (page, quarter) => {
+    page.scores[0] = scoreAt(quarter);
+    page.sunshine[0] = known.sunshine ?? 2;
+    page.chancesOfRain[0] = known.chance ?? 10;
+    page.calm[0] = known.calm ?? 1;
+    return known.standing ?? STANDINGS.daylight;
+  });
+
+const scoreOf = (...days: VisitScores[]) => arrivalAt(stayScores(days, 1), 44, 0);
+
+describe("the scores of a stay", () => {
+  it("are the mean of its days: the first from arriving, the others from nine", () => {
+    const first = dayWith((quarter) => (quarter === 44 ? 80 : 0));
+    const other = dayWith((quarter) => (quarter === NINE ? 60 : 0));
+    expect(scoreOf(first, other).score).toBe(70);
+    expect(scoreOf(first, other, other).score).toBeCloseTo(200 / 3, 4);
+  });
+
+  it("have the sun of all days, and the highest chance of rain", () => {
+    const days = [
+      dayWith(() => 70, { sunshine: 3, chance: 20 }),
+      dayWith(() => 70, { sunshine: 4, chance: 60 }),
+    ];
+    expect(scoreOf(...days)).toMatchObject({ sunshineHours: 7, chanceOfRainPct: 60 });
+  });
+
+  it("know no sun where one day does not", () => {
+    const days = [dayWith(() => 70, { sunshine: -1 }), dayWith(() => 70, { sunshine: 4 })];
+    expect(scoreOf(...days).sunshineHours).toBeNull();
+  });
+
+  it("are calm only if every day is", () => {
+    const page = (calm: number) => {
+      const stay = stayScores([dayWith(() => 70), dayWith(() => 70, { calm })], 1);
+      const at = stay.page(44);
+      stay.standing(at, 44, 0);
+      return at.calm[0];
+    };
+    expect([page(1), page(0)]).toEqual([1, 0]);
+  });
+
+  it.each([STANDINGS.dark, STANDINGS.noForecast])(
+    "are none where one day has none (standing %i)",
+    (standing) => {
+      const without = dayWith(() => NaN, { standing });
+      expect(
+        scoreOf(
+          dayWith(() => 70),
+          without,
+        ),
+      ).toMatchObject({ standing, score: null });
+      expect(
+        scoreOf(
+          without,
+          dayWith(() => 70),
+        ),
+      ).toMatchObject({ standing, score: null });
+    },
+  );
+
+  it("are nearly dark where the first day is", () => {
+    const { standing } = scoreOf(
+      dayWith(() => 70, { standing: STANDINGS.nearlyDark }),
+      dayWith(() => 70),
+    );
+    expect(standing).toBe(STANDINGS.nearlyDark);
+  });
+
+  it("can be used as long as each of their days", () => {
+    expect(stayScores([dayWith(() => 1, {}, 500), dayWith(() => 1, {}, 300)], 1).usableUntil).toBe(300);
+  });
+});
+
+describe("the days of a stay", () => {
+  it("are its nights and one, over the end of the year and both changes of clocks", () => {
+    expect(daysOfStay("2026-12-31", 1)).toEqual(["2026-12-31", "2027-01-01"]);
+    expect(daysOfStay("2026-10-24", 2)).toEqual(["2026-10-24", "2026-10-25", "2026-10-26"]);
+    expect(daysOfStay("2027-03-27", 1)).toEqual(["2027-03-27", "2027-03-28"]);
+    expect(daysOfStay("2026-11-24", 0)).toEqual(["2026-11-24"]);
+  });
+
+  it("are known where the last of them can be chosen", () => {
+    const nowMs = Date.parse("2026-11-24T09:00:00Z");
+    expect([isStayKnown("2026-11-28", 1, nowMs), isStayKnown("2026-11-28", 2, nowMs)]).toEqual([true, false]);
+    expect(isStayKnown("2026-11-23", 1, nowMs)).toBe(false);
+  });
+
+  it.each([
+    ["Monday", "2026-11-23", null],
+    ["Tuesday", "2026-11-24", "2026-11-28"],
+    ["Wednesday", "2026-11-25", "2026-11-28"],
+    ["Thursday", "2026-11-26", "2026-11-28"],
+    ["Friday", "2026-11-27", "2026-11-28"],
+    ["Saturday", "2026-11-28", "2026-11-28"],
+    ["Sunday", "2026-11-29", null],
+    ["the Friday before the clocks go back", "2026-10-23", "2026-10-24"],
+    ["the Wednesday before New Year's weekend", "2026-12-30", "2027-01-02"],
+  ])("are the weekend's on %s", (_day, today, saturday) => {
+    for (const time of ["00:30", "12:00", "22:30"]) {
+      expect(weekendSaturday(Date.parse(`${today}T${time}:00Z`))).toBe(saturday);
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { type ClockMinutes, type LondonDate, nearestQuarter } from "#app/domain/calendar/clock";
+import { SATURDAY, addDays, weekdayOf } from "#app/domain/calendar/calendar-day";
+import { travelDates } from "#app/domain/calendar/travel-date";
+import { STANDINGS, type ScorePage, type VisitScores, keepPages } from "./visit-scores";
+
+/** How many nights one can stay over; 0 is a day out. */
+export const MOST_NIGHTS = 2;
+
+/** On the days after a night one is there from 9:00, without a drive. */
+export const STAYING_FROM: ClockMinutes = 9 * 60;
+const STAYING_QUARTER = nearestQuarter(STAYING_FROM);
+
+/** The days of a stay, the first of arriving. */
+export const daysOfStay = (arrival: LondonDate, nights: number): LondonDate[] =>
+  Array.from({ length: nights + 1 }, (_, ahead) => addDays(arrival, ahead));
+
+/** Whether all days of a stay can be chosen. */
+export const isStayKnown = (arrival: LondonDate, nights: number, nowMs: number): boolean => {
+  const known = travelDates(nowMs);
+  return daysOfStay(arrival, nights).every((date) => known.includes(date));
+};
+
+/** The Saturday of the weekend whose two days can be chosen; null on Sundays and Mondays. */
+export function weekendSaturday(nowMs: number): LondonDate | null {
+  const saturday = travelDates(nowMs).find((date) => weekdayOf(date) === SATURDAY);
+  return saturday !== undefined && isStayKnown(saturday, 1, nowMs) ? saturday : null;
+}
+
+/**
+ * The scores of a stay: the mean of its days, the first from arriving, the others from 9:00. A place without a score on one of
+ * them has none; its standing is that of its first such day.
+ */
+export function stayScores(days: readonly VisitScores[], placeCount: number): VisitScores {
+  return keepPages(placeCount, Math.min(...days.map(({ usableUntil }) => usableUntil)), fill);
+
+  function fill(page: ScorePage, quarter: number, position: number): number {
+    let [score, sunshine, chance, calm] = [0, 0, 0, 1];
+    let standing: number = STANDINGS.daylight;
+    for (const [ahead, visits] of days.entries()) {
+      const at = ahead === 0 ? quarter : STAYING_QUARTER;
+      const ofDay = visits.page(at);
+      const dayStanding = visits.standing(ofDay, at, position);
+      if (dayStanding === STANDINGS.dark || dayStanding === STANDINGS.noForecast) {
+        page.scores[position] = NaN;
+        return dayStanding;
+      }
+      if (dayStanding === STANDINGS.nearlyDark) standing = dayStanding;
+      score += ofDay.scores[position] as number;
+      const sun = ofDay.sunshine[position] as number;
+      sunshine = sun < 0 || sunshine < 0 ? -1 : sunshine + sun;
+      chance = Math.max(chance, ofDay.chancesOfRain[position] as number);
+      calm = Math.min(calm, ofDay.calm[position] as number);
+    }
+    page.scores[position] = score / days.length;
+    page.sunshine[position] = sunshine;
+    page.chancesOfRain[position] = chance;
+    page.calm[position] = calm;
+    return standing;
+  }
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addDays, weekdayOf } from "#app/domain/calendar/calendar-day";
+import { formatLongDates } from "#app/domain/calendar/words";
+import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
+import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
+
+interface Stay {
+  nights: number;
+  score: number | null;
+  days: { date: string; score: number | null }[];
+}
+interface Called {
+  destination: { slug: string; name: string };
+  visit: { arriveAt: string };
+  score: { value: number } | null;
+  hotels: unknown[];
+  campsites: unknown[];
+  stay?: Stay;
+}
+
+const CARDIFF = "postcode=CF101AA&drivingHours=3";
+let site: Site;
+beforeAll(async () => {
+  site = await startSiteThisMorning();
+});
+afterAll(() => site.close());
+
+const words = (html: string) =>
+  html
+    .replaceAll("<!-- -->", "")
+    .replace(/<script[\s\S]*?<\/script>/g, " ")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+const page = async (query: string) => (await site.get(`/search?${query}`)).text();
+const call = async (query: string) => (await site.get(`/api/search?${query}`)).json<Called[]>();
+const weekendTile = (html: string) => {
+  const [, url = "", content = ""] =
+    /<a[^>]*href="([^"]*nights=1[^"]*)"[^>]*>([\s\S]*?)<\/a>/.exec(html) ?? [];
+  return url
+    ? { url: url.replaceAll("&amp;", "&"), best: Number(/best score\s*(\d+)/.exec(words(content))?.[1]) }
+    : null;
+};
+const rowScores = (html: string) =>
+  [...words(html).matchAll(/(\d+) of 100, /g)].map(([, score]) => Number(score));
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+// The clock only goes on: one day after the other, so that each day of the week comes once.
+describe.each([0, 1, 2, 3, 4, 5, 6])("staying over, %i days from now", (ahead) => {
+  const today = addDays(thisMorning().slice(0, 10), ahead);
+  const isOffered = weekdayOf(today) >= 1 && weekdayOf(today) <= 5;
+  const saturday = addDays(today, 5 - weekdayOf(today));
+  const at = (date: string) => `travelDate=${epochSecondsOfLondonNoon(date)}`;
+
+  beforeAll(async () => {
+    await site.setClock(`${today}T08:30:00Z`);
+    await site.refresh();
+  });
+
+  it("offers the weekend from Tuesday to Saturday, on home and over the results", async () => {
+    const html = await page(CARDIFF);
+    expect(weekendTile(html) !== null).toBe(isOffered);
+    expect((await (await site.get("/")).text()).includes('value="weekend"')).toBe(isOffered);
+    const table = words(await page(`${CARDIFF}&view=days`));
+    expect(table.includes("Best weekend: Saturday and Sunday")).toBe(isOffered);
+  });
+
+  it("ranks places with somewhere to stay by the mean of their days, in page and call alike", async () => {
+    for (const nights of [1, 2]) {
+      const query = `${CARDIFF}&${at(addDays(today, 1))}&nights=${nights}&sort=score`;
+      const called = await call(query);
+      expect(called.length).toBeGreaterThan(3);
+      for (const { stay, score, hotels, campsites, visit } of called) {
+        expect(hotels.length + campsites.length).toBeGreaterThan(0);
+        expect(stay?.days.map(({ date }) => date)).toEqual(
+          Array.from({ length: nights + 1 }, (_, day) => addDays(today, 1 + day)),
+        );
+        expect(score?.value ?? null).toBe(stay?.days[0]?.score);
+        expect(visit.arriveAt.slice(0, 10)).toBe(addDays(today, 1));
+        const scores = stay?.days.map((day) => day.score ?? NaN) ?? [];
+        // Each is rounded by itself.
+        expect(Math.abs((stay?.score ?? NaN) - sum(scores) / scores.length)).toBeLessThanOrEqual(1);
+      }
+      const scores = called.map(({ stay }) => stay?.score ?? -1);
+      expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+      const html = await page(query);
+      expect(rowScores(html)).toEqual(scores.slice(0, 20));
+      const dates = Array.from({ length: nights + 1 }, (_, day) => addDays(today, 1 + day));
+      expect(words(html)).toContain(`best weather for: ${formatLongDates(dates)}`);
+    }
+  });
+
+  it("says of the weekend what its own page then shows", async () => {
+    const tile = weekendTile(await page(`${CARDIFF}&sort=score`));
+    if (!tile) return expect(isOffered).toBe(false);
+    const html = await (await site.get(tile.url)).text();
+    expect(rowScores(html)[0]).toBe(tile.best);
+    expect(words(html)).toContain(formatLongDates([saturday, addDays(saturday, 1)]));
+    // The choice of the form without JavaScript is the same search.
+    const byForm = await page(`${CARDIFF}&travelDate=weekend&nights=&sort=score`);
+    expect(rowScores(byForm)).toEqual(rowScores(html));
+    const [, slug = ""] = /href="\/destinations\/([a-z-]+)\?/.exec(html) ?? [];
+    const details = await site.get(`/destinations/${slug}/details?${CARDIFF}&${at(saturday)}&nights=1`);
+    const { moreHotelsUrl } = await details.json<{ moreHotelsUrl: string }>();
+    const { searchParams } = new URL(moreHotelsUrl);
+    expect([searchParams.get("checkin"), searchParams.get("checkout")]).toEqual([
+      saturday,
+      addDays(saturday, 1),
+    ]);
+  });
+
+  it("refuses nights of which not all days are known, and a page shows the one day", async () => {
+    const last = addDays(today, 5);
+    const refused = await site.get(`/api/search?${CARDIFF}&${at(last)}&nights=1`);
+    expect(refused.status).toBe(400);
+    expect(Object.keys((await refused.json<{ errors: object }>()).errors)).toEqual(["nights"]);
+    const html = words(await page(`${CARDIFF}&${at(last)}&nights=1`));
+    expect(html).toContain(
+      "We don't know the weather of all those days yet, so this is for one day.".replace("'", "&#x27;"),
+    );
+    for (const nights of ["3", "-1", "1.5", "one"]) {
+      expect((await site.get(`/api/search?${CARDIFF}&nights=${nights}`)).status).toBe(400);
+    }
+  });
+});
