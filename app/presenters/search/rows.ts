@@ -29,7 +29,8 @@ export function rowView(
     score: score && withoutWarmth(score),
     ...(stay && { stay }),
     ...(hook && { hook }),
-    ...(matches && { matches: matches.map(matchInWords) }),
+    // The days of a stay take a line each: what matches keeps one.
+    ...(matches && { matches: matches.slice(0, stay ? 1 : matches.length).map(matchInWords) }),
     ...(isWindy(context) && wind && { wind }),
   };
 }

@@ -53,7 +53,7 @@ export function DateField({ form, onChange }: Props) {
           </label>
         ))}
         {weekend !== null && (
-          <label className={clsx(CHIP, "col-span-2")}>
+          <label className={clsx(CHIP, "col-span-full md:col-span-2")}>
             <input
               type="radio"
               name="travelDate"

@@ -99,11 +99,11 @@ function RowWeather({ weather, score, wind }: Pick<RowView, "weather" | "score" 
 const StayWeather = ({ days }: { days: readonly StayDayView[] }) => (
   <ul className="flex flex-wrap gap-x-3">
     {days.map(({ label, icon, description, temperature, score }) => (
-      <li key={label} className="row-weather">
+      <li key={label} className="row-weather whitespace-nowrap">
         <span className={skyOf(icon)}>
           <WeatherIcon name={icon} size={ICON_SIZE} />
         </span>
-        {label}
+        {`${label} `}
         <span className="sr-only">{`, ${description}, `}</span>
         {temperature !== null && <b>{temperature}</b>}
         {score !== null && (

@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import type { ToldWeather } from "../fakes/vendors/open-meteo";
+import { expect, expectAccessible, openMoreChoices, openResults } from "./test";
+import { test } from "./weather-site";
+
+// One site for all of them, whose clock goes on from test to test.
+test.describe.configure({ mode: "default" });
+
+const always = (value: number) => () => value;
+const SUN: ToldWeather = {
+  temperature_2m: always(19),
+  apparent_temperature: always(19),
+  relative_humidity_2m: always(60),
+  cloud_cover: always(5),
+  precipitation: always(0),
+  precipitation_probability: always(2),
+  wind_speed_10m: always(8),
+  sunshine_duration: always(3_600),
+  weather_code: always(0),
+};
+
+const places = (page: Page) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
+
+const WEDNESDAY = "2027-07-14T08:10:00Z";
+const SUNDAY = "2027-07-18T08:10:00Z";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a couple finds a weekend with a bed, and its hotels with both dates, in six taps", async ({
+      page,
+      weatherSite,
+    }) => {
+      await weatherSite.forecastAt(WEDNESDAY, SUN);
+      await page.goto("/");
+      await page.getByLabel("What is your postcode?").fill("CF10 1AA");
+      await page.getByRole("radio", { name: "Weekend, staying Saturday night" }).check();
+      if (javaScriptEnabled) await expectAccessible(page);
+      await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+      await expect(page.getByText("Saturday 17 and Sunday 18 July").first()).toBeVisible();
+      const weekend = page.getByRole("navigation", { name: "Days" }).getByRole("link", { name: /^Weekend/ });
+      await expect(weekend).toHaveAttribute("aria-current", "date");
+      const first = places(page).first();
+      await expect(first).toContainText(/Sat.*\d+°.*Sun.*\d+°/s);
+      if (javaScriptEnabled) await expectAccessible(page);
+      await first.getByRole(javaScriptEnabled ? "button" : "link", { name: /^Details of / }).click();
+      const hotels = page.getByRole("link", { name: /^Find More Hotels/ });
+      if (javaScriptEnabled) await page.getByRole("tab", { name: "Accommodation" }).click();
+      await expect(hotels.first()).toHaveAttribute("href", /checkin=2027-07-17&checkout=2027-07-18/);
+    });
+
+    test("a stay of two nights is asked for beside the time of leaving", async ({ page, weatherSite }) => {
+      await weatherSite.forecastAt(WEDNESDAY, SUN);
+      await page.goto("/");
+      await page.getByLabel("What is your postcode?").fill("CF10 1AA");
+      await page.getByRole("radio", { name: "Thursday 15 July" }).check();
+      await openMoreChoices(page);
+      await page.getByLabel("Staying over?").selectOption("Two nights");
+      if (javaScriptEnabled) await expectAccessible(page);
+      await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+      await expect(page.getByText("Thursday 15, Friday 16 and Saturday 17 July").first()).toBeVisible();
+      await expect(places(page).first()).toContainText(/Thu.*Fri.*Sat/s);
+      // New Search leads to the form as it was.
+      await page.getByRole("link", { name: "New Search" }).click();
+      await expect(page.getByLabel("Staying over?")).toHaveValue("2");
+    });
+  });
+}
+
+test("a day of the strip is a day out again, and Back brings the weekend back", async ({
+  page,
+  weatherSite,
+}) => {
+  await weatherSite.forecastAt(WEDNESDAY, SUN);
+  await openResults(page, "postcode=CF101AA&drivingHours=2");
+  const days = page.getByRole("navigation", { name: "Days" });
+  await days.getByRole("link", { name: /^Weekend/ }).click();
+  await expect(page.getByText("Saturday 17 and Sunday 18 July").first()).toBeVisible();
+  await days.getByRole("link", { name: /^Saturday/ }).click();
+  await expect(page).not.toHaveURL(/nights/);
+  await expect(page.getByText("Saturday 17 and Sunday 18 July")).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByText("Saturday 17 and Sunday 18 July").first()).toBeVisible();
+});
+
+test("a cell of the table of days opens its place on its day", async ({ page, weatherSite }) => {
+  await weatherSite.forecastAt(WEDNESDAY, SUN);
+  await openResults(page, "postcode=CF101AA&drivingHours=2&view=days");
+  await expect(page.getByText(/^Best weekend:/)).toBeVisible();
+  const row = page.getByRole("row").nth(2);
+  const name = await row.getByRole("rowheader").getByRole("link").innerText();
+  await row.getByRole("cell").nth(3).getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByText("Saturday 17 July").first()).toBeVisible();
+});
+
+test("on a Sunday no weekend is offered", async ({ page, weatherSite }) => {
+  await weatherSite.forecastAt(SUNDAY, SUN);
+  await page.goto("/");
+  await expect(page.getByRole("radio")).not.toHaveCount(0);
+  await expect(page.getByRole("radio", { name: /^Weekend/ })).toHaveCount(0);
+});
