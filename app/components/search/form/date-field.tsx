@@ -53,7 +53,7 @@ export function DateField({ form, onChange }: Props) {
           </label>
         ))}
         {weekend !== null && (
-          <label className={clsx(CHIP, "col-span-full md:col-span-2")}>
+          <label className={clsx(CHIP, "max-[22rem]:col-span-full")}>
             <input
               type="radio"
               name="travelDate"
@@ -62,7 +62,7 @@ export function DateField({ form, onChange }: Props) {
               className={OVER_THE_CHIP}
               onChange={(event) => onChange(event.target.value)}
             />
-            <span aria-hidden>Weekend</span>
+            <span aria-hidden>Sa–Su</span>
             <span className="sr-only">Weekend, staying Saturday night</span>
           </label>
         )}

@@ -107,7 +107,7 @@ const StayWeather = ({ days }: { days: readonly StayDayView[] }) => (
         <span className="sr-only">{`, ${description}, `}</span>
         {temperature !== null && <b>{temperature}</b>}
         {score !== null && (
-          <span>
+          <span className="max-[22rem]:sr-only">
             {score}
             <span className="sr-only"> of 100</span>
           </span>
