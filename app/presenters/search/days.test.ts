@@ -52,6 +52,7 @@ async function tableOf({
     isVisit: true,
     style: "urban",
     leave,
+    nights: 0,
     drivingHours: 2,
     order: "best",
     filters: NO_FILTERS,
