@@ -7,7 +7,7 @@ import { factsFromWords } from "./facts-from-words";
 import { OpenPlaces } from "./open-places";
 import { isSameHotel, isSameThing } from "./same-thing";
 import { stationOf } from "./station-of";
-import { wetDayPlan } from "./wet-day-plan";
+import { wetDayPlan } from "#app/domain/catalogue/wet-day-plan";
 
 const activity = (patch: Partial<ActivityPatch>) =>
   newActivity({ name: "Thing", description: "Something to do.", ...patch });

@@ -6,11 +6,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ACTIVITY_FACTS, PLACE_FACTS } from "#app/domain/catalogue/facts";
+import { wetDayPlan } from "#app/domain/catalogue/wet-day-plan";
 import { type CatalogueFile, cataloguePath } from "#app/domain/catalogue/file";
 import { readCatalogue } from "../setup/catalogue-files";
 import { fileText } from "./file-text";
 import { factsFromWords } from "./facts-from-words";
-import { wetDayPlan } from "./wet-day-plan";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newActivity } from "./drafts/destination-draft";
-import { openOn, untilInWords } from "./opening";
+import { isShutOn, openOn, shutUntil, shutWeekdays, untilInWords } from "./opening";
 
 const thing = (facts: object) => newActivity({ name: "Hall", description: "A hall.", ...facts });
 const hall = (facts: object) => thing({ cost: "paid", indoor: true, ...facts });
@@ -56,5 +56,37 @@ describe("when it opens again", () => {
     ["2027-03-01", "March"],
   ])("on %s is told on 23 November as %s", (until, words) => {
     expect(untilInWords(until, "2026-11-23")).toBe(words);
+  });
+});
+
+describe("a place on a day", () => {
+  const garden = hall({ season: "Apr-Oct", weekdays: "Wed-Sun" });
+
+  it("is shut where all that is paid or featured is, until the first of it opens", () => {
+    const sooner = hall({ season: "Mar-Oct", cost: "mixed", featured: true });
+    expect(shutUntil([garden], "2026-11-23")).toBe("2027-04-01");
+    expect(shutUntil([garden, sooner], "2026-11-23")).toBe("2027-03-01");
+    expect(shutUntil([garden], "2026-08-01")).toBeNull();
+  });
+
+  it("is not where something free is open, nor where nothing is known", () => {
+    const walk = thing({ cost: "free" });
+    expect(shutUntil([garden, walk], "2026-11-23")).toBeNull();
+    expect(shutUntil([garden, hall({})], "2026-11-23")).toBeNull();
+    expect(shutUntil([walk], "2026-11-23")).toBeNull();
+    expect(shutUntil([], "2026-11-23")).toBeNull();
+  });
+
+  it("has the weekdays of a month on which it is shut", () => {
+    expect(shutWeekdays([garden], 8)).toBe(0b11);
+    expect(shutWeekdays([garden], 1)).toBe(0b111_1111);
+    expect(shutWeekdays([hall({ season: "Mar-Oct", christmas: "by-ticket" })], 12)).toBe(0);
+  });
+
+  it("knows a thing that is shut as openOn does", () => {
+    const museum = hall({ season: "Jan-Dec", christmas: "closed" });
+    for (const each of [museum, garden, thing({ cost: "free" })])
+      for (const day of ["2026-12-25", "2026-12-23", "2026-08-04", "2027-01-01"] as const)
+        expect(isShutOn(each, day)).toBe(openOn(each, day).state === "shut");
   });
 });

@@ -10,7 +10,7 @@ export type Opening =
   | { readonly state: "shut"; readonly until: LondonDate }
   | { readonly state: "unknown" };
 
-type OpeningFacts = Pick<
+export type OpeningFacts = Pick<
   Activity,
   "season" | "weekdays" | "winterWeekdays" | "christmas" | "cost" | "indoor" | "type"
 >;
@@ -40,6 +40,55 @@ export function openOn(thing: OpeningFacts, date: LondonDate): Opening {
   return UNKNOWN;
 }
 
+/** Whether a thing to do is known to be shut on a day: the same rule as `openOn`, without looking for when it opens. */
+export const isShutOn = (thing: OpeningFacts, date: LondonDate): boolean =>
+  isShutIn(thing, monthOf(date), weekdayOf(date)) ||
+  (isKnown(thing) && thing.christmas === "closed" && CHRISTMAS_DAYS.has(date.slice(5)));
+
+/** Whether it is known to be shut on a weekday, 0 for Monday, of a month, 1 to 12, whatever the holidays. */
+const isShutIn = (thing: OpeningFacts, month: number, weekday: number): boolean =>
+  isKnown(thing) &&
+  !(thing.christmas === "by-ticket" && month === DECEMBER) &&
+  !isUsuallyOpen(thing, month, weekday);
+
+/**
+ * When a place opens again whose things are shut on a day: all its paid and all its featured ones, with nothing free
+ * that is open. Null where one of them is open or nothing is known.
+ */
+export function shutUntil(
+  things: readonly (OpeningFacts & Pick<Activity, "featured">)[],
+  date: LondonDate,
+): LondonDate | null {
+  if (!areShut(things, (thing) => isShutOn(thing, date))) return null;
+  const openings = things.filter(isWhyToGo).map((thing) => openOn(thing, date));
+  const days = openings.flatMap((opening) => (opening.state === "shut" ? [opening.until] : []));
+  return days.toSorted()[0] ?? null;
+}
+
+/** Bits of the weekdays of a month, Monday first, on which `shutUntil` has a day, whatever the holidays. */
+export function shutWeekdays(
+  things: readonly (OpeningFacts & Pick<Activity, "featured">)[],
+  month: number,
+): number {
+  return WEEKDAYS.reduce((bits, _, weekday) => {
+    const isShut = areShut(things, (thing) => isShutIn(thing, month, weekday));
+    return isShut ? bits | (1 << weekday) : bits;
+  }, 0);
+}
+
+/** What people go to a place for. */
+const isWhyToGo = ({ cost, featured }: Pick<Activity, "cost" | "featured">): boolean =>
+  cost === "paid" || featured;
+
+function areShut<Thing extends Pick<Activity, "cost" | "featured">>(
+  things: readonly Thing[],
+  isShut: (thing: Thing) => boolean,
+): boolean {
+  const reasons = things.filter(isWhyToGo);
+  const isFreeAndOpen = (thing: Thing) => (thing.cost === "free" || thing.cost === "mixed") && !isShut(thing);
+  return reasons.length > 0 && reasons.every(isShut) && !things.some(isFreeAndOpen);
+}
+
 /** When a thing that is shut on a day opens again, as a person would say it: "Wednesday", "March". */
 export function untilInWords(until: LondonDate, date: LondonDate): string {
   const isThisWeek = until < addDays(date, DAYS_OF_WEEK);
@@ -51,13 +100,17 @@ function isKnown({ season, weekdays, cost, indoor, type }: OpeningFacts): boolea
   return season !== undefined || weekdays !== undefined || isOpenAir;
 }
 
-function isOpen(thing: OpeningFacts, date: LondonDate): boolean {
-  const { season, weekdays, winterWeekdays, christmas } = thing;
-  const month = monthOf(date);
+const isOpen = (thing: OpeningFacts, date: LondonDate): boolean =>
+  isUsuallyOpen(thing, monthOf(date), weekdayOf(date)) &&
+  !(thing.christmas === "closed" && CHRISTMAS_DAYS.has(date.slice(5)));
+
+function isUsuallyOpen(
+  { season, weekdays, winterWeekdays }: OpeningFacts,
+  month: number,
+  weekday: number,
+): boolean {
   const days = hasMonth(WINTER, month) ? (winterWeekdays ?? weekdays) : weekdays;
   return (
-    (season === undefined || hasMonth(season, month)) &&
-    (days === undefined || hasWeekday(days, weekdayOf(date))) &&
-    !(christmas === "closed" && CHRISTMAS_DAYS.has(date.slice(5)))
+    (season === undefined || hasMonth(season, month)) && (days === undefined || hasWeekday(days, weekday))
   );
 }

@@ -26,6 +26,8 @@ import {
 import { type PlaceThings, type Thing, bitOf, maskFor, suitsFor, thingsOf, traitsIn } from "./traits";
 
 const NOVEMBER = 11;
+/** A Monday. */
+const IN_NOVEMBER = "2026-11-23";
 const LIMIT = 120;
 /** Those that can be chosen within it. */
 const SHORTER_DRIVES = [15, 30, 45, 60, 75, 90, 105];
@@ -56,6 +58,24 @@ function isFound(found: PlaceThings, more: Partial<Filters>, month = NOVEMBER): 
   return filter === null || isWanted(filter, 0);
 }
 
+describe("what answers a filter on a day", () => {
+  const museum = activity("Mill museum", {
+    kind: "museum",
+    indoor: true,
+    season: "Jan-Dec",
+    weekdays: "Wed-Sun",
+  });
+  const hall = activity("Town museum", { kind: "museum", indoor: true, season: "Jan-Dec" });
+  const asked = filters({ interests: ["museums"] });
+
+  it("is open on that day of the week", () => {
+    const found = place(detailsOf([museum, hall]));
+    const named = (date: string) => matchesOf(found, asked, date).map(({ name }) => name);
+    expect(named("2026-11-23")).toEqual(["Town museum"]);
+    expect(named("2026-11-25")).toEqual(["Mill museum"]);
+  });
+});
+
 describe("needs", () => {
   const dogs = activity("Moor walk", { dogFriendly: true, countryWalks: true });
   const ramp = activity("Old Mill", { accessible: true, history: true });
@@ -84,7 +104,7 @@ describe("needs", () => {
       detailsOf([dogs], { hotels: [hotel, { ...hotel, name: "The Hound", dogFriendly: true }] }),
     );
     expect(isFound(kind, { offers: ["hotels"], needs: ["dogs"] })).toBe(true);
-    expect(matchesOf(kind, filters({ offers: ["hotels"], needs: ["dogs"] }), NOVEMBER)).toEqual([
+    expect(matchesOf(kind, filters({ offers: ["hotels"], needs: ["dogs"] }), IN_NOVEMBER)).toEqual([
       { choices: ["dogs"], name: "Moor walk" },
       { choices: ["dogs", "hotels"], name: "The Hound" },
     ]);
@@ -156,9 +176,9 @@ describe("what a thing is", () => {
   it("is not needed where the kind of place says it", () => {
     expect(isFound(place(detailsOf([]), "seaside"), { interests: ["seaside"] })).toBe(true);
     expect(isFound(place(detailsOf([]), "cliffs"), { interests: ["seaside"] })).toBe(false);
-    expect(matchesOf(place(detailsOf([]), "zoo"), filters({ interests: ["wildlife"] }), NOVEMBER)).toEqual([
-      { choices: ["wildlife"], name: null },
-    ]);
+    expect(matchesOf(place(detailsOf([]), "zoo"), filters({ interests: ["wildlife"] }), IN_NOVEMBER)).toEqual(
+      [{ choices: ["wildlife"], name: null }],
+    );
   });
 });
 
@@ -176,7 +196,7 @@ describe("what is said of a place", () => {
       interests: ["hills", "history"],
       offers: ["indoor", "free"],
     });
-    expect(matchesOf(found, asked, NOVEMBER)).toEqual([
+    expect(matchesOf(found, asked, IN_NOVEMBER)).toEqual([
       { choices: ["stepfree", "history", "indoor", "free"], name: "Castle" },
     ]);
   });
@@ -201,6 +221,7 @@ const anyPlace: fc.Arbitrary<PlaceThings> = fc.record({
     { maxLength: 2 },
   ),
   traits: fc.constantFrom(0, bitOf("seaside"), bitOf("gardens")),
+  shutWeekdays: fc.constant([]),
 });
 const anySearch = fc.record({
   places: fc.array(anyPlace, { minLength: 1, maxLength: 12 }),
@@ -319,7 +340,7 @@ describe("a search's filters", () => {
         const offers = asked.offers.filter((offer) => offer !== "calm");
         if (chosenFilters({ ...asked, offers, within: null }).length === 0) return;
         for (const found of places.filter((each) => isFoundByWalking(each, asked, true))) {
-          const said = matchesOf(found, asked, NOVEMBER);
+          const said = matchesOf(found, asked, IN_NOVEMBER);
           expect(said.length).toBeGreaterThan(0);
           const told = said.flatMap(({ choices }) => choices);
           for (const choice of [...asked.needs, ...offers.filter((offer) => !isStay(offer))])
@@ -354,7 +375,7 @@ describe("how well a place suits needs", () => {
   it("names first what is made for them", () => {
     const zoo = activity("Zoo", { familyFriendly: true, kind: "zoo" });
     const found = place(detailsOf([walk, zoo]));
-    expect(matchesOf(found, filters({ needs: ["children"] }), NOVEMBER)).toEqual([
+    expect(matchesOf(found, filters({ needs: ["children"] }), IN_NOVEMBER)).toEqual([
       { choices: ["children"], name: "Zoo" },
     ]);
   });

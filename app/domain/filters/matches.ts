@@ -1,5 +1,6 @@
+import type { LondonDate } from "#app/domain/calendar/clock";
 import { type FilterChoice, type Filters, INTERESTS, NEEDS, STAYS } from "./filters";
-import { type PlaceThings, type Thing, bitOf, bitsOf, traitsIn } from "./traits";
+import { type PlaceThings, type Thing, bitOf, bitsOf, traitsOn } from "./traits";
 
 /** Why a place matches: the filter, and the thing there that meets it. */
 export interface FilterMatch {
@@ -9,16 +10,16 @@ export interface FilterMatch {
 }
 
 /**
- * What of a place answers the filters in a month, 1 to 12: as few things as say all of it, each of which meets every
- * need. Empty where nothing but the drive or the weather is asked for.
+ * What of a place answers the filters on a day: as few things as say all of it, each of which is not shut then and meets
+ * every need. Empty where nothing but the drive or the weather is asked for.
  */
-export function matchesOf(place: PlaceThings, filters: Filters, month: number): FilterMatch[] {
+export function matchesOf(place: PlaceThings, filters: Filters, date: LondonDate): FilterMatch[] {
   const { interests, offers, bySea } = filters;
   const needs = NEEDS.filter((need) => filters.needs.includes(need));
   const bits = bitsOf(needs);
   const suits = (traits: number | null): traits is number => traits !== null && (traits & bits) === bits;
   const things = place.things
-    .map((thing) => ({ thing, traits: traitsIn(thing, month) }))
+    .map((thing) => ({ thing, traits: traitsOn(thing, date) }))
     .filter((each): each is { thing: Thing; traits: number } => suits(each.traits))
     // What is made for the needs is named before what only meets them.
     .sort((a, b) => Number((b.thing.madeFor & bits) !== 0) - Number((a.thing.madeFor & bits) !== 0));

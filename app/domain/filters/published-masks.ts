@@ -5,7 +5,10 @@ const MONTHS = 12;
 /** Needs are the first choices, so that every set of them is a number below this. */
 const SETS_OF_NEEDS = bitsOf(NEEDS) + 1;
 
-/** The masks of all places as they are published: by month, in each by set of needs, in each by position. */
+/**
+ * The masks of all places as they are published: by month, in each by set of needs, in each by position; then,
+ * by month and position, the weekdays on which what people go for is shut.
+ */
 export interface PublishedMasks {
   /** The release that has worked them out: the rules are its own. */
   readonly release: string;
@@ -13,13 +16,17 @@ export interface PublishedMasks {
   readonly words: Uint16Array<ArrayBuffer>;
 }
 
+const wordsOf = (places: number): number => MONTHS * (SETS_OF_NEEDS + 1) * places;
+
 /** Works out the masks of every month, for all sets of needs. */
 export function publishedMasks(release: string, places: readonly PlaceThings[]): PublishedMasks {
-  const words = new Uint16Array(MONTHS * SETS_OF_NEEDS * places.length);
+  const words = new Uint16Array(wordsOf(places.length));
   let at = 0;
   for (let month = 1; month <= MONTHS; month += 1)
     for (let needs = 0; needs < SETS_OF_NEEDS; needs += 1)
       for (const place of places) words[at++] = maskFor(place, needs, month);
+  for (let month = 1; month <= MONTHS; month += 1)
+    for (const place of places) words[at++] = place.shutWeekdays[month - 1] as number;
   return { release, words };
 }
 
@@ -34,8 +41,22 @@ export function masksIn(
   },
 ): Uint32Array | null {
   const { places, month, needs } = wanted;
-  const isOurs = release === wanted.release && words.length === MONTHS * SETS_OF_NEEDS * places;
+  const isOurs = release === wanted.release && words.length === wordsOf(places);
   if (!isOurs || needs >= SETS_OF_NEEDS) return null;
   const start = ((month - 1) * SETS_OF_NEEDS + needs) * places;
   return Uint32Array.from(words.subarray(start, start + places));
+}
+
+/**
+ * Each place's bits of weekdays, Monday the lowest, on which what people go for is shut in a month, 1 to 12; null as
+ * `masksIn`.
+ */
+export function shutWeekdaysIn(
+  { release, words }: PublishedMasks,
+  wanted: { readonly release: string; readonly places: number; readonly month: number },
+): Uint16Array | null {
+  const { places, month } = wanted;
+  if (release !== wanted.release || words.length !== wordsOf(places)) return null;
+  const start = (MONTHS * SETS_OF_NEEDS + month - 1) * places;
+  return words.subarray(start, start + places);
 }

@@ -1,7 +1,10 @@
 import { type Flagged, PREFERENCE_FLAGS } from "#app/domain/accounts/preferences";
 import type { Activity, ActivityKind } from "#app/domain/catalogue/activity";
 import type { DestinationDetails, DestinationKind } from "#app/domain/catalogue/destination";
+import type { LondonDate } from "#app/domain/calendar/clock";
+import { monthOf } from "#app/domain/calendar/calendar-day";
 import { hasMonth } from "#app/domain/catalogue/months";
+import { type OpeningFacts, isShutOn, shutWeekdays } from "#app/domain/catalogue/opening";
 import { ALL_CHOICES, CHOICE_OF_FLAG, type FilterChoice, STAYS, type Stay } from "./filters";
 
 /*
@@ -38,6 +41,8 @@ export interface Thing {
   readonly dogMonths: number;
   /** Bits of the needs that it is made for, beyond meeting them. */
   readonly madeFor: number;
+  /** What is known of its days; absent where to stay. */
+  readonly opening?: OpeningFacts;
 }
 
 /** What the filters know of a place. */
@@ -47,6 +52,8 @@ export interface PlaceThings {
   readonly stays: readonly Thing[];
   /** Bits of what the place is as a whole: by the sea, a garden. */
   readonly traits: number;
+  /** By month, January first: bits of the weekdays on which what people go for is shut. */
+  readonly shutWeekdays: readonly number[];
 }
 
 const ALL_MONTHS = (1 << 12) - 1;
@@ -101,7 +108,7 @@ function needsMadeFor({ kind, dogBan, access, ...flags }: Activity): number {
 }
 
 export function thingToDo(activity: Activity): Thing {
-  const { name, kind } = activity;
+  const { name, kind, season, weekdays, winterWeekdays, christmas, cost, indoor, type } = activity;
   const trait = kind && TRAITS_OF_THINGS[kind];
   const traits =
     flagTraits(activity) |
@@ -115,6 +122,7 @@ export function thingToDo(activity: Activity): Thing {
     openMonths: activity.season ? monthBits(activity.season) : ALL_MONTHS,
     dogMonths: activity.dogBan ? ALL_MONTHS & ~monthBits(activity.dogBan) : ALL_MONTHS,
     madeFor: needsMadeFor(activity),
+    opening: { season, weekdays, winterWeekdays, christmas, cost, indoor, type },
   };
 }
 
@@ -140,15 +148,21 @@ export function thingsOf(
   const own = <Entry extends { readonly name: string }>(entries: readonly Entry[]) =>
     entries.filter(({ name }) => !isGeneric(name));
   const kindTrait = KIND_TRAITS[kind];
+  const activities = own(details.activities);
   return {
-    things: own(details.activities).map(thingToDo),
+    things: activities.map(thingToDo),
     stays: [
       ...own(details.hotels).map(placeToStay("hotels")),
       ...own(details.campsites).map(placeToStay("campsites")),
     ],
     traits: kindTrait ? bitOf(kindTrait) : 0,
+    shutWeekdays: Array.from({ length: 12 }, (_, month) => shutWeekdays(activities, month + 1)),
   };
 }
+
+/** What a thing is on a day, as bits; null where it is closed then. */
+export const traitsOn = (thing: Thing, date: LondonDate): number | null =>
+  thing.opening && isShutOn(thing.opening, date) ? null : traitsIn(thing, monthOf(date));
 
 /** What a thing is in a month, 1 to 12, as bits; null where it is closed then. */
 export function traitsIn({ traits, openMonths, dogMonths }: Thing, month: number): number | null {

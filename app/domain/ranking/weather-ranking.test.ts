@@ -233,6 +233,18 @@ describe("the band that is too close to call", () => {
     expect(rank(band, { order: "best", filter }).positions).toEqual([2, 3, 0, 1, 4]);
   });
 
+  it("is followed by those of it that are shut that day, before the rest", () => {
+    const entries = [
+      entry("Garden", 10, { temperatureMaxC: 24 }),
+      entry("Town", 60, { temperatureMaxC: 24 }),
+      entry("Cold", 5, { temperatureMaxC: 4 }),
+    ];
+    const namesWith = (shut?: readonly number[]) =>
+      rank(entries, { order: "best", shut }).positions.map((position) => entries[position]?.name);
+    expect(namesWith()).toEqual(["Garden", "Town", "Cold"]);
+    expect(namesWith([1, 0, 1])).toEqual(["Town", "Garden", "Cold"]);
+  });
+
   it("is no longer told once no place has daylight: all are by the drive, and none is the best", () => {
     const DECEMBER = "2026-12-21";
     const late = band.map(({ name }, turn): Entry => {

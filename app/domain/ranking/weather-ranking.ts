@@ -20,6 +20,8 @@ export interface RankingWish {
   readonly order: ResultOrder;
   /** Scores this close to the best count as equal to it: see `bandPoints`. */
   readonly bandPoints: number;
+  /** By position, 1 where all that people go for is shut that day; absent where that is not asked. */
+  readonly shut?: ArrayLike<number> | undefined;
   readonly offset: number;
   readonly limit: number;
 }
@@ -90,7 +92,7 @@ function arrivalsOf(
  * the wished order, then those that are nearly dark by score; equal weather by more sunshine, less chance of rain, the
  * shorter drive, the name. Then the dark ones and last those without a forecast, by drive and name. If none has
  * daylight, those with a forecast are all by drive and name. In the band a place that suits the needs better precedes
- * one that suits less. `minutes` goes by position; Infinity is never within. `nameRanks` are the places' ranks by name.
+ * one that suits less, and what is shut that day follows directly after it. `minutes` goes by position; Infinity is never within. `nameRanks` are the places' ranks by name.
  */
 export function rankVisits(
   visits: VisitScores,
@@ -106,9 +108,12 @@ export function rankVisits(
   const [best = null] = firstByWeather(light, 1);
   const least = best === null ? Infinity : (scores[best] as number) - wish.bandPoints;
   const isInBand = (position: number) => (scores[position] as number) >= least;
+  const isShut = (position: number) => wish.shut?.[position] === 1;
   const brightest: Record<ResultOrder, Group[]> = {
     best: [
-      [light.filter(isInBand), firstInBand],
+      [light.filter((position) => isInBand(position) && !isShut(position)), firstInBand],
+      // Good weather at a closed gate is praised after all that is open.
+      [light.filter((position) => isInBand(position) && isShut(position)), firstInBand],
       [light.filter((position) => !isInBand(position)), firstByWeather],
     ],
     score: [[light, firstByWeather]],

@@ -1,4 +1,5 @@
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
+import type { OpeningFacts } from "#app/domain/catalogue/opening";
 import type { Activity } from "#app/domain/catalogue/activity";
 import { CHOICE_OF_FLAG } from "#app/domain/filters/filters";
 import { bitOf, thingToDo, traitsIn } from "#app/domain/filters/traits";
@@ -16,6 +17,8 @@ import type { Outlook } from "./outlook";
 export interface ThingToDo {
   readonly name: string;
   readonly flags: readonly PreferenceFlag[];
+  /** What is known of its days. */
+  readonly opening?: OpeningFacts | undefined;
 }
 
 /**
@@ -25,9 +28,10 @@ export interface ThingToDo {
 export const thingsToDoIn = (month: number, activities: readonly Activity[]): ThingToDo[] =>
   activities
     .map((activity) => {
-      const traits = traitsIn(thingToDo(activity), month) ?? 0;
+      const thing = thingToDo(activity);
+      const traits = traitsIn(thing, month) ?? 0;
       const flags = PREFERENCE_FLAGS.filter((flag) => (traits & bitOf(CHOICE_OF_FLAG[flag])) !== 0);
-      return { name: activity.name, flags };
+      return { name: activity.name, flags, opening: thing.opening };
     })
     .filter(({ flags }) => flags.length > 0);
 

@@ -50,7 +50,7 @@ export function detailsView(
     forecastSource: forecast && sourceOf(forecast, place),
     activities: details.activities.map((activity) => ({
       ...listed(activity),
-      facts: factsView(activity),
+      facts: factsView(activity, context.date),
     })),
     hotels: details.hotels.map(listed),
     campsites: details.campsites.map(listed),

@@ -3,9 +3,18 @@ import { describe, expect, it } from "vitest";
 import { newActivity } from "#app/domain/catalogue/drafts/destination-draft";
 import { factsView, parkingView } from "./facts";
 
+const DAY = "2026-08-05";
+const factsOnTheDay = (activity: Parameters<typeof factsView>[0]) => factsView(activity, DAY);
+
 const abbey = { name: "Abbey", description: "A ruin." };
 
 describe("the facts of a thing to do", () => {
+  it("say first until when it is shut on the day", () => {
+    const seasonal = newActivity({ ...abbey, season: "Apr-Oct", cost: "paid" });
+    expect(factsView(seasonal, "2026-11-23").known[0]).toBe("Shut until April");
+    expect(factsView(seasonal, DAY).known[0]).toBe("Paid");
+  });
+
   it("are told in a few words each", () => {
     const activity = newActivity({
       ...abbey,
@@ -19,7 +28,7 @@ describe("the facts of a thing to do", () => {
       tide: "Read the board.",
       carParkPostcode: "YO22 4JT",
     });
-    expect(factsView(activity)).toEqual({
+    expect(factsOnTheDay(activity)).toEqual({
       known: [
         ...[
           "Partly free",
@@ -37,19 +46,19 @@ describe("the facts of a thing to do", () => {
 
   it("do not say twice what the description says of the tide", () => {
     const description = "An island. Read the board.";
-    const { known, caution } = factsView(newActivity({ ...abbey, description, tide: "Read the board." }));
+    const { known, caution } = factsOnTheDay(newActivity({ ...abbey, description, tide: "Read the board." }));
     expect({ known, caution }).toEqual({ known: ["Mind the tide"], caution: null });
   });
 
   it("name what nobody checked and no badge tells, and guess nothing", () => {
-    expect(factsView(newActivity(abbey))).toEqual({
+    expect(factsOnTheDay(newActivity(abbey))).toEqual({
       known: [],
       caution: null,
       unchecked: ["cost", "dogs", "step-free access"],
     });
     const badges = newActivity({ ...abbey, dogFriendly: true, accessible: true });
-    expect(factsView(badges).unchecked).toEqual(["cost"]);
-    expect(factsView(newActivity({ ...abbey, type: "dining" })).unchecked).toEqual([
+    expect(factsOnTheDay(badges).unchecked).toEqual(["cost"]);
+    expect(factsOnTheDay(newActivity({ ...abbey, type: "dining" })).unchecked).toEqual([
       "dogs",
       "step-free access",
     ]);
@@ -69,17 +78,17 @@ describe("the facts of a thing to do", () => {
     [{ cost: "paid" }, "Check opening times"],
     [{ cost: "free", indoor: true }, "Check opening times"],
   ] as const)("say of %j when it is open: %s", (facts, words) => {
-    expect(factsView(newActivity({ ...abbey, ...facts })).known).toContain(words);
+    expect(factsOnTheDay(newActivity({ ...abbey, ...facts })).known).toContain(words);
   });
 
   it("say nothing of opening where there is no door and no gate", () => {
-    expect(factsView(newActivity({ ...abbey, cost: "free" })).known).toEqual(["Free"]);
+    expect(factsOnTheDay(newActivity({ ...abbey, cost: "free" })).known).toEqual(["Free"]);
   });
 
   it("ask of a beach where dogs are welcome what is so in summer", () => {
     const beach = { ...abbey, name: "West Beach", kind: "beach" as const, dogs: "grounds" as const };
-    expect(factsView(newActivity(beach)).unchecked).toContain("dogs in summer");
-    const { known, unchecked } = factsView(newActivity({ ...beach, dogBan: "May-Sep" }));
+    expect(factsOnTheDay(newActivity(beach)).unchecked).toContain("dogs in summer");
+    const { known, unchecked } = factsOnTheDay(newActivity({ ...beach, dogBan: "May-Sep" }));
     expect(known).toEqual(["Dogs welcome outdoors; parts are off limits May to September"]);
     expect(unchecked).not.toContain("dogs in summer");
   });

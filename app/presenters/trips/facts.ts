@@ -1,6 +1,8 @@
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import { ALL_YEAR, monthsInWords } from "#app/domain/catalogue/months";
+import { openOn, untilInWords } from "#app/domain/catalogue/opening";
+import type { LondonDate } from "#app/domain/calendar/clock";
 import { weekdaysInWords } from "#app/domain/catalogue/weekdays";
 import { type Point, compassPointFrom, haversineKm } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
@@ -21,11 +23,13 @@ const ACCESS = {
 } as const;
 const CHRISTMAS = { closed: "not at Christmas and New Year", "by-ticket": "by ticket in December" } as const;
 
-/** What is known of a thing to do, in a few words each, and what nobody checked. */
-export function factsView(activity: Activity): FactsView {
+/** What is known of a thing to do, in a few words each, what nobody checked, and whether it is shut on the day. */
+export function factsView(activity: Activity, date: LondonDate): FactsView {
   const { cost, minutesNeeded, booking, dogs, access, accessNote, carParkPostcode, tide } = activity;
   const isToldAnyway = tide !== undefined && activity.description.includes(tide);
+  const opening = openOn(activity, date);
   const known = [
+    opening.state === "shut" && `Shut until ${untilInWords(opening.until, date)}`,
     cost && COSTS[cost],
     openingInWords(activity),
     minutesNeeded !== undefined && `About ${inHours(minutesNeeded)}`,

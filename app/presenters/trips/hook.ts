@@ -1,4 +1,5 @@
 import { hookOn } from "#app/domain/catalogue/hook";
+import { isShutOn, shutUntil, untilInWords } from "#app/domain/catalogue/opening";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import type { Snapshot } from "#app/services/ports";
@@ -10,7 +11,8 @@ const MOST_CHARACTERS = 30;
 const MOST_THINGS = 2;
 
 /**
- * What is at a place on a day, in at most 30 characters: its hook, else the first two featured things to do that fit.
+ * What is at a place on a day, in at most 30 characters: its hook, else the first two featured things to do that fit; where
+ * all that people go for is shut, until when.
  * "" if neither says anything. Kept for the catalogue's details and the day: the lists of a place are long to read.
  */
 export const hookTexts = rememberEach<Snapshot["detailsJson"], FoundPlace, string>(
@@ -19,8 +21,12 @@ export const hookTexts = rememberEach<Snapshot["detailsJson"], FoundPlace, strin
 );
 
 function makeHook({ hook, activities }: DestinationDetails, date: LondonDate): string {
+  const until = shutUntil(activities, date);
+  if (until !== null) return `Shut until ${untilInWords(until, date)}`;
   if (hook) return hookOn(hook, activities, date) ?? "";
-  const featured = activities.filter((activity) => activity.featured).slice(0, MOST_THINGS);
+  const featured = activities
+    .filter((activity) => activity.featured && !isShutOn(activity, date))
+    .slice(0, MOST_THINGS);
   const names = featured.map(({ name }) => name);
   const fits = [names.join(", "), ...names].find((words) => [...words].length <= MOST_CHARACTERS);
   return fits ?? "";

@@ -36,6 +36,20 @@ describe("the notes of a place", () => {
     expect(texts({}, { station: "Gourock" })).toEqual(["By train: The station is Gourock."]);
   });
 
+  it("name nothing in the plan for a wet day that is shut then", () => {
+    const thing = { description: "", type: "attraction", indoor: true, featured: false } as const;
+    const activities = [
+      { ...thing, name: "Castle", season: "Apr-Oct" },
+      { ...thing, name: "Museum", season: "Jan-Dec" },
+    ];
+    const wetDayPlan = "Under a roof: Museum; Castle (April to October).";
+    const planOn = (date: string, listed: typeof activities = activities) =>
+      notesOf({ ...lists, activities: listed, wetDayPlan }, null, date).map(({ text }) => text);
+    expect(planOn("2026-08-01")).toEqual([wetDayPlan]);
+    expect(planOn(DAY)).toEqual(["Under a roof: Museum."]);
+    expect(planOn(DAY, activities.slice(0, 1))).toEqual([]);
+  });
+
   it("say what beaches are made of, and poor water plainly", () => {
     const beaches: Nearby["beaches"] = [
       {

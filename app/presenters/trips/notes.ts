@@ -8,6 +8,7 @@ import type {
   NearbyStation,
   PublishedDetails,
 } from "#app/domain/catalogue/nearby";
+import { wetDayPlanOn } from "#app/domain/catalogue/wet-day-plan";
 import { namesInWords } from "#app/presenters/names-in-words";
 import type { NoteView, ParkingView } from "./card-view";
 import { inMetres } from "./facts";
@@ -23,7 +24,16 @@ const FARTHEST_METRES = 2_000;
  * goes before open data.
  */
 export function notesOf(
-  { bestMonths, wetDayPlan, bathingWater, carPark, toilets, station, nearby = {} }: PublishedDetails,
+  {
+    activities,
+    bestMonths,
+    wetDayPlan,
+    bathingWater,
+    carPark,
+    toilets,
+    station,
+    nearby = {},
+  }: PublishedDetails,
   parking: ParkingView | null,
   date: LondonDate,
 ): NoteView[] {
@@ -32,10 +42,11 @@ export function notesOf(
     text,
     link,
   });
+  const plan = wetDayPlanOn(wetDayPlan, activities, date);
   const beaches = nearby.beaches ?? [];
   const told = [
     bestMonths && note("At its best", `${monthsInWords(bestMonths)}.`),
-    wetDayPlan && note("On a wet day", wetDayPlan),
+    plan !== null && note("On a wet day", plan),
     (bathingWater ?? beaches.length > 0) && note("By the water", waterInWords(bathingWater, beaches)),
     ...trainNotes(station, nearby.station, date, note),
     (parking ?? carPark) && note("Parking", parkingInWords(parking, carPark, nearby)),

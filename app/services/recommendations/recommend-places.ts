@@ -1,4 +1,5 @@
 import type { User } from "#app/domain/accounts/account";
+import { isShutOn } from "#app/domain/catalogue/opening";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { monthOf } from "#app/domain/calendar/calendar-day";
@@ -108,8 +109,9 @@ function candidatesOf(
     const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
     const driveMinutes = drive?.table.minutes[position] ?? null;
     const outlook = outlookOf({ place, forecast, driveMinutes }, nowMs);
-    const month = monthOf(dayOf(outlook, nowMs));
-    const thingsToDo = hasInterests ? (traits.thingsToDo(snapshot, month)[position] ?? []) : [];
+    const day = dayOf(outlook, nowMs);
+    const inMonth = hasInterests ? (traits.thingsToDo(snapshot, monthOf(day))[position] ?? []) : [];
+    const thingsToDo = inMonth.filter(({ opening }) => !opening || !isShutOn(opening, day));
     return { place, outlook, driveMinutes, thingsToDo };
   });
 }

@@ -186,7 +186,8 @@ export async function searchDestinations(
     const leavesAt = leavesOn(date);
     const band = bandPoints(date, londonDateOf(nowMs));
     const limits = { limitMinutes, leavesAt, filter: filterOn(date), bandPoints: band };
-    const wish = { ...query, ...(asks.others && ALL), ...limits };
+    const shut = deps.traits.shut(snapshot, date);
+    const wish = { ...query, ...(asks.others && ALL), ...limits, shut };
     return { date, leavesAt, page: rankVisits(rankedOn(date), table.minutes, nameRanks, wish) };
   };
   const { date, leavesAt, page } = dayToAnswer(query, rankOn);
@@ -294,7 +295,7 @@ function filteringOf(
     matchesAt: isFiltered
       ? (position: number) => {
           const place = traits.things(snapshot)[position];
-          return place ? matchesOf(place, filters, monthOf(date)) : [];
+          return place ? matchesOf(place, filters, date) : [];
         }
       : null,
   };

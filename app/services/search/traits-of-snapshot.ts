@@ -1,5 +1,7 @@
+import { monthOf, weekdayOf } from "#app/domain/calendar/calendar-day";
+import type { LondonDate } from "#app/domain/calendar/clock";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
-import { masksIn } from "#app/domain/filters/published-masks";
+import { masksIn, shutWeekdaysIn } from "#app/domain/filters/published-masks";
 import type { MasksFor, SuitsFor } from "#app/domain/filters/place-filter";
 import { type PlaceThings, maskFor, suitsFor, thingsOf } from "#app/domain/filters/traits";
 import { type ThingToDo, thingsToDoIn } from "#app/domain/recommendations/points";
@@ -13,6 +15,8 @@ export interface TraitsOfSnapshot {
   things(snapshot: Catalogue): readonly PlaceThings[];
   /** The places' masks in a month, 1 to 12, each worked out once. */
   masks(snapshot: Catalogue, month: number): MasksFor;
+  /** By position, 1 where all that people go for is shut on a day: see `shutUntil`. */
+  shut(snapshot: Catalogue, date: LondonDate): Uint8Array;
   /** How well the places suit needs in a month, 1 to 12, each worked out once. */
   suits(snapshot: Catalogue, month: number): SuitsFor;
   /**
@@ -30,6 +34,8 @@ interface Kept {
   /** By month and needs: a search's six days lie in two months at most, and there are eight sets of needs. */
   readonly masks: Map<string, Uint32Array>;
   readonly suits: Map<string, Uint8Array>;
+  /** By month and weekday. */
+  readonly shut: Map<string, Uint8Array>;
 }
 
 /**
@@ -56,6 +62,7 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
       thingsToDo: new Map<number, readonly (readonly ThingToDo[])[]>(),
       masks: new Map<string, Uint32Array>(),
       suits: new Map<string, Uint8Array>(),
+      shut: new Map<string, Uint8Array>(),
     };
     byPlaces.set(places, kept);
     return kept;
@@ -85,6 +92,19 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
         if (!found) masks.set(key, (found = published(needs) ?? workedOut(needs)));
         return found;
       };
+    },
+    shut(snapshot, date) {
+      const { things, shut } = keptOf(snapshot);
+      const [month, weekday] = [monthOf(date), weekdayOf(date)];
+      const key = `${month} ${weekday}`;
+      let found = shut.get(key);
+      if (found) return found;
+      const wanted = { release, places: snapshot.places.length, month };
+      const published = snapshot.masks && shutWeekdaysIn(snapshot.masks, wanted);
+      const weekdays = published ?? things().map((place) => place.shutWeekdays[month - 1] as number);
+      found = Uint8Array.from(weekdays, (bits) => (bits >> weekday) & 1);
+      shut.set(key, found);
+      return found;
     },
     suits(snapshot, month) {
       const { things, suits } = keptOf(snapshot);

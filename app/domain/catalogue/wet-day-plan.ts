@@ -1,6 +1,8 @@
-import type { Activity } from "#app/domain/catalogue/activity";
-import { ALL_YEAR, monthsInWords } from "#app/domain/catalogue/months";
-import { weekdaysInWords } from "#app/domain/catalogue/weekdays";
+import type { LondonDate } from "#app/domain/calendar/clock";
+import type { Activity } from "./activity";
+import { ALL_YEAR, monthsInWords } from "./months";
+import { isShutOn } from "./opening";
+import { weekdaysInWords } from "./weekdays";
 
 /** More would be no plan. */
 const MAX_SIGHTS = 3;
@@ -18,6 +20,21 @@ export function wetDayPlan(activities: readonly Activity[]): string | null {
     Boolean,
   );
   return plan.length === 0 ? null : plan.join(" ");
+}
+
+/**
+ * A place's plan on a day: the written one, unless it names something that is shut then; else one out of what is open.
+ * Null where nothing under a roof is.
+ */
+export function wetDayPlanOn(
+  written: string | undefined,
+  activities: readonly Activity[],
+  date: LondonDate,
+): string | null {
+  if (written === undefined) return null;
+  const shut = activities.filter((activity) => isShutOn(activity, date));
+  if (!shut.some(({ name }) => written.includes(name))) return written;
+  return wetDayPlan(activities.filter((activity) => !shut.includes(activity)));
 }
 
 function listed(heading: string, activities: readonly Activity[]): string {

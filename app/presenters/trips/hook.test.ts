@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { someFoundPlace } from "../../../tests/fakes/found-places";
+import type { DestinationDetails } from "#app/domain/catalogue/destination";
+import { hookTexts } from "./hook";
+
+const thing = { description: "", type: "attraction", featured: true, cost: "paid" } as const;
+const castle = { ...thing, name: "Castle", season: "Apr-Oct" };
+const mill = { ...thing, name: "Mill", season: "Jan-Dec", weekdays: "Wed-Sun" };
+
+/** What is read in a list on a Monday in November. */
+const onMonday = (details: Partial<DestinationDetails>) =>
+  hookTexts(
+    { bytes: new Uint8Array(), ends: new Uint32Array() } as never,
+    "2026-11-23",
+  )({
+    ...someFoundPlace(),
+    details: { activities: [], hotels: [], campsites: [], ...details },
+  });
+
+describe("a place's line in a list", () => {
+  it("says until when it is shut where all that people go for is", () => {
+    expect(onMonday({ activities: [castle, mill], hook: "Castle = Castle; harbour" })).toBe(
+      "Shut until Wednesday",
+    );
+  });
+
+  it("names featured things that are open", () => {
+    const museum = { ...thing, name: "Museum", season: "Jan-Dec" };
+    expect(onMonday({ activities: [castle, museum] })).toBe("Museum");
+  });
+});
