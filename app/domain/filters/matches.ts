@@ -1,6 +1,7 @@
+import { monthOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { type FilterChoice, type Filters, INTERESTS, NEEDS, STAYS } from "./filters";
-import { type PlaceThings, type Thing, bitOf, bitsOf, traitsOn } from "./traits";
+import { type PlaceThings, type Thing, bitOf, bitsOf, traitsIn, traitsOn } from "./traits";
 
 /** Why a place matches: the filter, and the thing there that meets it. */
 export interface FilterMatch {
@@ -10,23 +11,31 @@ export interface FilterMatch {
 }
 
 /**
- * What of a place answers the filters on a day: as few things as say all of it, each of which is not shut then and meets
- * every need. Empty where nothing but the drive or the weather is asked for.
+ * What of a place answers the filters on a day: as few things as say all of it, each of which meets
+ * every need. What is shut that day is named only where nothing open answers. Empty where nothing but the drive or the weather is asked for.
  */
 export function matchesOf(place: PlaceThings, filters: Filters, date: LondonDate): FilterMatch[] {
   const { interests, offers, bySea } = filters;
   const needs = NEEDS.filter((need) => filters.needs.includes(need));
   const bits = bitsOf(needs);
   const suits = (traits: number | null): traits is number => traits !== null && (traits & bits) === bits;
-  const things = place.things
-    .map((thing) => ({ thing, traits: traitsOn(thing, date) }))
-    .filter((each): each is { thing: Thing; traits: number } => suits(each.traits))
-    // What is made for the needs is named before what only meets them.
-    .sort((a, b) => Number((b.thing.madeFor & bits) !== 0) - Number((a.thing.madeFor & bits) !== 0));
   const wanted: FilterChoice[] = [
     ...INTERESTS.filter((interest) => interests.includes(interest) || (bySea && interest === "seaside")),
     ...(["indoor", "free"] as const).filter((offer) => offers.includes(offer)),
   ];
+  const meeting = (traitsOf: (thing: Thing) => number | null) =>
+    place.things
+      .map((thing) => ({ thing, traits: traitsOf(thing) }))
+      .filter((each): each is { thing: Thing; traits: number } => suits(each.traits))
+      // What is made for the needs is named before what only meets them.
+      .sort((a, b) => Number((b.thing.madeFor & bits) !== 0) - Number((a.thing.madeFor & bits) !== 0));
+  const openToday = meeting((thing) => traitsOn(thing, date));
+  const isAnsweredToday =
+    wanted.length === 0
+      ? openToday.length > 0
+      : openToday.some(({ traits }) => (traits & bitsOf(wanted)) !== 0);
+  // Masks go by the month: a place is found even where all that answers is shut on this weekday.
+  const things = isAnsweredToday ? openToday : meeting((thing) => traitsIn(thing, monthOf(date)));
   const found: FilterMatch[] = [];
   let open = wanted.filter((choice) => things.some(({ traits }) => (traits & bitOf(choice)) !== 0));
   const ofThePlace = wanted.filter(
