@@ -6,7 +6,7 @@ import type { Postcode } from "#app/domain/geo/postcode";
 import type { Result } from "#app/domain/result";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 
-/** Where a search starts. The sector is the cache key: every unit of it shares its drive times. */
+/** Where a search starts. The sector is the cache key: all its units share the drive times. */
 export interface Origin {
   readonly postcode: Postcode;
   readonly point: Point;
@@ -14,24 +14,24 @@ export interface Origin {
 }
 
 /**
- * `not-found`: well formed, but no such place. `no-road-link`: a real place outside the road network
- * that we cover (Channel Islands, Isle of Man), of which no drive time can be given.
+ * `not-found`: well formed, but there is no such place. `no-road-link`: a real place outside our road
+ * network (Channel Islands, Isle of Man), without drive times.
  */
 export type GeocodeError = "not-found" | "no-road-link";
 
 export interface Geocoder {
-  /** Throws ProviderError only where nothing at all can answer. */
+  /** Throws ProviderError only if neither the service nor a fallback can answer. */
   locate(postcode: Postcode): Promise<Result<Origin, GeocodeError>>;
 }
 
 export const FERRY_KINDS = ["none", "turn-up", "book-ahead"] as const;
 export type FerryKind = (typeof FERRY_KINDS)[number];
 
-/** Drive times from one origin, position by position beside the list of places that was asked for. */
+/** Drive times from one origin, in the order of the requested places. */
 export interface DriveTable {
-  /** Minutes, Infinity where there is no way by road and ferry. */
+  /** Minutes; Infinity if there is no route by road and ferry. */
   readonly minutes: Float32Array;
-  /** Kilometres of the route found, ferries included; 0 where unreachable. */
+  /** Kilometres of the route, ferries included; 0 if there is none. */
   readonly kilometres: Float32Array;
   /** Index into FERRY_KINDS. */
   readonly ferry: Uint8Array;
@@ -39,40 +39,42 @@ export interface DriveTable {
 
 export interface RoutePlanner {
   /**
-   * Drive times to every place. Places that are surely farther than `limitMinutes` may be given as
-   * Infinity. `places` is the same array object for as long as its content is the same, so that an
-   * adapter may keep what it derived from it.
+   * Returns drive times to every place. Places certainly farther than `limitMinutes` may be Infinity.
+   * `places` must be the same array object while its content is the same, so that adapters may cache what
+   * they derive from it.
    */
   driveTimes(origin: Origin, places: readonly Point[], limitMinutes: number): Promise<DriveTable>;
 }
 
-/** One place's forecast, or nothing where the provider had nothing usable for it. */
+/** One place's forecast; null if the provider had nothing usable for it. */
 export type ForecastOrNull = PlaceForecast | null;
 
-/** An hourly run, as a provider's allowance depends on it. */
+/** An hourly run, which a provider's allowance depends on. */
 export interface RefreshTurn {
   readonly nowMs: number;
   readonly places: number;
-  /** Places without a forecast, or with one older than any usual night makes it. */
+  /** Places without a forecast, or with one older than a usual night allows. */
   readonly overdue: number;
 }
 
 export interface WeatherProvider {
   readonly name: string;
-  /** How many places one call of `fetchForecasts` may ask for at once. */
+  /** How many places one call of `fetchForecasts` may request. */
   readonly batchSize: number;
-  /** How many batches may be under way at once; two where it is left out. */
+  /** How many batches may run in parallel; two by default. */
   readonly parallelBatches?: number;
-  /** How many places an hourly run may ask for in all. */
+  /** How many places an hourly run may request in all. */
   placesPerRun(turn: RefreshTurn): number;
   /**
-   * Forecasts for today (London) and the next five days, position by position beside `points`.
-   * Throws ProviderError where the whole batch failed. The answer is never shifted by one place.
+   * Returns forecasts for today (London) and the next five days, in the order of `points`. Throws
+   * ProviderError if the whole batch failed. The answer is never shifted by one place.
    */
   fetchForecasts(points: readonly Point[], nowMs: number): Promise<readonly ForecastOrNull[]>;
 }
 
-/** A third party's failure, in our words; it becomes a code or a degraded answer, never a page of its own. */
+/**
+ * A third party's failure, in our words; it becomes a code or a degraded answer, never a page of its own.
+ */
 export class ProviderError extends Error {
   constructor(
     readonly provider: string,
@@ -89,33 +91,40 @@ export class ProviderError extends Error {
     this.name = "ProviderError";
   }
 
-  /** Whether asking anything else now is in vain: it is limiting our rate, or we have given it a rest. */
+  /** Whether more calls are pointless for now: the service limits our rate, or its breaker is open. */
   get isBusy(): boolean {
     return this.code === "rate-limited" || this.code === "circuit-open";
   }
 }
 
-/** What one publication of the catalogue and the forecasts holds. Places and forecasts go by position. */
+/** One publication of the catalogue and the forecasts. Places and forecasts have the same positions. */
 export interface Snapshot {
   readonly version: string;
   readonly publishedAt: number;
   readonly provider: string;
   readonly places: readonly Place[];
   readonly forecasts: readonly ForecastOrNull[];
-  /** Each place's details as JSON text of PublishedDetails: passed on as it is, parsed where needed. */
+  /** Each place's details as JSON text of PublishedDetails: passed on unchanged, parsed if needed. */
   readonly detailsJson: readonly string[];
-  /** What filters ask of the details, worked out when they were published; null or absent where that is to be done here. */
+  /**
+   * What filters need to know of the details, computed at publication; null or absent if it has to be
+   * computed here.
+   */
   readonly masks?: PublishedMasks | null;
 }
 
-/** The place at a position. Throws RangeError where there is none: positions come from the same snapshot. */
+/**
+ * Returns the place at a position. Throws RangeError for any other: positions come from the same snapshot.
+ */
 export function placeAt({ places }: Pick<Snapshot, "places">, position: number): Place {
   const place = places[position];
   if (!place) throw new RangeError(`The snapshot holds no place ${position}`);
   return place;
 }
 
-/** The facts and lists of the place at a position, read anew each time. Throws as `placeAt` does. */
+/**
+ * Returns the facts and lists of the place at a position, parsed on each call. Throws as `placeAt` does.
+ */
 export function detailsAt(
   { detailsJson }: Pick<Snapshot, "detailsJson">,
   position: number,
@@ -125,7 +134,7 @@ export function detailsAt(
   return JSON.parse(json) as PublishedDetails;
 }
 
-/** One of our own stores, the database or the cache, did not do what it was asked: worth another try. */
+/** One of our own stores, the database or the cache, failed: worth another try. */
 export class StoreUnavailableError extends Error {
   constructor(store: "database" | "cache", cause: unknown) {
     super(`${store}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
@@ -133,7 +142,7 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** Neither the cache nor the database could give a snapshot: worth another try, not a fault of a request. */
+/** Neither the cache nor the database has a snapshot: worth another try, and not the request's fault. */
 export class SnapshotUnavailableError extends Error {
   constructor(cause: unknown) {
     super("no snapshot can be read or rebuilt", { cause });
@@ -148,23 +157,23 @@ export interface SnapshotSource {
 
 export type Clock = () => number;
 
-/** A structured log: one event name that can be counted, with details as fields. */
+/** A structured log: a countable event name, with details as fields. */
 export interface Log {
   info(event: string, fields: Record<string, unknown>): void;
   error(event: string, error: unknown, fields?: Record<string, unknown>): void;
 }
 
-/** An answered request as it is counted: nothing in it is about a person, or what they asked. */
+/** An answered request as it is counted, without anything about the visitor or what they asked for. */
 export interface AnsweredRequest {
   /** Which part of the site answered, by a name of ours. */
   readonly part: string;
   readonly method: string;
   readonly status: number;
-  /** How many places were found, of a search by call; null for anything else. */
+  /** How many places a search by call found; null for other requests. */
   readonly results: number | null;
 }
 
-/** Counts what is asked for, for the operator. It never throws and nobody waits for it. */
+/** Counts requests for the operator. It never throws, and no response waits for it. */
 export interface RequestCounter {
   count(answered: AnsweredRequest): void;
 }
@@ -172,8 +181,8 @@ export interface RequestCounter {
 /** A call is made by a program; everything else that the Worker answers counts as a page. */
 export type RequestKind = "call" | "page";
 
-/** Limits how often one client may ask. It never throws. */
+/** Limits how often one client may make requests. It never throws. */
 export interface RequestLimiter {
-  /** Counts a request; returns false where the client is beyond the limit of this kind. */
+  /** Counts a request; returns false if the client is over the limit of this kind. */
   allows(kind: RequestKind, client: string): Promise<boolean>;
 }

@@ -16,10 +16,10 @@ export interface ListedSession extends OpenSession {
   readonly isCurrent: boolean;
 }
 
-/** A session's last sight is written no more often: a page view is no reason to write. */
+/** How often a session's last use is written: not on every page view. */
 const SEEN_EVERY_MS = HOUR_MS;
 
-/** In UTC: the night. */
+/** In UTC, so at night. */
 const SESSIONS_CLEARED_AT_HOUR = 3;
 const RECOVERIES_CLEARED_AT_HOUR = 4;
 
@@ -45,15 +45,15 @@ export function createAccounts(deps: AccountDeps) {
     /** Ends the session: its cookie no longer signs anyone in. */
     logOut: async (token: string) => sessions.end(await fingerprint(token)),
     /**
-     * The user of a session's token: one query, and once an hour another that records when it was seen. Null where it
-     * no longer belongs to a session.
+     * Returns the user of a session's token, or null if the session has ended: one query, and once an hour
+     * another that records the last use.
      */
     async userOfSession(token: string): Promise<User | null> {
       const id = await fingerprint(token);
       const nowMs = clock();
       const found = await sessions.find(id, nowMs);
       if (found && nowMs - found.lastSeenAt >= SEEN_EVERY_MS) {
-        // It is who it is, whether that can be written down or not.
+        // The user is valid even if the last use cannot be written.
         await sessions.touch(id, nowMs).catch((error: unknown) => log.error("session.not-touched", error));
       }
       return found?.user ?? null;
@@ -70,15 +70,15 @@ export function createAccounts(deps: AccountDeps) {
       if (hasEnded) log.info("account.session-ended", { by: "owner" });
       return hasEnded;
     },
-    /** Ends all of the user's sessions, the present one included. */
+    /** Ends all of the user's sessions, including the present one. */
     async endAllSessions(userId: number): Promise<void> {
       await sessions.endAllOf(userId);
       log.info("account.signed-out-everywhere", {});
     },
-    /** For every hour: removes counts of attempts that are over, and once a day sessions or links in their place. */
+    /** For every hour: removes counts of expired attempts; once a day sessions, and once links, instead. */
     async removeExpired(): Promise<void> {
       const nowMs = clock();
-      // One statement: it runs with the hourly refresh, which may cost ten in all. An expired session opens nothing.
+      // One statement per run: the hourly refresh may cost ten in all. Expired sessions are useless anyway.
       const hour = new Date(nowMs).getUTCHours();
       if (hour === SESSIONS_CLEARED_AT_HOUR) await sessions.removeExpired(nowMs);
       else if (hour === RECOVERIES_CLEARED_AT_HOUR) await recoveries.removeExpired(nowMs);
@@ -86,25 +86,27 @@ export function createAccounts(deps: AccountDeps) {
     },
     /** For every hour: once a day removes what has been stored for too long. */
     keepStorageLimits: () => keepStorageLimits(deps),
-    /** Null where the account is gone. */
+    /** Returns null if the account is gone. */
     updatePreferences: (userId: number, preferences: Preferences) =>
       users.updatePreferences(userId, preferences),
-    /** The account whose address a question's token is about; null where it has another by now. */
+    /**
+     * Returns the account whose address a confirmation token is about, or null if the address has changed.
+     */
     askedEmail: async (token: string) => emails.byToken(await fingerprint(token)),
-    /** The address's reader says that it is theirs. False where nothing is left to confirm. */
+    /** The address's reader confirms it. Returns false if there is nothing to confirm any more. */
     async confirmEmail(token: string): Promise<boolean> {
       const isConfirmed = await emails.confirm(await fingerprint(token), clock());
       if (isConfirmed) log.info("account.email-confirmed", {});
       return isConfirmed;
     },
-    /** The address's reader says that it is not theirs: the account has none from now on. */
+    /** The address's reader says that it is not theirs: the account loses the address. */
     async disownEmail(token: string): Promise<void> {
       await emails.remove(await fingerprint(token));
       log.info("account.email-disowned", {});
     },
-    /** Whose password a link's token can set; null for one that is unknown, used or over. */
+    /** Returns the user whose password a link's token can set; null if it is unknown, used or expired. */
     recoveryOf: async (token: string) => recoveries.usernameOf(await fingerprint(token), clock()),
-    /** Everything that is stored about a user, save the account itself. */
+    /** Everything that is stored about a user, except the account itself. */
     ownRecords: (userId: number) => records.recordsOf(userId),
   };
 }

@@ -9,7 +9,7 @@ import { refuseOutdated, tryPassword } from "./try-password";
 
 export interface EmailChange {
   readonly user: User;
-  /** Null for none from now on. */
+  /** Null removes the address. */
   readonly email: string | null;
   readonly currentPassword: string;
   readonly clientAddress: string;
@@ -17,7 +17,7 @@ export interface EmailChange {
   readonly question: EmailQuestion;
 }
 
-/** Whether the reader of the address that is saved was asked, or is about to be, if it is theirs. */
+/** Whether the reader of the new address is asked to confirm it. */
 export interface ChangedEmail {
   readonly isQuestioned: boolean;
 }

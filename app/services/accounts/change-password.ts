@@ -12,7 +12,7 @@ export interface PasswordChange {
   readonly newPassword: string;
   readonly clientAddress: string;
   readonly device: KnownDevice | null;
-  /** The session that asks, which goes on under another token; all others end. */
+  /** The present session, which continues with another token; all others end. */
   readonly sessionToken: string | null;
 }
 
@@ -23,13 +23,14 @@ type Deps = Pick<
 
 export interface ChangedPassword {
   readonly hasEndedMails: boolean;
-  /** What the cookie has to hold from now on; null where the session that asked has ended meanwhile. */
+  /** The cookie's new value; null if the present session has ended meanwhile. */
   readonly sessionToken: string | null;
 }
 
 /**
- * Changes a password for a user who knows the current one, signs out all other devices, and ends mails of alerts to another address
- * than the account's, which another person may have set. A copy of this browser's cookie stops working as well.
+ * Changes a password for a user who knows the current one. Signs out all other devices, and ends mails of
+ * alerts to any address other than the account's, which an intruder may have set. Copies of this browser's
+ * cookie stop working too.
  */
 export async function changePassword(
   { user, currentPassword, newPassword, clientAddress, device, sessionToken }: PasswordChange,

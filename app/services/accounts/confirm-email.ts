@@ -4,12 +4,12 @@ import { QUESTION_ADDRESS_LIMIT, QUESTION_MAILBOX_LIMIT } from "#app/domain/acco
 import type { AccountDeps } from "./ports";
 import { admitAttempt } from "./throttle";
 
-/** How the question to an address leaves: after the answer, with a link of this site. */
+/** How to send the confirmation mail: after the response, with a link to this site. */
 export interface EmailQuestion {
   /** The address of the page where a token confirms an address. */
   readonly confirmationAt: (token: string) => string;
   readonly clientAddress: string;
-  /** Keeps work alive that begins once the answer has left. */
+  /** Keeps the Worker alive for work that begins after the response. */
   readonly afterAnswer: (work: Promise<unknown>) => void;
 }
 
@@ -28,8 +28,9 @@ type Deps = Pick<
 >;
 
 /**
- * Asks the reader of an account's address whether it is theirs, once for each address that is given, and as often as the site
- * could not ask. Until they say yes, the account is not recovered by it. Does nothing where the site can send no mail.
+ * Asks the reader of an account's address to confirm it: once per address, and again if the mail could not
+ * be sent. Until they confirm, the address cannot recover the account. Does nothing if the site cannot send
+ * mail.
  */
 export function askWhoseEmail(user: User, { afterAnswer, ...question }: EmailQuestion, deps: Deps): void {
   const { id, email } = user;
@@ -38,7 +39,7 @@ export function askWhoseEmail(user: User, { afterAnswer, ...question }: EmailQue
   }
 }
 
-/** Never rejects: the answer has left, and a failure is logged. */
+/** Never rejects: the response has left, and a failure is logged. */
 async function ask(
   { userId, email }: { userId: number; email: string },
   { confirmationAt, clientAddress }: Omit<EmailQuestion, "afterAnswer">,
@@ -49,7 +50,7 @@ async function ask(
     await deps.answerLeaves();
     const token = deps.randomToken();
     const tokenId = await deps.fingerprint(token);
-    // Kept first: of two at once, one asks.
+    // Stored before it is sent, so that only one of two concurrent runs sends it.
     if (!mail || !(await emails.keepQuestion({ userId, email, tokenId }))) return;
     const isThrottled = await isTooMuch(email, clientAddress, deps);
     const { outcome } = isThrottled

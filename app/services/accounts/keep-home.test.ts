@@ -5,7 +5,7 @@ import { keepHome } from "./keep-home";
 
 const postcode = (text: string) => parsePostcode(text) as Postcode;
 
-/** One user's home, and what became of a wish for another. */
+/** Returns one user's home after an attempt to change it, and the outcome. */
 async function homeAfter(wish: Postcode | null) {
   let home: string | null = "LS6 3AA";
   const users = {

@@ -5,7 +5,7 @@ import type { AccountDeps } from "./ports";
 
 export interface NewHome {
   readonly userId: number;
-  /** Null takes the home away. */
+  /** Null removes the home. */
   readonly postcode: Postcode | null;
 }
 
@@ -14,7 +14,10 @@ type Deps = {
   readonly geocoder: AccountDeps["geocoder"];
 };
 
-/** Keeps where a user starts from, in its usual spelling. Fails, and keeps nothing, if no search could start there. */
+/**
+ * Stores a user's home postcode in its usual spelling. Fails and stores nothing if no search could start
+ * there.
+ */
 export async function keepHome(
   { userId, postcode }: NewHome,
   { users, geocoder }: Deps,

@@ -14,7 +14,7 @@ export interface LogIn {
   readonly clientAddress: string;
   /** This browser, if anyone has signed in here before. */
   readonly device: KnownDevice | null;
-  /** The browser and its system in words, for the list of one's sessions. */
+  /** The browser and its system in words, for the user's list of sessions. */
   readonly deviceName: string;
   /** The session that this browser has now, if any. */
   readonly replacedToken: string | null;
@@ -23,7 +23,7 @@ export interface LogIn {
 
 type Deps = Omit<AccountDeps, "records" | "recoveries" | "recoveryMail" | "geocoder">;
 
-/** Signs a user in. An unknown name and a wrong password are one failure, in words and in work. */
+/** Signs a user in. An unknown name and a wrong password get the same message and cost the same work. */
 export async function logIn(
   { username, password, clientAddress, device, deviceName, replacedToken, question }: LogIn,
   deps: Deps,
@@ -42,13 +42,13 @@ export async function logIn(
   return ok({ user: tried.value.user, sessionToken });
 }
 
-/** Somebody who has just proved who they are. The token goes into their cookie and is kept nowhere else. */
+/** A user who has just signed in. The token goes into their cookie and is stored nowhere else. */
 export interface SignedIn {
   readonly user: User;
   readonly sessionToken: string;
 }
 
-/** A session as it is to be stored, never an old one again, and the name of the one that it replaces. */
+/** Makes a new session to store, never reusing an old one, and the id of the one that it replaces. */
 export async function newSession(
   { replacedToken, deviceName }: { replacedToken: string | null; deviceName: string },
   { fingerprint, randomToken, clock }: Pick<AccountDeps, "fingerprint" | "randomToken" | "clock">,

@@ -15,9 +15,9 @@ export interface NewUser {
 }
 
 /**
- * A user beside their password's hash, which goes no further than the use case that compares it and the stores. What is
- * written for a caller who knew the password is written only while the account still has that hash: in the statement itself,
- * since comparing takes its time and the password may be changed meanwhile.
+ * A user with their password's hash, which only the use case that compares it and the stores may see.
+ * Changes for a caller who knew the password are written only while the account still has that hash; the
+ * statement itself checks this, since the password may be changed while it is compared.
  */
 export interface Credentials {
   readonly user: User;
@@ -26,25 +26,25 @@ export interface Credentials {
 
 export interface UserStore {
   /**
-   * Adds a user and their first session, both or neither, and ends the session that it takes the place of.
-   * Null where the name is taken: of two at once, one gets it.
+   * Adds a user and their first session, both or neither, and ends the session that it replaces. Returns
+   * null if the name is taken: of two concurrent calls, one gets it.
    */
   add(user: NewUser, session: NewSession, replacedId: string | null): Promise<User | null>;
   credentialsByName(usernameKey: string): Promise<Credentials | null>;
   credentialsById(userId: number): Promise<Credentials | null>;
-  /** Null where the account is gone. */
+  /** Returns null if the account is gone. */
   updatePreferences(userId: number, preferences: Preferences): Promise<User | null>;
   /**
-   * Null removes it. Another address is not confirmed; open links to set a new password went to the old one, and are deleted. The
-   * user as they are then; null where they are not proven any more.
+   * Null removes the address. A new address is unconfirmed; links to set a new password that were sent to
+   * the old one are deleted. Returns the changed user, or null if the credentials are outdated.
    */
   changeEmail(proven: Credentials, email: string | null, nowMs: number): Promise<User | null>;
-  /** Null removes it. */
+  /** Null removes the home. */
   keepHome(userId: number, homePostcode: string | null): Promise<void>;
   /**
-   * Ends all of the user's sessions and all open links to set another in the same step. The one session that is given
-   * goes on under its new id, with its notifications, unless it has ended meanwhile. Null where they are not proven any
-   * more: of two changes at once, one is done.
+   * Sets the password, and in the same step ends all of the user's sessions and deletes all open links to
+   * set another. The present session, if it has not ended, continues under its new id with its
+   * notifications. Returns null if the credentials are outdated: of two concurrent changes, one succeeds.
    */
   changePassword(
     proven: Credentials,
@@ -52,14 +52,14 @@ export interface UserStore {
     session: { readonly id: string; readonly renewedId: string } | null,
   ): Promise<{ readonly hasEndedMails: boolean; readonly hasSession: boolean } | null>;
   /**
-   * With favourites, history and sessions; suggestions stay without their author, telephone number and free text. False
-   * where they are not proven any more.
+   * Removes the account with its favorites, history and sessions; suggestions stay without their author,
+   * telephone number and free text. Returns false if the credentials are outdated.
    */
   remove(proven: Credentials): Promise<boolean>;
 }
 
 export interface NewSession {
-  /** Fingerprint of the token that the cookie holds. */
+  /** Fingerprint of the token in the cookie. */
   readonly id: string;
   readonly createdAt: number;
   readonly expiresAt: number;
@@ -76,11 +76,14 @@ export interface OpenSession {
 }
 
 export interface SessionStore {
-  /** Ends the one it takes the place of. False where the user is not proven any more: then neither is done. */
+  /**
+   * Starts a session and ends the one that it replaces. Returns false, and does neither, if the credentials
+   * are outdated.
+   */
   start(proven: Credentials, session: NewSession, replacedId: string | null): Promise<boolean>;
-  /** One query; null for what is unknown or has expired. */
+  /** One query; null if it is unknown or has expired. */
   find(id: string, nowMs: number): Promise<{ readonly user: User; readonly lastSeenAt: number } | null>;
-  /** Keeps when it was last seen. */
+  /** Records when it was last used. */
   touch(id: string, nowMs: number): Promise<void>;
   /** A user's sessions that have not expired, the last seen first. */
   openOf(userId: number, nowMs: number): Promise<readonly OpenSession[]>;
@@ -91,21 +94,27 @@ export interface SessionStore {
   removeExpired(nowMs: number): Promise<void>;
 }
 
-/** What is asked of the readers of accounts' addresses, and what they have said; each question under its token's fingerprint. */
+/**
+ * Confirmations of accounts' addresses, and the readers' answers; each is stored by its token's
+ * fingerprint.
+ */
 export interface EmailStore {
-  /** False where the account has another address by now, or its reader was asked already or has confirmed it. */
+  /**
+   * Returns false if the account's address has changed, or its reader was already asked or has confirmed
+   * it.
+   */
   keepQuestion(question: {
     readonly userId: number;
     readonly email: string;
     readonly tokenId: string;
   }): Promise<boolean>;
-  /** For one that was surely not sent: the reader may be asked again. */
+  /** For a mail that was certainly not sent: the reader may be asked again. */
   withdrawQuestion(tokenId: string): Promise<void>;
-  /** Whose account it is about; null for a token that is unknown, or of a former address. */
+  /** Returns the account; null if the token is unknown or of a former address. */
   byToken(tokenId: string): Promise<AskedEmail | null>;
-  /** False where there is nothing to confirm any more. */
+  /** Returns false if there is nothing to confirm any more. */
   confirm(tokenId: string, nowMs: number): Promise<boolean>;
-  /** Takes the address out of the account, with the links that were sent there. */
+  /** Removes the address from the account, and the links that were sent there. */
   remove(tokenId: string): Promise<void>;
 }
 
@@ -120,23 +129,28 @@ export interface UnusedAccount {
   readonly email: string;
 }
 
-/** What has been stored for too long; never anything of the administrator's account. All instants in epoch milliseconds. */
+/**
+ * Data that has been stored for too long, except the administrator's. All instants are epoch milliseconds.
+ */
 export interface StorageLimitStore {
   /**
-   * Once a day: messages of alerts that were sent since are a use of their owner's account, and accounts whose last use is not known
-   * (from before it was kept) count as used now.
+   * Once a day: counts sent messages of alerts as use of their owner's account, and sets the last use to
+   * now for accounts older than that record.
    */
   noteUses(nowMs: number): Promise<void>;
-  /** How many searches from before were removed. */
+  /** Removes searches from before this time, and returns how many. */
   removeSearches(before: number): Promise<number>;
-  /** Accounts with a confirmed address, not used since and not written to since their last use; the oldest first. */
+  /**
+   * Accounts with a confirmed address that are unused and were not notified since their last use; the
+   * oldest first.
+   */
   unnoticed(unusedBefore: number, most: number): Promise<readonly UnusedAccount[]>;
-  /** False where it was written to already. */
+  /** Returns false if a notice was already sent. */
   keepNotice(userId: number, nowMs: number): Promise<boolean>;
   withdrawNotice(userId: number): Promise<void>;
   /**
-   * Deletes accounts that are not used since `unusedBefore` and were written to before `noticedBefore`, or could not be written to and
-   * are not used since `deletedBefore`. How many.
+   * Deletes accounts that are unused since `unusedBefore` and were notified before `noticedBefore`, or
+   * could not be notified and are unused since `deletedBefore`. Returns how many.
    */
   removeUnused(
     limits: { readonly unusedBefore: number; readonly noticedBefore: number; readonly deletedBefore: number },
@@ -160,19 +174,20 @@ export interface RecoverableAccount {
 
 export interface RecoveryStore {
   /**
-   * The accounts of a username or an email address, in lower case, that a link may be mailed to; never the administrator's. The
-   * address's reader has confirmed it, or it is from before readers were asked and the username was given.
+   * Returns the accounts of a username or an email address, in lower case, that may be sent a link; never
+   * the administrator's. The address is confirmed; one that is older than confirmations counts if the key
+   * is the username.
    */
   accountsOf(key: string): Promise<readonly RecoverableAccount[]>;
-  /** False where the account has as many open links as it may. */
+  /** Returns false if the account has the maximum of open links. */
   add(link: RecoveryLink): Promise<boolean>;
-  /** With its record among the changes: both or neither. */
+  /** Adds the link and its audit record, both or neither. */
   addByAdmin(link: RecoveryLink, author: Author, username: string): Promise<void>;
-  /** Whose link it is; null for one that is unknown, used or over. */
+  /** Returns the link's user; null if it is unknown, used or expired. */
   usernameOf(id: string, nowMs: number): Promise<string | null>;
   /**
-   * Sets the password of the link's owner, ends their sessions and removes all their links, in one step. Null for a link
-   * that is unknown, used or over: of two at once, one gets it.
+   * Sets the password of the link's owner, ends their sessions and removes all their links, in one step.
+   * Returns null if the link is unknown, used or expired: of two concurrent calls, one succeeds.
    */
   redeem(id: string, passwordHash: string, nowMs: number): Promise<User | null>;
   remove(ids: readonly string[]): Promise<void>;
@@ -180,20 +195,20 @@ export interface RecoveryStore {
 }
 
 export interface ThrottleStore {
-  /** Counts one attempt for each subject in one step, and gives their windows in the same order. */
+  /** Counts one attempt for each subject in one step, and returns their windows in the same order. */
   count(
     subjects: readonly { readonly subject: string; readonly windowMs: number }[],
     nowMs: number,
   ): Promise<AttemptWindow[]>;
-  /** Takes one attempt of each back. */
+  /** Takes back one attempt of each. */
   takeBack(subjects: readonly string[]): Promise<void>;
-  /** The subject has had no attempts. */
+  /** Deletes the subject's attempts. */
   forget(subject: string): Promise<void>;
-  /** Removes the windows that have ended. */
+  /** Removes windows that have ended. */
   removeEnded(nowMs: number): Promise<void>;
 }
 
-/** Everything that is stored about one person, save the account itself. Dates in epoch milliseconds. */
+/** Everything that is stored about one person, except the account itself. Dates are epoch milliseconds. */
 export interface OwnRecords {
   readonly favorites: readonly { destinationId: number; name: string; timestamp: number }[];
   readonly searchHistory: readonly {
@@ -232,7 +247,7 @@ export interface OwnRecords {
     createdAt: number;
     readAt: number | null;
   }[];
-  /** Where their alerts are sent; without the key in the mails. */
+  /** Where their alerts are sent; without the token in the mails. */
   readonly alertChannels: readonly {
     kind: string;
     address: string;
@@ -248,13 +263,15 @@ export interface OwnRecords {
   }[];
   /** When their alerts last sent news, and a correction. */
   readonly alertTellings: readonly { kind: "news" | "correction"; toldAt: number }[];
-  /** When the private address of their feeds was made; the address itself opens them. */
+  /**
+   * When the private address of their feeds was made. The address itself is left out, since it opens them.
+   */
   readonly feeds: readonly { createdAt: number }[];
   /** What an administrator has changed in the catalogue. */
   readonly changes: readonly { action: string; subjectId: number | null; at: number }[];
 }
 
-/** What every page shows of the person who is signed in: hearts that are filled, and messages not seen yet. */
+/** What every page shows about the signed-in user: filled hearts and unread messages. */
 export interface SiteMarks {
   /** The newest first. */
   readonly favoriteIds: readonly number[];
@@ -262,7 +279,7 @@ export interface SiteMarks {
 }
 
 export interface SiteMarkStore {
-  /** One statement: it runs before every page. */
+  /** One statement, since it runs before every page. */
   of(userId: number): Promise<SiteMarks>;
 }
 
@@ -271,13 +288,16 @@ export interface OwnRecordStore {
 }
 
 export interface PasswordHasher {
-  /** "later" lets everybody pass who signs in, and throws PasswordHasherBusyError where many wait already. */
+  /** "later" work lets all sign-ins go first, and throws PasswordHasherBusyError if many already wait. */
   hash(password: string, when?: "soon" | "later"): Promise<string>;
-  /** Without a hash it does the same work and returns false, so that timing does not show whether the user exists. */
+  /**
+   * Without a hash it does the same work and returns false, so that its time does not show whether the user
+   * exists.
+   */
   verify(password: string, hash: string | null): Promise<boolean>;
 }
 
-/** So many passwords are waiting for their turn that this one would wait too long. */
+/** So many passwords are queued that this one would wait too long. */
 export class PasswordHasherBusyError extends Error {
   constructor() {
     super("too many passwords wait to be hashed");
@@ -285,7 +305,7 @@ export class PasswordHasherBusyError extends Error {
   }
 }
 
-/** A short name for a text that cannot be turned back into it. */
+/** A short hash that cannot be turned back into its text. */
 export type Fingerprint = (text: string) => Promise<string>;
 
 /** A new unguessable text. */
@@ -301,20 +321,23 @@ export interface AccountDeps {
   readonly emails: EmailStore;
   readonly storage: StorageLimitStore;
   readonly geocoder: Geocoder;
-  /** Undefined where this site can send no mail. */
+  /** Undefined if this site cannot send mail. */
   readonly mail: MailSender | undefined;
-  /** The mail with the addresses of pages to set a new password: one for each account of the mailbox. */
+  /** The mail with links to set a new password: one for each account of the mailbox. */
   readonly recoveryMail: (urls: readonly string[]) => Omit<Mail, "to">;
   /** The mail that asks an address's reader whether it is theirs, with the address of the page where they say so. */
   readonly emailQuestion: (url: string) => Omit<Mail, "to">;
-  /** The mail that says when an account that is not used is deleted. */
+  /** The mail that announces when an unused account is deleted. */
   readonly unusedMail: (deletedAtMs: number) => Omit<Mail, "to">;
-  /** Resolves once the answer has had time to leave. */
+  /** Resolves when the response has had time to leave. */
   readonly answerLeaves: () => Promise<void>;
   readonly hasher: PasswordHasher;
   /** For random tokens. */
   readonly fingerprint: Fingerprint;
-  /** For what can be guessed, such as names and addresses: keyed, so that trying them all leads nowhere. */
+  /**
+   * For values that could be guessed, such as names and addresses: keyed, so that trying them all finds no
+   * match.
+   */
   readonly pseudonym: Fingerprint;
   readonly log: Log;
   readonly randomToken: RandomToken;

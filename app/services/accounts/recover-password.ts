@@ -22,13 +22,13 @@ export interface RecoveryRequest {
   readonly account: string;
   readonly clientAddress: string;
   readonly linkTo: LinkTo;
-  /** Keeps work alive that begins once the answer has left. */
+  /** Keeps the Worker alive for work that begins after the response. */
   readonly afterAnswer: (work: Promise<unknown>) => void;
 }
 
 /**
- * Asks for a link by mail. What is answered, and when, is the same for every account that could be typed: whether there
- * is one is looked up only after the answer.
+ * Requests a link by mail. The response and its time are the same for every input: the account is looked up
+ * only after it.
  */
 export async function requestRecovery(
   { account, clientAddress, linkTo, afterAnswer }: RecoveryRequest,
@@ -51,7 +51,7 @@ export async function requestRecovery(
   return ok(null);
 }
 
-/** Never rejects: the answer has left, and a failure is logged. */
+/** Never rejects: the response has left, and a failure is logged. */
 async function mailLinks(key: string, linkTo: LinkTo, deps: AccountDeps): Promise<void> {
   try {
     await deps.answerLeaves();
@@ -69,8 +69,8 @@ async function mailLinks(key: string, linkTo: LinkTo, deps: AccountDeps): Promis
 }
 
 /**
- * Sends it unless the mailbox has reached its limit. Counted after the answer, so that the answer does not show that the
- * mailbox exists; mails that were surely not sent do not count.
+ * Sends the mail unless the mailbox has reached its limit. Counts after the response, which must not reveal
+ * that the mailbox exists; mails that were certainly not sent do not count.
  */
 async function mailTo(
   to: string,
@@ -85,11 +85,11 @@ async function mailTo(
   return outcome;
 }
 
-/** Where the service did not say in time, the mail may be there all the same: its link has to work. */
+/** If the service did not answer in time, it may have sent the mail: its link has to work. */
 const mayHaveArrived = (outcome: MailOutcome | "mailbox-full"): boolean =>
   outcome === "sent" || outcome === "unknown";
 
-/** The account's new link; null where it has reached its limit. */
+/** Returns the account's new link, or null if it has reached its limit. */
 async function openLink({ userId, email }: RecoverableAccount, linkTo: LinkTo, deps: AccountDeps) {
   const { token, link } = await newLink(userId, deps);
   const isOpen = await deps.recoveries.add(link);
@@ -110,7 +110,7 @@ export interface AdminsLink {
   readonly linkTo: LinkTo;
 }
 
-/** A link that the administrator gives to a user without an address; recorded among the changes. */
+/** Makes a link that the administrator passes to a user without an address; recorded in the audit log. */
 export async function makeRecoveryLink(
   { username, author, linkTo }: AdminsLink,
   deps: AccountDeps,
@@ -132,14 +132,14 @@ export interface NewPassword {
   readonly device: KnownDevice | null;
 }
 
-/** Sets a new password by a link, which is then used up with all others of the account; everybody is signed out. */
+/** Sets a new password with a link. All links of the account are then used up, and all its sessions end. */
 export async function recoverPassword(
   { token, password, device }: NewPassword,
   deps: AccountDeps,
 ): Promise<Result<User, "link-spent">> {
   const id = await deps.fingerprint(token);
   const nowMs = deps.clock();
-  // Without a valid link no password is hashed, since hashing is expensive.
+  // The link is checked first, since hashing a password is expensive.
   if (!(await deps.recoveries.usernameOf(id, nowMs))) return fail("link-spent");
   const user = await deps.recoveries.redeem(id, await deps.hasher.hash(password), nowMs);
   if (!user) return fail("link-spent");

@@ -15,7 +15,7 @@ export interface Registration {
   readonly preferences: Preferences;
   /** The client address, which limits how many accounts one visitor creates. */
   readonly clientAddress: string;
-  /** The browser and its system in words, for the list of one's sessions. */
+  /** The browser and its system in words, for the user's list of sessions. */
   readonly deviceName: string;
   /** The session that this browser has now, if any. */
   readonly replacedToken: string | null;
@@ -24,7 +24,7 @@ export interface Registration {
 
 type Deps = Omit<AccountDeps, "records" | "recoveries" | "recoveryMail" | "sessions" | "geocoder">;
 
-/** Makes an account and signs it in. The administrator's name is taken, whether set-up has run or not. */
+/** Creates an account and signs it in. The administrator's name is always taken, even before set-up. */
 export async function register(
   { username, password, clientAddress, deviceName, replacedToken, question, ...profile }: Registration,
   deps: Deps,
@@ -36,8 +36,9 @@ export async function register(
     return admission;
   }
   const { guess, registrations } = admission.value;
-  // A taken name counts as a guess, like a wrong password, so that a caller cannot find out who has an account by trying
-  // names; it does not count as a registration, and nothing is hashed. The insert decides between concurrent ones.
+  // A taken name counts as a guess, like a wrong password, so that callers cannot find accounts by trying
+  // names. It does not count as a registration, and nothing is hashed. For concurrent calls the insert
+  // decides.
   if (await deps.users.credentialsByName(username.key)) {
     await deps.attempts.takeBack(registrations);
     return fail("username-taken");
@@ -58,7 +59,7 @@ export async function register(
   return ok({ user, sessionToken });
 }
 
-/** The subjects that were counted for an address. */
+/** The subjects counted for an address. */
 interface Admission {
   readonly guess: string;
   readonly registrations: readonly string[];

@@ -4,15 +4,15 @@ import type { AccountDeps, UnusedAccount } from "./ports";
 
 type Deps = Pick<AccountDeps, "storage" | "mail" | "unusedMail" | "clock" | "log">;
 
-/** In UTC: the night. One run in a day is enough. */
+/** In UTC, so at night. One run a day is enough. */
 const RUN_AT_HOUR = 5;
-/** What one run does at most; the rest waits for the next day. */
+/** The limit of one run; the rest waits for the next day. */
 const MOST_NOTICES = 50;
 const MOST_DELETIONS = 100;
 
 /**
- * For every hour, and done once a day: removes what has been stored for too long, and writes to people whose account is about to
- * be. Never the administrator's. Reports the counts as one line of the log.
+ * Call it every hour; once a day it removes what has been stored for too long, and notifies people whose
+ * accounts are about to be deleted. Never touches the administrator's account. Logs the counts as one line.
  */
 export async function keepStorageLimits(deps: Deps): Promise<void> {
   const { storage, clock, log } = deps;
@@ -27,7 +27,7 @@ export async function keepStorageLimits(deps: Deps): Promise<void> {
   log.info("storage.limits-kept", { searchesRemoved, noticesSent, accountsRemoved });
 }
 
-/** How many were sent. Where the site can send no mail, a note waits at the sign-in instead. */
+/** Returns how many were sent. If the site cannot send mail, a notice waits at the sign-in instead. */
 async function sendNotices(unusedBefore: number, nowMs: number, deps: Deps): Promise<number> {
   if (!deps.mail) return 0;
   let sent = 0;
@@ -36,7 +36,10 @@ async function sendNotices(unusedBefore: number, nowMs: number, deps: Deps): Pro
   return sent;
 }
 
-/** Kept before it is sent, so that runs side by side send one; what was surely not sent is tried again the next day. */
+/**
+ * Stored before it is sent, so that concurrent runs send one; if it was certainly not sent, the next day
+ * tries again.
+ */
 async function sendNotice({ userId, email }: UnusedAccount, nowMs: number, deps: Deps): Promise<boolean> {
   const { storage, mail, unusedMail } = deps;
   if (!mail || !(await storage.keepNotice(userId, nowMs))) return false;

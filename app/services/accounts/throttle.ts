@@ -1,7 +1,7 @@
 import { type AttemptLimit, retryAfterSeconds } from "#app/domain/accounts/throttle";
 import type { AccountDeps } from "./ports";
 
-/** Too many attempts lately; passes by itself. */
+/** Too many recent attempts; the caller may try again later. */
 export interface Throttled {
   readonly ok: false;
   readonly error: "throttled";
@@ -14,16 +14,18 @@ export interface Subject {
   readonly limit: AttemptLimit;
 }
 
-/** Where the guesses from a client address are counted, of passwords and of names, before it is made a pseudonym. */
+/**
+ * The counter of guesses from a client address, of passwords and of names, before it becomes a pseudonym.
+ */
 export const addressSubject = (clientAddress: string): string => `address:${clientAddress}`;
 
-/** Where the wrong passwords of an account are counted, and those from a device that has signed in to it. */
+/** The counter of an account's wrong passwords, or of those from a device that has signed in to it. */
 export const accountSubject = (key: string): string => `account:${key}`;
 export const deviceSubject = (deviceId: string, key: string): string => `device:${deviceId}:${key}`;
 
 /**
- * Counts an attempt for each of some subjects before anything is looked up or hashed; null where all of them allow it.
- * A refused attempt gets the longest wait and is taken back from the other counters.
+ * Counts an attempt for each subject before anything is looked up or hashed. Returns null if all allow it.
+ * A refused attempt gets the longest wait, and the other counters take it back.
  */
 export async function admitAttempt(
   subjects: readonly Subject[],
@@ -34,7 +36,9 @@ export async function admitAttempt(
   return throttled;
 }
 
-/** Counts an attempt for each subject; the seconds that each makes it wait, 0 where it allows the attempt. */
+/**
+ * Counts an attempt for each subject; returns the seconds that each must wait, 0 if it allows the attempt.
+ */
 export async function countAttempt(
   subjects: readonly Subject[],
   { attempts, clock }: Pick<AccountDeps, "attempts" | "clock">,

@@ -15,7 +15,7 @@ import {
 export interface PasswordAttempt {
   readonly usernameKey: string;
   readonly password: string;
-  /** Where the attempt comes from, so that many accounts cannot be tried from one place. */
+  /** Limits guesses at many accounts from one address. */
   readonly clientAddress: string;
   /** The caller's browser, if anyone has signed in there before. */
   readonly device: KnownDevice | null;
@@ -24,10 +24,11 @@ export interface PasswordAttempt {
 type Deps = Pick<AccountDeps, "attempts" | "hasher" | "pseudonym" | "clock" | "log">;
 
 /**
- * Compares a password with an account's, throttled. An attempt counts before it is judged, so that many at
- * once cannot all slip through, and a right one is taken back. An unknown account is no different to see. A device
- * that has signed in to the account before counts by itself: strangers cannot lock its owner out.
- * What it gives is the condition of what is then written: the password may be changed while it is compared, and after.
+ * Compares a password with an account's, with a limit on attempts. An attempt counts before the comparison,
+ * so that concurrent ones cannot slip through; a right one is taken back. Unknown accounts look the same. A
+ * device that has signed in to the account before has its own count, so strangers cannot lock the owner
+ * out. Pass the returned credentials to the write that follows: it must check that the password has not
+ * changed meanwhile.
  */
 export async function tryPassword(
   { usernameKey, password, clientAddress, device }: PasswordAttempt,
@@ -36,7 +37,7 @@ export async function tryPassword(
 ): Promise<Result<Credentials, "wrong-password"> | Throttled> {
   const credentials = await findCredentials();
   const knownDevice = credentials && device?.userIds.includes(credentials.user.id) ? device.id : null;
-  // Pseudonyms: a name box may hold a password by mistake, and addresses are personal.
+  // Stored as pseudonyms: a username field may contain a password by mistake, and addresses are personal.
   const account = {
     subject: await deps.pseudonym(
       knownDevice ? deviceSubject(knownDevice, usernameKey) : accountSubject(usernameKey),
@@ -59,7 +60,7 @@ export async function tryPassword(
   return ok(credentials);
 }
 
-/** For a write that was not done, since the account has another password by now: no other answer than to a wrong one. */
+/** For a write that failed because the password has changed meanwhile: answers as for a wrong password. */
 export function refuseOutdated({ log }: Pick<Deps, "log">): Result<never, "wrong-password"> {
   log.info("account.password-refused", { reason: "changed" });
   return fail("wrong-password");

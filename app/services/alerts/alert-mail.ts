@@ -12,20 +12,20 @@ import type { Clock, Log } from "#app/services/ports";
 import type { AlertChannelStore, MailChannel, NewMailChannel } from "./ports";
 
 /**
- * `no-mail`: this site sends none. `not-sent`: not just now. `refused`: the service takes no mail for this address.
- * `session-ended`: while the question was sent, which may take seconds.
+ * `no-mail`: this site sends none. `not-sent`: a temporary failure. `refused`: the service refuses this
+ * address. `session-ended`: it ended while the mail was being sent, which may take seconds.
  */
 export type AlertMailRefusal = "no-mail" | "not-sent" | "refused" | "session-ended";
 
 export interface AlertMailDeps {
   readonly channels: AlertChannelStore;
-  /** Undefined where the site can send no mail. */
+  /** Undefined if the site cannot send mail. */
   readonly mail: MailSender | undefined;
-  /** The mail that asks the address's reader whether they want the mails. */
+  /** The mail that asks the address's reader to confirm. */
   readonly question: (channel: NewMailChannel) => Omit<Mail, "to">;
   readonly attempts: ThrottleStore;
   readonly pseudonym: Fingerprint;
-  /** Makes a session's id of the token in its cookie. */
+  /** Makes a session's id from the token in its cookie. */
   readonly fingerprint: Fingerprint;
   readonly randomToken: RandomToken;
   readonly clock: Clock;
@@ -34,13 +34,13 @@ export interface AlertMailDeps {
 
 interface AlertMailQuestion {
   readonly userId: number;
-  /** Of the session that asks. */
+  /** The token of the present session. */
   readonly sessionToken: string;
-  /** The mailbox that is asked. */
+  /** The mailbox to confirm. */
   readonly email: string;
   /** The site's own address, for the mail's links. */
   readonly site: string;
-  /** Limits how many mailboxes can be asked from one place, whatever the number of accounts. */
+  /** Limits how many mailboxes one place can send requests to, however many accounts it uses. */
   readonly clientAddress: string;
 }
 
@@ -50,14 +50,14 @@ export interface AlertMail {
   readonly isSetUp: boolean;
   of(userId: number): Promise<MailChannel | null>;
   /**
-   * Sends the question; until it is answered with yes, nothing else goes there. Mails to a former address end once it is
-   * sent, and go on where it is not.
+   * Sends the request to confirm; until it is confirmed, nothing else is sent there. Mails to the former
+   * address end when the request was sent, and continue if it failed.
    */
   ask(question: AlertMailQuestion): Promise<Result<void, AlertMailRefusal> | Throttled>;
   stop(userId: number): Promise<void>;
-  /** The channel of a mail's token; null where it no longer exists. */
+  /** Returns the channel of a mail's token; null if it no longer exists. */
   byToken(token: string): Promise<MailChannel | null>;
-  /** False where there is nothing to confirm any more. */
+  /** Returns false if there is nothing to confirm any more. */
   confirm(token: string): Promise<boolean>;
   stopByToken(token: string): Promise<void>;
   removeUnconfirmed(): Promise<void>;
@@ -93,7 +93,7 @@ async function ask(
 ) {
   const { channels, mail, question, attempts, pseudonym, fingerprint, randomToken, clock, log } = deps;
   if (!mail) return fail("no-mail" as const);
-  // Limits the mails to one mailbox, whichever account asks.
+  // Limits the mails to one mailbox, whichever account requests them.
   const throttled = await admitAttempt(
     [
       { subject: await pseudonym(`alert-mail:${userId}`), limit: ALERT_MAIL_LIMIT },
@@ -111,8 +111,8 @@ async function ask(
   log.info("alert-mail.question", { outcome });
   if (outcome === "refused") return fail("refused" as const);
   if (outcome === "unavailable") return fail("not-sent" as const);
-  // Only now: replaced earlier, a confirmed address would be lost even where the question could not be sent.
-  // And only for a session that is still open: a user who was signed out meanwhile must not leave a mailbox behind.
+  // The address is replaced only now: earlier, a confirmed one would be lost if the mail could not be sent.
+  // The session must still be open: a user who was signed out meanwhile must not leave a mailbox behind.
   const sessionId = await fingerprint(sessionToken);
   const isWaiting = await channels.awaitMail({ userId, sessionId }, channel, clock());
   return isWaiting ? ok(undefined) : fail("session-ended" as const);

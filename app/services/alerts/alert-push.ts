@@ -5,17 +5,17 @@ import type { AlertChannelStore } from "./ports";
 
 export interface AlertPushDeps {
   readonly channels: AlertChannelStore;
-  /** The site's public key, which browsers need to subscribe; null where the site has no keys. */
+  /** The site's public key, which browsers need to subscribe; null if the site has no keys. */
   readonly publicKey: string | null;
-  /** Makes a session's id of the token in its cookie. */
+  /** Makes a session's id from the token in its cookie. */
   readonly fingerprint: Fingerprint;
   readonly clock: Clock;
   readonly log: Log;
 }
 
 /**
- * Whether the asking browser is notified, and how many others are. `outdated`: they were, but the site has
- * another key since, and the browser has to give its consent to that.
+ * Whether this browser gets notifications, and how many others do. `outdated`: it did, but the site's key
+ * has changed, and the browser has to consent again.
  */
 export type PushState =
   | { readonly state: "not-set-up" }
@@ -25,9 +25,12 @@ export type PushState =
 export interface AlertPush {
   readonly publicKey: string | null;
   of(userId: number, sessionToken: string): Promise<PushState>;
-  /** False where the site has no keys. */
+  /** Returns false if the site has no keys. */
   start(userId: number, sessionToken: string, consent: PushConsent, site: string): Promise<boolean>;
-  /** The same for a browser whose address has changed. False where it was not subscribed: that needs a click. */
+  /**
+   * The same for a browser whose push address has changed. Returns false if it was not subscribed:
+   * subscribing needs a click.
+   */
   renew(userId: number, sessionToken: string, consent: PushConsent, site: string): Promise<boolean>;
   stop(userId: number, sessionToken: string): Promise<void>;
 }

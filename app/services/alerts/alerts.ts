@@ -9,9 +9,8 @@ import type { Clock, Geocoder, RoutePlanner, SnapshotSource } from "#app/service
 import type { AlertFeedStore, AlertMessage, AlertStore, OwnAlert } from "./ports";
 
 /**
- * `unknown-district`: no such district; `not-covered`: one that no road of ours reaches; `nothing-near`: we know no
- * place within the drive; `too-many`: MAX_ALERTS; `duplicate`:
- * another of their alerts wishes just that.
+ * `unknown-district`: no such district; `not-covered`: our roads do not reach it; `nothing-near`: no place
+ * within the drive; `too-many`: over MAX_ALERTS; `duplicate`: the user has another alert for the same.
  */
 export type AlertRefusal =
   "unknown-district" | "not-covered" | "nothing-near" | "too-many" | "duplicate" | "not-found";
@@ -28,7 +27,10 @@ export interface AlertsDeps {
 
 /** The use cases of a user's own alerts; they never show or change another user's. */
 export interface Alerts {
-  /** One's alerts and the last messages, the newest first; null as token where there is no private address. */
+  /**
+   * Returns the user's alerts and the last messages, newest first; the token is null if there is no private
+   * address.
+   */
   overview(userId: number): Promise<{
     readonly alerts: readonly OwnAlert[];
     readonly messages: readonly AlertMessage[];
@@ -37,20 +39,20 @@ export interface Alerts {
   find(userId: number, alertId: number): Promise<OwnAlert | null>;
   add(userId: number, wish: AlertWish): Promise<Result<void, AlertRefusal>>;
   change(userId: number, alertId: number, wish: AlertWish): Promise<Result<void, AlertRefusal>>;
-  /** False where there is no such alert of theirs. */
+  /** Returns false if the user has no such alert. */
   setPaused(userId: number, alertId: number, isPaused: boolean): Promise<boolean>;
   remove(userId: number, alertId: number): Promise<boolean>;
   markRead(userId: number, lastMessageId: number): Promise<void>;
-  /** Makes the private address of the feeds, or another one in its place. */
+  /** Makes the private address of the feeds, and ends a former one. */
   makeFeed(userId: number): Promise<void>;
   endFeed(userId: number): Promise<void>;
-  /** The messages at a private address; null where it is unknown or was ended. */
+  /** Returns the messages at a private address; null if it is unknown or ended. */
   messagesAt(feedToken: string): Promise<readonly AlertMessage[] | null>;
 }
 
 /** How many messages the page shows. */
 const SHOWN_MESSAGES = 50;
-/** In feeds and the calendar: all that can be of days to come, each message with its correction. */
+/** In feeds and the calendar: everything possible about days to come, each message with its correction. */
 const FEED_MESSAGES = 2 * MAX_ALERTS * (DAYS_AHEAD + 1);
 
 export function createAlerts(deps: AlertsDeps): Alerts {

@@ -20,27 +20,31 @@ import type {
 export interface DeliverMessagesDeps {
   readonly deliveries: DeliveryStore;
   readonly channels: Pick<AlertChannelStore, "remove">;
-  /** The channels that are configured; messages for others wait. */
+  /** The configured channels; messages for others wait. */
   readonly carriers: Partial<Readonly<Record<ChannelKind, MessageCarrier>>>;
-  /** A run sends no more bundles: each costs three of the requests that the platform allows a run, the claim two. */
+  /**
+   * The most bundles per run: each costs three of the requests that the platform allows a run; claiming
+   * costs two.
+   */
   readonly perRun: number;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** As long as the platform lets a run go on: until then no other has its messages. */
+/** As long as the platform lets a run last, so that no other run has its messages. */
 const LEASE_MS = 15 * MINUTE_MS;
-/** What has not begun by then is left to the next run, well before the lease is over. */
+/** Bundles that have not begun by then are left to the next run, well before the lease ends. */
 const BEGINS_WITHIN_MS = 10 * MINUTE_MS;
-/** A service that has failed so often in one run is left alone until the next. */
+/** After this many failures in one run, a service is left alone until the next. */
 const MOST_FAILURES = 3;
 const FAILURES: readonly CarriedOutcome[] = ["unavailable", "unknown", "not-asked"];
 
 type Tally = Record<"sent" | "failed" | "givenUp" | "passedOver" | "left", number>;
 
 /**
- * Sends what waits to be sent, each message once over each channel, those of one evaluation as one; nothing at night. What fails is tried again by a later
- * run, a few times. A run that dies leaves its claims to one that comes when their lease is over.
+ * Sends waiting messages, each once per channel and those of one evaluation together; sends nothing at
+ * night. A later run retries failures, a few times. If a run dies, another takes over its claims when their
+ * lease has ended.
  */
 export async function deliverMessages(deps: DeliverMessagesDeps): Promise<void> {
   const { deliveries, carriers, perRun, clock, log } = deps;
@@ -125,7 +129,10 @@ async function sendAll(queue: DueBundle[], carrier: MessageCarrier, run: Run): P
   if (left.length > 0) await run.deliveries.release(left, run.clock());
 }
 
-/** False where the service failed or its answer could not be stored, when the message may have been sent. */
+/**
+ * Returns false if the service failed, or if its answer could not be stored, so that the message may have
+ * been sent.
+ */
 async function isSettled(bundle: DueBundle, carrier: MessageCarrier, run: Run): Promise<boolean> {
   try {
     const begun = await run.deliveries.begin(bundle);
@@ -145,7 +152,7 @@ async function send(bundle: DueBundle, carrier: MessageCarrier, run: Run): Promi
   const nowMs = clock();
   const retryAtMs = failure?.details.retryAtMs;
   const { attempts } = bundle;
-  // What this try did not send, one before it may have sent: that doubt stays until the end.
+  // This attempt sent nothing, but an earlier one may have: the doubt remains.
   const isInDoubt = bundle.isInDoubt || outcome === "unknown";
   if (outcome === "sent") {
     tally.sent += 1;

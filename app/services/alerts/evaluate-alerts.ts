@@ -19,7 +19,7 @@ import type { AlertOutbox, Evaluation, NewMessage, WatchedAlert } from "./ports"
 
 export interface EvaluateAlertsDeps {
   readonly outbox: AlertOutbox;
-  /** Both embedded: thousands of districts are asked about in one run. */
+  /** Both embedded: one run asks about thousands of districts. */
   readonly geocoder: Geocoder;
   readonly roadNetwork: RoutePlanner;
   readonly traits: Pick<TraitsOfSnapshot, "masks">;
@@ -31,8 +31,8 @@ export interface EvaluateAlertsDeps {
 export type PublishedWeather = Pick<Snapshot, "places" | "forecasts" | "detailsJson">;
 
 /**
- * Evaluates every alert each hour, after new forecasts are published, and stores the messages. At night it does nothing: the
- * first run of the morning sees what is true then.
+ * Evaluates every alert each hour, after new forecasts are published, and stores the messages. Does nothing
+ * at night: the first run of the morning uses that morning's forecasts.
  */
 export async function evaluateAlerts(weather: PublishedWeather, deps: EvaluateAlertsDeps): Promise<void> {
   const nowMs = deps.clock();
@@ -52,7 +52,7 @@ export async function evaluateAlerts(weather: PublishedWeather, deps: EvaluateAl
   });
 }
 
-/** Alerts of one district share its drive times, and those of one style the outlook from there. */
+/** Alerts of one district share its drive times, and those of one style share the outlook. */
 async function judge(
   watched: readonly WatchedAlert[],
   weather: PublishedWeather,
@@ -93,11 +93,14 @@ function byOutcode(watched: readonly WatchedAlert[]): ReadonlyMap<string, readon
   return groups;
 }
 
-/** The outlook from a district by style; null where it is not on our map. Forecasts past 90 minutes count as none. */
+/**
+ * Returns the outlook from a district by style; null if the district is not on our map. Forecasts older
+ * than 90 minutes are ignored.
+ */
 function outlooks(snapshot: PublishedWeather, nowMs: number, deps: EvaluateAlertsDeps) {
   const { places, forecasts } = snapshot;
   const today = londonDateOf(nowMs);
-  // As in a search: the style for the beach is about places by the sea.
+  // As in a search, the beach style is about places by the sea.
   const masksFor = deps.traits.masks(snapshot, monthOf(today));
   const wantedFor = (style: RankingStyle) =>
     style === "beach" ? placeFilter({ ...NO_FILTERS, bySea: true }, masksFor) : null;

@@ -22,7 +22,7 @@ export interface AlertMessage extends Prospect, WishedTrip {
   readonly slug: string;
   readonly name: string;
   readonly createdAt: number;
-  /** Null until its owner has seen it in the site. */
+  /** Null until its owner has seen it on the site. */
   readonly readAt: number | null;
 }
 
@@ -32,8 +32,8 @@ export interface AlertStore {
   list(userId: number, today: LondonDate): Promise<readonly OwnAlert[]>;
   find(userId: number, alertId: number, today: LondonDate): Promise<OwnAlert | null>;
   /**
-   * A wish that the person has already is kept once, and goes on where it was paused: a form may be sent twice. False where
-   * they have `most` others.
+   * Adds an alert. If the user already has it, keeps one and resumes it if paused, since a form may be sent
+   * twice. Returns false if they have `most` others.
    */
   add(userId: number, wish: AlertWish, most: number, nowMs: number): Promise<boolean>;
   /**
@@ -41,11 +41,11 @@ export interface AlertStore {
    */
   change(userId: number, alertId: number, wish: AlertWish): Promise<"changed" | "duplicate" | "not-found">;
   setPaused(userId: number, alertId: number, isPaused: boolean): Promise<boolean>;
-  /** With its messages. */
+  /** Removes its messages too. */
   remove(userId: number, alertId: number): Promise<boolean>;
   /** The newest first. */
   messagesOf(userId: number, most: number): Promise<readonly AlertMessage[]>;
-  /** Those up to this one were seen. */
+  /** Marks messages up to this one as seen. */
   markRead(userId: number, lastMessageId: number, nowMs: number): Promise<void>;
 }
 
@@ -65,10 +65,10 @@ export interface NewMessage extends Told {
   readonly trip: WishedTrip;
 }
 
-/** What an evaluation found; all of it is kept, or nothing. */
+/** What an evaluation found; it is stored as a whole or not at all. */
 export interface Evaluation {
   readonly messages: readonly NewMessage[];
-  /** Alerts of which it is new that they are stale, or no longer. */
+  /** Alerts that became stale in this evaluation, or are no longer stale. */
   readonly becameStale: readonly number[];
   readonly becameFresh: readonly number[];
 }
@@ -88,7 +88,7 @@ export interface AlertOutbox {
 /** The private addresses of feeds and calendars, one per person. */
 export interface AlertFeedStore {
   tokenOf(userId: number): Promise<string | null>;
-  /** The owner of an address, whose account is used by that; null where it is unknown or ended. */
+  /** Returns the owner of an address and counts as use of their account; null if it is unknown or ended. */
   ownerOf(token: string, nowMs: number): Promise<number | null>;
   replace(userId: number, token: string, nowMs: number): Promise<void>;
   remove(userId: number): Promise<void>;
@@ -97,11 +97,11 @@ export interface AlertFeedStore {
 /** The email address that a user's alerts go to. */
 export interface MailChannel {
   readonly address: string;
-  /** Whoever reads it has agreed; nothing but the question is sent before. */
+  /** Whether its reader has confirmed it; before that, only the request to confirm is sent. */
   readonly isConfirmed: boolean;
 }
 
-/** Somebody, and the session in which they ask: what takes its time is done only while that is open. */
+/** A user and their present session: slow work takes effect only if it is still open. */
 export interface AskingSession {
   readonly userId: number;
   readonly sessionId: string;
@@ -109,21 +109,21 @@ export interface AskingSession {
 
 export interface NewMailChannel {
   readonly address: string;
-  /** 32 random bytes: confirms the address or ends the mails. */
+  /** 32 random bytes that confirm the address or end the mails. */
   readonly token: string;
   /** The site's own address, such as "https://sunny.example". */
   readonly site: string;
 }
 
-/** A browser that may be woken, and the session in which it was added. */
+/** A browser that accepts notifications, and the session in which it was added. */
 export interface NewPushChannel extends PushConsent {
   readonly sessionId: string;
   readonly site: string;
-  /** The site's key that the consent was given to. */
+  /** The site's key that the browser consented to. */
   readonly vapidPublicKey: string;
 }
 
-/** A session with push, and whether its consent is to a former key, so that nothing reaches it. */
+/** A session with push, and whether its consent is to a former key, so that it gets no notifications. */
 export interface PushSession {
   readonly id: string;
   readonly isOutdated: boolean;
@@ -131,30 +131,35 @@ export interface PushSession {
 
 /** The channels by which a user's messages leave the site. */
 export interface AlertChannelStore {
-  /** Null for none, or for one that was not confirmed in time. */
+  /** Returns null if there is none, or it was not confirmed in time. */
   mailOf(userId: number, nowMs: number): Promise<MailChannel | null>;
-  /** In place of the one there was, and not confirmed yet. False where the session has ended: then nothing changes. */
+  /**
+   * Replaces the channel with an unconfirmed one. Returns false, and changes nothing, if the session has
+   * ended.
+   */
   awaitMail(asker: AskingSession, channel: NewMailChannel, nowMs: number): Promise<boolean>;
   removeMail(userId: number): Promise<void>;
-  /** Null for a token that is unknown, ended, or was not confirmed in time. */
+  /** Returns null if the token is unknown or ended, or was not confirmed in time. */
   mailByToken(token: string, nowMs: number): Promise<MailChannel | null>;
-  /** False where there is none to confirm. */
+  /** Returns false if there is none to confirm. */
   confirmMail(token: string, nowMs: number): Promise<boolean>;
-  /** As often as it is asked for. */
+  /** May be repeated. */
   removeMailByToken(token: string): Promise<void>;
   removeUnconfirmed(nowMs: number): Promise<void>;
-  /** Those that have not expired, by the site's key of today. */
+  /** The sessions that have not expired, compared with the site's present key. */
   pushSessionsOf(userId: number, vapidPublicKey: string, nowMs: number): Promise<readonly PushSession[]>;
-  /** In place of what this browser or session had; of more than `most` of a person the oldest goes. */
+  /** Replaces what this browser or session had; of more than `most` for a person the oldest is removed. */
   addPush(userId: number, channel: NewPushChannel, most: number, nowMs: number): Promise<void>;
   removePush(userId: number, sessionId: string): Promise<void>;
-  /** The mailbox, or this session's browser, that a user's messages go to; null if there is none. */
+  /**
+   * Returns the mailbox, or this session's browser, that a user's messages go to; null if there is none.
+   */
   openMail(userId: number): Promise<OpenChannel | null>;
   openPush(userId: number, sessionId: string): Promise<OpenChannel | null>;
   remove(channelId: number): Promise<void>;
 }
 
-/** A way that messages may be sent: an address that has agreed, or a browser that gave its consent. */
+/** A channel that messages may be sent to: a confirmed address, or a browser that consented. */
 export interface OpenChannel {
   readonly id: number;
   readonly kind: ChannelKind;
@@ -163,7 +168,7 @@ export interface OpenChannel {
   readonly site: string;
   readonly p256dh: string | null;
   readonly auth: string | null;
-  /** Null where it was not kept yet. */
+  /** Null if it is older than this record. */
   readonly vapidPublicKey: string | null;
 }
 
@@ -173,23 +178,26 @@ export interface DueMessage extends Pick<
   "isAlertPaused" | "isOfFormerTrip" | "isPutRight" | "wasNewsSent"
 > {
   readonly message: AlertMessage;
-  /** Another run has the news that this correction puts right, and has not kept yet what became of it. */
+  /** Another run is sending the news that this corrects, and has not yet stored the outcome. */
   readonly isNewsUnderWay: boolean;
 }
 
 /**
- * What somebody's alerts have told in one evaluation, claimed by this run for one channel and sent as one message: no other run
- * has it until the lease is over.
+ * The messages of one evaluation for a user, claimed by this run for one channel and sent together; no
+ * other run has them until the lease ends.
  */
 export interface DueBundle {
   /** When the messages were made: with the channel, this identifies the bundle. */
   readonly toldAt: number;
-  /** One or more, as they were made. */
+  /** One or more, in the order in which they were made. */
   readonly due: readonly DueMessage[];
   readonly channel: OpenChannel;
-  /** This try included. */
+  /** Including this attempt. */
   readonly attempts: number;
-  /** An earlier try may have sent this: its run ended before it could report, or its service did not say. */
+  /**
+   * An earlier attempt may have sent this: its run ended before it could report, or its service did not
+   * answer clearly.
+   */
   readonly isInDoubt: boolean;
 }
 
@@ -202,53 +210,57 @@ export interface DeliveryClaim {
 
 export type EndState = "sent" | "unknown" | "given-up";
 
-/** When a bundle is due once more. */
+/** When to try a bundle again. */
 export interface NextTry {
   readonly dueAt: number;
-  /** Tries that count. */
+  /** Attempts that count. */
   readonly attempts: number;
-  /** It may have been sent all the same. */
+  /** It may still have been sent. */
   readonly isInDoubt: boolean;
 }
 
 export interface DeliveryStore {
-  /** The longest due first, each for one run only. Two statements. */
+  /** Claims the bundles due longest, each for one run only. Two statements. */
   claim(claim: DeliveryClaim, nowMs: number): Promise<readonly DueBundle[]>;
   /**
-   * Kept just before a try: whoever finds it so later is in doubt. Gives the ids of the messages that may be sent: what was
-   * deleted meanwhile, or claimed by another run, is none of them.
+   * Marks the bundle just before an attempt, so that a run that claims it later knows that it may have been
+   * sent. Returns the ids of messages that may be sent, without those deleted meanwhile or claimed by
+   * another run.
    */
   begin(bundle: DueBundle): Promise<ReadonlySet<number>>;
-  /** All of each bundle is done, and never claimed again; `unknown` ones may have been sent. */
+  /** Ends each bundle, which is then never claimed again; an `unknown` one may have been sent. */
   finish(bundles: readonly DueBundle[], state: EndState, nowMs: number): Promise<void>;
   postpone(bundle: DueBundle, next: NextTry): Promise<void>;
-  /** Not begun after all: due at once, and the try is not counted. An older doubt stays. */
+  /**
+   * The attempt did not begin: the bundle is due at once, and the attempt is not counted. An older doubt
+   * remains.
+   */
   release(bundles: readonly DueBundle[], nowMs: number): Promise<void>;
 }
 
 /**
- * `refused`: this message will never go that way. `unavailable`: not now, and it was not sent. `unknown`: it may have gone.
- * `gone`: the channel leads to nobody any more. `not-asked`: nothing was tried, since the service has failed too often or asked
- * for patience.
+ * `refused`: this message will never be accepted. `unavailable`: not sent, try later. `unknown`: it may
+ * have been sent. `gone`: the channel no longer has a recipient. `not-asked`: not tried, since the service
+ * has failed too often or limits our rate.
  */
 export type CarriedOutcome = "sent" | "refused" | "unavailable" | "unknown" | "gone" | "not-asked";
 
 export interface Carried {
   readonly outcome: CarriedOutcome;
-  /** What the service said, or why it was not asked; absent where it was sent, or the fault is ours. */
+  /** What the service answered, or why it was not called; absent if it was sent, or the fault is ours. */
   readonly failure?: ProviderError;
 }
 
 /** A channel that sends messages. */
 export interface MessageCarrier {
-  /** How many are under way at a time. */
+  /** How many are sent in parallel. */
   readonly atOnce: number;
-  /** A bundle that is sent again reaches nobody twice. */
+  /** Whether a bundle that is sent again arrives only once. */
   readonly dropsRepeats: boolean;
-  /** The service behind this message: where it fails, only its own messages wait. */
+  /** The service behind this message: if it fails, only its own messages wait. */
   serviceOf(channel: OpenChannel): string;
   /** Tries once, for at most ten seconds. */
   carry(bundle: DueBundle): Promise<Carried>;
-  /** The same for a message that tells nothing: its owner wants to see that it arrives. */
+  /** The same for a message without news: its owner wants to see that it arrives. */
   carryTest(channel: OpenChannel, nowMs: number): Promise<Carried>;
 }

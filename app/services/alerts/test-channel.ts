@@ -11,26 +11,26 @@ export interface TestChannelDeps {
   readonly carriers: Partial<Readonly<Record<ChannelKind, MessageCarrier>>>;
   readonly attempts: ThrottleStore;
   readonly pseudonym: Fingerprint;
-  /** Makes a session's id of the token in its cookie. */
+  /** Makes a session's id from the token in its cookie. */
   readonly fingerprint: Fingerprint;
   readonly clock: Clock;
   readonly log: Log;
 }
 
 /**
- * What became of a test. `off`: nothing is sent that way, to this person or at all. `keys-refused`: the service knows the site's
- * own keys no more. `throttled`: there were enough tests for now.
+ * The outcome of a test. `off`: the channel is off, for this user or the site. `keys-refused`: the service
+ * no longer accepts the site's keys. `throttled`: there were too many tests lately.
  */
 export interface ChannelTest {
   readonly outcome: CarriedOutcome | "off" | "keys-refused" | "throttled";
-  /** When another test makes sense, as far as that is known. */
+  /** When another test makes sense, if known. */
   readonly againAtMs: number | null;
 }
 
-/** Sends somebody one message over a channel that is on, at whatever hour: by mail, or to the browser that asks. */
+/** Sends a user one message over an open channel at any hour: by mail, or to the present browser. */
 export type TestChannel = (userId: number, kind: ChannelKind, sessionToken: string) => Promise<ChannelTest>;
 
-/** A service's answers that are about the site's own keys, and no fault of this channel. */
+/** Statuses about the site's keys and not about this channel. */
 const KEYS_REFUSED: readonly unknown[] = [401, 403];
 
 export function createTestChannel(deps: TestChannelDeps): TestChannel {
@@ -49,7 +49,7 @@ export function createTestChannel(deps: TestChannelDeps): TestChannel {
       return { outcome: "throttled", againAtMs: clock() + throttled.retryAfterSeconds * 1_000 };
     }
     const { outcome, failure } = await carrier.carryTest(channel, clock());
-    // The carrier has told why, where it failed.
+    // The carrier has logged the reason of a failure.
     log.info("alerts.channel-tested", { channel: kind, outcome, ...(failure && { cause: failure.code }) });
     if (outcome === "gone") await channels.remove(channel.id);
     return {

@@ -26,7 +26,7 @@ const message = (change: Partial<AlertMessage> = {}): AlertMessage => ({
 });
 const places = someDestinations(3);
 
-/** Knows LS6, from where the places are 30, 60 and no minutes away. */
+/** Knows LS6, from which the places are 30, 60 and no minutes away. */
 function setUp() {
   const asked: string[] = [];
   const geocoder: Geocoder = {

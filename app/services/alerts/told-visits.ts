@@ -6,7 +6,7 @@ import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import type { Geocoder, RoutePlanner } from "#app/services/ports";
 import type { AlertMessage } from "./ports";
 
-/** The visit that a message tells of. */
+/** The visit that a message is about. */
 export interface ToldVisit {
   readonly place: Place;
   readonly visit: Visit;
@@ -18,9 +18,9 @@ interface Deps {
 }
 
 /**
- * The visits that messages tell of, by the messages' ids: of those who set out from the alert's district at the usual time, or,
- * on the day itself, as soon after the message as one can. A drive that is not known counts as none, and a place that the catalogue
- * no longer has is left out.
+ * Returns the visits that messages are about, by the messages' ids: leaving the alert's district at the
+ * usual time, or on the day itself as soon as possible after the message. An unknown drive counts as none;
+ * places no longer in the catalogue are left out.
  */
 export async function toldVisits(
   messages: readonly AlertMessage[],
@@ -37,7 +37,7 @@ export async function toldVisits(
     const known = drives.get(outcode) ?? drivesFrom(outcode, places, deps);
     drives.set(outcode, known);
     const minutes = (await known)?.[position];
-    // Seen from the message: an event of today must not move on with the hours.
+    // Counted from the message: an event of today must not move with the hours.
     const leavesAt = leavingTime(date, null, createdAt);
     visits.set(id, { place, visit: visitTo(place, minutes, date, leavesAt) });
   }

@@ -49,7 +49,7 @@ export function createCatalogue(deps: CatalogueDeps) {
     choices: (words: string) => catalogue.choices(words),
     find: (id: number) => catalogue.find(id),
     changes: (filter: AuditFilter) => audit.find(filter),
-    /** The changes that one curator can make; a successful one is published after the answer. */
+    /** One curator's changes; a successful one is published after the response. */
     edit: (curator: Curator) => createEdits(curator, deps),
   };
 }

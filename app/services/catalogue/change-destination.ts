@@ -18,7 +18,7 @@ import type { CatalogueStore } from "./ports";
 /** How often a change without a version is retried after a concurrent one won. */
 const MAX_TRIES = 25;
 
-/** The destination and the versions of it, of which the change was made for one; null if the caller gave none. */
+/** The destination and the versions that the caller accepts; null if the caller gave none. */
 export interface ChangeTarget {
   readonly id: number;
   readonly versions: readonly number[] | null;
@@ -38,13 +38,16 @@ interface Change<Refusal extends string> {
   readonly author: Author;
   readonly action: AuditAction;
   readonly edit: (destination: Destination) => Result<Destination, Refusal>;
-  /** What cannot be of the destination after the edit. */
+  /** Returns what is impossible of the destination after the edit. */
   readonly faultsOf?: (after: Destination) => ContentFaults | Promise<ContentFaults>;
-  /** What is recorded; by default the fields that differ. */
+  /** What to record; by default the fields that differ. */
   readonly parts?: (before: Destination, after: Destination) => { before: AuditState; after: AuditState };
 }
 
-/** Changes a destination's fields; refused if the given versions are outdated, or what they make of it cannot be. */
+/**
+ * Changes a destination's fields. Refused if the given versions are outdated, or if the result is
+ * impossible.
+ */
 export function updateDestination(
   { patch, author, ...target }: ChangeTarget & { patch: DestinationPatch; author: Author },
   deps: ChangeDeps & CheckDeps,
@@ -55,8 +58,8 @@ export function updateDestination(
 }
 
 /**
- * Reads, edits and writes over the version that was read. If somebody else was faster the edit is
- * applied again, unless it was meant for other versions only. An edit that changes nothing writes nothing.
+ * Reads, edits, and writes over the version that was read. If another change came first, applies the edit
+ * again, unless the caller accepts other versions only. An edit without changes writes nothing.
  */
 export async function changeDestination<Refusal extends string>(
   { id, versions }: ChangeTarget,

@@ -6,9 +6,11 @@ import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import type { Clock, Geocoder } from "#app/services/ports";
 
-/** The postcode sectors of the United Kingdom, which can be asked about a whole import without asking anybody else. */
+/**
+ * The United Kingdom's postcode sectors, in memory, so that a whole import can be checked without requests.
+ */
 export interface KnownSectors extends Geocoder {
-  /** Null for a position that is far from all of them. */
+  /** Returns null for a position that is far from all of them. */
   nearest(point: Point): string | null;
 }
 
@@ -17,21 +19,21 @@ export interface CheckDeps {
   readonly clock: Clock;
 }
 
-/** Content of which each field may be, but not all of them together. */
+/** Content whose fields are each valid, but not together. */
 export interface Impossible {
   readonly ok: false;
   readonly error: "impossible";
   readonly faults: ContentFaults;
 }
 
-/** Null where nothing is wrong. */
+/** Returns null if there are no faults. */
 export const impossible = (faults: ContentFaults): Impossible | null =>
   Object.keys(faults).length > 0 ? { ok: false, error: "impossible", faults } : null;
 
 /** More than any place's distance from the middle of its sector: Unst is 57 km from that of ZE2 9 (Shetland). */
 const FARTHEST_FROM_POSTCODE_KM = 60;
 
-/** What cannot be of a destination as it would be kept; of its lists only those that are named. */
+/** Returns the faults of a destination as it would be stored; of its lists only the named ones. */
 export async function destinationFaults(
   content: DestinationContent,
   lists: readonly string[],
@@ -49,7 +51,7 @@ export async function destinationFaults(
 
 const ABROAD = "This position is outside the United Kingdom, or far out at sea";
 
-/** A postcode that nobody knows yet, as a new one, says nothing of where its place is. */
+/** An unknown postcode, such as a new one, does not show where its place is. */
 async function positionFault(
   content: DestinationContent,
   { knownSectors }: CheckDeps,

@@ -11,7 +11,7 @@ describe("a new destination", () => {
     const deps = {
       catalogue: {
         slugsLike: () => Promise.resolve([]),
-        // Somebody else was faster each time.
+        // Another insertion was faster each time.
         create: () => {
           tries += 1;
           return Promise.resolve(null);

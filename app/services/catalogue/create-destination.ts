@@ -6,7 +6,10 @@ import { type Result, fail, ok } from "#app/domain/result";
 import { type CheckDeps, type Impossible, destinationFaults, impossible } from "./check-content";
 import type { CatalogueStore, ConversionRefusal, Made, NewDestination, SuggestionConverter } from "./ports";
 
-/** Each attempt takes a slug that was just free: all fail only if many make the same name at once. */
+/**
+ * Each attempt takes a slug that was free a moment ago: all fail only if many users create the same name at
+ * once.
+ */
 const MAX_TRIES = 10;
 
 export interface DestinationCreation {
@@ -24,8 +27,8 @@ export interface CreateDestinationDeps extends CheckDeps {
 export type CreationRefusal = ConversionRefusal;
 
 /**
- * Creates a destination with a unique slug. If it comes from a suggestion, marks that as converted. One that is sent
- * twice, as by a double click, is one.
+ * Creates a destination with a unique slug. If it comes from a suggestion, marks that as converted. A
+ * repeated request, as from a double click, creates one.
  */
 export async function createDestination(
   { patch, suggestionId, author }: DestinationCreation,

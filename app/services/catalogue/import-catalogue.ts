@@ -13,7 +13,7 @@ export interface FaultyEntry {
   readonly reasons: readonly string[];
 }
 
-/** What a file holds; one that is no catalogue at all has no entries and says why in `fault`. */
+/** The content of a file; if it is not a catalogue, it has no entries and `fault` says why. */
 export interface ReadCatalogue {
   /** Each with its position in the file, from 1. */
   readonly entries: ReadonlyMap<number, DestinationEntry>;
@@ -48,7 +48,10 @@ interface PendingImport {
   readonly versions: Readonly<Record<string, number>>;
 }
 
-/** Reads an uploaded file and keeps it under an id for an hour; the catalogue stays as it is. Fails with the reason. */
+/**
+ * Reads an uploaded file and stores it under an id for an hour; the catalogue does not change. Fails with
+ * the reason.
+ */
 export async function startImport(
   text: string,
   { catalogue, pending, readCatalogue }: ImportDeps,
@@ -62,7 +65,7 @@ export async function startImport(
   return ok(id);
 }
 
-/** What applying the file would do now. `no-such-import`: it has expired or never existed. */
+/** Returns what applying the file would change now. `no-such-import`: it has expired or never existed. */
 export async function previewImport(
   id: string,
   deps: ImportDeps,
@@ -84,10 +87,13 @@ export async function previewImport(
   return ok({ ...diff, added, changed, faulty: allFaulty, stale });
 }
 
-/** More reasons would not help anybody. */
+/** More reasons would not help. */
 const MAX_REASONS = 20;
 
-/** The entries that cannot be as they stand. What is kept already is not asked about: an export can be taken back. */
+/**
+ * Returns the impossible entries. Entries that equal the stored ones are skipped, so that an export can
+ * always be imported again.
+ */
 async function impossibleEntries(
   entries: ReadCatalogue["entries"],
   unchangedSlugs: ReadonlySet<string>,
@@ -104,8 +110,8 @@ async function impossibleEntries(
 }
 
 /**
- * Writes what the preview shows, in batches that are written whole or not at all. Applying it again writes only
- * what is still missing.
+ * Writes what the preview shows, in batches that are each written whole or not at all. Applying it again
+ * writes only what is missing.
  */
 export async function applyImport(
   { id, author }: { readonly id: string; readonly author: Author },
@@ -149,11 +155,11 @@ function recordOf(
     : { ...record, before: null, after: { ...entry } };
 }
 
-/** Well below the limit of one statement's parameter, and quick to write. */
+/** Well below the size limit of a statement's parameter, and quick to write. */
 const MAX_ENTRIES = 100;
 const MAX_CHARACTERS = 500_000;
 
-/** The writes in their order, in batches of bounded size; an entry that is too large is a batch of its own. */
+/** Splits the writes in order into batches of limited size; an entry that is too large is its own batch. */
 export function batchesOf(writes: readonly ImportWrite[]): ImportWrite[][] {
   const batches: ImportWrite[][] = [];
   let characters = 0;

@@ -8,7 +8,7 @@ export interface Located extends Point {
   readonly precision: Origin["precision"];
 }
 
-/** Four decimals are about ten metres: more would claim what no postcode tells. */
+/** Four decimals are about ten metres: a postcode is not more precise. */
 const DECIMALS = 1e4;
 const rounded = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS;
 

@@ -19,7 +19,7 @@ export type DestinationSummary = Pick<
   | "updatedAt"
 >;
 
-/** One page of the destinations that hold the words that are looked for. */
+/** One page of the destinations that contain the searched words. */
 export interface DestinationPage {
   readonly rows: readonly DestinationSummary[];
   readonly total: number;
@@ -27,7 +27,7 @@ export interface DestinationPage {
   readonly pageCount: number;
 }
 
-/** Which part of the catalogue; a limit of Infinity is all the rest. */
+/** A part of the catalogue; a limit of Infinity means all the rest. */
 export interface CatalogueRange {
   readonly offset: number;
   readonly limit: number;
@@ -39,7 +39,7 @@ export interface CataloguePart {
   readonly total: number;
 }
 
-/** A destination to choose, with how much its lists hold. */
+/** A destination in a dropdown, with the sizes of its lists. */
 export interface DestinationChoice extends Pick<Destination, "id" | "name"> {
   readonly activityCount: number;
   readonly hotelCount: number;
@@ -53,7 +53,7 @@ export interface NewDestination {
   readonly author: Author;
 }
 
-/** `created` is false where it was there already: the same was sent twice. */
+/** `created` is false if it already existed: the same request was sent twice. */
 export interface Made {
   readonly created: boolean;
   readonly destination: Destination;
@@ -68,38 +68,46 @@ export interface NewItem<List extends CatalogueList = CatalogueList> {
 }
 
 /**
- * The catalogue as its administrator changes it. Each change and its audit record are written together or not at
- * all; where a version is named, only over that version.
+ * The catalogue as its administrator changes it. Each change and its audit record are written together or
+ * not at all; if a version is given, only over that version.
  */
 export interface CatalogueStore {
   all(): Promise<readonly Destination[]>;
-  /** So many of them from that one on, by their numbers, and how many there are: no other row is read whole. */
+  /** Returns this part in order of number, and the total; reads no other row whole. */
   part(range: CatalogueRange): Promise<CataloguePart>;
-  /** Two statements in one request, whatever the size of the catalogue; two more for a page that there is not. */
+  /**
+   * Two statements in one request, whatever the size of the catalogue; two more if the page does not exist.
+   */
   list(query: ListQuery): Promise<DestinationPage>;
-  /** In the order of names, as many as MOST_CHOICES; of the words that are looked for each must be held. */
+  /** Returns up to MOST_CHOICES in order of name; each must contain all of the words. */
   choices(words: string): Promise<readonly DestinationChoice[]>;
   find(id: number): Promise<Destination | null>;
-  /** The slugs in use that are this one, or this one with more words. */
+  /** Returns the slugs in use that are this one, or continue it with a dash. */
   slugsLike(slug: string): Promise<readonly string[]>;
-  /** Null where the slug is taken by now; within REPEAT_MS of its like by the same author it is that one. */
+  /**
+   * Returns null if the slug is taken; within REPEAT_MS of an equal one by the same author, returns that
+   * one.
+   */
   create(destination: NewDestination): Promise<Made | null>;
-  /** Null if the version is outdated or the destination is gone. */
+  /** Returns null if the version is outdated or the destination is gone. */
   replace(destination: Destination, version: number, record: AuditRecord): Promise<Destination | null>;
   /**
-   * Appends to the list as it is at that moment, and within REPEAT_MS an equal entry of the same author only once; null if
-   * it is full or the destination is gone.
+   * Appends to the current list; within REPEAT_MS an equal entry of the same author is added once. Returns
+   * null if the list is full or the destination is gone.
    */
   append(item: NewItem, record: AuditRecord): Promise<Destination | null>;
-  /** False if the version is outdated. The slug is remembered, so that set-up does not bring it back. */
+  /**
+   * Returns false if the version is outdated. The slug is remembered, so that set-up does not bring it
+   * back.
+   */
   remove(destination: Destination, record: AuditRecord): Promise<boolean>;
 }
 
 export type ConversionRefusal = "suggestion-not-found" | "suggestion-not-convertible" | "slug-taken";
 
-/** Makes destinations out of suggestions: both change together, and a suggestion makes one destination. */
+/** Makes destinations from suggestions: both change together, and a suggestion becomes one destination. */
 export interface SuggestionConverter {
-  /** Not created where the suggestion had been converted before: this is what it became then. */
+  /** If the suggestion was already converted, returns its destination as not created. */
   convert(suggestionId: number, destination: NewDestination): Promise<Made | ConversionRefusal>;
 }
 
@@ -107,20 +115,20 @@ export interface AuditStore {
   find(filter: AuditFilter): Promise<AuditPage>;
 }
 
-/** One entry of a file that is to be written, over a version where there is one already. */
+/** One entry of a file to write, over a version if there is one. */
 export interface ImportWrite {
   readonly entry: DestinationEntry;
-  /** Null for one that is new. */
+  /** Null if it is new. */
   readonly before: Destination | null;
   readonly record: AuditRecord;
 }
 
 export interface CatalogueImportStore {
-  /** Writes them in one batch, and skips entries that were changed or created since. Returns the slugs written. */
+  /** Writes entries in one batch, and skips those changed or created since. Returns the slugs written. */
   write(batch: readonly ImportWrite[], nowMs: number): Promise<readonly string[]>;
 }
 
-/** Files that were read and wait to be applied, for an hour. */
+/** Uploaded files that wait for an hour to be applied. */
 export interface PendingImports {
   keep(id: string, text: string): Promise<void>;
   read(id: string): Promise<string | null>;

@@ -4,7 +4,7 @@ import { type RefreshOnePlaceDeps, refreshOnePlace } from "#app/services/weather
 import type { ForecastStore } from "#app/services/weather/ports";
 import { type PublishSnapshotDeps, publishSnapshot } from "#app/services/weather/publish-snapshot";
 
-/** The administrator who changes the catalogue, and how to keep work going after the answer. */
+/** The administrator who makes the change, and how to keep work going after the response. */
 export interface Curator {
   readonly author: Author;
   readonly afterAnswer: (work: Promise<unknown>) => void;
@@ -15,8 +15,7 @@ export interface PublishChangeDeps extends PublishSnapshotDeps {
 }
 
 /**
- * Brings a change to the public. Never throws: the change itself is made, and the next refresh publishes what
- * this could not.
+ * Publishes a change. Never throws: the change is saved, and the next refresh publishes it if this fails.
  */
 export async function publishChange(deps: PublishChangeDeps): Promise<void> {
   try {
@@ -32,8 +31,8 @@ export interface PublishNewPlaceDeps
 }
 
 /**
- * Brings a new place to the public at once, and then its weather, which it would otherwise wait for until the
- * next full hour. Never throws: without an answer of the weather service the next refresh makes up for it.
+ * Publishes a new place at once, and then its weather, which would otherwise wait until the next full hour.
+ * Never throws: if the weather service fails, the next refresh makes up for it.
  */
 export async function publishNewPlace(destinationId: number, deps: PublishNewPlaceDeps): Promise<void> {
   await publishChange(deps);

@@ -21,7 +21,7 @@ export async function addFavorite(
   return outcome === "not-found" ? fail(outcome) : ok(outcome);
 }
 
-/** Removes a destination; it is fine if it was not saved. */
+/** Removes a destination; it need not have been saved. */
 export async function removeFavorite(
   { userId, destinationId }: FavoriteChange,
   { favorites }: Pick<ChangeFavoriteDeps, "favorites">,
@@ -29,7 +29,7 @@ export async function removeFavorite(
   await favorites.remove(userId, destinationId);
 }
 
-/** The destination's name for a message about it; null if the snapshot does not have it or cannot be read. */
+/** Returns the destination's name for a message; null if the snapshot lacks it or cannot be read. */
 export async function nameOfDestination(
   destinationId: number,
   { snapshots, log }: { readonly snapshots: SnapshotSource; readonly log: Log },
@@ -38,7 +38,7 @@ export async function nameOfDestination(
     const { places } = await snapshots.current();
     return places.find(({ id }) => id === destinationId)?.name ?? null;
   } catch (error) {
-    log.error("favorites.no-name", error); // The change itself is made: a message without a name will do.
+    log.error("favorites.no-name", error); // The change is made: a message without a name will do.
     return null;
   }
 }

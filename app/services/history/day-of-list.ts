@@ -6,7 +6,7 @@ import { forecastForDate } from "#app/domain/weather/forecast-freshness";
 import type { FoundPlace } from "#app/services/search/found-place";
 
 /**
- * The day that a list is shown for: today, as its places are seen, or tomorrow once none of them has daylight left on
+ * Returns the day that a list is shown for: today, or tomorrow if none of the places has daylight left on
  * arrival.
  */
 export function dayOfList(places: readonly FoundPlace[], nowMs: number): LondonDate {

@@ -13,7 +13,7 @@ import type { PastSearch, SearchHistoryStore } from "./ports";
 export function createHistory(deps: RecordSearchAfterAnswerDeps & ReportSearchDeps) {
   return {
     ...bindUseCases({ reportSearch, recordSearchAfterAnswer, markSearchClicked, recordClick }, deps),
-    /** Null where there is none. */
+    /** Returns null if there is none. */
     lastSearch: async (userId: number): Promise<PastSearch | null> =>
       (await deps.history.recent(userId)).searches[0] ?? null,
   };
@@ -24,7 +24,7 @@ export interface RecordClickDeps {
   readonly clock: Clock;
 }
 
-/** Notes that a user opened a destination. `not-found`: there is no such destination. */
+/** Records that a user opened a destination. `not-found`: there is no such destination. */
 async function recordClick(
   { userId, destinationId }: { readonly userId: number; readonly destinationId: number },
   { history, clock }: RecordClickDeps,
@@ -32,7 +32,7 @@ async function recordClick(
   return (await history.recordClick(userId, destinationId, clock())) ? ok(null) : fail("not-found");
 }
 
-/** Notes that a result of a search was clicked. `not-found`: the user has no such record. */
+/** Records a click on a result of a search. `not-found`: the user has no such record. */
 async function markSearchClicked(
   { userId, recordId }: { readonly userId: number; readonly recordId: number },
   { history }: Pick<RecordClickDeps, "history">,

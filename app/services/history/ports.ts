@@ -17,18 +17,18 @@ export interface RecentHistory {
   readonly searches: readonly PastSearch[];
 }
 
-/** A user's own records, the latest by time; the oldest go once there are more than SEARCH_RECORDS_KEPT. */
+/** A user's own records, the latest by time; the oldest are deleted beyond SEARCH_RECORDS_KEPT. */
 export interface SearchHistoryStore {
   /**
-   * The id of the search's record: a new one, unless the user has one of the same postcode and hours that is
-   * no older than `sinceMs`. That one is then the latest, with the time of this entry.
+   * Returns the id of the search's record: a new one, unless the user has one with the same postcode and
+   * hours since `sinceMs`, which then becomes the latest with this entry's time.
    */
   recordSearch(entry: SearchEntry, sinceMs: number): Promise<number>;
-  /** Marks a record of this user as clicked; false where the user has no such record. */
+  /** Marks a record of this user as clicked; returns false if the user has no such record. */
   markClicked(userId: number, recordId: number): Promise<boolean>;
   /**
-   * Notes a click on a destination on the user's latest record, or on a new one where that has a click on
-   * another destination; false where there is no such destination.
+   * Records a click on a destination in the user's latest record, or in a new one if that has a click on
+   * another destination; returns false if there is no such destination.
    */
   recordClick(userId: number, destinationId: number, nowMs: number): Promise<boolean>;
   recent(userId: number): Promise<RecentHistory>;

@@ -16,13 +16,13 @@ export interface RecordSearchDeps {
 }
 
 /**
- * Asking for the same postcode and hours again within this time of the last time is the same search: a
- * reload, Back, another day or ranking, a client that reports what it searched. Half an hour without a sign is
- * how web statistics tell one visit from the next.
+ * The same postcode and hours within this time of the last use are the same search: a reload, Back, another
+ * day or ranking, or a client's report. Web statistics also separate visits by half an hour without
+ * activity.
  */
 const SAME_SEARCH_MS = 30 * MINUTE_MS;
 
-/** Records a search, or finds the record that it has already; the record's id. */
+/** Records a search, or finds its existing record; returns the record's id. */
 export function recordSearch(
   { userId, postcode, drivingHours }: SearchToRecord,
   { history, clock }: RecordSearchDeps,
@@ -39,8 +39,8 @@ export interface ReportSearchDeps extends RecordSearchDeps {
 }
 
 /**
- * Records a search that a client reports, and that nobody has answered: "not-found" for a postcode that does not exist,
- * since the last one recorded is where this person's lists and next search start.
+ * Records a search that a client reports. Returns "not-found" for a postcode that does not exist, which
+ * must not be stored, since this user's lists and next search start from the last one.
  */
 export async function reportSearch(
   search: SearchToRecord,
@@ -53,11 +53,11 @@ export async function reportSearch(
 
 export interface RecordSearchAfterAnswerDeps extends RecordSearchDeps {
   readonly log: Log;
-  /** Resolves once the answer has had time to leave. */
+  /** Resolves when the response has had time to leave. */
   readonly afterAnswer: () => Promise<void>;
 }
 
-/** Records a search that was answered. Never rejects: the visitor has the answer, and a lost record is logged. */
+/** Records an answered search. Never rejects: the visitor has the answer, and a lost record is logged. */
 export async function recordSearchAfterAnswer(
   search: SearchToRecord,
   { history, clock, log, afterAnswer }: RecordSearchAfterAnswerDeps,

@@ -26,14 +26,14 @@ export interface DriveFrom {
 /** The personal data that a user's lists are made from. */
 export interface TripRecord {
   readonly snapshot: Snapshot;
-  /** Newest first; those whose destination the snapshot does not hold (deleted, or not published yet) are left out. */
+  /** Newest first; without those that the snapshot lacks (deleted, or not published yet). */
   readonly favorites: readonly { readonly favorite: Favorite; readonly position: number }[];
   /** Positions of destinations opened lately, the latest first. */
   readonly clicked: readonly number[];
   readonly searches: readonly PastSearch[];
-  /** From the last searched postcode; null before the first search, or where no drive can be told from there. */
+  /** From the last searched postcode; null before the first search, or if no drive is known from there. */
   readonly drive: DriveFrom | null;
-  /** Why nobody can tell drives from the last searched postcode, where that will not pass by itself. */
+  /** Why no drives are known from the last searched postcode, if the cause is permanent. */
   readonly noDrive: GeocodeError | null;
 }
 
@@ -46,7 +46,7 @@ export interface TripRecordDeps {
   readonly log: Log;
 }
 
-/** The places of a user's list as they are seen on a day, each by its position in the record's snapshot. */
+/** The places of a user's list on a day, by their positions in the record's snapshot. */
 export function placesOfRecord(
   { snapshot, drive }: Pick<TripRecord, "snapshot" | "drive">,
   date: LondonDate,
@@ -64,7 +64,7 @@ export function placesOfRecord(
   return placesSeenFrom(view);
 }
 
-/** Reads it in two round trips to the database, side by side. */
+/** Reads the record in two parallel round trips to the database. */
 export async function readTripRecord(userId: number, deps: TripRecordDeps): Promise<TripRecord> {
   const [snapshot, favorites, { clickedIds, searches }] = await Promise.all([
     deps.snapshots.current(),
@@ -86,7 +86,9 @@ export async function readTripRecord(userId: number, deps: TripRecordDeps): Prom
 
 const NO_DRIVE = { drive: null, noDrive: null } as const;
 
-/** No drive if the postcode no longer exists, has no road link, or cannot be looked up just now. */
+/**
+ * Returns null if the postcode no longer exists, has no road nearby, or cannot be looked up at the moment.
+ */
 export async function driveFrom(
   postcode: string,
   snapshot: Snapshot,

@@ -6,30 +6,36 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same in HTML, for those who prefer it. */
+  /** The same text in HTML. */
   readonly html?: string;
-  /** Beside those that every message has, such as List-Unsubscribe. */
+  /** In addition to those that every message has, such as List-Unsubscribe. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The same text for the same message, at most 256 characters: a service that reads it sends it once in a day. */
+  /**
+   * Equal for repeats of the same message, at most 256 characters: services that support it send the
+   * message once a day.
+   */
   readonly idempotencyKey?: string;
 }
 
 /**
- * `sent`: the service has taken it. `refused`: this message will never go, for its address or its content.
- * `unavailable`: not now; another try can help. `unknown`: it did not say in time or clearly whether it has taken it: where it
- * drops no repeats, another try could be a second mail.
+ * `sent`: the service has accepted it. `refused`: it never will, because of the address or the content.
+ * `unavailable`: a later attempt can help. `unknown`: it did not answer in time or clearly; unless it drops
+ * repeats, another attempt could send a second mail.
  */
 export type MailOutcome = "sent" | "refused" | "unavailable" | "unknown";
 
 export interface MailResult {
   readonly outcome: MailOutcome;
-  /** What the service said; absent where it has taken the message, or the message itself is none. */
+  /** What the service answered; absent if it accepted the message, or if the message is invalid. */
   readonly failure?: ProviderError;
 }
 
 export interface MailSender {
-  /** Of messages with the same idempotencyKey the service sends one. */
+  /** Whether the service sends only one of several messages with the same idempotencyKey. */
   readonly dropsRepeats: boolean;
-  /** Tries once, for at most ten seconds from its turn. Never throws; logs a failure without the address. */
+  /**
+   * Tries once, for at most ten seconds after waiting for the rate limit. Never throws; logs a failure
+   * without the address.
+   */
   send(mail: Mail): Promise<MailResult>;
 }

@@ -9,12 +9,12 @@ import {
 } from "#app/services/search/search-destinations";
 import type { DriveAreas } from "./ports";
 
-/** One page of a search with the places of the others, and the area within the drive. */
+/** One page of a search, the places of the other pages, and the area within the drive. */
 export interface PlacesOnMap extends SearchResults {
   readonly area: readonly Ring[];
 }
 
-/** The search as a map shows it. Fails and throws as searchDestinations does. */
+/** Returns the search for a map. Fails and throws as searchDestinations does. */
 export async function findSearchMap(
   query: SearchQuery,
   deps: SearchDeps & { readonly areas: DriveAreas },

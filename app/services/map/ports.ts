@@ -3,8 +3,8 @@ import type { Ring } from "#app/domain/map/contour";
 
 export interface DriveAreas {
   /**
-   * The area within a drive of so many minutes, as rings on the map: see driveArea. Equal calls may answer the same
-   * object: it is not to be written to.
+   * Returns the area within a drive, as rings on the map: see driveArea. Equal calls may return the same
+   * object: do not write to it.
    */
   area(origin: Point, limitMinutes: number): readonly Ring[];
 }

@@ -6,16 +6,16 @@ import { STANDINGS, type VisitScores, arrivalAt } from "#app/domain/ranking/visi
 import type { Clock, Snapshot, SnapshotSource } from "#app/services/ports";
 import type { ScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
 
-/** The weather of one day at every place, for those who are there from `from` on. */
+/** The weather of one day at every place, for visitors who are there from `from` on. */
 export interface SunOfDay extends LightCount {
   readonly snapshot: Snapshot;
   readonly date: LondonDate;
   readonly from: ClockMinutes;
-  /** By position, 0–100; NaN where there is none. */
+  /** By position, 0–100; NaN if there is none. */
   readonly scores: Float32Array;
-  /** Hours of sun by position; NaN where it is not told. */
+  /** Hours of sun by position; NaN if unknown. */
   readonly sunshine: Float32Array;
-  /** The places where little of the day is left, by position: they stand after all that have daylight. */
+  /** The positions of places with little daylight left: they rank after all places with daylight. */
   readonly nearlyDark: ReadonlySet<number>;
 }
 
@@ -25,12 +25,12 @@ export interface SunDeps {
   readonly clock: Clock;
 }
 
-/** As many quarter-hours of one day's scores as are kept: today's move on with the clock. */
+/** How many quarter-hours of one day's scores are cached: today's move on with the clock. */
 const MOST_QUARTERS = 4;
 
 /**
- * The sun of a day, worked out once for a snapshot, day and quarter-hour. Without a day it is today's, or tomorrow's
- * once no place has daylight left. Throws SnapshotUnavailableError.
+ * The sun of a day, computed once per snapshot, day and quarter-hour. The default day is today, or tomorrow
+ * if no place has daylight left. Throws SnapshotUnavailableError.
  */
 export function createSunOfDays({ snapshots, scores, clock }: SunDeps) {
   const kept = new WeakMap<VisitScores, Map<number, SunOfDay>>();

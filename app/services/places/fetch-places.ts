@@ -18,12 +18,12 @@ export interface PlacesFetched {
   readonly hasNoHotels: boolean;
 }
 
-/** `provider-busy`: it asked to be left alone for a while. `provider-failed`: it did not answer, or not sensibly. */
+/** `provider-busy`: it limits our rate. `provider-failed`: it did not answer, or not sensibly. */
 export type FetchPlacesRefusal = "not-found" | "busy" | "provider-busy" | "provider-failed";
 
 /**
- * Adds to a destination's lists what the provider knows near it and the lists do not have. Others may change the
- * destination meanwhile: what was found is merged with what is there when it is written, and nothing is lost.
+ * Adds the provider's places nearby to a destination's lists, without those already there. The result is
+ * merged with the lists at the time of writing, so that concurrent changes are not lost.
  */
 export async function fetchPlaces(
   { destinationId, author }: { readonly destinationId: number; readonly author: Author },

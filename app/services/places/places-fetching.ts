@@ -7,7 +7,7 @@ import {
   fetchPlaces,
 } from "./fetch-places";
 
-/** What an administrator does to fill a destination's lists; a change is published after the answer. */
+/** How an administrator fills a destination's lists; a change is published after the response. */
 export interface PlacesFetching {
   readonly providerName: string;
   fetch(destinationId: number, curator: Curator): Promise<Result<PlacesFetched, FetchPlacesRefusal>>;

@@ -9,11 +9,11 @@ export interface PlaceToSearch extends Point {
 /** Finds things to do and places to stay near a point. */
 export interface PlacesProvider {
   readonly name: string;
-  /** Its source lists no hotels anywhere: that none came says nothing of the place. */
+  /** The source lists no hotels, so their absence says nothing about the place. */
   readonly hasNoHotels?: true;
   /**
-   * A bounded choice of what lies within a few miles; the same answer as long as the source does not change.
-   * Throws ProviderError where the source does not answer.
+   * Returns a limited choice of what is within a few miles; the same answer while the source does not
+   * change. Throws ProviderError if the source does not answer.
    */
   near(place: PlaceToSearch): Promise<FoundPlaces>;
 }

@@ -10,11 +10,14 @@ import { type SearchDeps, plainSearch, searchDestinations } from "#app/services/
 import { ProviderError } from "#app/services/ports";
 import { type ProposedPlace, type ProposedPlaces, savedIdsOf } from "./recommend-places";
 
-/** How many past searches are looked up again, and how many of the best places of each. */
+/** How many past searches are repeated, and how many of the best places of each are shown. */
 const SEARCHES_REPEATED = 3;
 const BEST_OF_EACH = 4;
 
-/** Places that a user opened lately, then those with the day's best weather within recent searches; each once. */
+/**
+ * Returns places that a user opened lately, then those with the day's best weather in recent searches; each
+ * once.
+ */
 export async function recentPlaces(
   record: TripRecord,
   date: LondonDate,
@@ -46,7 +49,7 @@ export async function recentPlaces(
   };
 }
 
-/** Nothing where the search can no longer be answered: a list without it is still a list. */
+/** Returns an empty list if the search can no longer be answered: the rest is still useful. */
 async function bestOn(
   date: LondonDate,
   search: PastSearch,
@@ -66,7 +69,7 @@ async function bestOn(
       snapshots: { current: () => Promise.resolve(snapshot) },
     });
     if (!answer.ok || answer.value.kind === "empty") return [];
-    // The list says where its drives start; this one says where its own does.
+    // If the list and this search start in different places, the reason names the search's start.
     const start = origin.outcode === drive?.origin.outcode ? "" : ", where this drive starts";
     const day = isToday(date, deps.clock()) ? "today" : "tomorrow";
     const reasons = [

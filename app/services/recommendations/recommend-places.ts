@@ -22,7 +22,7 @@ import type { TraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 
 /** A place put forward, with its reasons in words and the drive that belongs to it. */
 export interface ProposedPlace {
-  /** As it is seen on the day whose weather speaks for it. */
+  /** The place on the day that it is recommended for. */
   readonly found: FoundPlace;
   readonly reasons: readonly string[];
   readonly drive: Pick<DriveFrom, "origin"> | null;
@@ -31,7 +31,7 @@ export interface ProposedPlace {
 export interface ProposedPlaces {
   readonly snapshot: Snapshot;
   readonly places: readonly ProposedPlace[];
-  /** Where the list starts from; null: around the middle of the country. */
+  /** Where the list starts; null for the middle of the country. */
   readonly drive: DriveFrom | null;
   /** The drives start from the user's home postcode, not from the last searched one. */
   readonly startsAtHome: boolean;
@@ -51,7 +51,7 @@ export interface RecommendDeps {
   readonly clock: Clock;
 }
 
-/** Recommendations for one user, out of what is known of them: at most twelve, the best first, each for its best day. */
+/** Returns recommendations for one user: at most twelve, the best first, each for its best day. */
 export function recommendPlaces(
   user: User,
   mode: Taste["mode"],
@@ -77,7 +77,7 @@ export const savedIdsOf = ({ favorites }: Pick<TripRecord, "favorites">): number
 
 const dayOf = (outlook: Outlook, nowMs: number): LondonDate => outlook?.date ?? londonDateOf(nowMs);
 
-/** They drive as far as in their last search. */
+/** Uses the drive of their last search. */
 function tasteOf(
   user: User,
   mode: Taste["mode"],

@@ -15,7 +15,7 @@ import { createRecommendations } from "./recommendations";
 const JULY = 7;
 const FINE: Partial<DailyForecast> = { cloudPct: 15, rainMm: 0, precipitationPct: 5, sunshineHours: 10 };
 
-/** Three places of which the second has the finest weather and the third is for walkers. */
+/** Three places: the second has the finest weather, and the third is for walkers. */
 function threePlaces() {
   const snapshot = someSnapshot(3);
   const walk = { name: "Walk", description: "", type: "attraction", hiking: true };

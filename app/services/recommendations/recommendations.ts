@@ -13,7 +13,7 @@ import type { SearchDeps } from "#app/services/search/search-destinations";
 import { recentPlaces } from "./recent-places";
 import { type ProposedPlaces, type RecommendStart, recommendPlaces } from "./recommend-places";
 
-/** The three tabs of Home's panel, made of one reading of the user's record. */
+/** The three tabs of Home's panel, from one read of the user's record. */
 export interface PanelPlaces {
   readonly recommended: ProposedPlaces;
   readonly saved: SavedPlaces;
@@ -26,8 +26,9 @@ interface Wish {
 }
 
 /**
- * What the routes ask for on behalf of a signed-in user. Each recommended place names its own day. The call's recent
- * places are of today; those of the page turn to tomorrow once it is dark. Each throws SnapshotUnavailableError.
+ * The use cases for a signed-in user's recommendations. Each recommended place names its own day. The
+ * call's recent places are for today; those of the page change to tomorrow after dark. Each throws
+ * SnapshotUnavailableError.
  */
 export interface Recommendations {
   recommend(input: Wish): Promise<ProposedPlaces>;
@@ -43,7 +44,7 @@ export function createRecommendations(deps: RecommendationsDeps): Recommendation
   async function recommendFrom(record: TripRecord, { user, mode }: Wish) {
     return recommendPlaces(user, mode, record, await startOf(user, record, deps), deps);
   }
-  /** Recent places with today's weather, or with tomorrow's where it is dark at all of them. */
+  /** Recent places with today's weather, or tomorrow's if it is dark at all of them. */
   async function recentInLight(record: TripRecord) {
     const list = await recentPlaces(record, today(), deps);
     const date = dayOfList(
@@ -66,7 +67,7 @@ export function createRecommendations(deps: RecommendationsDeps): Recommendation
   };
 }
 
-/** From home, where drives are known from there; else from the last searched postcode. */
+/** Returns the user's home if drives are known from there, otherwise the last searched postcode. */
 async function startOf(user: User, record: TripRecord, deps: TripRecordDeps): Promise<RecommendStart> {
   const home =
     user.homePostcode === null || user.homePostcode === record.drive?.origin.text

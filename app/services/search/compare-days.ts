@@ -18,7 +18,7 @@ import { sunTimes } from "#app/domain/weather/sun";
 import { type DriveTable, type Snapshot, placeAt } from "#app/services/ports";
 import type { DayAtPlace, FoundPlace } from "./found-place";
 
-/** A search that knows its places and drives, as far as other days and other answers need it. */
+/** A search whose places and drives are known, for other days and further answers. */
 export interface SearchUnderWay {
   readonly snapshot: Snapshot;
   readonly table: DriveTable;
@@ -26,17 +26,20 @@ export interface SearchUnderWay {
   readonly limitMinutes: number;
   readonly nowMs: number;
   readonly home: Point;
-  /** The place at a position, as this search shows it. */
+  /** Returns the place at a position, as this search shows it. */
   readonly found: (position: number) => FoundPlace;
   readonly scoresOn: (date: LondonDate) => VisitScores;
-  /** Which places are wanted on a day; null for all. */
+  /** Returns which places are wanted on a day; null for all. */
   readonly filterOn: (date: LondonDate) => PlaceFilter | null;
   /** The scores of staying one night from a day on, and which places are wanted for it. */
   readonly stayOn: (date: LondonDate) => Pick<DayOut, "visits" | "filter">;
   readonly query: LeavingWish;
 }
 
-/** A day at home: its score in whole points, null where nothing is known or little light is left, and that light. */
+/**
+ * A day at home: its score in whole points (null if unknown or with little daylight left), and its
+ * daylight.
+ */
 export interface DayAtHome {
   readonly score: number | null;
   readonly light: Light;
@@ -45,7 +48,10 @@ export interface DayAtHome {
 /** The six days of a search, today first. */
 export interface SearchDays {
   readonly dates: readonly LondonDate[];
-  /** The best place within the drive on each of them; null if none has a score. Empty beside the table, which has its own. */
+  /**
+   * The best place within the drive on each day; null if none has a score. Empty with the table, which has
+   * its own.
+   */
   readonly best: readonly (DayAtPlace | null)[];
   /** The days side by side, place by place; null unless asked for. */
   readonly table: DaysSideBySide | null;
@@ -67,13 +73,13 @@ export interface DaysSideBySide {
   readonly atHome: readonly DayAtHome[];
   /** The best over all days first. */
   readonly rows: readonly PlaceOverDays[];
-  /** The best spell of so many days within the drive; null if no place has that many good days in a row. */
+  /** The best spell of each length within the drive; null if no place has that many good days in a row. */
   readonly spells: Readonly<Record<SpellLength, PlaceSpell | null>>;
 }
 
 interface PlaceOverDays {
   readonly found: FoundPlace;
-  /** The score of each day; null if it has none that counts: too little daylight, or not wanted on that day. */
+  /** The score of each day; null if it does not count: too little daylight, or not wanted on that day. */
   readonly counted: readonly (number | null)[];
 }
 

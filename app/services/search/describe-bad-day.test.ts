@@ -23,7 +23,7 @@ const FINE: Partial<DailyForecast> = {
   condition: "clear",
 };
 
-/** What there is to say of tomorrow, for places whose days are given one by one, from today on. */
+/** Returns what to say of tomorrow, for places with these days, from today on. */
 async function badDayOf(places: readonly (readonly Partial<DailyForecast>[])[]) {
   const snapshot = {
     ...someSnapshot(places.length),

@@ -13,11 +13,11 @@ import { placeAt } from "#app/services/ports";
 import type { SearchUnderWay } from "./compare-days";
 
 export interface BadDay {
-  /** False: the sun comes out at none of the places, and each of them tells it. */
+  /** False if the sun comes out at none of the places and all report sunshine. */
   readonly hasSun: boolean;
   /** The place with the least chance of rain; null if none is known. */
   readonly driest: Place | null;
-  /** Of the six days the one whose best place has most sun, with that place; null if it is this day. */
+  /** The day of the six whose best place has the most sun, with that place; null if it is this day. */
   readonly sunniestDay: {
     readonly date: LondonDate;
     readonly place: Place;
@@ -26,7 +26,10 @@ export interface BadDay {
   } | null;
 }
 
-/** Null on a day that has sun somewhere and a place that is at least acceptable, or on which it is dark everywhere. */
+/**
+ * Returns null if the day has sun somewhere and a place that is at least acceptable, or if it is dark
+ * everywhere.
+ */
 export function describeBadDay(search: SearchUnderWay, page: RankedPage): BadDay | null {
   const { query } = search;
   if (page.best === null) return null;

@@ -39,7 +39,8 @@ async function searchAt(today: LondonDate, clock: string, wish: Partial<SearchQu
 describe("a search without a day, through the evening", () => {
   it.each([
     [DECEMBER, "12:00", "today", [2, 1, 0]],
-    // Half past one and three quarters of an hour of light are left: the far places are nearly dark or dark.
+    // Light remains for half past one's and three quarters of an hour: the far places are nearly dark or
+    // dark.
     [DECEMBER, "13:30", "today", [1, 0, 2]],
     [DECEMBER, "14:30", "tomorrow", [2, 1, 0]],
     [DECEMBER, "15:30", "tomorrow", [2, 1, 0]],

@@ -17,22 +17,22 @@ import type { Origin, RoutePlanner } from "#app/services/ports";
 
 export type EmptyReason =
   /**
-   * No way by road and ferry to any place of the catalogue: from an island of the United Kingdom that has no
-   * place of its own yet, or from outside it (`isCovered` false), where it never will have.
+   * There is no route by road and ferry to any place of the catalogue: from an island of the United Kingdom
+   * that has no place of its own, or from outside the country (`isCovered` false).
    */
   | { readonly code: "no-road-link"; readonly isCovered: boolean }
-  /** There is a way, but a longer one than asked for. */
+  /** There is a route, but a longer one than the limit. */
   | {
       readonly code: "too-far";
       readonly nearestName: string;
       readonly nearestMinutes: number;
-      /** Only places by the sea were asked for: there are others within the drive. */
+      /** The search was only for places by the sea: there are others within the drive. */
       readonly isBySea: boolean;
     }
   /** There are places within the drive, but none that the filters leave. */
   | { readonly code: "no-match"; readonly ways: readonly WayOn[]; readonly withoutAll: number };
 
-/** A filter that can go, and how many places there are without it. */
+/** A filter to remove, and how many places there are without it. */
 export interface WayOn {
   readonly filter: ChosenFilter;
   readonly found: number;
@@ -42,9 +42,9 @@ export interface WayOn {
 const ANY_DRIVE_MINUTES = 24 * 60;
 
 /**
- * Why a search from here found nothing within its limit, and what the nearest place would take: by the search's own
- * `minutes`, which may be those of another service, and by the road network for what is beyond them. `bySea` keeps to the
- * places by the sea.
+ * Explains why a search found nothing within its limit, and how long the nearest place takes: by the
+ * search's own `minutes`, which may come from a service, and beyond those by the road network. `bySea`
+ * considers only places by the sea.
  */
 export async function explainEmptySearch(
   origin: Origin,
@@ -67,8 +67,8 @@ export async function explainEmptySearch(
 }
 
 /**
- * What there is without one of the filters, each in turn, and without any; null where the filters are not to blame.
- * `minutes` goes by position.
+ * Returns how many places there are without each one of the filters, and without any; null if the filters
+ * are not the cause. `minutes` are by position.
  */
 export function explainNoMatch(
   minutes: Float32Array,

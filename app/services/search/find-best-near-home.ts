@@ -16,29 +16,32 @@ import {
 /** How many of a day's best are named. */
 const BEST_OF_EACH = 3;
 
-/** What forecasts reach of the weekend after that day. */
+/** The days of the weekend after that day that forecasts reach. */
 const weekendAfter = (day: LondonDate, nowMs: number): LondonDate[] =>
   travelDates(nowMs).filter((date) => date > day && isWeekend(date));
 
 const DAYS = 3;
 
-/** The days that are shown after the first: its weekend, and those next to it where that makes fewer than three in all. */
+/**
+ * The days shown after the first: its weekend, and more next to it if there would be fewer than three in
+ * all.
+ */
 export function daysAfter(first: LondonDate, nowMs: number): LondonDate[] {
   const weekend = weekendAfter(first, nowMs);
   const others = travelDates(nowMs).filter((date) => date > first && !weekend.includes(date));
   return [...weekend, ...others.slice(0, Math.max(0, DAYS - 1 - weekend.length))].sort();
 }
 
-/** What was asked for one of the days, and what was found. */
+/** The search for one of the days, and its result. */
 export interface DayNearHome {
   readonly query: SearchQuery;
   readonly findings: SearchFindings;
 }
 
 /**
- * The best of today, or of tomorrow once no place has daylight left, and of two days after it, the weekend's before others,
- * within the usual drive of home, by weather alone. `not-found`: no such postcode.
- * Throws SnapshotUnavailableError. No database is asked.
+ * Finds the best places of today (or of tomorrow if no place has daylight left) and of two more days,
+ * preferably the weekend's, within the usual drive of home, by weather only. `not-found`: no such postcode.
+ * Throws SnapshotUnavailableError. Reads no database.
  */
 export async function findBestNearHome(
   postcode: Postcode,

@@ -17,16 +17,16 @@ export interface DestinationQuery {
   /** Where the drive starts; null if the visitor has not said. */
   readonly origin: Postcode | null;
   readonly date: LondonDate;
-  /** The visitor chose that day: without a choice, tomorrow is shown once the place has no daylight left. */
+  /** The visitor chose that day: without a choice, tomorrow is shown if the place has no daylight left. */
   readonly hasDay: boolean;
-  /** When they wish to leave home; null for the usual time. */
+  /** When they leave home; null for the usual time. */
   readonly leave: ClockMinutes | null;
   readonly style: RankingStyle;
   /** Whether the better places nearby are wanted too. */
   readonly asksBetter?: boolean;
 }
 
-/** A place nearby that has better weather on the same day's visit. */
+/** A place nearby with better weather for a visit on the same day. */
 export interface BetterNearby {
   readonly found: FoundPlace;
   /** Whole points. */
@@ -41,19 +41,19 @@ export interface FoundDestination {
   readonly isTomorrowInstead: boolean;
   /** Whether drives are known from where the visitor starts. */
   readonly hasStart: boolean;
-  /** Why they are not, if the visitor has said from where. */
+  /** Why they are unknown, if the visitor has given a start. */
   readonly noDrive: GeocodeError | null;
   /** Best first; empty unless asked for. */
   readonly better: readonly BetterNearby[];
 }
 
-/** What the catalogue publishes of a place; null if it has no such place. */
+/** Returns what the catalogue publishes of a place; null if it has no such place. */
 export async function findPlace(slug: string, { snapshots }: Pick<SearchDeps, "snapshots">) {
   const { places } = await snapshots.current();
   return places.find((place) => place.slug === slug) ?? null;
 }
 
-/** One named place as a search from there sees it; null if the catalogue has no such place. */
+/** Returns a named place as a search from there sees it; null if the catalogue has no such place. */
 export async function findDestination(
   query: DestinationQuery,
   deps: SearchDeps,
@@ -80,14 +80,17 @@ export async function findDestination(
   };
 }
 
-/** A day or a time of leaving that was chosen stays. */
+/** Keeps a chosen day or time of leaving. */
 const dayToShow = (
   { date, hasDay, leave }: DestinationQuery,
   found: FoundPlace,
   nowMs: number,
 ): LondonDate => (hasDay || leave !== null ? date : dayOfList([found], nowMs));
 
-/** Where around a place the weather is better on that day's visit, each counted from its own arrival; for the beach by the sea. */
+/**
+ * Finds places around this one with better weather on that day's visit, each from its own arrival; for the
+ * beach style, places by the sea.
+ */
 async function findBetterNearby(
   position: number,
   view: Viewpoint,

@@ -28,41 +28,44 @@ export interface Drive {
   readonly ferry: FerryKind;
 }
 
-/** A place on one day, seen from a visit. Visit and weather are worked out when they are first read. */
+/** A place on one day, for a visit. The visit and the weather are computed when first read. */
 export interface DayAtPlace extends SeenVisit {
   readonly date: LondonDate;
   /** Whole points, 0–100; null if there is no forecast or too little daylight. */
   readonly score: number | null;
 }
 
-/** A place as visitors see it on the day of their search. Its days, matches and details are read when they are asked for. */
+/**
+ * A place as visitors see it on the day of their search. Its days, matches and details are read on first
+ * use.
+ */
 export interface FoundPlace extends DayAtPlace {
   /** The days of the stay that is asked for, each with its own score; `score` is then their mean. Null for a day out. */
   readonly stay: readonly DayAtPlace[] | null;
   /** The same place on the day of arriving alone. */
   readonly dayOut: FoundPlace;
   readonly place: Place;
-  /** Null if there is none, or only one that is too old to be shown. */
+  /** Null if there is none, or only one that is too old to show. */
   readonly forecast: PlaceForecast | null;
-  /** Null if there is no starting point, or no way within the limit. */
+  /** Null if there is no starting point, or no route within the limit. */
   readonly drive: Drive | null;
-  /** There is a starting point, but no way within the limit. */
+  /** There is a starting point, but no route within the limit. */
   readonly isOutOfReach: boolean;
-  /** Points more than staying at home; null if one of the two scores is not known. */
+  /** Points more than staying at home; null if one of the two scores is unknown. */
   readonly overHome: number | null;
-  /** What of the place answers the filters of the search; null without filters. */
+  /** What in the place matches the search's filters; null without filters. */
   readonly matches: readonly FilterMatch[] | null;
   /** The six days that can be chosen, today first. */
   readonly days: readonly DayAtPlace[];
   readonly details: PublishedDetails;
-  /** The same as JSON text, for calls, which pass it on as it is. */
+  /** The details as JSON text, which calls pass on unchanged. */
   readonly detailsJson: string;
 }
 
-/** From where and for which visit places are seen. */
+/** The start and the visit for which places are seen. */
 export interface Viewpoint {
   readonly snapshot: Snapshot;
-  /** Null without a starting point: visitors then arrive when they would leave. */
+  /** Null without a starting point: visitors then arrive at their time of leaving. */
   readonly table: DriveTable | null;
   readonly style: RankingStyle;
   readonly wish: LeavingWish;
@@ -70,15 +73,15 @@ export interface Viewpoint {
   readonly scores: Pick<ScoresOfSnapshot, "of">;
   /** The scores of the stay that is asked for, and how many nights it has; null or absent for a day out. */
   readonly stay?: { readonly visits: VisitScores; readonly nights: number } | null;
-  /** The score of staying at home, in whole points; null if it is not known. */
+  /** The score of staying at home, in whole points; null if it is unknown. */
   readonly homeScore?: number | null;
-  /** What answers the filters at a position of the snapshot; null without filters. */
+  /** Returns what matches the filters at a position of the snapshot; null without filters. */
   readonly matchesAt?: ((position: number) => readonly FilterMatch[]) | null;
 }
 
 /**
- * The places of one search or list, each by its position in the snapshot. Meant for the places of a page, not for going
- * through all of them.
+ * Returns the places of one search or list by their position in the snapshot. Use it for the places of a
+ * page, not for all places.
  */
 export function placesSeenFrom(view: Viewpoint): (position: number) => FoundPlace {
   const { snapshot, table, nowMs } = view;
@@ -133,7 +136,7 @@ function driveIn({ minutes, kilometres, ferry }: DriveTable, position: number): 
 
 type Located = Pick<FoundPlace, "place" | "forecast" | "drive"> & { readonly position: number };
 
-/** A class, so that a day of which only the score is read costs no more than that. */
+/** A class, so that reading only a day's score costs no more than that. */
 class SeenDay implements DayAtPlace {
   readonly date: LondonDate;
   readonly score: number | null;

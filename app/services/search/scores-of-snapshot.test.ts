@@ -14,7 +14,7 @@ const TOMORROW = "2026-06-21";
 const day = (date: string, values: Partial<DailyForecast>) =>
   fineDay(date, { cloudPct: 50, precipitationPct: 0, windKmh: 8, sunshineHours: 6, ...values });
 
-/** One place for each list of days, and how old its forecast is. */
+/** One place per list of days, and the age of its forecast. */
 function snapshotOf(...rows: { days: DailyForecast[]; ageMs?: number }[]): Snapshot {
   return {
     version: "1",
@@ -64,7 +64,7 @@ describe("the scores kept for a snapshot", () => {
 
   it("are one for each style", () => {
     const kept = createScoresOfSnapshot();
-    // What suits a town is too cool for a beach, where clouds count for more.
+    // What suits a town is too cool for a beach, where clouds also count for more.
     const mildAndClear = { temperatureMaxC: 17, feelsLikeC: 17, cloudPct: 5, sunshineHours: 12 };
     const warmAndCloudy = { temperatureMaxC: 22, feelsLikeC: 22, cloudPct: 75, sunshineHours: 3 };
     const snapshot = snapshotOf({ days: [day(TODAY, warmAndCloudy)] }, { days: [day(TODAY, mildAndClear)] });

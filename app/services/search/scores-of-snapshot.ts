@@ -7,13 +7,13 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Snapshot } from "#app/services/ports";
 
 export interface ScoresOfSnapshot {
-  /** The scores of all places on one day, kept beside the snapshot as far as they were asked for. */
+  /** The scores of all places on one day, cached with the snapshot. */
   of(snapshot: Snapshot, date: LondonDate, style: RankingStyle, nowMs: number): VisitScores;
   /** Each place's rank by name. */
   nameRanks(snapshot: Snapshot): Uint32Array;
 }
 
-/** Keeps the scores of the snapshots in use; they go when their snapshot does. */
+/** Caches the scores of the snapshots in use, and drops them with their snapshot. */
 export function createScoresOfSnapshot(): ScoresOfSnapshot {
   const bySnapshot = new WeakMap<Snapshot, ByteLimitedCache<VisitScores>>();
   const turnsByPlaces = new WeakMap<Snapshot["places"], Uint32Array>();
@@ -28,7 +28,7 @@ export function createScoresOfSnapshot(): ScoresOfSnapshot {
       const scores = isGood
         ? known
         : createVisitScores(snapshot.places, snapshot.forecasts, date, style, nowMs);
-      // The kept scores have grown since, so their size is set again.
+      // The cached scores have grown, so their size is set again.
       kept.set(key, scores, scores.bytes());
       return scores;
     },

@@ -50,7 +50,7 @@ function snapshotOf(rows: readonly (readonly [string, number])[]): Snapshot {
   };
 }
 
-/** Fakes that answer what the test says: what is tested is what becomes of the answers. */
+/** Fakes that answer as the test says: the subject is what the search makes of the answers. */
 function depsWith(minutes: number[], options: { snapshot?: Snapshot; geocodeError?: GeocodeError } = {}) {
   const table: DriveTable = {
     minutes: Float32Array.from(minutes),

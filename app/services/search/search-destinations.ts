@@ -42,10 +42,10 @@ export interface SearchQuery {
   /** Whole hours, 1–5. */
   readonly drivingHours: number;
   readonly date: LondonDate;
-  /** The visitor chose that day: without a choice, tomorrow is answered once no place has daylight left. */
+  /** The visitor chose that day: without a choice, tomorrow is answered if no place has daylight left. */
   readonly hasDay: boolean;
   readonly style: RankingStyle;
-  /** When they wish to leave home; null for the usual time. */
+  /** When they leave home; null for the usual time. */
   readonly leave: ClockMinutes | null;
   readonly filters: Filters;
   /** How many nights one stays over: 0 for a day out. All its days can be chosen. */
@@ -53,15 +53,15 @@ export interface SearchQuery {
   readonly order: ResultOrder;
   readonly offset: number;
   readonly limit: number;
-  /** What else is wanted beside the page of places. */
+  /** What to compute besides the page of places. */
   readonly asks?: SearchAsks;
 }
 
-/** What a search works out beside its page: each goes through all places, so it is done only if it is asked for. */
+/** What a search computes besides its page. Each goes through all places, so it is done only on request. */
 export interface SearchAsks {
   /** How many places each filter would leave. */
   readonly counts?: boolean;
-  /** The best score of each of the six days, or the days side by side as well. */
+  /** The best score of each of the six days, or the whole table of days. */
   readonly days?: "best" | "table" | null;
   /** The advice for a day that is hardly worth leaving for. */
   readonly badDay?: boolean;
@@ -69,7 +69,7 @@ export interface SearchAsks {
   readonly others?: boolean;
 }
 
-/** The defaults of a search that says only from where, how far and when. */
+/** The defaults of a search that only has a start, a limit and a day. */
 export const plainSearch = (
   wish: Pick<SearchQuery, "postcode" | "drivingHours" | "date" | "limit"> & { readonly hasDay?: boolean },
 ): SearchQuery => ({
@@ -83,9 +83,9 @@ export const plainSearch = (
   offset: 0,
 });
 
-/** What every search that was answered tells, whether it found places or none. */
+/** What every answered search has, whether or not it found places. */
 interface AnsweredSearch {
-  /** The day that is answered. */
+  /** The day of the answer. */
   readonly date: LondonDate;
   /** How many places each filter would leave; null unless asked for. */
   readonly counts: FilterCounts | null;
@@ -106,13 +106,16 @@ export interface SearchResults extends AnsweredSearch {
   readonly others: readonly Place[];
   /** Where it starts. */
   readonly start: Point;
-  /** No day was chosen and none of today's daylight is left, so tomorrow is answered. */
+  /** No day was chosen and none of today's daylight is left, so the answer is for tomorrow. */
   readonly isTomorrowInstead: boolean;
-  /** How many places within the drive the filters leave in all: at least 1. */
+  /** How many places within the drive pass the filters: at least 1. */
   readonly total: number;
-  /** When visitors leave home: what arrivals are counted from. */
+  /** When visitors leave home; arrivals are counted from it. */
   readonly leavesAt: ClockMinutes;
-  /** The first by weather, whatever the order of the list; null if no place has daylight: the list is then by drive. */
+  /**
+   * The best by weather, whatever the order of the list; null if no place has daylight: the list is then in
+   * order of drive.
+   */
   readonly best: FoundPlace | null;
   /** Staying at home; null if no place nearby has a score. */
   readonly home: HomeOfSearch | null;
@@ -120,7 +123,7 @@ export interface SearchResults extends AnsweredSearch {
   readonly days: SearchDays | null;
   /** The advice for a day that is hardly worth leaving for; null on all others, and unless asked for. */
   readonly badDay: BadDay | null;
-  /** Where all of it was found. */
+  /** The snapshot of all of this. */
   readonly snapshot: Snapshot;
 }
 
@@ -137,7 +140,7 @@ export type SearchFindings = SearchResults | EmptySearch;
 export interface SearchDeps {
   readonly geocoder: Geocoder;
   readonly routePlanner: RoutePlanner;
-  /** The embedded graph: tells at no cost whether a place can be reached at all. */
+  /** The embedded graph: shows at no cost whether a place can be reached at all. */
   readonly roadNetwork: RoutePlanner;
   readonly snapshots: SnapshotSource;
   readonly scores: ScoresOfSnapshot;
@@ -146,8 +149,8 @@ export interface SearchDeps {
 }
 
 /**
- * The places within the drive, best weather first. `not-found`: no such postcode. Throws
- * SnapshotUnavailableError where neither the cache nor the database can answer.
+ * Returns the places within the drive, best weather first. `not-found`: no such postcode. Throws
+ * SnapshotUnavailableError if neither the cache nor the database can answer.
  */
 export async function searchDestinations(
   query: SearchQuery,
@@ -245,8 +248,8 @@ export async function searchDestinations(
 }
 
 /**
- * The day of a search: the one that was chosen, else today, or tomorrow once today has no daylight left. A time of leaving that
- * leaves no daylight tomorrow either does not move the search.
+ * Returns the day of a search: the chosen one, otherwise today, or tomorrow if today has no daylight left.
+ * If the time of leaving is after dark tomorrow too, the search stays on today.
  */
 function dayToAnswer<Ranking extends { readonly page: RankedPage }>(
   { date, hasDay }: SearchQuery,
@@ -261,7 +264,7 @@ function dayToAnswer<Ranking extends { readonly page: RankedPage }>(
 /** Above any catalogue's size. */
 const ALL = { offset: 0, limit: 100_000 } as const;
 
-/** One page of a ranking; the others as well if the ranking has them. */
+/** Returns one page of a ranking, and the others if the ranking has them. */
 function pageOf(positions: readonly number[], { offset, limit, asks }: SearchQuery) {
   if (!asks?.others) return { onPage: positions, others: [] };
   const end = offset + limit;

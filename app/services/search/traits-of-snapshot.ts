@@ -7,21 +7,21 @@ import { type PlaceThings, maskFor, suitsFor, thingsOf } from "#app/domain/filte
 import { type ThingToDo, thingsToDoIn } from "#app/domain/recommendations/points";
 import { type Snapshot, detailsAt } from "#app/services/ports";
 
-/** What a snapshot holds of the catalogue. */
+/** The catalogue's part of a snapshot. */
 type Catalogue = Pick<Snapshot, "places" | "detailsJson" | "masks">;
 
 export interface TraitsOfSnapshot {
-  /** Each place's traits, by position; read once and kept as long as the catalogue is the same. */
+  /** Returns each place's traits by position; read once per catalogue. */
   things(snapshot: Catalogue): readonly PlaceThings[];
-  /** The places' masks in a month, 1 to 12, each worked out once. */
+  /** Returns the places' masks in a month, 1 to 12; computed once each. */
   masks(snapshot: Catalogue, month: number): MasksFor;
   /** By position, 1 where all that people go for is shut on a day: see `shutUntil`. */
   shut(snapshot: Catalogue, date: LondonDate): Uint8Array;
-  /** How well the places suit needs in a month, 1 to 12, each worked out once. */
+  /** Returns how well the places suit needs in a month, 1 to 12; computed once each. */
   suits(snapshot: Catalogue, month: number): SuitsFor;
   /**
-   * What each place's things to do are good for in a month, 1 to 12, by position, generic ones as well: recommendations
-   * weigh it.
+   * Returns what each place's things to do are good for in a month, 1 to 12, by position, including generic
+   * ones: recommendations weigh it.
    */
   thingsToDo(snapshot: Catalogue, month: number): readonly (readonly ThingToDo[])[];
 }
@@ -29,9 +29,11 @@ export interface TraitsOfSnapshot {
 interface Kept {
   readonly detailsJson: Snapshot["detailsJson"];
   readonly things: () => readonly PlaceThings[];
-  /** By month: places are recommended for one of six days, which lie in two months at most. */
+  /** By month: recommendations are for one of six days, which are in two months at most. */
   readonly thingsToDo: Map<number, readonly (readonly ThingToDo[])[]>;
-  /** By month and needs: a search's six days lie in two months at most, and there are eight sets of needs. */
+  /**
+   * By month and needs: a search's six days are in two months at most, and there are eight sets of needs.
+   */
   readonly masks: Map<string, Uint32Array>;
   readonly suits: Map<string, Uint8Array>;
   /** By month and weekday. */
@@ -39,9 +41,9 @@ interface Kept {
 }
 
 /**
- * Keeps what was read of the catalogues in use: forecasts change by the hour, places and their lists hardly ever. Entries of `generic`, the lists that stand in where nothing is known
- * ("Hotels in {place}"), tell nothing of a place. Masks that this release has published are taken as they are: then no details are
- * read for them.
+ * Caches what was read of the catalogues in use: forecasts change by the hour, places and their lists
+ * rarely. Entries of `generic`, the lists that fill in if nothing is known ("Hotels in {place}"), are not
+ * traits of a place. Masks that this release has published are used without reading any details.
  */
 export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "none"): TraitsOfSnapshot {
   const entries = generic ? [...generic.activities, ...generic.hotels, ...generic.campsites] : [];
@@ -119,7 +121,7 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
   };
 }
 
-/** Read when it is first asked for: most searches ask for no filter. */
+/** Computed on first use: most searches have no filter. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;

@@ -13,9 +13,9 @@ export interface Submission {
 }
 
 export interface SubmissionLimits {
-  /** The same from the same person within this time is the same suggestion, sent twice. */
+  /** An equal suggestion from the same person within this time is the same one, sent twice. */
   readonly repeatMs: number;
-  /** How many one person may make in a day. */
+  /** How many one person may submit in a day. */
   readonly perDay: number;
 }
 
@@ -36,19 +36,19 @@ export interface SuggestionPage {
 export interface Review {
   readonly id: number;
   readonly status: SuggestionStatus;
-  /** Undefined leaves the notes as they are, null takes them away. */
+  /** Undefined keeps the notes, null removes them. */
   readonly adminNotes: string | null | undefined;
   readonly reviewer: Author;
   readonly nowMs: number;
 }
 
 export interface SuggestionStore {
-  /** Adds a suggestion; the same one sent again within a short time returns the existing row. */
+  /** Adds a suggestion; an equal one sent again within a short time returns the existing row. */
   submit(submission: Submission, limits: SubmissionLimits): Promise<Suggestion | "too-many">;
   find(id: number): Promise<SubmittedSuggestion | null>;
   /** Newest first. */
   ofUser(userId: number, limit: number): Promise<readonly Suggestion[]>;
   list(filter: SuggestionFilter): Promise<SuggestionPage>;
-  /** Takes the step and records it; null if the suggestion does not have the status that the step starts from. */
+  /** Takes the step and records it; returns null if the suggestion is not in the step's first status. */
   review(review: Review): Promise<Suggestion | null>;
 }

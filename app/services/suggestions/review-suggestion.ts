@@ -8,14 +8,14 @@ import type { SuggestionStore } from "./ports";
 export interface SuggestionReview {
   readonly id: number;
   readonly status: SuggestionStatus;
-  /** Undefined leaves the notes as they are, an empty text takes them away. */
+  /** Undefined keeps the notes, an empty text removes them. */
   readonly adminNotes?: string | undefined;
   readonly reviewer: Author;
 }
 
 /**
- * `wrong-step`: no way leads from where the suggestion stands to the status that was asked for. `nothing-made`: it would be
- * converted into nothing.
+ * `wrong-step`: the suggestion's status cannot change to the requested one. `nothing-made`: it would be
+ * marked as converted without a destination.
  */
 export type ReviewRefusal = "not-found" | "wrong-step" | "nothing-made";
 
@@ -24,7 +24,7 @@ export interface ReviewSuggestionDeps {
   readonly clock: Clock;
 }
 
-/** Moves a suggestion on: to approved, rejected, pending again, or converted. */
+/** Changes a suggestion's status: to approved, rejected, pending again, or converted. */
 export async function reviewSuggestion(
   { id, status, adminNotes, reviewer }: SuggestionReview,
   { suggestions, clock }: ReviewSuggestionDeps,

@@ -13,8 +13,8 @@ export interface SubmitSuggestionDeps {
 }
 
 /**
- * Keeps a suggestion for review. The same from the same person within a minute is one. `too-many`: a hundred
- * in a day, which is more than anybody reads.
+ * Stores a suggestion for review. An equal one from the same person within a minute counts once.
+ * `too-many`: over a hundred in a day, more than we can read.
  */
 export async function submitSuggestion(
   { userId, content }: { readonly userId: number; readonly content: SuggestionContent },

@@ -4,7 +4,7 @@ import type { PlaceForecast } from "#app/domain/weather/forecast";
 import { type Clock, type Log, type WeatherProvider, ProviderError } from "#app/services/ports";
 import type { DestinationForecast, RefreshCandidate } from "./ports";
 
-/** How many batches are under way at once where the provider does not say. */
+/** How many batches run in parallel unless the provider says otherwise. */
 const PARALLEL_BATCHES = 2;
 
 export interface FetchForecastsDeps {
@@ -15,13 +15,13 @@ export interface FetchForecastsDeps {
 
 export interface FetchedForecasts {
   readonly forecasts: readonly DestinationForecast[];
-  /** What the first failed batch threw, null where all answered. */
+  /** What the first failed batch threw; null if all succeeded. */
   readonly failure: Error | null;
 }
 
 /**
- * Asks for the places' forecasts, batch by batch. Keeps the good ones; a failed batch is logged and left
- * out. Begins no further batch once the provider has called a halt or the deadline has passed. Never throws.
+ * Requests the places' forecasts, batch by batch. Returns the good ones; logs failed batches and skips
+ * them. Starts no more batches when the provider limits our rate or the deadline has passed. Never throws.
  */
 export async function fetchForecasts(
   places: readonly RefreshCandidate[],
@@ -49,7 +49,10 @@ export async function fetchForecasts(
   return { forecasts, failure: firstFailure };
 }
 
-/** The good forecasts of one batch. Throws where the batch failed whole, ran out of time or came back shifted. */
+/**
+ * Returns the good forecasts of one batch. Throws if the whole batch failed, ran out of time or was
+ * shifted.
+ */
 async function fetchBatch(
   batch: readonly RefreshCandidate[],
   deadlineMs: number,
@@ -70,7 +73,7 @@ async function fetchBatch(
   });
 }
 
-/** Accepts a forecast that passes the checks, of none but the days that can be chosen. */
+/** Accepts a forecast that passes the checks, with only the days that can be chosen. */
 function acceptable(forecast: PlaceForecast | null, nowMs: number): PlaceForecast | null {
   if (!forecast) return null;
   const checked = checkForecast(forecast);

@@ -19,8 +19,8 @@ function most(calls: readonly Calls[], windowMs: number): number {
 }
 
 /**
- * Some hours of runs, each at minute 0, with the real service's allowance and pace and a count in its place: what it
- * was asked, and how old the oldest forecast is after each run.
+ * Runs some hours, each at minute 0, with the real service's allowance and pace and a fake that counts:
+ * returns its calls, and the age of the oldest forecast after each run.
  */
 async function runHours(destinationCount: number, firstRunMs: number, hours: number, apiKey?: string) {
   const calls: Calls[] = [];

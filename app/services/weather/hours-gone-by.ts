@@ -4,8 +4,8 @@ import { hoursOfDay } from "#app/domain/weather/hourly";
 import type { DestinationForecast, ForecastStore, RefreshCandidate } from "./ports";
 
 /**
- * Forecasts that lack hours of today get them from the forecasts held, which had them before they went by. Reads the
- * store only where one of them needs it.
+ * Fills hours of today that a new forecast lacks from the stored forecast, which had them before they
+ * passed. Reads the store only if needed.
  */
 export async function withHeldHoursGoneBy(
   fetched: readonly DestinationForecast[],
@@ -22,7 +22,7 @@ export async function withHeldHoursGoneBy(
   });
 }
 
-/** A forecast without any hours is one of days only, and lacks nothing. */
+/** A forecast without any hours has only days, and lacks nothing. */
 function lacksHoursOfToday({ forecast }: DestinationForecast): boolean {
   return forecast.hourly !== null && hoursOfDay(forecast, londonDateOf(forecast.fetchedAt)) === null;
 }

@@ -5,7 +5,7 @@ import type { Point } from "#app/domain/geo/geo";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import type { Snapshot } from "#app/services/ports";
 
-/** What a refresh needs to know about a destination to decide when it is due; nulls where it has no forecast. */
+/** What a refresh needs to know to decide when a destination is due; nulls if it has no forecast. */
 export interface RefreshCandidate extends Point {
   readonly destinationId: number;
   readonly fetchedAt: number | null;
@@ -20,9 +20,9 @@ export interface DestinationForecast {
 export interface ForecastStore {
   /** Every destination, with or without a forecast. */
   candidates(): Promise<readonly RefreshCandidate[]>;
-  /** Every forecast held, by destination id. */
+  /** Every stored forecast, by destination id. */
   all(): Promise<ReadonlyMap<number, PlaceForecast>>;
-  /** Writes all or nothing. Keeps a row that was fetched later; skips deleted destinations. */
+  /** Writes all or nothing. A row that was fetched later stays; deleted destinations are skipped. */
   upsertNewer(rows: readonly DestinationForecast[]): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export interface RefreshRun {
 }
 
 export interface FinishedRun {
-  /** The one whose forecasts the run kept: the second where the first gave none. */
+  /** The provider whose forecasts the run stored: the fallback if the primary gave none. */
   readonly provider: string;
   readonly endedAt: number;
   readonly placesRefreshed: number;
@@ -58,33 +58,35 @@ export interface FinishedRun {
 }
 
 export interface RefreshRunStore {
-  /** Takes the one lease on refreshing, if it is free or has expired at `nowMs`; says whether it did. */
+  /** Takes the one lease on refreshing if it is free or has expired at `nowMs`; returns whether it did. */
   acquireLease(holder: string, nowMs: number, expiresAt: number): Promise<boolean>;
   /** Keeps the lease for longer, unless another holder has it by now. */
   renewLease(holder: string, expiresAt: number): Promise<void>;
-  /** Marks unended runs as abandoned and begins one; null if one was begun for this time already. */
+  /**
+   * Marks unfinished runs as abandoned and begins one; returns null if one was already begun for this time.
+   */
   begin(run: { scheduledFor: number; startedAt: number; provider: string }): Promise<number | null>;
-  /** Ends the run and gives the lease back, unless another holder has it by now. */
+  /** Ends the run and releases the lease, unless another holder has it by now. */
   finish(runId: number, holder: string, run: FinishedRun): Promise<void>;
-  /** Gives the lease back where no run was begun. */
+  /** Releases the lease if no run was begun. */
   releaseLease(holder: string): Promise<void>;
   /** The last runs, newest first. */
   latest(limit: number): Promise<readonly RefreshRun[]>;
 }
 
-/** A snapshot before it is sealed: its version follows from what it holds. */
+/** A snapshot before it is sealed: its version depends on its content. */
 export type SnapshotContent = Omit<Snapshot, "version">;
 
 export interface SnapshotPublisher {
   /**
-   * Gathers the content and puts it where the edge reads; throws where either fails, and readers then keep the one
-   * before. "if-different" writes nothing where the published one already holds the same, and may leave the work to
-   * a publication that is about to gather anyway.
+   * Gathers the content and publishes it to the edge. Throws if either fails; readers then keep the
+   * previous snapshot. "if-different" writes nothing if the published content is the same, and may leave
+   * the work to a publication that is about to gather anyway.
    */
   publish(gather: () => Promise<SnapshotContent>, when: "always" | "if-different"): Promise<void>;
 }
 
-/** Where a refresh that an administrator asked for is recorded. */
+/** Records refreshes that an administrator requested. */
 export interface RefreshRecords {
   /** `destination` is null for a refresh of all. */
   record(refresh: {

@@ -16,12 +16,12 @@ import type { ForecastStore, PublishableSource, SnapshotContent, SnapshotPublish
 export interface SnapshotContentDeps {
   readonly destinations: PublishableSource;
   readonly forecasts: Pick<ForecastStore, "all">;
-  /** Generic lists for places of which nothing better is known; "{place}" stands for the name. */
+  /** Generic lists for places that have none of their own; "{place}" is replaced by the name. */
   readonly fallbacks: DestinationDetails;
   readonly clock: Clock;
 }
 
-/** Puts together what the edge serves from what the database holds now: two queries. */
+/** Builds what the edge serves from the present database: two queries. */
 export async function gatherSnapshotContent(deps: SnapshotContentDeps): Promise<SnapshotContent> {
   const [destinations, forecasts] = await Promise.all([deps.destinations.all(), deps.forecasts.all()]);
   const publishedAt = deps.clock();
@@ -42,8 +42,8 @@ export interface PublishSnapshotDeps extends SnapshotContentDeps {
 }
 
 /**
- * Publishes the catalogue and the forecasts as they are now: after a refresh, and after an administrator's
- * change. Throws where the database or the cache fails; the next refresh then makes up for it.
+ * Publishes the present catalogue and forecasts: after a refresh, and after an administrator's change.
+ * Throws if the database or the cache fails; the next refresh then makes up for it.
  */
 export async function publishSnapshot(
   deps: PublishSnapshotDeps,

@@ -7,7 +7,7 @@ interface DetailedPlace extends DestinationDetails {
   readonly name: string;
 }
 
-/** A place's facts and lists as visitors get them: featured items first, generic ones where a list is empty. */
+/** A place's facts and lists for visitors: featured items first, generic ones if a list is empty. */
 export function publishedDetails(place: DetailedPlace, fallbacks: DestinationDetails): DestinationDetails {
   return {
     ...place,
@@ -25,7 +25,7 @@ function orGeneric<T extends Activity | Hotel | Campsite>(
   return own.length > 0 ? own : generic.map((item) => withPlaceName(item, placeName));
 }
 
-/** Fills the place's name into every text of a generic item; in an address it is encoded. */
+/** Fills the place's name into every text of a generic item; encodes it in addresses. */
 function withPlaceName<T extends Activity | Hotel | Campsite>(item: T, placeName: string): T {
   const filled = Object.entries(item).map(([field, value]): [string, unknown] => {
     if (typeof value !== "string") return [field, value];

@@ -20,14 +20,17 @@ export interface PlaceRefreshed {
 }
 
 /**
- * `provider-busy`: it is rate limiting, until `retryAtMs` if it said so. `provider-failed`: no whole
- * forecast came. What there was before is kept in both.
+ * `provider-busy`: it limits our rate, until `retryAtMs` if known. `provider-failed`: it gave no complete
+ * forecast. Both keep the former forecast.
  */
 export type RefreshOneRefusal =
   | { readonly error: "not-found" | "provider-failed" }
   | { readonly error: "provider-busy"; readonly retryAtMs: number | null };
 
-/** Fetches and keeps one destination's forecast now. Beside an hourly run the newer forecast wins. */
+/**
+ * Fetches and stores one destination's forecast now. If an hourly run does the same, the newer forecast
+ * wins.
+ */
 export async function refreshOnePlace(
   { destinationId }: { readonly destinationId: number },
   deps: RefreshOnePlaceDeps,

@@ -2,12 +2,14 @@ import { HOUR_MS } from "#app/domain/units";
 import type { WeatherProvider } from "#app/services/ports";
 import type { RefreshCandidate } from "./ports";
 
-/** Longer than from the last full run of a day to the first of the next: no forecast gets older in a usual night. */
+/**
+ * Longer than from a day's last full run to the next day's first: in a usual night no forecast gets older.
+ */
 const OVERDUE_AFTER_MS = 11 * HOUR_MS;
 
 /**
- * The places that this run refreshes: those without a forecast or with another provider's first, then the
- * oldest forecasts, as many as the provider allows.
+ * Returns the places that this run refreshes: first those without a forecast or with another provider's,
+ * then the oldest forecasts, as many as the provider allows.
  */
 export function placesDue(
   candidates: readonly RefreshCandidate[],
@@ -19,7 +21,10 @@ export function placesDue(
   return oldestFirst(candidates, age).slice(0, allowance(candidates, provider, nowMs));
 }
 
-/** The places that a second provider is asked for where the first failed: the oldest forecasts, whoever made them. */
+/**
+ * Returns the places to request from the fallback if the primary failed: those with the oldest forecasts of
+ * any provider.
+ */
 export function placesDueOfFallback(
   candidates: readonly RefreshCandidate[],
   provider: Pick<WeatherProvider, "name" | "placesPerRun">,

@@ -122,7 +122,7 @@ describe("a provider that fails", () => {
     async (code) => {
       const deps = setUp(10, createFakeWeather(failsWith(code), { batchSize: 1 }));
       await refresh(deps);
-      // The second was under way beside the first.
+      // The second ran in parallel with the first.
       expect(deps.weather.calls.length).toBeLessThanOrEqual(2);
       expect((await deps.runs.latest(1))[0]).toMatchObject({ outcome: "failed", placesFailed: 10 });
     },
@@ -371,7 +371,7 @@ describe("two runs", () => {
     const answerLate = new Promise<PlaceForecast[]>((resolve) => (answer = resolve));
     const first = refresh(slow);
     await vi.advanceTimersByTimeAsync(60_000);
-    // The isolate of the first stood still: its lease runs out while it waits.
+    // The first run's isolate was suspended: its lease expires while it waits.
     vi.setSystemTime(NOW + 10 * 60_000);
     const quick = { ...slow, weather: createFakeWeather(answersWell) };
     expect(await refresh(quick, NOW + 1)).toMatchObject({ outcome: "complete" });
@@ -460,7 +460,7 @@ describe("the lease of a run", () => {
 
   it("is free a minute and a half after the run was killed", async () => {
     const killed = setUp(2, createFakeWeather(answersNever));
-    // Killed: nothing of it runs any more, so nothing renews its lease.
+    // Killed: none of its code runs any more, so nothing renews its lease.
     killed.runs.renewLease = () => Promise.resolve();
     void refresh(killed);
     await vi.advanceTimersByTimeAsync(89_000);

@@ -6,19 +6,21 @@ import type { ForecastStore, RefreshCandidate, RefreshRunStore, RunOutcome } fro
 import { publishSnapshot, type PublishSnapshotDeps } from "./publish-snapshot";
 import { placesDue, placesDueOfFallback } from "./refresh-turns";
 
-/** A run asks for nothing more after this; each request has a shorter limit of its own. */
+/** A run starts no more requests after this; each request has a shorter limit of its own. */
 const RUN_LIMIT_MS = 4 * MINUTE_MS;
-/** And ends after so much more: a store that never answers keeps no later run out. */
+/**
+ * The run ends this much later at the latest, so that a store that never answers cannot block later runs.
+ */
 const STORE_LIMIT_MS = 2 * MINUTE_MS;
-/** A run renews its lease while it lives: one that was killed stands in nobody's way for longer than this. */
+/** A run renews its lease while it lives, so a killed run blocks others for no longer than this. */
 const LEASE_MS = 90_000;
 const LEASE_RENEWAL_MS = 30_000;
 
-/** The time that is kept for the second provider where the first never answers. */
+/** The time reserved for the fallback if the primary never answers. */
 const FALLBACK_TIME_MS = MINUTE_MS;
 
 export interface RefreshWeatherDeps extends PublishSnapshotDeps, FetchForecastsDeps {
-  /** Asked for the oldest forecasts where the first fails a whole run. */
+  /** Called for the oldest forecasts if the primary fails for a whole run. */
   readonly fallback?: WeatherProvider | null;
   readonly forecasts: ForecastStore;
   readonly runs: RefreshRunStore;
@@ -34,13 +36,13 @@ export interface RefreshResult {
   readonly error: string | null;
 }
 
-/** `lease-held`: another run is under way. `already-run`: there was one for this time. */
+/** `lease-held`: another run is in progress. `already-run`: there was one for this time. */
 export type RefreshReport =
   RefreshResult | { readonly outcome: "skipped"; readonly reason: "lease-held" | "already-run" };
 
 /**
- * The hourly refresh: fetches the forecasts whose turn it is, stores the good ones and publishes the
- * snapshot. A failed or partial run keeps what there was before. Throws only where no run can be begun.
+ * The hourly refresh: fetches the forecasts that are due, stores the good ones and publishes the snapshot.
+ * A failed or partial run keeps the former forecasts. Throws only if no run can begin.
  */
 export async function refreshWeather(
   input: { readonly scheduledForMs: number },
@@ -72,8 +74,8 @@ function skip(
 }
 
 /**
- * Renews the lease until told to stop. Where that fails and another run takes over, both do no harm: older forecasts
- * never replace newer ones, and each publishes what the database then holds.
+ * Renews the lease until aborted. If that fails and another run takes over, both are harmless: older
+ * forecasts never replace newer ones, and each publishes the database's present content.
  */
 function keepLease(holder: string, { runs, clock, log }: RefreshWeatherDeps): () => void {
   const timer = setInterval(() => {
@@ -84,7 +86,7 @@ function keepLease(holder: string, { runs, clock, log }: RefreshWeatherDeps): ()
   return () => clearInterval(timer);
 }
 
-/** Null where this time's run was begun before. The lease is given back unless a run begins. */
+/** Returns null if this time's run has already begun. Releases the lease unless a run begins. */
 async function beginRun(
   scheduledFor: number,
   startedAt: number,
@@ -125,7 +127,10 @@ async function fetchStoreAndPublish(deadlineMs: number, deps: RefreshWeatherDeps
   }
 }
 
-/** The run's result, or its failure where its stores never answer. What they do later does no harm: see `keepLease`. */
+/**
+ * Returns the run's result, or a failure if its stores never answer. What they do later is harmless: see
+ * `keepLease`.
+ */
 async function endedInTime(
   working: Promise<RefreshResult>,
   { weather, log }: RefreshWeatherDeps,
@@ -146,7 +151,7 @@ async function endedInTime(
   }
 }
 
-/** The first provider's forecasts; where it gives none for any place, some of the second's. */
+/** Returns the primary's forecasts; if it gives none for any place, some of the fallback's. */
 async function fetchFromEither(
   candidates: readonly RefreshCandidate[],
   due: readonly RefreshCandidate[],
@@ -169,7 +174,7 @@ function outcomeOf(placesRefreshed: number, placesFailed: number): RefreshResult
   return placesRefreshed > 0 ? "partial" : "failed";
 }
 
-/** The publication stands even if the run cannot be recorded; the lease then expires by itself. */
+/** The publication is valid even if the run cannot be recorded; the lease then expires. */
 async function finishRun(
   runId: number,
   holder: string,

@@ -1,13 +1,16 @@
 import { type RefreshWeatherDeps, refreshWeather } from "./refresh-weather";
 
 export interface RunHourlyDeps extends RefreshWeatherDeps {
-  /** Deletes what is over, such as counts of attempts. */
+  /** Deletes expired rows, such as counts of attempts. */
   readonly removeExpired: () => Promise<void>;
-  /** A second weather service that is named and lacks what it needs; null where all is as it should be. */
+  /** The name of a configured fallback that lacks its key or contact; null if there is none. */
   readonly missingFallback: string | null;
 }
 
-/** What each hour brings: expired rows go, then the weather is refreshed. A failure of one does not stop the other. */
+/**
+ * The work of each hour: deletes expired rows, then refreshes the weather. If one fails, the other still
+ * runs.
+ */
 export async function runHourly(
   input: { readonly scheduledForMs: number },
   { removeExpired, missingFallback, ...deps }: RunHourlyDeps,

@@ -2,8 +2,8 @@ import { isShownBeside } from "#app/domain/weather/forecast-origin";
 import type { ForecastStore } from "./ports";
 
 /**
- * The store for a site that runs on `provider`: rows that may not be shown count as missing, so they
- * are neither published nor thought fresh, and their places come first in the next refresh.
+ * Wraps the store for a site that runs on `provider`: forecasts that may not be shown count as missing, so
+ * they are not published, and their places come first in the next refresh.
  */
 export function showableForecasts(store: ForecastStore, provider: string): ForecastStore {
   return {

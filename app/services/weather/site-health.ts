@@ -8,18 +8,18 @@ export const UNHEALTHY_AFTER_MS = 3 * HOUR_MS;
 
 /** The published snapshot, and whether the hourly refresh keeps it up to date. */
 export interface SiteHealth {
-  /** `stale`: no run has brought a forecast for three hours, or none ever has. */
+  /** `stale`: no run has brought a forecast for three hours, or ever. */
   readonly status: "ok" | "stale";
   readonly checkedAt: number;
   readonly publishedAt: number;
-  /** When the newest forecast was fetched: what the last run that brought any left behind. Null without forecasts. */
+  /** When the newest forecast was fetched, by the last run that brought any. Null without forecasts. */
   readonly lastRunAt: number | null;
-  /** Who made the newest forecast; "none" where there is none. */
+  /** The provider of the newest forecast; "none" if there is none. */
   readonly provider: string;
   readonly forecasts: ForecastAges;
 }
 
-/** Reads nothing but the snapshot. Throws SnapshotUnavailableError where there is none. */
+/** Reads only the snapshot. Throws SnapshotUnavailableError if there is none. */
 export async function readSiteHealth(deps: {
   readonly snapshots: SnapshotSource;
   readonly clock: Clock;

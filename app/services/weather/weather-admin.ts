@@ -12,7 +12,7 @@ export interface WeatherAdmin {
   status(): Promise<WeatherStatus>;
   /** One destination's forecast, now; it is published after the answer. */
   refreshPlace(destinationId: number, curator: Curator): ReturnType<typeof refreshOnePlace>;
-  /** All of them; the run goes on after the answer. */
+  /** Refreshes all of them; the run continues after the response. */
   startRefresh(curator: Curator): Promise<Result<number, "already-running">>;
 }
 
@@ -45,7 +45,9 @@ export function createWeatherAdmin(deps: WeatherAdminDeps): WeatherAdmin {
   };
 }
 
-/** Never throws: the refresh has happened, and to say that it failed would have it done again. */
+/**
+ * Never throws: the refresh has happened, and reporting a failure would make the administrator repeat it.
+ */
 async function recordRefresh(
   author: Author,
   destination: Parameters<RefreshRecords["record"]>[0]["destination"],

@@ -4,18 +4,18 @@ import type { Clock } from "#app/services/ports";
 import type { ForecastStore, RefreshRun, RefreshRunStore } from "./ports";
 
 const RUNS_SHOWN = 12;
-/** Longer than any run may take: one that has not ended by then was cut off. */
+/** Longer than any run may take: a run that has not ended by then was cut off. */
 const RUN_CUT_OFF_MS = 10 * MINUTE_MS;
 
 export interface WeatherStatus {
   readonly nowMs: number;
-  /** The provider that the next run asks. */
+  /** The provider of the next run. */
   readonly provider: string;
-  /** The one that is asked where a whole run of the first fails; null where there is none. */
+  /** The fallback for a whole failed run of the primary; null if there is none. */
   readonly secondProvider: string | null;
-  /** The run that is under way, if any. */
+  /** The current run, if any. */
   readonly running: RefreshRun | null;
-  /** The last runs, newest first; the one under way is among them. */
+  /** The last runs, newest first, including the current one. */
   readonly runs: readonly RefreshRun[];
   /** The next full hour, when the next run is due. */
   readonly nextRunAt: number;
@@ -27,9 +27,9 @@ export interface ForecastAges {
   readonly fresh: number;
   /** Shown with their age. */
   readonly stale: number;
-  /** None at all, or one too old to be shown. */
+  /** No forecast, or one too old to show. */
   readonly missing: number;
-  /** When the oldest forecast was fetched; null where there is none. */
+  /** When the oldest forecast was fetched; null if there is none. */
   readonly oldestFetchedAt: number | null;
 }
 
@@ -41,7 +41,10 @@ export interface WeatherStatusDeps {
   readonly clock: Clock;
 }
 
-/** How the weather stands: what the last runs did, when the next is due, how old the forecasts are. Two queries. */
+/**
+ * Returns the state of the weather: what the last runs did, when the next is due, and the forecasts' ages.
+ * Two queries.
+ */
 export async function readWeatherStatus(deps: WeatherStatusDeps): Promise<WeatherStatus> {
   const [runs, candidates] = await Promise.all([deps.runs.latest(RUNS_SHOWN), deps.forecasts.candidates()]);
   const nowMs = deps.clock();
@@ -68,7 +71,7 @@ function cutOff(run: RefreshRun): RefreshRun {
   return { ...run, outcome: "abandoned" };
 }
 
-/** How old forecasts are that were fetched at these instants; null is a place without one. */
+/** Counts forecasts by age; null is a place without one. */
 export function forecastAges(fetchedAts: readonly (number | null)[], nowMs: number): ForecastAges {
   const fetched = fetchedAts.filter((at) => at !== null);
   const count = (wanted: string) => fetched.filter((at) => freshnessOf(at, nowMs) === wanted).length;
