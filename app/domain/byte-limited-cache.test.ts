@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createByteLimitedCache } from "./byte-limited-cache";
 
-/** Room for four things of 1,000 bytes, with what each costs besides. */
+/** Room for four values of 1,000 bytes with their overhead. */
 const MOST_BYTES = 5_000;
 const keysIn = (cache: { get(key: string): unknown }, keys: readonly string[]) =>
   keys.filter((key) => cache.get(key) !== undefined);

@@ -1,22 +1,23 @@
 export interface ByteLimitedCache<Value> {
   get(key: string): Value | undefined;
   /**
-   * `valueBytes` is what the value costs in memory, without its key; what is larger than the whole limit with it is not
-   * kept.
+   * `valueBytes` is the value's size in memory, without its key; an entry larger than the whole limit is
+   * not stored.
    */
   set(key: string, value: Value, valueBytes: number): void;
 }
 
-/** What an entry costs beside its key and value. */
+/** The overhead of an entry besides its key and value. */
 const ENTRY_BYTES = 200;
 const BYTES_A_SIGN = 2;
 
 /**
- * Keeps things in memory up to a number of bytes in all, so that no traffic can fill the isolate; what was used
- * longest ago goes first.
+ * Caches values up to a number of bytes in all, so that no traffic can fill the isolate; drops the least
+ * recently used first.
  */
 export function createByteLimitedCache<Value>(mostBytes: number): ByteLimitedCache<Value> {
-  // A map keeps the order of insertion: a used entry is inserted again, so that the first is the least recently used.
+  // A map has the order of insertion: a used entry is inserted again, so that the first is the least
+  // recently used.
   const kept = new Map<string, { readonly value: Value; readonly bytes: number }>();
   let keptBytes = 0;
 

@@ -3,19 +3,17 @@ import { codePointLength, plainLine, plainText } from "./text";
 import { parsePostcode, postcodeFault } from "./geo/postcode";
 import { type Result, fail, ok } from "./result";
 
-/*
- * The rules of form fields and their words. Browsers check a form by them before it is sent, and the server's
- * schemas are made from them, so that both say the same.
- */
+/* The rules of form fields and their messages. Browsers check a form by them before it is sent, and the
+   server's schemas are made from them, so that both say the same. */
 
-/** Reads what was typed into a field: its value, or what is wrong with it, in words. */
+/** Parses what was typed into a field: its value, or what is wrong with it, in words. */
 export type FieldRule<Value = unknown> = (typed: string) => Result<Value, string>;
 export type FieldRules = Readonly<Record<string, FieldRule>>;
 
 const MAX_ADDRESS_LENGTH = 500;
 export const POSTCODE_FORMAT_ERROR = "Invalid UK postcode format";
 
-/** A required single line, cleaned of what cannot be seen; lengths are in code points, after that. */
+/** A required single line, without invisible characters; lengths are in code points, after that. */
 export function lineRule(label: string, maxLength: number): FieldRule<string> {
   return cleaned(label, maxLength, plainLine);
 }
@@ -25,7 +23,7 @@ export function textRule(label: string, maxLength: number): FieldRule<string> {
   return cleaned(label, maxLength, plainText);
 }
 
-/** Nothing, or blanks only, is undefined; anything else follows the rule. */
+/** A blank is undefined; anything else follows the rule. */
 export function optionalRule<Value>(rule: FieldRule<Value>): FieldRule<Value | undefined> {
   return (typed) => (typed.trim() === "" ? ok(undefined) : rule(typed));
 }
@@ -54,7 +52,10 @@ export function choiceRule<const Choice extends string>(
   };
 }
 
-/** What is wrong with what was typed, by field, in the order of the rules; a field that is absent counts as empty. */
+/**
+ * Returns what is wrong with the typed fields, by field, in the order of the rules; an absent field counts
+ * as empty.
+ */
 export function faultsIn(
   rules: FieldRules,
   typed: Readonly<Partial<Record<string, string>>>,
@@ -70,7 +71,7 @@ export function faultsIn(
 function cleaned(label: string, maxLength: number, clean: (typed: string) => string): FieldRule<string> {
   const tooLong = `${label} must be at most ${maxLength} characters`;
   return (typed) => {
-    // Counted before it is cleaned too: cleaning a text of megabytes would be work for nothing.
+    // The length is also checked before cleaning, which would take long for megabytes of text.
     if (typed.length > maxLength * 8) return fail(tooLong);
     const text = clean(typed);
     if (text === "")

@@ -1,17 +1,27 @@
-/** What an isolate may hold in all, in bytes (docs/budgets.md, row 13). The platform ends an isolate at 128 MB. */
+/**
+ * The memory that an isolate may use, in bytes (docs/budgets.md, row 13). The platform ends an isolate at
+ * 128 MB.
+ */
 export const HEAP_BUDGET_BYTES = 90_000_000;
 
-/** The limits of everything that an isolate remembers, in bytes. They are planned together: one heap holds them all. */
+/**
+ * The limits of everything that an isolate caches, in bytes. They are planned together: one heap holds them
+ * all.
+ */
 export const MEMORY_SHARES = {
-  /** Parts of the calls' answers: some three times what the whole catalogue needs in every unit, style and day. */
+  /**
+   * Parts of the calls' answers: some three times what the whole catalogue needs in every unit, style and
+   * day.
+   */
   answerTexts: 24_000_000,
-  /** Drive times from some 3,000 of the 11,123 postcode sectors, with the catalogue as it is. */
+  /** Drive times from some 3,000 of the 11,123 postcode sectors, with the present catalogue. */
   driveTables: 16_000_000,
-  /** The alerts' own drive times: a run asks once for each district, and would push out those of searches. */
+  /** The alerts' own drive times: a run needs each district once, and would push out those of searches. */
   alertDriveTables: 200_000,
   /**
-   * Scores of a snapshot: six days of one style for ten thousand places within five hours' drive. With less, each results
-   * page would compute them again. All that six hundred places can have is half of it.
+   * Scores of a snapshot: six days of one style for ten thousand places within five hours' drive. With
+   * less, each results page would compute them again. All possible scores of six hundred places are half of
+   * it.
    */
   visitScores: 16_000_000,
   /** Whole answers that are the same for every guest, for half a minute. */

@@ -4,7 +4,7 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 /** Whether a text could be one of our tokens. */
 export const isToken = (text: string): boolean => TOKEN.test(text);
 
-/** The token in an address; null where it is malformed. */
+/** Returns the token in an address; null if it is malformed. */
 export function readToken(params: URLSearchParams): string | null {
   const token = params.get("token") ?? "";
   return isToken(token) ? token : null;

@@ -18,20 +18,20 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Adding zero turns -0, which would be shown as "-0", into 0. */
+/** Adding zero makes -0, which would be displayed as "-0", into 0. */
 const whole = (value: number): number => Math.round(value) + 0;
 
 /** A number to one decimal; never -0. */
 export const toTenth = (value: number): number => whole(value * 10) / 10;
 
-/** A chance in whole per cent, at most 100; null where it is not known. */
+/** A chance in whole per cent, at most 100; null if unknown. */
 export const wholeChance = (percent: number | null): number | null =>
   percent === null ? null : Math.min(100, whole(percent));
 
 /** An instant in ISO 8601, in UTC: "2026-11-22T09:00:00.000Z". Throws RangeError for NaN. */
 export const isoTime = (epochMs: number): string => new Date(epochMs).toISOString();
 
-/** A whole number of degrees in the unit asked for. */
+/** A whole number of degrees in this unit. */
 export function temperatureIn(unit: TemperatureUnit, celsius: number): number {
   return whole(unit === "fahrenheit" ? (celsius * 9) / 5 + 32 : celsius);
 }
@@ -50,10 +50,10 @@ export function milesToTenth(kilometres: number): string {
   return miles === 1 ? "1 mile" : `${miles} miles`;
 }
 
-/** Distances of milesToTenth as the catalogue's sentences give them: "0.3 miles away", "1 mile from the centre". */
+/** Distances of milesToTenth in the catalogue's sentences: "0.3 miles away", "1 mile from the centre". */
 const TOLD_MILES = /\b(\d+(?:\.\d)?) miles?(?= away| from the centre)/g;
 
-/** A text of the catalogue, which is kept in miles, with its distances in the unit asked for. */
+/** A text of the catalogue, which is in miles, with its distances in this unit. */
 export function distancesIn(unit: DistanceUnit, text: string): string {
   if (unit === "miles") return text;
   return text.replace(TOLD_MILES, (_, miles: string) => `${toTenth(Number(miles) / MILES_PER_KILOMETRE)} km`);
@@ -65,7 +65,7 @@ export function hoursAndMinutes(minutes: number): { hours: number; minutes: numb
   return { hours: Math.floor(rounded / 60), minutes: rounded % 60 };
 }
 
-/** "1h 20m"; below an hour "17 min", since "17m" reads as metres; only hours where no minutes are left. */
+/** "1h 20m"; below an hour "17 min", since "17m" reads as metres; only hours if no minutes are left. */
 export function formatDuration(minutes: number): string {
   const parts = hoursAndMinutes(minutes);
   if (parts.hours === 0) return `${parts.minutes} min`;
@@ -75,8 +75,8 @@ export function formatDuration(minutes: number): string {
 const SPOKEN_STEP_MINUTES = 5;
 
 /**
- * A drive as people say it: "45 min" to the minute up to an hour, beyond it "about 1h 25m" to five minutes. Where
- * `isRough`, times up to an hour are said so too, from ten minutes on.
+ * A drive as people say it: up to an hour "45 min" to the minute, beyond it "about 1h 25m" to five minutes.
+ * If `isRough`, times from ten minutes to an hour are rounded like this too.
  */
 export function sayDuration(minutes: number, isRough = false): string {
   const rounded = whole(minutes);

@@ -4,14 +4,17 @@ const NOT_IN_ADDRESSES = /[\s\p{Cc}\p{Cs}\p{Cf}"'<>\\^`{|}]/u;
 const OWN_IMAGE = /^\/images\/[A-Za-z0-9._~-]+(\/[A-Za-z0-9._~-]+)*$/;
 
 /**
- * Parses an http(s) URL, with scheme and host in lower case and the rest as written. Null for anything else:
- * other schemes, credentials, numeric hosts, quotes, blanks.
+ * Parses an http(s) URL, with scheme and host in lower case and the rest as written. Null for anything
+ * else: other schemes, credentials, numeric hosts, quotes, blanks.
  */
 export function parseWebAddress(written: string): string | null {
   return parseAddress(written, ["http:", "https:"]);
 }
 
-/** The address of a picture: on the web by https, or one of our own below /images/. Null for anything else. */
+/**
+ * Parses the address of a picture: on the web by https, or one of our own below /images/. Null for anything
+ * else.
+ */
 export function parseImageAddress(written: string): string | null {
   const address = written.trim();
   if (OWN_IMAGE.test(address) && !address.split("/").includes("..")) return address;

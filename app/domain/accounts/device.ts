@@ -1,8 +1,8 @@
-/** A browser in which people have signed in before, known by its signed cookie. */
+/** A browser in which users have signed in before, known by its signed cookie. */
 export interface KnownDevice {
-  /** Random; names the device to us only. */
+  /** Random; only we can interpret it. */
   readonly id: string;
-  /** Whose accounts were signed in to here, the latest last. */
+  /** The accounts that have signed in here, the latest last. */
   readonly userIds: readonly number[];
 }
 
@@ -10,19 +10,21 @@ export interface KnownDevice {
 const MOST_ACCOUNTS = 5;
 export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
-/** The device after this user has signed in on it. */
+/** Returns the device after this user has signed in on it. */
 export function withAccount(device: KnownDevice, userId: number): KnownDevice {
   const others = device.userIds.filter((id) => id !== userId);
   return { id: device.id, userIds: [...others, userId].slice(-MOST_ACCOUNTS) };
 }
 
-/** The device once this user's account is gone. */
+/** Returns the device without this user's account. */
 export const withoutAccount = ({ id, userIds }: KnownDevice, userId: number): KnownDevice => ({
   id,
   userIds: userIds.filter((each) => each !== userId),
 });
 
-/** The browser and the system in plain words; their order decides, since most browsers also name others. */
+/**
+ * The browser and the system in plain words; the first match decides, since most browsers also name others.
+ */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|OPT)\//, "Opera"],
@@ -41,7 +43,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, "Linux"],
 ];
 
-/** A User-Agent header in words such as "Firefox on Windows": what the owner of an account can recognise. */
+/**
+ * Describes a User-Agent header in words that an account's owner can recognise, such as "Firefox on
+ * Windows".
+ */
 export function deviceInWords(userAgent: string | null): string {
   const nameIn = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const browser = nameIn(BROWSERS);

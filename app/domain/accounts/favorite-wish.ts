@@ -1,6 +1,8 @@
 import { isReturnPath } from "./return-path";
 
-/** A heart that was tapped without a session: the place to be saved after signing in, and the page of the heart. */
+/**
+ * A heart that was tapped without a session: the place to save after signing in, and the page of the heart.
+ */
 export interface FavoriteWish {
   readonly destinationId: number;
   /** A path of this site with its query. */
@@ -11,7 +13,7 @@ export interface FavoriteWish {
 const PAGES_WITH_HEARTS = /^\/(search|trip-planner|destinations\/[a-z0-9-]+)?$/;
 const ID = /^[1-9]\d{0,9}$/;
 
-/** The wish in the sign-in page's address; null where it is missing or malformed. */
+/** Reads the place and page from the sign-in page's address; null if missing or malformed. */
 export function readFavoriteWish(params: URLSearchParams): FavoriteWish | null {
   const id = params.get("favorite") ?? "";
   const returnTo = params.get("returnTo") ?? "";
@@ -19,7 +21,7 @@ export function readFavoriteWish(params: URLSearchParams): FavoriteWish | null {
   return { destinationId: Number(id), returnTo };
 }
 
-/** The wish as a part of the sign-in page's query. */
+/** The place and page as part of the sign-in page's query. */
 export function favoriteWishParams({ destinationId, returnTo }: FavoriteWish): Record<string, string> {
   return { favorite: String(destinationId), returnTo };
 }

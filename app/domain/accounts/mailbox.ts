@@ -1,6 +1,6 @@
 /**
- * The mailbox of an address, by which mails are counted: in lower case and without its +tag (RFC 5233), since a reader of one
- * reads all of its tags.
+ * Returns the mailbox of an address, by which mails are counted: in lower case and without its +tag (RFC
+ * 5233), since all tags have the same reader.
  */
 export function mailboxOf(address: string): string {
   const [name = "", domain = ""] = address.trim().toLowerCase().split("@");

@@ -6,7 +6,7 @@ export const PASSWORD_MAX_LENGTH = 128;
 
 /** Whether a password has an allowed length; any characters are fine. */
 export function checkPasswordLength(password: string): Result<string, "too-short" | "too-long"> {
-  // A code point is at most two string units, so anything longer than that is too long without counting.
+  // A code point has at most two string units, so anything longer is too long without counting.
   if (password.length > 2 * PASSWORD_MAX_LENGTH) return fail("too-long");
   const length = [...password].length;
   if (length < PASSWORD_MIN_LENGTH) return fail("too-short");
@@ -16,10 +16,10 @@ export function checkPasswordLength(password: string): Result<string, "too-short
 /** The form in which passwords are compared: the same letters can be typed as different code points. */
 export const comparedPassword = (password: string): string => password.normalize("NFKC");
 
-/** How long a link to set a new password can be used. */
+/** How long a link to set a new password is valid. */
 export const RECOVERY_LINK_MINUTES = 30;
 
-/** Links that one account may have open at a time by mail: more would only fill a mailbox. */
+/** The most links that one account may have open by mail: more would only fill a mailbox. */
 export const OPEN_RECOVERY_LINKS_MAX = 3;
 
 /** How many accounts with the same address get a link each. */

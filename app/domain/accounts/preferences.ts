@@ -11,7 +11,7 @@ export const PREFERENCE_FLAGS = [
 export type PreferenceFlag = (typeof PREFERENCE_FLAGS)[number];
 export type Preferences = Readonly<Record<PreferenceFlag, boolean>>;
 
-/** One answer for each of the seven. */
+/** Makes an object with a value for each of the seven. */
 export function eachPreference(isSet: (flag: PreferenceFlag) => boolean): Preferences {
   return Object.fromEntries(PREFERENCE_FLAGS.map((flag) => [flag, isSet(flag)])) as Preferences;
 }
@@ -28,13 +28,16 @@ export function activePreferences(preferences: Preferences): PreferenceFlag[] {
 
 const AUDIENCE_FLAGS: readonly PreferenceFlag[] = ["dogFriendly", "familyFriendly", "accessible"];
 
-/** Those about who comes along: hotels and campsites carry no others, so interests would hide all of them. */
+/**
+ * The interests about companions: hotels and campsites have no other flags, so other interests would hide
+ * all of them.
+ */
 export const audienceOf = (preferences: Preferences): Preferences =>
   eachPreference((flag) => preferences[flag] && AUDIENCE_FLAGS.includes(flag));
 
 /**
- * What a user with these interests sees: everything if none is set, else what matches at least one. The
- * order is kept: what is published has the featured entries first.
+ * Returns what a user with these interests sees: everything if none is set, otherwise what matches at least
+ * one. Keeps the order, which has featured entries first.
  */
 export function preferredEntries<Entry extends Flagged>(
   entries: readonly Entry[],

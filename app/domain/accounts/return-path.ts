@@ -1,8 +1,8 @@
 const LONGEST_PATH = 500;
-/** As browsers write addresses: printable ASCII. A redirect's header holds nothing else. */
+/** Printable ASCII, as browsers write addresses: a redirect's header allows nothing else. */
 const QUERY = /^(\?[!"$-[\]-~]*)?$/;
 
-/** Whether signing in may lead to this path: its page is one of those, and its query can be sent. */
+/** Whether signing in may redirect to this path: the page is allowed, and the query can be sent. */
 export function isReturnPath(path: string, pages: RegExp): boolean {
   const queryStart = path.indexOf("?");
   const end = queryStart === -1 ? path.length : queryStart;

@@ -1,11 +1,11 @@
 import { isReturnPath } from "./return-path";
 
-/** The pages that ask a guest to sign in and are come back to. */
+/** The alerts' pages that ask a guest to sign in and that they then return to. */
 const PAGES_OF_ALERTS = /^\/alerts(\/new)?$/;
 
 /**
- * The page that an address of the sign-in page leads back to, where it is one of the alerts'; null for any other. Apart
- * from the wishes of hearts, which every page with a heart loads.
+ * Returns the alerts' page that the sign-in page's address leads back to; null for any other. It is
+ * separate from favorite-wish.ts, which every page with a heart loads.
  */
 export function readReturnTo(params: URLSearchParams): string | null {
   const returnTo = params.get("returnTo") ?? "";

@@ -25,26 +25,29 @@ const EMAIL_MAX_LENGTH = 254;
 const EMAIL =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
 
-/** The username that a visitor asks for. */
+/** The username of a registration. */
 export const newUsernameRule: FieldRule<Username> = (typed) => {
   const username = parseUsername(typed);
   return username.ok ? username : fail(USERNAME_FAULTS[username.error]);
 };
 
-/** A name to sign in with: any text of a possible length, so that a wrong one says no more than a wrong password. */
+/**
+ * A name to sign in with: any text of a possible length, so that a wrong name reveals no more than a wrong
+ * password.
+ */
 export const knownUsernameRule: FieldRule<string> = (typed) => {
   const { length } = typed.trim();
   if (length < USERNAME_MIN_LENGTH) return fail(USERNAME_FAULTS["too-short"]);
   return length > USERNAME_MAX_LENGTH ? fail(USERNAME_FAULTS["too-long"]) : ok(typed);
 };
 
-/** Checked for its size before anything is hashed. */
+/** The size is checked before anything is hashed. */
 export const passwordRule: FieldRule<string> = (typed) => {
   const checked = checkPasswordLength(typed);
   return checked.ok ? checked : fail(PASSWORD_FAULTS[checked.error]);
 };
 
-/** Null where it was left empty. */
+/** Null if it was left empty. */
 export const emailRule: FieldRule<string | null> = (typed) => {
   const address = typed.trim();
   if (address === "") return ok(null);
@@ -58,7 +61,7 @@ export const accountNameRule: FieldRule<string> = (typed) => {
   return isPossible ? ok(name) : fail("Enter your username or your email address");
 };
 
-/** The second password: a possible one, and the same as the first. */
+/** Checks the second password: valid, and the same as the first. */
 export function confirmationFault(password: string, confirmation: string): string | null {
   const read = passwordRule(confirmation);
   if (!read.ok) return read.error;
@@ -83,7 +86,7 @@ const PASSWORD_CHANGE_RULES = { currentPassword: passwordRule, ...NEW_PASSWORD_R
 type Typed = Readonly<Partial<Record<string, string>>>;
 type Faults = ReturnType<typeof faultsIn>;
 
-/** What is wrong with a registration, by field; two passwords that differ are the second one's fault. */
+/** The faults of a registration, by field; if the two passwords differ, the fault is the second one's. */
 export const registrationFaults = (typed: Typed): Faults =>
   withConfirmation(faultsIn(REGISTRATION_RULES, typed), typed);
 

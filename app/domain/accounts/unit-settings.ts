@@ -22,7 +22,7 @@ export function serialiseUnits({ temperatureUnit, distanceUnit }: Units): string
   return JSON.stringify({ temperatureUnit, distanceUnit });
 }
 
-/** For Set-Cookie and document.cookie alike: kept for a year, for every page. */
+/** The cookie for both Set-Cookie and document.cookie: valid for a year, on every page. */
 export function unitsCookie(units: Units): string {
   return `${UNITS_KEY}=${encodeURIComponent(serialiseUnits(units))}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 }

@@ -7,7 +7,7 @@ export const USERNAME_MAX_LENGTH = 32;
 /** A letter or a digit: dots and dashes alone are no readable name. */
 const NAMING = /[A-Za-z0-9]/;
 
-/** What is read as a letter of the administrator's name. */
+/** Characters that look like a letter of the administrator's name. */
 const READ_AS: readonly (readonly [RegExp, string])[] = [
   [/[\s._-]+/g, ""],
   [/[4@]/g, "a"],
@@ -19,22 +19,25 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
 const ALLOWED = /^[A-Za-z0-9._-]+$/;
 
 export interface Username {
-  /** As it was typed, without the spaces around it. */
+  /** As typed, without the spaces around it. */
   readonly text: string;
-  /** What has to be unique: Anna and anna are one name. */
+  /** The unique key: Anna and anna are one name. */
   readonly key: string;
 }
 
 export type UsernameFault = "too-short" | "too-long" | "characters" | "punctuation";
 
-/** The key under which a typed name is looked up. Any text has one, whether or not a user exists for it. */
+/**
+ * Returns the key by which a typed name is looked up. Every text has one, whether or not such a user
+ * exists.
+ */
 export function usernameKey(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
 /**
- * Parses a username for registration. Anything that reads as the administrator's name, full-width letters, "admin." and
- * "4dm1n" included, becomes that name, which cannot be registered.
+ * Parses a username for registration. Anything that reads like the administrator's name, such as full-width
+ * letters, "admin." and "4dm1n", becomes that name, which cannot be registered.
  */
 export function parseUsername(typed: string): Result<Username, UsernameFault> {
   const text = typed.trim();

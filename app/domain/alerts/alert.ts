@@ -30,7 +30,7 @@ export const includesDay = (weekdays: Weekdays, date: LondonDate): boolean =>
 
 /** What a user wants to hear of: a place within the drive that reaches the score on one of the days. */
 export interface AlertWish {
-  /** Where the drive starts: the postcode district, such as "LS6". Nothing closer to home is kept. */
+  /** Where the drive starts: the postcode district, such as "LS6". Nothing more precise is stored. */
   readonly outcode: string;
   /** Whole hours, 1 to 5. */
   readonly drivingHours: number;
@@ -40,7 +40,10 @@ export interface AlertWish {
   readonly weekdays: Weekdays;
 }
 
-/** What a score and "within the drive" depend on. An alert that changes it is about something else from then on. */
+/**
+ * What a score and "within the drive" depend on. An alert that changes it is about something else from then
+ * on.
+ */
 export type WishedTrip = Pick<AlertWish, "outcode" | "drivingHours" | "style">;
 
 export const isSameTrip = (one: WishedTrip, other: WishedTrip): boolean =>
@@ -65,7 +68,7 @@ export function stateOf(alert: {
 export const QUIET_FROM_HOUR = 21;
 const QUIET_UNTIL_HOUR = 7;
 
-/** From 21:00 to 07:00 in London we send nothing. */
+/** We send nothing from 21:00 to 07:00 in London. */
 export function isQuiet(nowMs: number): boolean {
   const hour = londonHourOf(nowMs);
   return hour >= QUIET_FROM_HOUR || hour < QUIET_UNTIL_HOUR;

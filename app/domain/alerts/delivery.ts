@@ -6,10 +6,10 @@ import { epochMsOfLondonClock, londonDateOf } from "#app/domain/calendar/london-
 import { QUIET_FROM_HOUR, isQuiet } from "./alert";
 import type { Told } from "./telling";
 
-/** The ways by which messages leave the site. */
+/** The channels for messages outside the site. */
 export type ChannelKind = "mail" | "push";
 
-/** A link that confirms an address works for so long. */
+/** How long a link that confirms an address is valid. */
 export const CONFIRMATION_HOURS = 24;
 
 /** What decides whether a message is still worth sending over a channel. */
@@ -19,29 +19,35 @@ export interface MessageState {
   readonly date: LondonDate;
   readonly toldAt: number;
   readonly isAlertPaused: boolean;
-  /** The alert was changed since, and asks for another trip now. */
+  /** The alert has changed since, and is now about another trip. */
   readonly isOfFormerTrip: boolean;
-  /** News that a correction has put right since. */
+  /** News that was corrected since. */
   readonly isPutRight: boolean;
-  /** The news that a correction puts right went out over the same channel, or may have; true for news. */
+  /**
+   * Whether the news that a correction is about was sent over the same channel, or may have been; true for
+   * news.
+   */
   readonly wasNewsSent: boolean;
-  /** Tries, the one that would come next included. */
+  /** Attempts, including the next one. */
   readonly attempts: number;
 }
 
-/** After this the forecast behind a message is out of date. */
+/** After this time the forecast behind a message is out of date. */
 const WORTH_SENDING_MS = 12 * 60 * MINUTE_MS;
-/** Alerts are looked at ten minutes past the hour: by then it is known what of last evening still holds. */
+/** Alerts are evaluated ten minutes past the hour: by then last evening's messages have been checked. */
 const FIRST_LOOK_MS = 15 * MINUTE_MS;
 
-/** From 07:15, after the first look of the morning, to 21:00. */
+/** From 07:15, after the morning's first evaluation, to 21:00. */
 export const isTimeToSend = (nowMs: number): boolean => !isQuiet(nowMs) && !isQuiet(nowMs - FIRST_LOOK_MS);
 
-/** After how many minutes a try that failed is made again: four tries in three and a half hours. */
+/** Minutes after which a failed attempt is repeated: four attempts in three and a half hours. */
 const WAITS_MINUTES = [10, 40, 160] as const;
 const MAX_ATTEMPTS = WAITS_MINUTES.length + 1;
 
-/** The Isles of Scilly and Lewis: in winter or in summer the sun sets last over one of them. */
+/**
+ * The Isles of Scilly and Lewis: in winter and in summer, respectively, the country's last sunset is over
+ * one of them.
+ */
 const LAST_LIGHT = [
   { latitude: 49.9, longitude: -6.4 },
   { latitude: 58.2, longitude: -7 },
@@ -53,34 +59,34 @@ function isOfUseUntil(date: LondonDate): number {
   return epochMsOfLondonClock(date, Math.floor(sunset - WORTH_THE_DRIVE_MINUTES));
 }
 
-/** Why a message is no longer sent; null where it still is. */
+/** Returns why a message is no longer sent, or null if it still is. */
 export function whyNotSend(state: MessageState, nowMs: number): string | null {
   if (state.isAlertPaused) return "paused";
   if (nowMs >= isOfUseUntil(state.date)) return "day-is-over";
   if (nowMs - state.toldAt > WORTH_SENDING_MS) return "told-long-ago";
   if (state.isPutRight) return "put-right";
   if (state.isOfFormerTrip && state.kind === "news") return "asks-for-something-else";
-  // A count this high comes only from runs that died: others give up after their last try.
+  // A count this high comes only from runs that died: others give up after their last attempt.
   if (state.attempts > MAX_ATTEMPTS) return "tried-too-often";
   return state.wasNewsSent ? null : "news-not-sent";
 }
 
-/** A service that asks for more patience than that is asked again all the same: the day would be over. */
+/** If a service asks us to wait longer, we ask again anyway: the day would be over. */
 const MOST_PATIENCE_MS = 6 * 60 * MINUTE_MS;
 
-/** When a service may be asked again: at once, or at the time that it has named, within limits. */
+/** Returns when a service may be called again: at once, or at the time that it gave, within limits. */
 export const askAgainAt = (nowMs: number, retryAtMs = nowMs): number =>
   Math.min(Math.max(nowMs, retryAtMs), nowMs + MOST_PATIENCE_MS);
 
-/** When to try again after so many failures, no sooner than the service asks; null to give up. */
+/** Returns when to try again after this many failures, not before the service allows; null to give up. */
 export function nextAttemptAt(attempts: number, nowMs: number, retryAtMs?: number): number | null {
   const wait = WAITS_MINUTES[attempts - 1];
   return wait === undefined ? null : Math.max(nowMs + wait * MINUTE_MS, askAgainAt(nowMs, retryAtMs));
 }
 
 /**
- * How long a device that is switched off may still be shown a message about these days: nothing appears at night, or once it is of
- * no use for any of them. A test is about none.
+ * How long a device that is offline may still be shown a message about these days: not at night, and not
+ * when it is too late for all of them. A test has no days.
  */
 export function secondsToShow(dates: readonly LondonDate[], nowMs: number): number {
   const quietAt = epochMsOfLondonClock(londonDateOf(nowMs), QUIET_FROM_HOUR * 60);

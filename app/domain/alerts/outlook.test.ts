@@ -9,7 +9,7 @@ import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import { type OutlookDay, outlookDay, outlooksFrom } from "./outlook";
 
 const DATES = ["2026-07-16", "2026-07-17", "2026-07-18"];
-/** Thursday's people leave late. */
+/** On Thursday people leave late. */
 const LEAVES_AT = [11 * 60 + 15, 9 * 60, 9 * 60];
 const PLACES = 40;
 const known = {
@@ -18,7 +18,9 @@ const known = {
   nameRanks: Uint32Array.from({ length: PLACES }, (_, position) => PLACES - position),
 };
 
-/** How a place stands by the quarter of arrival, made up so that no two are alike; and how often it was asked for. */
+/**
+ * Made-up scores and standings by place and quarter of arrival, all different, with a count of the calls.
+ */
 function scoresOf(day: number, noForecastFrom = PLACES) {
   const asked: string[] = [];
   const scoreAt = (quarter: number, position: number) =>
@@ -56,7 +58,7 @@ const daysWith = (all: readonly { visits: VisitScores }[]): OutlookDay[] =>
     ),
   );
 
-/** The same, place by place, without anything kept. */
+/** The same, place by place, without a cache. */
 function lookedAtOneByOne(minutes: Float32Array, day: number, drivingHours: number) {
   const { scoreAt, standingAt } = scores[day] as (typeof scores)[number];
   const within = known.ids.flatMap((id, position) => {

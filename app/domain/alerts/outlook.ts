@@ -14,33 +14,37 @@ import type { Outlook } from "./telling";
 /** Quarters of an hour that a drive may take: the longest that a route planner returns is five and a quarter hours. */
 const DRIVES = 22;
 
-/** What is kept of a place for one drive. From POINTS on it is POINTS and the score, so that the larger is the better. */
+/**
+ * The cached byte of a place for one drive. From POINTS on it is POINTS plus the score, so that larger is
+ * better.
+ */
 const NOT_LOOKED_UP = 0;
 const NO_FORECAST = 1;
 const NO_DAYLIGHT = 2;
 const POINTS = 3;
 
 /**
- * One of the days, with the scores that fresh forecasts give. Thousands of districts look at the same places, so a
- * score is worked out once and then kept in a byte, the drives of a place side by side: reading them is most of the work.
+ * One of the days, with scores from fresh forecasts. Thousands of districts look at the same places, so
+ * each score is computed once and cached in a byte. The drives of a place are adjacent, since reading them
+ * is most of the work.
  */
 export interface OutlookDay {
   readonly date: LondonDate;
   readonly leavesAt: ClockMinutes;
   readonly visits: VisitScores;
-  /** By place and drive, as `cellOf` says. */
+  /** By place and drive: see `cellOf`. */
   readonly kept: Uint8Array;
-  /** The exact score in the same places, which the band goes by; it holds where a score is kept. */
+  /** The exact score in the same cells, which the band depends on; valid if the cell has a score. */
   readonly exact: Float32Array;
-  /** Works out what is kept there. */
+  /** Computes and caches a cell. */
   readonly lookUp: (cell: number) => number;
-  /** Scores this close to the best cannot be told from it. */
+  /** Scores this close to the best count as equal to it. */
   readonly bandPoints: number;
 }
 
 const cellOf = (position: number, drive: number): number => position * DRIVES + drive;
 
-/** `leavesAt` is a quarter of an hour, as `leavingTime` gives it. */
+/** `leavesAt` is a quarter of an hour, from `leavingTime`. */
 export function outlookDay(
   { date, leavesAt, bandPoints }: Pick<OutlookDay, "date" | "leavesAt" | "bandPoints">,
   visits: VisitScores,
@@ -53,14 +57,14 @@ export function outlookDay(
     const quarter = nearestQuarter(leavesAt) + (cell % DRIVES);
     const { standing, score } = arrivalAt(visits, quarter, position);
     if (standing === STANDINGS.noForecast) return NO_FORECAST;
-    // Not clamped, as a search orders it.
+    // Not clamped, for the order of a search.
     exact[cell] = visits.page(quarter).scores[position] as number;
     return standing === STANDINGS.daylight && score !== null ? POINTS + Math.round(score) : NO_DAYLIGHT;
   };
   return { date, leavesAt, bandPoints, visits, kept, exact, lookUp: (cell) => (kept[cell] = look(cell)) };
 }
 
-/** The places that an alert may name, by position beside the drive times and the scores. */
+/** The places that an alert may name, with the same positions as the drive times and the scores. */
 export interface OutlookPlaces {
   readonly ids: readonly number[];
   readonly positionOf: ReadonlyMap<number, number>;
@@ -69,17 +73,19 @@ export interface OutlookPlaces {
 }
 
 export interface OriginOutlook extends Outlook {
-  /** Whether any place within so many hours has a fresh forecast. */
+  /** Returns whether any place within this many hours has a fresh forecast. */
   hasForecast(drivingHours: number): boolean;
 }
 
-/** The places within a drive, in their order: where each is kept, and the least whole hours within which its drive is. */
+/**
+ * The places within a drive, in order: the cell of each, and the least whole hours that cover its drive.
+ */
 interface PlacesByDrive {
   readonly cells: Uint32Array;
   readonly hours: Uint8Array;
 }
 
-/** A drive counts in whole minutes, as it is shown. */
+/** A drive counts in whole minutes, as it is displayed. */
 const driveOf = (minutes: number): number => nearestQuarter(Math.round(minutes));
 
 function placesByDrive(
@@ -100,10 +106,12 @@ function placesByDrive(
   return { cells: cells.subarray(0, count), hours: hours.subarray(0, count) };
 }
 
-/** By the hours of a drive, 1 to 5: the most that is kept of any place. */
+/** By the hours of a drive, 1 to 5: the highest cell of any place. */
 type Mosts = Uint8Array;
 
-/** The inner loop of an evaluation: it runs some hundred million times where there are ten thousand alerts and places. */
+/**
+ * The inner loop of an evaluation: it runs some hundred million times with ten thousand alerts and places.
+ */
 function mostsOf({ kept, lookUp }: OutlookDay, { cells, hours }: PlacesByDrive): Mosts {
   const mosts = new Uint8Array(MAX_DRIVING_HOURS + 1);
   for (let at = 0; at < cells.length; at += 1) {
@@ -119,8 +127,8 @@ const mostWithin = (mosts: Mosts, drivingHours: number): number =>
   Math.max(...mosts.subarray(0, drivingHours + 1));
 
 /**
- * Of the places within so many hours that have that many points at least the first in a search's list: nearest first among
- * those that cannot be told from the best. `most` is the most that is kept of any of them.
+ * Among the places within this many hours that reach the points, returns the first in a search's list: the
+ * nearest of those equal to the best. `most` is their highest cell.
  */
 function firstOf(
   { kept, exact, bandPoints: band }: OutlookDay,
@@ -144,9 +152,9 @@ function firstOf(
 }
 
 /**
- * What alerts from one district can name, for either ranking style, for drives of up to
- * `mostHours`: ten thousand alerts come from far fewer districts. A place counts where there is daylight on arrival and it is
- * `wanted`; null for all.
+ * Returns what alerts from one district can name, for either ranking style and drives of up to `mostHours`:
+ * ten thousand alerts come from far fewer districts. A place counts if there is daylight on arrival and it
+ * is `wanted`; null for all.
  */
 export function outlooksFrom(
   minutes: ArrayLike<number>,
@@ -159,7 +167,7 @@ export function outlooksFrom(
     const dates = days.map(({ date }) => date);
     const mosts = days.map((day) => mostsOf(day, places));
     const order = driveOrder({ minutes, nameRanks });
-    /** By the day, the hours and the points: many alerts ask for the same. */
+    /** By day, hours and points: many alerts have the same. */
     const firsts = new Map<string, number>();
     const firstOn = (day: OutlookDay, wish: Parameters<typeof firstOf>[2]): number => {
       const key = `${day.date} ${wish.drivingHours} ${wish.points}`;

@@ -1,9 +1,9 @@
-/** How many devices of one person are notified; another one takes the place of the oldest. */
+/** How many of one user's devices get notifications; another one replaces the oldest. */
 export const MAX_PUSH_DEVICES = 8;
 
 const MAX_ENDPOINT_LENGTH = 1_000;
 
-/** Where browsers let themselves be woken: exact hosts, and Windows' many. */
+/** The hosts of browsers' push services: exact ones, and Windows' subdomains. */
 const HOSTS: readonly string[] = [
   "fcm.googleapis.com",
   "updates.push.services.mozilla.com",
@@ -12,8 +12,9 @@ const HOSTS: readonly string[] = [
 const WINDOWS_HOST = /^[a-z0-9-]+\.notify\.windows\.com$/;
 
 /**
- * The push service of an endpoint by its whole host, such as "web.push.apple.com"; null for any other host. An endpoint is a visitor's input that
- * the Worker will post to: only browsers' own services are allowed, by https on the default port.
+ * Returns the push service of an endpoint by its whole host, such as "web.push.apple.com"; null for any
+ * other host. An endpoint is a visitor's input that the Worker will post to: only browsers' own services
+ * are allowed, by https on the default port.
  */
 export function pushServiceOf(endpoint: string): string | null {
   if (endpoint.length > MAX_ENDPOINT_LENGTH || !URL.canParse(endpoint)) return null;
@@ -31,15 +32,18 @@ export interface PushSubscriptionKeys {
   readonly auth: string;
 }
 
-/** A browser's consent to be woken, as it gives it. */
+/** A browser's consent to notifications, in the browser's form. */
 export interface PushConsent extends PushSubscriptionKeys {
   readonly endpoint: string;
 }
 
-/** Whether the consent was given to a former key, so that nothing reaches the browser. Null: unknown, so no. */
+/**
+ * Whether the consent was for a former key, so that nothing reaches the browser. False if null, which means
+ * unknown.
+ */
 export const isFormerKey = (keyOfConsent: string | null, publicKey: string): boolean =>
   keyOfConsent !== null && keyOfConsent !== publicKey;
 
-/** Whether these have the form of a subscription. */
+/** Whether these have the format of a subscription. */
 export const isPushConsent = ({ endpoint, p256dh, auth }: PushConsent): boolean =>
   pushServiceOf(endpoint) !== null && PUBLIC_KEY.test(p256dh) && AUTH_SECRET.test(auth);

@@ -10,7 +10,7 @@ const OUTCODE_WORDS = "Enter a UK postcode, or the first half of one, such as LS
 export const ALERTS_FULL = `You have ${MAX_ALERTS} alerts, the most you can have.`;
 export const WEEKDAYS_WORDS = "Choose at least one day of the week";
 
-/** The district of a postcode that may be typed whole: the rest of it is not kept. */
+/** The district of a postcode, which may be typed whole: the rest is not stored. */
 const outcodeRule: FieldRule<string> = (typed) => {
   const postcode = parsePostcode(typed) ?? parsePartialPostcode(typed);
   return postcode ? ok(postcode.outcode) : fail(postcodeFault(typed, OUTCODE_WORDS));
@@ -54,6 +54,6 @@ export function alertFaults(typed: Readonly<Partial<Record<string, string>>>) {
   return { ...faultsIn(ALERT_RULES, typed), ...(hasDay ? {} : { weekdays: WEEKDAYS_WORDS }) };
 }
 
-/** The wish's days out of ticked boxes. */
+/** The alert's days from the ticked boxes. */
 export const weekdaysOf = (isTicked: (box: string) => boolean): AlertWish["weekdays"] =>
   DAY_BOXES.reduce((days, box, weekday) => days | (isTicked(box) ? 1 << weekday : 0), 0);

@@ -8,7 +8,7 @@ import { type Outlook, type Told, whatToTell as tellAfter } from "./telling";
 const SATURDAY = "2026-07-18";
 const wish = { drivingHours: 2, threshold: 75, weekdays: EVERY_DAY };
 
-/** What the forecasts say: the score of place 1, 2, 3 … by how many days ahead it is. */
+/** The scores of place 1, 2, 3 … by days ahead, as an outlook. */
 function outlookOf(today: string, scores: readonly (readonly number[])[], isTodayUnderWay = false): Outlook {
   const dates = scores.map((_, ahead) => addDays(today, ahead));
   const scoreOf = (destinationId: number, date: string) =>
@@ -25,7 +25,7 @@ function outlookOf(today: string, scores: readonly (readonly number[])[], isToda
   };
 }
 
-/** What an alert tells whose owner was told `earlier` today. */
+/** Returns what an alert sends if its owner got `earlier` today. */
 const whatToTell = (
   wanted: typeof wish,
   told: readonly Told[],

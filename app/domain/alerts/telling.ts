@@ -1,7 +1,7 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { type AlertWish, type WishedTrip, includesDay, isSameTrip } from "./alert";
 
-/** A place on a day, and what it scores for those who set out from the alert's district. */
+/** A place on a day, and its score for visitors from the alert's district. */
 export interface Prospect {
   readonly destinationId: number;
   readonly date: LondonDate;
@@ -21,14 +21,15 @@ export interface ToldForTrip extends Told {
 
 /** One trip and its messages, judged together. */
 export interface TripWish extends AlertWish {
-  /** The alert asks for another trip now: we only correct earlier messages. */
+  /** The alert is now about another trip: we only correct earlier messages. */
   readonly isFormer: boolean;
   readonly told: readonly Told[];
 }
 
 /**
- * What an alert asks for, and before it the trips that it asked for when it told of days to come. A place that was told of and put
- * right counts for the present trip too: we don't announce it a second time.
+ * Returns the alert's present trip, preceded by the former trips that it sent messages about for days to
+ * come. A place that was announced and corrected counts for the present trip too: we don't announce it a
+ * second time.
  */
 export function tripWishes(wish: AlertWish, told: readonly ToldForTrip[]): readonly TripWish[] {
   const isPresent = ({ trip }: ToldForTrip) => isSameTrip(trip, wish);
@@ -43,29 +44,29 @@ export function tripWishes(wish: AlertWish, told: readonly ToldForTrip[]): reado
 
 const NO_DAY = 0;
 
-/** What fresh forecasts say of the places around one district. */
+/** The fresh forecasts for the places around one district. */
 export interface Outlook {
   /** Today and the days after it that can be chosen. */
   readonly dates: readonly LondonDate[];
-  /** Whether those who go today have left: the hours that remain of today then score less and less. */
+  /** Whether today's leaving time has passed: today's remaining hours then score less and less. */
   readonly isTodayUnderWay: boolean;
   /**
-   * Of the places within so many hours that have so many points at least the first in a search's list: those that cannot be
-   * told from the best by the drive. Null where fresh forecasts give no place as many.
+   * Among the places within this many hours that reach the points, returns the first in a search's list:
+   * the nearest of those equal to the best. Null if fresh forecasts give no place as many.
    */
   first(date: LondonDate, drivingHours: number, points: number): Prospect | null;
-  /** The score of one place; null where no fresh forecast gives it one. */
+  /** Returns the score of one place; null if no fresh forecast gives it one. */
   scoreOf(destinationId: number, date: LondonDate): number | null;
 }
 
-/** A score may fall by so much before we send a correction. */
+/** How far a score may fall before we send a correction. */
 const CORRECTED_PAST = 10;
 
 /**
- * What an alert has to say now: a correction, news, or null for nothing. `told` are its messages about today and later;
- * `toldOwnerToday` is what this person's alerts have told in earlier evaluations of the day: news come together once a day, and so
- * do corrections. A message is put right once. A day is told of once, unless that was put right: then another place may be
- * told of.
+ * Returns what an alert has to send now: a correction, news, or null for nothing. `told` are its messages
+ * about today and later; `toldOwnerToday` are the kinds that this owner's alerts sent in earlier
+ * evaluations today, since news and corrections are each sent once a day. A message is corrected once. A
+ * day is announced once, unless that was corrected: then another place may be.
  */
 export function whatToTell(
   wish: Pick<AlertWish, "drivingHours" | "threshold" | "weekdays">,
@@ -85,13 +86,13 @@ export function whatToTell(
 const isSame = (one: Prospect, other: Prospect): boolean =>
   one.destinationId === other.destinationId && one.date === other.date;
 
-/** The news without a correction. */
+/** Returns the news without a correction. */
 function standingNews<Message extends Told>(told: readonly Message[]): readonly Message[] {
   const corrections = told.filter(({ kind }) => kind === "correction");
   return told.filter((each) => each.kind === "news" && !corrections.some((one) => isSame(one, each)));
 }
 
-/** The first day, not yet begun, for which too much was promised. */
+/** Returns the first day, not yet begun, whose news promised too much. */
 function dueCorrection(told: readonly Told[], outlook: Outlook): Prospect | null {
   const news = [...standingNews(told)].sort((a, b) => (a.date < b.date ? -1 : 1));
   for (const { destinationId, date, score: promised } of news) {
@@ -102,7 +103,10 @@ function dueCorrection(told: readonly Told[], outlook: Outlook): Prospect | null
   return null;
 }
 
-/** The best of the wished days that reach the score and have no message yet; of equal days the earliest. */
+/**
+ * Returns the best of the wanted days that reach the score and have no message yet; of equal days the
+ * earliest.
+ */
 function bestNews(
   { drivingHours, threshold, weekdays }: Pick<AlertWish, "drivingHours" | "threshold" | "weekdays">,
   told: readonly Told[],

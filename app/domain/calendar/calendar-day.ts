@@ -4,7 +4,7 @@ import type { LondonDate } from "./clock";
 export const SATURDAY = 5;
 export const SUNDAY = 6;
 
-/** In epoch milliseconds; NaN for what is no date. Dates are counted in UTC, which has no change of clocks. */
+/** In epoch milliseconds; NaN for an invalid date. Dates are counted in UTC, which has no clock changes. */
 export function startOfUtcDay(date: LondonDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
@@ -24,5 +24,5 @@ export function addDays(date: LondonDate, days: number): LondonDate {
 
 const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
-/** Whether a text is a date of the calendar as ISO 8601 writes it: "2026-06-12", and not "2026-02-30". */
+/** Whether a text is a valid date of ISO 8601: "2026-06-12", but not "2026-02-30". */
 export const isCalendarDate = (text: string): boolean => ISO_DATE.test(text) && addDays(text, 0) === text;

@@ -6,12 +6,12 @@ export type ClockMinutes = number;
 
 const HOUR = 60;
 export const QUARTER_MINUTES = 15;
-/** When people leave home where they do not say. */
+/** When people leave home by default. */
 export const USUAL_LEAVING: ClockMinutes = 9 * HOUR;
 const EARLIEST_LEAVING: ClockMinutes = 5 * HOUR;
 const LATEST_LEAVING: ClockMinutes = 20 * HOUR;
 
-/** The times of leaving home that are offered: each quarter of an hour from 05:00 to 20:00. */
+/** The leaving times to choose from: each quarter of an hour from 05:00 to 20:00. */
 export const LEAVING_TIMES: readonly ClockMinutes[] = Array.from(
   { length: (LATEST_LEAVING - EARLIEST_LEAVING) / QUARTER_MINUTES + 1 },
   (_, quarter) => EARLIEST_LEAVING + quarter * QUARTER_MINUTES,
@@ -20,7 +20,7 @@ export const LEAVING_TIMES: readonly ClockMinutes[] = Array.from(
 /** Quarters of an hour past midnight, the nearest to a time. */
 export const nearestQuarter = (clock: ClockMinutes): number => Math.round(clock / QUARTER_MINUTES);
 
-/** "09:15", with the hour in two digits: as the address and the calls have it. Past midnight it starts again at 00. */
+/** "09:15", with two digits for the hour, as in addresses and calls. Restarts at 00 past midnight. */
 export function formatClock(clock: ClockMinutes): string {
   const minutes = Math.round(clock) % (24 * HOUR);
   const twoDigits = (value: number) => String(value).padStart(2, "0");
@@ -29,7 +29,7 @@ export function formatClock(clock: ClockMinutes): string {
 
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** A time to leave home: a quarter of an hour from 05:00 to 20:00; null for anything else. */
+/** Returns a leaving time: a quarter of an hour from 05:00 to 20:00; null for anything else. */
 export function parseLeavingTime(text: string): ClockMinutes | null {
   const [, hours, minutes] = CLOCK.exec(text) ?? [];
   if (hours === undefined || minutes === undefined) return null;

@@ -4,7 +4,7 @@ import type { ClockMinutes, LondonDate } from "./clock";
 
 const MAX_REMEMBERED_HOURS = 2_000;
 
-// Building a formatter costs a thousand times as much as using one: built once, when first needed.
+// Building a formatter costs a thousand times as much as using one, so it is built once, on first use.
 let built: Intl.DateTimeFormat | undefined;
 const londonClock = () =>
   (built ??= new Intl.DateTimeFormat("en-GB", {
@@ -31,7 +31,7 @@ function offsetOfHour(utcHour: number): number {
   return Date.UTC(field("year"), field("month") - 1, field("day"), field("hour")) - startMs;
 }
 
-/** London's clocks change, and its days begin, on a whole UTC hour, so that one look-up an hour is enough. */
+/** London's days begin and its clocks change on a whole UTC hour, so one look-up per hour is enough. */
 function londonHour(epochMs: number): LondonHour {
   const utcHour = Math.floor(epochMs / HOUR_MS);
   const remembered = rememberedHours.get(utcHour);
@@ -63,7 +63,10 @@ export function epochSecondsOfLondonNoon(date: LondonDate): number {
   return (utcNoonMs - londonHour(utcNoonMs).offsetMs) / 1000;
 }
 
-/** The instant, in epoch milliseconds, at which a London clock shows this on that day; past 24:00 on the next. */
+/**
+ * The instant, in epoch milliseconds, at which a London clock shows this time on that day; past 24:00 on
+ * the next.
+ */
 export function epochMsOfLondonClock(date: LondonDate, clock: ClockMinutes): number {
   const shownMs = startOfUtcDay(date) + clock * MINUTE_MS;
   return shownMs - londonHour(shownMs - londonHour(shownMs).offsetMs).offsetMs;

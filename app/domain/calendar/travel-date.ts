@@ -14,8 +14,8 @@ export function travelDates(nowMs: number): LondonDate[] {
 }
 
 /**
- * The London day that an instant in epoch seconds falls on, if it may be chosen. `not-a-date`: no whole
- * number of seconds; `outside-window`: before today or past today + 5.
+ * Returns the London day of an instant in epoch seconds, if it may be chosen. `not-a-date`: no whole number
+ * of seconds; `outside-window`: before today or past today + 5.
  */
 export function travelDateFromEpochSeconds(
   seconds: number,

@@ -5,8 +5,8 @@ import { isToday } from "./london-time";
 type Part = (type: Intl.DateTimeFormatPartTypes) => string;
 
 /**
- * The parts of an instant in British English. Words are put together from them, since what is in between differs by engine.
- * The formatter is built when it is first used: building one costs about a thousand uses.
+ * Returns the parts of an instant in British English. Callers join them, since the punctuation between them
+ * differs by engine. The formatter is built on first use: building one costs about a thousand uses.
  */
 function formatter(options: Intl.DateTimeFormatOptions): (epochMs: number) => Part {
   let built: Intl.DateTimeFormat | undefined;
@@ -80,7 +80,7 @@ export function timeInWords(epochMs: number): string {
   return `${part("day")} ${part("month")} at ${clockOf(part)}`;
 }
 
-/** The same with the year, for what is looked up long afterwards: "21 Nov 2026, 14:00". */
+/** The same with the year, for records: "21 Nov 2026, 14:00". */
 export function recordedTimeInWords(epochMs: number): string {
   const part = recordedTime(epochMs);
   return `${part("day")} ${part("month")} ${part("year")}, ${clockOf(part)}`;

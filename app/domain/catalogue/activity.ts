@@ -12,7 +12,10 @@ import {
   WEBSITE,
 } from "./shared-fields";
 
-/** What a thing to do is. House: a country house or a palace; ruins: of any age, stone circles among them. */
+/**
+ * The kinds of things to do. House: a country house or a palace; ruins: of any age, including stone
+ * circles.
+ */
 export const ACTIVITY_KINDS = [
   "beach",
   "coast",
@@ -67,7 +70,7 @@ export const ACTIVITY_FIELDS = {
     isAskedFor: true,
     ...OPEN,
   },
-  /** Filters go by it; a place to eat has none. */
+  /** For filters; places to eat have none. */
   kind: {
     kind: "choice",
     label: "What it is",

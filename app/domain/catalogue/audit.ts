@@ -32,7 +32,7 @@ export interface Author {
   readonly username: string;
 }
 
-/** A change to be recorded. `subjectId` is null where the change itself creates the id. */
+/** A change to record. `subjectId` is null if the change itself creates the id. */
 export interface AuditRecord {
   readonly author: Author;
   readonly action: AuditAction;
@@ -65,7 +65,7 @@ function only(destination: Destination, fields: readonly string[]): Record<strin
 export interface AuditFilter {
   readonly username: string | null;
   readonly action: AuditAction | null;
-  /** A subject's number, or a part of its name in any case. */
+  /** A subject's number, or a part of its name without regard to case. */
   readonly subject: string | null;
   readonly fromMs: number | null;
   /** Exclusive. */

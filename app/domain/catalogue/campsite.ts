@@ -1,11 +1,14 @@
 import type { EntityOf, Fields, PatchOf } from "./field";
 import { AUDIENCE, DESCRIPTION, LOCATION, NAME, PRICE_RANGE, WEBSITE } from "./shared-fields";
 
-/** A campsite, in the order of its form and of its file. */
+/** A campsite, in the order of its form and file. */
 export const CAMPSITE_FIELDS = {
   name: NAME,
   location: { ...LOCATION, blank: "", isAskedFor: true },
-  /** Text with a pound sign a night. Many campsites of the open data have no price, and none is to be made up. */
+  /**
+   * Text with a pound sign a night. Many campsites of the open data have no price, and we don't make one
+   * up.
+   */
   priceRange: {
     ...PRICE_RANGE,
     label: "Price per night",

@@ -1,12 +1,12 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Fields } from "./field";
 
-/** What is wrong, in words, by the path of its field, such as "activities.2.longitude". */
+/** Faults in words, by the path of their field, such as "activities.2.longitude". */
 export type ContentFaults = Readonly<Record<string, string>>;
 
 /**
- * What cannot be of an entity although each of its fields may be: half of a position, and a day of a look-up that is
- * still to come or does not say where. `today` is London's.
+ * Returns faults of an entity whose fields are each valid: half of a position, or a look-up day that is in
+ * the future or lacks its source. `today` is London's.
  */
 export function contentFaults(fields: Fields, entity: object, today: LondonDate): ContentFaults {
   const held = entity as Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { PLACE_FACTS } from "./facts";
 import { HOTEL_FIELDS } from "./hotel";
 import { DESCRIPTION, FEATURED, IMAGE, LATITUDE, LONGITUDE, NAME, OFFER, OPEN } from "./shared-fields";
 
-/** What a destination mainly is: decides the picture shown where its own cannot be loaded. */
+/** The main kind of a destination: decides the picture shown if its own cannot be loaded. */
 export const DESTINATION_KINDS = [
   "seaside",
   "cliffs",
@@ -32,7 +32,7 @@ export const DESTINATION_KINDS = [
 ] as const;
 export type DestinationKind = (typeof DESTINATION_KINDS)[number];
 
-/** The address of the picture that stands in for a place of this kind. */
+/** The address of the default picture for this kind of place. */
 export const kindPicture = (kind: string) => `/images/kinds/${kind}.svg`;
 
 export const REGIONS = [
@@ -50,21 +50,21 @@ export const REGIONS = [
   "Northern Ireland",
 ] as const;
 
-/** The lists of a destination: what a card's tabs hold, read only when a card is opened. */
+/** The lists of a destination: a card's tabs, read only when the card is opened. */
 export const LIST_FIELDS = {
   activities: { kind: "list", label: "Activities", of: ACTIVITY_FIELDS, blank: [], ...OPEN },
   hotels: { kind: "list", label: "Hotels", of: HOTEL_FIELDS, blank: [], ...OPEN },
   campsites: { kind: "list", label: "Campsites", of: CAMPSITE_FIELDS, blank: [], ...OPEN },
 } as const satisfies Fields;
 
-/** What a destination says of itself, in the order of its form. */
+/** A destination's own fields, in the order of its form. */
 export const PLACE_FIELDS = {
   name: NAME,
   postcode: { kind: "postcode", label: "Postcode", isRequired: true, ...OPEN },
   latitude: { ...LATITUDE, isRequired: true },
   longitude: { ...LONGITUDE, isRequired: true },
   region: { kind: "line", label: "Region", maxLength: 120, proposals: REGIONS, blank: "", ...OPEN },
-  /** A file leaves it out where it is the destination's own illustration. */
+  /** Files omit it if it is the destination's own illustration. */
   imageUrl: { ...IMAGE, isRequired: true },
   description: DESCRIPTION,
   kind: {
@@ -80,7 +80,7 @@ export const PLACE_FIELDS = {
   ...OFFER,
 } as const satisfies Fields;
 
-/** What it is for, at a glance; on a day without what is shut then. */
+/** What the place is for, at a glance; without what is shut on that day. */
 const HOOK = {
   kind: "hook",
   label: "Hook",
@@ -89,7 +89,10 @@ const HOOK = {
   ...OPEN,
 } as const;
 
-/** What was typed into a destination's form; without an address its picture is that of its kind. */
+/**
+ * Returns what was typed into a destination's form, with the picture of its kind if it has no address of a
+ * picture.
+ */
 export function withKindPicture<Typed extends Readonly<Partial<Record<string, string>>>>(typed: Typed) {
   const { imageUrl = "", kind } = typed;
   return imageUrl.trim() === ""
@@ -97,10 +100,10 @@ export function withKindPicture<Typed extends Readonly<Partial<Record<string, st
     : typed;
 }
 
-/** Fields that stand with a place's lists, whose things they name: never looked at by the search itself. */
+/** Fields stored with a place's lists, whose entries they name: the search itself never reads them. */
 export const DETAILS_FIELDS = { hook: HOOK, ...PLACE_FACTS, ...LIST_FIELDS } as const satisfies Fields;
 
-/** Everything that an administrator edits: all but the id, the slug and the version. */
+/** Everything that an administrator edits: all fields except the id, the slug and the version. */
 export const DESTINATION_FIELDS = { ...PLACE_FIELDS, ...DETAILS_FIELDS } as const satisfies Fields;
 
 interface Identity {
@@ -109,7 +112,7 @@ interface Identity {
   readonly slug: string;
 }
 
-/** What is asked of an approved suggestion that becomes a destination. */
+/** What the form asks for an approved suggestion that becomes a destination. */
 export const CONVERSION_FIELDS = {
   name: PLACE_FIELDS.name,
   description: PLACE_FIELDS.description,
@@ -127,7 +130,7 @@ export type DestinationContent = EntityOf<typeof DESTINATION_FIELDS>;
 export type DestinationPatch = PatchOf<typeof DESTINATION_FIELDS>;
 export type DestinationDetails = EntityOf<typeof DETAILS_FIELDS>;
 
-/** A place that can be found by a search: what everyone may see of a destination, without its lists. */
+/** A place that a search can find: the public fields of a destination, without its lists. */
 export type Place = Identity & PublicOf<typeof PLACE_FIELDS>;
 
 export type Destination = Identity &

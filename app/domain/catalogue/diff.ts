@@ -21,7 +21,7 @@ export interface CatalogueDiff {
   readonly unchanged: readonly Destination[];
 }
 
-/** What importing a file would change. Destinations that are not in the file are left alone. */
+/** Returns what importing a file would change. Destinations that are not in the file do not change. */
 export function diffCatalogue(
   current: readonly Destination[],
   entries: readonly DestinationEntry[],
@@ -53,7 +53,7 @@ export function contentOf(destination: DestinationContent): DestinationContent {
   return Object.fromEntries(fields) as unknown as DestinationContent;
 }
 
-/** A canonical text to compare by: keys sorted, absent and false fields left out. */
+/** Returns a canonical text for comparison: keys sorted, absent and false fields left out. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (isRecord(part) ? inOrder(part) : part)) ?? "";
 }

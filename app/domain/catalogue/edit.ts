@@ -4,7 +4,7 @@ import type { Destination } from "./destination";
 import type { Hotel } from "./hotel";
 import { type Result, fail, ok } from "#app/domain/result";
 
-/** The list of a destination that holds each kind of entry; entries are addressed by index. */
+/** The list of a destination for each kind of entry; entries are addressed by index. */
 export const LIST_OF = { activity: "activities", hotel: "hotels", campsite: "campsites" } as const;
 export type CatalogueItem = keyof typeof LIST_OF;
 export type CatalogueList = (typeof LIST_OF)[CatalogueItem];
@@ -15,12 +15,14 @@ export interface ListItems {
   readonly campsites: Campsite;
 }
 
-/** The most entries a list may hold. It bounds the size of a database row and of the published details. */
+/**
+ * The most entries that a list may have. It limits the size of a database row and of the published details.
+ */
 export const MAX_LIST_LENGTH = 100;
 
 /**
- * Milliseconds in which an equal addition by the same administrator is the first one sent twice: longer than any double click,
- * and shorter than it takes to fill in a form again for a second one that is meant.
+ * Within this many milliseconds, an equal addition by the same administrator counts as a repeat: longer
+ * than any double click, and shorter than filling in the form again on purpose.
  */
 export const REPEAT_MS = 10_000;
 
@@ -31,7 +33,7 @@ export function readIndex(text: string | undefined): number | null {
   return text !== undefined && INDEX.test(text) ? Number(text) : null;
 }
 
-/** The destination with the entry at the index replaced by what `change` makes of it. */
+/** Returns the destination with the entry at the index replaced by the result of `change`. */
 export function withChangedItem<List extends CatalogueList>(
   destination: Destination,
   list: List,
@@ -45,7 +47,7 @@ export function withChangedItem<List extends CatalogueList>(
     : ok({ ...destination, [list]: items.with(index, change(item)) });
 }
 
-/** The destination without the entry at the index; later entries move up. */
+/** Returns the destination without the entry at the index; later entries move up. */
 export function withoutItem(
   destination: Destination,
   list: CatalogueList,

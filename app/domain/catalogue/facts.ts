@@ -1,13 +1,11 @@
 import type { Fields } from "./field";
 import { LATITUDE, LONGITUDE, OPEN } from "./shared-fields";
 
-/*
- * Checked facts about a place, a thing to do or a place to stay. An unchecked fact is absent: pages then say so, and
- * nothing is guessed.
- */
+/* Checked facts about a place, a thing to do or a place to stay. An unchecked fact is absent: pages say
+   so, and nothing is guessed. */
 
 const FACT = { ...OPEN, isFact: true } as const;
-/** A day on which a person looked the facts up, and where. No script sets them. */
+/** The day on which a person looked the facts up, and the source. No script sets them. */
 const LOOKED_UP = {
   checkedOn: {
     kind: "date",
@@ -29,10 +27,13 @@ const LOOKED_UP = {
 export const ACTIVITY_FACTS = {
   latitude: { ...LATITUDE, pairedWith: "longitude", ...FACT },
   longitude: { ...LONGITUDE, pairedWith: "latitude", ...FACT },
-  /** To get in, whatever the car park asks. Mixed: some of it is free. */
+  /** The cost of getting in, without parking. Mixed: some of it is free. */
   cost: { kind: "choice", label: "Cost", choices: ["free", "paid", "mixed"], ...FACT },
   season: { kind: "months", label: "Open", title: "Season", hint: "Such as Apr-Oct, or all year", ...FACT },
-  /** Usual: of its kind, or by general knowledge; never enough to say "all year" of a garden, country house or farm. */
+  /**
+   * Usual: for its kind, or by general knowledge; never enough to say "all year" of a garden, country house
+   * or farm.
+   */
   seasonFrom: {
     kind: "choice",
     label: "How the season is known",
@@ -55,7 +56,10 @@ export const ACTIVITY_FACTS = {
     hint: "Where they are fewer: such as Sat-Sun",
     ...FACT,
   },
-  /** Closed: from 24 to 26 December and on 1 January. By ticket: in December to those with a ticket for its Christmas. */
+  /**
+   * Closed: from 24 to 26 December and on 1 January. By ticket: in December, for visitors with a ticket to
+   * its Christmas event.
+   */
   christmas: {
     kind: "choice",
     label: "At Christmas",
@@ -72,7 +76,7 @@ export const ACTIVITY_FACTS = {
     ...FACT,
   },
   booking: { kind: "choice", label: "Booking", choices: ["needed", "advised", "not-needed"], ...FACT },
-  /** Grounds: outside only. Decides the flag dogFriendly. */
+  /** Grounds: outside only. It decides the flag dogFriendly. */
   dogs: {
     kind: "choice",
     label: "Dogs",
@@ -80,9 +84,11 @@ export const ACTIVITY_FACTS = {
     choices: ["no", "grounds", "inside"],
     ...FACT,
   },
-  /** When dogs are kept off a beach, or off its main part. */
+  /** When dogs are not allowed on a beach, or on its main part. */
   dogBan: { kind: "months", label: "Dogs kept off in", title: "Dog ban", hint: "Such as May-Sep", ...FACT },
-  /** For wheelchairs. Full and none-known decide the flag accessible; of a part the flag says whether it is enough. */
+  /**
+   * For wheelchairs. Full and none-known decide the flag accessible; for part, an administrator sets it.
+   */
   access: {
     kind: "choice",
     label: "Step-free access",
@@ -96,7 +102,7 @@ export const ACTIVITY_FACTS = {
   ...LOOKED_UP,
 } as const satisfies Fields;
 
-/** The facts of a place to stay: when a person last made sure that it takes guests. */
+/** The facts of a place to stay: when a person last checked that it takes guests. */
 export const STAY_FACTS = LOOKED_UP satisfies Fields;
 
 /** The facts of a destination, in the order of its form. */

@@ -16,12 +16,15 @@ import { parseHook, spelledHook } from "./hook";
 import { parseMonths } from "./months";
 import { parseWeekdays } from "./weekdays";
 
-/** A field into which words are typed; the others are boxes and lists. */
+/** A field for typing; the others are boxes and lists. */
 export type TypedField = Exclude<Field, { kind: "flag" | "list" }>;
 
 const DECIMAL = /^-?\d{1,4}(\.\d{1,15})?$/;
 
-/** Reads what was typed into a field by its description: the value that is kept, or what is wrong, in words. */
+/**
+ * Reads what was typed into a field by its description: returns the value to store, or what is wrong, in
+ * words.
+ */
 export function ruleOf(field: TypedField): FieldRule<string | number> {
   const { kind, label, title = label } = field;
   switch (kind) {
@@ -78,7 +81,7 @@ export function readNumber(field: NumberField, value: number): Result<number, st
     : fail(`${label} must be a number from ${min} to ${max}, such as ${example}`);
 }
 
-/** The rules of an entity's form, by field and in its order: blanks are wrong only where something is required. */
+/** The rules of an entity's form, by field in order: a blank is wrong only if the field is required. */
 export function formRules(fields: Fields): FieldRules {
   const typed = Object.entries(fields).filter((entry): entry is [string, TypedField] => isTyped(entry[1]));
   return Object.fromEntries(

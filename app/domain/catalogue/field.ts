@@ -1,28 +1,27 @@
-/*
- * What the catalogue knows of an entity's fields, as plain data. Types, forms, checks, the database, files, exports
- * and public answers are made from these descriptions, so that a new field is described once.
- */
+/* What the catalogue knows of an entity's fields, as plain data. Types, forms, checks, the database,
+   files, exports and public answers are made from these descriptions, so that a new field is described
+   once. */
 
 interface About {
-  /** In forms, and in messages where there is no `title`. */
+  /** In forms, and in messages if there is no `title`. */
   readonly label: string;
-  /** In messages, such as "Image must be …", where forms call it otherwise. */
+  /** In messages, such as "Image must be …", if it differs from the label in forms. */
   readonly title?: string;
-  /** Said below the label in forms. */
+  /** Shown below the label in forms. */
   readonly hint?: string;
   /** Nothing can be saved without it. */
   readonly isRequired?: true;
-  /** A form asks for it, although a call may leave it out. */
+  /** Forms require it, although a call may omit it. */
   readonly isAskedFor?: true;
-  /** Required of a form, but blank in lists that were fetched or imported. */
+  /** Required in forms, but may be blank in lists that were fetched or imported. */
   readonly isBlankInLists?: true;
-  /** The administrator's form has no field for it: it comes by calls and files only. */
+  /** The administrator's form has no such field: only calls and files set it. */
   readonly isInForm?: false;
-  /** A checked fact; absent means unchecked. Forms keep these together, pages name the missing ones. */
+  /** A checked fact; absent means unchecked. Forms group these, and pages name the missing ones. */
   readonly isFact?: true;
-  /** The public lists and cards, or only the administrator's answers. */
+  /** Whether everyone sees it, in public lists and cards, or only the administrator. */
   readonly seenBy: "everyone" | "admin";
-  /** Whether the catalogue's file of a destination carries it. */
+  /** Whether a destination's file in the catalogue has it. */
   readonly isInFile: boolean;
 }
 
@@ -30,13 +29,13 @@ interface About {
 interface TextField extends About {
   readonly kind: "line" | "text";
   readonly maxLength: number;
-  /** The value where nothing is given. A field without one is then absent. */
+  /** The default value. A field without one may be absent. */
   readonly blank?: "";
-  /** Proposals that a form offers beside free text. */
+  /** Suggestions in forms, besides free text. */
   readonly proposals?: readonly string[];
 }
 
-/** A UK postcode, or an address on the web or of a picture, in its usual spelling. */
+/** A UK postcode, or the address of a web page or a picture, in its usual spelling. */
 interface AddressField extends About {
   readonly kind: "postcode" | "webAddress" | "imageAddress";
   readonly blank?: "";
@@ -48,17 +47,17 @@ interface ChoiceField extends About {
   readonly blank?: string;
 }
 
-/** The headings of a form's boxes, in the order in which they stand. */
+/** The headings of a form's boxes, in their order. */
 export const FLAG_GROUPS = ["Good for", "Interests", "Promotion"] as const;
 export type FlagGroup = (typeof FLAG_GROUPS)[number];
 
-/** Yes or no. Without a blank of its own only yes is kept, and a no that a fact decides: absent means not known. */
+/** Yes or no. Without a blank, it is stored only if yes, or if a fact decides no: absent means unknown. */
 export interface FlagField extends About {
   readonly kind: "flag";
-  /** The heading of the boxes among which a form has it. */
+  /** The heading that a form has it under. */
   readonly group: FlagGroup;
   readonly blank?: false;
-  /** The choice that decides the flag once it is made: which of its values mean yes, and which no. */
+  /** The choice that decides the flag, if it is made: which of its values mean yes, and which no. */
   readonly follows?: {
     readonly fact: string;
     readonly yes: readonly string[];
@@ -72,10 +71,10 @@ interface DegreesField extends About {
   readonly min: number;
   readonly max: number;
   readonly example: string;
-  /** The bounds of the coordinate that it is easily swapped with. */
+  /** The bounds of the coordinate that users often swap it with. */
   readonly swappedMin: number;
   readonly swappedMax: number;
-  /** The field of the other coordinate, where either may be absent but not one of them. */
+  /** The field of the other coordinate, if both may be absent, but not just one of them. */
   readonly pairedWith?: string;
   readonly blank?: never;
 }
@@ -93,15 +92,15 @@ interface HookField extends About {
   readonly blank?: never;
 }
 
-/** Months or days of the week as `runs.ts` spells them, or a day that has begun, as 2026-11-21. */
+/** Months or days of the week as `runs.ts` spells them, or a past or present day such as 2026-11-21. */
 interface TimeField extends About {
   readonly kind: "months" | "weekdays" | "date";
   readonly blank?: never;
-  /** The field without which this one means nothing, such as where facts were looked up on that day. */
+  /** A field that this one needs to have a meaning, such as the source of facts looked up on that day. */
   readonly needs?: string;
 }
 
-/** Entries of another entity, in their order. */
+/** A list of entries of another entity. */
 interface ListField extends About {
   readonly kind: "list";
   readonly of: Fields;
@@ -125,14 +124,14 @@ type ValueOf<F> = F extends { readonly kind: "flag" }
 type Held = { readonly isRequired: true } | { readonly blank: unknown };
 type Simplified<T> = { [Name in keyof T]: T[Name] };
 
-/** The entity that a description describes: a field that is neither required nor has a blank may be absent. */
+/** The entity of a description: a field that is neither required nor has a blank may be absent. */
 export type EntityOf<F> = Simplified<
   { readonly [Name in keyof F as F[Name] extends Held ? Name : never]: ValueOf<F[Name]> } & {
     readonly [Name in keyof F as F[Name] extends Held ? never : Name]?: ValueOf<F[Name]>;
   }
 >;
 
-/** A change of it, or a new one: an absent field stays as it was or is blank, an undefined one is cleared. */
+/** A change, or a new entity: an absent field stays or is blank, an undefined one is cleared. */
 export type PatchOf<F> = Simplified<
   {
     readonly [Name in keyof F as F[Name] extends { readonly isRequired: true } ? Name : never]: ValueOf<
@@ -149,12 +148,15 @@ export type PublicOf<F> = EntityOf<{
   readonly [Name in keyof F as F[Name] extends { readonly seenBy: "everyone" } ? Name : never]: F[Name];
 }>;
 
-/** The part of an entity that everyone may see, its lists' entries included. What is not described stays inside. */
+/**
+ * Returns the public part of an entity, with the public part of its lists' entries. Fields without a
+ * description are left out.
+ */
 export function publicPart<const F extends Fields>(fields: F, entity: EntityOf<F>): PublicOf<F> {
   return partOf(fields, entity, ({ seenBy }) => seenBy === "everyone") as PublicOf<F>;
 }
 
-/** The part that the catalogue's files carry, in the order of the description. */
+/** Returns the part that the catalogue's files have, in the order of the description. */
 export function filePart(fields: Fields, entity: object): Readonly<Record<string, unknown>> {
   return partOf(fields, entity, ({ isInFile }) => isInFile);
 }

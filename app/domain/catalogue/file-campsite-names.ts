@@ -1,4 +1,4 @@
-/** Homes, stores, groups' own grounds, and spots where people have put up a tent. */
+/** Homes, stores, private grounds of groups, and places where people once put up a tent. */
 const NOT_FOR_VISITORS =
   /\b(private|residential|retirement|mobile homes?|park homes?|storage|members?|scouts?|scouting|guides?|girlguiding|baden.powell|cadets?|urdd|lrp|rowing|education|(outdoor|adventure|activity|activities) centre|gyps(y|ies)|travell?ers?|exhibitors?|staff|crew|disused|closed|naturists?|sun club|informal|wild camp|permit)\b/i;
 const NO_PROPER_NAME = /^(\p{Ll}|www\.)|^.{0,2}$|^.{61,}$/u;
@@ -15,12 +15,12 @@ export function isForVisitors(name: string): boolean {
   return !NO_PROPER_NAME.test(name) && !NOT_FOR_VISITORS.test(name) && distinctiveWords(name, "").size > 0;
 }
 
-/** The names of towns as they are compared with those of sites; "Ruthin and Denbigh" names two. */
+/** The names of towns in the form in which they are compared with sites; "Ruthin and Denbigh" names two. */
 export function namesOfTowns(names: readonly string[]): ReadonlySet<string> {
   return new Set(names.flatMap((name) => name.split(/\/|,|&|\band\b/)).map(plainName));
 }
 
-/** Whether a site is called by nothing but a town's name, in one language or two ("Caergybi/Holyhead"). */
+/** Whether a site's name is only a town's, in one language or two ("Caergybi/Holyhead"). */
 export function isOnlyTownsName(siteName: string, towns: ReadonlySet<string>): boolean {
   return siteName.split("/").some((part) => towns.has(plainName(part)));
 }
@@ -29,8 +29,7 @@ const plainName = (name: string) => wordsOf(name).join(" ");
 
 /**
  * The distinctive words of a site's name: without generic words such as "campsite", without the place's own
- * name, plurals as singulars. One site is often listed twice, as a campsite and as a
- * caravan park.
+ * name, plurals as singulars. One site is often listed twice, as a campsite and as a caravan park.
  */
 export function distinctiveWords(siteName: string, placeName: string): ReadonlySet<string> {
   const ofThePlace = new Set(wordsOf(placeName));

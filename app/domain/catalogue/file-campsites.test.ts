@@ -8,7 +8,7 @@ const own = (name: string, location = ""): Campsite => ({
   location,
   priceRange: "£20–£35",
 });
-/** A site so many miles north of the place. */
+/** A site this many miles north of the place. */
 const site = (name: string, miles: number, kind: OpenCampsite["kind"] = "camp"): OpenCampsite => ({
   name,
   kind,

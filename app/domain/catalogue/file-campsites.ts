@@ -8,9 +8,9 @@ import type { CatalogueFile } from "./file";
 
 const CAMPSITE_RADIUS_KM = CAMPSITE_RADIUS_MILES / MILES_PER_KILOMETRE;
 const TOWN_RADIUS_KM = 5 / MILES_PER_KILOMETRE;
-/** Kilometres of a degree of latitude, rounded down: for a cheap first filter by distance. */
+/** Kilometres per degree of latitude, rounded down: for a cheap first filter by distance. */
 const KM_PER_LATITUDE_DEGREE = 111;
-/** More would dominate the size of a search's answer; the button beside the list leads to all of them. */
+/** More would dominate the size of a search's answer; a button beside the list leads to all of them. */
 const MAX_CAMPSITES = 6;
 
 /** A named site of the open data. */
@@ -24,8 +24,8 @@ export interface Town extends Point {
 }
 
 /**
- * A destination's campsites: its own first, then those of the open data within ten miles, nearest first;
- * at most six, without likely duplicates and those that have no name but their town's.
+ * Returns a destination's campsites: its own first, then those of the open data within ten miles, nearest
+ * first; at most six, without likely duplicates and sites named only after their town.
  */
 export function campsitesNear(
   place: Point & { readonly name: string; readonly campsites: readonly Campsite[] },
@@ -54,12 +54,12 @@ export function campsitesNear(
 
 interface KnownSite {
   readonly name: string;
-  /** The distinctive words of its name and, where it has one, of its location. */
+  /** The distinctive words of its name and of its location, if any. */
   readonly words: ReadonlySet<string>;
   readonly ownWords: ReadonlySet<string>;
 }
 
-/** Names such as "Whitby Holiday Park" have no distinctive word at Whitby: there all words are compared. */
+/** "Whitby Holiday Park" has no distinctive word at Whitby: then all words are compared. */
 function isSameSite(a: KnownSite, b: KnownSite): boolean {
   if (isPartOf(a.words, b.words) || isPartOf(b.words, a.words)) return true;
   return a.ownWords.size === 0 && b.ownWords.size === 0 && isSimilarName(a.name, b.name);
@@ -69,7 +69,7 @@ function isPartOf(words: ReadonlySet<string>, others: ReadonlySet<string>): bool
   return words.size > 0 && [...words].every((word) => others.has(word));
 }
 
-/** Only what the open data says: it knows nothing of prices, dogs or access. */
+/** Only what the open data says: it does not know prices, dogs or access. */
 function toCampsite(site: OpenCampsite, km: number, towns: readonly Town[]): Campsite {
   const sort = site.kind === "camp" ? "Camping" : "Caravan";
   const [town] = withinKm(site, towns, TOWN_RADIUS_KM);
@@ -91,7 +91,10 @@ function withinKm<T extends Point>(from: Point, items: readonly T[], radiusKm: n
     .sort((a, b) => a.km - b.km);
 }
 
-/** The file as it is loaded: with the campsites near it that the open data know, unless it says that it has all. */
+/**
+ * The file as it is loaded: with nearby campsites of the open data, unless it says that its list is
+ * complete.
+ */
 export function withOpenCampsites(
   file: CatalogueFile,
   sites: readonly OpenCampsite[],

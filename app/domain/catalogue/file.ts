@@ -6,11 +6,11 @@ import { slugOf } from "./drafts/draft-slug";
 /** The fields of a destination's file in the catalogue. */
 export interface CatalogueFile extends Omit<DestinationContent, "imageUrl"> {
   readonly slug: string;
-  /** Absent: its own illustration. */
+  /** Absent: the destination's own illustration. */
   readonly imageUrl?: string;
-  /** What the picture shows. Absent for a place that an administrator added: no file of ours goes without. */
+  /** What the picture shows. Only places added by an administrator lack it. */
   readonly scene?: CatalogueScene | undefined;
-  /** Set-up adds none of the open data's campsites to those that are listed. */
+  /** Set-up adds none of the open data's campsites to the list. */
   readonly hasAllCampsites?: true;
 }
 
@@ -18,8 +18,8 @@ export interface CatalogueFile extends Omit<DestinationContent, "imageUrl"> {
 const NO_REGION = "no-region";
 
 /**
- * The file of a destination, in the order that files have: its picture only where that is not its illustration, and
- * with a scene as its file had it before.
+ * Returns the file of a destination, in the files' order: with its picture only if that is not its
+ * illustration, and with the scene of its former file.
  */
 export function fileOf(
   { slug, ...content }: DestinationContent & Pick<Destination, "slug">,
@@ -31,7 +31,7 @@ export function fileOf(
   return { slug, name, postcode, latitude, longitude, region, kind, ...picture, ...others };
 }
 
-/** The destination that a file describes, without the campsites that set-up adds. */
+/** The destination in a file, without the campsites that set-up adds. */
 export function contentOfFile({ slug, ...file }: CatalogueFile): DestinationContent {
   const part = filePart(DESTINATION_FIELDS, { imageUrl: illustrationUrl(slug), ...file });
   return part as unknown as DestinationContent;
@@ -44,7 +44,7 @@ export function cataloguePath({ region, slug }: Pick<CatalogueFile, "region" | "
 
 const OTHER_FILES = ["fallbacks.json", "merged.json", "photographs.json"];
 
-/** What open data knows of the places, each source in a file of its own with its licence. */
+/** What open data knows of the places, one file per source with its licence. */
 const FACTS_FOLDER = "facts/";
 
 /** Whether a path within the catalogue's folder is a place's file. */

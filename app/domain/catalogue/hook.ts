@@ -4,20 +4,24 @@ import type { Activity } from "./activity";
 import { openOn } from "./opening";
 import { NAME } from "./shared-fields";
 
-/** One noun of a place's hook, and the name of the thing to do that it is; null where it is the place itself. */
+/**
+ * One noun of a place's hook, and the name of the thing to do that it means; null if it means the place
+ * itself.
+ */
 export interface HookNoun {
   readonly noun: string;
   readonly thing: string | null;
 }
 
 const MOST_NOUNS = 3;
-/** Of the nouns as visitors read them, in code points. */
+/** The longest noun, in code points. */
 const MOST_CHARACTERS = 30;
 const LONGEST_NAME = NAME.maxLength;
 
 /**
- * Reads what is typed: nouns between semicolons, each with its thing after an equals sign, such as
- * "Abbey = Whitby Abbey; harbour; fish and chips = The Magpie Café". Null where there are too many or one is blank.
+ * Parses typed nouns, separated by semicolons, each optionally with its thing after an equals sign, such as
+ * "Abbey = Whitby Abbey; harbour; fish and chips = The Magpie Café". Null if there are too many or one is
+ * blank.
  */
 export function parseHook(typed: string): readonly HookNoun[] | null {
   const nouns = typed.split(";").map((part): HookNoun => {
@@ -31,13 +35,13 @@ export function parseHook(typed: string): readonly HookNoun[] | null {
   return isWhole && isShort ? nouns : null;
 }
 
-/** The one spelling of a hook, which `parseHook` reads. */
+/** The canonical spelling of a hook, which `parseHook` reads. */
 export const spelledHook = (nouns: readonly HookNoun[]): string =>
   nouns.map(({ noun, thing }) => (thing === null ? noun : `${noun} = ${thing}`)).join("; ");
 
 /**
- * A place's hook on a day, as visitors read it: "Abbey, harbour, fish and chips". A noun is left out if its thing is shut
- * that day or is listed no more. Null where none is left.
+ * Returns a place's hook on a day for visitors: "Abbey, harbour, fish and chips". Omits a noun if its thing
+ * is shut that day or no longer listed. Null if none is left.
  */
 export function hookOn(hook: string, activities: readonly Activity[], date: LondonDate): string | null {
   const nouns = (parseHook(hook) ?? []).filter(({ thing }) => {

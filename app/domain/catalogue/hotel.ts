@@ -13,11 +13,11 @@ import {
   WEBSITE,
 } from "./shared-fields";
 
-/** A hotel, in the order of its form and of its file. */
+/** A hotel, in the order of its form and file. */
 export const HOTEL_FIELDS = {
   name: NAME,
   location: { ...LOCATION, isRequired: true },
-  /** Pounds a night as free text. Those that were fetched came without one, which the form asks for. */
+  /** Pounds a night as free text. Fetched hotels have none, which the form asks for. */
   priceRange: {
     ...PRICE_RANGE,
     hint: "Pounds a night, such as 150-300",

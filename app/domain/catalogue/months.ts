@@ -7,8 +7,8 @@ export const MONTHS = [
 ] as const;
 
 /**
- * Reads months as people type them ("April to October", "mar-may, Sep", "all year") into their one spelling, such as
- * "Mar-May, Sep". A run may go over the turn of the year. Null for anything else.
+ * Parses typed months ("April to October", "mar-may, Sep", "all year") into their canonical spelling, such
+ * as "Mar-May, Sep". A range may cross the new year. Null for anything else.
  */
 export function parseMonths(typed: string): string | null {
   const text = typed.trim().toLowerCase();
@@ -20,11 +20,11 @@ export function parseMonths(typed: string): string | null {
 /** How `parseMonths` spells every month. */
 export const ALL_YEAR = "Jan-Dec";
 
-/** The months of a spelling that `parseMonths` gave, in words: "April to October", "all year". */
+/** Months from `parseMonths` in words: "April to October", "all year". */
 export function monthsInWords(spelling: string): string {
   return spelling === ALL_YEAR ? "all year" : runsInWords(MONTHS, spelling);
 }
 
-/** Whether a month, 1 to 12, is among those of a spelling that `parseMonths` gave. */
+/** Whether a month, 1 to 12, is among months from `parseMonths`. */
 export const hasMonth = (spelling: string, month: number): boolean =>
   hasPosition(MONTHS, spelling, month - 1);

@@ -1,14 +1,12 @@
 import type { Point } from "#app/domain/geo/geo";
 import type { DestinationDetails } from "./destination";
 
-/*
- * What open data knows of a place's surroundings. Nobody writes it and no form shows it: set-up loads it beside the
- * catalogue, by slug, and it joins a place's own facts only where a snapshot is published. What is not known is absent.
- */
+/* What open data knows of a place's surroundings. No form shows it: set-up loads it beside the catalogue,
+   by slug, and a publication adds it to a place's own facts. Unknown values are absent. */
 
 /** What a beach is made of, the most of it first. */
 export const BEACH_SURFACES = ["sand", "shingle", "pebbles"] as const;
-/** The classes of the agencies' rule of bathing waters, the best first. */
+/** The classes of bathing waters by the agencies' rules, the best first. */
 export const BATHING_CLASSES = ["excellent", "good", "sufficient", "poor"] as const;
 
 export interface NearbyStation {
@@ -18,7 +16,7 @@ export interface NearbyStation {
   /** On foot from the middle of the place. */
   readonly km: number;
   readonly walkMinutes: number;
-  /** Along mapped paths; otherwise the straight line and a quarter. */
+  /** Whether it is measured along mapped paths; if not, it is the straight line plus a quarter. */
   readonly isMeasured: boolean;
 }
 
@@ -26,14 +24,14 @@ export interface NearbyBeach {
   readonly name: string;
   readonly km: number;
   readonly surface?: readonly (typeof BEACH_SURFACES)[number][] | undefined;
-  /** Of a beach that is not of sand: the sea uncovers some. */
+  /** For a beach that is not sandy: low tide uncovers sand. */
   readonly hasSandAtLowWater?: true | undefined;
   readonly lengthMetres?: number | undefined;
-  /** Of the agency's last list that we hold, which does not say its year. */
+  /** From the agency's last list that we have, which does not name its year. */
   readonly bathingClass?: (typeof BATHING_CLASSES)[number] | undefined;
 }
 
-/** How many there are around the middle of a place, and how far the nearest is. */
+/** How many there are around the middle of a place, and the distance of the nearest. */
 export interface Counted {
   readonly count: number;
   readonly metres: number;
@@ -43,7 +41,7 @@ export interface NearbyCarPark extends Point {
   readonly name: string;
 }
 
-/** What is told of a place's surroundings. */
+/** What is known of a place's surroundings. */
 export interface Nearby {
   readonly station?: NearbyStation | undefined;
   /** The nearest first. */
@@ -53,26 +51,26 @@ export interface Nearby {
   readonly picnicSites?: Counted | undefined;
   readonly cafes?: Counted | undefined;
   readonly pubs?: Counted | undefined;
-  /** The first is the one that pages lead to. */
+  /** The first is the one that pages link to. */
   readonly carParks?: readonly NearbyCarPark[] | undefined;
   /** The highest first. */
   readonly peaks?: readonly { readonly name: string; readonly metres: number }[] | undefined;
 }
 
-/** All that open data adds to a place. */
+/** Everything that open data adds to a place. */
 export interface OpenFacts extends Nearby {
-  /** Where its things to do are, by their names. */
+  /** Positions of its things to do, by name. */
   readonly positions?: Readonly<Record<string, Point>> | undefined;
 }
 
-/** A place's details as they are published. */
+/** A place's details as published. */
 export interface PublishedDetails extends DestinationDetails {
   readonly nearby?: Nearby;
 }
 
 /**
- * A place's details with what open data knows: a position for each thing to do that has none of its own, the car park
- * where none is named, and the surroundings.
+ * Adds open data to a place's details: positions of things to do that lack one, a car park if none is
+ * named, and the surroundings.
  */
 export function withOpenFacts<Details extends DestinationDetails>(
   details: Details,

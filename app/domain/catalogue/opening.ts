@@ -4,7 +4,7 @@ import type { Activity } from "./activity";
 import { MONTHS, hasMonth } from "./months";
 import { WEEKDAYS, hasWeekday } from "./weekdays";
 
-/** Whether a thing to do is open on a day. `until` is the first day on which it is open again. */
+/** Whether a thing to do is open on a day. `until` is the day on which it opens again. */
 export type Opening =
   | { readonly state: "open" }
   | { readonly state: "shut"; readonly until: LondonDate }
@@ -19,16 +19,16 @@ const OPEN: Opening = { state: "open" };
 const UNKNOWN: Opening = { state: "unknown" };
 const YEAR_DAYS = 366;
 const DAYS_OF_WEEK = 7;
-/** What shuts for Christmas shuts at New Year too. */
+/** What closes for Christmas also closes at New Year. */
 const CHRISTMAS_DAYS = new Set(["12-24", "12-25", "12-26", "01-01"]);
 /** November to March. */
 const WINTER = "Nov-Mar";
 const DECEMBER = 12;
 
 /**
- * Whether a thing to do is open on a day in London. What costs nothing and has no roof is open unless its facts say
- * otherwise; of anything else without a season nothing is known. The facts are of a usual year: months and days, no
- * hours.
+ * Whether a thing to do is open on a day in London. If it is free and has no roof, it is open unless its
+ * facts say otherwise; anything else without a season is unknown. The facts are about a usual year: months
+ * and days, no hours.
  */
 export function openOn(thing: OpeningFacts, date: LondonDate): Opening {
   if (!isKnown(thing) || (thing.christmas === "by-ticket" && monthOf(date) === DECEMBER)) return UNKNOWN;
@@ -89,7 +89,7 @@ function areShut<Thing extends Pick<Activity, "cost" | "featured">>(
   return reasons.length > 0 && reasons.every(isShut) && !things.some(isFreeAndOpen);
 }
 
-/** When a thing that is shut on a day opens again, as a person would say it: "Wednesday", "March". */
+/** When a closed thing opens again, in words: "Wednesday", "March". */
 export function untilInWords(until: LondonDate, date: LondonDate): string {
   const isThisWeek = until < addDays(date, DAYS_OF_WEEK);
   return (isThisWeek ? WEEKDAYS[weekdayOf(until)] : MONTHS[monthOf(until) - 1]) ?? until;

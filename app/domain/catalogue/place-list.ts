@@ -1,8 +1,8 @@
-/** The columns of the administrator's list, each of which can order it. */
+/** The columns of the administrator's list, each of which can sort it. */
 export const SORT_COLUMNS = ["name", "region", "postcode", "featured", "specialOffer", "checkedOn"] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 
-/** What of the destinations is shown, and in which order. */
+/** Which destinations are listed, and in which order. */
 export interface ListQuery {
   readonly words: string;
   readonly sort: SortColumn;
@@ -12,16 +12,16 @@ export interface ListQuery {
 }
 
 export const LIST_PAGE_LENGTH = 50;
-/** As many as a dropdown of destinations offers; beyond them words have to be typed. */
+/** The most that a dropdown of destinations offers; to find others, type words. */
 export const MOST_CHOICES = 1_000;
 export const WHOLE_LIST: ListQuery = { words: "", sort: "name", isDescending: false, page: 1 };
 
-/** Longer than any name: what is typed here becomes a part of a query. */
+/** Longer than any name; a limit is needed because the text becomes part of a query. */
 const MOST_CHARACTERS = 200;
 /** Each word is compared with every row. */
 const MOST_WORDS = 10;
 
-/** Reads ?q=, ?sort= (a column, with a dash before it for the other way round) and ?page=. */
+/** Reads ?q=, ?sort= (a column, with a dash for descending) and ?page=. */
 export function readListQuery(search: URLSearchParams): ListQuery {
   const sort = search.get("sort") ?? "";
   const page = search.get("page") ?? "";
@@ -33,7 +33,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   };
 }
 
-/** The same as parts of an address; defaults are left out. */
+/** The same as parts of an address, without defaults. */
 export function listParams({ words, sort, isDescending, page }: ListQuery): Record<string, string> {
   const params: Record<string, string> = {};
   if (words.trim() !== "") params["q"] = words.trim();
@@ -42,7 +42,7 @@ export function listParams({ words, sort, isDescending, page }: ListQuery): Reco
   return params;
 }
 
-/** Letters with marks that names of British places have, by what is typed for them: é, â, Welsh ŷ, Gaelic ò. */
+/** Accented letters in names of British places, by the letter that people type: é, â, Welsh ŷ, Gaelic ò. */
 export const MARKED_LETTERS: Readonly<Record<string, string>> = {
   a: "àáâäÀÁÂÄ",
   e: "èéêëÈÉÊË",
@@ -59,20 +59,20 @@ const PLAIN_LETTERS = new Map(
   ),
 );
 
-/** What a row must hold, each of them, in any order: small letters, without the marks above. */
+/** The words that a row must contain, in any order: in lower case, without the accents above. */
 export function searchedWords({ words }: Pick<ListQuery, "words">): string[] {
   const letters = [...words.normalize("NFC")].map((letter) => PLAIN_LETTERS.get(letter) ?? letter).join("");
   const small = letters.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   return small.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 }
 
-/** How many pages so many destinations fill, and which one is shown: a number past the end gives the last page. */
+/** Returns the number of pages, and which one is shown: the last page for a number past the end. */
 export function pagesOf(total: number, wantedPage: number): { page: number; pageCount: number } {
   const pageCount = Math.max(1, Math.ceil(total / LIST_PAGE_LENGTH));
   return { page: Math.min(wantedPage, pageCount), pageCount };
 }
 
-/** The next order when a column's heading is pressed: by that column, or the other way round. */
+/** Returns the order after a press on a column's heading: by that column, or reversed. */
 export function sortedBy(query: ListQuery, sort: SortColumn): ListQuery {
   return { ...query, sort, isDescending: query.sort === sort && !query.isDescending, page: 1 };
 }

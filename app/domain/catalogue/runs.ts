@@ -1,9 +1,9 @@
-/** What comes round again, such as the months or the days of the week, by its full names. */
+/** The full names of something cyclic, such as the months or the days of the week. */
 export type Round = readonly string[];
 
 /**
- * Reads names and runs of names as people type them ("April to October", "mar-may, Sep"); three letters are enough. A
- * run may go past the end of the round. Returns positions from 0, or null for anything else.
+ * Parses names and ranges of names as people type them ("April to October", "mar-may, Sep"); three letters
+ * are enough. A range may wrap around the end. Returns positions from 0, or null for anything else.
  */
 export function parseRuns(round: Round, text: string): Set<number> | null {
   const found = new Set<number>();
@@ -20,7 +20,7 @@ export function parseRuns(round: Round, text: string): Set<number> | null {
   return found;
 }
 
-/** The one spelling of a set: short names, in the order of the round, runs joined by a hyphen, such as "Mar-May, Sep". */
+/** The canonical spelling of a set: short names in order, ranges with a hyphen, such as "Mar-May, Sep". */
 export function spelledRuns(round: Round, positions: ReadonlySet<number>): string {
   const size = round.length;
   if (positions.size === size) return `${short(round[0])}-${short(round[size - 1])}`;

@@ -1,20 +1,22 @@
-/** One thing that a picture shows, and where. The names are those of the drawings in tools/illustrations. */
+/** One thing in a picture, and its position. The names are those of the drawings in tools/illustrations. */
 export interface ScenePart {
   readonly part: string;
-  /** The position of its foot, in a picture 640 wide and 360 high. Absent: the middle. */
+  /** The position of its foot, in a picture 640 wide and 360 high. Default: the middle. */
   readonly x?: number | undefined;
-  /** Absent: the ground of the setting. */
+  /** Default: the ground of the setting. */
   readonly y?: number | undefined;
   /** 1 by default. */
   readonly size?: number | undefined;
   readonly flip?: boolean | undefined;
-  /** Behind the whole setting, within it, or before it. Absent: within. */
+  /** Behind the whole setting, within it, or in front of it. Default: within. */
   readonly layer?: "far" | "middle" | "near" | undefined;
   readonly wall?: string | undefined;
   readonly roof?: string | undefined;
 }
 
-/** What a destination's picture shows: a setting, its colours, and the landmarks in it. Nothing is left to chance. */
+/**
+ * What a destination's picture shows: a setting, its colours, and the landmarks in it. Nothing is random.
+ */
 export interface CatalogueScene {
   readonly setting: string;
   readonly sky?: string | undefined;

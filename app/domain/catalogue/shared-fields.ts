@@ -2,7 +2,7 @@ import type { EntityOf, Fields } from "./field";
 
 /* Fields that several entities have. */
 
-/** What visitors see and the catalogue's files carry. */
+/** Visible to visitors, and part of the catalogue's files. */
 export const OPEN = { seenBy: "everyone", isInFile: true } as const;
 
 /** A box around the United Kingdom, in degrees. */
@@ -60,7 +60,7 @@ export const OFFER = {
   partnershipCode: { kind: "line", label: "Partnership code", maxLength: 40, ...OPEN },
 } as const;
 
-/** For whom an activity, hotel or campsite is known to be good; absent where that is not known. */
+/** Who an activity, hotel or campsite is known to suit; absent if unknown. */
 export const AUDIENCE = {
   dogFriendly: { kind: "flag", label: "Dog friendly", group: "Good for", ...OPEN },
   familyFriendly: { kind: "flag", label: "Family friendly", group: "Good for", ...OPEN },

@@ -3,7 +3,9 @@ import { hasPosition, parseRuns, runsInWords, spelledRuns } from "./runs";
 /** The days of the week as people write them; their numbers are 0 to 6, as in `calendar-day.ts`. */
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** Reads days as people type them ("Wed to Sun", "Tuesdays") into their one spelling, such as "Wed-Sun"; or null. */
+/**
+ * Parses typed days ("Wed to Sun", "Tuesdays") into their canonical spelling, such as "Wed-Sun"; or null.
+ */
 export function parseWeekdays(typed: string): string | null {
   const days = parseRuns(WEEKDAYS, typed.trim().toLowerCase().replaceAll("days", "day"));
   return days && spelledRuns(WEEKDAYS, days);

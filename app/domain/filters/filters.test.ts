@@ -29,9 +29,9 @@ const NOVEMBER = 11;
 /** A Monday. */
 const IN_NOVEMBER = "2026-11-23";
 const LIMIT = 120;
-/** Those that can be chosen within it. */
+/** The shorter drives to choose from. */
 const SHORTER_DRIVES = [15, 30, 45, 60, 75, 90, 105];
-/** Nothing is known of whom it is good for. */
+/** It is unknown who it is good for. */
 const BASE = { description: "", type: "attraction", featured: false } as const;
 
 const activity = (name: string, more: Partial<Activity> = {}): Activity => ({ ...BASE, name, ...more });
@@ -244,7 +244,7 @@ const anySearch = fc.record({
   }),
 });
 
-/** A plain walk through all that a place has. */
+/** A plain loop over everything that a place has. */
 function isFoundByWalking(
   found: PlaceThings,
   { needs, interests, offers, bySea }: Filters,

@@ -1,10 +1,10 @@
 import { type PreferenceFlag, type Preferences, activePreferences } from "#app/domain/accounts/preferences";
 
-/** Needs of those who come along: one and the same thing to do has to meet all that are chosen. */
+/** Needs of companions: a single thing to do has to meet all the chosen ones. */
 export const NEEDS = ["dogs", "stepfree", "children"] as const;
 export type Need = (typeof NEEDS)[number];
 
-/** Interests: a place with one of those chosen is enough. */
+/** Interests: a place with one of the chosen ones is enough. */
 export const INTERESTS = [
   "hills",
   "walks",
@@ -17,17 +17,20 @@ export const INTERESTS = [
 ] as const;
 export type Interest = (typeof INTERESTS)[number];
 
-/** Where to stay: a place with one of those chosen is enough. */
+/** Where to stay: a place with one of the chosen ones is enough. */
 export const STAYS = ["hotels", "campsites"] as const;
 export type Stay = (typeof STAYS)[number];
 export const isStay = (offer: Offer): offer is Stay => STAYS.some((stay) => stay === offer);
-/** Weather of the visit, which the catalogue does not know: no rain to speak of and no more than a gentle breeze. */
+/**
+ * The weather of the visit, which the catalogue does not know: hardly any rain, and no more than a gentle
+ * breeze.
+ */
 const WEATHER = ["calm"] as const;
-/** Offers: a place needs all that are chosen, of the stays one. */
+/** Offers: a place needs all the chosen ones, but only one of the stays. */
 export const OFFERS = ["indoor", "free", ...STAYS, ...WEATHER] as const;
 export type Offer = (typeof OFFERS)[number];
 
-/** The parameters of an address that hold a list of choices, each with what can be chosen. */
+/** The parameters of an address that are lists of choices, each with its choices. */
 export const FILTER_CHOICES = { needs: NEEDS, interests: INTERESTS, offers: OFFERS } as const;
 export type FilterList = keyof typeof FILTER_CHOICES;
 export const FILTER_LISTS = Object.keys(FILTER_CHOICES) as FilterList[];
@@ -35,14 +38,14 @@ export type FilterChoice = Need | Interest | Offer;
 /** All of them, in their usual order. */
 export const ALL_CHOICES: readonly FilterChoice[] = [...NEEDS, ...INTERESTS, ...OFFERS];
 
-/** What a search leaves out; by default nothing. */
+/** What a search leaves out; nothing by default. */
 export interface Filters {
   readonly needs: readonly Need[];
   readonly interests: readonly Interest[];
   readonly offers: readonly Offer[];
-  /** The longest drive in minutes, a shorter one than the search's whole hours; null where those are enough. */
+  /** The longest drive in minutes, if shorter than the search's whole hours; otherwise null. */
   readonly within: number | null;
-  /** Only places by the sea, whatever the interests: what the style "Beach & sun" is for. */
+  /** Only places by the sea, whatever the interests: for the style "Beach & sun". */
   readonly bySea: boolean;
 }
 
@@ -52,7 +55,7 @@ export const NO_FILTERS: Filters = { needs: [], interests: [], offers: [], withi
 export const withSomewhereToStay = (filters: Filters): Filters =>
   filters.offers.some(isStay) ? filters : { ...filters, offers: [...filters.offers, ...STAYS] };
 
-/** One filter that is on: a choice of a list, or the shorter drive. */
+/** One active filter: a choice of a list, or the shorter drive. */
 export type ChosenFilter =
   | { readonly list: "bySea"; readonly choice: "bySea" }
   | { readonly list: "needs"; readonly choice: Need }
@@ -60,7 +63,7 @@ export type ChosenFilter =
   | { readonly list: "offers"; readonly choice: Offer }
   | { readonly list: "within"; readonly choice: number };
 
-/** Every filter that is on, in their usual order. */
+/** Every active filter, in the usual order. */
 export function chosenFilters({ needs, interests, offers, within, bySea }: Filters): ChosenFilter[] {
   return [
     ...(bySea ? [{ list: "bySea", choice: "bySea" } as const] : []),
@@ -85,7 +88,7 @@ export function withoutFilter(filters: Filters, { list, choice }: ChosenFilter):
 /** Drives are chosen in quarter hours. */
 export const DRIVE_STEP_MINUTES = 15;
 
-/** The choice that finds what a flag of an entry says; preferences go by the same flags. */
+/** The choice that corresponds to a flag of an entry; preferences use the same flags. */
 export const CHOICE_OF_FLAG: Readonly<Record<PreferenceFlag, Need | Interest>> = {
   dogFriendly: "dogs",
   accessible: "stepfree",

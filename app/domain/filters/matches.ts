@@ -6,7 +6,7 @@ import { type PlaceThings, type Thing, bitOf, bitsOf, traitsIn, traitsOn } from 
 /** Why a place matches: the filter, and the thing there that meets it. */
 export interface FilterMatch {
   readonly choices: readonly FilterChoice[];
-  /** Null where it is the place as a whole: by the sea. */
+  /** Null if it is the place as a whole: by the sea. */
   readonly name: string | null;
 }
 

@@ -11,30 +11,30 @@ import {
 } from "./filters";
 import { BIT_COUNT, MEETS_NEEDS, STAY_BITS, bitIndexOf, bitOf, bitsOf } from "./traits";
 
-/** Each place's mask (see `maskFor`), by position, for those who need `needs` (as bits). */
+/** Each place's mask (see `maskFor`), by position, for visitors with `needs` (as bits). */
 export type MasksFor = (needs: number) => Uint32Array;
 
 const CALM = bitOf("calm");
 
-/** The same masks with the weather's bit where `calm` has 1, by position. */
+/** Adds the weather's bit to the masks where `calm` has 1, by position. */
 export const masksWithCalm =
   (masksFor: MasksFor, calm: Uint8Array): MasksFor =>
   (needs) =>
     masksFor(needs).map((mask, position) => (calm[position] === 1 ? mask | CALM : mask));
 
-/** How well each place suits those who need `needs` (as bits), by position: see `suitsFor`. */
+/** How well each place suits visitors with `needs` (as bits), by position: see `suitsFor`. */
 export type SuitsFor = (needs: number) => Uint8Array;
 
-/** The places of a search that its filters leave, as a question to each one's mask. */
+/** The filters of a search as a test of each place's mask. */
 export interface PlaceFilter {
   readonly masks: Uint32Array;
-  /** Bits that all have to be set. */
+  /** Bits that must all be set. */
   readonly required: number;
-  /** Bits of interests, of which one has to be set; 0 where none is asked for. */
+  /** Bits of interests, one of which must be set; 0 if none is chosen. */
   readonly anyOf: number;
-  /** Bits of where to stay, of which one has to be set; 0 where none is asked for. */
+  /** Bits of where to stay, one of which must be set; 0 if none is chosen. */
   readonly anyStay: number;
-  /** How well each place suits the needs, by position, the more the better; absent if no need is chosen. */
+  /** How well each place suits the needs, by position, higher is better; absent if no need is chosen. */
   readonly suits?: ArrayLike<number>;
 }
 
@@ -46,7 +46,7 @@ export const isWanted = ({ masks, required, anyOf, anyStay }: PlaceFilter, posit
   return hasAll(mask, required) && hasAny(mask, anyOf) && hasAny(mask, anyStay);
 };
 
-/** The question that these filters ask of a place; null where they ask nothing but a shorter drive. */
+/** Returns the test that these filters make; null if they only shorten the drive. */
 export function placeFilter(filters: Filters, masksFor: MasksFor, suitsFor?: SuitsFor): PlaceFilter | null {
   if (chosenFilters({ ...filters, within: null }).length === 0) return null;
   const needs = bitsOf(filters.needs);
@@ -61,7 +61,7 @@ function questionOf({ needs, interests, offers, bySea }: Filters) {
   return { required, anyOf: bitsOf(interests), anyStay: offered & STAY_BITS };
 }
 
-/** How many places are within the drive and wanted. `minutes` goes by position. */
+/** Counts the places within the drive that pass. `minutes` are by position. */
 export function countPlaces(
   minutes: ArrayLike<number>,
   limitMinutes: number,
@@ -76,11 +76,11 @@ export function countPlaces(
 }
 
 export interface FilterCounts {
-  /** How many places the filters leave. */
+  /** How many places pass the filters. */
   readonly total: number;
-  /** How many they leave with a choice turned on beside them; of one that is on, the total. */
+  /** How many pass with this choice added; for an active choice, the total. */
   readonly of: Readonly<Record<FilterChoice, number>>;
-  /** How many they leave with a drive of one quarter hour, two, and so on, up to the search's whole hours. */
+  /** How many pass with a drive of one quarter hour, two, and so on, up to the search's whole hours. */
   readonly byDrive: readonly number[];
 }
 
@@ -89,8 +89,8 @@ const INTEREST_BITS = bitsOf(INTERESTS);
 const OFFER_BITS = bitsOf(OFFERS) & ~STAY_BITS;
 
 /**
- * What each choice would leave, beside the filters that are on, among the places within `drivingHours`: in one pass
- * over them. The counts are exact: they are what the link of a choice then finds.
+ * Counts what each choice would leave in addition to the active filters, among the places within
+ * `drivingHours`, in one pass. The counts are exact: a choice's link finds this many.
  */
 export function countChoices(
   minutes: ArrayLike<number>,
@@ -103,7 +103,7 @@ export function countChoices(
   const needs = bitsOf(filters.needs);
   const masks = masksFor(needs);
   const { required, anyOf, anyStay } = questionOf(filters);
-  // Where only needs are asked for, a place's own bits tell which more of them it would meet.
+  // If only needs are chosen, a place's own bits show which more of them it would meet.
   const asksOnlyNeeds = anyOf === 0 && anyStay === 0 && (required & ~MEETS_NEEDS) === 0;
   const withNeed = asksOnlyNeeds
     ? []
@@ -129,7 +129,7 @@ export function countChoices(
       if (isWanted(withNeed[need] as PlaceFilter, position)) tally[need]! += 1;
     }
     if (!isOffered) continue;
-    // With one of them chosen, another adds places to those that are found.
+    // If one of them is chosen, another one adds places.
     const interests = anyOf !== 0 && isOfInterest ? INTEREST_BITS : mask & INTEREST_BITS;
     const stays = anyStay !== 0 && hasStay ? STAY_BITS : mask & STAY_BITS;
     addBits(
@@ -145,7 +145,7 @@ export function countChoices(
   return { total, of: of as Record<FilterChoice, number>, byDrive: [...drives] };
 }
 
-/** Adds one to the tally of each bit that is set. */
+/** Adds one to the tally of each set bit. */
 function addBits(tally: Uint32Array, bits: number): void {
   for (let rest = bits; rest !== 0; rest &= rest - 1) tally[31 - Math.clz32(rest & -rest)]! += 1;
 }

@@ -2,23 +2,23 @@ import { NEEDS } from "./filters";
 import { type PlaceThings, bitsOf, maskFor } from "./traits";
 
 const MONTHS = 12;
-/** Needs are the first choices, so that every set of them is a number below this. */
+/** Needs are the first choices, so every set of them is a number below this. */
 const SETS_OF_NEEDS = bitsOf(NEEDS) + 1;
 
 /**
- * The masks of all places as they are published: by month, in each by set of needs, in each by position; then,
- * by month and position, the weekdays on which what people go for is shut.
+ * The published masks of all places: by month, then by set of needs, then by position; after them the weekdays on which
+ * what people go for is shut, by month and position.
  */
 export interface PublishedMasks {
-  /** The release that has worked them out: the rules are its own. */
+  /** The release that computed them by its own rules. */
   readonly release: string;
-  /** A mask of what the catalogue knows, MEETS_NEEDS the highest of it, has 16 bits. */
+  /** A mask of what the catalogue knows has 16 bits; MEETS_NEEDS is the highest. */
   readonly words: Uint16Array<ArrayBuffer>;
 }
 
 const wordsOf = (places: number): number => MONTHS * (SETS_OF_NEEDS + 1) * places;
 
-/** Works out the masks of every month, for all sets of needs. */
+/** Computes the masks of every month for all sets of needs. */
 export function publishedMasks(release: string, places: readonly PlaceThings[]): PublishedMasks {
   const words = new Uint16Array(wordsOf(places.length));
   let at = 0;
@@ -30,7 +30,10 @@ export function publishedMasks(release: string, places: readonly PlaceThings[]):
   return { release, words };
 }
 
-/** The masks of a month, 1 to 12; null if they are of another release, of other places, or of no needs of ours. */
+/**
+ * Returns the masks of a month, 1 to 12; null if they are of another release, other places, or unknown
+ * needs.
+ */
 export function masksIn(
   { release, words }: PublishedMasks,
   wanted: {

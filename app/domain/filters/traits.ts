@@ -7,10 +7,8 @@ import { hasMonth } from "#app/domain/catalogue/months";
 import { type OpeningFacts, isShutOn, shutWeekdays } from "#app/domain/catalogue/opening";
 import { ALL_CHOICES, CHOICE_OF_FLAG, type FilterChoice, STAYS, type Stay } from "./filters";
 
-/*
- * One bit for each choice, so that a place's traits are one number. What the catalogue knows has the lower bits, so that
- * a published mask has 16 of them; the weather is added by each search.
- */
+/* One bit per choice, so that a place's traits are one number. The catalogue's traits have the lower bits,
+   so that a published mask fits into 16; each search adds the weather. */
 const MEETS = "meets-needs";
 const BITS: readonly (FilterChoice | typeof MEETS)[] = [
   ...ALL_CHOICES.filter((choice) => choice !== "calm"),
@@ -18,12 +16,12 @@ const BITS: readonly (FilterChoice | typeof MEETS)[] = [
   "calm",
 ];
 
-/** Set of a place where something to do meets the needs at all. */
+/** Set if something to do at the place meets the needs. */
 export const MEETS_NEEDS = 1 << BITS.indexOf(MEETS);
 
-/** The place of a choice's bit, 0 for the lowest. */
+/** The index of a choice's bit, 0 for the lowest. */
 export const bitIndexOf = (choice: FilterChoice): number => BITS.indexOf(choice);
-/** Above the index of every bit. */
+/** One more than the highest bit's index. */
 export const BIT_COUNT = BITS.length;
 export const bitOf = (choice: FilterChoice): number => 1 << bitIndexOf(choice);
 export const bitsOf = (choices: readonly FilterChoice[]): number =>
@@ -31,13 +29,13 @@ export const bitsOf = (choices: readonly FilterChoice[]): number =>
 
 export const STAY_BITS = bitsOf(STAYS);
 
-/** A thing to do, or somewhere to stay, by its name and the bits of what it is known to be. */
+/** A thing to do or a place to stay: its name and its known traits as bits. */
 export interface Thing {
   readonly name: string;
   readonly traits: number;
   /** Bits of the months, January first, in which it is not known to be closed. */
   readonly openMonths: number;
-  /** Bits of the months in which dogs are not known to be kept off. */
+  /** Bits of the months in which dogs are not known to be banned. */
   readonly dogMonths: number;
   /** Bits of the needs that it is made for, beyond meeting them. */
   readonly madeFor: number;
@@ -47,10 +45,10 @@ export interface Thing {
 
 /** What the filters know of a place. */
 export interface PlaceThings {
-  /** Things to do, in the order in which they are shown. */
+  /** Things to do, in the order of display. */
   readonly things: readonly Thing[];
   readonly stays: readonly Thing[];
-  /** Bits of what the place is as a whole: by the sea, a garden. */
+  /** Bits of the whole place: by the sea, a garden. */
   readonly traits: number;
   /** By month, January first: bits of the weekdays on which what people go for is shut. */
   readonly shutWeekdays: readonly number[];
@@ -63,7 +61,10 @@ const monthBits = (spelling: string): number =>
     (bits, bit) => bits | bit,
   );
 
-/** What a place is by its kind; other kinds say nothing for certain (a cliff may be Cheddar's). */
+/**
+ * Traits that follow from a place's kind; other kinds say nothing certain (a cliff may be inland, at
+ * Cheddar).
+ */
 const KIND_TRAITS: { readonly [Kind in DestinationKind]?: FilterChoice } = {
   seaside: "seaside",
   island: "seaside",
@@ -73,7 +74,7 @@ const KIND_TRAITS: { readonly [Kind in DestinationKind]?: FilterChoice } = {
   wetland: "wildlife",
 };
 
-/** What a thing to do is by its kind. */
+/** Traits that follow from the kind of a thing to do. */
 const TRAITS_OF_THINGS: { readonly [Kind in ActivityKind]?: FilterChoice } = {
   beach: "seaside",
   coast: "seaside",
@@ -89,11 +90,14 @@ const TRAITS_OF_THINGS: { readonly [Kind in ActivityKind]?: FilterChoice } = {
   aquarium: "wildlife",
 };
 
-/** What an entry's own flags say of it. */
+/** Traits that follow from an entry's flags. */
 const flagTraits = (entry: Flagged): number =>
   PREFERENCE_FLAGS.reduce((bits, flag) => (entry[flag] ? bits | bitOf(CHOICE_OF_FLAG[flag]) : bits), 0);
 
-/** Made for children are farm parks, zoos and the like; for dogs what is outdoors and never closed to them. */
+/**
+ * Made for children: farm parks, zoos and the like. Made for dogs: what is outdoors and never closed to
+ * them.
+ */
 const FOR_CHILDREN: readonly (ActivityKind | undefined)[] = ["farm", "zoo", "aquarium", "theme-park"];
 const FOR_DOGS: readonly (ActivityKind | undefined)[] = [
   ...(["beach", "coast", "walk", "hill", "wood", "park"] as const),
@@ -113,7 +117,7 @@ export function thingToDo(activity: Activity): Thing {
   const traits =
     flagTraits(activity) |
     (activity.indoor ? bitOf("indoor") : 0) |
-    // Where cost is mixed, it is unknown which part is free.
+    // If the cost is mixed, it is unknown which part is free.
     (activity.cost === "free" ? bitOf("free") : 0) |
     (trait ? bitOf(trait) : 0);
   return {
@@ -137,8 +141,8 @@ const placeToStay =
   });
 
 /**
- * What is known of a place. A flag or fact that is not set is not known, and counts as no. `isGeneric` tells the
- * entries that stand in where nothing is known ("Hotels in Filey"): they count for nothing.
+ * Returns what is known of a place. Flags and facts that are not set are unknown, and count as no.
+ * `isGeneric` recognises default entries ("Hotels in Filey"), which count for nothing.
  */
 export function thingsOf(
   kind: DestinationKind,
@@ -164,7 +168,7 @@ export function thingsOf(
 export const traitsOn = (thing: Thing, date: LondonDate): number | null =>
   thing.opening && isShutOn(thing.opening, date) ? null : traitsIn(thing, monthOf(date));
 
-/** What a thing is in a month, 1 to 12, as bits; null where it is closed then. */
+/** Returns a thing's traits in a month, 1 to 12, as bits; null if it is closed then. */
 export function traitsIn({ traits, openMonths, dogMonths }: Thing, month: number): number | null {
   const bit = 1 << (month - 1);
   if ((openMonths & bit) === 0) return null;
@@ -172,8 +176,8 @@ export function traitsIn({ traits, openMonths, dogMonths }: Thing, month: number
 }
 
 /**
- * What a place is for those who need `needs` (as bits) in that month: only what meets all of them counts, so that the
- * dog can come into the museum that is found for it.
+ * Returns a place's traits for visitors with `needs` (as bits) in that month: only things that meet all
+ * needs count, so that the dog may come into the museum that is found.
  */
 export function maskFor(place: PlaceThings, needs: number, month: number): number {
   let mask = 0;
@@ -181,15 +185,15 @@ export function maskFor(place: PlaceThings, needs: number, month: number): numbe
     const traits = traitsIn(thing, month);
     if (traits !== null && (traits & needs) === needs) mask |= traits | MEETS_NEEDS;
   }
-  // Where nothing there meets the needs, the place's own traits do not count either.
+  // If nothing there meets the needs, the place's own traits do not count either.
   if (needs === 0 || mask !== 0) mask |= place.traits;
   for (const { traits } of place.stays) if ((traits & needs) === needs) mask |= traits & STAY_BITS;
   return mask;
 }
 
 /**
- * How well a place suits those who need `needs` (as bits) in that month: 2 where something is made for them, 1 where
- * several things meet all needs, else 0.
+ * Returns how well a place suits visitors with `needs` (as bits) in that month: 2 if something is made for
+ * them, 1 if several things meet all needs, otherwise 0.
  */
 export function suitsFor(place: PlaceThings, needs: number, month: number): number {
   let found = 0;

@@ -4,7 +4,7 @@ export interface Point {
   readonly longitude: number;
 }
 
-/** Whether both lists hold the same positions in the same order. */
+/** Whether both lists have the same positions in the same order. */
 export const areSamePoints = (some: readonly Point[], others: readonly Point[]): boolean =>
   some.length === others.length &&
   some.every(
@@ -35,7 +35,10 @@ const COMPASS_POINTS = [
   ...["south", "south-west", "west", "north-west"],
 ];
 
-/** The compass direction (of eight) from one point to another; for points so near that the earth may be flat. */
+/**
+ * The compass direction (of eight) from one point to another; for distances at which the earth counts as
+ * flat.
+ */
 export function compassPointFrom(from: Point, to: Point): string {
   const north = to.latitude - from.latitude;
   const east = (to.longitude - from.longitude) * Math.cos(from.latitude * RADIANS_PER_DEGREE);
@@ -43,6 +46,8 @@ export function compassPointFrom(from: Point, to: Point): string {
   return COMPASS_POINTS[(eighths + 8) % 8] as string;
 }
 
-/** Whether two points are the same, give or take so many degrees along each axis: services round, or have a grid. */
+/**
+ * Whether two points are equal to within this many degrees along each axis: services round, or use a grid.
+ */
 export const isWithinDegrees = (a: Point, b: Point, degrees: number): boolean =>
   Math.abs(a.latitude - b.latitude) <= degrees && Math.abs(a.longitude - b.longitude) <= degrees;

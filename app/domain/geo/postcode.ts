@@ -1,10 +1,10 @@
 /** A well-formed UK postcode in its usual spelling, or the first part of one; it need not exist. */
 export interface Postcode {
-  /** Upper case with one space, such as "SW1A 1AA"; "SW1A 1" or "SW1A" where only that is known. */
+  /** Upper case with one space, such as "SW1A 1AA"; "SW1A 1" or "SW1A" if only that is known. */
   readonly text: string;
   /** The part before the space: the postcode district, such as "SW1A". */
   readonly outcode: string;
-  /** The outcode and the next digit, "SW1A 1": about 150 postcodes. Null where only the outcode is known. */
+  /** The outcode and the next digit, "SW1A 1": about 150 postcodes. Null if only the outcode is known. */
   readonly sector: string | null;
 }
 
@@ -14,26 +14,32 @@ const INCODE = "[0-9][A-Za-z]{2}";
 /** For an HTML `pattern` attribute; blanks around the postcode are allowed because they are trimmed later. */
 export const POSTCODE_INPUT_PATTERN = `[ \\t]*${OUTCODE} ?${INCODE}[ \\t]*`;
 
-/** The same where a district, "LS6", or a sector, "LS6 3", will do. */
+/** The same if a district, "LS6", or a sector, "LS6 3", is enough. */
 export const START_INPUT_PATTERN = `[ \\t]*${OUTCODE}( ?${INCODE}| [0-9])?[ \\t]*`;
 
 const POSTCODE = new RegExp(`^${OUTCODE} ?${INCODE}$`);
-/** A district, such as "SW1A", or a sector of one, such as "SW1A 1": without its space it would be another district. */
+/**
+ * A district, such as "SW1A", or one of its sectors, such as "SW1A 1": without its space a sector would be
+ * another district.
+ */
 const DISTRICT_OR_SECTOR = new RegExp(`^(${OUTCODE})(?: ([0-9]))?$`);
 const INCODE_LENGTH = 3;
-/** Far more than anybody types around a postcode; longer input is refused unread. */
+/** Far more than a postcode with blanks around it; longer input is refused unread. */
 export const MAX_INPUT_LENGTH = 64;
 
-/** What is said of the number of a forces' post office, "BFPO 1": it moves with its unit. */
+/** The message for the number of a forces' post office, "BFPO 1", which moves with its unit. */
 export const BFPO_HAS_NO_PLACE =
   "BFPO numbers aren't on the map. Please enter the postcode you're leaving from.";
 const FORCES_POST_OFFICE = /^[ \t]*BFPO/i;
 
-/** What is wrong with text that is no postcode: `malformed`, unless more is known of it than that. */
+/** What is wrong with text that is not a postcode: `malformed`, or a more specific message. */
 export const postcodeFault = (input: string, malformed: string): string =>
   FORCES_POST_OFFICE.test(input) ? BFPO_HAS_NO_PLACE : malformed;
 
-/** Reads a postcode in any case, with or without its space, with blanks or tabs around it; null if malformed. */
+/**
+ * Parses a postcode in any case, with or without its space, with blanks or tabs around it; null if
+ * malformed.
+ */
 export function parsePostcode(input: string): Postcode | null {
   if (input.length > MAX_INPUT_LENGTH) return null;
   const trimmed = withoutBlanks(input);
@@ -44,7 +50,7 @@ export function parsePostcode(input: string): Postcode | null {
   return { text: `${outcode} ${incode}`, outcode, sector: `${outcode} ${incode.charAt(0)}` };
 }
 
-/** Reads a district or a sector, "LS6" or "LS6 3"; null if malformed. */
+/** Parses a district or a sector, "LS6" or "LS6 3"; null if malformed. */
 export function parsePartialPostcode(input: string): Postcode | null {
   if (input.length > MAX_INPUT_LENGTH) return null;
   const text = withoutBlanks(input).toUpperCase();
@@ -52,7 +58,7 @@ export function parsePartialPostcode(input: string): Postcode | null {
   return outcode ? { text, outcode, sector: digit ? text : null } : null;
 }
 
-/** Whether it names a street, or part of one, rather than a district or sector. */
+/** Whether it is a whole postcode (a street, or part of one) rather than a district or sector. */
 export const isWholePostcode = ({ text, outcode }: Postcode): boolean =>
   text.length > outcode.length + INCODE_LENGTH;
 

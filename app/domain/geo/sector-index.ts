@@ -4,14 +4,14 @@ import { SECTOR_GRID, unpackSectorsFile, type SectorsFile } from "./sectors-file
 
 /** Positions of all postcode sectors and outcodes of the United Kingdom. */
 export interface SectorIndex {
-  /** Place of each outcode in the file's arrays. */
+  /** Index of each outcode in the file's arrays. */
   readonly outcodes: ReadonlyMap<string, number>;
   /** Where each outcode's sectors begin in the file's offset arrays. */
   readonly firstSectors: Uint16Array;
   readonly file: SectorsFile;
 }
 
-/** Reads sectors.bin. Throws where the bytes are not such a file: a fault of the build. */
+/** Reads sectors.bin. Throws if the bytes are not such a file, which is a fault of the build. */
 export function readSectorIndex(bytes: ArrayBuffer): SectorIndex {
   const file = unpackSectorsFile(bytes);
   const firstSectors = new Uint16Array(file.outcodes.length);
@@ -23,7 +23,9 @@ export function readSectorIndex(bytes: ArrayBuffer): SectorIndex {
   return { outcodes: new Map(file.outcodes.map((name, i) => [name, i])), firstSectors, file };
 }
 
-/** Mean position of the postcode's sector, good to about 10 m; null where there is no such sector. */
+/**
+ * Returns the mean position of the postcode's sector, good to about 10 m; null if there is no such sector.
+ */
 export function sectorCentroid(index: SectorIndex, postcode: Postcode): Point | null {
   const outcode = index.outcodes.get(postcode.outcode);
   if (outcode === undefined || postcode.sector === null) return null;
@@ -37,7 +39,7 @@ export function sectorCentroid(index: SectorIndex, postcode: Postcode): Point | 
   );
 }
 
-/** Mean position of the postcode's district; null where there is no such district. */
+/** Returns the mean position of the postcode's district; null if there is no such district. */
 export function outcodeCentroid(index: SectorIndex, postcode: Postcode): Point | null {
   const outcode = index.outcodes.get(postcode.outcode);
   if (outcode === undefined) return null;
@@ -45,12 +47,12 @@ export function outcodeCentroid(index: SectorIndex, postcode: Postcode): Point |
 }
 
 /**
- * Farther than this from every sector's middle, a position is at sea or abroad: the beaches of Cape Wrath are 33 km
- * from the middle of theirs, Calais is 40 km from Dover.
+ * A position farther than this from every sector's middle is at sea or abroad: the beaches of Cape Wrath
+ * are 33 km from the middle of theirs, Calais is 40 km from Dover.
  */
 const FARTHEST_FROM_SECTOR_KM = 35;
 
-/** The sector whose mean position is the nearest, such as "LS6 3"; null where none is within 35 km. */
+/** Returns the sector whose mean position is nearest, such as "LS6 3"; null if none is within 35 km. */
 export function nearestSector(index: SectorIndex, point: Point): string | null {
   const { outcodes, digitMasks, latitudes, longitudes, latitudeOffsets, longitudeOffsets } = index.file;
   // Flat-earth distance in grid steps, with longitude scaled to latitude: exact enough over a few kilometres.

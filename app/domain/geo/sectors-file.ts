@@ -1,10 +1,11 @@
 /**
- * Layout of sectors.bin, little endian: the magic, uint16 number of outcodes O, uint16 number of sectors S, uint16
- * length of the text; the text, which is the outcodes and, after a line feed, the areas without a road link, both
- * joined by spaces; then 16-bit arrays, each as a plane of its low bytes and a plane of its high bytes (they
- * compress better): latitude[O], longitude[O], digit mask[O], latitude offset[S], longitude offset[S].
- * Positions are grid steps; the offsets are signed steps from the outcode to the sector. Bit d of a mask says that
- * the sector with digit d exists; sectors stand in the order of the outcodes and then of the digits.
+ * Layout of sectors.bin, little endian: the magic, uint16 number of outcodes O, uint16 number of sectors S,
+ * uint16 length of the text; the text, which is the outcodes and, after a line feed, the areas without a
+ * road link, both joined by spaces; then 16-bit arrays, each as a plane of its low bytes and a plane of its
+ * high bytes (they compress better): latitude[O], longitude[O], digit mask[O], latitude offset[S],
+ * longitude offset[S]. Positions are grid steps; the offsets are signed steps from the outcode to the
+ * sector. Bit d of a mask says that the sector with digit d exists; sectors are in the order of the
+ * outcodes and then of the digits.
  */
 export const SECTORS_MAGIC = "UKS1";
 export const SECTORS_HEADER_BYTES = 10;
@@ -15,7 +16,7 @@ export const SECTOR_GRID = {
   longitude: { origin: -8.7, step: 0.00016 },
 } as const;
 
-/** What sectors.bin holds, unpacked but not yet put together. Arrays are as the layout says. */
+/** The arrays of sectors.bin, unpacked but not yet combined; see the layout. */
 export interface SectorsFile {
   readonly outcodes: readonly string[];
   readonly areasWithoutRoadLink: readonly string[];
@@ -26,7 +27,7 @@ export interface SectorsFile {
   readonly longitudeOffsets: Int16Array;
 }
 
-/** Unpacks sectors.bin. Throws where the bytes are not such a file: a fault of the build. */
+/** Unpacks sectors.bin. Throws if the bytes are not such a file, which is a fault of the build. */
 export function unpackSectorsFile(bytes: ArrayBuffer): SectorsFile {
   if (bytes.byteLength < SECTORS_HEADER_BYTES) throw new Error("sectors.bin: too short");
   const header = new DataView(bytes);

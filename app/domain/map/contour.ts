@@ -5,13 +5,17 @@ export interface Field {
   readonly values: Float32Array;
 }
 
-/** A closed line without its end repeated, in steps of the grid from its first corner: x, y, x, y … */
+/**
+ * A closed line, without its first point repeated at the end, in steps of the grid from its first corner:
+ * x, y, x, y …
+ */
 export type Ring = readonly number[];
 
 /**
- * The lines around what is at most `limit`, by marching squares: outlines and holes alike, to be filled by the
- * even-odd rule. Values count up to `softness` away from the limit: beside something far off, or out of reach, the
- * line runs midway and not along the last corner within.
+ * Returns the lines around the area with values of at most `limit`, by marching squares: outlines and holes
+ * alike, to be filled by the even-odd rule. Values farther than `softness` from the limit are clamped:
+ * beside something far off or out of reach, the line then runs midway instead of along the last corner
+ * inside.
  */
 export function contourRings(field: Field, limit: number, softness: number): Ring[] {
   const level = { field, limit, softness };
@@ -31,21 +35,26 @@ export function contourRings(field: Field, limit: number, softness: number): Rin
   return rings;
 }
 
-/** A field and the value that the lines on it go around, as in contourRings. */
+/** A field and the value of its contour lines, as in contourRings. */
 interface Level {
   readonly field: Field;
   readonly limit: number;
   readonly softness: number;
 }
 
-/** One square of the grid by its top left corner, and which of its corners are inside, clockwise from there. */
+/**
+ * One square of the grid by its top left corner, and which of its corners are inside, clockwise from there.
+ */
 interface Square {
   readonly column: number;
   readonly row: number;
   readonly inside: readonly boolean[];
 }
 
-/** Edges have numbers: twice that of their first corner, one more for those that go down. The grid has a rim of one. */
+/**
+ * An edge's number is twice that of its first corner, plus one if it goes down. The grid has a margin of
+ * one.
+ */
 const edgeNumber = ({ columns }: Field, column: number, row: number, isDown: boolean): number =>
   2 * ((row + 1) * (columns + 2) + column + 1) + Number(isDown);
 
@@ -54,7 +63,7 @@ const valueAt = ({ columns, rows, values }: Field, column: number, row: number):
     ? Infinity
     : (values[row * columns + column] as number);
 
-/** From each edge that the line crosses, the edge that it crosses next. */
+/** Maps each edge that the line crosses to the edge that it crosses next. */
 function crossings(level: Level): Map<number, number> {
   const { field, limit } = level;
   const next = new Map<number, number>();
@@ -74,18 +83,18 @@ function crossings(level: Level): Map<number, number> {
   return next;
 }
 
-/** Joins the edges of one square: where the way round it leaves the area to where it enters it. */
+/** Joins the edges of one square: from where a walk around it leaves the area to where it enters it. */
 function joinEdges(level: Level, square: Square, next: Map<number, number>): void {
   const { field } = level;
   const { column, row, inside } = square;
-  // Each corner's edge leads on to the next corner.
+  // Each corner's edge leads to the next corner.
   const edges = [
     edgeNumber(field, column, row, false),
     edgeNumber(field, column + 1, row, true),
     edgeNumber(field, column, row + 1, false),
     edgeNumber(field, column, row, true),
   ];
-  // Only where opposite corners are alike does the middle decide whether they are joined.
+  // Only if opposite corners are alike does the middle decide whether they are joined.
   const turn = isMiddleInside(level, square) ? 1 : 3;
   for (let side = 0; side < 4; side++) {
     if (!inside[side] || inside[(side + 1) % 4]) continue;

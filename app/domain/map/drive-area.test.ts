@@ -14,10 +14,10 @@ function bytesOf(name: string): ArrayBuffer {
   return file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
 }
 
-/** Every so many sectors of the country; 1 for all 11,123 of them. */
+/** Tests every n-th sector of the country; 1 for all 11,123 of them. */
 const EACH = Number(process.env["AREA_SECTORS"] ?? 9);
 const ORIGINS = ["LS6 1", "CF10 1", "PO33 2", "ZE1 0", "IV1 1", "SW1A 1"];
-/** Inside by this much is inside, outside by this much is outside. */
+/** Places this far inside or outside the limit must be classified correctly. */
 const SURE_MINUTES = 10;
 
 const graph = readRoadGraph(bytesOf("roads.bin"));

@@ -5,11 +5,11 @@ import { minutesOf } from "#app/domain/roads/travel-cost";
 import { type Ring, contourRings } from "./contour";
 import type { DriveCells } from "./drive-cells";
 
-/** How many minutes from the limit the line still shows differences: see contourRings. */
+/** How many minutes from the limit the line still follows differences: see contourRings. */
 const SOFT_MINUTES = 20;
 
 /**
- * The area within a drive of so many minutes, as rings on the map in kilometres, x, y, x, y …, outlines and holes. It
+ * Returns the area within a drive, as rings on the map in kilometres, x, y, x, y …, outlines and holes. It
  * extends over the sea beside a coast: the caller clips it to the land.
  */
 export function driveArea(

@@ -1,19 +1,23 @@
 /**
- * Places all over the country, on the corners of a grid over the map (toOutlineMap), each with its ways to the road
- * graph. Corners in the sea near a coast stand for the nearest land, so that every coast belongs to its own island.
+ * Points all over the country, on the corners of a grid over the map (toOutlineMap), each with its ways to
+ * the road graph. Corners in the sea near a coast represent the nearest land, so that every coast belongs
+ * to its own island.
  */
 export interface DriveCells {
   readonly columns: number;
   readonly rows: number;
-  /** Kilometres on the map: the first corner, and from one to the next. */
+  /** Kilometres on the map: the first corner, and the distance between corners. */
   readonly x: number;
   readonly y: number;
   readonly stepKm: number;
-  /** The entries of corner i are at firsts[i] up to, not including, firsts[i + 1]; none far out at sea. */
+  /**
+   * The entries of corner i are at firsts[i] up to, not including, firsts[i + 1]; there are none far out at
+   * sea.
+   */
   readonly firsts: Uint32Array;
   /** Nodes of the road graph. */
   readonly nodes: Uint16Array;
-  /** Minutes of the way between corner and node. */
+  /** Minutes between corner and node. */
   readonly minutes: Float32Array;
 }
 
@@ -26,7 +30,7 @@ export const DRIVE_CELLS_MAGIC = "UKC1";
 export const DRIVE_CELLS_HEADER_BYTES = 18;
 export const MINUTE_STEPS = 2;
 
-/** Reads drive-cells.bin. Throws where the bytes are not such a file: a fault of the build. */
+/** Reads drive-cells.bin. Throws if the bytes are not such a file, which is a fault of the build. */
 export function readDriveCells(bytes: ArrayBuffer): DriveCells {
   if (bytes.byteLength < DRIVE_CELLS_HEADER_BYTES) throw new Error("drive-cells.bin: too short");
   const view = new DataView(bytes);

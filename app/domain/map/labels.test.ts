@@ -104,14 +104,14 @@ describe("the names of pins", () => {
   it("make way for one another, and have no room on another's pin", () => {
     const left = { name: "Cromer", left: 0.4, top: 0.5 };
     expect(sides(left, { name: "Sheringham", left: 0.53, top: 0.5 })).toEqual(["left", "right"]);
-    // The first could stand to the right, but then the second would stand nowhere.
+    // The first could be on the right, but then the second would have no room.
     const east = { name: "A".repeat(36), left: 0.9, top: 0.5 };
     expect(sides({ name: "Stamford", left: 0.62, top: 0.44 }, east)).not.toContain(null);
     expect(sides({ name: "A".repeat(60), left: 0.5, top: 0.5 })).toEqual([null]);
   });
 
   it("stand beside a pin's neck where its head and its foot have no room, and in two lines where one is too long", () => {
-    // Between the foot of one pin and the head of another, both of which the name passes.
+    // The name passes both the foot of one pin and the head of another.
     const east = { name: "Aldeburgh and Snape", left: 0.93, top: 0.5 };
     const around = [
       { name: "Cromer", left: 0.9, top: 0.5 - 34 / sheet.height },

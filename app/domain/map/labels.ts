@@ -1,20 +1,23 @@
-/** How far a map can be enlarged, step by step; what is drawn on it keeps its size. */
+/** The steps by which a map can be enlarged; what is drawn on it keeps its size. */
 export const ZOOMS = [1, 2, 4, 8] as const;
 export type Zoom = (typeof ZOOMS)[number];
 
-/** Something on a map, in parts of its width and height. */
+/** A point on a map, in fractions of its width and height. */
 export interface OnMap {
   readonly left: number;
   readonly top: number;
 }
 
-/** The size that the map is laid out for, in pixels: that of a small phone, so that larger ones have room to spare. */
+/**
+ * The size that the map is laid out for, in pixels: a small phone's, so that larger ones have room to
+ * spare.
+ */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
 }
 
-/** Pixels taken around a point: to its left, right, above and below. */
+/** Pixels around a point: to its left, right, above and below. */
 interface Extent {
   readonly left: number;
   readonly right: number;
@@ -26,14 +29,14 @@ const PIN_REACH: Extent = { left: 19, right: 19, above: 46, below: 4 };
 const DOT_REACH: Extent = { left: 8, right: 8, above: 8, below: 8 };
 
 /**
- * A pin is 36 pixels wide and 46 high. Of two whole ones that are so far from each other to a side, or so far up and down,
- * each keeps 24 of both, whatever is around it: its number can be read, and it can be pressed.
+ * A pin is 36 pixels wide and 46 high. Two whole pins this far apart horizontally or vertically each keep
+ * 24 by 24 pixels visible, whatever is around them: the number can be read and pressed.
  */
 const PINS_APART_PX = { across: 31, upright: 37 };
 
 /**
- * From which zoom on each pin is shown whole, the first ones having the right of way: before, it is a dot, since it
- * would cover another's number. At the last zoom every pin is whole.
+ * Returns the zoom from which each pin is shown whole; earlier pins have priority. Before that it is a dot,
+ * since it would cover another's number. At the last zoom every pin is whole.
  */
 export function pinZooms(pins: readonly OnMap[], sheet: Sheet): Zoom[] {
   const zooms: Zoom[] = [];
@@ -53,7 +56,7 @@ const areApart = (a: OnMap, b: OnMap, { width, height }: Sheet, zoom: Zoom): boo
 
 interface Candidate extends OnMap {
   readonly name: string;
-  /** Pixels from the point to the name, where the point has a mark of its own. */
+  /** Pixels from the point to the name, if the point has its own mark. */
   readonly gap?: number;
 }
 
@@ -63,7 +66,9 @@ export interface Label extends Candidate {
   readonly zoom: Zoom;
 }
 
-/** A mark that no name may cover: a dot at first, a whole pin from its zoom on, or what reaches as far as it says. */
+/**
+ * A mark that no name may cover: a dot at first, a whole pin from its zoom on, or an area of its own size.
+ */
 export interface Pinned extends OnMap {
   readonly zoom: Zoom;
   readonly reach?: Extent;
@@ -71,12 +76,12 @@ export interface Pinned extends OnMap {
 
 const LETTER_PX = 6.6;
 const LABEL_PX = { dot: 7, above: 9, below: 9 };
-/** So many names at most from one zoom on: more would be a list and not a map. */
+/** The most names from one zoom on: with more it would be a list and not a map. */
 const MOST: Readonly<Record<Zoom, number>> = { 1: 16, 2: 14, 4: 14, 8: 10 };
 
 /**
- * Names for a map, the first candidates first: none covers another, a pin or the map's edge, at its zoom or at any
- * later one, so that a name that is shown stays when the map is enlarged.
+ * Places names on a map, the first candidates first. No name covers another, a pin or the map's edge, at
+ * its zoom or any later one, so that a displayed name stays when the map is enlarged.
  */
 export function placeLabels(
   candidates: readonly Candidate[],
@@ -119,7 +124,7 @@ export function placeLabels(
 const reachOf = ({ zoom: whole, reach }: Pinned, zoom: Zoom): Extent =>
   reach ?? (whole <= zoom ? PIN_REACH : DOT_REACH);
 
-/** The enlarged sheet, and what the pins take of it. */
+/** The enlarged sheet, and the parts that the pins cover. */
 function levelOf(zoom: Zoom, pins: readonly Pinned[], { width, height }: Sheet) {
   const size = { width: width * zoom, height: height * zoom };
   return { size, taken: pins.map((pin) => boxOf(pin, reachOf(pin, zoom), size)) };
@@ -153,15 +158,16 @@ export type NameSide = (typeof NAME_SIDES)[number];
 
 /** The position of a pin's name, and the area that it covers. */
 export interface PinName {
-  /** The name, with a line feed where it takes two lines. */
+  /** The name, with a line feed if it has two lines. */
   readonly text: string;
   readonly side: NameSide;
   readonly reach: Extent;
 }
 
 /**
- * Distances in pixels. From a pin's point to a name beside it, below it and above its head, to the middle of its head and to its
- * neck; from head and neck to a name beside them; and how far a name at the side overlaps the pin.
+ * Distances in pixels: from a pin's point to a name beside it, below it and above its head; from the point
+ * to the middle of its head and to its neck; from head and neck to a name beside them; and how far a name
+ * at the side overlaps the pin.
  */
 const PIN_NAME_PX = {
   beside: 8,
@@ -201,12 +207,13 @@ function pinNameReach(text: string, side: NameSide): Extent {
   return { ...row, left: width / 2, right: width / 2 };
 }
 
-/** How many times as wide as its sheet a map is drawn: on a tablet in portrait. */
+/** How many times wider than its sheet a map is drawn at most: on a tablet in portrait. */
 const WIDEST = 2.5;
 
 /**
- * What a pin's name takes of the map on its sheet or any wider one, in the sheet's pixels: names keep their size and their
- * distance to the pin, so that on wider ones what is farther from the pin comes under them.
+ * Returns the area that a pin's name covers on its sheet or any wider one, in the sheet's pixels: names
+ * keep their size and their distance from the pin, so on wider sheets they cover what is farther from the
+ * pin.
  */
 export function onWiderSheets({ left, right, above, below }: Extent): Extent {
   const nearest = (pixels: number) => (pixels < 0 ? pixels / WIDEST : pixels);
@@ -216,8 +223,9 @@ export function onWiderSheets({ left, right, above, below }: Extent): Extent {
 type NamedPin = OnMap & { readonly name: string };
 
 /**
- * The names of a few whole pins: as many of them as can be without covering a pin, each other or the map's edge; of
- * equally many the first ones to the right. What has no room in one line is tried in two. Null where a name has no room.
+ * Returns names for a few whole pins: as many as fit without covering a pin, each other or the map's edge,
+ * preferring names on the right for the first pins. A name without room in one line is tried in two. Null
+ * for a name without room.
  */
 export function namePins(pins: readonly NamedPin[], sheet: Sheet): (PinName | null)[] {
   const inOneLine = chooseWays(
@@ -232,7 +240,7 @@ export function namePins(pins: readonly NamedPin[], sheet: Sheet): (PinName | nu
   return count(inTwo) > count(inOneLine) ? inTwo : inOneLine;
 }
 
-/** As it is, and broken at the space that leaves the shortest lines. */
+/** The name in one line, and broken at the space that gives the shortest lines. */
 function inTwoLines(name: string): string[] {
   const words = name.split(" ");
   const broken = words.slice(1).map((_, i) => {
@@ -245,7 +253,7 @@ function inTwoLines(name: string): string[] {
   ];
 }
 
-/** Of the texts that each pin may have, the ones by which most pins have a name. */
+/** Chooses one of each pin's possible texts so that most pins have a name. */
 function chooseWays(
   texts: readonly (readonly string[])[],
   pins: readonly NamedPin[],

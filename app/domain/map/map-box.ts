@@ -1,13 +1,15 @@
 import type { Point } from "#app/domain/geo/geo";
 import { toOutlineMap } from "#app/domain/geo/national-grid";
 
-/** Kilometres on the map of the United Kingdom, y grows southwards: the units of toOutlineMap and of uk.svg. */
+/**
+ * Kilometres on the map of the United Kingdom, y grows southwards: the units of toOutlineMap and of uk.svg.
+ */
 export interface MapPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** A part of the map, upright. */
+/** A rectangle of the map. */
 export interface MapBox extends MapPoint {
   readonly width: number;
   readonly height: number;
@@ -16,13 +18,13 @@ export interface MapBox extends MapPoint {
 export interface Framing {
   /** Width by height. */
   readonly ratio: number;
-  /** The least that is shown from side to side. */
+  /** The least width shown. */
   readonly leastKm: number;
-  /** What stays free on every side, as a part of the whole. */
+  /** The free margin on every side, as a fraction of the whole. */
   readonly margin: number;
 }
 
-/** The smallest box of that shape with all the points in it. Throws where there are none. */
+/** Returns the smallest box of that shape that contains all the points. Throws if there are none. */
 export function boxAround(points: readonly MapPoint[], { ratio, leastKm, margin }: Framing): MapBox {
   if (points.length === 0) throw new RangeError("a box around nothing");
   const xs = points.map(({ x }) => x);

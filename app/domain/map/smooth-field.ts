@@ -1,19 +1,19 @@
 import type { Field } from "./contour";
 import type { MapBox, MapPoint } from "./map-box";
 
-/** What was measured somewhere. */
+/** A measured value and its position. */
 export interface Sample extends MapPoint {
   readonly value: number;
 }
 
-/** Weight of a sample by distance: half after about so many kilometres. */
+/** A sample's weight by distance: half at about this many kilometres. */
 const SPREAD_KM = 26;
-/** Beyond this it says nothing. */
+/** Farther away, a sample has no weight. */
 const REACH_KM = 90;
 
 /**
- * A field between samples: at each corner of a grid the mean of those around it, the nearer the more. Infinite where
- * none is near, as contourRings has what is out of reach.
+ * Interpolates between samples: each corner of a grid has the mean of the samples around it, weighted by
+ * nearness. Infinite if none is near, which contourRings treats as out of reach.
  */
 export function smoothField(samples: readonly Sample[], box: MapBox, stepKm: number): Field {
   const columns = Math.ceil(box.width / stepKm) + 1;

@@ -1,4 +1,4 @@
-/** An openly licensed photograph of a place, as its credit asks for. */
+/** An openly licensed photograph of a place, with what its credit requires. */
 export interface Photograph {
   /** The author's own name, without markup. */
   readonly author: string;

@@ -28,8 +28,8 @@ export function nameWords(name: string): ReadonlySet<string> {
 }
 
 /**
- * Whether two names near the same destination most likely mean the same place: they have the same words, or one has
- * all words of the other and those are specific enough ("Cook Museum" and "Captain Cook Museum",
+ * Whether two names near the same destination most likely mean the same place: they have the same words, or
+ * one has all words of the other and those are specific enough ("Cook Museum" and "Captain Cook Museum",
  * not "Castle" and "Castle Gardens").
  */
 export function isSameName(a: string, b: string, destinationName: string): boolean {

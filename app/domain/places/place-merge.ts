@@ -38,8 +38,8 @@ export interface Merged extends DestinationDetails {
 }
 
 /**
- * Adds what was found to a destination's lists, unless it is there already by name and distance. Existing entries
- * stay as they are, and merging the same again adds nothing.
+ * Adds what was found to a destination's lists, except entries that match by name and distance. Existing
+ * entries stay as they are, and merging the same again adds nothing.
  */
 export function mergePlaces(destination: Destination, found: FoundPlaces): Merged {
   const { name, activities, hotels, campsites } = destination;

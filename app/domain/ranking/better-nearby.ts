@@ -1,12 +1,12 @@
 import { type VisitScores, arrivalAt } from "./visit-scores";
 
-/** How far a place may lie from another to take its place, by road. */
+/** The longest drive from a place to one that may replace it. */
 export const NEARBY_MINUTES = 45;
 const MOST_SHOWN = 3;
-/** A place is better from more points than this on. */
+/** A place is better if it is ahead by more points than this. */
 const TOO_CLOSE_POINTS = 3;
 
-/** A place with better weather than another; its score is a whole number, as it is shown. */
+/** A place with better weather than another; its score is a whole number, as displayed. */
 export interface BetterPlace {
   readonly position: number;
   readonly score: number;
@@ -17,16 +17,16 @@ export interface BetterPlace {
 interface Surroundings {
   /** Minutes by road from the place itself, by position. */
   readonly minutesFromPlace: ArrayLike<number>;
-  /** The quarter-hour of the day in which one would arrive; null where one cannot or would not go. */
+  /** The quarter-hour of the day of the arrival; null if the visitor cannot or would not go. */
   readonly quarterOfArrival: (position: number) => number | null;
   /** The places' ranks by name. */
   readonly nameRanks: ArrayLike<number>;
 }
 
 /**
- * At most three places within 45 minutes' drive of a place that have better weather on the same day's visit: as light
- * on arrival and ahead by more points than forecasts can err, best first; equal ones by the drive, then the name.
- * Empty where the place itself is as good, or has no score.
+ * Returns at most three places within 45 minutes' drive of a place that have better weather for a visit on
+ * the same day: just as light on arrival, and ahead by more points than forecasts can err. Best first;
+ * equal ones by drive, then name. Empty if the place itself is as good, or has no score.
  */
 export function betterNearby(visits: VisitScores, position: number, around: Surroundings): BetterPlace[] {
   const own = seen(visits, position, around);
@@ -46,7 +46,7 @@ export function betterNearby(visits: VisitScores, position: number, around: Surr
     .slice(0, MOST_SHOWN);
 }
 
-/** The place's score for a visitor who arrives then; null if it is dark or has no score. */
+/** Returns the place's score for a visitor who arrives then; null if it is dark or has no score. */
 function seen(visits: VisitScores, position: number, { quarterOfArrival }: Surroundings) {
   const quarter = quarterOfArrival(position);
   if (quarter === null) return null;

@@ -4,8 +4,8 @@ import { arrivalQuarter } from "./visit";
 import { STANDINGS, type VisitScores } from "./visit-scores";
 
 /**
- * The places within the drive whose visit is dry and calm, by position: 1 for those. Once no place has daylight there is no
- * visit to ask about, and all count. `minutes` goes by position.
+ * Returns 1 by position for places within the drive whose visit is dry and calm. If no place has daylight,
+ * there are no visits to test, and all count. `minutes` are by position.
  */
 export function calmPlaces(
   visits: VisitScores,

@@ -9,7 +9,7 @@ import { STANDINGS, type ScorePage, type VisitScores } from "./visit-scores";
 /** One of the days that may be chosen. */
 export interface DayOut {
   readonly visits: VisitScores;
-  /** When one would leave home on it. */
+  /** When visitors leave home on it. */
   readonly leavesAt: ClockMinutes;
   /** Which places are wanted on it; null for all. */
   readonly filter: PlaceFilter | null;
@@ -24,15 +24,15 @@ export interface Spell {
   readonly mean: number;
 }
 
-/** The days side by side, by whole points as they are shown. */
+/** The days side by side, in whole points as displayed. */
 export interface DayComparison {
   /** Positions, the best over all days first. */
   readonly rows: readonly number[];
-  /** The score of each row's place on each day: scores[row][day]; null where it has none that counts. */
+  /** The score of each row's place on each day: scores[row][day]; null if it has none that counts. */
   readonly scores: readonly (readonly (number | null)[])[];
-  /** The best of each day among all places within the drive; null where none has a score. */
+  /** The best score of each day among all places within the drive; null if none has a score. */
   readonly best: readonly (number | null)[];
-  /** The best spell of so many days within the drive; null where no place has that many good days in a row. */
+  /** The best spell of each length within the drive; null if no place has that many good days in a row. */
   readonly spells: Readonly<Record<SpellLength, Spell | null>>;
 }
 
@@ -50,8 +50,9 @@ function positionsWithin(minutes: ArrayLike<number>, limitMinutes: number): numb
 }
 
 /**
- * The standing and the score of each place on arrival, by its index; an unwanted place counts as unknown. It runs for
- * all places within the drive on six days of every results page: nothing is sorted, and no function called in between.
+ * Computes the standing and the score of each place on arrival, by its index; an unwanted place counts as
+ * unknown. It runs for all places within the drive on six days of every results page, so it sorts nothing
+ * and calls no function in between.
  */
 function arrivalsOn(
   { visits, leavesAt, filter }: DayOut,
@@ -74,13 +75,16 @@ function arrivalsOn(
 
 const points = (score: number): number => Math.round(clampScore(score));
 
-/** The first of the places with the best score of a day, and that score in whole points. */
+/** The first of the places with a day's best score, and that score in whole points. */
 export interface BestOfDay {
   readonly position: number;
   readonly score: number;
 }
 
-/** The best of each day among the wanted places within the drive that have daylight; null where there is none. */
+/**
+ * Returns the best of each day among the wanted places within the drive that have daylight; null if there
+ * is none.
+ */
 export function bestOfDays(
   days: readonly DayOut[],
   minutes: ArrayLike<number>,
@@ -99,7 +103,7 @@ export function bestOfDays(
   });
 }
 
-/** The scores that count, by turn: those of places with daylight. */
+/** The scores that count, by rank of drive: those of places with daylight. */
 function scoresThatCount(day: DayOut, within: readonly number[], minutes: ArrayLike<number>): Int8Array {
   const light = new Int8Array(within.length).fill(NO_SCORE);
   const arrivals = arrivalsOn(day, within, minutes);
@@ -110,9 +114,9 @@ function scoresThatCount(day: DayOut, within: readonly number[], minutes: ArrayL
 }
 
 /**
- * Compares the days. The rows are the first place of each day and those of the best spells, so that what is marked as
- * best is the best within the drive, and then those with the highest sum over all days, up to twelve; a day without a
- * score adds nothing to it. Equal places stand by the shorter drive, then by name (`nameRanks`).
+ * Compares the days. The rows are the first place of each day and the places of the best spells, so that
+ * what is marked as best is the best within the drive, then those with the highest sum over all days, up to
+ * twelve; a day without a score adds nothing. Equal places are in order of drive, then name (`nameRanks`).
  */
 export function compareDays(
   days: readonly DayOut[],
@@ -124,7 +128,7 @@ export function compareDays(
     (a, b) =>
       (minutes[a] as number) - (minutes[b] as number) || (nameRanks[a] as number) - (nameRanks[b] as number),
   );
-  // From here on places go by their turn: the first of equal ones is the nearest.
+  // From here on, places are numbered by rank of drive: the first of equal ones is the nearest.
   const byDay = days.map((day) => scoresThatCount(day, within, minutes));
   const sums = Int16Array.from(within, (_, turn) =>
     byDay.reduce((sum, scores) => sum + Math.max(0, scores[turn] as number), 0),
@@ -142,7 +146,7 @@ export function compareDays(
   };
 }
 
-/** −1 where none has a score. */
+/** −1 if none has a score. */
 function firstOfHighest(scores: Int8Array): number {
   let first = -1;
   let highest = NO_SCORE;
@@ -159,7 +163,9 @@ const scoreOrNull = (score: number = NO_SCORE): number | null => (score === NO_S
 const atPosition = (spell: Spell | null, within: readonly number[]): Spell | null =>
   spell && { ...spell, position: within[spell.position] as number };
 
-/** The turns of the rows: those that are named, then those with the highest sums; none without any score. */
+/**
+ * Returns the ranks of the rows: the named ones, then those with the highest sums; none without any score.
+ */
 function rowsOf(sums: Int16Array, named: readonly number[]): number[] {
   const bySum: Compare = (a, b) => (sums[b] as number) - (sums[a] as number) || a - b;
   const scored = Array.from(sums.keys()).filter((turn) => (sums[turn] as number) > 0);

@@ -1,4 +1,4 @@
-/** Negative where `a` comes first, zero where both are equal in this order. */
+/** Negative if `a` comes first, zero if both are equal in this order. */
 export type Compare = (a: number, b: number) => number;
 
 /** Above this share of the candidates it is cheaper to sort them all. */
@@ -18,7 +18,10 @@ function keepFirst(candidates: readonly number[], count: number, compare: Compar
   return first;
 }
 
-/** The first `count` candidates in order: the same as sort and slice, but cheaper where `count` is small. */
+/**
+ * Returns the first `count` candidates in order: the same as sort and slice, but cheaper if `count` is
+ * small.
+ */
 export function firstInOrder(candidates: readonly number[], count: number, compare: Compare): number[] {
   if (count <= 0) return [];
   return count < candidates.length * SMALL_SHARE

@@ -30,9 +30,9 @@ export function humidexC(temperatureC: number, humidityPct: number): number {
 }
 
 /**
- * The temperature that thermal comfort is rated by, °C. The papers take humidex at every temperature; ours takes the air's
- * own where humidex would be colder, below 20 °C, for which it is not defined, and from there on never less than 20, so
- * that no place loses points by growing warmer in dry air.
+ * The temperature that thermal comfort is rated by, °C. The papers use humidex at every temperature.
+ * Humidex is not defined below 20 °C, so we use the air's own temperature there if humidex would be colder,
+ * and never less than 20 above, so that no place loses points by growing warmer in dry air.
  */
 export const comfortTemperatureC = (temperatureC: number, humidityPct: number): number =>
   Math.max(humidexC(temperatureC, humidityPct), Math.min(temperatureC, HUMIDEX_FROM_C));
@@ -47,17 +47,17 @@ const curvesOf = (style: RankingStyle) => ({
 });
 const CURVES = { urban: curvesOf("urban"), beach: curvesOf("beach") };
 
-/** A score as it is shown: 0 to 100. */
+/** A displayed score: 0 to 100. */
 export const clampScore = (score: number): number => Math.min(100, Math.max(0, score));
 
 const SCORE_STEPS = 1_000;
 
-/** In thousandths: finer than any forecast, coarser than sums of parts of hours err. */
+/** In thousandths: finer than any forecast, coarser than rounding errors of sums over hours. */
 export const inThousandths = (score: number): number => Math.round(score * SCORE_STEPS) / SCORE_STEPS;
 
 /**
- * The interpolated index before clamping, to order days by: a dreadful day still ranks above a worse one
- * though both show 0. NaN where the day holds no numbers.
+ * The interpolated index before clamping, to order days: a dreadful day still ranks above a worse one,
+ * though both display 0. NaN if the day has no numbers.
  */
 export function orderScore(day: ScoredDay, style: RankingStyle): number {
   const curves = CURVES[style];
@@ -70,7 +70,7 @@ export function orderScore(day: ScoredDay, style: RankingStyle): number {
   );
 }
 
-/** The Holiday Climate Index of a day, interpolated, with the four facets that it is made of. */
+/** The interpolated Holiday Climate Index of a day, with its four facets. */
 export function scoreDay(day: ScoredDay, style: RankingStyle): DayScore {
   const curves = CURVES[style];
   const weights = WEIGHTS[style];
@@ -85,12 +85,12 @@ export function scoreDay(day: ScoredDay, style: RankingStyle): DayScore {
   };
 }
 
-/** The most that a facet is rated, before its weight. */
+/** The highest rating of a facet, before its weight. */
 export const MOST_POINTS = 10;
 
 /**
- * What each facet gives to the score, out of its weight × 10, in whole points that add up to the score as it is
- * shown: those with the largest fractions are rounded up. Points may be below zero.
+ * Returns what each facet contributes to the score, out of its weight × 10, in whole points that add up to
+ * the displayed score: those with the largest fractions are rounded up. Points may be negative.
  */
 export function wholePoints({ facets }: Pick<DayScore, "facets">): Record<Facet, number> {
   const exact = FACETS.map((facet) => ({ facet, given: facets[facet].points * facets[facet].weight }));
@@ -103,7 +103,7 @@ export function wholePoints({ facets }: Pick<DayScore, "facets">): Record<Facet,
   return Object.fromEntries(whole) as Record<Facet, number>;
 }
 
-/** The least score of a day that is worth going out for, as it is shown. */
+/** The least displayed score of a day that is worth going out for. */
 export const ACCEPTABLE_FROM = 50;
 
 export const VERDICTS = [
@@ -116,7 +116,7 @@ export const VERDICTS = [
 ] as const;
 export type Verdict = (typeof VERDICTS)[number]["verdict"] | "poor";
 
-/** The verdict for a score, by the rounded number that is shown beside it. */
+/** The verdict for a score, by its rounded, displayed number. */
 export function verdictOf(value: number): Verdict {
   const shown = Math.round(value);
   return VERDICTS.find(({ from }) => shown >= from)?.verdict ?? "poor";

@@ -16,7 +16,9 @@ export interface RatingCurve {
 
 const widthOf = (band: Band | undefined): number => (band === undefined ? 0 : band.to - band.from);
 
-/** The middle of a band. An open-ended band is given its neighbour's width; a single value is its own middle. */
+/**
+ * The middle of a band. An open-ended band gets its neighbour's width; a single value is its own middle.
+ */
 function middleOf(band: Band, index: number, bands: readonly Band[]): number {
   if (band.from === -Infinity) return band.to - widthOf(bands[index + 1]) / 2;
   if (band.to === Infinity) return band.from + widthOf(bands[index - 1]) / 2;

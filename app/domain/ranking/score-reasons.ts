@@ -14,7 +14,7 @@ export type DescribedDay = Pick<
   "temperatureMaxC" | "cloudPct" | "rainMm" | "precipitationPct" | "windKmh" | "sunshineHours" | "condition"
 >;
 
-/** Words for one facet. `strength` lifts what a visitor wants to know even where it costs few points. */
+/** The words for one facet. `strength` raises what visitors want to know even if it costs few points. */
 interface Reason {
   readonly words: string;
   readonly strength: number;
@@ -22,7 +22,7 @@ interface Reason {
 
 const MAX_REASONS = 3;
 
-/** The points of an average British day; the further a facet is from them, the more worth telling it is. */
+/** The points of an average British day: the farther a facet is from them, the more it matters. */
 const MIDDLING_POINTS: Readonly<Record<Facet, number>> = { thermal: 6, sky: 5, rain: 8.5, wind: 9 };
 
 /** Conditions worth naming whatever the figures. */
@@ -92,15 +92,15 @@ function rainReason(day: DescribedDay): Reason | null {
   return { words: (day.precipitationPct ?? 0) > DRY_UP_TO_PCT ? "mostly dry" : "dry", strength: 4 };
 }
 
-/** "6", "½", "0": the hours of `sunHoursInWords` alone. */
+/** "6", "½", "0": only the hours of `sunHoursInWords`. */
 export function sunFigure(sunshineHours: number): string {
   if (sunshineHours < NO_SUN_BELOW_HOURS) return "0";
   return sunshineHours < 1 ? "½" : String(Math.floor(sunshineHours));
 }
 
 /**
- * "6 h", rounded down as the daylight beside it is: a visit never has more sun than light. "½ h" where that is less than
- * an hour, "none" below that.
+ * "6 h", rounded down like the daylight beside it, so that a visit never has more sun than light. "½ h" for
+ * less than an hour, "none" below half an hour.
  */
 export function sunHoursInWords(sunshineHours: number): string {
   const figure = sunFigure(sunshineHours);
@@ -120,14 +120,14 @@ function skyReason(day: DescribedDay): Reason | null {
 }
 
 /**
- * At most three plain reasons for a day's score, the most telling first: those that moved it furthest from a
- * average day's, with striking weather before all.
+ * Returns at most three plain reasons for a day's score, the strongest first: those that moved it furthest
+ * from an average day's, after striking weather.
  */
 export function reasonsFor(day: DescribedDay, facets: FacetScores): string[] {
   const reasons: Record<Facet, Reason | null> = {
     sky: skyReason(day),
     rain: rainReason(day),
-    // By the degrees that are shown: two places with 7° are not cold and chilly.
+    // By the displayed degrees: two places with 7° are not cold and chilly.
     thermal: onScale(WARMTH_C, Math.round(day.temperatureMaxC)),
     wind: onScale(WIND_KMH, day.windKmh),
   };

@@ -5,7 +5,7 @@ import { sunTimes } from "#app/domain/weather/sun";
 import { type Visit, visitOf } from "./visit";
 import { type VisitWeather, visitWeather } from "./visit-weather";
 
-/** The visit on a day of those who leave then; a drive that is not known counts as none. */
+/** The visit on a day for visitors who leave at this time; an unknown drive counts as none. */
 export function visitTo(
   place: Point,
   driveMinutes: number | null | undefined,
@@ -16,14 +16,14 @@ export function visitTo(
   return visitOf(leavesAt, Number.isFinite(drive) ? drive : 0, sunTimes(place, date));
 }
 
-/** A place's forecast seen from a visit to it. */
+/** A place's forecast for a visit to it. */
 export interface SeenVisit {
   readonly visit: Visit;
-  /** Null where the forecast does not reach the day, or where less than half an hour of daylight is left. */
+  /** Null if the forecast does not reach the day, or if less than half an hour of daylight is left. */
   readonly weather: VisitWeather | null;
 }
 
-/** That visit with its weather, which is kept: for the places that are shown, not for going through all of them. */
+/** Returns the visit with its weather, and caches it. Use it for displayed places, not for all places. */
 export function seeVisit(
   place: Point,
   forecast: PlaceForecast | null,
@@ -35,7 +35,10 @@ export function seeVisit(
   return { visit, weather: forecast && weatherOfVisit(forecast, date, visit) };
 }
 
-/** Places are seen by many from the same quarter-hour: the latest of each forecast's visits are kept beside it. */
+/**
+ * Many visitors see a place from the same quarter-hour, so the latest visits of each forecast are cached
+ * with it.
+ */
 const weatherOfVisits = new WeakMap<PlaceForecast, Map<string, VisitWeather | null>>();
 const MOST_VISITS = 12;
 

@@ -8,38 +8,49 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import { isScored, stayFrom } from "./visit";
 import { dayTurnOf, isDryAndCalm, visitMeans, visitOrderScore } from "./visit-weather";
 
-/** A place's standing on arrival: the order is that of the list. `dark`: less than half an hour of daylight is left. */
+/**
+ * A place's standing on arrival, in the order of the list. `dark`: less than half an hour of daylight is
+ * left.
+ */
 export const STANDINGS = { unknown: 0, daylight: 1, nearlyDark: 2, dark: 3, noForecast: 4 } as const;
 
-/** What places are ranked by for those who arrive in one quarter-hour; all of it goes by position. */
+/** What places are ranked by for visitors who arrive in one quarter-hour; all arrays are by position. */
 export interface ScorePage {
-  /** One of STANDINGS; the other values hold where it is `daylight` or `nearlyDark`. */
+  /** One of STANDINGS; the other values are valid if it is `daylight` or `nearlyDark`. */
   readonly standings: Uint8Array;
   readonly scores: Float32Array;
   /** Hours; −1 if unknown. */
   readonly sunshine: Float32Array;
-  /** Per cent; CHANCE_NOT_KNOWN where none is. */
+  /** Per cent; CHANCE_NOT_KNOWN if unknown. */
   readonly chancesOfRain: Uint8Array;
-  /** 1 where the visit is dry and calm. */
+  /** 1 if the visit is dry and calm. */
   readonly calm: Uint8Array;
 }
 
-/** Higher than any chance: of places with equal weather one whose chance of rain is not known comes last. */
+/**
+ * Higher than any chance: among places with equal weather, one with an unknown chance of rain comes last.
+ */
 const CHANCE_NOT_KNOWN = 255;
 
 /**
- * Scores of one day and style, each worked out when it is first asked for and then kept. A page's numbers hold only for
- * places whose standing was asked for: ask `arrivalAt` or `shownScoreAt`, which do that. Only the loops over all places
- * (`rankVisits`, `calmPlaces` and day-comparison.ts) read pages themselves, as they may make no object for a place.
+ * Scores of one day and style, each computed on first use and then cached. A page's numbers are valid only
+ * for places whose standing was requested, so call `arrivalAt` or `shownScoreAt`, which do that. Only the
+ * loops over all places (`rankVisits`, `calmPlaces` and day-comparison.ts) read pages directly, to avoid an
+ * object per place.
  */
 export interface VisitScores {
-  /** The page of a quarter-hour, for places whose standing was asked for. */
+  /** The page of a quarter-hour, valid for places whose standing was requested. */
   page(quarter: number): ScorePage;
-  /** The standing of a place for an arrival in that quarter-hour; its other values are then on the page. */
+  /**
+   * Returns the standing of a place for an arrival in that quarter-hour; its other values are then on the
+   * page.
+   */
   standing(page: ScorePage, quarter: number, position: number): number;
-  /** Epoch milliseconds from which a forecast in it is too old, so that all of it must be computed again. */
+  /**
+   * Epoch milliseconds from which a forecast in it is too old, so that everything must be computed again.
+   */
   readonly usableUntil: number;
-  /** What is kept so far, in bytes. */
+  /** The size of the cache so far, in bytes. */
   bytes(): number;
 }
 
@@ -53,7 +64,10 @@ const pageFor = (places: number): ScorePage => ({
   calm: new Uint8Array(places),
 });
 
-/** Scores of places (by position beside their forecasts) on one London day; forecasts past 24 hours count as none. */
+/**
+ * Creates the scores of places (by position of their forecasts) on one London day; forecasts older than 24
+ * hours are ignored.
+ */
 export function createVisitScores(
   places: readonly Point[],
   forecasts: readonly (PlaceForecast | null)[],
@@ -120,10 +134,10 @@ function scoring(
     if (forecast) usableUntil = Math.min(usableUntil, forecast.fetchedAt + USABLE_UP_TO_MS + 1);
   }
   const suns: (SunTimes | undefined)[] = [];
-  /** Which of its days a place's forecast has for the date. */
+  /** The index of the date among the days of each place's forecast. */
   const turns: (number | undefined)[] = [];
 
-  /** Writes the numbers of a place on the page and answers its standing. */
+  /** Writes the numbers of a place on the page and returns its standing. */
   function fill(page: ScorePage, quarter: number, position: number): number {
     const forecast = usable[position] ?? null;
     const sun = (suns[position] ??= sunTimes(places[position] as Point, date));
@@ -145,22 +159,22 @@ function scoring(
   return { fill, usableUntil };
 }
 
-/** What a place offers to those who arrive in one quarter-hour. */
+/** What a place offers to visitors who arrive in one quarter-hour. */
 export interface Arrival {
   /** One of STANDINGS. */
   readonly standing: number;
-  /** 0–100, not rounded; null where it is dark or nothing is known. */
+  /** 0–100, not rounded; null if it is dark or unknown. */
   readonly score: number | null;
   /** Hours of sun during the visit; null if unknown. */
   readonly sunshineHours: number | null;
-  /** 0–100; null where there is no score, or where it is not known. */
+  /** 0–100; null if there is no score, or the chance is unknown. */
   readonly chanceOfRainPct: number | null;
 }
 
 const hasScore = (standing: number): boolean =>
   standing === STANDINGS.daylight || standing === STANDINGS.nearlyDark;
 
-/** A place's standing for an arrival in that quarter-hour, with its score and the tie-breakers. */
+/** Returns a place's standing for an arrival in that quarter-hour, with its score and the tie-breakers. */
 export function arrivalAt(visits: VisitScores, quarter: number, position: number): Arrival {
   const page = visits.page(quarter);
   const standing = visits.standing(page, quarter, position);
@@ -175,7 +189,9 @@ export function arrivalAt(visits: VisitScores, quarter: number, position: number
   };
 }
 
-/** The score for an arrival in that quarter-hour as it is shown, in whole points; null where there is none. */
+/**
+ * Returns the displayed score for an arrival in that quarter-hour, in whole points; null if there is none.
+ */
 export function shownScoreAt(visits: VisitScores, quarter: number, position: number): number | null {
   const page = visits.page(quarter);
   const standing = visits.standing(page, quarter, position);

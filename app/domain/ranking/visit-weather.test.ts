@@ -56,7 +56,7 @@ const turnOf = (londonHour: number) => londonHour - FIRST_FORECAST_HOUR;
 const weatherFrom = (hours: readonly (HourlyWeather | null)[] | null, quarter = 40, sun = SUMMER_SUN) =>
   visitWeather(forecastOf(hours), DATE, stayFrom(quarter, sun));
 
-// Values that the packed hours keep as they are.
+// Values that packed hours represent exactly.
 const tenths = (from: number, to: number) => fc.integer({ min: from * 10, max: to * 10 }).map((n) => n / 10);
 const anyHour: fc.Arbitrary<HourlyWeather> = fc.record({
   temperatureC: tenths(-10, 35),
@@ -308,7 +308,8 @@ describe("the points of the four parts", () => {
             const { facets } = scoreVisit(under(cloudPct), "urban");
             return Object.values(facets).reduce((sum, { points, weight }) => sum + points * weight, 0);
           };
-          // More cloud than the index likes best takes from the score, so that it can be led to where it is wanted.
+          // More cloud than the index likes best reduces the score, so the test can set it to the wanted
+          // value.
           const wanted = Math.floor(exact(16)) - down + 0.5 - less / 10_000;
           let [few, many] = [16, 99];
           for (let turn = 0; turn < 60; turn += 1) {

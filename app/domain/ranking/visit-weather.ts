@@ -41,13 +41,13 @@ export interface VisitMeans {
   readonly humidityPct: number;
   readonly cloudPct: number;
   readonly windKmh: number;
-  /** What the rain would come to if it went on all day at that rate: what the index is given. */
+  /** The rain of a whole day at the visit's rate, which is the index's input. */
   readonly rainMmADay: number;
   /** Rain during the visit, in millimetres. */
   readonly rainMm: number;
-  /** Null where an hour tells none. */
+  /** Null if an hour's sunshine is unknown. */
   readonly sunshineHours: number | null;
-  /** The highest that is known of its hours, 0–100; null where none is. */
+  /** The highest known chance of its hours, 0–100; null if none is known. */
   readonly precipitationPct: number | null;
 }
 
@@ -56,11 +56,11 @@ export interface VisitWeather extends VisitMeans {
   readonly temperatureMinC: number;
   readonly feelsLikeC: number;
   readonly condition: SkyCondition;
-  /** The forecast has no hours: this is the weather of the whole day. */
+  /** The forecast has no hours, so this is the weather of the whole day. */
   readonly isWholeDay: boolean;
 }
 
-/** The inputs of the index, over whichever hours. */
+/** The inputs of the index, over any hours. */
 function scoredDayOf({ temperatureMaxC, humidityPct, cloudPct, rainMmADay, windKmh }: VisitMeans): ScoredDay {
   return { temperatureMaxC, humidityPct, cloudPct, rainMm: rainMmADay, windKmh };
 }
@@ -78,20 +78,23 @@ export function scoreVisit(means: VisitMeans, style: RankingStyle): DayScore {
   };
 }
 
-/** No rain to speak of, a small chance of it, and no more than a gentle breeze, as the reasons have it. */
+/**
+ * Hardly any rain, a small chance of it, and no more than a gentle breeze, by the same thresholds as the
+ * reasons.
+ */
 export const isDryAndCalm = ({ rainMm, precipitationPct, windKmh }: VisitMeans): boolean =>
   rainMm < WET_FROM_MM && (precipitationPct ?? 0) <= DRY_UP_TO_PCT && windKmh < BREEZY_FROM_KMH;
 
 type Stay = Pick<Visit, "startsAt" | "endsAt">;
 
-/** The turn of a London date among the forecast's days; −1 where it does not reach the date. */
+/** Returns the index of a London date among the forecast's days; −1 if it does not reach the date. */
 export const dayTurnOf = ({ days }: PlaceForecast, date: LondonDate): number =>
   days.findIndex((day) => day.date === date);
 
 /**
- * What a stay on the day at that turn is ranked by. Parts of an hour count as parts. Where the hours of the stay are not all
- * told it is taken of the whole day; null where the forecast does not reach the day, or where less than half an hour of daylight
- * is left.
+ * Returns what a stay on the day at this index is ranked by. Parts of an hour count as parts. If an hour of
+ * the stay is missing, uses the whole day; returns null if the forecast does not reach the day, or if less
+ * than half an hour of daylight is left.
  */
 export function visitMeans(forecast: PlaceForecast, turn: number, stay: Stay): VisitMeans | null {
   const day = forecast.days[turn];
@@ -99,7 +102,7 @@ export function visitMeans(forecast: PlaceForecast, turn: number, stay: Stay): V
   return meansOfHours(forecast, turn, stay, null) ?? meansOfWholeDay(day);
 }
 
-/** The weather of a stay on that day, for those who read about it: null where `visitMeans` is. */
+/** Returns the weather of a stay on that day, for display; null if `visitMeans` is. */
 export function visitWeather(forecast: PlaceForecast, date: LondonDate, stay: Stay): VisitWeather | null {
   const day = forecastForDate(forecast, date);
   if (day === null || !isScored(stay)) return null;
@@ -126,13 +129,11 @@ function meansOfWholeDay(day: DailyForecast): VisitMeans {
   return { ...weather, rainMm, rainMmADay: rainMm };
 }
 
-/** The kept hours end at 22:00. */
+/** The stored hours end at 22:00. */
 const KEPT_UNTIL = (FIRST_FORECAST_HOUR + FORECAST_HOURS_A_DAY) * MINUTES_PER_HOUR;
 
-/*
- * Of the kept hours those of the stay count. In the north the sun sets after the last of them in June: a stay that begins
- * then takes as much of that hour as it lasts, since the whole day would score it by its noon.
- */
+/* A stay's part of the stored hours. In the north the sun sets after the last of them in June: a late stay
+   then uses that last hour for its whole length, since the whole day would be scored by its noon. */
 const countsFrom = ({ startsAt, endsAt }: Stay): ClockMinutes =>
   startsAt < KEPT_UNTIL ? startsAt : KEPT_UNTIL - (endsAt - startsAt);
 const countsUntil = ({ endsAt }: Stay): ClockMinutes => Math.min(endsAt, KEPT_UNTIL);
@@ -140,8 +141,8 @@ const countsUntil = ({ endsAt }: Stay): ClockMinutes => Math.min(endsAt, KEPT_UN
 const stayHours = (stay: Stay): number => (countsUntil(stay) - countsFrom(stay)) / MINUTES_PER_HOUR;
 
 /**
- * Returns null if the forecast lacks an hour of the stay. `passed` gets the hours of it. Runs for every place of
- * a search that was not asked for before: it makes no more objects than it must.
+ * Returns null if the forecast lacks an hour of the stay. `passed` receives the hours. It runs for every
+ * place of a new search, so it makes as few objects as possible.
  */
 function meansOfHours(
   { hourly }: PlaceForecast,

@@ -11,12 +11,12 @@ import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 const HOUR = 60;
 /** The latest end of a day out, except for late arrivals. */
 const HOME_AGAIN: ClockMinutes = 18 * HOUR;
-/** How long those who arrive late stay at most. */
+/** The longest stay of late arrivals. */
 const SHORT_STAY_MINUTES = 3 * HOUR;
 /** With less daylight than this a place is nearly dark on arrival. */
 export const WORTH_THE_DRIVE_MINUTES = 1.5 * HOUR;
 
-/** With less daylight than this a place has no score: what is left is no visit. */
+/** With less daylight than this a place has no score: a visit would be pointless. */
 const LEAST_SCORED_MINUTES = 0.5 * HOUR;
 
 /** How much light there is from arriving to sunset. */
@@ -26,7 +26,7 @@ export type Light = "daylight" | "nearly-dark" | "dark";
 export interface Visit {
   readonly leavesAt: ClockMinutes;
   readonly arrivesAt: ClockMinutes;
-  /** The quarter-hour nearest to the arrival, or sunrise where that is later. */
+  /** The quarter-hour nearest to the arrival, or sunrise if that is later. */
   readonly startsAt: ClockMinutes;
   readonly endsAt: ClockMinutes;
   readonly sun: SunTimes;
@@ -34,8 +34,8 @@ export interface Visit {
 }
 
 /**
- * The leaving time on that day: the one asked for, or nine; today never before the next quarter of an
- * hour, which late in the evening is past the latest time that can be wished for.
+ * Returns the leaving time on that day: the wanted one, or nine; today never before the next quarter of an
+ * hour, which late in the evening is past the latest time to choose.
  */
 export function leavingTime(date: LondonDate, wish: ClockMinutes | null, nowMs: number): ClockMinutes {
   const wished = wish ?? USUAL_LEAVING;
@@ -44,26 +44,29 @@ export function leavingTime(date: LondonDate, wish: ClockMinutes | null, nowMs: 
   return Math.max(wished, nextQuarter);
 }
 
-/** What a search asks of its day; the other days that are shown beside it are no part of the wish. */
+/** A search's own day and leaving time; its other displayed days use the usual time. */
 export interface LeavingWish {
   readonly date: LondonDate;
   /** Null for the usual time. */
   readonly leave: ClockMinutes | null;
 }
 
-/** The leaving time on any day: the one asked for on the search's day, the usual time on others. */
+/** The leaving time on any day: the wanted one on the search's day, the usual time on others. */
 export const leavingTimeOn = (date: LondonDate, wish: LeavingWish, nowMs: number): ClockMinutes =>
   leavingTime(date, date === wish.date ? wish.leave : null, nowMs);
 
-/** A drive counts in whole minutes, as it is shown. */
+/** A drive counts in whole minutes, as it is displayed. */
 export const arrivalTime = (leavesAt: ClockMinutes, driveMinutes: number): ClockMinutes =>
   leavesAt + Math.round(driveMinutes);
 
-/** The quarter-hour of the day in which they arrive: what scores go by. */
+/** The quarter-hour of the day of the arrival, which scores depend on. */
 export const arrivalQuarter = (leavesAt: ClockMinutes, driveMinutes: number): number =>
   nearestQuarter(arrivalTime(leavesAt, driveMinutes));
 
-/** The stay of those who arrive in that quarter-hour: until 18:00 or sunset; late arrivals stay up to three hours. */
+/**
+ * The stay after an arrival in that quarter-hour: until 18:00 or sunset; late arrivals stay up to three
+ * hours.
+ */
 export function stayFrom(quarter: number, sun: SunTimes): Pick<Visit, "startsAt" | "endsAt" | "light"> {
   const arrivesAt = quarter * QUARTER_MINUTES;
   const startsAt = Math.max(arrivesAt, sun.risesAt);
@@ -83,10 +86,10 @@ export function visitOf(leavesAt: ClockMinutes, driveMinutes: number, sun: SunTi
   return { leavesAt, arrivesAt, sun, ...stayFrom(nearestQuarter(arrivesAt), sun) };
 }
 
-/** So many of its first places say whether a list is dark. */
+/** This many of its first places decide whether a list is dark. */
 export const FIRST_PLACES = 3;
 
-/** The light of a list by that of its first places; null where one of them has daylight, or where there is none. */
+/** Returns the light of a list's first places; null if one of them has daylight, or if there are none. */
 export function lightOfFirst(lights: readonly Light[]): Exclude<Light, "daylight"> | null {
   if (lights.length === 0 || lights.includes("daylight")) return null;
   return lights.every((light) => light === "dark") ? "dark" : "nearly-dark";
@@ -98,7 +101,7 @@ export interface LightCount {
   readonly unknown: number;
 }
 
-/** A day is over once none of so many places has daylight left, as far as forecasts are known. */
+/** A day is over if none of the places has daylight left, as far as forecasts are known. */
 export const isDayOver = ({ dim, unknown }: LightCount, places: number): boolean =>
   dim > 0 && dim + unknown === places;
 

@@ -13,7 +13,7 @@ const northOf = ({ latitude, longitude }: Point, km: number): Point => ({
   longitude,
 });
 
-/** Scores that are given; null where a place has none. */
+/** The given scores; null if a place has none. */
 function visitsOf(scores: readonly (number | null)[], standing: number = STANDINGS.daylight): VisitScores {
   const page = {
     standings: Uint8Array.from(scores, (score) => (score === null ? STANDINGS.noForecast : standing)),
@@ -34,7 +34,7 @@ describe("the weather at home", () => {
   it("is that of the places around, the nearer the more", () => {
     const places = [northOf(LEEDS, 4), northOf(LEEDS, 12)];
     const home = weatherAtHome(visitsOf([60, 80]), places, LEEDS, NINE);
-    // A quarter and a twelfth: three parts of the near one, one of the other.
+    // The weights are a quarter and a twelfth: three parts of the near one, one of the other.
     expect(home?.value).toBeCloseTo(65, 1);
     expect(home?.from).toEqual([0, 1]);
   });

@@ -2,10 +2,10 @@ import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { type ClockMinutes, nearestQuarter } from "#app/domain/calendar/clock";
 import { STANDINGS, type VisitScores, arrivalAt } from "./visit-scores";
 
-/** How far a place may lie to speak for the weather at home. */
+/** The farthest distance of a place that represents the weather at home. */
 const NEIGHBOURHOOD_KM = 25;
 const MOST_NEIGHBOURS = 3;
-/** Nearer than this, a place counts no more than here. */
+/** Places nearer than this all have the same weight. */
 const NEXT_DOOR_KM = 1;
 const KM_PER_DEGREE_OF_LATITUDE = 111;
 
@@ -17,8 +17,8 @@ export interface HomeWeather {
 }
 
 /**
- * What the day scores around home, from the time of leaving: the mean of the nearest places within 25 km that have a
- * score, the nearer the more. Null where there is none.
+ * Returns the day's score around home, from the time of leaving: the mean of the nearest places within 25
+ * km that have a score, weighted by nearness. Null if there is none.
  */
 export function weatherAtHome(
   visits: VisitScores,
@@ -42,12 +42,12 @@ export function weatherAtHome(
   return weights === 0 ? null : { value: sum / weights, from: neighbours.map(({ position }) => position) };
 }
 
-/** From so many points on the first place is clearly better than staying at home. */
+/** From this difference on, the first place is clearly better than staying at home. */
 const CLEARLY_POINTS = 10;
 
 /**
- * How the first place of a list compares with staying at home, both in whole points, as they are shown: within the
- * day's band (see `bandPoints`) the forecast cannot separate them.
+ * Compares the first place of a list with staying at home, both in whole points as displayed: within the
+ * day's band (see `bandPoints`) they count as equal.
  */
 export function comparedWithHome(
   first: number,
@@ -78,7 +78,7 @@ interface ByLatitude {
   readonly latitudes: Float64Array;
 }
 
-/** Skips most distant places without computing a distance; the lists in use are sorted once. */
+/** Sorted by latitude once per list, to skip most distant places without computing a distance. */
 const sorted = new WeakMap<readonly Point[], ByLatitude>();
 
 function fromSouthToNorth(places: readonly Point[]): ByLatitude {
@@ -92,7 +92,7 @@ function fromSouthToNorth(places: readonly Point[]): ByLatitude {
   return byLatitude;
 }
 
-/** The index of the first that is not below the value (binary search). */
+/** The index of the first value that is not below the given one (binary search). */
 function firstFrom(rising: Float64Array, value: number): number {
   let [low, high] = [0, rising.length];
   while (low < high) {

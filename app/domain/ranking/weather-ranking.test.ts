@@ -300,7 +300,7 @@ describe("a page", () => {
   });
 });
 
-/** The rule as it is written down, without any of the short cuts. */
+/** The documented rule, without any shortcuts. */
 function naiveOrder(entries: readonly Entry[], limitMinutes: number): number[] {
   const sun = sunTimes(LEEDS, DATE);
   const keys = entries.map(({ name, minutes, forecast: own }) => {

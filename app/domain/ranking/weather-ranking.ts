@@ -7,7 +7,10 @@ import { arrivalQuarter, isDayOver } from "./visit";
 import { type ScorePage, type VisitScores, STANDINGS } from "./visit-scores";
 
 export const RESULT_ORDERS = ["best", "score", "near"] as const;
-/** `best`: the band of the best by the drive, then the rest by score. `score`: all by score. `near`: all by the drive. */
+/**
+ * `best`: the band of the best by drive, then the rest by score. `score`: all by score. `near`: all by
+ * drive.
+ */
 export type ResultOrder = (typeof RESULT_ORDERS)[number];
 
 const MOST_POINTS = 100;
@@ -26,34 +29,37 @@ export interface RankingWish {
   readonly limit: number;
 }
 
-/** One page of a ranking: how many places are within the drive and wanted in all, and the positions asked for. */
+/** One page of a ranking: its positions, and how many wanted places are within the drive in all. */
 export interface RankedPage {
   readonly total: number;
   readonly positions: number[];
-  /** The first by weather among places with daylight; null where there is none, and all are then ordered by drive. */
+  /**
+   * The best by weather among places with daylight; null if there is none, and all are then ordered by
+   * drive.
+   */
   readonly best: number | null;
   /** The day is over: no place has daylight left, and at least one has a forecast. */
   readonly isDayOver: boolean;
-  /** The most hours of sun that a place with daylight may have: Infinity if it is unknown for one of them. */
+  /** The most hours of sun of any place with daylight: Infinity if it is unknown for one of them. */
   readonly mostSunshineHours: () => number;
 }
 
-/** Gives the first `count` of the positions, best first by its own order. */
+/** Returns the first `count` of the positions, best first by its own order. */
 type First = (positions: readonly number[], count: number) => number[];
 type Group = readonly [positions: readonly number[], first: First];
 
-/** The places of one search, each seen from the quarter-hour in which one would arrive there. */
+/** The places of one search, each at the quarter-hour of the arrival there. */
 interface Arrivals {
-  /** By position, as the two below; they hold where the standing is one with a score. */
+  /** By position, as are the two below; valid if the standing is one with a score. */
   readonly scores: Float32Array;
   readonly sunshine: (position: number) => number;
   readonly chanceOfRain: (position: number) => number;
-  /** Positions within the drive that are wanted, by their standing. */
+  /** The wanted positions within the drive, by standing. */
   readonly byStanding: readonly number[][];
   readonly total: number;
 }
 
-/** Runs for every place at every search: it makes nothing for a place, and looks at no more than it must. */
+/** Runs for every place of every search, so it makes no objects and reads as little as possible. */
 function arrivalsOf(
   visits: VisitScores,
   minutes: Float32Array,
@@ -145,7 +151,7 @@ export function rankVisits(
   };
 }
 
-/** What places are ordered by, by position. */
+/** The values that places are ordered by, by position. */
 interface OrderedValues {
   readonly score: (position: number) => number;
   readonly sunshine: (position: number) => number;
@@ -154,7 +160,7 @@ interface OrderedValues {
   readonly nameRanks: Uint32Array;
 }
 
-/** Places that have the same light: better weather first, equal weather as `rankVisits` says. */
+/** For places with the same light: better weather first, equal weather as in `rankVisits`. */
 function weatherOrder(values: OrderedValues): Compare {
   const { score, sunshine, chanceOfRain } = values;
   const byDrive = driveOrder(values);
@@ -162,7 +168,7 @@ function weatherOrder(values: OrderedValues): Compare {
     score(b) - score(a) || sunshine(b) - sunshine(a) || chanceOfRain(a) - chanceOfRain(b) || byDrive(a, b);
 }
 
-/** The shorter drive first, of equal ones by name. */
+/** The shorter drive first, equal ones by name. */
 export const driveOrder =
   ({ minutes, nameRanks }: Pick<OrderedValues, "minutes" | "nameRanks">): Compare =>
   (a, b) =>
@@ -188,7 +194,10 @@ function ordersOf(
   return { firstByDrive, firstByWeather, firstInBand };
 }
 
-/** The places that reach at least the shown points of the place at that turn: leaves few to be sorted. */
+/**
+ * Returns the places that reach at least the displayed points of the place at this index, so that few have
+ * to be sorted.
+ */
 function reachingTheFirst(
   positions: readonly number[],
   count: number,
@@ -204,11 +213,11 @@ function reachingTheFirst(
   let points = MOST_POINTS;
   let reached = placesByPoints[points] as number;
   while (reached < count) reached += placesByPoints[(points -= 1)] as number;
-  // Scores below zero are shown as zero.
+  // Scores below zero are displayed as zero.
   return points === 0 ? positions : positions.filter((position) => (scores[position] as number) >= points);
 }
 
-/** By code units, not by a locale's rules, which differ from engine to engine. */
+/** By code units, since locale rules differ between engines. */
 const compareNames = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Each place's rank when sorted by name, ignoring case; ranks are unique. */

@@ -15,7 +15,7 @@ const THURSDAY = "2026-07-16";
 const SATURDAY = "2026-07-18";
 const SUNDAY = "2026-07-19";
 
-/** Six days from `today`, wet but for the ones that are named. */
+/** Six days from `today`, wet except for the named ones. */
 function forecastFrom(today: string, days: Record<string, Partial<DailyForecast>>): PlaceForecast {
   return {
     fetchedAt: 0,

@@ -11,12 +11,17 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import { forecastForDate } from "#app/domain/weather/forecast-freshness";
 import { DRY_UP_TO_PCT, WET_FROM_MM } from "#app/domain/weather/thresholds";
 
-/** How a day looks at a glance to those who leave home at the usual time; `wet` and `dark` are never a reason to go. */
+/**
+ * How a day looks at a glance to visitors who leave home at the usual time; `wet` and `dark` are never a
+ * reason to go.
+ */
 export type DayLook = "sunny" | "bright" | "dry" | "mostly dry" | "wet" | "dark";
 
 export interface DayOutlook {
   readonly date: LondonDate;
-  /** Holiday Climate Index (urban) of the visit, 0–100; 0 where there is hardly any daylight left on arrival. */
+  /**
+   * Holiday Climate Index (urban) of the visit, 0–100; 0 if there is hardly any daylight left on arrival.
+   */
   readonly score: number;
   readonly look: DayLook;
 }
@@ -56,7 +61,7 @@ function dayOutlook(
   return { date, score: scoreVisit(weather, "urban").value, look: lookOf(weather) };
 }
 
-/** Today, or tomorrow once there is no daylight left on arrival today. */
+/** Returns today, or tomorrow if today has no daylight left on arrival. */
 function nextDay(seen: SeenPlace, nowMs: number): DayOutlook | null {
   const date = londonDateOf(nowMs);
   const today = dayOutlook(seen, date, nowMs);
@@ -64,8 +69,8 @@ function nextDay(seen: SeenPlace, nowMs: number): DayOutlook | null {
 }
 
 /**
- * The best day among the next one with daylight and the weekend's days that can be chosen; the earlier one of equal
- * scores. Null without a usable forecast.
+ * Returns the best of the next day with daylight and the weekend days that can be chosen; the earlier one
+ * of equal scores. Null without a usable forecast.
  */
 export function outlookOf(seen: SeenPlace, nowMs: number): Outlook {
   let best = nextDay(seen, nowMs);
@@ -76,7 +81,7 @@ export function outlookOf(seen: SeenPlace, nowMs: number): Outlook {
   return best;
 }
 
-/** "sunny on Saturday", "dry today"; null where the weather is unknown, wet or dark. */
+/** "sunny on Saturday", "dry today"; null if the weather is unknown, wet or dark. */
 export function weatherReason(day: Outlook, nowMs: number): string | null {
   if (!day || day.look === "wet" || day.look === "dark") return null;
   return `${day.look} ${onDay(day.date, nowMs)}`;

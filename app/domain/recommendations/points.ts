@@ -13,7 +13,7 @@ import {
 } from "#app/domain/accounts/preferences";
 import type { Outlook } from "./outlook";
 
-/** A thing to do, by what it is good for. */
+/** A thing to do and its traits. */
 export interface ThingToDo {
   readonly name: string;
   readonly flags: readonly PreferenceFlag[];
@@ -22,8 +22,8 @@ export interface ThingToDo {
 }
 
 /**
- * What of a place's things to do answers an interest in a month, 1 to 12, as a search's filters see it: those that are
- * good for nothing in particular, or closed then, are left out.
+ * Returns a place's things to do that match an interest in a month, 1 to 12, by the same traits as a
+ * search's filters, without those that have no trait or are closed then.
  */
 export const thingsToDoIn = (month: number, activities: readonly Activity[]): ThingToDo[] =>
   activities
@@ -35,31 +35,31 @@ export const thingsToDoIn = (month: number, activities: readonly Activity[]): Th
     })
     .filter(({ flags }) => flags.length > 0);
 
-/** A candidate place with what its points are computed from. */
+/** A candidate place with the inputs of its points. */
 export interface Candidate {
   readonly place: Pick<Place, "id" | "name" | "region" | "kind" | "featured" | keyof Point>;
   readonly outlook: Outlook;
-  /** In the order in which they are shown. */
+  /** In the order of display. */
   readonly thingsToDo: readonly ThingToDo[];
-  /** From where the list starts: Infinity where there is no way, null without such a start. */
+  /** From the list's start: Infinity if there is no route, null without a start. */
   readonly driveMinutes: number | null;
 }
 
 /** What is known of the user. Ids of places that are not candidates are ignored. */
 export interface Taste {
-  /** `popular` looks at nothing personal but the starting point. */
+  /** `popular` uses nothing personal but the starting point. */
   readonly mode: "personal" | "popular";
   readonly preferences: Preferences;
   readonly savedIds: readonly number[];
   /** The latest first. */
   readonly lookedAtIds: readonly number[];
-  /** How far they drive; null where nothing is known of where they start. */
+  /** How far they drive; null if their start is unknown. */
   readonly driveLimitMinutes: number | null;
   /** When the list is made. */
   readonly nowMs: number;
 }
 
-/** The most that each thing can add to the weather's 0–100, so that none of them outweighs a rainy day. */
+/** The most that each criterion can add to the weather's 0–100, so that none outweighs a rainy day. */
 const MOST = {
   interests: 24,
   likeSaved: 12,
@@ -68,11 +68,11 @@ const MOST = {
   featured: 3,
   popular: 30,
 } as const;
-/** The penalty for a place that is saved already: the user knows it, and it has its own list. */
+/** The penalty for a saved place: the user knows it, and it is in their own list. */
 const ALREADY_SAVED = 30;
 /** Matching activities beyond this number add no points: they would not fit into a day. */
 const ENOUGH_TO_DO = 3;
-/** The longest drive that can be searched. */
+/** The longest drive that a search can have. */
 export const LONGEST_DRIVE_MINUTES = MAX_DRIVING_HOURS * 60;
 const AROUND_THE_MIDDLE_KM = 250;
 
@@ -81,11 +81,11 @@ const kmFromTheMiddle = (place: Point) => haversineKm(place, MIDDLE_OF_THE_COUNT
 export const isAroundTheMiddle = ({ place }: Candidate): boolean =>
   kmFromTheMiddle(place) <= AROUND_THE_MIDDLE_KM;
 
-/** By whole minutes, which are what is shown. */
+/** By whole minutes, as displayed. */
 export const isWithin = (limitMinutes: number, { driveMinutes }: Candidate): boolean =>
   driveMinutes !== null && Math.round(driveMinutes) <= limitMinutes;
 
-/** 0–1: how well a place answers the interests that are set, each by how many of its things to do match. */
+/** 0–1: how well a place matches the chosen interests, each by how many of its things to do match. */
 function interestShare({ thingsToDo }: Candidate, preferences: Preferences): number {
   const active = activePreferences(preferences);
   if (active.length === 0) return 0;
@@ -109,7 +109,9 @@ function likeness(a: Comparable, b: Comparable): number {
 const closestLikeness = (place: Comparable, others: readonly Comparable[]): number =>
   Math.max(0, ...others.map((other) => likeness(place, other)));
 
-/** 0–1: by the drive where there is a starting point, else by the way from the middle of the country. */
+/**
+ * 0–1: by the drive if there is a starting point, otherwise by the distance from the middle of the country.
+ */
 function nearness(candidate: Candidate, { driveLimitMinutes }: Taste): number {
   if (driveLimitMinutes !== null) {
     return Math.max(0, 1 - (candidate.driveMinutes ?? Infinity) / LONGEST_DRIVE_MINUTES);
@@ -117,13 +119,13 @@ function nearness(candidate: Candidate, { driveLimitMinutes }: Taste): number {
   return Math.max(0, 1 - kmFromTheMiddle(candidate.place) / AROUND_THE_MIDDLE_KM);
 }
 
-/** The places from which a user's taste is inferred. */
+/** The places that a user's taste is inferred from. */
 export interface KnownPlaces {
   readonly saved: readonly Candidate["place"][];
   readonly lookedAt: readonly Candidate["place"][];
 }
 
-/** The points of a place. Without a forecast it gets none for weather, and so ranks low. */
+/** Returns the points of a place. Without a forecast it gets none for weather, and so ranks low. */
 export function pointsFor(candidate: Candidate, taste: Taste, known: KnownPlaces): number {
   const { place, outlook } = candidate;
   const shared = (outlook?.score ?? 0) + MOST.nearness * nearness(candidate, taste);

@@ -16,7 +16,7 @@ const GOOD_FOR: Readonly<Record<PreferenceFlag, string>> = {
   adventure: "adventure",
 };
 
-/** The reason where nothing else applies. */
+/** The reason if no other applies. */
 const KIND_WORDS: Readonly<Record<DestinationKind, string>> = {
   seaside: "by the sea",
   cliffs: "on the cliffs",
@@ -43,8 +43,8 @@ const KIND_WORDS: Readonly<Record<DestinationKind, string>> = {
 };
 
 /**
- * "good for dogs and hiking: Richmond Park": the one thing to do that answers most of the interests set, and at
- * most two of those. It is named, since what one thing offers is not true of the whole place.
+ * "good for dogs and hiking: Richmond Park": the one thing to do that matches most of the chosen interests,
+ * with at most two of them. It is named, since what is true of one thing is not true of the whole place.
  */
 function interestReason({ thingsToDo }: Candidate, { preferences }: Taste): string | null {
   const active = activePreferences(preferences);
@@ -59,7 +59,7 @@ function interestReason({ thingsToDo }: Candidate, { preferences }: Taste): stri
   return `good for ${words.join(" and ")}: ${best.name}`;
 }
 
-/** The place itself where it was saved or looked at, else the one of the same kind that was. */
+/** The place itself if it was saved or viewed, otherwise a saved or viewed one of the same kind. */
 function likenessReason({ place }: Candidate, { saved, lookedAt }: KnownPlaces): string | null {
   if (saved.some(({ id }) => id === place.id)) return "you saved it";
   if (lookedAt.some(({ id }) => id === place.id)) return "you looked at it lately";
@@ -70,8 +70,8 @@ function likenessReason({ place }: Candidate, { saved, lookedAt }: KnownPlaces):
 }
 
 /**
- * One to three reasons in words. Where nothing is known of where the user starts, the first of them says where we look;
- * the drive is no reason, since each card shows it.
+ * Returns one to three reasons in words. If the user's start is unknown, the first one says where we look.
+ * The drive is not a reason, since each card shows it.
  */
 export function reasonsToGo(candidate: Candidate, taste: Taste, known: KnownPlaces): string[] {
   const isPopular = taste.mode === "popular";

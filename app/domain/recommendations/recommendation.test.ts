@@ -23,7 +23,7 @@ const thingsFor = (interests: Partial<Record<PreferenceFlag, number>>) =>
     })),
   );
 
-/** An ordinary harbour an hour from the starting point, unlike any other in kind and region unless told. */
+/** An ordinary harbour an hour from the starting point, unlike any other in kind and region by default. */
 function candidate(name: string, details: Details = {}): Candidate {
   const { outlook = weather(60), interests = {}, driveMinutes = 60, ...others } = details;
   const { thingsToDo = thingsFor(interests), ...place } = others;
@@ -87,7 +87,7 @@ describe("A stands above B", () => {
   ];
 
   it.each(cases)("%s", (_, a, b, taste) => {
-    // B is given first and has the earlier name, so that A owes nothing to either.
+    // B comes first in order and in name, so that A gains from neither.
     const seaside = candidate("S", { kind: "seaside", region: "Wales", outlook: weather(0) });
     const candidates = [candidate("B", b), candidate("A", { ...a, name: "Zennor" }), seaside];
     const order = namesOf(candidates, { ...SEARCHED, ...taste }).filter((name) => name !== "S");

@@ -13,14 +13,14 @@ export type { Candidate, Taste } from "./points";
 
 export const MAX_RECOMMENDATIONS = 12;
 
-/** Points that a place loses for each place of the same kind, or region, that is already on the list. */
+/** Points that a place loses for each listed place of the same kind or region. */
 const SAME_KIND_AGAIN = 5;
 const SAME_REGION_AGAIN = 2;
 
 export interface Recommendation {
   /** Index into the candidates. */
   readonly position: number;
-  /** One to three, in plain words, the most telling first. */
+  /** One to three, in plain words, the strongest first. */
   readonly reasons: readonly string[];
 }
 
@@ -30,7 +30,7 @@ interface Weighed {
   readonly points: number;
 }
 
-/** The places that the user named by saving or opening them, in the order of those acts. */
+/** The places that the user saved or opened, in the order of those acts. */
 function knownPlaces(candidates: readonly Candidate[], { savedIds, lookedAtIds }: Taste): KnownPlaces {
   const byId = new Map(candidates.map(({ place }) => [place.id, place]));
   const placesOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
@@ -38,8 +38,9 @@ function knownPlaces(candidates: readonly Candidate[], { savedIds, lookedAtIds }
 }
 
 /**
- * Within the drive that suits the user, or around the middle of the country where nothing is known of where they start.
- * Where that leaves none, those within the longest drive; all places where there are none of those either.
+ * Returns places within the drive that suits the user, or around the middle of the country if their start
+ * is unknown. If there are none, those within the longest drive; if there are none of those either, all
+ * places.
  */
 function withinReach(weighed: readonly Weighed[], { driveLimitMinutes: limit }: Taste): readonly Weighed[] {
   const within = (isNear: (candidate: Candidate) => boolean) =>
@@ -58,7 +59,7 @@ function byPoints(a: Weighed, b: Weighed): number {
   );
 }
 
-/** Picks the best one by one, each time with a penalty for places like those already picked. */
+/** Picks the best one at a time, each time with a penalty for places like those already picked. */
 function pickVaried(pool: readonly Weighed[], count: number): Weighed[] {
   const left = [...pool].sort(byPoints);
   const picked: Weighed[] = [];
@@ -79,8 +80,9 @@ function pickVaried(pool: readonly Weighed[], count: number): Weighed[] {
 }
 
 /**
- * Up to `count` places for one user, the best first, each with its reasons. The weather of each place's best
- * day weighs most; then interests, likeness to what was saved or looked at, and the drive. Saved places stand lower.
+ * Returns up to `count` places for one user, the best first, each with its reasons. The weather of each
+ * place's best day weighs most; then interests, likeness to saved or viewed places, and the drive. Saved
+ * places rank lower.
  */
 export function recommend(
   candidates: readonly Candidate[],

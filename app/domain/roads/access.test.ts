@@ -22,7 +22,7 @@ const somePlaces = readFileSync("data/postcodes/uk_sectors.csv", "utf8")
     longitude: Number(longitude),
   }));
 
-/** All nodes by distance, those with water between left out: the slow way to find a place's entries. */
+/** All nodes by distance, without those across water: the slow way to find a place's entries. */
 function openNodes(place: { latitude: number; longitude: number }) {
   return [...nodes]
     .map((node) => ({ node, latitude: latitudes[node] ?? 0, longitude: longitudes[node] ?? 0 }))

@@ -6,10 +6,10 @@ import type { RoadGraph } from "./road-graph";
 import { DENSITY_STEPS } from "./roads-file";
 import { type TravelCost, travelCost } from "./travel-cost";
 
-/** How a place is joined to the road graph. Without entries it is out of reach of every road. */
+/** How a place is joined to the road graph. Without entries it cannot be reached by road. */
 export interface RoadAccess {
   readonly point: Point;
-  /** Local speed around the place, km/h; 0 where there are no entries. */
+  /** Local speed around the place, km/h; 0 if there are no entries. */
   readonly speedKmh: number;
   /** The nearest node first. */
   readonly entries: readonly RoadEntry[];
@@ -17,13 +17,13 @@ export interface RoadAccess {
   readonly barriers: Barriers;
 }
 
-/** A node of the graph by which a place can be reached, and the way between the two. */
+/** A node of the graph from which a place can be reached, and the way between the two. */
 export interface RoadEntry {
   readonly node: number;
   readonly cost: TravelCost;
 }
 
-/** Joins a place to the nodes near it, leaving out those with water between. */
+/** Joins a place to the nodes near it, without those across water. */
 export function accessOf(graph: RoadGraph, point: Point): RoadAccess {
   const barriers = barriersNear(graph.barriers, point, c.accessCapKm);
   const isOpen = (node: Point) => !isBarrierBetween(barriers, point, node);
@@ -46,7 +46,10 @@ export const speedAround = ({ densities }: Pick<RoadGraph, "densities">, node: n
 const reachKm = (nearestKm: number): number =>
   Math.max(c.accessRatio * nearestKm, nearestKm + c.accessExtraKm);
 
-/** Speed in km/h, as the crow flies, off the roads of the graph where ln(1 + junctions per square km) is `logDensity`. */
+/**
+ * Speed in km/h, as the crow flies, off the roads of the graph, if ln(1 + junctions per square km) is
+ * `logDensity`.
+ */
 export function localSpeedKmh(logDensity: number): number {
   return Math.max(c.speedMin, c.r0 - c.r1 * logDensity);
 }

@@ -24,10 +24,10 @@ export function createBarriers(lines: readonly (readonly Point[])[]): Barriers {
   return { segments: Float64Array.from(ends) };
 }
 
-/** The barriers that come within so many kilometres of a place: the only ones that ways from it can cross. */
+/** The barriers within this many kilometres of a place: only these can be crossed by ways from it. */
 export function barriersNear({ segments }: Barriers, place: Point, kilometres: number): Barriers {
   const [x, y] = planar(place);
-  // Mercator is true to shape: towards the poles a kilometre is longer on it, in both directions alike.
+  // Mercator keeps shapes: towards the poles a kilometre is longer on it, in both directions alike.
   const reach = kilometres / KM_PER_DEGREE / Math.cos((Math.abs(place.latitude) + 1) * RADIANS_PER_DEGREE);
   const near: number[] = [];
   for (let at = 0; at < segments.length; at += 4) {

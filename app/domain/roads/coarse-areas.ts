@@ -2,8 +2,8 @@ import type { Point } from "#app/domain/geo/geo";
 import { sayDuration } from "#app/domain/units";
 
 /**
- * Where the map behind the road graph had gaps (data/roads/README.md): boxes around Greater London, Hampshire and
- * North Yorkshire. Short drives to a place in one are said to be "about" so long.
+ * The gaps of the map behind the road graph (data/roads/README.md): boxes around Greater London, Hampshire
+ * and North Yorkshire. Short drives to a place in one are displayed as "about".
  */
 const COARSE_AREAS = [
   { name: "Greater London", south: 51.29, north: 51.69, west: -0.51, east: 0.33 },

@@ -50,7 +50,7 @@ const FERRIES = ["none", "turn-up", "book-ahead"];
 const hundredthsApart = (one: number, other: number) =>
   Math.abs(Math.round(100 * one) - Math.round(100 * other));
 
-/** Another reader of the same graph agrees within 0.02 minutes and 0.02 km. */
+/** Another implementation on the same graph agrees within 0.02 minutes and 0.02 km. */
 function expectDrive({ from, to }: ExpectedPair, { minutes, km, ferry }: ExpectedDrive) {
   const times = drive(pointOf(from), [pointOf(to)]);
   if (minutes === null || km === null) {
@@ -161,7 +161,7 @@ describe("drive times to many places in one search", () => {
   });
 });
 
-/** Where water makes the map lie, and what the road makes of it. */
+/** Where water makes straight lines misleading, and the road's answer. */
 describe("the ways round", () => {
   const [SWANSEA, ILFRACOMBE]: Point[] = [at(51.62, -3.94), at(51.205, -4.12)];
   it.each<[string, Point | undefined, Point | undefined, [number, number], string]>([
@@ -307,7 +307,7 @@ describe("a place far from every road", () => {
 });
 
 describe("the graph in memory", () => {
-  /** Bytes of all typed arrays that hang on a value, each buffer once. */
+  /** Bytes of all typed arrays reachable from a value, each buffer once. */
   function bytesOf(value: unknown, buffers = new Set<ArrayBufferLike>()): number {
     if (ArrayBuffer.isView(value)) buffers.add(value.buffer);
     else if (typeof value === "object" && value !== null)

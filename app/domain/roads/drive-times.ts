@@ -16,43 +16,43 @@ import {
 /** A list of places joined to the roads, laid out so that ten thousand are read in one pass. */
 export interface RoadDestinations {
   readonly points: readonly Point[];
-  /** Of the points, side by side: all are looked at for each origin. */
+  /** The points' latitudes, in one array because every origin reads them all. */
   readonly latitudes: Float64Array;
   readonly speedsKmh: Float64Array;
   /**
-   * Places by their hubs: those that have node n for a hub are at firsts[n] up to, not including, firsts[n + 1], the
-   * nearest first once an origin has had that hub.
+   * Places by their hubs: those with node n as a hub are at firsts[n] up to, not including, firsts[n + 1];
+   * they are sorted by nearness when an origin first has that hub.
    */
   readonly firsts: Uint32Array;
-  /** 1 for each node whose places are in their order. */
+  /** 1 for each node whose places are sorted. */
   readonly isSorted: Uint8Array;
   readonly places: Uint32Array;
-  /** TravelCost of the way between the hub and the place. */
+  /** TravelCost between the hub and the place. */
   readonly costs: Float64Array;
 }
 
-/** Position by position beside the destinations. */
+/** In the order of the destinations. */
 export interface DriveTimes {
-  /** Infinity where there is no way, or none within the limit. */
+  /** Infinity if there is no way, or none within the limit. */
   readonly minutes: Float32Array;
-  /** Ferries included; 0 where there is no way within the limit. */
+  /** Ferries included; 0 if there is no way within the limit. */
   readonly kilometres: Float32Array;
   /** The worst ferry on the way: 0 none, 1 turn up and go, 2 must be booked. */
   readonly ferries: Uint8Array;
 }
 
-/** A road longer than this is never replaced by the straight line. */
+/** A longer road than this is never replaced by the straight line. */
 const LONGEST_REPLACED_MINUTES = (c.guardFactor * 60 * c.directKm) / c.speedMin + c.guardExtraMin;
 const DIRECT_LATITUDES = c.directKm / 111.19;
 
-/** Lays out a list of places with their hubs, once for a list; without `hubs` it finds them. */
+/** Lays out a list of places with their hubs, once per list; finds the hubs if they are not given. */
 export function packDestinations(
   graph: RoadGraph,
   accesses: readonly Pick<RoadAccess, "point" | "speedKmh" | "entries">[],
   hubs: readonly Hubs[] = accesses.map(({ entries }) => hubsOf(graph, entries)),
 ): RoadDestinations {
   return {
-    // Positions only: the places they came with are let go of.
+    // Only the positions, so that the places themselves can be freed.
     points: accesses.map(({ point: { latitude, longitude } }) => ({ latitude, longitude })),
     latitudes: Float64Array.from(accesses, ({ point }) => point.latitude),
     speedsKmh: Float64Array.from(accesses, (access) => access.speedKmh),
@@ -81,7 +81,10 @@ function placesByHub(nodeCount: number, hubsOfPlaces: readonly Hubs[]) {
   return { firsts, places, costs, isSorted: new Uint8Array(nodeCount) };
 }
 
-/** Sorts the places of a hub by their minutes. Most nodes never are a hub of an origin, so each is sorted when it is one. */
+/**
+ * Sorts the places of a hub by their minutes. Most nodes are never a hub of an origin, so this is done on
+ * first use.
+ */
 function sortPlacesOf(hub: number, { firsts, places, costs, isSorted }: RoadDestinations): void {
   isSorted[hub] = 1;
   const first = firsts[hub] as number;
@@ -90,7 +93,7 @@ function sortPlacesOf(hub: number, { firsts, places, costs, isSorted }: RoadDest
   const turns = new Float64Array(end - first);
   for (let i = 0; i < turns.length; i++)
     turns[i] = minuteHundredthsOf(costs[first + i] as number) * TURNS + i;
-  // Numbers are sorted without asking a function of ours.
+  // Typed arrays sort without calling a compare function.
   turns.sort();
   const [unsortedPlaces, unsortedCosts] = [places.slice(first, end), costs.slice(first, end)];
   for (let i = 0; i < turns.length; i++) {
@@ -100,7 +103,7 @@ function sortPlacesOf(hub: number, { firsts, places, costs, isSorted }: RoadDest
   }
 }
 
-/** Room for a place's turn below the 18 bits of the minutes. */
+/** Room for a place's index below the 18 bits of the minutes. */
 const TURNS = 2 ** 32;
 
 /** Traffic-free drive times from one place to all destinations, exact up to `limitMinutes`. */
@@ -122,11 +125,12 @@ export function driveTimesFrom(
   return times;
 }
 
-/** TravelCost of the quickest way to each place; Infinity where there is none that costs up to `farthest`. */
+/** Returns the TravelCost of the quickest way to each place; Infinity if there is none up to `farthest`. */
 function leastCosts(hubs: Hubs, destinations: RoadDestinations, farthest: TravelCost): Float64Array {
   const { points, firsts, places, costs, isSorted } = destinations;
   const least = new Float64Array(points.length).fill(Infinity);
-  // From the lowest on, which are near: then most places have their least cost early, and little is written twice.
+  // From the lowest, which are near: then most places have their least cost early, and few are written
+  // twice.
   for (let i = hubs.nodes.length - 1; i >= 0; i--) {
     const hub = hubs.nodes[i] as number;
     const cost = hubs.costs[i] as number;
@@ -134,7 +138,7 @@ function leastCosts(hubs: Hubs, destinations: RoadDestinations, farthest: Travel
     const end = firsts[hub + 1] as number;
     for (let entry = firsts[hub] as number; entry < end; entry++) {
       const through = cost + (costs[entry] as number);
-      // The nearest come first: none of the others is near enough either.
+      // The nearest come first, so none of the rest is near enough either.
       if (through > farthest) break;
       const place = places[entry] as number;
       if (through < (least[place] as number)) least[place] = through;
@@ -143,7 +147,9 @@ function leastCosts(hubs: Hubs, destinations: RoadDestinations, farthest: Travel
   return least;
 }
 
-/** One loop over all places that reads and writes numbers side by side: ten thousand are gone through for each origin. */
+/**
+ * One loop over all places that reads and writes adjacent numbers: it visits ten thousand for each origin.
+ */
 function writeDriveTimes(
   costs: Float64Array,
   origin: RoadAccess,
@@ -167,7 +173,10 @@ function writeDriveTimes(
   }
 }
 
-/** The straight line, for neighbours that the graph is too coarse for; null where the road is the better estimate. */
+/**
+ * Returns the straight line for neighbours that the graph is too coarse for; null if the road is the better
+ * estimate.
+ */
 function straightWay(
   origin: RoadAccess,
   destinations: RoadDestinations,

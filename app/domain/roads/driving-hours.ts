@@ -14,10 +14,10 @@ export function hoursInWords(hours: number): string {
   return `${hours} ${hours === 1 ? "hour" : "hours"}`;
 }
 
-/** The limit of a search: "2 hours", or "45m" where a filter keeps to a shorter drive. */
+/** The limit of a search: "2 hours", or "45m" if a filter sets a shorter drive. */
 export const limitInWords = (hours: number, withinMinutes: number | null): string =>
   withinMinutes === null ? hoursInWords(hours) : formatDuration(withinMinutes);
 
-/** Whether a drive counts as within the limit: by its whole minutes, which are what is shown. */
+/** Whether a drive is within the limit, by its whole minutes, as displayed. */
 export const isWithinDrive = (minutes: number, limitMinutes: number): boolean =>
   Math.round(minutes) <= limitMinutes;

@@ -9,7 +9,7 @@ import { readRoadGraph } from "./road-graph";
 const bytes = new Uint8Array(readFileSync("app/geodata/generated/roads.bin")).buffer;
 const graph = readRoadGraph(bytes);
 
-/** All over the kingdom, the sea and Ireland included, where no road is near. */
+/** All over the kingdom, including the sea and Ireland, where there is no road nearby. */
 const anyPlaces = fc.array(
   fc.record({
     latitude: fc.double({ min: 49.9, max: 60.8, noNaN: true }),
@@ -47,7 +47,7 @@ describe("kept labels", () => {
 
   it("are of no use for another graph", () => {
     const changed = bytes.slice(0);
-    // The density of the last node but some: nothing about the graph's shape.
+    // Changes a density near the end, and nothing about the graph's shape.
     new Uint8Array(changed)[changed.byteLength >> 1]! ^= 1;
     expect(readRoadGraph(changed).key).not.toBe(graph.key);
     const labels = { ...labelsOf(graph, PLACES), graphKey: "another" };

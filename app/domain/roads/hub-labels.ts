@@ -6,13 +6,14 @@ import type { RoadGraph } from "./road-graph";
 import { costOfHundredths, kilometreHundredthsOf, minuteHundredthsOf } from "./travel-cost";
 
 /**
- * How a list of places is joined to the roads, and their hubs, in a form to be kept. In turn for each place: how many entries it
- * has; of each entry the node, and the way to it in hundredths of a minute and of a kilometre; how many hubs; of each hub, the
- * lowest first, two words for the last step of the quickest way there: how many hubs before it the step begins and which of
- * that node's arcs it takes, or 0 and which entry the hub is. Nodes and costs follow from the steps.
+ * How a list of places is joined to the roads, and their hubs, in a form for storage. For each place in
+ * order: the number of entries; for each entry the node, and the way to it in hundredths of a minute and of
+ * a kilometre; the number of hubs; for each hub, the lowest first, two words for the last step of the
+ * quickest way there: how many hubs back the step begins and which of that node's arcs it takes, or 0 and
+ * which entry the hub is. Nodes and costs follow from the steps.
  */
 export interface HubLabels {
-  /** The `key` of the graph whose nodes these are. */
+  /** The `key` of the graph of these nodes. */
   readonly graphKey: string;
   readonly words: Uint16Array<ArrayBuffer>;
 }
@@ -31,7 +32,10 @@ export function labelsOf(graph: RoadGraph, places: readonly Point[]): HubLabels 
   return { graphKey: graph.key, words: Uint16Array.from(words) };
 }
 
-/** The quickest way to a hub leads over hubs alone, so each hub is an entry or the end of an arc from a lower one. */
+/**
+ * The quickest way to a hub only passes hubs, so each hub is an entry or the end of an arc from a lower
+ * one.
+ */
 function lastSteps({ upwardArcs }: RoadGraph, entries: readonly RoadEntry[], hubs: Hubs): number[] {
   const { firsts, targets, costs: arcCosts } = upwardArcs;
   const nodes = hubs.nodes.toReversed();
@@ -52,7 +56,10 @@ function lastSteps({ upwardArcs }: RoadGraph, entries: readonly RoadEntry[], hub
   return steps.flat();
 }
 
-/** The places laid out for drive times as `packDestinations` does; null if the labels are of another graph or other places. */
+/**
+ * Returns the places laid out for drive times, like `packDestinations`; null if the labels are of another
+ * graph or other places.
+ */
 export function destinationsOf(
   graph: RoadGraph,
   places: readonly Point[],
@@ -78,7 +85,7 @@ export function destinationsOf(
   return at === words.length ? packDestinations(graph, accesses, hubs) : null;
 }
 
-/** Hubs as `hubsOf` gives them, the highest first. */
+/** Hubs like those of `hubsOf`, the highest first. */
 function hubsBySteps({ upwardArcs }: RoadGraph, entries: readonly RoadEntry[], steps: Uint16Array): Hubs {
   const { firsts, targets, costs: arcCosts } = upwardArcs;
   const count = steps.length >> 1;

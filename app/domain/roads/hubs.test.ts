@@ -10,7 +10,10 @@ const graph = readRoadGraph(bytes);
 const { arcs, shortcutBits, densities } = readRoadsFile(bytes);
 const nodeCount = densities.length;
 
-/** Neighbours by node, for the plain search that the hierarchy is measured against: roads and ferries, no shortcuts. */
+/**
+ * Neighbours by node, for the plain search that the hierarchy is compared with: roads and ferries, no
+ * shortcuts.
+ */
 const adjacent = Array.from({ length: nodeCount }, () => [] as { to: number; cost: number }[]);
 for (let node = 0; node < nodeCount; node++)
   for (let arc = arcs.firsts[node] as number; arc < (arcs.firsts[node + 1] as number); arc++) {
@@ -20,7 +23,7 @@ for (let node = 0; node < nodeCount; node++)
     adjacent[to]?.push({ to: node, cost });
   }
 
-/** Dijkstra's search over the edges alone, with the nodes that wait in a binary heap. */
+/** Dijkstra's search over the edges only, with a binary heap. */
 function plainCosts(starts: readonly { node: number; cost: number }[]): Float64Array {
   const costs = new Float64Array(nodeCount).fill(Infinity);
   const heap: { node: number; cost: number }[] = [];

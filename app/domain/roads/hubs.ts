@@ -8,13 +8,13 @@ export interface Hubs {
   readonly costs: Float64Array;
 }
 
-/** Room for one climb at a time: as it is left, no node has a cost and none waits. */
+/** Working memory for one climb at a time: between climbs no node has a cost and none waits. */
 export interface Climb {
-  /** TravelCost by node; Infinity where the climb has not been. */
+  /** TravelCost by node; Infinity if the climb has not reached it. */
   readonly costs: Float64Array;
-  /** A bit for each node still to be visited: bit n & 31 of word n >> 5. */
+  /** A bit per node to be visited: bit n & 31 of word n >> 5. */
   readonly waiting: Int32Array;
-  /** The nodes that it came to, in the order of their numbers. */
+  /** The nodes that it reached, in the order of their numbers. */
   readonly nodes: Uint16Array;
 }
 
@@ -27,9 +27,10 @@ export function createClimb(nodeCount: number): Climb {
 }
 
 /**
- * The hubs of the starts: of all nodes above them in the contraction hierarchy those that no way reaches quicker than
- * one that only climbs. The quickest way between two places climbs and then descends, so it leads over a hub that both
- * have, and the least sum of costs over these is what it costs (hub labels; Abraham, Delling, Goldberg, Werneck 2011).
+ * Returns the hubs of the starts: the nodes above them in the contraction hierarchy to which no way is
+ * quicker than one that only climbs. The quickest way between two places climbs and then descends, so it
+ * passes a hub of both, and its cost is the least sum of costs over these (hub labels; Abraham, Delling,
+ * Goldberg, Werneck 2011).
  */
 export function hubsOf(
   { upwardArcs, climb }: { readonly upwardArcs: RoadArcs; readonly climb: Climb },
@@ -48,11 +49,14 @@ export function hubsOf(
   return found;
 }
 
-/** Follows all arcs from the nodes that wait, lists what they lead to by number, and answers how many that are. */
+/**
+ * Follows all arcs from the waiting nodes, lists the reached nodes by number, and returns how many there
+ * are.
+ */
 function goUp({ firsts, targets, costs: arcCosts }: RoadArcs, { costs, waiting, nodes }: Climb): number {
   let count = 0;
   for (let word = 0; word < waiting.length; word++) {
-    // Arcs lead to larger numbers, so what begins to wait is still ahead, though it may be in this word.
+    // Arcs lead to larger numbers, so nodes that start to wait are still ahead, though maybe in this word.
     for (let bits = waiting[word] as number; bits !== 0; bits = waiting[word] as number) {
       const node = (word << 5) + 31 - Math.clz32(bits & -bits);
       waiting[word] = bits & (bits - 1);
@@ -73,7 +77,9 @@ function goUp({ firsts, targets, costs: arcCosts }: RoadArcs, { costs, waiting, 
   return count;
 }
 
-/** Lowers the cost of each node to which coming down is quicker than climbing; the others, the highest first. */
+/**
+ * Lowers the cost of each node that is reached faster by descending; returns the others, the highest first.
+ */
 function withoutShortWays(
   { firsts, targets, costs: arcCosts }: RoadArcs,
   costs: Float64Array,

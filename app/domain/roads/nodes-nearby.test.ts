@@ -7,7 +7,7 @@ const anyPoint = fc.record<Point>({
   latitude: fc.double({ min: 49.8, max: 61, noNaN: true }),
   longitude: fc.double({ min: -8.7, max: 1.9, noNaN: true }),
 });
-/** Crowded enough for several of them to be in reach, and within the country's grid. */
+/** Dense enough for several of them to be in reach, and within the country's grid. */
 const nodesAround = ({ latitude, longitude }: Point) =>
   fc.array(
     fc.record<Point>({

@@ -3,9 +3,9 @@ import { type Barriers, createBarriers } from "./barriers";
 import { createClimb, type Climb } from "./hubs";
 import { createNodeFinder, type NodeFinder } from "./nodes-nearby";
 
-/** The driving graph of the United Kingdom, read once and then only asked. */
+/** The driving graph of the United Kingdom, read once and never changed. */
 export interface RoadGraph {
-  /** Equal for equal bytes of roads.bin only, for our purposes: what is derived from one graph does not fit another. */
+  /** A hash of roads.bin: data derived from one graph does not fit another. */
   readonly key: string;
   /** 40 ln(1 + junctions per square km) around each node. */
   readonly densities: Uint8Array;
@@ -13,11 +13,11 @@ export interface RoadGraph {
   readonly upwardArcs: RoadArcs;
   readonly barriers: Barriers;
   readonly nodeFinder: NodeFinder;
-  /** Reused by every search: searches are synchronous, so none sees another's half-done work. */
+  /** Reused by every search: searches are synchronous, so none sees another's unfinished work. */
   readonly climb: Climb;
 }
 
-/** Reads roads.bin. Throws where the bytes are not such a file: a fault of the build. */
+/** Reads roads.bin. Throws if the bytes are not such a file, which is a fault of the build. */
 export function readRoadGraph(bytes: ArrayBuffer): RoadGraph {
   const { latitudes, longitudes, densities, arcs, barriers } = readRoadsFile(bytes);
   return {
@@ -32,7 +32,7 @@ export function readRoadGraph(bytes: ArrayBuffer): RoadGraph {
 
 const FNV_PRIME = 0x01000193;
 
-/** FNV-1a over words in place of bytes, from two starts: 64 bits in base 36. */
+/** FNV-1a over words instead of bytes, with two start values: 64 bits in base 36. */
 function keyOf(bytes: ArrayBuffer): string {
   const words = new Int32Array(bytes, 0, bytes.byteLength >> 2);
   let [one, other] = [0x811c9dc5, 0x050c5d1f];

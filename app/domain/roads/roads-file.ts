@@ -17,17 +17,17 @@ import { type FerryCode, costOfHundredths } from "./travel-cost";
 export const ROADS_MAGIC = "UKR4";
 export const ROADS_HEADER_BYTES = 18;
 export const DENSITY_STEPS = 40;
-/** Density of a node of motorways and ramps only, where no journey begins or ends. */
+/** The density of a node of only motorways and ramps, where no journey begins or ends. */
 export const NO_ENTRY = 255;
 
-/** Each axis is divided into so many steps, of about 19 m from south to north and at most 12 m from west to east. */
+/** The steps of each axis, about 19 m from south to north and at most 12 m from west to east. */
 export const ROADS_GRID_STEPS = 65_535;
 export const ROADS_GRID = {
   latitude: { origin: 49.8, span: 11.2 },
   longitude: { origin: -8.7, span: 10.6 },
 } as const;
 
-/** What roads.bin holds in our units. */
+/** The content of roads.bin in our units. */
 export interface RoadsFile {
   readonly latitudes: Float64Array;
   readonly longitudes: Float64Array;
@@ -41,7 +41,7 @@ export interface RoadsFile {
   readonly barriers: readonly (readonly Point[])[];
 }
 
-/** Unpacks roads.bin. Throws where the bytes are not such a file: a fault of the build. */
+/** Unpacks roads.bin. Throws if the bytes are not such a file, which is a fault of the build. */
 export function readRoadsFile(bytes: ArrayBuffer): RoadsFile {
   const view = new DataView(bytes);
   if (bytes.byteLength < ROADS_HEADER_BYTES) throw new Error("roads.bin: too short");
@@ -101,7 +101,7 @@ function columnReader(bytes: ArrayBuffer) {
   };
   const uint16s = (length: number): Uint16Array => {
     position += 2 * length;
-    // Little endian, as every machine that runs a Worker is.
+    // Little endian, like every machine that runs a Worker.
     return new Uint16Array(bytes, position - 2 * length, length);
   };
   return { uint8s, uint16s };
@@ -114,7 +114,10 @@ interface ArcColumns {
   readonly stepsDown: Uint16Array;
 }
 
-/** A shortcut costs as much as the two arcs that it replaces, which are lower in the hierarchy and so come first. */
+/**
+ * A shortcut costs as much as the two arcs that it replaces, which are lower in the hierarchy and so come
+ * first.
+ */
 function arcsOf(columns: ArcColumns, edgeCost: (edge: number) => number): RoadArcs {
   const { arcCounts, targetSteps, shortcutBits, stepsDown } = columns;
   const nodeCount = arcCounts.length;
@@ -144,7 +147,7 @@ function arcsOf(columns: ArcColumns, edgeCost: (edge: number) => number): RoadAr
   return arcs;
 }
 
-/** What the way from one node to another over a third costs, which has arcs to both. */
+/** Returns the cost of the way between two nodes over a third that has arcs to both. */
 function costOver({ firsts, targets, costs }: RoadArcs, over: number, from: number, to: number): number {
   const end = firsts[over + 1] as number;
   let cost = 0;

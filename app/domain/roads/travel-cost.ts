@@ -1,9 +1,9 @@
 /**
- * What a way costs as one number that can be added and compared: minutes in hundredths count most, then kilometres
- * in hundredths, then how many ferries of each kind. The sum of two ways is the cost of both together, and the
- * smaller of two is the quicker one (of two equally quick ones the shorter one), so that a search carries a single
- * number. 18 + 20 + 3 + 3 bits hold 2,600 minutes, 10,400 km and seven ferries of each kind: well within the 53 bits
- * in which a number is exact.
+ * The cost of a way as one number that can be added and compared: minutes in hundredths count most, then
+ * kilometres in hundredths, then the number of ferries of each kind. The sum of two ways is the cost of
+ * both together, and the smaller of two is the quicker one (of equally quick ones the shorter one), so that
+ * a search carries a single number. 18 + 20 + 3 + 3 bits are enough for 2,600 minutes, 10,400 km and seven
+ * ferries of each kind, well within the 53 bits in which a number is exact.
  */
 export type TravelCost = number;
 
@@ -45,12 +45,15 @@ export function kilometreHundredthsOf(cost: TravelCost): number {
   return remainder(Math.floor(cost / KM_HUNDREDTH), KM_HUNDREDTHS);
 }
 
-/** The kind of ferry on the way that asks for most: one that must be booked, else one to turn up for. */
+/**
+ * Returns the most demanding kind of ferry on the way: one that must be booked, otherwise one to turn up
+ * for.
+ */
 export function worstFerryOf(cost: TravelCost): FerryCode {
   const ferries = remainder(cost, KM_HUNDREDTH);
   return ferries >= BOOK_AHEAD_FERRY ? 2 : ferries >= TURN_UP_FERRY ? 1 : 0;
 }
 
-/** `%` for a power of two, exact as that is: of numbers beyond 32 bits the operator takes ten times as long. */
+/** `%` for a power of two, just as exact: beyond 32 bits the operator takes ten times as long. */
 const remainder = (value: number, powerOfTwo: number): number =>
   value - Math.floor(value / powerOfTwo) * powerOfTwo;

@@ -5,16 +5,15 @@ import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-ban
 import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
 import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 
-/*
- * The address of a search, which is also a call's: schemas/search-query.ts reads it, and whatever leads to a search
- * writes it by what stands here. `ranking` and `sort` are what the calls name the style and the order.
- */
+/* The address of a search, which is also a call's: schemas/search-query.ts reads it, and everything that
+   links to a search writes it with this module. The calls' `ranking` and `sort` are the style and the
+   order. */
 
-/** The list alone, the map with its list of names, or the table of days. */
+/** Only the list, the map with its list of names, or the table of days. */
 export const RESULT_LAYOUTS = ["list", "map", "days"] as const;
 export type ResultsLayout = (typeof RESULT_LAYOUTS)[number];
 
-/** What a search asks for that says nothing else. */
+/** The defaults of a search. */
 export const SEARCH_DEFAULTS = {
   drivingHours: DEFAULT_DRIVING_HOURS,
   /** The usual time. */
@@ -23,7 +22,7 @@ export const SEARCH_DEFAULTS = {
   nights: 0,
   ranking: "urban",
   sort: "best",
-  /** Only places by the sea, where the style is for the beach. */
+  /** Only places by the sea, if the style is for the beach. */
   sea: null,
   /** The list, on a wide screen with the map beside it. */
   view: null,
@@ -32,18 +31,18 @@ export const SEARCH_DEFAULTS = {
 /** The parameters, in the order in which we write them. */
 const PARAMETERS = [
   "postcode",
-  /** A district or a sector in place of a postcode. */
+  /** A district or a sector instead of a postcode. */
   "from",
   "drivingHours",
   "temperatureUnit",
   "distanceUnit",
-  /** Seconds since 1970; absent for today, or for tomorrow once today has no daylight left. */
+  /** Seconds since 1970; absent for today, or for tomorrow if today has no daylight left. */
   "travelDate",
   "leave",
   /** How many nights one stays over. */
   "nights",
   "ranking",
-  /** "any" where the style for the beach takes places away from the sea as well. */
+  /** "any" if the beach style includes places away from the sea. */
   "sea",
   "sort",
   "view",
@@ -56,7 +55,7 @@ const PARAMETERS = [
 ] as const;
 export type SearchParameter = (typeof PARAMETERS)[number];
 
-/** A list for a parameter that is given several times; null and "" for one that is left out. */
+/** A list for a repeated parameter; null and "" for an omitted one. */
 type Value = string | number | readonly string[] | null;
 export type ParameterValues = Readonly<Partial<Record<SearchParameter, Value>>>;
 
@@ -66,8 +65,9 @@ export function searchParameters(values: ParameterValues): string {
 }
 
 /**
- * The address of a search, given by its query as URLSearchParams write it, with some parameters changed; those that are
- * new and lists stand at the end. A page holds some twenty such addresses: the text is changed without being read.
+ * Returns the address of a search whose query is in URLSearchParams' form, with some parameters changed;
+ * new ones and lists go to the end. A page has some twenty such addresses, so the text is changed without
+ * parsing it.
  */
 export function searchUrl(query: string, changes: ParameterValues = {}): string {
   const left: Partial<Record<SearchParameter, Value>> = { ...changes };
@@ -81,7 +81,7 @@ export function searchUrl(query: string, changes: ParameterValues = {}): string 
     const value = left[name] ?? null;
     if (typeof value === "object") continue;
     parts.push(...parametersOf(name, value));
-    // A parameter that is given twice stays where the first one was.
+    // A repeated parameter keeps the place of its first occurrence.
     left[name] = null;
   }
   for (const [name, value] of Object.entries(left)) parts.push(...parametersOf(name, value));
@@ -98,16 +98,16 @@ function parametersOf(name: string, value: Value): string[] {
 export const originParameter = (origin: Postcode): ParameterValues =>
   isWholePostcode(origin) ? { postcode: origin.text } : { from: origin.text };
 
-/** A drive of so many hours, in quarters: whole hours, and the minutes where those are fewer. */
+/** A drive as parameters: whole hours, and the minutes if those are fewer. */
 export function driveParameters(hours: number): { drivingHours: number; within: number | null } {
   const drivingHours = Math.ceil(hours);
   return { drivingHours, within: hours === drivingHours ? null : Math.round(hours * 60) };
 }
 
-/** A day that stays that day, today as well: an address without one means tomorrow once today is over. */
+/** A fixed day, even if it is today: an address without one means tomorrow when today is over. */
 export const dayParameter = (date: LondonDate): string => String(epochSecondsOfLondonNoon(date));
 
-/** A day, as the form's choice of days has it too: "" for today, and for tomorrow once today is over. */
+/** A day as in the form: "" for today, and for tomorrow when today is over. */
 export const travelDateParameter = (date: LondonDate, today: LondonDate): string =>
   date === today ? "" : dayParameter(date);
 
@@ -123,7 +123,7 @@ export const styleParameter = (style: RankingStyle): ParameterValues => ({
   ranking: style === SEARCH_DEFAULTS.ranking ? null : style,
 });
 
-/** The style for the beach keeps to the sea unless the address says otherwise. */
+/** The beach style shows only places by the sea unless the address says otherwise. */
 export const keepsToSea = (style: RankingStyle, sea: "any" | null): boolean =>
   style === "beach" && sea === null;
 

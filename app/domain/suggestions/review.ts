@@ -7,22 +7,22 @@ export const CONVERTED_NOTE = "Converted to destination in database";
 /** The only transition into a status: from which status, for which type, and its name in the audit log. */
 export interface ReviewStep {
   readonly from: SuggestionStatus;
-  /** Null where it is open to every type. */
+  /** Null if it is open to every type. */
   readonly onlyType: SuggestionType | null;
   readonly action: AuditAction;
-  /** Only where something was made of it. */
+  /** Only if a destination was made from it. */
   readonly needsDestination?: true;
 }
 
 export const REVIEW_STEPS: Readonly<Record<SuggestionStatus, ReviewStep>> = {
   approved: { from: "pending", onlyType: null, action: "suggestion.approve" },
   rejected: { from: "pending", onlyType: null, action: "suggestion.reject" },
-  /** For a second look. */
+  /** To look at it again. */
   pending: { from: "rejected", onlyType: null, action: "suggestion.reopen" },
   converted: { from: "approved", onlyType: "location", action: "suggestion.convert", needsDestination: true },
 };
 
-/** Whether a suggestion may take a status now; nothing leads out of "converted". */
+/** Whether a suggestion may change to a status now; "converted" is final. */
 export function mayBecome(
   status: SuggestionStatus,
   suggestion: Pick<Suggestion, "status" | "type">,

@@ -26,14 +26,16 @@ export const SUGGESTION_TEXT_RULES = {
 export const LOCATION_RULE = lineRule("Location", SUGGESTION_LIMITS.location);
 export const AREA_RULE = lineRule("Area", SUGGESTION_LIMITS.area);
 
-/** The form's rules for a type, in the order of its fields: a location has an area, the others a location. */
+/**
+ * The form's rules for a type, in the order of its fields: a location has an area, the others a location.
+ */
 export function suggestionRules(type: SuggestionType): FieldRules {
   const { name, description, whyVisit, website, telephone } = SUGGESTION_TEXT_RULES;
   const place: FieldRules = type === "location" ? { area: AREA_RULE } : { location: LOCATION_RULE };
   return { name, ...place, description, whyVisit, website, telephone };
 }
 
-/** An administrator's notes; none are an empty text. */
+/** An administrator's notes; an empty text for none. */
 export const notesRule: FieldRule<string> = (typed) => {
   if (typed.length > SUGGESTION_LIMITS.adminNotes * 8) return fail(NOTES_TOO_LONG);
   const notes = plainText(typed);

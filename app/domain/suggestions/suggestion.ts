@@ -5,7 +5,7 @@ export type SuggestionType = (typeof SUGGESTION_TYPES)[number];
 export const SUGGESTION_STATUSES = ["pending", "approved", "rejected", "converted"] as const;
 export type SuggestionStatus = (typeof SUGGESTION_STATUSES)[number];
 
-/** What a suggested place offers, in the order in which it is listed, with the words for it. */
+/** What a suggested place offers, in the order of display, with the words for it. */
 export const SUGGESTION_FEATURES = {
   hasBeach: "Beach",
   hasAdventureSports: "Adventure sports",
@@ -43,13 +43,13 @@ export interface SuggestionContent extends Readonly<Record<SuggestionFeature, bo
   readonly area: string | null;
   readonly whyVisit: string | null;
   readonly isOwner: boolean;
-  /** Asked of owners only: false for everybody else. */
+  /** Only owners are asked: false for all others. */
   readonly offersDiscounts: boolean;
 }
 
 export interface Suggestion extends SuggestionContent {
   readonly id: number;
-  /** Null once the account is gone. */
+  /** Null after the account is deleted. */
   readonly userId: number | null;
   readonly status: SuggestionStatus;
   readonly adminNotes: string | null;

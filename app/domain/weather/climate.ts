@@ -1,7 +1,7 @@
 import { isRecord } from "#app/domain/values";
 import type { Point } from "#app/domain/geo/geo";
 
-/** A month's means at a station, 1991–2020; null where the station did not measure it. */
+/** A month's means at a station, 1991–2020; null if the station did not measure it. */
 export interface MonthNormals {
   /** Mean daily maximum and minimum. */
   readonly maxC: number | null;
@@ -36,7 +36,7 @@ function readMonth(row: unknown): MonthNormals {
   return { maxC: field(0), minC: field(1), rainMm: field(3), sunshineHours: field(4) };
 }
 
-/** Reads the bundled stations; throws TypeError where they are not of the expected shape. */
+/** Reads the bundled stations; throws TypeError if they do not have the expected shape. */
 export function readClimateStations(json: unknown): ClimateStation[] {
   const rows = isRecord(json) ? json.stations : null;
   if (!Array.isArray(rows) || !rows.every(isStationRow))

@@ -8,7 +8,7 @@ import { FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY, type HourlyWeather } from ".
 const LONDON: Point = { latitude: 51.5, longitude: -0.1 };
 const LERWICK: Point = { latitude: 60.15, longitude: -1.15 };
 const JUNE = "2026-06-20";
-/** In London light from half past seven to four: the hours from 08:00 to 15:00 count as daylight. */
+/** Daylight in London from half past seven to four: the hours from 08:00 to 15:00 count. */
 const NOVEMBER = "2026-11-21";
 
 const FAIR: HourlyWeather = {
@@ -23,7 +23,7 @@ const FAIR: HourlyWeather = {
   condition: "mostly-clear",
 };
 
-/** A day of fair hours but for those from and to an hour of the clock. */
+/** A day of fair hours, except between two hours of the clock. */
 function hoursWith(from: number, to: number, change: Partial<HourlyWeather>): HourlyWeather[] {
   return Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) =>
     turn + 5 >= from && turn + 5 < to ? { ...FAIR, ...change } : FAIR,
@@ -105,7 +105,7 @@ describe("a day made of its hours", () => {
     ["fog", 8, 13, { condition: "fog", cloudPct: 100 }],
     ["partly-cloudy", 8, 11, { condition: "fog", cloudPct: 100 }],
     ["overcast", 5, 22, { condition: "cloudy", cloudPct: 95 }],
-    // One wet hour of eight, but rain is as good as sure and enough to be told.
+    // One wet hour of eight, but rain is almost certain, and enough to be displayed.
     ["sleet", 9, 10, { condition: "sleet", precipitationPct: 80, rainMm: 0.2 }],
     ["showers", 9, 10, { condition: "rain", precipitationPct: 100, rainMm: 1.4 }],
     ["mostly-clear", 9, 10, { condition: "rain", precipitationPct: 100, rainMm: 0.1 }],

@@ -10,15 +10,18 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 const NOON = 12;
 const MINUTES_PER_HOUR = 60;
 
-/** When a London hour of a day begins, in epoch milliseconds; for the kept hours, which no clock change touches. */
+/**
+ * When a London hour of a day begins, in epoch milliseconds; for the stored hours, which clock changes do
+ * not affect.
+ */
 export function startOfLondonHour(date: LondonDate, hour: number): number {
   return epochSecondsOfLondonNoon(date) * 1000 + (hour - NOON) * HOUR_MS;
 }
 
 /**
- * A day as its hours from 05:00 to 22:00 make it, so that a day's cell and its hours never disagree: highest, lowest,
- * rain, chance and sunshine of all of them; sky, humidity and wind of those in daylight. Unknown hours are
- * skipped; returns null if none is known.
+ * Makes a day from its hours from 05:00 to 22:00, so that a day's cell and its hours always agree: highest,
+ * lowest, rain, chance and sunshine of all of them; sky, humidity and wind of those in daylight. Unknown
+ * hours are skipped; returns null if none is known.
  */
 export function dayOfHours(date: LondonDate, hours: HourSlots, point: Point): DailyForecast | null {
   const told = hours.filter((hour) => hour !== null);
@@ -43,7 +46,7 @@ export function dayOfHours(date: LondonDate, hours: HourSlots, point: Point): Da
   };
 }
 
-/** The known hours with the sun up at their middle. */
+/** The known hours with the sun up at half past. */
 function hoursOfDaylight(date: LondonDate, hours: HourSlots, point: Point): HourlyWeather[] {
   const { risesAt, setsAt } = sunTimes(point, date);
   return hours.filter((hour, turn): hour is HourlyWeather => {
@@ -60,7 +63,7 @@ function meanOf(hours: readonly HourlyWeather[], valueOf: (hour: HourlyWeather) 
   return sumOf(hours, valueOf) / hours.length;
 }
 
-/** The highest that is known; null where none is. */
+/** Returns the highest known chance; null if none is known. */
 function highestChanceOf(hours: readonly HourlyWeather[]): number | null {
   const known = hours.flatMap((hour) => hour.precipitationPct ?? []);
   return known.length > 0 ? Math.max(...known) : null;
@@ -81,9 +84,10 @@ const MURK: readonly SkyCondition[] = ["mist", "fog"];
 const BROKEN_CLOUD_PCT = 75;
 
 /**
- * The look of a day or of some of its hours, beside which so much rain is shown: thunder where there is any; wet where a
- * quarter of the hours are, or where rain is as good as sure, but not beside 0.0 mm, and showers where most of the hours are
- * dry under broken cloud; fog or mist where half of them are; else by the mean cloud.
+ * Returns the sky condition of a day or some of its hours, displayed beside this much rain: thunder if
+ * there is any; wet if a quarter of the hours are, or if rain is almost certain, but not beside 0.0 mm;
+ * showers if most of the hours are dry under broken cloud; fog or mist if half of them are; otherwise by
+ * the mean cloud.
  */
 export function skyOf(hours: readonly HourlyWeather[], shownRainMm: number): SkyCondition {
   const conditions = hours.map((hour) => hour.condition);
@@ -102,15 +106,15 @@ export function skyOf(hours: readonly HourlyWeather[], shownRainMm: number): Sky
 }
 
 /**
- * So much rain is shown in words beside the picture: it may not show a dry sky then. Where no chance is known, the rain
- * that is forecast decides.
+ * Whether the words beside the picture will mention rain, so that it must not show a dry sky. If no chance
+ * is known, the forecast rain decides.
  */
 function isSurelyWet(hours: readonly HourlyWeather[]): boolean {
   const chancePct = highestChanceOf(hours) ?? SURE_FROM_PCT;
   return chancePct >= SURE_FROM_PCT && sumOf(hours, ({ rainMm }) => rainMm) >= WET_FROM_MM;
 }
 
-/** The last of the most frequent ones in the order of WET and MURK, which is the heavier. */
+/** Returns the last of the most frequent ones in the order of WET and MURK, which is the heaviest. */
 function mostFrequent(conditions: readonly SkyCondition[]): SkyCondition {
   const count = (wanted: SkyCondition) => conditions.filter((condition) => condition === wanted).length;
   return [...WET, ...MURK].reduce((best, candidate) =>

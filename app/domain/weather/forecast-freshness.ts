@@ -7,12 +7,12 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import type { HourlyWeather } from "./hourly";
 
 const FRESH_UP_TO_MINUTES = 90;
-/** With fewer days an answer is a fragment: the former forecast, which has them, is worth more. */
+/** With fewer days an answer is a fragment, and the former forecast, which has them, is worth more. */
 const LEAST_DAYS = 4;
 const USABLE_UP_TO_HOURS = 24;
 export const USABLE_UP_TO_MS = USABLE_UP_TO_HOURS * 60 * MINUTE_MS;
 
-/** `stale` is shown with its age; `unusable` counts as no forecast at all. */
+/** `stale` is displayed with its age; `unusable` counts as no forecast at all. */
 export type Freshness = "fresh" | "stale" | "unusable";
 
 /** Both limits are inclusive. A forecast from the future (clocks differ) counts as fresh. */
@@ -26,7 +26,7 @@ export function freshnessOf(fetchedAt: number, nowMs: number): Freshness {
 export const ageInWords = (fetchedAt: number, nowMs: number): string =>
   `from ${Math.round((nowMs - fetchedAt) / HOUR_MS)} hours ago`;
 
-/** The forecast if it may still be shown, else null. */
+/** Returns the forecast if it may still be displayed, otherwise null. */
 export function usableForecast(forecast: PlaceForecast | null, nowMs: number): PlaceForecast | null {
   return forecast !== null && freshnessOf(forecast.fetchedAt, nowMs) !== "unusable" ? forecast : null;
 }
@@ -40,8 +40,8 @@ export type ForecastDefect = "too-few-days" | "broken-days" | "absurd-value";
 
 type Range = readonly [lowest: number, highest: number];
 
-// Wider than the British records, so that only impossible values are refused. The records are
-// −27.2 °C and 40.3 °C, and 341 mm of rain in a day.
+// Wider than the British records, so that only impossible values are refused. The records are −27.2 °C and
+// 40.3 °C, and 341 mm of rain in a day.
 const AIR_C: Range = [-35, 48];
 const FEELS_LIKE_C: Range = [-60, 65];
 const PERCENT: Range = [0, 100];
@@ -53,7 +53,7 @@ const HOURS: Range = [0, 24];
 
 const NOT_NEGATIVE: Range = [0, Number.MAX_VALUE];
 
-/** False for NaN as well. */
+/** False for NaN too. */
 const within = ([lowest, highest]: Range, value: number): boolean => value >= lowest && value <= highest;
 
 /** Whether a day's numbers can be true of British weather. */
@@ -102,8 +102,8 @@ const capped = (day: DailyForecast): DailyForecast =>
   (day.precipitationPct ?? 0) > 100 ? { ...day, precipitationPct: 100 } : day;
 
 /**
- * Checks a provider's forecast: most of the days that can be chosen, ascending, without repeats, and no impossible
- * values. Returns it with chances of rain over 100 capped at 100.
+ * Checks a provider's forecast: most of the days that can be chosen, ascending, without repeats, and no
+ * impossible values. Returns it with chances of rain over 100 capped at 100.
  */
 export function checkForecast(forecast: PlaceForecast): Result<PlaceForecast, ForecastDefect> {
   if (forecast.days.length < LEAST_DAYS) return fail("too-few-days");

@@ -17,7 +17,7 @@ import {
 import type { CurrentWeather, DailyForecast, PlaceForecast } from "./forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
 
-/** Hours by the epoch milliseconds at which they begin. */
+/** Hours by the epoch milliseconds of their start. */
 export type HoursByStart = ReadonlyMap<number, HourlyWeather>;
 
 /** A provider's answer for one place. */
@@ -26,23 +26,26 @@ export interface ToldForecast {
   readonly fetchedAt: number;
   readonly point: Point;
   readonly hours: HoursByStart;
-  /** Without it the current weather is that of the hour that has begun. */
+  /** The current weather; by default that of the current hour. */
   readonly current?: CurrentWeather;
-  /** For days that lack hours: days as the provider gives them. */
+  /** For days that lack hours: the provider's own days. */
   readonly wholeDays?: readonly DailyForecast[];
-  /** For days that have neither: hours spread out of longer periods. They make a day and are not kept as hours. */
+  /**
+   * For days that have neither: hours interpolated from longer periods. They make a day but are not stored
+   * as hours.
+   */
   readonly spreadHours?: HoursByStart;
 }
 
-/** A day is made of its known hours unless more than these of the hours still to come are missing. */
+/** A day is made from its known hours unless more than this many of the remaining hours are missing. */
 const MOST_MISSING_HOURS = 4;
-/** Hours from the one that has begun, in the order in which they may stand for the current weather. */
+/** Hours relative to the current one, in the order in which they may replace the current weather. */
 const NEAREST_HOURS = [0, 1, -1, 2, -2, 3, -3];
 const NIGHT_HOURS = 24 - FIRST_FORECAST_HOUR - FORECAST_HOURS_A_DAY;
 
 /**
- * A forecast for those dates, each day made of its hours. A value that is missing or cannot be true costs its hour; too
- * many missing hours cost their day, which is left out. Returns null without any hour around now.
+ * Makes a forecast for those dates, each day from its hours. A missing or impossible value drops its hour;
+ * too many missing hours drop their day. Returns null if there is no hour near now.
  */
 export function forecastOfHours(told: ToldForecast, dates: readonly LondonDate[]): PlaceForecast | null {
   const { provider, fetchedAt } = told;
@@ -77,7 +80,7 @@ function currentOf({ hours, spreadHours, fetchedAt, point }: ToldForecast): Curr
   return null;
 }
 
-/** Null where the hour is missing or cannot be true. */
+/** Returns null if the hour is missing or impossible. */
 function hourFrom(hours: HoursByStart | undefined, startMs: number): HourlyWeather | null {
   const hour = hours?.get(startMs);
   return hour && isPlausibleHour(hour) ? hour : null;
@@ -93,10 +96,10 @@ function hoursFrom(
   return Array.from({ length: count }, (_, index) => hourFrom(hours, startMs + index * HOUR_MS));
 }
 
-/** Hours read back from their bytes, so that days agree with the hours as they are shown. */
+/** Packs and unpacks the hours, so that days agree with the displayed hours. */
 const asKept = (hours: HourSlots): HourSlots => unpackDay(packHours([hours]), 0) ?? hours;
 
-/** Whole hours first, then the provider's own day, then whatever hours are known. */
+/** Whole hours first, then the provider's own day, then any known hours. */
 function dayFrom(told: ToldForecast, date: LondonDate, hours: HourSlots): DailyForecast | null {
   const { fetchedAt, point, wholeDays } = told;
   if (hours.every((hour) => hour !== null)) return dayOfHours(date, hours, point);
@@ -112,15 +115,15 @@ function dayFrom(told: ToldForecast, date: LondonDate, hours: HourSlots): DailyF
   return hoursGoneBy >= FORECAST_HOURS_A_DAY - 1 ? nightOf(told, date) : null;
 }
 
-/** What is left of a day late in the evening: the hours after those that are kept. */
+/** The rest of a day late in the evening: the hours after the stored ones. */
 function nightOf({ hours, spreadHours, point }: ToldForecast, date: LondonDate): DailyForecast | null {
   const firstHour = FIRST_FORECAST_HOUR + FORECAST_HOURS_A_DAY;
   return dayOfHours(date, hoursFrom(spreadHours ?? hours, date, firstHour, NIGHT_HOURS), point);
 }
 
 /**
- * The forecast with the hours of today that it lacks taken from an earlier one, which had them before they went by;
- * today is then made of all of them. The same object where there is nothing to add.
+ * Fills missing hours of today from an earlier forecast, which had them before they passed, and makes today
+ * from all of them. Returns the same object if there is nothing to add.
  */
 export function withHoursGoneBy(
   forecast: PlaceForecast,

@@ -1,23 +1,23 @@
 import type { Point } from "#app/domain/geo/geo";
 import type { PlaceForecast } from "./forecast";
 
-/** The name of the provider that makes weather up from climate averages. */
+/** The name of the provider that makes up weather from climate averages. */
 export const SAMPLE_WEATHER = "sample";
 
 interface WeatherService {
   readonly name: string;
   readonly href: string;
-  /** Whose models make its forecasts, with their licences: what a page credits. */
+  /** The owners of the models behind its forecasts, with their licences: a page's credit. */
   readonly credit: string;
-  /** The same where it is another: in Shetland. */
+  /** The credit in Shetland, if it differs. */
   readonly creditInShetland?: string;
-  /** Names whose data is which part: the beginning of the notice on data that leaves the site. */
+  /** Says whose data is which part: the start of the notice on data that leaves the site. */
   readonly parts: string;
 }
 
 /**
- * The services that real forecasts come from, by the name under which their forecasts are kept. Open-Meteo chooses the
- * models by place: see docs/weather-services.md.
+ * The services for real forecasts, by the name stored with their forecasts. Open-Meteo chooses the models
+ * by place: see docs/weather-services.md.
  */
 export const WEATHER_SERVICES: Readonly<Record<string, WeatherService>> = {
   "open-meteo": {
@@ -42,28 +42,34 @@ export const WEATHER_SERVICES: Readonly<Record<string, WeatherService>> = {
   },
 };
 
-/** Under which the weather part of what leaves the site is offered, as the Met Office's licence asks. */
+/** The licence of the weather in data that leaves the site, as the Met Office's licence requires. */
 export const WEATHER_LICENCE = "CC BY-SA 4.0";
 /** Fair Isle is at 59.53° north, Orkney's last island at 59.39°. */
 const SHETLAND_FROM_LATITUDE = 59.45;
 
-/** Whose forecast a place has, with the licences; the provider's own name where it is none of the services. */
+/**
+ * The credit of a place's forecast, with the licences; the provider's own name if it is not one of the
+ * services.
+ */
 export function weatherCredit(provider: string, { latitude }: Pick<Point, "latitude">): string {
   const service = WEATHER_SERVICES[provider];
   const shetland = latitude >= SHETLAND_FROM_LATITUDE ? service?.creditInShetland : undefined;
   return shetland ?? service?.credit ?? provider;
 }
 
-/** The sentence that goes with weather that leaves the site; null for sample weather, which has no owner. */
+/**
+ * Returns the sentence that goes with weather that leaves the site; null for sample weather, which has no
+ * owner.
+ */
 export function weatherNotice(provider: string): string | null {
   const parts = WEATHER_SERVICES[provider]?.parts;
   return parts === undefined ? null : `${parts}; changed by us (hours of the visit, scores)`;
 }
 
 /**
- * Whether a kept forecast may still be shown while `provider` is the one in use: made-up weather only beside
- * more of it, under the notice that says so, and real weather never under that notice. Two real services
- * may stand beside each other.
+ * Whether a stored forecast may be shown while `provider` is in use: sample weather only with sample
+ * weather, under its notice, and real weather never under that notice. Different real services may be shown
+ * together.
  */
 export function isShownBeside(
   provider: string,

@@ -1,6 +1,6 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
 
-/** The looks of the sky that every provider's own codes are mapped to. */
+/** The sky conditions that every provider's own codes are mapped to. */
 export const SKY_CONDITIONS = [
   "clear",
   "mostly-clear",
@@ -27,14 +27,14 @@ export interface DailyForecast {
   readonly temperatureMinC: number;
   /** The highest while the sun is up; the day's highest if no hours are known. */
   readonly daylightMaxC: number;
-  /** What it feels like in the warmest part of the day. */
+  /** The felt temperature in the warmest part of the day. */
   readonly feelsLikeC: number;
   /** Mean relative humidity, 0–100. */
   readonly humidityPct: number;
   /** Mean cloud cover, 0–100. */
   readonly cloudPct: number;
   readonly rainMm: number;
-  /** Chance of any rain, 0–100; null where the provider gives none: never invented. */
+  /** Chance of any rain, 0–100; null if the provider gives none: never invented. */
   readonly precipitationPct: number | null;
   /** Mean wind of the day, not gusts. */
   readonly windKmh: number;
@@ -53,13 +53,13 @@ export interface CurrentWeather {
 /** The hours of a forecast's days, packed: see `hoursOfDay` in hourly.ts. */
 export type HourlyBytes = Uint8Array;
 
-/** All that is known of one place's weather, from one fetch. */
+/** Everything known of one place's weather, from one fetch. */
 export interface PlaceForecast {
-  /** Epoch milliseconds when we fetched it: the age that is shown. */
+  /** Epoch milliseconds when we fetched it, from which the displayed age is computed. */
   readonly fetchedAt: number;
   readonly provider: string;
   readonly current: CurrentWeather;
-  /** Ascending by date, without repeats. A day that is not known is left out. */
+  /** Ascending by date, without repeats. Unknown days are left out. */
   readonly days: readonly DailyForecast[];
   /** The hours of those days; null if none are known. */
   readonly hourly: HourlyBytes | null;

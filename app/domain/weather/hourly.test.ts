@@ -42,7 +42,7 @@ function forecastOf(days: readonly HourSlots[]): PlaceForecast {
   };
 }
 
-/** The hour that bytes make of an hour. */
+/** Packs and unpacks an hour. */
 function kept(hour: HourlyWeather): HourlyWeather {
   const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, () => hour);
   return hoursOfDay(forecastOf([hours]), FIRST_DAY)?.[0] as HourlyWeather;

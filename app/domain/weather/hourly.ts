@@ -2,7 +2,7 @@ import { SKY_CONDITIONS, type HourlyBytes, type PlaceForecast, type SkyCondition
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
 
-/** The kept hours are those that begin at 05:00 … 21:00 in London; clock changes never fall into them. */
+/** The stored hours begin at 05:00 … 21:00 in London; clock changes never fall into them. */
 export const FIRST_FORECAST_HOUR = 5;
 export const FORECAST_HOURS_A_DAY = 17;
 
@@ -14,7 +14,7 @@ export interface HourlyWeather {
   readonly humidityPct: number;
   readonly cloudPct: number;
   readonly rainMm: number;
-  /** Chance of any rain, 0–100; null where the provider gives none: never invented. */
+  /** Chance of any rain, 0–100; null if the provider gives none: never invented. */
   readonly precipitationPct: number | null;
   /** Mean wind, not gusts. */
   readonly windKmh: number;
@@ -50,11 +50,11 @@ const SUNSHINE_NOT_TOLD = 63;
 const CHANCE_NOT_KNOWN = 127;
 const HOUR_NOT_TOLD = 15;
 
-/** Fine where British weather lives, coarse far beyond it. */
+/** Fine in the range of usual British weather, coarse beyond it. */
 const RAIN_MM = scaleOf([5, 0.1], [20, 0.5], [114, 2]);
 const WIND_KMH = scaleOf([40, 0.2], [205, 3]);
 
-/** The values that can be kept, from 0 on: up to each end in steps of that width. */
+/** The values that can be stored, from 0: up to each end in steps of that width. */
 function scaleOf(...parts: readonly (readonly [end: number, step: number])[]): Float64Array {
   const values = [0];
   for (const [end, step] of parts) {
@@ -116,8 +116,7 @@ function wordsOf(hour: HourlyWeather | null): readonly [number, number] {
 }
 
 /**
- * The values of an hour out of its two words. Reading them one by one makes no object, which is for what runs over all
- * places.
+ * Reads single values of an hour from its two words without making an object, for loops over all places.
  */
 export const temperatureIn = (first: number): number => ((first & 1023) + LOWEST_TENTHS_C) / 10;
 export const windIn = (first: number): number => WIND_KMH[(first >>> 18) & 255] as number;
@@ -126,7 +125,7 @@ export const sunshineIn = (first: number): number | null =>
   first >>> 26 === SUNSHINE_NOT_TOLD ? null : first >>> 26;
 export const humidityIn = (second: number): number => second & 127;
 export const cloudIn = (second: number): number => (second >>> 7) & 127;
-/** Null where it is not known. */
+/** Returns null if it is unknown. */
 export function chanceOfRainIn(second: number): number | null {
   const chance = (second >>> 14) & 127;
   return chance === CHANCE_NOT_KNOWN ? null : chance;
@@ -163,7 +162,9 @@ export function wordAt(bytes: HourlyBytes, start: number): number {
   );
 }
 
-/** The offset of an hour (turn 0 is 05:00) of a day among packed days; −1 where there is none. */
+/**
+ * Returns the byte offset of an hour (index 0 is 05:00) of a day among packed days; −1 if there is none.
+ */
 export function hourStart(bytes: HourlyBytes, day: number, turn: number): number {
   const start = day * HOURLY_BYTES_A_DAY + turn * BYTES_PER_HOUR;
   return start + BYTES_PER_HOUR > bytes.length ? -1 : Math.max(-1, start);
@@ -192,7 +193,10 @@ export function toldHours({ hourly, days }: PlaceForecast, date: LondonDate): Ho
   );
 }
 
-/** The hour that holds a time of the clock, which goes on past midnight; null if it is unknown, as at night. */
+/**
+ * Returns the hour that contains a time of the clock, which continues past midnight; null if it is unknown,
+ * as at night.
+ */
 export function toldHourAt(
   forecast: PlaceForecast,
   date: LondonDate,
@@ -204,8 +208,8 @@ export function toldHourAt(
 }
 
 /**
- * A day's 17 hours, 05:00 first, unpacked at each call. Returns null if the day's hourly values are missing or incomplete:
- * some services give no hours beyond two days, and none that have passed.
+ * Unpacks a day's 17 hours, 05:00 first, on each call. Returns null if the day's hourly values are missing
+ * or incomplete: some services have no hours beyond two days, and none that have passed.
  */
 export function hoursOfDay(forecast: PlaceForecast, date: LondonDate): readonly HourlyWeather[] | null {
   const hours = toldHours(forecast, date);

@@ -6,12 +6,15 @@ import type { PlaceForecast } from "./forecast";
 import { forecastForDate, usableForecast } from "./forecast-freshness";
 import { HOURLY_BYTES_A_DAY } from "./hourly";
 
-/** Below this share of the forecasts a best place of the last day is only the best of those that are known. */
+/**
+ * Below this share of the forecasts, the best place of the last day would only be the best of the known
+ * ones.
+ */
 const LEAST_SHARE = 0.9;
 
 /**
- * The forecasts without the last day that can be chosen, unless nine in ten of those in use reach it: in the first hours
- * after midnight those of the day before do not. The same list where it may stay.
+ * Removes the last day from the forecasts unless nine in ten of those in use reach it: in the first hours
+ * after midnight, forecasts of the day before do not. Returns the same list if it may stay.
  */
 export function withoutRareLastDay(
   forecasts: readonly (PlaceForecast | null)[],

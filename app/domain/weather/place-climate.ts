@@ -2,7 +2,7 @@ import type { ClimateStation } from "./climate";
 import { haversineKm, type Point } from "#app/domain/geo/geo";
 import type { LondonDate } from "#app/domain/calendar/clock";
 
-/** What is normal for one day of the year at one place. */
+/** The normals of one day of the year at one place. */
 export interface DayNormals {
   readonly maxC: number;
   readonly minC: number;
@@ -18,7 +18,9 @@ const DAYS_IN_MONTH = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as con
 /** Kelvin per metre: the standard atmosphere's lapse rate. */
 const LAPSE_C_PER_M = 0.0065;
 
-/** An upper limit, since no altitude of a place is known: towns and beaches lie lower than hill stations. */
+/**
+ * An upper limit, since we do not know places' altitudes: towns and beaches are lower than hill stations.
+ */
 const HIGHEST_PLACE_M = 150;
 
 /** Softens the weighting, so that a very near station does not outweigh all others. */
@@ -29,7 +31,7 @@ interface WeighedStation {
   readonly weight: number;
 }
 
-/** Weighted mean over the stations that have a value; throws where none has. */
+/** Weighted mean over the stations that have a value; throws if none has. */
 function meanOver(
   stations: readonly WeighedStation[],
   valueOf: (station: ClimateStation) => number | null | undefined,
@@ -47,8 +49,9 @@ function meanOver(
 }
 
 /**
- * The climate of a place by inverse-distance weighting of all stations (cubed, so that near ones prevail),
- * temperatures brought to sea level first and then up to the place. Throws where there are no stations.
+ * The climate of a place: the mean of all stations weighted by inverse distance (cubed, so that near ones
+ * prevail), with temperatures reduced to sea level first and then adjusted to the place. Throws if there
+ * are no stations.
  */
 export function climateAt(stations: readonly ClimateStation[], point: Point): PlaceClimate {
   const weighed = stations.map((station) => ({

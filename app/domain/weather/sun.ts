@@ -65,7 +65,7 @@ export interface SunTimes {
   readonly setsAt: number;
 }
 
-/** The sun moves on while it sets: the second look at its position is within a second of the third. */
+/** The sun moves while it sets: the second iteration is within a second of the third. */
 const LOOKS = 2;
 
 /** When the sun rises and sets over a level horizon, within two minutes of the almanac all over the country. */
@@ -80,7 +80,7 @@ export function sunTimes({ latitude, longitude }: Point, date: LondonDate): SunT
     }
     return minutes;
   };
-  // The clocks change at one in the morning, before any sunrise: noon's offset is the day's.
+  // The clocks change at one in the morning, before any sunrise, so noon's offset is valid for the day.
   const clockAheadMinutes = (londonHourOf(midnightMs + DAY_MS / 2) - 12) * 60;
   return { risesAt: eventAt(-1) + clockAheadMinutes, setsAt: eventAt(1) + clockAheadMinutes };
 }

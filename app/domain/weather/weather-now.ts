@@ -6,15 +6,15 @@ import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 import { HOUR_MS } from "#app/domain/units";
 
-/** The hour since the epoch that has begun: what is said of now changes with it. */
+/** The current hour since the epoch: statements about now change with it. */
 export const hourOf = (epochMs: number): number => Math.floor(epochMs / HOUR_MS);
 
-/** Less far than this: the night without kept hours lasts from 22:00 to 5:00. */
+/** The largest distance in hours to look: the night without stored hours lasts from 22:00 to 5:00. */
 const HOURS_TO_LOOK = 8;
 
 /**
- * The weather of the hour that has begun: what the service said of now where that was within this hour, else the forecast's.
- * Its hours of the night are not kept: then it is the nearest one that is, under the sky of now.
+ * Returns the weather of the current hour: the service's current weather if it is from this hour, otherwise
+ * the forecast's. Night hours are not stored: then it uses the nearest stored hour, under the current sky.
  */
 export function weatherNow(forecast: PlaceForecast, point: Point, nowMs: number): CurrentWeather {
   const hour = hourOf(nowMs);
@@ -23,7 +23,10 @@ export function weatherNow(forecast: PlaceForecast, point: Point, nowMs: number)
   return { temperatureC, feelsLikeC, condition, isDay: isSunUp(point, (hour + 0.5) * HOUR_MS) };
 }
 
-/** Of the evening before, the day and the morning after; the later of two that are equally near. Null without hours. */
+/**
+ * Searches the evening before, the day and the morning after; takes the later of two equally near hours.
+ * Null without hours.
+ */
 function nearestHour(forecast: PlaceForecast, nowMs: number): HourlyWeather | null {
   const today = londonDateOf(nowMs);
   const hourNow = Math.floor(londonHourOf(nowMs));

@@ -1,7 +1,10 @@
 const MAX_LENGTH = 60;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Lower-case words joined by dashes: "St Andrew's" is "st-andrews". A name without a Latin letter is "place". */
+/**
+ * Lower-case words joined by dashes: "St Andrew's" is "st-andrews". A name without Latin letters is
+ * "place".
+ */
 export function slugOf(name: string): string {
   const slug = name
     .normalize("NFKD")

@@ -1,14 +1,14 @@
 import type { EntityOf, Fields, FlagField, PatchOf } from "#app/domain/catalogue/field";
 
-/** A new entity: what is not given is blank. */
+/** Makes a new entity: missing fields are blank. */
 export function newEntity<const F extends Fields>(fields: F, patch: PatchOf<F>): EntityOf<F> {
   return changedEntity(fields, {}, patch);
 }
 
 /**
- * The entity with the given fields changed; what is not described, such as an id, stays. A field that is cleared
- * falls back to its blank, or is removed; of flags that may be absent only yes is kept, but those that follow a
- * fact follow it to no as well.
+ * Returns the entity with the given fields changed; fields without a description, such as an id, stay. A
+ * cleared field becomes its blank, or is removed. Optional flags are stored only if yes, except that a flag
+ * that follows a fact may also be no.
  */
 export function changedEntity<const F extends Fields, Entity extends Partial<EntityOf<F>>>(
   fields: F,
@@ -28,7 +28,9 @@ export function changedEntity<const F extends Fields, Entity extends Partial<Ent
   return changed as Entity & EntityOf<F>;
 }
 
-/** What a flag has to be by the fact that it follows; undefined where that fact leaves it open. */
+/**
+ * Returns the value that a fact gives to the flag that follows it; undefined if the fact leaves it open.
+ */
 export function decidedFlag(
   { follows }: FlagField,
   entity: Readonly<Record<string, unknown>>,
