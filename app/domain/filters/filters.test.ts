@@ -2,6 +2,7 @@ import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
 import type { Activity, ActivityKind } from "#app/domain/catalogue/activity";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
+import type { PublishedDetails } from "#app/domain/catalogue/nearby";
 import {
   type FilterChoice,
   type Filters,
@@ -43,7 +44,7 @@ const detailsOf = (activities: Activity[], more: Partial<DestinationDetails> = {
   ...more,
 });
 
-const place = (details: DestinationDetails, kind: Parameters<typeof thingsOf>[0] = "city") =>
+const place = (details: PublishedDetails, kind: Parameters<typeof thingsOf>[0] = "city") =>
   thingsOf(kind, details, (name) => name.startsWith("Hotels in "));
 
 const filters = (more: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...more });
@@ -122,6 +123,34 @@ describe("where to stay", () => {
     expect(found(["hotels"])).toEqual([true, false]);
     expect(found(["campsites"])).toEqual([false, true]);
     expect(found(["hotels", "campsites"])).toEqual([true, true]);
+  });
+});
+
+describe("a station near", () => {
+  const walk = activity("Walk", { dogFriendly: true });
+  const withStation = (walkMinutes?: number): PlaceThings => {
+    const details = detailsOf([walk]);
+    if (walkMinutes === undefined) return place(details);
+    const station = { name: "Filey", crs: "FIL", km: 1, walkMinutes, isMeasured: true };
+    return place({ ...details, nearby: { station } });
+  };
+
+  it("is one within twenty-five minutes' walk", () => {
+    const found = [0, 25, 26, undefined].map((minutes) =>
+      isFound(withStation(minutes), { offers: ["station"] }),
+    );
+    expect(found).toEqual([true, true, false, false]);
+  });
+
+  it("is no reason to go where nothing meets the needs", () => {
+    const needing = (need: "dogs" | "stepfree") =>
+      isFound(withStation(5), { needs: [need], offers: ["station"] });
+    expect([needing("dogs"), needing("stepfree")]).toEqual([true, false]);
+  });
+
+  it("is of the place as a whole", () => {
+    const matches = matchesOf(withStation(5), filters({ offers: ["station"] }), IN_NOVEMBER);
+    expect(matches).toEqual([{ choices: ["station"], name: null }]);
   });
 });
 

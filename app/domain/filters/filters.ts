@@ -27,7 +27,7 @@ export const isStay = (offer: Offer): offer is Stay => STAYS.some((stay) => stay
  */
 const WEATHER = ["calm"] as const;
 /** Offers: a place needs all the chosen ones, but only one of the stays. */
-export const OFFERS = ["indoor", "free", ...STAYS, ...WEATHER] as const;
+export const OFFERS = ["indoor", "free", "station", ...STAYS, ...WEATHER] as const;
 export type Offer = (typeof OFFERS)[number];
 
 /** The parameters of an address that are lists of choices, each with its choices. */

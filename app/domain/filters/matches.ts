@@ -21,7 +21,7 @@ export function matchesOf(place: PlaceThings, filters: Filters, date: LondonDate
   const suits = (traits: number | null): traits is number => traits !== null && (traits & bits) === bits;
   const wanted: FilterChoice[] = [
     ...INTERESTS.filter((interest) => interests.includes(interest) || (bySea && interest === "seaside")),
-    ...(["indoor", "free"] as const).filter((offer) => offers.includes(offer)),
+    ...(["indoor", "free", "station"] as const).filter((offer) => offers.includes(offer)),
   ];
   const meeting = (traitsOf: (thing: Thing) => number | null) =>
     place.things

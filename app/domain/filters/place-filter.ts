@@ -9,7 +9,7 @@ import {
   OFFERS,
   chosenFilters,
 } from "./filters";
-import { BIT_COUNT, MEETS_NEEDS, STAY_BITS, bitIndexOf, bitOf, bitsOf } from "./traits";
+import { BIT_COUNT, STAY_BITS, bitIndexOf, bitOf, bitsOf } from "./traits";
 
 /** Each place's mask (see `maskFor`), by position, for visitors with `needs` (as bits). */
 export type MasksFor = (needs: number) => Uint32Array;
@@ -56,8 +56,7 @@ export function placeFilter(filters: Filters, masksFor: MasksFor, suitsFor?: Sui
 
 function questionOf({ needs, interests, offers, bySea }: Filters) {
   const offered = bitsOf(offers);
-  const required =
-    (offered & ~STAY_BITS) | (needs.length > 0 ? MEETS_NEEDS : 0) | (bySea ? bitOf("seaside") : 0);
+  const required = (offered & ~STAY_BITS) | bitsOf(needs) | (bySea ? bitOf("seaside") : 0);
   return { required, anyOf: bitsOf(interests), anyStay: offered & STAY_BITS };
 }
 
@@ -104,12 +103,12 @@ export function countChoices(
   const masks = masksFor(needs);
   const { required, anyOf, anyStay } = questionOf(filters);
   // If only needs are chosen, a place's own bits show which more of them it would meet.
-  const asksOnlyNeeds = anyOf === 0 && anyStay === 0 && (required & ~MEETS_NEEDS) === 0;
+  const asksOnlyNeeds = anyOf === 0 && anyStay === 0 && (required & ~NEED_BITS) === 0;
   const withNeed = asksOnlyNeeds
     ? []
     : NEEDS.map((need) => ({
         masks: masksFor(needs | bitOf(need)),
-        ...{ required: required | MEETS_NEEDS, anyOf, anyStay },
+        ...{ required: required | bitOf(need), anyOf, anyStay },
       }));
   const tally = new Uint32Array(BIT_COUNT);
   const drives = new Uint32Array(limit / DRIVE_STEP_MINUTES);

@@ -12,7 +12,7 @@ const SETS_OF_NEEDS = bitsOf(NEEDS) + 1;
 export interface PublishedMasks {
   /** The release that computed them by its own rules. */
   readonly release: string;
-  /** A mask of what the catalogue knows has 16 bits; MEETS_NEEDS is the highest. */
+  /** A mask of what the catalogue knows has 16 bits; its choices are CATALOGUE_BITS. */
   readonly words: Uint16Array<ArrayBuffer>;
 }
 

@@ -1,23 +1,19 @@
 import { type Flagged, PREFERENCE_FLAGS } from "#app/domain/accounts/preferences";
 import type { Activity, ActivityKind } from "#app/domain/catalogue/activity";
-import type { DestinationDetails, DestinationKind } from "#app/domain/catalogue/destination";
+import type { DestinationKind } from "#app/domain/catalogue/destination";
+import type { PublishedDetails } from "#app/domain/catalogue/nearby";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { monthOf } from "#app/domain/calendar/calendar-day";
 import { hasMonth } from "#app/domain/catalogue/months";
 import { type OpeningFacts, isShutOn, shutWeekdays } from "#app/domain/catalogue/opening";
 import { ALL_CHOICES, CHOICE_OF_FLAG, type FilterChoice, STAYS, type Stay } from "./filters";
 
-/* One bit per choice, so that a place's traits are one number. The catalogue's traits have the lower bits,
+/* One bit per choice, so that a place's traits are one number. The catalogue's traits have the lower 16 bits,
    so that a published mask fits into 16; each search adds the weather. */
-const MEETS = "meets-needs";
-const BITS: readonly (FilterChoice | typeof MEETS)[] = [
-  ...ALL_CHOICES.filter((choice) => choice !== "calm"),
-  MEETS,
-  "calm",
-];
+const BITS: readonly FilterChoice[] = [...ALL_CHOICES.filter((choice) => choice !== "calm"), "calm"];
 
-/** Set if something to do at the place meets the needs. */
-export const MEETS_NEEDS = 1 << BITS.indexOf(MEETS);
+/** Bits of what the catalogue knows. */
+export const CATALOGUE_BITS = (1 << BITS.indexOf("calm")) - 1;
 
 /** The index of a choice's bit, 0 for the lowest. */
 export const bitIndexOf = (choice: FilterChoice): number => BITS.indexOf(choice);
@@ -48,7 +44,7 @@ export interface PlaceThings {
   /** Things to do, in the order of display. */
   readonly things: readonly Thing[];
   readonly stays: readonly Thing[];
-  /** Bits of the whole place: by the sea, a garden. */
+  /** Bits of the whole place: by the sea, a garden, a station near. */
   readonly traits: number;
   /** By month, January first: bits of the weekdays on which what people go for is shut. */
   readonly shutWeekdays: readonly number[];
@@ -140,13 +136,19 @@ const placeToStay =
     madeFor: 0,
   });
 
+/** The longest walk from a station that counts as near. */
+const NEAR_WALK_MINUTES = 25;
+
+const isStationNear = ({ nearby }: Pick<PublishedDetails, "nearby">): boolean =>
+  (nearby?.station?.walkMinutes ?? Infinity) <= NEAR_WALK_MINUTES;
+
 /**
  * Returns what is known of a place. Flags and facts that are not set are unknown, and count as no.
  * `isGeneric` recognises default entries ("Hotels in Filey"), which count for nothing.
  */
 export function thingsOf(
   kind: DestinationKind,
-  details: Pick<DestinationDetails, "activities" | "hotels" | "campsites">,
+  details: Pick<PublishedDetails, "activities" | "hotels" | "campsites" | "nearby">,
   isGeneric: (name: string) => boolean,
 ): PlaceThings {
   const own = <Entry extends { readonly name: string }>(entries: readonly Entry[]) =>
@@ -159,7 +161,7 @@ export function thingsOf(
       ...own(details.hotels).map(placeToStay("hotels")),
       ...own(details.campsites).map(placeToStay("campsites")),
     ],
-    traits: kindTrait ? bitOf(kindTrait) : 0,
+    traits: (kindTrait ? bitOf(kindTrait) : 0) | (isStationNear(details) ? bitOf("station") : 0),
     shutWeekdays: Array.from({ length: 12 }, (_, month) => shutWeekdays(activities, month + 1)),
   };
 }
@@ -183,7 +185,7 @@ export function maskFor(place: PlaceThings, needs: number, month: number): numbe
   let mask = 0;
   for (const thing of place.things) {
     const traits = traitsIn(thing, month);
-    if (traits !== null && (traits & needs) === needs) mask |= traits | MEETS_NEEDS;
+    if (traits !== null && (traits & needs) === needs) mask |= traits;
   }
   // If nothing there meets the needs, the place's own traits do not count either.
   if (needs === 0 || mask !== 0) mask |= place.traits;

@@ -42,6 +42,7 @@ export const FILTER_WORDS: Readonly<Record<FilterChoice, string>> = {
   wildlife: "Wildlife",
   indoor: "Indoors",
   free: "Free",
+  station: "Station near",
   hotels: "Hotels",
   campsites: "Campsites",
   calm: "Dry and calm",
