@@ -50,6 +50,16 @@ describe("the notes of a place", () => {
     expect(planOn(DAY, activities.slice(0, 1))).toEqual([]);
   });
 
+  it("say of a beach with the name of its town that it is the beach", () => {
+    const beaches: Nearby["beaches"] = [
+      { name: "Whitby", km: 1, surface: ["sand"], bathingClass: "good" },
+      { name: "Whitby Sands", km: 1, surface: ["sand"] },
+    ];
+    expect(texts({ beaches })).toEqual([
+      "By the water: The beach at Whitby is sand; the water is classed good. Whitby Sands is sand.",
+    ]);
+  });
+
   it("say what beaches are made of, and poor water plainly", () => {
     const beaches: Nearby["beaches"] = [
       {
@@ -64,8 +74,8 @@ describe("the notes of a place", () => {
       { name: "Lido", km: 2, bathingClass: "excellent" },
     ];
     expect(texts({ beaches })).toEqual([
-      "By the water: West is shingle, with sand at low water, about 850 m long; the water is classed good. " +
-        "East: the water is classed poor, and the advice is not to bathe. It is sand. Lido: the water is classed excellent.",
+      "By the water: The beach at West is shingle, with sand at low water, about 850 m long; the water is classed good. " +
+        "East: the water is classed poor, and the advice is not to bathe. The beach is sand. Lido: the water is classed excellent.",
     ]);
   });
 

@@ -85,18 +85,22 @@ function waterInWords(own: string | undefined, beaches: readonly NearbyBeach[]):
   return beaches.map(beachInWords).join(" ");
 }
 
-/** "Filey is sand, about 850 metres long; the water is excellent." A poor class is no praise of anything else. */
+/** Many beaches have the name of their town: Whitby is not sand. */
+const IS_BEACH_NAME = /\b(beach|sands?|bay|strand|cove|dunes|traeth)\b/i;
+
+/** "The beach at Filey is sand, about 850 metres long; the water is classed excellent." Poor water is said first. */
 function beachInWords({ name, surface, hasSandAtLowWater, lengthMetres, bathingClass }: NearbyBeach): string {
   const ground = surface && `${namesInWords(surface)}${hasSandAtLowWater ? ", with sand at low water" : ""}`;
   const length = lengthMetres !== undefined && `about ${inMetres(lengthMetres)} long`;
   const shape = [ground, length].filter(Boolean).join(", ");
   if (bathingClass === "poor") {
-    const about = shape === "" ? "" : ` It is ${shape}.`;
+    const about = shape === "" ? "" : ` The beach is ${shape}.`;
     return `${name}: the water is classed poor, and the advice is not to bathe.${about}`;
   }
   const water = bathingClass && `the water is classed ${bathingClass}`;
   if (shape === "") return water ? `${name}: ${water}.` : "";
-  return `${name} is ${[shape, water].filter(Boolean).join("; ")}.`;
+  const beach = IS_BEACH_NAME.test(name) ? name : `The beach at ${name}`;
+  return `${beach} is ${[shape, water].filter(Boolean).join("; ")}.`;
 }
 
 function parkingInWords(
