@@ -171,9 +171,9 @@ export async function holdLeaving(page: Page): Promise<() => Promise<void>> {
       held.push(work);
       return -1;
     }) as typeof start;
-    Object.assign(window, { discardChanges: () => held.splice(0).forEach((work) => work()) });
+    Object.assign(window, { leaveNow: () => held.splice(0).forEach((work) => work()) });
   });
-  return () => page.evaluate(() => (window as unknown as { discardChanges: () => void }).discardChanges());
+  return () => page.evaluate(() => (window as unknown as { leaveNow: () => void }).leaveNow());
 }
 
 /** Marks the document: the mark is gone once another has taken its place. */
