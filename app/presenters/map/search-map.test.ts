@@ -27,7 +27,7 @@ const context: SearchPageContext = {
   isVisit: true,
   style: "urban",
   leave: null,
-      nights: 0,
+  nights: 0,
   drivingHours: 2,
   order: "best",
   filters: NO_FILTERS,
