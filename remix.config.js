@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { build, defineConfig } from "vite";
-import { ourModules, separateChunks } from "./app/framework/vite-plugins.js";
+import { ourModules, separateChunks, shortJsonTexts } from "./app/framework/vite-plugins.js";
 
 /** The one place of Remix's and Vite's configuration: every command names this file. */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -10,6 +10,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(command === "serve" ? developmentServer() : []),
     tailwindcss(),
     ourModules(),
+    shortJsonTexts(),
     offlineWorker(),
     separateChunks(),
     remix({

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** Parts of the site that only some pages need: rollup would join small ones with others' code. */
@@ -100,6 +101,22 @@ export function ourModules() {
     generateBundle() {
       const [moved] = missing;
       if (this.environment.name === "client" && moved) this.error(`${moved} has moved`);
+    },
+  };
+}
+
+/**
+ * JSON files that are bundled as text lose the blanks that they have for their readers: the Worker reads its whole
+ * script at each start.
+ */
+export function shortJsonTexts() {
+  return {
+    name: "short-json-texts",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith(".json?raw")) return null;
+      const json = JSON.parse(readFileSync(id.slice(0, -"?raw".length), "utf8"));
+      return `export default ${JSON.stringify(JSON.stringify(json))};`;
     },
   };
 }
