@@ -29,7 +29,9 @@ test("a guest is asked to log in before suggesting", async ({ page }) => {
 test("the form of each type, the owner's question, and a reset that keeps the type", async ({ page }) => {
   await signUp(page);
   await page.goto("/suggest");
-  await page.getByRole("link", { name: /^Accommodation/ }).click();
+  const accommodation = page.getByRole("link", { name: /^Accommodation/ });
+  await accommodation.click();
+  await expect(accommodation).toHaveAttribute("aria-current", "true");
   const discount = page.getByLabel(/offer discounts/);
   await expect(discount).toBeHidden();
   await page.getByLabel("I am the owner of this place").check();

@@ -1,3 +1,5 @@
+import { useNavigation } from "@remix-run/react";
+import { SUGGESTION_TYPES } from "#app/domain/suggestions/suggestion";
 import type { SuggestPageView } from "#app/presenters/suggestions/view";
 import { LogInPage } from "#app/components/layout/pages/log-in-page";
 import { MySuggestions } from "./my-suggestions";
@@ -8,10 +10,12 @@ import { page } from "#app/components/ui/page";
 
 /** Suggest a place for the catalogue, and see what became of earlier suggestions. */
 export function SuggestPage({
-  view: { isSignedIn, isFormKept, type, correction, mine },
+  view: { isSignedIn, isFormKept, type: shownType, correction, mine },
 }: {
   view: SuggestPageView;
 }) {
+  // The form of a chosen type shows at once: nobody fills in the old one while the new one is on its way.
+  const type = useComingType() ?? shownType;
   if (!isSignedIn && !isFormKept)
     return (
       <LogInPage title="Please Log In">
@@ -37,4 +41,12 @@ export function SuggestPage({
       </div>
     </div>
   );
+}
+
+/** The type of suggestion that has been chosen and whose page is still on its way. */
+function useComingType(): SuggestPageView["type"] | undefined {
+  const { location } = useNavigation();
+  if (location?.pathname !== "/suggest") return undefined;
+  const chosen = new URLSearchParams(location.search).get("type");
+  return SUGGESTION_TYPES.find((type) => type === chosen);
 }
