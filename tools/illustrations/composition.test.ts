@@ -1,10 +1,11 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { CATALOGUE, subjectsOf } from "./build";
+import { LANDMARKS } from "./landmarks";
 import { drawScene, layersOf } from "./scene";
 import { HEIGHT, WIDTH } from "./sketch";
 import { standingOf } from "./parts/standing";
-import { groundOf, hiddenShare, inkOf, misplaced } from "./survey";
+import { groundOf, hiddenShare, inkOf, misplaced, subjectInk } from "./survey";
 
 const MOST_HIDDEN = 0.15;
 const MOST_BYTES_SENT = 4_096;
@@ -39,7 +40,17 @@ const MOST_UNDER_BADGE = 0.15;
 /** Of a bridge a row shows two arches or three. */
 const LEAST_IN_ROW = 0.25;
 
+/** What is seen of it: two thirds of the landmarks have twice as much. */
+const LEAST_OF_A_LANDMARK = 0.05;
+/** The end of a long wall. */
+const MOST_OF_A_LANDMARK_UNDER_HEART = 0.01;
+/** A bridge that runs into the foreground. */
+const MOST_OF_A_LANDMARK_UNDER_BADGE = 0.34;
+
 const scenes = subjectsOf(CATALOGUE).map(({ slug, scene }) => ({ slug, layers: layersOf(slug, scene) }));
+const landmarks = subjectsOf(CATALOGUE)
+  .filter(({ scene }) => scene.setting in LANDMARKS)
+  .map(({ slug, scene }) => ({ slug, ink: subjectInk(layersOf(slug, scene)) }));
 
 describe("a picture's parts", () => {
   it("are in front of the setting, of which no piece hides more than a little of them", () => {
@@ -88,6 +99,7 @@ describe("a picture's subject", () => {
         ? []
         : [{ slug, share: inkOf(layers, layers.main).share }],
     );
+    inks.push(...landmarks.map(({ slug, ink }) => ({ slug, share: ink.share })));
     const large = inks.filter(({ share }) => share >= LEAST_SHARE);
     expect(large.length).toBeGreaterThanOrEqual(LEAST_LARGE_BY_INK);
   });
@@ -108,6 +120,26 @@ describe("a picture's subject", () => {
       const faults = [
         ink.within(underHeart) > 0 && "heart",
         ink.within(underBadge) > MOST_UNDER_BADGE && "badge",
+        ink.within(inRow) < LEAST_IN_ROW && "row",
+      ];
+      return faults.filter((fault) => fault !== false).map((fault) => `${slug}: ${fault}`);
+    });
+    expect(covered).toEqual([]);
+  });
+});
+
+describe("a landmark's subject, as its drawing marks it", () => {
+  it("is seen: nothing in front leaves too little of it", () => {
+    expect(landmarks.filter(({ ink }) => ink.share < LEAST_OF_A_LANDMARK).map(({ slug }) => slug)).toEqual(
+      [],
+    );
+  });
+
+  it("is free of a card's heart and badge, and a row shows enough of it", () => {
+    const covered = landmarks.flatMap(({ slug, ink }) => {
+      const faults = [
+        ink.within(underHeart) > MOST_OF_A_LANDMARK_UNDER_HEART && "heart",
+        ink.within(underBadge) > MOST_OF_A_LANDMARK_UNDER_BADGE && "badge",
         ink.within(inRow) < LEAST_IN_ROW && "row",
       ];
       return faults.filter((fault) => fault !== false).map((fault) => `${slug}: ${fault}`);

@@ -15,17 +15,22 @@ import { inverness } from "./landmarks/scotland/inverness";
 import { johnOGroats } from "./landmarks/scotland/john-o-groats";
 import { llandudno } from "./landmarks/wales-and-northern-ireland/llandudno";
 import { lochLomond } from "./landmarks/scotland/loch-lomond";
+import { lyndhurst } from "./landmarks/england/lyndhurst";
 import { newcastleCountyDown } from "./landmarks/wales-and-northern-ireland/newcastle-county-down";
 import { oxford } from "./landmarks/england/oxford";
 import { portree } from "./landmarks/scotland/portree";
 import { portrush } from "./landmarks/wales-and-northern-ireland/portrush";
+import { southwold } from "./landmarks/england/southwold";
 import { stAndrews } from "./landmarks/scotland/st-andrews";
+import { stDavids } from "./landmarks/wales-and-northern-ireland/st-davids";
 import { stIves } from "./landmarks/england/st-ives";
 import { stratfordUponAvon } from "./landmarks/england/stratford-upon-avon";
 import { tenby } from "./landmarks/wales-and-northern-ireland/tenby";
 import { theLakeDistrict } from "./landmarks/england/the-lake-district";
+import { wellsNextTheSea } from "./landmarks/england/wells-next-the-sea";
 import { whitby } from "./landmarks/england/whitby";
 import { whitstable } from "./landmarks/england/whitstable";
+import { windsor } from "./landmarks/england/windsor";
 import { york } from "./landmarks/england/york";
 
 /** Places drawn whole for themselves, by slug: a scene may name one as its setting. */
@@ -46,16 +51,21 @@ export const LANDMARKS: Readonly<Record<string, Setting>> = {
   "john-o-groats": johnOGroats,
   llandudno,
   "loch-lomond": lochLomond,
+  lyndhurst,
   "newcastle-county-down": newcastleCountyDown,
   oxford,
   portree,
   portrush,
+  southwold,
   "st-andrews": stAndrews,
+  "st-davids": stDavids,
   "st-ives": stIves,
   "stratford-upon-avon": stratfordUponAvon,
   tenby,
   "the-lake-district": theLakeDistrict,
+  "wells-next-the-sea": wellsNextTheSea,
   whitby,
   whitstable,
+  windsor,
   york,
 };

@@ -22,6 +22,7 @@ import type { Setting } from "./settings/setting";
 import { at, fill, poly } from "./shapes/svg";
 import { sky, type CloudKind } from "./shapes/sky";
 import { asFile, WIDTH, type Stage, type Sun } from "./sketch";
+import { withoutMarks } from "./subject";
 import { falling, nightSky, overcast } from "./weather";
 
 const DEFAULT_LOOK: ColourChoice = {
@@ -248,7 +249,8 @@ const withShadow = ({ part, foot, drawing, bounds }: PlacedPart) =>
 
 /** The layers as one drawing, its colours still named by what they are. */
 function together({ sky: air, far, back, middle, front, near, frame, fall, camera }: Layers): string {
-  const land = far + back + middle.map(withShadow).join("") + front + near.map(withShadow).join("");
+  const land =
+    far + withoutMarks(back) + middle.map(withShadow).join("") + front + near.map(withShadow).join("");
   return air + through(camera, land) + frame + fall;
 }
 

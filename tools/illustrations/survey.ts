@@ -5,6 +5,7 @@ import { standingOf } from "./parts/standing";
 import { count, dyed, isPart, asPart, raster, SCALE } from "./raster";
 import type { Layers, PlacedPart } from "./scene";
 import { HEIGHT, WIDTH } from "./sketch";
+import { bySubject } from "./subject";
 
 const asCover = (drawing: string) => dyed(drawing, () => "#00ff00");
 
@@ -25,9 +26,9 @@ export interface Ink {
   readonly within: (isWithin: (x: number, y: number) => boolean) => number;
 }
 
-/** The part as it is in the frame, by the points that it colours. */
-export function inkOf({ camera }: Layers, part: PlacedPart): Ink {
-  const map = raster(through(camera, asPart(part.drawing)));
+/** What of a drawing is red, by its points. */
+function redInk(drawing: string): Ink {
+  const map = raster(drawing);
   const points: (readonly [number, number])[] = [];
   for (let y = 0; y < map.height; y++)
     for (let x = 0; x < map.width; x++)
@@ -37,6 +38,19 @@ export function inkOf({ camera }: Layers, part: PlacedPart): Ink {
     within: (isWithin) => points.filter(([x, y]) => isWithin(x, y)).length / Math.max(1, points.length),
   };
 }
+
+/** The part as it is in the frame, by the points that it colours. */
+export const inkOf = ({ camera }: Layers, part: PlacedPart): Ink =>
+  redInk(through(camera, asPart(part.drawing)));
+
+/** What is seen of a landmark's subject, which is what the drawing marks: neither hidden pieces nor reflections. */
+export const subjectInk = ({ back }: Layers): Ink =>
+  redInk(
+    bySubject(back)
+      .map(({ isSubject, drawing }) => (isSubject ? asPart(drawing) : asCover(drawing)))
+      .join("")
+      .replace(/<use[^>]*>/g, ""),
+  );
 
 export type Ground = "water" | "sand" | "land" | "sky";
 

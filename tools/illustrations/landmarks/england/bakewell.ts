@@ -9,6 +9,7 @@ import { at, fill, mirroredOn } from "../../shapes/svg";
 import { cuts, hill, rolling } from "../../shapes/terrain";
 import { dryWall } from "../../shapes/countryside";
 import { ripples, water } from "../../shapes/water";
+import { asSubject } from "../../subject";
 
 /** The five-arched bridge over the Wye, All Saints' spire on the slope, green dales walled in limestone. */
 export const bakewell: Setting = {
@@ -43,7 +44,7 @@ export const bakewell: Setting = {
       cuts(hillside, palette.near, 3, 12, 0.5) +
       dryWall([40, 178, 90, 196, 120, 216, 150, 240], limestone, 3.6) +
       dryWall([240, 162, 220, 186, 250, 206, 240, 230], limestone, 3.6) +
-      church +
+      asSubject(church) +
       fill(palette.near, copse(random, 40, 210, 250, 26) + copse(random, 480, 650, 240, 26)) +
       village(random, palette, spotsOn(random, 230, 400, [222], 42), {
         wall: stone[1],
@@ -69,7 +70,13 @@ export const bakewell: Setting = {
         palette.near,
         palette.ink,
       ) +
-      mirroredOn(stage.id, 302, bridge, water(stage, 274, 360, { calm: true, sunPath: false }), 0.3) +
+      mirroredOn(
+        stage.id,
+        302,
+        asSubject(bridge),
+        water(stage, 274, 360, { calm: true, sunPath: false }),
+        0.3,
+      ) +
       ripples(stage, 306, 352, 9, 0.7) +
       at(270, 330, duck(1), 1.3) +
       at(306, 338, duck(-1), 1.2, -1.2) +

@@ -8,6 +8,7 @@ import { gulls } from "../../shapes/sky";
 import { box, fill, grid, stroke } from "../../shapes/svg";
 import { hill } from "../../shapes/terrain";
 import { water } from "../../shapes/water";
+import { asSubject } from "../../subject";
 
 /** The castle's long red-gold silhouette on its whinstone crag: keep in the middle, towers to both ends. */
 function castle(stage: Stage): string {
@@ -51,7 +52,7 @@ export const bamburgh: Setting = {
     return (
       fill(palette.far, "M-10 214q50-14 100-8t60 8z") +
       water(stage, 212, 300) +
-      castle(stage) +
+      asSubject(castle(stage)) +
       hill(
         [110, 276, 150, 240, 230, 228, 330, 236, 450, 224, 560, 236, 690, 226],
         palette.near,

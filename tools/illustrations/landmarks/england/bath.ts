@@ -8,6 +8,7 @@ import { gothicTower } from "../../shapes/churches";
 import { hill, rolling } from "../../shapes/terrain";
 import { mirroredOn } from "../../shapes/svg";
 import { ripples, water } from "../../shapes/water";
+import { asSubject } from "../../subject";
 
 /** Pulteney Bridge: three arches with a row of shops on top, pavilions at the ends, a pediment in the middle. */
 function pulteneyBridge({ palette }: Stage, x: number, base: number): string {
@@ -113,10 +114,10 @@ export const bath: Setting = {
     return (
       hill(rolling(random, 160, 18, 2), palette.far) +
       hill([-40, 180, 100, 150, 240, 146, 360, 178, 500, 186, 690, 168], palette.mid, palette.near, 2, 14) +
-      crescent(stage, 116, 168) +
-      houses +
+      asSubject(crescent(stage, 116, 168)) +
+      asSubject(houses) +
       fill(palette.near, copse(random, -10, 190, 222, 30) + copse(random, 440, 650, 222, 34)) +
-      gothicTower({ x: 452, base: 218, w: 26, h: 66 }, palette, { crown: 10 }) +
+      asSubject(gothicTower({ x: 452, base: 218, w: 26, h: 66 }, palette, { crown: 10 })) +
       fill(mix(palette.wall, palette.paper, 0.4), box(-10, 190, 156, 62) + box(494, 188, 170, 64)) +
       fill(
         palette.roof,
@@ -130,7 +131,7 @@ export const bath: Setting = {
       mirroredOn(
         stage.id,
         258,
-        pulteneyBridge(stage, 150, 258),
+        asSubject(pulteneyBridge(stage, 150, 258)),
         water(stage, 252, 360, { calm: true, sunPath: false }),
       ) +
       ripples(stage, 258, 284, 8, 0.6) +

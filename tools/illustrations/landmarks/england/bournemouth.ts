@@ -8,6 +8,7 @@ import { beachHuts, groyne, pavilion, pierDeck, surf } from "../../shapes/shore"
 import { gulls } from "../../shapes/sky";
 import { fill, line, nums, poly, stroke } from "../../shapes/svg";
 import { water } from "../../shapes/water";
+import { asSubject } from "../../subject";
 
 /** Sandstone cliffs cut by chines, pines along the top, falling away to the east. */
 function cliffs({ palette, random }: Stage): string {
@@ -53,17 +54,19 @@ export const bournemouth: Setting = {
       water(stage, 194, 350) +
       yacht(90, 232, 0.8, palette.accent, palette.deep, palette) +
       yacht(156, 208, 0.4, palette.gold, palette.ink, palette) +
-      cliffs(stage) +
+      asSubject(cliffs(stage)) +
       fill(pale, beach) +
       surf(palette, shore, 6) +
       stroke(palette.shine, 2.5, "M-20 316C110 302 240 280 322 250S394 220 300 212", 0.7) +
-      pierDeck(196, 196, 208, 238, palette, 14) +
-      pavilion(206, 208, 78, 22, palette, mix(palette.near, palette.skyTop, 0.4)) +
-      pavilion(318, 208, 40, 15, palette, palette.accent) +
+      asSubject(pierDeck(196, 196, 208, 238, palette, 14)) +
+      asSubject(pavilion(206, 208, 78, 22, palette, mix(palette.near, palette.skyTop, 0.4))) +
+      asSubject(pavilion(318, 208, 40, 15, palette, palette.accent)) +
       stroke(shade, 2, dots(random, 380, 640, 256, 350, 60, 5), 0.35) +
       stroke(shade, 1.6, "M420 236q110 16 220 24M330 300q160-20 310 2M200 346q200-30 440-4", 0.35) +
       groyne(402, 246, -66, 18, palette) +
-      beachHuts(random, 430, 292, 5, 30, palette, [BERRY, SUNNY, palette.water, palette.near, "#e08a72"]) +
+      asSubject(
+        beachHuts(random, 430, 292, 5, 30, palette, [BERRY, SUNNY, palette.water, palette.near, "#e08a72"]),
+      ) +
       parasol(stage, 330, 304, 26, BERRY) +
       parasol(stage, 250, 322, 22, SUNNY) +
       fill(palette.water, poly(344, 346, 352, 338, 396, 338, 390, 346)) +

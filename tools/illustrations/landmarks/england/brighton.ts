@@ -8,6 +8,7 @@ import { gulls } from "../../shapes/sky";
 import { box, dome, fill, grid, line, nums, onion, poly, stroke } from "../../shapes/svg";
 import { hill, smooth } from "../../shapes/terrain";
 import { water } from "../../shapes/water";
+import { asSubject } from "../../subject";
 
 /** The Royal Pavilion's domes and minarets, seen over the roofs; stands on y. */
 function royalPavilion({ palette }: Stage, x: number, y: number): string {
@@ -78,7 +79,7 @@ export const brighton: Setting = {
     return (
       water(stage, 196, 320) +
       fill(palette.wall, box(430, 150, 220, 40)) +
-      royalPavilion(stage, 468, 158) +
+      asSubject(royalPavilion(stage, 468, 158)) +
       terrace(stage, 400, 196, 8) +
       fill(mix(palette.wallShade, palette.sand, 0.5), box(384, 196, 260, 22)) +
       fill(
@@ -91,12 +92,12 @@ export const brighton: Setting = {
       surf(palette, smooth(shore), 5) +
       stroke(palette.paper, 3, pebbles, 0.55) +
       stroke(mix(shingle, palette.ink, 0.5), 2.4, dots(random, 40, 640, 296, 354, 44, 4), 0.5) +
-      pierDeck(138, 386, 214, 250, palette, 15) +
-      pavilion(150, 214, 100, 26, palette, "#7fb4a6") +
-      helterSkelter(stage, 284, 214) +
-      pavilion(316, 214, 70, 19, palette, palette.accent) +
+      asSubject(pierDeck(138, 386, 214, 250, palette, 15)) +
+      asSubject(pavilion(150, 214, 100, 26, palette, "#7fb4a6")) +
+      asSubject(helterSkelter(stage, 284, 214)) +
+      asSubject(pavilion(316, 214, 70, 19, palette, palette.accent)) +
       flag(200, 164, 18, palette.accent, palette) +
-      fill(palette.gold, dome(432, 214, 26, 14)) +
+      asSubject(fill(palette.gold, dome(432, 214, 26, 14))) +
       fill(
         palette.accent,
         grid([432, 212], [3, 1], [9, 0], (x, y) => box(x, y - 8, 4, 10)),

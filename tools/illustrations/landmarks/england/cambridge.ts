@@ -6,6 +6,7 @@ import { copse, dots, roundTrees, tufts, willow } from "../../shapes/plants";
 import { box, fill, grid, lancet, onion, poly, stroke } from "../../shapes/svg";
 import { ground, hill, rolling } from "../../shapes/terrain";
 import { ripples, water } from "../../shapes/water";
+import { asSubject } from "../../subject";
 
 /** King's College Chapel from the Backs: west front between two turrets, the long south side beside it. */
 function chapel({ palette }: Stage, x: number, base: number): string {
@@ -75,14 +76,14 @@ export const cambridge: Setting = {
         palette.near,
         palette.ink,
       ) +
-      chapel(stage, 196, 254) +
+      asSubject(chapel(stage, 196, 254)) +
       hill([-40, 254, 320, 252, 690, 254], mix(palette.near, "#c7d06a", 0.35), palette.near, 3, 9) +
       water(stage, 284, 360, { calm: true }) +
       fill(palette.wallShade, "M0 284h640v5q-160 7-320 4T0 290z") +
       fill(palette.near, ground(bank, 288)) +
       ripples(stage, 292, 352, 14) +
       fill(palette.fore, "M0 292q160 10 300 2t340 4v6q-180 10-330 3T0 302z", 0.25) +
-      punt(300, 326, 1.15, palette) +
+      asSubject(punt(300, 326, 1.15, palette)) +
       punt(430, 306, 0.8, palette) +
       willow(96, 290, 88, palette.near, "#5d4a38") +
       hill([-40, 330, 60, 328, 140, 346, 200, 368], palette.fore, palette.near, 1, 9) +

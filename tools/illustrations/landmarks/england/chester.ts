@@ -7,6 +7,7 @@ import { mix } from "../../shapes/colour";
 import { copse } from "../../shapes/plants";
 import { arch, box, disc, fill, grid, line, poly, stroke } from "../../shapes/svg";
 import { timberHouse } from "./stratford-upon-avon";
+import { asSubject } from "../../subject";
 
 /** The Eastgate: a red sandstone arch over the street, the Jubilee clock on its iron frame above. */
 function eastgate({ palette }: Stage): string {
@@ -83,10 +84,10 @@ export const chester: Setting = {
       distance(stage) +
       fill(street, "M0 318h640v42H0z") +
       fill(mix(street, palette.paper, 0.35), poly(262, 318, 378, 318, 470, 360, 170, 360)) +
-      eastgate(stage) +
+      asSubject(eastgate(stage)) +
       timberHouse(-14, 292, 92, 96, 1, palette, palette.roof) +
-      timberHouse(82, 292, 124, 118, 2, palette, mix(palette.roof, palette.ink, 0.25)) +
-      timberHouse(434, 292, 84, 128, 1, palette, mix(palette.roof, palette.ink, 0.25)) +
+      asSubject(timberHouse(82, 292, 124, 118, 2, palette, mix(palette.roof, palette.ink, 0.25))) +
+      asSubject(timberHouse(434, 292, 84, 128, 1, palette, mix(palette.roof, palette.ink, 0.25))) +
       timberHouse(522, 292, 132, 100, 2, palette, palette.roof) +
       rows(-14, 222) +
       rows(434, 222) +

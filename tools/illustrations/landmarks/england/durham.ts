@@ -8,6 +8,7 @@ import { copse, roundTrees } from "../../shapes/plants";
 import { arch, box, fill, grid, poly } from "../../shapes/svg";
 import { hill, rolling } from "../../shapes/terrain";
 import { ripples, water } from "../../shapes/water";
+import { asSubject } from "../../subject";
 
 /** The cathedral from the west: Galilee chapel, twin towers, the tall crossing tower behind. */
 function cathedral({ palette }: Stage, x: number, base: number): string {
@@ -49,7 +50,7 @@ export const durham: Setting = {
       hill(rolling(random, 208, 10, 3), palette.far) +
       bastion({ x: 76, base: 216, w: 62, h: 44 }, palette, { merlon: 6, slits: 2 }) +
       bastion({ x: 96, base: 216, w: 26, h: 66 }, palette, { merlon: 5, slits: 1 }) +
-      cathedral(stage, 206, 212) +
+      asSubject(cathedral(stage, 206, 212)) +
       hill([-40, 232, 60, 214, 180, 206, 330, 204, 480, 210, 590, 232, 690, 254], palette.mid) +
       fill(palette.mid, copse(random, -10, 200, 224, 24) + copse(random, 420, 660, 236, 28)) +
       fill(palette.near, copse(random, -10, 330, 250, 36) + copse(random, 310, 660, 254, 36)) +

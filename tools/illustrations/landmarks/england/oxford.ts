@@ -5,6 +5,7 @@ import { mix } from "../../shapes/colour";
 import { copse, roundTrees } from "../../shapes/plants";
 import { arch, at, box, disc, dome, fill, grid, line, nums, poly, stroke } from "../../shapes/svg";
 import { hill, rolling } from "../../shapes/terrain";
+import { asSubject } from "../../subject";
 
 /** The Radcliffe Camera: rusticated base, paired columns, ribbed dome and lantern; 0, 0 is the middle of its foot. */
 function radcliffeCamera({ palette }: Stage): string {
@@ -71,16 +72,16 @@ export const oxford: Setting = {
       hill(rolling(random, 214, 10, 3), palette.far) +
       fill(palette.mid, copse(random, -10, 650, 252, 30)) +
       at(40, 250, magdalen) +
-      at(176, 250, tom) +
-      souls +
+      asSubject(at(176, 250, tom)) +
+      asSubject(souls) +
       fill(palette.wall, box(-10, 214, 200, 60)) +
       fill(palette.wallShade, box(-10, 214, 200, 3)) +
       fill(
         palette.glass,
         grid([10, 226], [8, 1], [21, 0], (x, y) => `M${nums(x, y + 22)}v-15q5-8 10 0v15z`),
       ) +
-      stMarys +
-      at(322, 284, radcliffeCamera(stage), 0.94) +
+      asSubject(stMarys) +
+      asSubject(at(322, 284, radcliffeCamera(stage), 0.94)) +
       hill([-40, 282, 320, 280, 690, 282], mix(palette.near, "#c7d06a", 0.3), palette.near, 3, 11) +
       fill(palette.sand, poly(296, 284, 348, 284, 430, 360, 214, 360)) +
       stroke(mix(palette.sand, palette.ink, 0.35), 1.5, "M270 310h104M250 328h144M232 346h178", 0.35) +

@@ -10,6 +10,7 @@ import { gulls } from "../../shapes/sky";
 import { arch, box, disc, dome, fill, grid, nums, stroke } from "../../shapes/svg";
 import { hill, smooth } from "../../shapes/terrain";
 import { ripples, water } from "../../shapes/water";
+import { asSubject } from "../../subject";
 
 /** Smeaton's pier: granite with arches at its root and a little white octagonal lighthouse house on it. */
 function smeatonsPier({ palette }: Stage, x: number, y: number, w: number): string {
@@ -57,7 +58,7 @@ export const stIves: Setting = {
         roof: palette.roof,
         size: 18,
       }) +
-      parishChurch(236, 254, 1.7, palette, false) +
+      asSubject(parishChurch(236, 254, 1.7, palette, false)) +
       fill(palette.wallShade, box(-10, 252, 390, 20)) +
       fill(palette.wall, box(-10, 250, 392, 4)) +
       fill(clear, "M-10 272H366V282H440Q470 330 440 350L-10 300z", 0.6) +
@@ -65,9 +66,9 @@ export const stIves: Setting = {
       fill(sand, "M-10 270H300Q250 296 200 300T-10 296z") +
       surf(palette, smooth(shore), 4) +
       stroke(mix(sand, palette.ink, 0.35), 2, dots(random, 0, 380, 308, 354, 17, 5), 0.35) +
-      smeatonsPier(stage, 366, 254, 170) +
+      asSubject(smeatonsPier(stage, 366, 254, 170)) +
       ripples(stage, 290, 350, 6, 0.6) +
-      trawler(404, 306, 1, palette.accent, palette) +
+      asSubject(trawler(404, 306, 1, palette.accent, palette)) +
       trawler(512, 326, 1.15, palette.deep, palette) +
       rowingBoat(306, 290, 0.9, palette.gold, palette) +
       rowingBoat(150, 320, 1.3, "#4384a8", palette) +

@@ -7,6 +7,7 @@ import { box, fill, grid, line, mirroredOn, nums, poly, stroke } from "../../sha
 import { ground, hill, rolling } from "../../shapes/terrain";
 import { swan } from "../../shapes/countryside";
 import { ripples, water } from "../../shapes/water";
+import { asSubject } from "../../subject";
 
 /** A timber-framed house: jettied gables, studs and braces in dark oak on cream plaster. */
 export function timberHouse(
@@ -93,7 +94,7 @@ export const stratfordUponAvon: Setting = {
     return (
       hill(rolling(random, 206, 12, 3), palette.far) +
       fill(palette.mid, copse(random, -10, 650, 244, 40)) +
-      church +
+      asSubject(church) +
       roundTrees(
         [
           [428, 262, 26],
@@ -107,12 +108,12 @@ export const stratfordUponAvon: Setting = {
       mirroredOn(
         stage.id,
         274,
-        houses + fill(palette.near, ground([-40, 262, 200, 258, 420, 262, 690, 262], 276)),
+        asSubject(houses) + fill(palette.near, ground([-40, 262, 200, 258, 420, 262, 690, 262], 276)),
         water(stage, 272, 360, { calm: true }),
         0.16,
       ) +
       ripples(stage, 280, 352, 9, 0.6) +
-      swan(296, 318, 1.1, palette) +
+      asSubject(swan(296, 318, 1.1, palette)) +
       swan(380, 302, 0.8, palette, true) +
       swan(440, 338, 1.3, palette, true) +
       willow(62, 284, 84, palette.near, "#5d4a38") +

@@ -8,6 +8,7 @@ import { arch, box, fill, grid, poly, stroke } from "../../shapes/svg";
 import { cuts, hill, mountain, rolling } from "../../shapes/terrain";
 import { dryWall, sheep } from "../../shapes/countryside";
 import { ripples, water } from "../../shapes/water";
+import { asSubject } from "../../subject";
 
 /** A slate boathouse with its arch open to the water. */
 function boathouse({ palette }: Stage, x: number, base: number): string {
@@ -39,7 +40,7 @@ export const theLakeDistrict: Setting = {
     const fell = [-40, 214, 60, 176, 150, 148, 230, 172, 330, 218, 380, 232];
     const east = [330, 232, 430, 206, 520, 158, 600, 150, 690, 166];
     return (
-      mountain(random, palette, { x: 250, top: 116, base: 232, left: 170, right: 150 }, heath) +
+      asSubject(mountain(random, palette, { x: 250, top: 116, base: 232, left: 170, right: 150 }, heath)) +
       mountain(
         random,
         palette,
@@ -47,7 +48,7 @@ export const theLakeDistrict: Setting = {
         mix(heath, palette.far, 0.5),
       ) +
       mountain(random, palette, { x: 336, top: 150, base: 232, left: 110, right: 110 }, palette.far) +
-      hill(fell, bracken) +
+      asSubject(hill(fell, bracken)) +
       cuts(fell, palette.fore, 3, 12, 0.3) +
       hill(east, palette.mid) +
       cuts(east, palette.fore, 3, 12, 0.3) +
@@ -70,10 +71,10 @@ export const theLakeDistrict: Setting = {
       water(stage, 232, 360, { calm: true }) +
       fill(palette.mid, "M0 232h640v5q-130 16-300 7T0 238z", 0.5) +
       ripples(stage, 236, 320, 20) +
-      steamer(318, 268, 0.95, palette) +
+      asSubject(steamer(318, 268, 0.95, palette)) +
       stroke(palette.shine, 2, "M262 272h34M350 274h60") +
       hill([410, 340, 470, 304, 560, 296, 690, 288], palette.near, palette.fore, 2, 12) +
-      boathouse(stage, 428, 308) +
+      asSubject(boathouse(stage, 428, 308)) +
       rowingBoat(392, 322, 1.2, palette.accent, palette) +
       stroke(palette.shine, 2.4, "M420 316h44M438 324h30M470 320h20") +
       conifers(

@@ -7,6 +7,7 @@ import { box, fill, grid, lancet, line, mirroredOn, nums, poly, stroke } from ".
 import { cuts, hill } from "../../shapes/terrain";
 import { quay } from "../../shapes/shore";
 import { ripples, water } from "../../shapes/water";
+import { asSubject } from "../../subject";
 
 /** The abbey's east end: three tiers of lancets between pinnacled buttresses, broken arcade running west. */
 function abbey({ palette }: Stage, x: number, base: number): string {
@@ -101,14 +102,14 @@ export const whitby: Setting = {
       quay(stage, 130, 260, 520, 14);
     return (
       water(stage, 204, 280) +
-      abbey(ruin, 500, 164) +
-      stMarys(ruin, 330, 170) +
+      asSubject(abbey(ruin, 500, 164)) +
+      asSubject(stMarys(ruin, 330, 170)) +
       hill(cliff, palette.near) +
       cuts(cliff, palette.fore, 3, 9, 0.35) +
       fill(mix("#a98a62", palette.near, 0.2), `M${nums(150, 262)}L210 232L282 194L300 206L262 232L236 264z`) +
       street(random, palette, { from: 452, to: 648, base: 228, low: 16, high: 24, walls: old, roofs }) +
-      steps(stage) +
-      mirroredOn(stage.id, 274, rows, water(stage, 272, 360, { calm: true }), 0.25) +
+      asSubject(steps(stage)) +
+      mirroredOn(stage.id, 274, asSubject(rows), water(stage, 272, 360, { calm: true }), 0.25) +
       ripples(stage, 280, 344, 6, 0.6) +
       trawler(236, 308, 1.2, palette.deep, palette) +
       trawler(388, 296, 0.9, palette.accent, palette) +

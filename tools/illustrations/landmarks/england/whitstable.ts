@@ -8,6 +8,7 @@ import { gulls } from "../../shapes/sky";
 import { box, fill, grid, line, nums, poly, stroke } from "../../shapes/svg";
 import { hill, smooth } from "../../shapes/terrain";
 import { water } from "../../shapes/water";
+import { asSubject } from "../../subject";
 
 /** A weatherboarded hut, gable to the sea. */
 function hut(
@@ -72,20 +73,20 @@ export const whitstable: Setting = {
     return (
       fill(mix(palette.deep, palette.skyLow, 0.45), "M-10 202q90-10 170-5t150 5z") +
       water(stage, 200, 330) +
-      smack(314, 252, 1.15, tan, palette) +
+      asSubject(smack(314, 252, 1.15, tan, palette)) +
       smack(166, 234, 0.72, "#a8492f", palette) +
       smack(92, 214, 0.36, tan, palette) +
-      hut(stage, 566, 262, 78, 74, "#24333b", palette.paper) +
-      hut(stage, 500, 264, 60, 58, "#f3e3c2", "#3f7f86") +
-      hut(stage, 446, 266, 48, 46, "#2d3f47", palette.accent) +
-      hut(stage, 404, 268, 36, 34, "#9cc3bf", palette.paper) +
+      asSubject(hut(stage, 566, 262, 78, 74, "#24333b", palette.paper)) +
+      asSubject(hut(stage, 500, 264, 60, 58, "#f3e3c2", "#3f7f86")) +
+      asSubject(hut(stage, 446, 266, 48, 46, "#2d3f47", palette.accent)) +
+      asSubject(hut(stage, 404, 268, 36, 34, "#9cc3bf", palette.paper)) +
       hill(shore, shingle, mix(shingle, palette.ink, 0.35), 3, 14) +
       surf(palette, smooth(shore), 4) +
       stroke(palette.skyLow, 3, dots(random, 60, 640, 316, 354, 70, 4), 0.5) +
       stroke(mix(shingle, palette.ink, 0.5), 2.4, dots(random, 160, 640, 300, 354, 70, 4), 0.5) +
       groyne(380, 290, -120, 44, palette) +
       groyne(560, 284, -110, 56, palette) +
-      oysters(stage, 412, 322) +
+      asSubject(oysters(stage, 412, 322)) +
       gulls(palette, [382, 142, 9], [412, 126, 7], [210, 134, 6])
     );
   },

@@ -6,6 +6,7 @@ import { spotsOn, village } from "../../shapes/village";
 import { copse, dots, roundTrees } from "../../shapes/plants";
 import { box, disc, fill, grid, lancet, poly, stroke } from "../../shapes/svg";
 import { hill, rolling } from "../../shapes/terrain";
+import { asSubject } from "../../subject";
 
 /** York Minster from the south-west: twin west towers, heart-shaped great window, broad lantern tower behind. */
 function minster({ palette }: Stage, x: number, base: number): string {
@@ -60,7 +61,7 @@ export const york: Setting = {
     return (
       hill(rolling(random, 206, 8, 3), palette.far) +
       fill(palette.mid, copse(random, -10, 650, 232, 26)) +
-      minster(stage, 178, 246) +
+      asSubject(minster(stage, 178, 246)) +
       village(random, palette, spotsOn(random, 10, 620, [246, 260], 41), town) +
       roundTrees(
         [
@@ -73,7 +74,7 @@ export const york: Setting = {
       fill(limestone.wall, box(-6, 270, 652, 40) + crenels(-6, 270, 652, 9)) +
       fill(limestone.wallShade, box(-6, 276, 652, 2.5)) +
       stroke(limestone.wallShade, 1.4, courses, 0.6) +
-      bastion({ x: 404, base: 312, w: 58, h: 58 }, limestone, { merlon: 8, slits: 2 }) +
+      asSubject(bastion({ x: 404, base: 312, w: 58, h: 58 }, limestone, { merlon: 8, slits: 2 })) +
       bastion({ x: 104, base: 312, w: 44, h: 52 }, limestone, { merlon: 7, slits: 2 }) +
       hill([-40, 306, 140, 300, 320, 308, 480, 302, 690, 308], palette.near, palette.fore, 3, 12) +
       stroke(palette.fore, 2, dots(random, 0, 640, 318, 356, 15, 2), 0.6) +

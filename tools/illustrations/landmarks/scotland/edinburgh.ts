@@ -6,6 +6,7 @@ import { street } from "../../shapes/houses";
 import { copse, dots, roundTrees } from "../../shapes/plants";
 import { box, dome, fill, grid, poly, stroke } from "../../shapes/svg";
 import { hill, rolling } from "../../shapes/terrain";
+import { asSubject } from "../../subject";
 
 /** The castle along the rock: palace block, half-moon battery, barracks, from west to east. */
 function castle({ palette }: Stage): string {
@@ -71,8 +72,8 @@ export const edinburgh: Setting = {
     return (
       hill([-40, 210, 120, 204, 400, 206, 500, 190, 560, 156, 604, 150, 650, 178, 690, 184], palette.far) +
       hill(rolling(random, 226, 8, 3), mix(palette.far, palette.mid, 0.5)) +
-      castle(stage) +
-      rock(stage) +
+      asSubject(castle(stage)) +
+      asSubject(rock(stage)) +
       street(random, palette, {
         from: 460,
         to: 652,

@@ -7,6 +7,7 @@ import { coniferRow, conifers, tufts } from "../../shapes/plants";
 import { fill, stroke } from "../../shapes/svg";
 import { cuts, hill, mountain } from "../../shapes/terrain";
 import { ripples, water } from "../../shapes/water";
+import { asSubject } from "../../subject";
 
 /** Ben Nevis: a huge rounded shoulder with its broken north face and late snow, the town on the loch below. */
 export const fortWilliam: Setting = {
@@ -27,9 +28,9 @@ export const fortWilliam: Setting = {
     return (
       mountain(random, palette, { x: 90, top: 156, base: 246, left: 150, right: 150 }, palette.far) +
       mountain(random, palette, { x: 590, top: 150, base: 246, left: 150, right: 130 }, palette.far) +
-      fill(ben, outline) +
-      fill(dark, face) +
-      fill(palette.paper, snow) +
+      asSubject(fill(ben, outline)) +
+      asSubject(fill(dark, face)) +
+      asSubject(fill(palette.paper, snow)) +
       fill(palette.ink, "M404 84L428 112L418 130L408 112L400 118z", 0.16) +
       fill(
         mix(palette.paper, dark, 0.3),

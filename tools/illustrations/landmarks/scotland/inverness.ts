@@ -8,6 +8,7 @@ import { copse, dots, roundTrees } from "../../shapes/plants";
 import { arch, box, fill, grid, line, mirroredOn, nums, poly, stroke } from "../../shapes/svg";
 import { hill, rolling } from "../../shapes/terrain";
 import { ripples, water } from "../../shapes/water";
+import { asSubject } from "../../subject";
 
 /** The red castle on its bank: square and round towers round a crenellated front. */
 function castle({ palette }: Stage, x: number, base: number): string {
@@ -93,8 +94,8 @@ export const inverness: Setting = {
     return (
       hill(rolling(random, 196, 16, 3), palette.far) +
       hill(rolling(random, 228, 8, 3), palette.mid) +
-      spires +
-      castle(stage, 262, 214) +
+      asSubject(spires) +
+      asSubject(castle(stage, 262, 214)) +
       hill(
         [180, 274, 230, 236, 280, 210, 400, 206, 500, 212, 560, 236, 660, 252, 690, 262],
         bank,
@@ -105,7 +106,7 @@ export const inverness: Setting = {
       fill(palette.near, copse(random, 196, 330, 262, 22) + copse(random, 470, 660, 264, 26)) +
       stroke(palette.gold, 3, dots(random, 300, 480, 232, 256, 26, 2)) +
       mirroredOn(stage.id, 278, shore, water(stage, 274, 360, { calm: true }), 0.25) +
-      footbridge(stage, 90, 284, 420) +
+      asSubject(footbridge(stage, 90, 284, 420)) +
       ripples(stage, 292, 354, 14, 0.6) +
       hill([-40, 326, 70, 326, 160, 346, 230, 368], palette.fore, palette.near, 2, 9) +
       roundTrees(

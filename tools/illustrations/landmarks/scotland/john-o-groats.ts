@@ -8,6 +8,7 @@ import { box, fill, poly, stroke } from "../../shapes/svg";
 import { hill } from "../../shapes/terrain";
 import { water } from "../../shapes/water";
 import { cliff } from "../../shapes/cliff";
+import { asSubject } from "../../subject";
 
 /** One of Duncansby's stacks: a sharp sandstone tooth with level beds. */
 function stack({ palette }: Stage, x: number, foot: number, h: number, w: number, rock: string): string {
@@ -108,9 +109,9 @@ export const johnOGroats: Setting = {
       water(stage, 194, 330) +
       cliff(stage, 560, 150, 228, 690, hazy) +
       stack(stage, 520, 232, 78, 46, hazy) +
-      stack(stage, 420, 254, 138, 84, rock) +
-      stack(stage, 336, 266, 104, 70, rock) +
-      stack(stage, 474, 262, 46, 34, rock) +
+      asSubject(stack(stage, 420, 254, 138, 84, rock)) +
+      asSubject(stack(stage, 336, 266, 104, 70, rock)) +
+      asSubject(stack(stage, 474, 262, 46, 34, rock)) +
       gulls(palette, [300, 122, 8], [326, 138, 6], [372, 112, 6], [492, 136, 6]) +
       hill(
         [-40, 268, 70, 262, 180, 276, 270, 300, 380, 318, 520, 322, 690, 308],
@@ -120,7 +121,7 @@ export const johnOGroats: Setting = {
         12,
       ) +
       stroke(palette.sand, 7, "M20 366Q120 330 150 306T206 288", 0.95) +
-      signpost(stage, 196, 318) +
+      asSubject(signpost(stage, 196, 318)) +
       stroke(palette.fore, 2, tufts(random, 0, 640, 346, 36, 20), 0.8) +
       stroke("#e58fa5", 4, dots(random, 20, 620, 320, 352, 56, 1.5))
     );

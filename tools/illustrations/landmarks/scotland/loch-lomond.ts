@@ -5,6 +5,7 @@ import { coniferRow, conifers, copse, roundTrees, tufts } from "../../shapes/pla
 import { fill, grid, poly, stroke } from "../../shapes/svg";
 import { hill, mountain } from "../../shapes/terrain";
 import { ripples, water } from "../../shapes/water";
+import { asSubject } from "../../subject";
 
 /** Ben Lomond's lone cone over the wide, wooded islands of the loch's southern end. */
 export const lochLomond: Setting = {
@@ -30,8 +31,8 @@ export const lochLomond: Setting = {
         { x: 560, top: 164, base: 232, left: 170, right: 150 },
         mix(palette.far, palette.skyMid, 0.2),
       ) +
-      mountain(random, palette, { x: 370, top: 92, base: 234, left: 190, right: 210 }, ben) +
-      fill(palette.paper, poly(370, 92, 348, 118, 360, 113, 368, 124, 378, 112, 392, 120), 0.9) +
+      asSubject(mountain(random, palette, { x: 370, top: 92, base: 234, left: 190, right: 210 }, ben)) +
+      asSubject(fill(palette.paper, poly(370, 92, 348, 118, 360, 113, 368, 124, 378, 112, 392, 120), 0.9)) +
       hill([-40, 226, 100, 214, 220, 222, 360, 210, 520, 220, 690, 208], palette.mid, palette.near, 1, 7) +
       conifers(coniferRow(random, -10, 200, 236, 14, 24), palette.near, palette.fore, true) +
       conifers(coniferRow(random, 470, 650, 236, 14, 24), palette.near, palette.fore, true) +
@@ -41,7 +42,7 @@ export const lochLomond: Setting = {
       island(392, 252, 64) +
       island(446, 274, 110) +
       ripples(stage, 246, 330, 18) +
-      steamer(300, 294, 0.95, palette) +
+      asSubject(steamer(300, 294, 0.95, palette)) +
       fill("#a97b4f", "M150 330L268 316l16 8L170 340z") +
       fill(palette.ink, "M170 340l114-16v5l-114 17z", 0.5) +
       stroke(

@@ -9,6 +9,7 @@ import { fill, mirroredOn, stroke } from "../../shapes/svg";
 import { cuts, ground, hill, mountain } from "../../shapes/terrain";
 import { quay } from "../../shapes/shore";
 import { ripples, water } from "../../shapes/water";
+import { asSubject } from "../../subject";
 
 /** Portree's quay: pink, yellow, blue, green and white fronts under a wooded bluff, the Cuillin far behind. */
 export const portree: Setting = {
@@ -55,7 +56,7 @@ export const portree: Setting = {
         { x: 560, top: 146, base: 240, left: 150, right: 150 },
         mix(palette.far, palette.skyMid, 0.25),
       ) +
-      hill(bluff, palette.mid) +
+      asSubject(hill(bluff, palette.mid)) +
       cuts(bluff, palette.near, 2, 10, 0.5) +
       village(random, palette, spotsOn(random, 170, 470, [184], 34), {
         wall: palette.paper,
@@ -67,14 +68,14 @@ export const portree: Setting = {
       mirroredOn(
         stage.id,
         262,
-        houses(row, palette) + quay(stage, 60, 248, 480, 14),
+        asSubject(houses(row, palette)) + quay(stage, 60, 248, 480, 14),
         water(stage, 258, 360, { calm: true }),
       ) +
       conifers(coniferRow(random, 520, 650, 262, 26, 44), palette.near, palette.fore) +
       fill(palette.near, ground([500, 270, 560, 258, 620, 254, 690, 250], 276)) +
       ripples(stage, 268, 340, 18, 0.6) +
-      trawler(222, 300, 1.15, palette.accent, palette) +
-      trawler(340, 288, 0.8, palette.deep, palette) +
+      asSubject(trawler(222, 300, 1.15, palette.accent, palette)) +
+      asSubject(trawler(340, 288, 0.8, palette.deep, palette)) +
       yacht(446, 304, 0.9, palette.gold, palette.ink, palette) +
       rowingBoat(300, 330, 1.2, palette.paper, palette) +
       hill([-40, 330, 60, 330, 150, 348, 220, 370], palette.fore) +

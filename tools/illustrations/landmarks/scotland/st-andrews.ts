@@ -8,6 +8,7 @@ import { gulls } from "../../shapes/sky";
 import { arch, box, fill, grid, lancet, nums, poly, stroke } from "../../shapes/svg";
 import { ground, hill, smooth } from "../../shapes/terrain";
 import { water } from "../../shapes/water";
+import { asSubject } from "../../subject";
 
 /** The cathedral's east gable, twin-turreted and open to the sky, and St Rule's square tower beside it. */
 function ruins({ palette }: Stage, x: number, base: number): string {
@@ -60,7 +61,7 @@ export const stAndrews: Setting = {
       water(stage, 204, 280) +
       fill(mix(palette.wallShade, palette.skyMid, 0.2), "M196 240l20-18 60-10 80-4 300-4v40l-460 4z") +
       fill(mix(palette.near, palette.mid, 0.5), ground(head, 228)) +
-      ruins(stage, 332, 210) +
+      asSubject(ruins(stage, 332, 210)) +
       fill(palette.sand, `${smooth(shore)}V366H-40z`) +
       surf(palette, smooth(shore), 5) +
       surf(palette, "M-10 248q80-10 160 0t150 2t120-4", 2.5) +
@@ -75,7 +76,7 @@ export const stAndrews: Setting = {
       hill([-40, 312, 120, 306, 300, 316, 480, 304, 690, 312], palette.near, palette.fore, 3, 11) +
       fill(links, "M150 332q60-22 150-20t150 20q-60 16-150 16t-150-16z") +
       fill(palette.ink, "M292 329a9 3 0 1 0 18 0a9 3 0 1 0-18 0z") +
-      flag(301, 328, 62, palette.accent, palette) +
+      asSubject(flag(301, 328, 62, palette.accent, palette)) +
       fill(palette.paper, "M330 331a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0z") +
       fill(palette.sand, "M492 330q30-14 62 0q-30 16-62 0z") +
       stroke(

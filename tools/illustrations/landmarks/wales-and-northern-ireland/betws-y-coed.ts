@@ -6,6 +6,7 @@ import { houses } from "../../shapes/houses";
 import { coniferRow, conifers, roundTrees } from "../../shapes/plants";
 import { fill, poly, stroke } from "../../shapes/svg";
 import { hill, mountain, rolling } from "../../shapes/terrain";
+import { asSubject } from "../../subject";
 
 /** The river below the bridge, falling over slabs in two steps of white water. */
 function falls({ palette }: Stage): string {
@@ -94,9 +95,11 @@ export const betwsYCoed: Setting = {
       ) +
       fill(palette.near, "M-10 262Q120 244 240 262V300H-10zM400 264Q520 244 650 262V310H400z") +
       fill(mix(palette.water, palette.skyLow, 0.3), poly(222, 262, 418, 262, 424, 292, 216, 292)) +
-      falls(stage) +
-      stoneBridge({ x: 176, base: 290, w: 288, h: 56 }, palette, { arches: 3, rise: 11, parapet: 10 }) +
-      boulders(palette) +
+      asSubject(falls(stage)) +
+      asSubject(
+        stoneBridge({ x: 176, base: 290, w: 288, h: 56 }, palette, { arches: 3, rise: 11, parapet: 10 }),
+      ) +
+      asSubject(boulders(palette)) +
       hill([-40, 286, 40, 288, 110, 318, 160, 368], palette.fore, palette.near, 2, 12) +
       hill([480, 368, 530, 318, 600, 290, 690, 282], palette.fore, palette.near, 2, 12) +
       conifers(

@@ -8,6 +8,7 @@ import { fill, stroke } from "../../shapes/svg";
 import { cuts, hill, rolling } from "../../shapes/terrain";
 import { sheep } from "../../shapes/countryside";
 import { ripples, water } from "../../shapes/water";
+import { asSubject } from "../../subject";
 
 /** Corn Du and Pen y Fan: two flat tops like steps, their north faces scooped and banded. */
 export const brecon: Setting = {
@@ -27,8 +28,8 @@ export const brecon: Setting = {
     const fields = [-40, 226, 90, 212, 220, 226, 340, 216, 470, 228, 590, 214, 690, 222];
     return (
       hill(rolling(random, 206, 12, 3), mix(palette.far, palette.skyMid, 0.3)) +
-      fill(grass, tops) +
-      fill(scarp, scoops) +
+      asSubject(fill(grass, tops)) +
+      asSubject(fill(scarp, scoops)) +
       fill(palette.ink, edges, 0.22) +
       stroke(
         mix(scarp, palette.skyLow, 0.5),
@@ -63,7 +64,9 @@ export const brecon: Setting = {
       parishChurch(288, 272, 1.2, palette, false) +
       fill(palette.near, "M-10 268q160 8 330 4t330-4v20H-10z") +
       water(stage, 284, 360, { calm: true, sunPath: false }) +
-      stoneBridge({ x: 150, base: 308, w: 340, h: 32 }, palette, { arches: 6, rise: 4, parapet: 8 }) +
+      asSubject(
+        stoneBridge({ x: 150, base: 308, w: 340, h: 32 }, palette, { arches: 6, rise: 4, parapet: 8 }),
+      ) +
       ripples(stage, 312, 354, 12, 0.7) +
       hill([-40, 306, 60, 312, 130, 338, 200, 368], palette.fore, palette.near, 2, 11) +
       roundTrees(

@@ -9,6 +9,7 @@ import { gulls } from "../../shapes/sky";
 import { box, dome, fill, grid, poly, stroke } from "../../shapes/svg";
 import { smooth } from "../../shapes/terrain";
 import { water } from "../../shapes/water";
+import { asSubject } from "../../subject";
 
 /** The Great Orme: a limestone headland in level terraces, green between the grey bands. */
 function greatOrme({ palette }: Stage): string {
@@ -68,15 +69,15 @@ export const llandudno: Setting = {
     return (
       fill(palette.far, "M520 210q30-22 80-20t60 20z") +
       water(stage, 208, 352) +
-      greatOrme(stage) +
+      asSubject(greatOrme(stage)) +
       hotels(stage, -20, 252) +
       fill(palette.wall, box(-10, 250, 180, 7)) +
       fill(mix(palette.sand, palette.wallShade, 0.2), `${smooth(shore)}V370H-40zM-10 256h180l-20 24H-10z`) +
       surf(palette, smooth(shore), 5) +
-      pierDeck(146, 366, 240, 278, palette, 16) +
-      pavilion(404, 240, 92, 26, palette, "#7fb4a6") +
-      pavilion(256, 240, 34, 14, palette, palette.accent) +
-      pavilion(330, 240, 34, 14, palette, palette.accent) +
+      asSubject(pierDeck(146, 366, 240, 278, palette, 16)) +
+      asSubject(pavilion(404, 240, 92, 26, palette, "#7fb4a6")) +
+      asSubject(pavilion(256, 240, 34, 14, palette, palette.accent)) +
+      asSubject(pavilion(330, 240, 34, 14, palette, palette.accent)) +
       flag(450, 186, 20, palette.accent, palette) +
       fill(palette.gold, dome(176, 240, 30, 18)) +
       fill(

@@ -10,6 +10,7 @@ import { gulls } from "../../shapes/sky";
 import { fill, stroke } from "../../shapes/svg";
 import { hill, mountain } from "../../shapes/terrain";
 import { water } from "../../shapes/water";
+import { asSubject } from "../../subject";
 
 /** The Mournes sweeping down to the sea: Slieve Donard's dome over the town and its long strand. */
 export const newcastleCountyDown: Setting = {
@@ -33,7 +34,7 @@ export const newcastleCountyDown: Setting = {
         { x: 300, top: 150, base: 232, left: 130, right: 120 },
         mix(donard, palette.skyMid, 0.4),
       ) +
-      fill(donard, "M196 232Q280 220 330 176T410 98Q436 80 464 96Q500 124 540 164T660 206V240z") +
+      asSubject(fill(donard, "M196 232Q280 220 330 176T410 98Q436 80 464 96Q500 124 540 164T660 206V240z")) +
       fill(
         palette.ink,
         "M446 87Q456 88 464 96Q500 124 540 164T660 206V240H520Q470 210 480 180T452 130T446 87z",

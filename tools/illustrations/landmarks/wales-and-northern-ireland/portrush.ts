@@ -7,6 +7,7 @@ import { gulls } from "../../shapes/sky";
 import { fill, poly, stroke } from "../../shapes/svg";
 import { hill } from "../../shapes/terrain";
 import { ripples, water } from "../../shapes/water";
+import { asSubject } from "../../subject";
 
 /** Basalt columns: six-sided tops in rows that step down to the sea, each row lower and nearer. */
 function causeway({ palette, random }: Stage): string {
@@ -45,7 +46,7 @@ export const portrush: Setting = {
     return (
       fill(palette.far, "M240 204q60-16 110-12t70 12z") +
       water(stage, 202, 366) +
-      fill(chalk, "M404 210L420 178L520 160L660 150V226L520 236z") +
+      asSubject(fill(chalk, "M404 210L420 178L520 160L660 150V226L520 236z")) +
       fill(
         palette.ink,
         poly(470, 170, 478, 230, 456, 226) +
@@ -64,7 +65,7 @@ export const portrush: Setting = {
       surf(palette, "M380 278q60 8 120 2t150-6", 3) +
       ripples(stage, 280, 350, 10) +
       surf(palette, "M316 268q18-10 34 0t30 8t30 12t26 16t30 14", 4) +
-      causeway(stage) +
+      asSubject(causeway(stage)) +
       hill([590, 372, 620, 350, 660, 346, 690, 346], palette.fore) +
       gulls(palette, [330, 130, 9], [360, 146, 7], [300, 152, 6], [420, 120, 5])
     );

@@ -11,6 +11,7 @@ import { gulls } from "../../shapes/sky";
 import { arch, box, fill, grid, nums, stroke } from "../../shapes/svg";
 import { smooth } from "../../shapes/terrain";
 import { water } from "../../shapes/water";
+import { asSubject } from "../../subject";
 
 const PASTELS = [
   "#f6cfc4",
@@ -79,10 +80,10 @@ export const tenby: Setting = {
     return (
       fill(palette.far, "M520 202q40-12 90-8t60 8z") +
       water(stage, 200, 340) +
-      fortIsland(stage, 430, 228) +
+      asSubject(fortIsland(stage, 430, 228)) +
       spire(176, 120, 14, 50, palette.roof, palette.glass) +
       fill("#c9bda2", box(168, 116, 16, 40)) +
-      upper +
+      asSubject(upper) +
       fill(mix("#9a8f7d", palette.sand, 0.2), "M-10 194H300l18 20 4 24-12 26H-10z") +
       fill(
         palette.ink,
@@ -95,7 +96,7 @@ export const tenby: Setting = {
           copse(random, 190, 300, 236, 20) +
           "M-10 194H302l4 8q-40 8-90 4t-110 4t-116-4z",
       ) +
-      lower +
+      asSubject(lower) +
       quay(stage, -10, 256, 330, 22) +
       quay(stage, 300, 262, 76, 20) +
       fill(palette.paper, box(352, 244, 12, 18)) +
