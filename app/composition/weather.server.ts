@@ -7,7 +7,7 @@ import { createPublishableSource } from "#app/db/catalogue/publishable-source";
 import { createRefreshRunStore } from "#app/db/weather/refresh-run-store";
 import { createWeatherStore } from "#app/db/weather/weather-store";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
-import { runHourly } from "#app/services/weather/run-hourly";
+import { runHourly } from "#app/services/weather/refresh-weather";
 import { showableForecasts } from "#app/services/weather/showable-forecasts";
 import fallbacks from "../../catalogue/fallbacks.json";
 import type { Platform } from "./platform.server";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codePointLength, cutAtWord, plainLine, plainText } from "./text";
+import { codePointLength, cutAtWord, namesInWords, plainLine, plainText } from "./text";
 
 describe("a single line", () => {
   it.each([
@@ -53,4 +53,14 @@ describe("a text that has to fit", () => {
     expect(cutAtWord(text, maxLength)).toBe(cut);
     expect(codePointLength(cut)).toBeLessThanOrEqual(maxLength);
   });
+});
+
+it("names are listed as the language lists them", () => {
+  const formatter = new Intl.ListFormat("en-GB");
+  const names = ["Bath", "Wells", "Cheddar", "Frome"];
+  for (const count of names.keys()) {
+    const some = names.slice(0, count + 1);
+    expect(namesInWords(some)).toBe(formatter.format(some));
+  }
+  expect(namesInWords([])).toBe("");
 });

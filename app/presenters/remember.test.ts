@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MEMORY_SHARES } from "#app/domain/memory-shares";
-import { encodeText } from "./bytes";
+import { encodeText } from "#app/domain/bytes";
 import { rememberEach } from "./remember";
 
 /** A maker that counts how often it was asked, by key and subject. */

@@ -1,6 +1,6 @@
 import { createByteLimitedCache } from "#app/domain/byte-limited-cache";
 import { MEMORY_SHARES } from "#app/domain/memory-shares";
-import type { Utf8 } from "./bytes";
+import type { Utf8 } from "#app/domain/bytes";
 
 const BYTES_A_SIGN = 2;
 

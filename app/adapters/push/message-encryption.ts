@@ -1,6 +1,5 @@
 import type { PushSubscriptionKeys } from "#app/domain/alerts/push";
-import { fromBase64Url } from "#app/domain/base64url";
-import { joinBytes } from "#app/domain/join-bytes";
+import { fromBase64Url, joinBytes } from "#app/domain/bytes";
 
 const P_256 = { name: "ECDH", namedCurve: "P-256" } as const;
 const SALT_BYTES = 16;

@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from "#app/domain/base64url";
+import { fromBase64Url, toBase64Url } from "#app/domain/bytes";
 
 /** The site's own pair of keys in base64url: 65 bytes of a point on P-256, and its secret of 32. */
 export interface VapidKeys {

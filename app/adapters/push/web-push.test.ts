@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type PushBrowser, createPushBrowser } from "../../../tests/fakes/push-browser";
 import { createInMemoryLog } from "../../../tests/fakes/in-memory-weather";
 import { createVapidKeys } from "../../../scripts/setup/dev-vars";
-import { fromBase64Url, toBase64Url } from "#app/domain/base64url";
+import { fromBase64Url, toBase64Url } from "#app/domain/bytes";
 import { encryptMessage } from "./message-encryption";
 import { createWebPush } from "./web-push";
 

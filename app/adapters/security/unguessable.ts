@@ -1,4 +1,4 @@
-import { toBase64Url } from "#app/domain/base64url";
+import { toBase64Url } from "#app/domain/bytes";
 import type { Fingerprint, RandomToken } from "#app/services/accounts/ports";
 
 const TOKEN_BYTES = 32;

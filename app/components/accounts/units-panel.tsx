@@ -3,7 +3,7 @@ import { useRef, type FormEvent } from "react";
 import type { DistanceUnit, TemperatureUnit, Units } from "#app/domain/units";
 import { UnitChoice } from "./unit-choice";
 import { button } from "#app/components/ui/button";
-import { foldLine } from "#app/components/ui/fold";
+import { foldLine } from "#app/components/ui/panel";
 
 interface Props {
   /** The saved ones. */

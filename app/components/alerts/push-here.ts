@@ -1,4 +1,4 @@
-import { toBase64Url } from "#app/domain/base64url";
+import { toBase64Url } from "#app/domain/bytes";
 
 /** Why this browser cannot be notified; "" where it can, or has not been asked yet. */
 export type PushObstacle = "" | "unsupported" | "not-installed" | "denied";

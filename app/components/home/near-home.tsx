@@ -2,8 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { NearHomeView } from "#app/presenters/search/view";
-import { panel } from "#app/components/ui/panel";
-import { foldLine, foldMark } from "#app/components/ui/fold";
+import { panel, foldLine, foldMark } from "#app/components/ui/panel";
 
 /** A day by itself has its places beside its words on a wide screen, not a blank. */
 const DAY =

@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useFavoritesPending, FavoritesLoading } from "#app/components/favorites/favorites-loading";
 import { useDocument } from "./document";
 import { NOTE_SLOT } from "#app/presenters/offline-copy-view";
-import { useNotificationsEnd } from "./use-notifications-end";
 import { useRouteFocus } from "./use-route-focus";
 import { useSearchPending, SearchLoading } from "#app/components/search/search-loading";
 import { useStoredUnits } from "#app/components/behaviour/use-units";
@@ -130,4 +129,21 @@ function SampleNotice() {
       </p>
     </aside>
   );
+}
+
+/**
+ * Closes the notifications that are shown when the session ends while the page is open, as after "Sign out everywhere" and the
+ * deletion of the account: they say where their owner sets out. After a log-out the browser's worker does it.
+ */
+function useNotificationsEnd(isSignedIn: boolean): void {
+  const wasSignedIn = useRef(isSignedIn);
+  useEffect(() => {
+    if (wasSignedIn.current && !isSignedIn) void closeNotifications();
+    wasSignedIn.current = isSignedIn;
+  }, [isSignedIn]);
+}
+
+async function closeNotifications(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
 }

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { SearchMapView } from "#app/presenters/map/map-view";
-import { FailedPart } from "#app/components/ui/failed-part";
+import { FailedPart } from "#app/components/ui/late-part";
 import { getJson } from "#app/components/behaviour/ask-json";
 import { skeleton } from "#app/components/ui/panel";
 import { useOnline } from "#app/components/behaviour/use-browser-state";

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useState } from "react";
-import { firstDialogForm } from "#app/presenters/suggestions/dialog-view";
-import type {
-  SuggestionCardView,
-  SuggestionDialogView,
-  SuggestionsAdminView,
+import {
+  firstDialogForm,
+  type SuggestionCardView,
+  type SuggestionDialogView,
+  type SuggestionsAdminView,
 } from "#app/presenters/suggestions/view";
 
 /** The dialog that is open: the one that was pressed for here, or the server's (by its address, or refused). */

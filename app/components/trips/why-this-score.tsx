@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ForecastDayView } from "#app/presenters/trips/card-view";
-import { Bar } from "#app/components/ui/bar";
+import { Bar } from "#app/components/trips/forecast/weather-marks";
 
 interface Props {
   day: ForecastDayView;

@@ -1,5 +1,3 @@
-import { isReturnPath } from "./return-path";
-
 /**
  * A heart that was tapped without a session: the place to save after signing in, and the page of the heart.
  */
@@ -29,4 +27,15 @@ export function favoriteWishParams({ destinationId, returnTo }: FavoriteWish): R
 /** The sign-in address for a guest who wants to save a place. */
 export function signInToSave(wish: FavoriteWish, reason: "from=feature" | "session_expired=true"): string {
   return `/auth?${reason}&favorite=${wish.destinationId}&returnTo=${encodeURIComponent(wish.returnTo)}`;
+}
+
+const LONGEST_PATH = 500;
+/** Printable ASCII, as browsers write addresses: a redirect's header allows nothing else. */
+const QUERY = /^(\?[!"$-[\]-~]*)?$/;
+
+/** Whether signing in may redirect to this path: the page is allowed, and the query can be sent. */
+export function isReturnPath(path: string, pages: RegExp): boolean {
+  const queryStart = path.indexOf("?");
+  const end = queryStart === -1 ? path.length : queryStart;
+  return path.length <= LONGEST_PATH && pages.test(path.slice(0, end)) && QUERY.test(path.slice(end));
 }

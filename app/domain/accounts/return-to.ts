@@ -1,4 +1,4 @@
-import { isReturnPath } from "./return-path";
+import { isReturnPath } from "./favorite-wish";
 
 /** The alerts' pages that ask a guest to sign in and that they then return to. */
 const PAGES_OF_ALERTS = /^\/alerts(\/new)?$/;

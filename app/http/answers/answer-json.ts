@@ -1,4 +1,4 @@
-import type { Utf8 } from "#app/presenters/bytes";
+import type { Utf8 } from "#app/domain/bytes";
 
 /** Field names, each with a sentence that says what is wrong. */
 export type FieldErrors = Readonly<Record<string, string>>;

@@ -12,7 +12,6 @@ import { isSomebodyKnown } from "#app/http/session/session.server";
 import { countRequest } from "./count-request";
 import { SENT_BY_HTTP, isByHttp, redirectToHttps } from "./https-only";
 import { limitRequests } from "./limit-requests";
-import { answerOptions, nameMethods } from "./methods";
 import { openToOrigins } from "./open-calls";
 import { refuseRequest } from "./refuse-request";
 import { setSecurityHeaders } from "./security-headers";
@@ -112,4 +111,21 @@ function decodable(request: Request, url: URL): Request {
     literal.pathname = url.pathname.replaceAll("%", "%25");
     return new Request(literal, request);
   }
+}
+
+/** Addresses that match any path have no methods to list. */
+const isUnknown = ({ path }: Address): boolean => path.endsWith("*");
+
+const allowed = (address: Address): string =>
+  [...address.methods, ...(isUnknown(address) ? [] : ["OPTIONS"])].join(", ");
+
+/** Answers OPTIONS with an address's methods (RFC 9110); returns null for any other request. */
+function answerOptions({ method }: Request, address: Address): Response | null {
+  if (method !== "OPTIONS" || isUnknown(address)) return null;
+  return new Response(null, { status: 204, headers: { Allow: allowed(address) } });
+}
+
+/** Sets Allow on a 405 (RFC 9110), whether this door, a route or the framework refused. */
+function nameMethods({ status, headers }: Response, address: Address): void {
+  if (status === 405) headers.set("Allow", allowed(address));
 }

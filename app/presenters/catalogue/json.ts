@@ -8,7 +8,7 @@ import type { EntityOf, Field, Fields } from "#app/domain/catalogue/field";
 import { fileOf } from "#app/domain/catalogue/file";
 import { isoTime } from "#app/domain/units";
 import type { Snapshot } from "#app/services/ports";
-import { type Utf8, encodeText } from "#app/presenters/bytes";
+import { type Utf8, encodeText } from "#app/domain/bytes";
 import { rememberEach } from "#app/presenters/remember";
 
 type Answered<F> = { readonly [Name in keyof F]-?: Exclude<F[Name], undefined> | null };

@@ -15,7 +15,7 @@ import { hoursInWords } from "#app/domain/roads/driving-hours";
 import type { SunOfDay } from "#app/services/map/sun-of-day";
 import { oldestForecastAge } from "#app/presenters/trips/destination-card";
 import { DIM_WORDS } from "#app/presenters/trips/visit-words";
-import { namesInWords } from "#app/presenters/names-in-words";
+import { namesInWords } from "#app/domain/text";
 import { groundView, sheetOf, spotIn } from "./ground";
 import type { SunMapView, SunMeasure, SunTeaserView, SunnyPlaceView } from "./map-view";
 import { dotsPath, ringsPath } from "./paths";

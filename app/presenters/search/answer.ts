@@ -11,7 +11,7 @@ import { comparedWithHome } from "#app/domain/ranking/weather-at-home";
 import { limitInWords } from "#app/domain/roads/driving-hours";
 import { isLessSure } from "#app/domain/weather/thresholds";
 import type { SearchResults } from "#app/services/search/search-destinations";
-import { namesInWords } from "#app/presenters/names-in-words";
+import { namesInWords } from "#app/domain/text";
 import { oldestForecastAge } from "#app/presenters/trips/destination-card";
 import { searchUrl, travelDateParameter } from "#app/domain/search/address";
 import type { SearchPageContext } from "./urls";

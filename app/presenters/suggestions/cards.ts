@@ -11,8 +11,8 @@ import {
   type SuggestionCardView,
   type SuggestionDialogView,
   type SuggestionStatusView,
+  firstDialogForm,
 } from "./view";
-import { firstDialogForm } from "./dialog-view";
 import { type SuggestionsQuery, suggestionsHref } from "./query";
 
 const STATUS_VIEWS: Readonly<Record<SuggestionStatus, { label: string; badge: BadgeStyle }>> = {

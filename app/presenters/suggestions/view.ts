@@ -1,5 +1,7 @@
 import type { SuggestionFeature, SuggestionStatus, SuggestionType } from "#app/domain/suggestions/suggestion";
-import type { FormView } from "#app/presenters/form-view";
+import { type FormView, EMPTY_FORM } from "#app/presenters/form-view";
+import { CONVERSION_FIELDS } from "#app/domain/catalogue/destination";
+import { cutAtWord } from "#app/domain/text";
 
 /** What the forms say where they could not be taken. */
 export const SUGGESTION_FAILED = "Failed to submit suggestion";
@@ -119,4 +121,19 @@ export interface SuggestionsAdminView {
   olderHref: string | null;
   /** The dialog that the address asks for, or whose form was refused. */
   dialog: SuggestionDialogView | null;
+}
+
+/** A dialog's form as it is shown first, by the server or where it is opened in the browser. */
+export function firstDialogForm(
+  kind: SuggestionDialogView["kind"],
+  { name, description, adminNotes }: Pick<SuggestionCardView, "name" | "description" | "adminNotes">,
+): FormView {
+  const values =
+    kind === "review"
+      ? { adminNotes: adminNotes ?? "" }
+      : {
+          name: cutAtWord(name, CONVERSION_FIELDS.name.maxLength),
+          description: cutAtWord(description, CONVERSION_FIELDS.description.maxLength),
+        };
+  return { ...EMPTY_FORM, values };
 }

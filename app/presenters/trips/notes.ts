@@ -9,7 +9,7 @@ import type {
   PublishedDetails,
 } from "#app/domain/catalogue/nearby";
 import { wetDayPlanOn } from "#app/domain/catalogue/wet-day-plan";
-import { namesInWords } from "#app/presenters/names-in-words";
+import { namesInWords } from "#app/domain/text";
 import type { NoteView, ParkingView } from "./card-view";
 import { inMetres } from "./facts";
 import { trainJourneyUrl } from "./outward-links";

@@ -5,7 +5,7 @@ import { calls } from "#app/http/actions/calls.server";
 import { CALLS } from "#app/http/address/addresses";
 import { hasSameTag, weakTag } from "#app/http/answers/conditional";
 import { currentVisitor } from "#app/http/session/session.server";
-import type { Utf8 } from "#app/presenters/bytes";
+import type { Utf8 } from "#app/domain/bytes";
 import { destinationListJson, publicListJson, publicPageJson } from "#app/presenters/catalogue/json";
 import { type ListRange, readListRange } from "#app/schemas/list-query";
 

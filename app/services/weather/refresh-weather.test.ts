@@ -11,8 +11,7 @@ import {
   someDestinations,
 } from "../../../tests/fakes/in-memory-weather";
 import { FORECAST_HOURS_A_DAY, hoursOfDay, packHours } from "#app/domain/weather/hourly";
-import { type RefreshWeatherDeps, refreshWeather } from "./refresh-weather";
-import { runHourly } from "./run-hourly";
+import { type RefreshWeatherDeps, refreshWeather, runHourly } from "./refresh-weather";
 
 const NOW = Date.parse("2026-06-12T09:00:00Z");
 

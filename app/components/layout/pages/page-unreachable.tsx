@@ -2,8 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { button } from "#app/components/ui/button";
 import { showSaved } from "#app/offline/show-saved";
-import { RetryPage } from "./retry-page";
-import { WentWrongPage } from "./went-wrong-page";
+import { RetryPage, WentWrongPage } from "./retry-page";
 
 const UNREACHABLE = "We couldn't load this page. Please check your connection and try again.";
 

@@ -2,7 +2,9 @@ import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useRetryOnce } from "#app/components/behaviour/use-retry-once";
 import { button } from "#app/components/ui/button";
-import { WentWrongPage } from "./went-wrong-page";
+import { OfflineScene, StormScene } from "#app/components/art/empty-scenes";
+import { useOnline } from "#app/components/behaviour/use-browser-state";
+import { MessagePage } from "./message-page";
 
 /** In place of what could not be fetched. Tries again once automatically, then offers a button. */
 export function RetryPage({ children }: { children: ReactNode }) {
@@ -27,5 +29,24 @@ export function RetryPage({ children }: { children: ReactNode }) {
       <p>{children}</p>
       <p role="status">{isRetrying ? "Trying again…" : ""}</p>
     </WentWrongPage>
+  );
+}
+
+interface Props {
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** "Something Went Wrong", with the picture of a lost connection if the browser knows that there is none. */
+export function WentWrongPage({ actions, children }: Props) {
+  const isOnline = useOnline();
+  return (
+    <MessagePage
+      scene={isOnline ? <StormScene /> : <OfflineScene />}
+      title="Something Went Wrong"
+      actions={actions}
+    >
+      {children}
+    </MessagePage>
   );
 }

@@ -5,7 +5,7 @@ import { USUAL_LEAVING, type ClockMinutes } from "#app/domain/calendar/clock";
 import { clockInWords } from "#app/domain/calendar/words";
 import { FILTER_WORDS } from "#app/presenters/search/filters-view";
 import type { SearchFormView } from "#app/presenters/search/view";
-import { foldLine, foldMark } from "#app/components/ui/fold";
+import { foldLine, foldMark } from "#app/components/ui/panel";
 import { ComingAlongField } from "./coming-along-field";
 import { LeavingField } from "./leaving-field";
 import { NightsField } from "./nights-field";

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { Bar } from "#app/components/ui/bar";
 import type { WeatherIconName } from "#app/presenters/trips/card-view";
+import type { CSSProperties } from "react";
 
 interface RainProps {
   percent: number | null;
@@ -33,4 +33,18 @@ interface IconProps {
 /** A weather picture; the words beside it say what it shows. */
 export function WeatherIcon({ name, size, className }: IconProps) {
   return <img src={`/icons/weather/${name}.svg`} alt="" width={size} height={size} className={className} />;
+}
+
+/** A bar filled to `percent` in its text colour. For the eye only: the number stands beside it. */
+export function Bar({ percent, className }: { percent: number; className: string }) {
+  return (
+    <span
+      className={clsx(
+        "rounded-full bg-[linear-gradient(90deg,currentcolor_calc(var(--p)*1%),var(--color-line)_0)] forced-color-adjust-none",
+        className,
+      )}
+      style={{ "--p": percent } as CSSProperties}
+      aria-hidden
+    />
+  );
 }

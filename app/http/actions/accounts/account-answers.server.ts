@@ -1,6 +1,10 @@
 import { ACCOUNTS_UNAVAILABLE, type AccountFormName, ACCOUNT_FORMS } from "#app/presenters/accounts/view";
 import { type AccountFailure, accountRefusal } from "#app/http/answers/account-refusals";
 import type { FormAnswer, PostedForm } from "#app/http/actions/form-action.server";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { clientAddress } from "#app/http/address/client-address";
+import { siteOrigin } from "#app/http/address/own-path";
+import type { EmailQuestion } from "#app/services/accounts/confirm-email";
 
 /** What all account forms share: their id, and the message for a fault of ours. */
 export function accountFormBase(name: AccountFormName) {
@@ -11,3 +15,13 @@ export function accountFormBase(name: AccountFormName) {
 /** Returns the form with the message for a use case's failure. */
 export const refused = (posted: PostedForm, failure: AccountFailure): FormAnswer =>
   posted.refuse(accountRefusal(failure));
+
+/** Returns how to send the confirmation mail after the response. */
+export const emailQuestionFrom = ({
+  request,
+  context,
+}: Pick<ActionFunctionArgs, "request" | "context">): EmailQuestion => ({
+  clientAddress: clientAddress(request),
+  confirmationAt: (token) => `${siteOrigin(request, context)}/confirm-email?token=${token}`,
+  afterAnswer: (work) => context.waitUntil(work),
+});

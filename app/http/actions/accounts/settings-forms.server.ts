@@ -11,8 +11,7 @@ import {
   passwordChangeSchema,
   preferencesSchema,
 } from "#app/schemas/account";
-import { accountFormBase, refused } from "./account-answers.server";
-import { emailQuestionFrom } from "./email-question.server";
+import { accountFormBase, refused, emailQuestionFrom } from "./account-answers.server";
 import type { ChangedEmail } from "#app/services/accounts/change-email";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import {

@@ -1,8 +1,12 @@
 import { redirect } from "@remix-run/cloudflare";
 import { CATALOGUE_REFUSALS } from "#app/http/answers/catalogue-refusals";
 import { NOT_AVAILABLE } from "#app/http/answers/unavailable";
-import { NOT_TEXT, UPLOAD_TOO_LARGE, decodeUpload } from "#app/http/bodies/read-upload.server";
-import { MAX_UPLOAD_BYTES } from "#app/http/bodies/read-body.server";
+import {
+  NOT_TEXT,
+  UPLOAD_TOO_LARGE,
+  decodeUpload,
+  MAX_UPLOAD_BYTES,
+} from "#app/http/bodies/read-body.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { importReportText } from "#app/presenters/admin/import-json";
 import { type OwnForm, type UploadForm, formByIntent } from "#app/http/actions/form-action.server";

@@ -2,7 +2,7 @@ import { answerCatalogueFailure } from "#app/http/actions/admin/admin-calls.serv
 import { calls } from "#app/http/actions/calls.server";
 import { CALLS } from "#app/http/address/addresses";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
-import { readUpload } from "#app/http/bodies/read-upload.server";
+import { readUpload } from "#app/http/bodies/read-body.server";
 import { importPreviewJson } from "#app/presenters/admin/import-json";
 
 /**

@@ -1,0 +1,30 @@
+/** One array of all the parts, in their order. */
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    whole.set(part, offset);
+    offset += part.length;
+  }
+  return whole;
+}
+
+/** Text in UTF-8. */
+export type Utf8 = Uint8Array<ArrayBuffer>;
+
+const encoder = new TextEncoder();
+
+export const encodeText = (text: string): Utf8 => encoder.encode(text);
+
+/** Bytes as base64url without padding (RFC 4648, section 5): letters, digits, dashes and underscores. */
+export const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+
+/** Decodes it; throws for malformed text. */
+export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
+    character.charCodeAt(0),
+  );
