@@ -1,7 +1,11 @@
 import { licenceUrl } from "#app/domain/photographs/photograph";
 
-/** The largest file that is kept, since phones have to download it. */
-export const MAX_PHOTOGRAPH_BYTES = 500_000;
+/** What may be shown, since phones have to download it. */
+export const MAX_PHOTOGRAPH_BYTES = 90_000;
+/** Pixels: a size that Commons keeps ready, and twice what a phone shows. */
+export const MAX_PHOTOGRAPH_WIDTH = 960;
+/** What may wait: Commons compresses little, and a person makes it smaller before it is shown. */
+export const MAX_WAITING_BYTES = 500_000;
 
 const FREE = /^(?:CC0(?: 1\.0)?|Public domain)$/;
 

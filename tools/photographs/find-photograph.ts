@@ -1,7 +1,7 @@
 import type { Place } from "#app/domain/catalogue/destination";
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import type { Photograph } from "#app/domain/photographs/photograph";
-import { isAllowedLicence } from "./allowed";
+import { MAX_PHOTOGRAPH_WIDTH, isAllowedLicence } from "./allowed";
 import type { CommonsFile, Item, Wikimedia } from "./wikimedia";
 
 type Subject = Pick<Place, "name" | keyof Point>;
@@ -70,6 +70,8 @@ function judge(
   if (km !== null && !(km <= MAX_KM)) return { why: `it was taken ${Math.round(km)} km away` };
   if (mime !== "image/jpeg" || !thumbnail) return { why: "it is no photograph: not a JPEG" };
   if (width < MIN_WIDTH || width <= height) return { why: "it is small or upright" };
+  if (thumbnail.width > MAX_PHOTOGRAPH_WIDTH)
+    return { why: "Commons has no copy of it that is small enough" };
   const size = { width: thumbnail.width, height: thumbnail.height };
   return {
     photograph: { author, licence, file, ...size },

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -79,8 +79,8 @@ describe("looking for photographs", () => {
         author: "Ann Example",
         licence: "CC BY-SA 4.0",
         file: "Pulteney Bridge.jpg",
-        width: 1200,
-        height: 800,
+        width: 960,
+        height: 640,
       },
       askedOn: "2026-11-21",
     });
@@ -97,7 +97,7 @@ describe("looking for photographs", () => {
     );
     const asked = fake.requests.filter(({ path }) => path === "/w/api.php");
     expect(asked.map(({ query }) => query.get("maxlag"))).toEqual(asked.map(() => "5"));
-    expect(asked.at(-1)?.query.get("iiurlwidth")).toBe("1200");
+    expect(asked.at(-1)?.query.get("iiurlwidth")).toBe("960");
   });
 
   it("asks for nothing twice, and fetches again what waits on another machine", async () => {
@@ -126,6 +126,7 @@ describe("looking for photographs", () => {
     ["a position that is none", { GPSLatitude: "north", GPSLongitude: "west" }, {}, "km away"],
     ["a map", {}, { mime: "image/svg+xml" }, "no photograph"],
     ["a small picture", {}, { width: 640, height: 400 }, "small or upright"],
+    ["a copy that is wider than is shown", {}, { thumbwidth: 1_280, thumbheight: 853 }, "no copy"],
     ["an upright picture", {}, { width: 2_000, height: 3_000 }, "small or upright"],
   ])("refuses %s", async (_, page, file, why) => {
     fake.tell(page, file);
@@ -225,6 +226,18 @@ describe("a person's word", () => {
     await look();
     rmSync(waitingFile(project, "bath"));
     expect(() => decide(project, "bath", "approved")).toThrow("its picture is not here");
+  });
+
+  it("is not enough for a picture of more than 90 kB: it waits until it is smaller", async () => {
+    await look();
+    const waiting = waitingFile(project, "bath");
+    writeFileSync(waiting, Buffer.alloc(90_001));
+    expect(() => decide(project, "bath", "approved")).toThrow("bath: its picture has 91 kB, 90 at most");
+    expect(stateOf("bath")).toMatchObject({ state: "waiting" });
+    expect(existsSync(shownFile(project, "bath"))).toBe(false);
+    writeFileSync(waiting, Buffer.alloc(90_000));
+    decide(project, "bath", "approved");
+    expect(existsSync(shownFile(project, "bath"))).toBe(true);
   });
 
   it("is asked for on a page that shows the credit as text, whatever is in it", async () => {

@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as z from "zod";
 import { type Photograph, photographPath } from "#app/domain/photographs/photograph";
-import { isAllowedLicence } from "./allowed";
+import { MAX_PHOTOGRAPH_BYTES, MAX_PHOTOGRAPH_WIDTH, isAllowedLicence } from "./allowed";
 
 const photograph = z.object({
   author: z.string().min(1),
   licence: z.string().refine(isAllowedLicence),
   file: z.string().min(1),
-  width: z.int().positive(),
+  width: z.int().positive().max(MAX_PHOTOGRAPH_WIDTH),
   height: z.int().positive(),
 });
 const asked = { askedOn: z.iso.date() };
@@ -62,6 +62,11 @@ export function decide(project: string, slug: string, state: "approved" | "refus
   if (state === "approved" && !existsSync(shown)) {
     if (!existsSync(waiting))
       throw new Error(`${slug}: its picture is not here; run catalogue:photographs ${slug}`);
+    const { size } = statSync(waiting);
+    if (size > MAX_PHOTOGRAPH_BYTES)
+      throw new Error(
+        `${slug}: its picture has ${Math.ceil(size / 1_000)} kB, ${MAX_PHOTOGRAPH_BYTES / 1_000} at most; save ${waiting} with more compression, as large as it is, and approve it then`,
+      );
     mkdirSync(dirname(shown), { recursive: true });
     renameSync(waiting, shown);
   }

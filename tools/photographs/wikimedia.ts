@@ -4,7 +4,7 @@ import { createPace } from "#app/adapters/http/pace";
 import { BodyTooLarge, limitedChunks } from "#app/adapters/http/read-limited";
 import { retryTimeMs } from "#app/adapters/http/retry-after";
 import type { Point } from "#app/domain/geo/geo";
-import { MAX_PHOTOGRAPH_BYTES } from "./allowed";
+import { MAX_PHOTOGRAPH_WIDTH, MAX_WAITING_BYTES } from "./allowed";
 import { ProviderError } from "#app/services/ports";
 
 /** An item of Wikidata with a position and a picture. */
@@ -45,7 +45,6 @@ export type Wikimedia = ReturnType<typeof createWikimedia>;
 const NAME = "wikimedia";
 /** Asks only while the servers' copies are less than so many seconds behind. */
 const MAX_LAG = "5";
-const THUMBNAIL_WIDTH = 1_200;
 const DOWNLOAD_TIMEOUT_MS = 30_000;
 const BUSY = new Set(["maxlag", "ratelimited"]);
 
@@ -137,7 +136,7 @@ export function createWikimedia({
         prop: "imageinfo",
         iiprop: "url|size|mime|extmetadata",
         iiextmetadatalanguage: "en",
-        iiurlwidth: String(THUMBNAIL_WIDTH),
+        iiurlwidth: String(MAX_PHOTOGRAPH_WIDTH),
       };
       const info = (await ask(commonsUrl, query, files)).query.pages[0]?.imageinfo?.[0];
       return info ? commonsFile(file, info) : null;
@@ -200,7 +199,7 @@ async function readJpeg(response: Response, nowMs: number): Promise<Uint8Array> 
   }
   const chunks: Uint8Array[] = [];
   try {
-    for await (const chunk of limitedChunks(response, MAX_PHOTOGRAPH_BYTES)) chunks.push(chunk);
+    for await (const chunk of limitedChunks(response, MAX_WAITING_BYTES)) chunks.push(chunk);
   } catch (cause) {
     if (cause instanceof BodyTooLarge) throw new ProviderError(NAME, "too-large", cause.message, { cause });
     throw new ProviderError(NAME, "unreachable", "the picture broke off", { cause });
