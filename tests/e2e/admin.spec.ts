@@ -142,6 +142,7 @@ test("a place's kind is chosen among pictures, and gives it one, without JavaScr
   await context.close();
 
   await page.getByLabel("Search destinations").fill(name);
+  await expect(rowOf(page, name).locator("img")).toHaveAttribute("src", "/images/kinds/harbour.svg");
   await page.getByRole("link", { name: `Edit ${name}` }).click();
   await expect(page.getByLabel("Image address")).toHaveValue("/images/kinds/harbour.svg");
   await expect(page.getByRole("radio", { name: "Harbour" })).toBeChecked();

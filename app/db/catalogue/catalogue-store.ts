@@ -95,8 +95,19 @@ export function createCatalogueStore(db: Database): CatalogueStore {
   };
 }
 
-const { id, slug, name, region, postcode, featured, specialOffer, checkedOn, checkedAgainst, updatedAt } =
-  destinations;
+const {
+  id,
+  slug,
+  name,
+  region,
+  postcode,
+  imageUrl,
+  featured,
+  specialOffer,
+  checkedOn,
+  checkedAgainst,
+  updatedAt,
+} = destinations;
 
 /**
  * Returns the text in lower case without accents, by MARKED_LETTERS: SQLite itself knows only A to Z. Most
@@ -154,6 +165,7 @@ async function readPage(db: Database, query: ListQuery): Promise<DestinationPage
             name,
             region,
             postcode,
+            imageUrl,
             featured,
             specialOffer,
             checkedOn,

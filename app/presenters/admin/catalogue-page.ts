@@ -56,10 +56,10 @@ export function destinationTable(
 }
 
 function destinationRow(summary: DestinationSummary): DestinationRowView {
-  const { id, slug, name, region, postcode, featured, updatedAt } = summary;
+  const { id, slug, name, region, postcode, imageUrl: picture, featured, updatedAt } = summary;
   const { specialOffer = null } = summary;
   const lookedUp = lookedUpView(summary);
-  return { id, slug, name, region, postcode, featured, specialOffer, lookedUp, version: updatedAt };
+  return { id, slug, name, region, postcode, picture, featured, specialOffer, lookedUp, version: updatedAt };
 }
 
 /** What the dropdown of a tab offers, and how much of that tab's kind each has. */

@@ -67,6 +67,8 @@ export interface DestinationRowView {
   name: string;
   region: string;
   postcode: string;
+  /** The address of its picture. */
+  picture: string;
   featured: boolean;
   specialOffer: string | null;
   /** Null: nobody has looked its facts up. */

@@ -12,6 +12,7 @@ export type DestinationSummary = Pick<
   | "name"
   | "region"
   | "postcode"
+  | "imageUrl"
   | "featured"
   | "specialOffer"
   | "checkedOn"

@@ -35,7 +35,18 @@ export function DestinationsTable({ list, editedId, onDelete }: Props) {
         {rows.map((row) => (
           <tr key={row.id} aria-current={row.id === editedId || undefined}>
             <th scope="row" className="@min-[40rem]:min-w-40">
-              {row.name}
+              <span className="flex items-center gap-3">
+                <img
+                  src={row.picture}
+                  alt=""
+                  width={64}
+                  height={36}
+                  loading="lazy"
+                  referrerPolicy="no-referrer"
+                  className="h-9 w-16 flex-none rounded-control bg-sunken object-cover"
+                />
+                {row.name}
+              </span>
             </th>
             <td className="@min-[40rem]:min-w-24">{row.region}</td>
             <td className="whitespace-nowrap">{row.postcode}</td>
