@@ -31,10 +31,10 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
     view;
   const { isCopy } = useDocument();
   return (
-    <article className="place-page wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-4 [&>section>h2]:mb-4">
+    <article className="place-page wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-4 print:gap-[1.1rem] print:p-0 print:text-[1.1rem] [&>section>h2]:mb-4">
       <CardIconSheet />
       <BackLink url={backUrl} />
-      {note !== null && <p className="-mb-4 font-medium">{note}</p>}
+      {note !== null && <p className="-mb-4 font-medium print:hidden">{note}</p>}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 print:grid-cols-[2fr_3fr] print:gap-x-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className={clsx(cardPhoto, "rounded-card weather-old:hidden")}>
           <CardPhoto
@@ -95,7 +95,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
         <h2 id="activities">Things to Do</h2>
         <ActivitiesPanel details={details} isWhole />
       </section>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <PlaceFacts details={details} />
         <section aria-labelledby="where" className="max-w-lg print:hidden">
           <h2 id="where" className="mb-4">
@@ -113,12 +113,12 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
       </div>
       <section aria-labelledby="accommodation">
         <h2 id="accommodation">Accommodation</h2>
-        <div className="grid gap-10">
-          <div className="grid content-start justify-items-start gap-4">
+        <div className="grid gap-10 print:grid-cols-2 print:gap-8">
+          <div className="grid content-start justify-items-start gap-4 print:gap-[0.3rem]">
             <h3>Hotels</h3>
             <HotelsList details={details} heading="h4" />
           </div>
-          <div className="grid content-start justify-items-start gap-4">
+          <div className="grid content-start justify-items-start gap-4 print:gap-[0.3rem]">
             <h3>Campsites</h3>
             <CampsitesList details={details} heading="h4" />
           </div>

@@ -8,7 +8,7 @@ export function PlaceFacts({ details: { slug, notes, name } }: { details: Detail
       <h2 id="facts" className="mb-4">
         Good to Know
       </h2>
-      <div className="grid max-w-prose gap-2">
+      <div className="grid max-w-prose gap-2 print:[&>p]:line-clamp-2 print:[&>p:nth-child(n+4)]:hidden">
         {notes.map(({ lead, text, link }) => (
           <p key={lead} className="m-0">
             <strong className="font-semibold">{`${lead}:`}</strong> {text}
@@ -29,12 +29,12 @@ export function PlaceFacts({ details: { slug, notes, name } }: { details: Detail
           </p>
         ))}
       </div>
-      <p className="mt-4 mb-0 max-w-prose text-sm text-ink-soft">
+      <p className="mt-4 mb-0 max-w-prose text-sm text-ink-soft print:hidden">
         Stations, toilets, playgrounds, cafés, car parks and hills: © OpenStreetMap contributors, mostly of
         2021, and uk-railway-stations, ODbL. Beaches and bathing water: environment agencies, OGL; their list
         does not say its year. <Link to="/about#credits">Data and credits</Link>
       </p>
-      <p className="mt-2 copy:hidden">
+      <p className="mt-2 copy:hidden print:hidden">
         <Link
           to={`/suggest?type=location&about=${slug}`}
           className="inline-flex min-h-11 items-center font-medium"

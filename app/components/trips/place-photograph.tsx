@@ -11,7 +11,7 @@ export function PlacePhotograph({ slug, name, photograph }: Props) {
   const { author, licence, width, height } = photograph;
   const url = licenceUrl(licence);
   return (
-    <figure className="m-0 max-w-3xl">
+    <figure className="m-0 max-w-3xl print:hidden">
       <img
         src={photographPath(slug)}
         alt={`Photograph: ${name}`}

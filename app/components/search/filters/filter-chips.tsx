@@ -38,7 +38,7 @@ export function FilterChips({ filters }: { filters: FiltersView }) {
     <>
       <FoundPlaces total={total} query={query} />
       {(on.length > 0 || preferencesUrl !== null) && (
-        <nav aria-label="Filters">
+        <nav aria-label="Filters" className="print:hidden">
           <ul className={CHIPS}>
             {on.map(({ filter, url }) => (
               <li key={filter.choice}>

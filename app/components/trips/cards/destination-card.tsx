@@ -54,7 +54,7 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
           <div>
             <div className="flex justify-between gap-2">
               <div className="min-w-0">
-                <Heading className="card-name">{card.name}</Heading>
+                <Heading className="text-xl">{card.name}</Heading>
                 <p className="text-ink-soft">{card.region}</p>
               </div>
               {card.score && <ScoreArc score={card.score} />}

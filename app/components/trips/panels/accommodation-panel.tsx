@@ -45,7 +45,12 @@ export function HotelsList({ details, heading }: Props) {
       ) : (
         <Listings listings={details.hotels} linkWord="Book" heading={heading} />
       )}
-      <a className={button()} href={details.moreHotelsUrl} target="_blank" rel="noopener noreferrer">
+      <a
+        className={button({ className: "print:hidden" })}
+        href={details.moreHotelsUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         Find More Hotels<span className="sr-only">{` in ${details.name}, in a new tab`}</span>
       </a>
     </>
@@ -66,7 +71,7 @@ export function CampsitesList({ details, heading }: Props) {
     <>
       <p className="text-ink-soft">
         {details.campsiteNote}
-        {hasDistances && <small className="block">{DISTANCE_NOTE}</small>}
+        {hasDistances && <small className="block print:hidden">{DISTANCE_NOTE}</small>}
       </p>
       {details.campsites.length === 0 ? (
         <p className={clsx(notice({ tone: "empty" }), "w-full")}>
@@ -77,7 +82,12 @@ export function CampsitesList({ details, heading }: Props) {
       ) : (
         <Listings listings={details.campsites} linkWord="Visit" heading={heading} />
       )}
-      <a className={button()} href={details.moreCampsitesUrl} target="_blank" rel="noopener noreferrer">
+      <a
+        className={button({ className: "print:hidden" })}
+        href={details.moreCampsitesUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         Find More Campsites<span className="sr-only">{` near ${details.name}, in a new tab`}</span>
       </a>
     </>

@@ -18,7 +18,7 @@ export function ActivitiesPanel({ details, isWhole }: Props) {
       )}
       <Listings listings={details.activities} linkWord="Visit" isWhole={isWhole} />
       {isWhole && hasUnchecked && (
-        <p className="listing-facts mt-4 text-ink-soft">Where we haven't checked something, ring ahead.</p>
+        <p className="mt-4 text-ink-soft print:hidden">Where we haven't checked something, ring ahead.</p>
       )}
     </>
   );

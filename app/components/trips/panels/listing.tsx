@@ -27,7 +27,7 @@ export function Listing({ listing, linkWord, heading: Heading, isWhole }: Props)
             href={websiteUrl}
             target="_blank"
             rel="noopener noreferrer"
-            className="-my-2.5 flex-none py-2.5 font-semibold"
+            className="-my-2.5 flex-none py-2.5 font-semibold print:hidden"
           >
             {linkWord}
             <span className="sr-only">{` ${name}, in a new tab`}</span>
@@ -42,7 +42,7 @@ export function Listing({ listing, linkWord, heading: Heading, isWhole }: Props)
         </p>
       )}
       {isWhole && unchecked.length > 0 && (
-        <p className="listing-facts text-sm text-ink-soft">{`We haven't checked: ${unchecked.join(", ")}`}</p>
+        <p className="text-sm text-ink-soft print:hidden!">{`We haven't checked: ${unchecked.join(", ")}`}</p>
       )}
       <Badges names={badges} />
       <Offer text={specialOffer} code={partnershipCode} />
