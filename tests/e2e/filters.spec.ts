@@ -98,38 +98,6 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await visitor.arrives("1h 30m")).toBeGreaterThan(3);
         await expectEachToSay(page, /^Museums: /);
       });
-
-      test("a wheelchair user in Birmingham finds what has no steps", async ({ page }) => {
-        await page.goto("/");
-        const visitor = visitorOf(page);
-        await visitor.type("B1 1BB");
-        await visitor.search();
-        await visitor.press("Step-free");
-        expect(await visitor.arrives("2 hours")).toBeGreaterThan(5);
-        await expectEachToSay(page, /^Step-free: /);
-      });
-
-      test("a hiker in Glasgow finds the hills for tomorrow", async ({ page }) => {
-        await page.goto("/");
-        const visitor = visitorOf(page);
-        await visitor.type("G1 1XQ");
-        const [, tomorrow = ""] = await dayLabels(page);
-        await visitor.choose(tomorrow);
-        await visitor.search();
-        await visitor.press("Hills");
-        expect(await visitor.arrives("2 hours")).toBeGreaterThan(5);
-        await expect(page.getByText(`Results sorted by best weather for: ${tomorrow}`)).toBeVisible();
-        await expectEachToSay(page, /^Hills: /);
-      });
-
-      test("somebody in Lerwick finds the places of Shetland", async ({ page }) => {
-        await page.goto("/");
-        const visitor = visitorOf(page);
-        await visitor.type("ZE1 0AA");
-        await visitor.search();
-        expect(await visitor.arrives("2 hours")).toBeGreaterThan(0);
-        await expect(page.getByRole("heading", { name: "Lerwick and central Shetland" })).toBeVisible();
-      });
     });
   }
 }
