@@ -66,8 +66,8 @@ export function AlertsPage({ view }: { view: AlertsPageView }) {
           </section>
         </div>
         <div className="grid grid-cols-1 gap-6">
-          <PushPanel push={push} />
-          <MailPanel mail={mail} />
+          {push.state !== "not-set-up" && <PushPanel push={push} />}
+          {mail.state !== "not-set-up" && <MailPanel mail={mail} />}
           <FeedPanel feeds={feeds} />
         </div>
       </div>

@@ -14,7 +14,7 @@ import { SubmitButton } from "#app/components/forms/submit-button";
 import { useButtons } from "#app/components/forms/use-buttons";
 import { useForm } from "#app/components/forms/use-form";
 import { button } from "#app/components/ui/button";
-import { form, hint } from "#app/components/ui/field";
+import { form } from "#app/components/ui/field";
 import { panel } from "#app/components/ui/panel";
 
 const ADDRESS: FieldDefinition = {
@@ -26,8 +26,10 @@ const ADDRESS: FieldDefinition = {
   isVerbatim: true,
 };
 
+type MailThatIsSetUp = Exclude<AlertMailView, { state: "not-set-up" }>;
+
 /** Mails of one's alerts: asked for, confirmed by the mailbox, ended. */
-export function MailPanel({ mail }: { mail: AlertMailView }) {
+export function MailPanel({ mail }: { mail: MailThatIsSetUp }) {
   return (
     <section className={panel({ pad: "card", className: "grid gap-3" })} aria-labelledby="by-mail">
       <h2 id="by-mail" className="text-xl">
@@ -38,10 +40,8 @@ export function MailPanel({ mail }: { mail: AlertMailView }) {
   );
 }
 
-function MailState({ mail }: { mail: AlertMailView }) {
+function MailState({ mail }: { mail: MailThatIsSetUp }) {
   switch (mail.state) {
-    case "not-set-up":
-      return <p className={hint}>Email isn't available on this site. The other ways work without it.</p>;
     case "off":
       return <AskForm suggested={mail.suggested} />;
     case "asked":

@@ -27,22 +27,22 @@ const OBSTACLES: Readonly<Record<Exclude<PushObstacle, "">, string>> = {
   denied: "Notifications from this site are blocked. Allow them in your browser's settings first.",
 };
 
+type PushThatIsSetUp = Exclude<AlertPushView, { state: "not-set-up" }>;
+
 /** Notifications on this device: turned on by a press, which asks the browser, and off again. */
-export function PushPanel({ push }: { push: AlertPushView }) {
+export function PushPanel({ push }: { push: PushThatIsSetUp }) {
   const isOutdated = useFormerKey(push) || push.state === "outdated";
   return (
     <section className={panel({ pad: "card", className: "grid gap-3" })} aria-labelledby="by-push">
       <h2 id="by-push" className="text-xl">
         Notifications
       </h2>
-      {push.state === "not-set-up" ? (
-        <p className={hint}>Notifications aren't available on this site. The other ways work without them.</p>
-      ) : push.state === "on" && !isOutdated ? (
+      {push.state === "on" && !isOutdated ? (
         <TurnOff />
       ) : (
         <TurnOn publicKey={push.publicKey} isOutdated={isOutdated} />
       )}
-      {push.state !== "not-set-up" && push.elsewhere > 0 && (
+      {push.elsewhere > 0 && (
         <p className={hint}>
           {push.elsewhere === 1
             ? "They're on for one other device."
@@ -54,7 +54,7 @@ export function PushPanel({ push }: { push: AlertPushView }) {
 }
 
 /** Whether the server takes this browser's consent for good and the browser knows better. */
-function useFormerKey(push: AlertPushView): boolean {
+function useFormerKey(push: PushThatIsSetUp): boolean {
   const [isFormer, setFormer] = useState(false);
   useEffect(() => {
     if (push.state !== "on") return;
