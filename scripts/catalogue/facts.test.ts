@@ -219,7 +219,7 @@ describe("a wet day's plan", () => {
     const museum = activity({ name: "Museum", indoor: true, season: "Jan-Dec" });
     const café = activity({ name: "The Café", type: "dining", indoor: true });
     expect(wetDayPlan([silent, summer, activity({ name: "Hill" }), museum, café])).toBe(
-      "Under a roof: Museum; Castle (April to October, Wednesday to Sunday); Mill (check opening times). To eat: The Café.",
+      "Indoors: Museum; Castle (April to October, Wednesday to Sunday); Mill (check opening times). To eat: The Café.",
     );
     expect(wetDayPlan([activity({ name: "Hill" })])).toBeNull();
   });

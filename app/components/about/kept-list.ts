@@ -135,6 +135,6 @@ export const EVERYBODY: readonly Kept[] = [
   {
     what: "The answer to a search, under its address, in the server's memory",
     why: "so that reloading it is quick",
-    howLong: "about half a minute; it is not stored",
+    howLong: "about half a minute; it isn't stored",
   },
 ];

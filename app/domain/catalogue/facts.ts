@@ -46,7 +46,7 @@ export const ACTIVITY_FACTS = {
     kind: "weekdays",
     label: "Days of the week",
     title: "Weekdays",
-    hint: "Where it is not open every day: such as Wed-Sun",
+    hint: "If it isn't open every day, such as Wed-Sun",
     ...FACT,
   },
   winterWeekdays: {

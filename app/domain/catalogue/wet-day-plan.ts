@@ -16,9 +16,7 @@ export function wetDayPlan(activities: readonly Activity[]): string | null {
   const sights = indoors.filter(({ type }) => type === "attraction");
   const inOrder = sights.toSorted((a, b) => sureness(a) - sureness(b));
   const tables = indoors.filter(({ type }) => type === "dining").slice(0, 1);
-  const plan = [listed("Under a roof", inOrder.slice(0, MAX_SIGHTS)), listed("To eat", tables)].filter(
-    Boolean,
-  );
+  const plan = [listed("Indoors", inOrder.slice(0, MAX_SIGHTS)), listed("To eat", tables)].filter(Boolean);
   return plan.length === 0 ? null : plan.join(" ");
 }
 

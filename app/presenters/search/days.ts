@@ -100,7 +100,7 @@ function cellView(
   const sky = { icon, description };
   const isNearlyDark = visit.light === "nearly-dark";
   // In daylight it counts, unless the place is one that the filters leave on other days alone.
-  if (counted === null && !isNearlyDark) return { score: null, sky, note: "does not match your filters" };
+  if (counted === null && !isNearlyDark) return { score: null, sky, note: "doesn't match your filters" };
   return {
     score,
     sky,

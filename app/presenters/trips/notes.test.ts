@@ -16,7 +16,7 @@ describe("the notes of a place", () => {
 
   it("say how far the station is on foot, with a link that plans the train for the day", () => {
     const [note] = notes({ station });
-    expect(note?.text).toBe("Greenock West station is 5 minutes’ walk from the middle (400 m).");
+    expect(note?.text).toBe("Greenock West station is 5 minutes’ walk from the centre (400 m).");
     expect(note?.link).toEqual({
       label: "Plan the train for Saturday 28 November",
       url: "https://www.nationalrail.co.uk/journey-planner/?type=single&destination=GKW&leavingType=arriving&leavingDate=281126&leavingHour=11&leavingMin=00&adults=1",
@@ -42,11 +42,11 @@ describe("the notes of a place", () => {
       { ...thing, name: "Castle", season: "Apr-Oct" },
       { ...thing, name: "Museum", season: "Jan-Dec" },
     ];
-    const wetDayPlan = "Under a roof: Museum; Castle (April to October).";
+    const wetDayPlan = "Indoors: Museum; Castle (April to October).";
     const planOn = (date: string, listed: typeof activities = activities) =>
       notesOf({ ...lists, activities: listed, wetDayPlan }, null, date).map(({ text }) => text);
     expect(planOn("2026-08-01")).toEqual([wetDayPlan]);
-    expect(planOn(DAY)).toEqual(["Under a roof: Museum."]);
+    expect(planOn(DAY)).toEqual(["Indoors: Museum."]);
     expect(planOn(DAY, activities.slice(0, 1))).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe("the notes of a place", () => {
       ],
     };
     expect(texts(around)).toEqual([
-      "On foot: Toilets about 150 m from the middle. The nearest playground in the middle.",
+      "On foot: Toilets about 150 m from the centre. The nearest playground in the centre.",
       "Something to eat: Plenty of cafés and two pubs near by.",
       "Hills: Mam Tor (517 m) and Lose Hill (476 m).",
     ]);

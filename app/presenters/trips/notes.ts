@@ -72,7 +72,7 @@ function trainNotes(
   const walk =
     walkMinutes <= 2
       ? `${name} station is right there.`
-      : `${name} station is ${isMeasured ? "" : "about "}${walkMinutes} minutes’ walk from the middle (${inMetres(km * 1_000)}).`;
+      : `${name} station is ${isMeasured ? "" : "about "}${walkMinutes} minutes’ walk from the centre (${inMetres(km * 1_000)}).`;
   const other = own === undefined || own === name ? "" : ` Also ${own}.`;
   const link = crs
     ? { label: `Plan the train for ${formatLongDate(date)}`, url: trainJourneyUrl(crs, date) }
@@ -126,7 +126,7 @@ function aroundInWords(own: string | undefined, { toilets, playgrounds, picnicSi
 function whereabouts(what: string, counted: Counted | undefined): string {
   if (!counted || counted.metres > FARTHEST_METRES) return "";
   const metres = Math.round(counted.metres / 50) * 50;
-  return metres < 100 ? `${what} in the middle.` : `${what} about ${inMetres(metres)} from the middle.`;
+  return metres < 100 ? `${what} in the centre.` : `${what} about ${inMetres(metres)} from the centre.`;
 }
 
 function eatingInWords({ cafes, pubs }: Nearby): string {

@@ -91,7 +91,7 @@ export function ImportPreview({ preview }: { preview: ImportPreviewView }) {
               busyLabel="Applying..."
             />
           ) : (
-            <p>There is nothing to apply.</p>
+            <p>Nothing to apply.</p>
           )}
           <Link to="/admin/catalogue" className={button()}>
             Cancel

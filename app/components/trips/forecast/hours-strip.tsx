@@ -24,7 +24,7 @@ export function HoursStrip({ day }: { day: ForecastDayView }) {
   const { hours } = day;
   // The visit of the day that was chosen stands above, beside the name.
   const visit = day.isTravelDay ? null : day.visit;
-  const caption = [day.longLabel, visit, day.isLessSure && "less sure"].filter(Boolean).join(" · ");
+  const caption = [day.longLabel, visit, day.isLessSure && "may change"].filter(Boolean).join(" · ");
   if (hours === null) {
     return (
       <p className="mt-4 text-sm text-ink-soft">
