@@ -43,6 +43,9 @@ test("an alert is made, changed, paused, resumed and deleted", async ({ page }) 
   await expectToast(page, "Alert saved");
   await expect(page.getByRole("heading", { name: "75 or more within 2 hours of LS6" })).toBeVisible();
   await expect(page.getByText("On Saturday or Sunday, for a day out")).toBeVisible();
+  // This site sends mails, and has no keys for notifications.
+  await expect(page.getByRole("heading", { name: "By email" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Notifications" })).toHaveCount(0);
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Change" }).click();
