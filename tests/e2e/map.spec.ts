@@ -244,3 +244,42 @@ test.describe("without JavaScript", () => {
     );
   });
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the map fills the screen with a row of cards, each lights its pin, and Back closes it", async ({
+    page,
+  }) => {
+    await openResults(page, LEEDS);
+    await page.getByRole("link", { name: "Map", exact: true }).click();
+    await waitForMap(page);
+    const map = page.getByRole("group", { name: /^Map of 20 places/ });
+    const { y = 844, width = 0, height = 0 } = (await map.boundingBox()) ?? {};
+    expect(width).toBe(390);
+    expect(y).toBeLessThanOrEqual(250);
+    const cards = page.getByRole("list", { name: "Places, best first" });
+    const row = (await cards.boundingBox()) ?? { y: 0, height: 0 };
+    // Nothing is between the map and its cards, which end with the screen.
+    expect(row.y).toBeLessThanOrEqual(y + height + 16);
+    expect(row.y + row.height).toBeLessThanOrEqual(844);
+    expect(row.y + row.height).toBeGreaterThan(780);
+
+    const links = cards.getByRole("link");
+    const lit = map.locator(".map-pin[data-lit]");
+    await links.nth(3).evaluate((link) => link.scrollIntoView({ inline: "start", block: "nearest" }));
+    await expect(lit).toHaveAttribute("href", (await links.nth(3).getAttribute("href")) ?? "");
+    await links.nth(5).focus();
+    await expect(links.nth(5)).toBeInViewport({ ratio: 0.9 });
+    await expect(lit).toHaveAttribute("href", (await links.nth(5).getAttribute("href")) ?? "");
+    // The first tap on a pin brings its card.
+    await map.locator(".map-pin:not([data-dot])").first().tap();
+    const asked = (await map.locator("[data-asked]").getAttribute("href")) ?? "";
+    await expect(cards.locator(`a[href="${asked}"]`)).toBeInViewport({ ratio: 0.9 });
+    await expectAccessible(page);
+
+    await page.goBack();
+    await expect(page).not.toHaveURL(/view=map/);
+    await expect(page.getByRole("button", { name: /^Details of / }).first()).toBeVisible();
+  });
+});

@@ -214,11 +214,26 @@ export function joinPinsAndList(frame: HTMLElement): () => void {
     return named.find((link) => link.hasAttribute("aria-expanded")) ?? named[0];
   };
 
+  const row = document.querySelector<HTMLElement>("[data-swiped]");
+  const isRow = () => row !== null && row.scrollWidth > row.clientWidth;
+
+  /** The card that the row of a phone begins with lights its pin. */
+  function lightSwiped(): void {
+    const start = row?.getBoundingClientRect().left ?? 0;
+    const first = [...(row?.querySelectorAll(PLACE) ?? [])].find(
+      (link) => link.getBoundingClientRect().left >= start,
+    );
+    if (first) lightBoth(first);
+  }
+
   function light(event: Event): void {
+    if (event.target instanceof Element) lightBoth(event.target);
+  }
+
+  function lightBoth(target: Element): void {
     for (const lit of document.querySelectorAll("[data-lit]")) lit.removeAttribute("data-lit");
-    if (!(event.target instanceof Element) || event.type === "pointerleave") return;
-    const pin = event.target.closest<HTMLElement>(".map-pin");
-    const item = event.target.closest("main li");
+    const pin = target.closest<HTMLElement>(".map-pin");
+    const item = target.closest("main li");
     const slug = pin?.dataset["slug"] ?? slugOf(item?.querySelector(PLACE));
     if (!slug) return;
     pinOf(slug)?.setAttribute("data-lit", "");
@@ -239,6 +254,7 @@ export function joinPinsAndList(frame: HTMLElement): () => void {
       for (const other of frame.querySelectorAll("[data-asked]")) other.removeAttribute("data-asked");
       pin.setAttribute("data-asked", "");
       pin.focus();
+      if (isRow()) card?.closest("li")?.scrollIntoView({ block: "nearest", inline: "start" });
     }
   }
 
@@ -246,5 +262,6 @@ export function joinPinsAndList(frame: HTMLElement): () => void {
   const { signal } = ending;
   for (const name of ["pointerover", "focusin"] as const) document.addEventListener(name, light, { signal });
   frame.addEventListener("click", onClick, { signal });
+  row?.addEventListener("scroll", lightSwiped, { signal, passive: true });
   return () => ending.abort();
 }

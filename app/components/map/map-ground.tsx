@@ -121,11 +121,11 @@ const ZOOMERS = [
 ] as const;
 
 /** The buttons that enlarge a map: see makeMapInteractive. */
-export function Zoomers() {
+export function Zoomers({ className }: { className?: string | undefined }) {
   const { isCopy } = useDocument();
   if (isCopy) return null;
   return (
-    <div className="js-only mt-2 flex justify-end gap-2">
+    <div className={clsx("js-only mt-2 flex justify-end gap-2", className)}>
       {ZOOMERS.map(({ how, label, Icon }) => (
         <button key={how} type="button" data-map-zoom={how} className={iconButton({ shape: "round" })}>
           <Icon className="icon" aria-hidden />

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { clsx } from "clsx";
 import House from "lucide-react/icons/house";
 import { type CSSProperties, useEffect, useId, useRef } from "react";
 import type { PinView, SearchMapView } from "#app/presenters/map/map-view";
@@ -29,7 +30,10 @@ export function SearchMap({ view, isBeside = false }: Props) {
         role="group"
         aria-label={`Map of ${places(view)}`}
         aria-describedby={keys}
-        className="overflow-hidden rounded-card border border-line-strong"
+        className={clsx(
+          "overflow-hidden border-line-strong",
+          isBeside ? "rounded-card border" : "max-md:border-y md:rounded-card md:border",
+        )}
       >
         <MapGround
           key={view.viewBox}
@@ -58,22 +62,25 @@ export function SearchMap({ view, isBeside = false }: Props) {
           </ol>
         </MapGround>
       </div>
-      <Zoomers />
-      <p id={keys} className="js-only mt-1.5 text-xs text-ink-soft">
+      <Zoomers className={isBeside ? undefined : "max-md:absolute max-md:top-1 max-md:right-gutter"} />
+      <p id={keys} className={clsx("js-only mt-1.5 text-xs text-ink-soft", !isBeside && "max-md:hidden!")}>
         Pinch or drag
         <span className="hidden pointer-fine:inline">
           , or hold Ctrl and turn the wheel. With keys: + and −, 0 for the whole map, arrows to move
         </span>
         .
       </p>
-      <MapCredit />
+      {isBeside && <MapCredit />}
     </div>
   );
   if (isBeside) return map;
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,min(36rem,(100dvh-6rem)*0.85))_minmax(16rem,1fr)] lg:items-start">
-      {map}
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,min(36rem,(100dvh-6rem)*0.85))_minmax(16rem,1fr)] lg:grid-rows-[auto_1fr] lg:items-start max-md:gap-2">
+      <div className="max-md:-mx-gutter">{map}</div>
       <Names view={view} />
+      <div>
+        <MapCredit />
+      </div>
     </div>
   );
 }
@@ -139,17 +146,22 @@ const scoreInWords = ({ score, ...pin }: PinView): string =>
 const verdictInWords = ({ verdict, dim }: Pick<PinView, "verdict" | "dim">): string =>
   [verdict, dim].filter(Boolean).join(", ");
 
-/** What the pins say, as text. */
+/** What the pins say, as text: a list, and on a phone a row of cards to swipe over the lower part of the map. */
 function Names({ view }: { view: SearchMapView }) {
   return (
-    <div>
-      <ol start={view.firstShown} className="divide-y divide-line border-y border-line">
+    <div className="min-w-0 max-md:sticky max-md:bottom-0 max-md:z-5 max-md:-mx-gutter max-md:bg-surface/85 lg:row-span-2">
+      <ol
+        start={view.firstShown}
+        data-swiped
+        aria-label="Places, best first"
+        className="border-line max-md:relative max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:gap-2 max-md:overflow-x-auto max-md:px-gutter max-md:py-2 max-md:[scrollbar-width:none] md:divide-y md:divide-line md:border-y"
+      >
         {view.pins.map((pin) => (
-          <li key={pin.slug}>
+          <li key={pin.slug} className="max-md:w-[min(17rem,80vw)] max-md:flex-none max-md:snap-start">
             <Link
               to={`/destinations/${pin.slug}?${view.detailsQuery}`}
               data-place
-              className="flex min-h-target flex-wrap items-center gap-x-3 rounded-sm px-1 py-1 text-ink no-underline hover:bg-sunken data-lit:bg-sun-soft"
+              className="flex min-h-target flex-wrap items-center gap-x-3 rounded-sm px-1 py-1 text-ink no-underline hover:bg-sunken data-lit:bg-sun-soft max-md:h-full max-md:rounded-card max-md:border max-md:border-card-line max-md:bg-raised max-md:px-3 max-md:py-3"
             >
               <b className="w-8 flex-none text-right text-lg tabular-nums">{pin.score ?? "–"}</b>
               <span className="min-w-0 flex-[1_1_8rem] wrap-break-word">
@@ -170,7 +182,7 @@ function Names({ view }: { view: SearchMapView }) {
         ))}
       </ol>
       {view.others > 0 && (
-        <p className="mt-3 text-sm text-ink-soft">
+        <p className="mt-3 text-sm text-ink-soft max-md:sr-only">
           {`${view.others} more ${view.others === 1 ? "place" : "places"} within the drive: the dots.`}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { clsx } from "clsx";
 import Info from "lucide-react/icons/info";
 import { limitInWords } from "#app/domain/roads/driving-hours";
 import type { SearchPageView } from "#app/presenters/search/view";
@@ -23,13 +24,16 @@ export function countInWords({ total, form, origin, filters }: Props["view"]): s
 export const daysOf = ({ dayTable, dateLabel }: Props["view"]): string =>
   dayTable ? "the next six days" : dateLabel;
 
+/** On a phone a map has the screen: its heading is for readers alone, and the links beside it are in the list. */
+const ON_MAP = "max-md:mb-0 max-md:[&_h1]:sr-only max-md:[&>*:nth-child(n+2)]:hidden max-md:[&_a]:hidden";
+
 /** What was searched, how it is sorted and why, and the way to another search. */
 export function ResultsHead({ view, range }: Props) {
   const { isCopy } = useDocument();
   const sorted = view.isByDistance ? "distance" : "best weather";
   return (
-    <div className="mb-3">
-      <div className="flex items-center justify-between gap-3 flex-wrap">
+    <div className={clsx("mb-3", view.map && ON_MAP)}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="min-w-0 flex-[1_1_8rem] text-xl lg:text-2xl">Best Weather Destinations</h1>
         {!isCopy && (
           <Link
