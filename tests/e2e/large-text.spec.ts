@@ -156,3 +156,61 @@ test("a toast's button to close it is no black disc in the dark", async ({ page 
   const close = toast.getByRole("button", { name: "Close toast" });
   await expect(close).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
+
+test("a toast doesn't cover the heart that was pressed, wherever that is, nor the bar over the places", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page);
+  await openResults(page);
+  for (const [turn, align] of (["end", "start"] as const).entries()) {
+    const heart = page
+      .locator(".place")
+      .nth(6 + turn)
+      .getByRole("button", { name: / favorites$/ });
+    await heart.evaluate((button, block) => button.scrollIntoView({ block, behavior: "instant" }), align);
+    const name = await heart.getAttribute("aria-label");
+    await heart.click();
+    await expect(heart).not.toHaveAttribute("aria-label", name ?? "");
+    const toast = await expectToast(page, "Added to favorites");
+    const edges = (each: typeof heart) =>
+      each.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return { top, bottom };
+      });
+    for (const kept of [heart, page.locator(".results-bar")]) {
+      // It slides in: where it is at rest is what counts.
+      await expect(async () => {
+        const [over, under] = [await edges(toast), await edges(kept)];
+        expect(over.bottom <= under.top || over.top >= under.bottom).toBe(true);
+      }).toPass();
+    }
+    await toast.getByRole("button", { name: "Close toast" }).click();
+    await expect(toast).toHaveCount(0);
+  }
+});
+
+test("with filters chosen the bar over the places is one line on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openResults(page, "postcode=LS62AA&drivingHours=2&needs=dogs&needs=children");
+  await expect(page.getByText("Filters (2)")).toBeVisible();
+  expect((await page.locator(".results-bar").boundingBox())?.height).toBeLessThanOrEqual(60);
+});
+
+test("with text at 200 % a card's tabs wrap, and none is cut off", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openResults(page);
+  await page
+    .getByRole("button", { name: /^Details of / })
+    .first()
+    .click();
+  const tabs = page.getByRole("tablist");
+  const lines = () =>
+    tabs
+      .getByRole("tab")
+      .evaluateAll((all) => new Set(all.map((tab) => Math.round(tab.getBoundingClientRect().top))).size);
+  await expect.poll(lines).toBe(1);
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  await expect.poll(lines).toBeGreaterThan(1);
+  expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});

@@ -60,7 +60,7 @@ function Ways({ user }: { user: LayoutUser | null }) {
         type="button"
         className={clsx(
           iconButton(),
-          "-mr-2.5 text-[1.25rem]",
+          "-mr-[10px] text-[1.25rem]",
           user ? "lg:hidden" : "md:hidden",
           "no-popover:hidden",
         )}

@@ -5,10 +5,10 @@ import { useHydrated } from "#app/components/behaviour/use-browser-state";
 
 /**
  * The line on which tabs stand, with the margin that the page wants (mb-5); on each of them `tabStyle()`. A phone has
- * smaller words instead of a scrolled line.
+ * smaller words instead of a scrolled line, and with larger text they wrap.
  */
 const tabLine =
-  "flex gap-x-6 overflow-x-auto border-b border-line [scrollbar-width:none] max-xs:justify-between max-xs:gap-x-3 max-xs:text-sm max-xs:leading-tight";
+  "flex gap-x-6 overflow-x-auto border-b border-line [scrollbar-width:none] @max-[15rem]:flex-wrap max-xs:justify-between max-xs:gap-x-3 max-xs:text-sm max-xs:leading-tight";
 
 /** A tab: marked by aria-selected. `even` shares the line's width, `wrap` lets the words of many tabs break. */
 const tabStyle = cva(
@@ -68,36 +68,38 @@ export function TabList<Id extends string>(props: Props<Id>) {
   }
 
   return (
-    <div role="tablist" aria-label={label} className={clsx(tabLine, className)}>
-      {tabs.map(({ id, label: words, href, isDisabled }) => {
-        const isSelected = id === selected;
-        if (isDisabled && !isSelected) {
+    <div className={clsx("@container", className)}>
+      <div role="tablist" aria-label={label} className={tabLine}>
+        {tabs.map(({ id, label: words, href, isDisabled }) => {
+          const isSelected = id === selected;
+          if (isDisabled && !isSelected) {
+            return (
+              <span key={id} role="tab" className={tabStyle({ width })} aria-selected={false} aria-disabled>
+                {words}
+              </span>
+            );
+          }
           return (
-            <span key={id} role="tab" className={tabStyle({ width })} aria-selected={false} aria-disabled>
+            <a
+              key={id}
+              id={`${name}-${id}`}
+              role="tab"
+              href={href}
+              className={tabStyle({ width })}
+              aria-selected={isSelected}
+              aria-controls={isSelected ? panelId : undefined}
+              tabIndex={isHydrated && !isSelected ? -1 : 0}
+              onKeyDown={onKeyDown}
+              onClick={(event) => {
+                event.preventDefault();
+                onSelect(id);
+              }}
+            >
               {words}
-            </span>
+            </a>
           );
-        }
-        return (
-          <a
-            key={id}
-            id={`${name}-${id}`}
-            role="tab"
-            href={href}
-            className={tabStyle({ width })}
-            aria-selected={isSelected}
-            aria-controls={isSelected ? panelId : undefined}
-            tabIndex={isHydrated && !isSelected ? -1 : 0}
-            onKeyDown={onKeyDown}
-            onClick={(event) => {
-              event.preventDefault();
-              onSelect(id);
-            }}
-          >
-            {words}
-          </a>
-        );
-      })}
+        })}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useEffect, useSyncExternalStore } from "react";
 import { PlainToaster } from "./plain-toaster";
-import { subscribeToToasts, toastCount } from "./toast-store";
+import { subscribeToToasts, toastCount, watchPresses } from "./toast-store";
 
 const load = () => import("./toaster");
 // Preloaded, since a toast about a lost connection cannot be fetched without one.
@@ -16,6 +16,7 @@ export function ToastHost({ isLikely }: { isLikely: boolean }) {
     const timer = setTimeout(() => void load().catch(() => {}), IDLE_MS);
     return () => clearTimeout(timer);
   }, [isLikely]);
+  useEffect(watchPresses, []);
   if (count === 0) return null;
   return (
     <Suspense fallback={null}>

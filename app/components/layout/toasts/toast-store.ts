@@ -18,6 +18,22 @@ export function showToast(toast: Toast): void {
   listeners.forEach((listen) => listen());
 }
 
+let isPressLow = false;
+
+/** Whether what was pressed last is in the lower half of the window: a notice at its foot would cover it. */
+export const wasPressedLow = (): boolean => isPressLow;
+
+/** Notes where each press is, by finger, mouse or key. Returns a function that ends it. */
+export function watchPresses(): () => void {
+  function note({ target }: Event): void {
+    if (target instanceof Element) isPressLow = target.getBoundingClientRect().bottom > innerHeight / 2;
+  }
+  const ending = new AbortController();
+  for (const name of ["pointerdown", "keydown"] as const)
+    addEventListener(name, note, { signal: ending.signal, capture: true, passive: true });
+  return () => ending.abort();
+}
+
 export const takeToasts = (): Toast[] => waiting.splice(0);
 
 /** How many were ever asked for: for useSyncExternalStore. */

@@ -1,10 +1,12 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { toast, Toaster as SonnerToaster } from "sonner";
-import { takeToasts } from "./toast-store";
+import { takeToasts, wasPressedLow } from "./toast-store";
 
 /** A live region that is filled in the same breath as it appears is often not read out. */
 const SETTLE_MS = 120;
+
+const BELOW_BAR = "4rem";
 
 /** Draws what was asked for; `count` changes with each new toast. */
 export default function Toaster({ count }: { count: number }) {
@@ -14,7 +16,8 @@ export default function Toaster({ count }: { count: number }) {
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const { kind, title, description, endsWithPage } of takeToasts()) {
-        const id = toast[kind](title, { description });
+        const position = wasPressedLow() ? "top-right" : "bottom-right";
+        const id = toast[kind](title, { description, position });
         if (endsWithPage) ofPage.current.push(id);
       }
     }, SETTLE_MS);
@@ -24,6 +27,9 @@ export default function Toaster({ count }: { count: number }) {
     <SonnerToaster
       // Beside the forms, whose buttons stand in the middle of the window.
       position="bottom-right"
+      // Below the bar over the results, which sticks to the top.
+      offset={{ top: BELOW_BAR }}
+      mobileOffset={{ top: BELOW_BAR }}
       theme="system"
       closeButton
       toastOptions={{ className: "toast" }}

@@ -1,4 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
+import { clsx } from "clsx";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState } from "react";
@@ -27,7 +28,8 @@ export function FiltersButton({ filters }: { filters: FiltersView }) {
           setOpen(true);
         }}
       >
-        <SlidersHorizontal className="icon" aria-hidden />
+        {/* With the number of filters the line has no room for it on a phone. */}
+        <SlidersHorizontal className={clsx("icon", on > 0 && "max-md:hidden")} aria-hidden />
         {on === 0 ? "Filters" : `Filters (${on})`}
       </a>
       {isOpen && <FilterSheet filters={filters} onClose={() => setOpen(false)} />}
