@@ -11,6 +11,7 @@ import {
   hotelSchema,
   newDestinationSchema,
 } from "#app/schemas/destination";
+import { capitalised } from "#app/domain/text";
 import { destinationIdBody } from "#app/schemas/id";
 import { searchRecordBody } from "#app/schemas/history";
 import { suggestionSchema } from "#app/schemas/suggestion";
@@ -18,42 +19,14 @@ import { reviewSchema } from "#app/schemas/suggestion-review";
 
 /* What the document tells of a call, and the shapes that stand in it under a name. */
 
+/** The shapes of app/schemas/answers, each under its own name with a capital. */
+type Shapes = typeof people & typeof places & typeof running;
+type ByName = { readonly [Name in keyof Shapes as Capitalize<Name>]: Shapes[Name] };
+
 /** What calls answer with. */
-export const ANSWERS = {
-  Refusal: people.refusal,
-  User: people.user,
-  MadeRecord: people.madeRecord,
-  SavedFavorite: people.savedFavorite,
-  Suggestion: people.suggestion,
-  SubmittedSuggestion: people.submittedSuggestion,
-  Activity: places.activity,
-  Hotel: places.hotel,
-  Campsite: places.campsite,
-  Sky: places.sky,
-  ForecastDay: places.forecastDay,
-  HoursOfADay: places.hours,
-  Drive: places.drivingTime,
-  Visit: places.visit,
-  Score: places.score,
-  HomeWeather: places.home,
-  PlaceOfResult: places.placeOfResult,
-  SearchResult: places.searchResult,
-  SearchResultWithoutLists: places.searchResultWithoutLists,
-  SearchSummary: places.searchSummary,
-  ProposedPlace: places.proposedPlace,
-  Favorite: places.favorite,
-  PublicDestination: places.publicDestination,
-  AdminDestination: places.adminDestination,
-  Health: running.health,
-  WeatherStatus: running.weatherStatus,
-  StartedRefresh: running.startedRefresh,
-  RefreshedPlace: running.refreshedPlace,
-  FetchedPlaces: running.fetchedPlaces,
-  Located: running.located,
-  ImportPreview: running.importPreview,
-  StartedImport: running.startedImport,
-  ImportReport: running.importReport,
-} satisfies Record<string, z.ZodType>;
+export const ANSWERS = Object.fromEntries(
+  Object.entries({ ...people, ...places, ...running }).map(([name, shape]) => [capitalised(name), shape]),
+) as ByName;
 
 /** What calls take as their body. */
 export const BODIES = {

@@ -80,7 +80,7 @@ const weatherFields = {
 };
 
 const perHour = <Value extends z.ZodType>(value: Value) => z.array(value.nullable());
-export const hours = z.strictObject({
+export const hoursOfADay = z.strictObject({
   from: z.int().min(0).max(23),
   temp: perHour(z.int()),
   precipitation: perHour(z.number().min(0).nullable()),
@@ -91,7 +91,7 @@ export const hours = z.strictObject({
   condition: perHour(z.enum(SKY_CONDITIONS)),
 });
 
-export const drivingTime = z.strictObject({
+export const drive = z.strictObject({
   hours: count,
   minutes: z.int().min(0).max(59),
   distance: count,
@@ -135,7 +135,7 @@ export const score = z.strictObject({
 });
 
 /** The weather where the search starts, beside the place's: how many points better the place is. */
-export const home = z.strictObject({
+export const homeWeather = z.strictObject({
   score: points,
   verdict,
   places: z.array(z.string()),
@@ -160,11 +160,11 @@ const common = {
 
 const result = {
   ...common,
-  hours: hours.nullable(),
-  drivingTime,
+  hours: hoursOfADay.nullable(),
+  drivingTime: drive,
   visit,
   score: score.nullable(),
-  home: home.nullable(),
+  home: homeWeather.nullable(),
 };
 
 const filterChoice = z.enum([...FILTER_CHOICES.needs, ...FILTER_CHOICES.interests, ...FILTER_CHOICES.offers]);
@@ -194,7 +194,7 @@ export const searchResultWithoutLists = z.strictObject({ ...result, stay, matche
 /** The same with `detail=summary`. */
 export const searchSummary = z.strictObject({
   destination: placeOfResult,
-  drivingTime,
+  drivingTime: drive,
   score: score.omit({ facets: true }).nullable(),
   stay,
   matches,
@@ -203,7 +203,7 @@ export const searchSummary = z.strictObject({
 /** A proposed or recently viewed place: the same, with the reasons for it; the drive may be unknown. */
 export const proposedPlace = z.strictObject({
   ...result,
-  drivingTime: drivingTime.nullable(),
+  drivingTime: drive.nullable(),
   date,
   reasons: z.array(z.string()),
   ...details,
@@ -226,6 +226,6 @@ export const favorite = z.strictObject({
       ...weatherFields,
     })
     .nullable(),
-  drivingDistance: drivingTime.nullable(),
+  drivingDistance: drive.nullable(),
   createdAt: instant,
 });
