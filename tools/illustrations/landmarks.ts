@@ -7,19 +7,24 @@ import { bournemouth } from "./landmarks/england/bournemouth";
 import { brecon } from "./landmarks/wales-and-northern-ireland/brecon";
 import { brighton } from "./landmarks/england/brighton";
 import { cambridge } from "./landmarks/england/cambridge";
+import { castleton } from "./landmarks/england/castleton";
 import { chester } from "./landmarks/england/chester";
 import { durham } from "./landmarks/england/durham";
 import { edinburgh } from "./landmarks/scotland/edinburgh";
 import { fortWilliam } from "./landmarks/scotland/fort-william";
 import { inverness } from "./landmarks/scotland/inverness";
 import { johnOGroats } from "./landmarks/scotland/john-o-groats";
+import { lincoln } from "./landmarks/england/lincoln";
 import { llandudno } from "./landmarks/wales-and-northern-ireland/llandudno";
 import { lochLomond } from "./landmarks/scotland/loch-lomond";
 import { lyndhurst } from "./landmarks/england/lyndhurst";
 import { newcastleCountyDown } from "./landmarks/wales-and-northern-ireland/newcastle-county-down";
+import { norwich } from "./landmarks/england/norwich";
 import { oxford } from "./landmarks/england/oxford";
 import { portree } from "./landmarks/scotland/portree";
 import { portrush } from "./landmarks/wales-and-northern-ireland/portrush";
+import { ripon } from "./landmarks/england/ripon";
+import { salisbury } from "./landmarks/england/salisbury";
 import { southwold } from "./landmarks/england/southwold";
 import { stAndrews } from "./landmarks/scotland/st-andrews";
 import { stDavids } from "./landmarks/wales-and-northern-ireland/st-davids";
@@ -43,19 +48,24 @@ export const LANDMARKS: Readonly<Record<string, Setting>> = {
   brecon,
   brighton,
   cambridge,
+  castleton,
   chester,
   durham,
   edinburgh,
   "fort-william": fortWilliam,
   inverness,
   "john-o-groats": johnOGroats,
+  lincoln,
   llandudno,
   "loch-lomond": lochLomond,
   lyndhurst,
   "newcastle-county-down": newcastleCountyDown,
+  norwich,
   oxford,
   portree,
   portrush,
+  ripon,
+  salisbury,
   southwold,
   "st-andrews": stAndrews,
   "st-davids": stDavids,
