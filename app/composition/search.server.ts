@@ -1,9 +1,11 @@
 import ukOutline from "#app/geodata/generated/uk-outline.json";
 import { createSnapshotSource } from "#app/adapters/cache/snapshot-source";
 import { createEmbeddedGeocoder } from "#app/adapters/geocoding/embedded";
+import { randomToken } from "#app/adapters/security/unguessable";
 import { createEmbeddedAreas } from "#app/adapters/routing/embedded-areas";
 import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
 import { createFavoriteStore } from "#app/db/favorites/favorite-store";
+import { createItineraryStore } from "#app/db/itinerary/itinerary-store";
 import { createSearchHistoryStore } from "#app/db/history/search-history-store";
 import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
@@ -12,6 +14,7 @@ import { readDriveCells } from "#app/domain/map/drive-cells";
 import { type MapTown, readMapTowns } from "#app/domain/map/map-towns";
 import { createFavorites } from "#app/services/favorites/favorites";
 import { createHistory } from "#app/services/history/history";
+import { createItinerary } from "#app/services/itinerary/itinerary";
 import { findSearchMap } from "#app/services/map/find-search-map";
 import { createSunOfDays } from "#app/services/map/sun-of-day";
 import { createRecommendations } from "#app/services/recommendations/recommendations";
@@ -94,6 +97,7 @@ export function tripUseCases({ search }: Search, { db, log, afterAnswer }: Platf
   return {
     favorites: createFavorites(trips),
     history: createHistory(trips),
+    itinerary: createItinerary({ ...search, itineraries: createItineraryStore(db), randomToken }),
     recommendations: createRecommendations(trips),
   };
 }

@@ -461,3 +461,37 @@ export const alertDeliveries = sqliteTable(
     index("alert_deliveries_channel_id_index").on(table.channelId),
   ],
 );
+
+/** The places of a user's own trip (`/trip`), each once, with its days and what was chosen there. */
+export const tripStops = sqliteTable(
+  "trip_stops",
+  {
+    id: ownId(),
+    userId: ownerId(),
+    destinationId: integer("destination_id")
+      .notNull()
+      .references(() => destinations.id, { onDelete: "cascade" }),
+    /** The day of arriving, as YYYY-MM-DD. */
+    arrival: text("arrival").notNull(),
+    nights: integer("nights").notNull(),
+    /** Minutes after midnight; null for the usual time. */
+    leave: integer("leave"),
+    outcode: text("outcode"),
+    things: text("things", { mode: "json" }).$type<readonly string[]>().notNull(),
+    stay: text("stay"),
+    changedAt: integer("changed_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("trip_stops_user_id_destination_id_unique").on(table.userId, table.destinationId),
+    index("trip_stops_destination_id_index").on(table.destinationId),
+  ],
+);
+
+/** The address at which a user's trip can be read without signing in, until its owner ends it. */
+export const tripShares = sqliteTable("trip_shares", {
+  userId: integer("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  token: text("token").notNull().unique(),
+  createdAt: integer("created_at").notNull(),
+});

@@ -57,6 +57,7 @@ export function mergeStatements(merged: ReadonlyMap<string, string>, { overwrite
     const old = `(SELECT id FROM destinations WHERE slug = ${literal(slug)}${isOurs} AND ${heir} IS NOT NULL)`;
     return [
       `UPDATE OR IGNORE favorite_destinations SET destination_id = ${heir} WHERE destination_id = ${old};`,
+      `UPDATE OR IGNORE trip_stops SET destination_id = ${heir} WHERE destination_id = ${old};`,
       `UPDATE search_history SET destination_id = ${heir} WHERE destination_id = ${old};`,
       `DELETE FROM destinations WHERE id = ${old};`,
     ];

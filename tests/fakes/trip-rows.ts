@@ -9,7 +9,7 @@ export async function seedTrips(
   );
   const destination = db.prepare(
     `INSERT INTO destinations (id, slug, name, postcode, image_url, latitude, longitude, kind, updated_at)
-     VALUES (?1, 'place-' || ?1, 'Place ' || ?1, 'BA1 1AA', '/images/none.svg', 51, -2, 'seaside', 1)`,
+     VALUES (?1, 'place-' || CAST(?1 AS INTEGER), 'Place ' || CAST(?1 AS INTEGER), 'BA1 1AA', '/images/none.svg', 51, -2, 'seaside', 1)`,
   );
   await db.batch([
     ...ids(counts.users).map((id) => user.bind(id)),
@@ -20,7 +20,7 @@ export async function seedTrips(
 /** For tests: how many rows a table holds. */
 export async function rowCount(
   db: D1Database,
-  table: "favorite_destinations" | "search_history",
+  table: "favorite_destinations" | "search_history" | "trip_stops" | "trip_shares",
 ): Promise<number> {
   return (await db.prepare(`SELECT count(*) AS count FROM ${table}`).first<number>("count")) ?? 0;
 }

@@ -50,6 +50,11 @@ export function KeptData() {
             year, and only if you choose some.
           </li>
           <li>
+            <strong>trip</strong>: the trip that you put together while you aren't signed in, with the
+            postcode district you leave from. Unreadable to scripts, 90 days; signing in moves it into your
+            account, and removing its places takes it away.
+          </li>
+          <li>
             <strong>last-postcode</strong>: the postcode of your last search, so that you need not type it
             again. Unreadable to scripts, 90 days, and only while you are not signed in: signing in, or
             “Forget this postcode” beside the field, takes it away.

@@ -50,6 +50,18 @@ export const WITH_ACCOUNT: readonly Kept[] = [
     howLong: "until you remove them or delete your account",
   },
   {
+    table: "trip_stops",
+    what: "Your trip: its places, days and nights, when you leave and the postcode district you leave from, such as LS6, and what you chose to do and where to stay. Seven places at most",
+    why: "to show it again, to print it, and to put it into your calendar",
+    howLong: "until you remove them or delete your account",
+  },
+  {
+    table: "trip_shares",
+    what: "The private link of your trip, if you shared it",
+    why: "so that those you give it to can read the trip without signing in",
+    howLong: "until you end it or delete your account",
+  },
+  {
     table: "suggestions",
     what: "Your suggestions, with what you wrote in them: a telephone number, a website, whether you own the place",
     why: "so that the administrator can review them. What is approved may be published, without your name",

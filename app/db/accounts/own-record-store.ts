@@ -16,6 +16,8 @@ import {
   searchHistory,
   sessions,
   suggestions,
+  tripShares,
+  tripStops,
 } from "#app/db/schema";
 
 /** Everything about one person in the other tables, in one batch. */
@@ -35,6 +37,8 @@ export function createOwnRecordStore(db: Database): OwnRecordStore {
         open,
         recoveries,
         changes,
+        stops,
+        shares,
       ] = await db.batch([
         favoritesOf(db, userId),
         searchesOf(db, userId),
@@ -51,6 +55,8 @@ export function createOwnRecordStore(db: Database): OwnRecordStore {
         sessionsOf(db, userId),
         recoveryLinksOf(db, userId),
         changesOf(db, userId),
+        tripStopsOf(db, userId),
+        db.select({ createdAt: tripShares.createdAt }).from(tripShares).where(eq(tripShares.userId, userId)),
       ]);
       return {
         favorites,
@@ -65,6 +71,8 @@ export function createOwnRecordStore(db: Database): OwnRecordStore {
         sessions: open,
         recoveryLinks: recoveries,
         changes,
+        tripStops: stops,
+        tripShares: shares,
       };
     },
   };
@@ -78,6 +86,16 @@ function favoritesOf(db: Database, userId: number) {
     .innerJoin(destinations, eq(destinations.id, destinationId))
     .where(eq(favoriteDestinations.userId, userId))
     .orderBy(asc(timestamp));
+}
+
+function tripStopsOf(db: Database, userId: number) {
+  const { destinationId, arrival, nights, leave, outcode, things, stay, changedAt } = tripStops;
+  return db
+    .select({ name: destinations.name, arrival, nights, leave, outcode, things, stay, changedAt })
+    .from(tripStops)
+    .innerJoin(destinations, eq(destinations.id, destinationId))
+    .where(eq(tripStops.userId, userId))
+    .orderBy(asc(arrival));
 }
 
 function searchesOf(db: Database, userId: number) {

@@ -1,3 +1,4 @@
+import { formatClock } from "#app/domain/calendar/clock";
 import { isoTime } from "#app/domain/units";
 import { type User, isAdmin, preferencesOf } from "#app/domain/accounts/account";
 import { WEEKDAY_NAMES } from "#app/domain/alerts/alert";
@@ -33,6 +34,12 @@ export function ownDataJson(user: User, records: OwnRecords, nowMs: number) {
       ...favorite,
       savedAt: isoTime(timestamp),
     })),
+    trip: records.tripStops.map(({ changedAt, leave, ...stop }) => ({
+      ...stop,
+      leave: leave === null ? null : formatClock(leave),
+      changedAt: isoTime(changedAt),
+    })),
+    tripShared: records.tripShares.map(({ createdAt }) => ({ sharedAt: isoTime(createdAt) })),
     searchHistory: records.searchHistory.map(({ timestamp, ...search }) => ({
       ...search,
       searchedAt: isoTime(timestamp),

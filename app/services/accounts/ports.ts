@@ -211,6 +211,19 @@ export interface ThrottleStore {
 /** Everything that is stored about one person, except the account itself. Dates are epoch milliseconds. */
 export interface OwnRecords {
   readonly favorites: readonly { destinationId: number; name: string; timestamp: number }[];
+  readonly tripStops: readonly {
+    name: string;
+    arrival: string;
+    nights: number;
+    /** Minutes after midnight. */
+    leave: number | null;
+    outcode: string | null;
+    things: readonly string[];
+    stay: string | null;
+    changedAt: number;
+  }[];
+  /** That the trip is shared; without the token. */
+  readonly tripShares: readonly { createdAt: number }[];
   readonly searchHistory: readonly {
     destinationId: number | null;
     postcode: string;

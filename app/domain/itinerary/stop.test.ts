@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { MOST_STOPS, type Stop, inOrder, readStop, withStop } from "./stop";
+
+const STOP: Stop = {
+  slug: "filey",
+  arrival: "2026-11-28",
+  nights: 1,
+  leave: 9 * 60 + 15,
+  outcode: "LS6",
+  things: ["Filey Brigg"],
+  stay: "White Lodge Hotel",
+};
+const given = { ...STOP, leave: "09:15" };
+
+describe("a stop of a trip", () => {
+  it("is read from what a form or a cookie holds", () => {
+    expect(readStop({ ...given, nights: "1" })).toEqual(STOP);
+  });
+
+  it("keeps the postcode's district and nothing more exact", () => {
+    expect(readStop({ ...given, outcode: "LS6 3" })?.outcode).toBe("LS6");
+    expect(readStop({ ...given, outcode: "LS6 3AA" })?.outcode).toBeNull();
+  });
+
+  it.each([
+    ["../admin", "2026-11-28"],
+    ["<script>", "2026-11-28"],
+    ["filey", "2026-02-30"],
+    ["filey", "tomorrow"],
+    [7, "2026-11-28"],
+    ["filey", null],
+  ])("is none without a place and a day: %j on %j", (slug, arrival) => {
+    expect(readStop({ ...given, slug, arrival })).toBeNull();
+  });
+
+  it("leaves out what is malformed beside them", () => {
+    const odd = {
+      nights: 9,
+      leave: "25:00",
+      outcode: {},
+      things: ["", 3, "a".repeat(121), "b", "b"],
+      stay: 7,
+    };
+    expect(readStop({ ...given, ...odd })).toEqual({
+      ...STOP,
+      ...{ nights: 0, leave: null, outcode: null, things: ["b"], stay: null },
+    });
+  });
+});
+
+describe("the stops of a trip", () => {
+  it("hold each place once, and no more than have room", () => {
+    const others = Array.from({ length: MOST_STOPS - 1 }, (_, at) => ({ ...STOP, slug: `place-${at}` }));
+    const full = withStop(others, STOP) ?? [];
+    expect(full).toHaveLength(MOST_STOPS);
+    expect(withStop(full, { ...STOP, slug: "another" })).toBeNull();
+    expect(withStop(full, { ...STOP, nights: 2 })?.filter(({ slug }) => slug === "filey")).toEqual([
+      { ...STOP, nights: 2 },
+    ]);
+  });
+
+  it("are in the order of their days, over the turn of the year too", () => {
+    const days = ["2027-01-01", "2026-12-30", "2026-12-31"].map((arrival) => ({ ...STOP, arrival }));
+    expect(inOrder(days).map(({ arrival }) => arrival)).toEqual(["2026-12-30", "2026-12-31", "2027-01-01"]);
+  });
+});

@@ -1,0 +1,57 @@
+import { type ClockMinutes, type LondonDate, parseLeavingTime } from "#app/domain/calendar/clock";
+import { isCalendarDate } from "#app/domain/calendar/calendar-day";
+import { parsePartialPostcode } from "#app/domain/geo/postcode";
+import { MOST_NIGHTS } from "#app/domain/ranking/stay-scores";
+
+/** One place of an itinerary, with its days and what was chosen there. An itinerary has each place once. */
+export interface Stop {
+  readonly slug: string;
+  readonly arrival: LondonDate;
+  /** From 0, a day out, to MOST_NIGHTS. */
+  readonly nights: number;
+  /** When one leaves home; null for the usual time. */
+  readonly leave: ClockMinutes | null;
+  /** The postcode district where the drive starts; null if unknown. Nothing more exact is kept. */
+  readonly outcode: string | null;
+  /** Names of things to do at the place. */
+  readonly things: readonly string[];
+  /** The name of a hotel or campsite there. */
+  readonly stay: string | null;
+}
+
+export const MOST_STOPS = 7;
+const MOST_THINGS = 8;
+
+/** In the order of their days. */
+export const inOrder = (stops: readonly Stop[]): Stop[] =>
+  stops.toSorted((a, b) => (a.arrival + a.slug < b.arrival + b.slug ? -1 : 1));
+
+/** Replaces the stop of the same place, or adds it; null if there is no room. */
+export function withStop(stops: readonly Stop[], stop: Stop): Stop[] | null {
+  const others = stops.filter(({ slug }) => slug !== stop.slug);
+  return others.length < MOST_STOPS ? [...others, stop] : null;
+}
+
+const SLUG = /^[a-z0-9-]{1,100}$/;
+const LONGEST_NAME = 120;
+
+const isName = (value: unknown): value is string =>
+  typeof value === "string" && value !== "" && value.length <= LONGEST_NAME;
+
+/** Reads one stop from untrusted values; null if its place or day is malformed. Other malformed values are left out. */
+export function readStop(given: Readonly<Record<keyof Stop, unknown>>): Stop | null {
+  const { slug, arrival, nights, leave, outcode, things, stay } = given;
+  if (typeof slug !== "string" || !SLUG.test(slug)) return null;
+  if (typeof arrival !== "string" || !isCalendarDate(arrival)) return null;
+  const count = Number(nights);
+  const district = typeof outcode === "string" ? parsePartialPostcode(outcode) : null;
+  return {
+    slug,
+    arrival,
+    nights: Number.isInteger(count) && count >= 0 && count <= MOST_NIGHTS ? count : 0,
+    leave: typeof leave === "string" ? parseLeavingTime(leave) : null,
+    outcode: district?.outcode ?? null,
+    things: Array.isArray(things) ? [...new Set(things.filter(isName))].slice(0, MOST_THINGS) : [],
+    stay: isName(stay) ? stay : null,
+  };
+}

@@ -1,0 +1,69 @@
+import { MOST_STOPS, type Stop, inOrder, withStop } from "#app/domain/itinerary/stop";
+import { type Result, fail, ok } from "#app/domain/result";
+import type { RandomToken } from "#app/services/accounts/ports";
+import { type Clock, type SnapshotSource, detailsAt } from "#app/services/ports";
+import { type SeeStopsDeps, seeStops } from "./see-stops";
+import type { ItineraryStore } from "./ports";
+
+interface ItineraryDeps extends SeeStopsDeps {
+  readonly itineraries: ItineraryStore;
+  readonly snapshots: SnapshotSource;
+  readonly randomToken: RandomToken;
+  readonly clock: Clock;
+}
+
+export type StopRefusal = "full" | "not-found";
+
+/** The use cases of an itinerary: a user's own in the store, or a guest's, whose browser keeps it. */
+export function createItinerary(deps: ItineraryDeps) {
+  const { itineraries, snapshots, randomToken, clock } = deps;
+
+  /** Only names of the place's own lists are kept: nothing that a visitor wrote is ever shown to another. */
+  async function checked(stop: Stop): Promise<Stop | null> {
+    const snapshot = await snapshots.current();
+    const position = snapshot.places.findIndex(({ slug }) => slug === stop.slug);
+    if (position < 0) return null;
+    const { activities, hotels, campsites } = detailsAt(snapshot, position);
+    const isListed = (list: readonly { name: string }[], given: string) =>
+      list.some(({ name }) => name === given);
+    return {
+      ...stop,
+      things: stop.things.filter((name) => isListed(activities, name)),
+      stay: stop.stay !== null && isListed([...hotels, ...campsites], stop.stay) ? stop.stay : null,
+    };
+  }
+
+  const put = async (userId: number, given: Stop): Promise<Result<void, StopRefusal>> => {
+    const stop = await checked(given);
+    const saved = stop ? await itineraries.put(userId, stop, clock()) : "not-found";
+    return saved === "saved" ? ok(undefined) : fail(saved);
+  };
+
+  return {
+    see: (stops: readonly Stop[]) => seeStops(inOrder(stops), deps),
+    stopsOf: (userId: number) => itineraries.stopsOf(userId),
+    tokenOf: (userId: number) => itineraries.tokenOf(userId),
+    stopsAt: (token: string) => itineraries.stopsAt(token),
+    put,
+    /** The same for a guest: returns the stops with it. */
+    async putIn(stops: readonly Stop[], given: Stop): Promise<Result<Stop[], StopRefusal>> {
+      const stop = await checked(given);
+      if (!stop) return fail("not-found");
+      const all = withStop(stops, stop);
+      return all ? ok(all) : fail("full");
+    },
+    remove: (userId: number, slug: string) => itineraries.remove(userId, slug),
+    /** Moves a guest's stops into the account, where they replace those of the same places; returns how many had no room. */
+    async move(userId: number, stops: readonly Stop[]): Promise<number> {
+      let left = 0;
+      for (const stop of inOrder(stops).slice(0, MOST_STOPS)) {
+        const moved = await put(userId, stop);
+        if (!moved.ok && moved.error === "full") left += 1;
+      }
+      return left;
+    },
+    /** Makes the address of the shared page; sharing again keeps it. */
+    share: (userId: number) => itineraries.share(userId, randomToken(), clock()),
+    endSharing: (userId: number) => itineraries.endSharing(userId),
+  };
+}
