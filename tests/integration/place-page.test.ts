@@ -219,6 +219,7 @@ describe("what search engines are told", () => {
       "Disallow: /forgotten-password",
       "Disallow: /recover",
       "Disallow: /confirm-email",
+      "Disallow: /trip",
       "Disallow: /alerts",
       "Disallow: /admin",
       "Disallow: /destinations/*/details",

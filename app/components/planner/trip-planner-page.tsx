@@ -1,11 +1,12 @@
-import { useNavigate } from "@remix-run/react";
+import { Link, useNavigate } from "@remix-run/react";
 import type { TripPlannerView } from "#app/presenters/recommendations/view";
 import { showToast } from "#app/components/layout/toasts/toast-store";
 import { PlannerPreferences } from "./planner-preferences";
 import { PlannerRecommendations } from "./planner-recommendations";
 import { TripPreferenceAssistant } from "./trip-preference-assistant";
 import { useAssistantOpening } from "./use-assistant-opening";
-import { page } from "#app/components/ui/page";
+import { button } from "#app/components/ui/button";
+import { page, pageHead } from "#app/components/ui/page";
 
 /** The preferences, and recommendations that follow from them. */
 export function TripPlannerPage({ view }: { view: TripPlannerView }) {
@@ -26,7 +27,12 @@ export function TripPlannerPage({ view }: { view: TripPlannerView }) {
 
   return (
     <div className={page}>
-      <h1>Trip Planner</h1>
+      <div className={pageHead}>
+        <h1>Trip Planner</h1>
+        <Link to="/trip" className={button({ size: "row" })}>
+          Your trip
+        </Link>
+      </div>
       <PlannerPreferences view={view} onOpen={open} />
       <PlannerRecommendations view={view} />
       {isOpen && (

@@ -6,6 +6,7 @@ import type { PlacePageView } from "#app/presenters/trips/place-view";
 import { PointsMap } from "#app/components/map/points-map";
 import { ParkingLink, ParkingSign } from "./parking-link";
 import { button } from "#app/components/ui/button";
+import { AddToTrip } from "#app/components/itinerary/add-to-trip";
 import { AskHome } from "./ask-home";
 import { useDocument } from "#app/components/layout/document";
 import { BetterNearby } from "./better-nearby";
@@ -27,8 +28,20 @@ import { ShareLink } from "./share-link";
 
 /** A place at an address of its own: all that its card holds, one part under the other. */
 export function DestinationPage({ view }: { view: PlacePageView }) {
-  const { card, details, backUrl, note, dayLabel, better, calendarUrl, askHome, photograph, map, mapLabel } =
-    view;
+  const {
+    card,
+    details,
+    backUrl,
+    note,
+    dayLabel,
+    better,
+    calendarUrl,
+    addToTrip,
+    askHome,
+    photograph,
+    map,
+    mapLabel,
+  } = view;
   const { isCopy } = useDocument();
   return (
     <article className="place-page wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-4 print:gap-[1.1rem] print:p-0 print:text-[1.1rem] [&>section>h2]:mb-4">
@@ -75,6 +88,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
               <CalendarPlus className="icon" aria-hidden />
               Add to calendar
             </a>
+            <AddToTrip fields={addToTrip} />
           </div>
         </div>
       </div>

@@ -27,7 +27,7 @@ function read(file: string) {
 
 describe("a calendar's file", () => {
   it("says to a calendar what it was told", () => {
-    const { calendar, component, event: found } = read(calendarFile(event, NOW_MS));
+    const { calendar, component, event: found } = read(calendarFile([event], NOW_MS));
     expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
     expect([found.uid, found.summary, found.location, found.description]).toEqual([
       event.uid,
@@ -46,7 +46,7 @@ describe("a calendar's file", () => {
   });
 
   it("escapes what separates values in a text, which lenient readers pass over (RFC 5545, section 3.3.11)", () => {
-    const file = calendarFile({ ...event, summary: "a;b,c\\d", description: "e;\nf" }, NOW_MS);
+    const file = calendarFile([{ ...event, summary: "a;b,c\\d", description: "e;\nf" }], NOW_MS);
     expect(file).toContain("\r\nSUMMARY:a\\;b\\,c\\\\d\r\n");
     expect(file).toContain("\r\nDESCRIPTION:e\\;\\nf\r\n");
   });
@@ -54,7 +54,7 @@ describe("a calendar's file", () => {
   it("has lines of at most 75 octets that end as the standard says, whatever is in them", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (words) => {
-        const file = calendarFile({ ...event, summary: words, description: `${words}\n${words}` }, NOW_MS);
+        const file = calendarFile([{ ...event, summary: words, description: `${words}\n${words}` }], NOW_MS);
         expect(file.endsWith("\r\n")).toBe(true);
         const lines = file.slice(0, -2).split("\r\n");
         for (const line of lines) {

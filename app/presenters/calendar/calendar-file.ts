@@ -15,9 +15,9 @@ export interface CalendarEvent {
   readonly url: string;
 }
 
-/** One event as an iCalendar file (RFC 5545), told at `nowMs`. Its times are in UTC, so that it needs no time zone of its own. */
-export const calendarFile = (event: CalendarEvent, nowMs: number): string =>
-  written([...HEAD, ...eventLines(event, nowMs), END]);
+/** Events as an iCalendar file (RFC 5545), told at `nowMs`. Its times are in UTC, so that it needs no time zone of its own. */
+export const calendarFile = (events: readonly CalendarEvent[], nowMs: number): string =>
+  written([...HEAD, ...events.flatMap((event) => eventLines(event, nowMs)), END]);
 
 /**
  * An event of a calendar that is read again and again: the stamp is when it was told, so that what stays the same

@@ -54,6 +54,13 @@ export function placePageView(
     better: better.map((each) => betterPlaceView(place, each, context)),
     ...placeMap(place, better, details, context.towns),
     calendarUrl: withQuery(`/destinations/${place.slug}/calendar.ics`, query),
+    addToTrip: [
+      ["slug", place.slug],
+      ["arrival", context.date],
+      ["nights", String(context.nights ?? 0)],
+      ["leave", params.get("leave") ?? ""],
+      ["outcode", context.origin?.outcode ?? ""],
+    ],
     askHome: hasStart ? null : askHome(context, noDrive),
     head: placeHead(place, site),
   };

@@ -35,6 +35,8 @@ export interface PlacePageView {
   mapLabel: string;
   /** The file for a calendar. */
   calendarUrl: string;
+  /** What the button "Add to my trip" posts to /trip. */
+  addToTrip: [name: string, value: string][];
   /** Set where no home is known: what of the address stays when one is given. */
   askHome: { keep: [name: string, value: string][]; postcode: string; error: string | null } | null;
   /** The tags of the page's head. */

@@ -6,6 +6,7 @@ import { calls, readCall } from "#app/http/actions/calls.server";
 import { CALLS } from "#app/http/address/addresses";
 import { answerJson } from "#app/http/answers/answer-json";
 import { startedSessionHeaders } from "#app/http/session/session.server";
+import { moveTrip } from "#app/http/session/trip-cookie.server";
 import { userJson } from "#app/presenters/accounts/json";
 import { logInSchema } from "#app/schemas/account";
 
@@ -17,9 +18,9 @@ const answers = calls(
       const login = await logInFrom(args, await readCall(request, logInSchema));
       const signedIn = await context.app.accounts.logIn(login);
       if (!signedIn.ok) return answerRefusal(accountRefusal(signedIn));
-      return answerJson(userJson(signedIn.value.user), {
-        headers: await startedSessionHeaders(request, context, signedIn.value),
-      });
+      const headers = await startedSessionHeaders(request, context, signedIn.value);
+      await moveTrip(request, context, signedIn.value.user.id, headers);
+      return answerJson(userJson(signedIn.value.user), { headers });
     },
   },
 );

@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     nowMs,
     site: new URL(request.url).origin,
   });
-  return new Response(calendarFile(event, nowMs), {
+  return new Response(calendarFile([event], nowMs), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": `inline; filename="${place.slug}-${date}.ics"`,

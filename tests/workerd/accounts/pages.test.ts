@@ -719,6 +719,8 @@ describe("the download of one's own data", () => {
       favorites: [
         { destinationId: expect.any(Number) as number, name: expect.any(String) as string, savedAt: at },
       ],
+      trip: [],
+      tripShared: [],
       searchHistory: [
         { destinationId: null, postcode: "SW1A 1AA", drivingHours: 2, clicked: false, searchedAt: at },
       ],

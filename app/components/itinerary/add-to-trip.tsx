@@ -1,0 +1,26 @@
+import Route from "lucide-react/icons/route";
+import { useButtons } from "#app/components/forms/use-buttons";
+import { button } from "#app/components/ui/button";
+import { TRIP_UNANSWERED } from "#app/presenters/itinerary/view";
+
+/** Puts the place, on the day that its page shows, into the visitor's trip and leads there. */
+export function AddToTrip({ fields }: { fields: readonly (readonly [name: string, value: string])[] }) {
+  const { Form, formProps, busyWith } = useButtons(() => TRIP_UNANSWERED);
+  return (
+    <Form {...formProps} action="/trip" className="copy:hidden">
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button
+        type="submit"
+        name="intent"
+        value="add"
+        className={button({ size: "row" })}
+        aria-disabled={busyWith !== null || undefined}
+      >
+        <Route className="icon" aria-hidden />
+        Add to my trip
+      </button>
+    </Form>
+  );
+}

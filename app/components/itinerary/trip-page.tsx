@@ -1,0 +1,143 @@
+import { Link } from "@remix-run/react";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
+import Printer from "lucide-react/icons/printer";
+import { NothingFoundScene } from "#app/components/art/empty-scenes";
+import { useHydrated } from "#app/components/behaviour/use-browser-state";
+import { useButtons } from "#app/components/forms/use-buttons";
+import { MessagePage } from "#app/components/layout/pages/message-page";
+import { CardIconSheet } from "#app/components/trips/cards/card-icons";
+import { ShareLink } from "#app/components/trips/share-link";
+import { button } from "#app/components/ui/button";
+import { hint } from "#app/components/ui/field";
+import { page, pageHead } from "#app/components/ui/page";
+import { panel } from "#app/components/ui/panel";
+import { type SharedTripView, TRIP_UNANSWERED, type TripPageView } from "#app/presenters/itinerary/view";
+import { TripStop } from "./trip-stop";
+
+/** The visitor's own trip: to change, print, put into a calendar and share. */
+export function TripPage({ view }: { view: TripPageView }) {
+  if (view.stops.length === 0) return <NoTrip />;
+  return (
+    <div className={page}>
+      <CardIconSheet />
+      <div className={pageHead}>
+        <div>
+          <h1>Your trip</h1>
+          {view.sharing.state === "guest" && (
+            <p className="text-ink-soft print:hidden">
+              {"Only this browser keeps it. "}
+              <Link to="/auth?from=feature&returnTo=%2Ftrip">Sign in</Link>
+              {" to keep it in your account and share it."}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <a href="/trip/calendar.ics" className={button({ size: "row" })} rel="nofollow">
+            <CalendarPlus className="icon" aria-hidden />
+            Add to calendar
+          </a>
+          <PrintButton />
+        </div>
+      </div>
+      <Stops view={view} />
+      {view.sharing.state !== "guest" && (
+        <Sharing url={view.sharing.state === "on" ? view.sharing.url : null} />
+      )}
+    </div>
+  );
+}
+
+/** A trip as those with its link see it. */
+export function SharedTripPage({ view }: { view: SharedTripView }) {
+  return (
+    <div className={page}>
+      <CardIconSheet />
+      <div className={pageHead}>
+        <h1>A trip</h1>
+        <PrintButton />
+      </div>
+      {view.stops.length === 0 ? <p>This trip has no places yet.</p> : <Stops view={view} />}
+    </div>
+  );
+}
+
+function Stops({ view: { stops, sources } }: { view: SharedTripView }) {
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        {stops.map((stop) => (
+          <TripStop key={stop.slug} stop={stop} />
+        ))}
+      </div>
+      {sources.map((source) => (
+        <p key={source} className={`${hint} mt-4`}>
+          {source}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Without JavaScript the browser's own menu prints. */
+function PrintButton() {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
+  return (
+    <button
+      type="button"
+      className={button({ size: "row", className: "print:hidden" })}
+      onClick={() => window.print()}
+    >
+      <Printer className="icon" aria-hidden />
+      Print
+    </button>
+  );
+}
+
+function Sharing({ url }: { url: string | null }) {
+  const { Form, formProps, busyWith } = useButtons(() => TRIP_UNANSWERED);
+  return (
+    <section
+      className={panel({ pad: "card", className: "mt-8 grid max-w-152 gap-3 print:hidden" })}
+      aria-labelledby="sharing"
+    >
+      <h2 id="sharing" className="text-xl">
+        Share it
+      </h2>
+      <p>
+        {url === null
+          ? "Make a private link for the people you travel with. It shows the trip and nothing about you but the first part of your postcode."
+          : "Anyone with this link can read the trip as it is now and as you change it."}
+      </p>
+      {url !== null && <p className={`${hint} wrap-anywhere`}>{url}</p>}
+      <Form {...formProps} action="/trip" preventScrollReset className="flex flex-wrap gap-2">
+        {url !== null && <ShareLink title="A trip" subject="your trip" url={url} />}
+        <button
+          type="submit"
+          name="intent"
+          value={url === null ? "share" : "end-sharing"}
+          className={button({ size: "row" })}
+          aria-disabled={busyWith !== null || undefined}
+        >
+          {url === null ? "Make a link" : "End sharing"}
+        </button>
+      </Form>
+    </section>
+  );
+}
+
+function NoTrip() {
+  return (
+    <MessagePage
+      scene={<NothingFoundScene />}
+      title="Your trip is empty"
+      actions={
+        <Link to="/" className={button({ tone: "sun" })}>
+          Find a sunny place
+        </Link>
+      }
+    >
+      <p>Open a place and press “Add to my trip”. Its days, weather and drive are then here on one page.</p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,16 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { SeenStop } from "#app/services/itinerary/see-stops";
+import { currentUser } from "#app/http/session/session.server";
+import { tripOfBrowser } from "#app/http/session/trip-cookie.server";
+
+/** The trip of the account, or of a guest's browser, with the token of its shared page: null if it has none, undefined for a guest. */
+export async function readTrip(
+  request: Request,
+  context: AppLoadContext,
+): Promise<{ seen: SeenStop[]; token: string | null | undefined }> {
+  const { itinerary } = context.app;
+  const user = await currentUser(request, context);
+  if (!user) return { seen: await itinerary.see(tripOfBrowser(request)), token: undefined };
+  const [stops, token] = await Promise.all([itinerary.stopsOf(user.id), itinerary.tokenOf(user.id)]);
+  return { seen: await itinerary.see(stops), token };
+}

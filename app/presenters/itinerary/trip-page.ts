@@ -1,0 +1,163 @@
+import { formatClock } from "#app/domain/calendar/clock";
+import { londonDateOf } from "#app/domain/calendar/london-time";
+import { travelDates } from "#app/domain/calendar/travel-date";
+import { clockInWords, formatLongDate, longDateOrToday } from "#app/domain/calendar/words";
+import { parsePartialPostcode } from "#app/domain/geo/postcode";
+import { MOST_NIGHTS } from "#app/domain/ranking/stay-scores";
+import type { Units } from "#app/domain/units";
+import type { CalendarEvent } from "#app/presenters/calendar/calendar-file";
+import { outingEvent } from "#app/presenters/calendar/outing";
+import { type CardContext, cardView } from "#app/presenters/trips/destination-card";
+import { detailsView } from "#app/presenters/trips/destination-details";
+import type { SeenStop } from "#app/services/itinerary/see-stops";
+import type { StopDayView, StopView, TripPageView } from "./view";
+
+interface TripContext extends Units {
+  readonly nowMs: number;
+}
+
+/** A stop's start as directions may show it: the district alone. */
+const originOf = ({ stop }: SeenStop) => (stop.outcode === null ? null : parsePartialPostcode(stop.outcode));
+
+const contextOn = (seen: SeenStop, date: string, context: TripContext): CardContext => ({
+  temperatureUnit: context.temperatureUnit,
+  distanceUnit: context.distanceUnit,
+  nowMs: context.nowMs,
+  origin: date === seen.stop.arrival ? originOf(seen) : null,
+  date,
+  isVisit: true,
+  style: "urban",
+});
+
+/** "1 night" */
+const nightsInWords = (nights: number): string =>
+  nights === 0 ? "a day out" : `${nights} ${nights === 1 ? "night" : "nights"}`;
+
+/** What /trip shows. `token`: of its shared page, null if there is none; undefined for a guest. */
+export function tripPageView(
+  seen: readonly SeenStop[],
+  context: TripContext & { readonly site: string },
+  token: string | null | undefined,
+): TripPageView {
+  return {
+    ...sharedTripView(seen, context, formOf),
+    sharing:
+      token === undefined
+        ? { state: "guest" }
+        : token === null
+          ? { state: "off" }
+          : { state: "on", url: `${context.site}/trips/${token}` },
+  };
+}
+
+type FormOf = (seen: SeenStop, context: TripContext) => StopView["form"];
+
+/** What a shared page shows: listed field by field, so that nothing of the owner can get in. */
+export function sharedTripView(
+  seen: readonly SeenStop[],
+  context: TripContext,
+  formed: FormOf = () => null,
+): Pick<TripPageView, "stops" | "sources"> {
+  const views = seen.map((each) => stopView(each, context, formed));
+  return {
+    stops: views.map(({ stop }) => stop),
+    sources: [...new Set(views.flatMap(({ source }) => source ?? []))],
+  };
+}
+
+function stopView(seen: SeenStop, context: TripContext, formed: FormOf) {
+  const { stop, found } = seen;
+  const { place } = found;
+  const onArrival = contextOn(seen, stop.arrival, context);
+  const { drive, driveNote, directionsUrl } = cardView(found, onArrival);
+  const details = detailsView(found, { ...onArrival, nights: stop.nights });
+  const isKnown = travelDates(context.nowMs).includes(stop.arrival);
+  const { visit } = found;
+  const leaves =
+    isKnown && drive && stop.outcode !== null
+      ? `Leave ${stop.outcode} at ${clockInWords(visit.leavesAt)}, arrive at ${clockInWords(visit.arrivesAt)}.`
+      : null;
+  const stays = [...details.hotels, ...details.campsites];
+  const view: StopView = {
+    slug: place.slug,
+    name: place.name,
+    region: place.region,
+    url: `/destinations/${place.slug}${isKnown ? `?date=${stop.arrival}` : ""}`,
+    when: `${formatLongDate(stop.arrival)}, ${nightsInWords(stop.nights)}`,
+    drive: { name: place.name, drive, driveNote, directionsUrl },
+    leaves,
+    days: seen.days.map((day) => dayView(seen, day, context)),
+    things: details.activities.filter(({ name }) => stop.things.includes(name)),
+    stay: stays.find(({ name }) => name === stop.stay) ?? null,
+    hotelsUrl: stop.nights > 0 && stop.stay === null && isKnown ? details.moreHotelsUrl : null,
+    form: formed(seen, context),
+  };
+  return { stop: view, source: details.forecastSource };
+}
+
+function dayView(
+  seen: SeenStop,
+  { date, seen: found }: SeenStop["days"][number],
+  context: TripContext,
+): StopDayView {
+  const label = longDateOrToday(date, context.nowMs);
+  if (!found) {
+    const isOver = date < londonDateOf(context.nowMs);
+    const note = isOver ? "This day is over." : "We don't know the weather of this day yet.";
+    return { date, label, forecast: null, note };
+  }
+  const { forecast } = detailsView(found, contextOn(seen, date, context));
+  const day = forecast.find(({ isTravelDay }) => isTravelDay) ?? null;
+  return { date, label, forecast: day, note: day ? null : "Weather data unavailable." };
+}
+
+function formOf({ stop, found }: SeenStop, { nowMs }: TripContext): StopView["form"] {
+  const { activities, hotels, campsites } = found.details;
+  const dates = [...new Set([stop.arrival, ...travelDates(nowMs)])].toSorted();
+  const named = ({ name }: { name: string }, isChosen: boolean) => ({ value: name, label: name, isChosen });
+  return {
+    kept: [
+      ["slug", stop.slug],
+      ["outcode", stop.outcode ?? ""],
+      ["leave", stop.leave === null ? "" : formatClock(stop.leave)],
+    ],
+    arrivals: dates.map((date) => ({
+      value: date,
+      label: longDateOrToday(date, nowMs),
+      isChosen: date === stop.arrival,
+    })),
+    nights: Array.from({ length: MOST_NIGHTS + 1 }, (_, nights) => ({
+      value: String(nights),
+      label: nights === 0 ? "No night" : nightsInWords(nights),
+      isChosen: nights === stop.nights,
+    })),
+    things: activities.map((each) => named(each, stop.things.includes(each.name))),
+    stays: [
+      { value: "", label: "Nothing chosen yet", isChosen: stop.stay === null },
+      ...[...hotels, ...campsites].map((each) => named(each, each.name === stop.stay)),
+    ],
+  };
+}
+
+/** One event for each day whose weather can be known. */
+export const tripEvents = (
+  seen: readonly SeenStop[],
+  context: TripContext & { readonly site: string },
+): CalendarEvent[] =>
+  seen.flatMap((stop) =>
+    stop.days.flatMap(({ date, seen: found }) => {
+      if (!found) return [];
+      const shown = contextOn(stop, date, context);
+      return outingEvent({
+        place: found.place,
+        date,
+        origin: shown.origin,
+        visit: found.visit,
+        card: cardView(found, shown),
+        details: detailsView(found, shown),
+        forecast: found.forecast,
+        nowMs: context.nowMs,
+        site: context.site,
+      });
+    }),
+  );

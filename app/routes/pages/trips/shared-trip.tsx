@@ -1,0 +1,40 @@
+import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { SharedTripPage } from "#app/components/itinerary/trip-page";
+import { isToken } from "#app/domain/token";
+import { textRefusal } from "#app/http/answers/refusal";
+import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavailable";
+import { unitsOfRequest } from "#app/http/session/units-cookie";
+import { sharedTripView } from "#app/presenters/itinerary/trip-page";
+import { pageTitle } from "#app/presenters/head-view";
+
+export { documentHeaders as headers } from "#app/http/door/document-headers";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("A trip") },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+const HEADERS = { "X-Robots-Tag": "noindex, nofollow", "Cache-Control": "private, no-store" };
+
+/** A trip at its private address; 404 for an unknown or ended one. The front door limits how often addresses can be tried. */
+export async function loader({ request, params, context: { app } }: LoaderFunctionArgs) {
+  const { token = "" } = params;
+  try {
+    const stops = isToken(token) ? await app.itinerary.stopsAt(token) : null;
+    if (!stops) throw data(null, { status: 404, headers: HEADERS });
+    const view = sharedTripView(await app.itinerary.see(stops), {
+      ...unitsOfRequest(request),
+      nowMs: app.clock(),
+    });
+    return data(view, { headers: HEADERS });
+  } catch (error) {
+    if (!isTemporarilyUnavailable(error)) throw error;
+    app.log.error("shared-trip.unavailable", error);
+    throw textRefusal(unavailable("This trip isn't available at the moment. Please try again shortly."));
+  }
+}
+
+export default function SharedTrip() {
+  return <SharedTripPage view={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,196 @@
+import ICAL from "ical.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addDays } from "#app/domain/calendar/calendar-day";
+import { londonDateOf } from "#app/domain/calendar/london-time";
+import { type Browser, PASSWORD, addUser, openBrowser } from "../harness/sign-in";
+import { type Site, startSite } from "../harness/site";
+
+let site: Site;
+let places: { slug: string; name: string; activities: string; hotels: string }[];
+const today = londonDateOf(Date.now());
+const tomorrow = addDays(today, 1);
+beforeAll(async () => {
+  site = await startSite({ destinations: 40 });
+  await site.refresh();
+  places = await site.rows("SELECT slug, name, activities, hotels FROM destinations ORDER BY id LIMIT 9");
+});
+afterAll(() => site.close());
+
+const placeAt = (index: number) => places[index] ?? { slug: "", name: "", activities: "[]", hotels: "[]" };
+const inHtml = (words: string) => words.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
+const add = (browser: Browser, index: number, rest: Record<string, string> = {}) =>
+  browser.submit("/trip", {
+    ...{ intent: "add", slug: placeAt(index).slug, arrival: tomorrow, nights: "1", outcode: "LS6" },
+    ...rest,
+  });
+const pageOf = async (browser: Browser) => (await browser.get("/trip")).text();
+const press = (browser: Browser, intent: string, fields: Record<string, string> = {}) =>
+  browser.submit("/trip", { intent, ...fields });
+const rowsOf = (table: string) => site.rows(`SELECT * FROM ${table}`);
+async function sharedAt(browser: Browser): Promise<string> {
+  await press(browser, "share");
+  return /\/trips\/[A-Za-z0-9_-]{43}/.exec(await pageOf(browser))?.[0] ?? "";
+}
+
+const WHO = ["a guest", "a user"] as const;
+const browserOf = (who: (typeof WHO)[number]) => (who === "a guest" ? openBrowser(site) : addUser(site));
+
+describe.each(WHO)("the trip of %s", (who) => {
+  it("gathers a place, its days with their weather, the drive, things and a bed", async () => {
+    const browser = await browserOf(who);
+    const answer = await add(browser, 0);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/trip"]);
+    const { slug, name, activities, hotels } = placeAt(0);
+    const [thing] = JSON.parse(activities) as { name: string }[];
+    const [hotel] = JSON.parse(hotels) as { name: string }[];
+    const kept = { slug, arrival: tomorrow, outcode: "LS6", thing: thing?.name ?? "" };
+    await press(browser, "change", { ...kept, nights: "2", stay: hotel?.name ?? "" });
+    const page = await pageOf(browser);
+    for (const words of [name, "2 nights", "Things to do", "Where to stay"]) {
+      expect(page).toContain(inHtml(words));
+    }
+    expect(page).toMatch(/Leave (<!-- -->)?LS6/);
+    if (thing) expect(page).toContain(inHtml(thing.name));
+    const calendar = await browser.get("/trip/calendar.ics");
+    expect(calendar.headers.get("Content-Type")).toContain("text/calendar");
+    const events = new ICAL.Component(ICAL.parse(await calendar.text()) as unknown[]).getAllSubcomponents(
+      "vevent",
+    );
+    expect(events.map((event) => new ICAL.Event(event).uid)).toEqual(
+      [0, 1, 2].map((ahead) => `${slug}-${addDays(tomorrow, ahead)}@${site.url.hostname}`),
+    );
+  });
+
+  it("has a place once after a double click, and keeps what was chosen when it is added again", async () => {
+    const browser = await browserOf(who);
+    await Promise.all([add(browser, 0), add(browser, 0)]);
+    const [thing] = JSON.parse(placeAt(0).activities) as { name: string }[];
+    const fields = { slug: placeAt(0).slug, arrival: tomorrow, nights: "0", thing: thing?.name ?? "" };
+    await press(browser, "change", fields);
+    await add(browser, 0, { nights: "2" });
+    const page = await pageOf(browser);
+    expect(page.split("<article").length).toBe(2);
+    expect(page).toContain("2 nights");
+    expect(page).toMatch(/Things to do in/);
+    await press(browser, "remove", { slug: placeAt(0).slug });
+    await press(browser, "remove", { slug: placeAt(0).slug });
+    expect(await pageOf(browser)).toContain("Your trip is empty");
+  });
+
+  it("takes no hostile names, no unknown place and no day that can't be chosen", async () => {
+    const browser = await browserOf(who);
+    await add(browser, 0);
+    const hostile = '<img src=x onerror="alert(1)">';
+    const { slug } = placeAt(0);
+    await press(browser, "change", { slug, arrival: tomorrow, nights: "1", thing: hostile, stay: hostile });
+    await add(browser, 1, { arrival: addDays(today, -1) });
+    await add(browser, 1, { arrival: hostile });
+    await add(browser, 1, { slug: "no-such-place" });
+    const page = await pageOf(browser);
+    expect(page).not.toContain("onerror");
+    expect(page.split("<article").length).toBe(2);
+  });
+
+  it("has room for seven places and says so", async () => {
+    const browser = await browserOf(who);
+    for (let at = 0; at < 8; at += 1) await add(browser, at);
+    const page = await pageOf(browser);
+    expect(page.split("<article").length).toBe(8);
+    expect(page).toContain("A trip has room for 7 places");
+  });
+});
+
+describe("a guest's trip", () => {
+  it.each(["%", "null", "[1,null,{}]", "{", "%5B%7B%22slug%22%3A%22..%22%7D%5D", "a".repeat(3_000)])(
+    "is empty if the cookie is %s",
+    async (value) => {
+      const answer = await openBrowser(site).get("/trip", { Cookie: `trip=${value}` });
+      expect([answer.status, await answer.text()]).toEqual([
+        200,
+        expect.stringContaining("Your trip is empty"),
+      ]);
+    },
+  );
+
+  it("shows no name that the catalogue does not have, whatever the cookie says", async () => {
+    const hostile = "<script>alert(1)</script>";
+    const stop = { slug: placeAt(0).slug, arrival: tomorrow, nights: 1, things: [hostile], stay: hostile };
+    const Cookie = `trip=${encodeURIComponent(JSON.stringify([stop]))}`;
+    const page = await (await openBrowser(site).get("/trip", { Cookie })).text();
+    expect(page).toContain(inHtml(placeAt(0).name));
+    expect(page).not.toContain("alert(1)");
+  });
+
+  it("can't be shared", async () => {
+    const browser = openBrowser(site);
+    await add(browser, 0);
+    const before = (await rowsOf("trip_shares")).length;
+    await press(browser, "share");
+    expect(await rowsOf("trip_shares")).toHaveLength(before);
+    expect(await pageOf(browser)).toContain("Sign in to share your trip.");
+  });
+
+  it("moves into the account at the sign-in, where it replaces the same place, and leaves the browser", async () => {
+    const anna = await addUser(site);
+    await add(anna, 0, { nights: "0" });
+    await add(anna, 1);
+    const browser = openBrowser(site);
+    await add(browser, 0, { nights: "2" });
+    await add(browser, 2);
+    const answer = await browser.submit("/auth?returnTo=%2Ftrip", {
+      ...{ intent: "login", form: "login", username: anna.username, password: PASSWORD },
+    });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/trip"]);
+    expect(browser.cookies.has("trip")).toBe(false);
+    const page = await pageOf(anna);
+    expect(page.split("<article").length).toBe(4);
+    expect(page).toContain("2 nights");
+  });
+});
+
+describe("a shared trip", () => {
+  it("shows the trip and nothing about its owner, to anyone with the address, until it ends", async () => {
+    const anna = await addUser(site);
+    await anna.submit("/settings", { intent: "home", homePostcode: "LS6 2AA" });
+    await add(anna, 0);
+    const path = await sharedAt(anna);
+    expect(await sharedAt(anna)).toBe(path);
+    const answer = await openBrowser(site).get(path);
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(page).toContain(inHtml(placeAt(0).name));
+    for (const secret of [anna.username, "LS6 2AA", "LS6+2AA", 'name="slug"', "/trip/calendar.ics"]) {
+      expect(page).not.toContain(secret);
+    }
+    expect(page).toMatch(/<meta name="robots" content="noindex, nofollow"/);
+    expect(
+      ["X-Robots-Tag", "Cache-Control", "Referrer-Policy"].map((name) => answer.headers.get(name)),
+    ).toEqual(["noindex, nofollow", "private, no-store", "no-referrer"]);
+    await press(anna, "end-sharing");
+    expect((await openBrowser(site).get(path)).status).toBe(404);
+    expect(await sharedAt(anna)).not.toBe(path);
+  });
+
+  it.each(["/trips/x", `/trips/${"a".repeat(43)}`, "/trips/..%2Fadmin"])("is not at %s", async (path) => {
+    expect((await openBrowser(site).get(path)).status).toBe(404);
+  });
+
+  it("is in the export without its address, and goes with the account", async () => {
+    const anna = await addUser(site);
+    await add(anna, 0);
+    const path = await sharedAt(anna);
+    const text = await (await anna.get("/settings/data")).text();
+    expect(JSON.parse(text)).toMatchObject({
+      trip: [{ name: placeAt(0).name, arrival: tomorrow, nights: 1, outcode: "LS6" }],
+      tripShared: [{ sharedAt: expect.any(String) as string }],
+    });
+    expect(text).not.toContain(path.slice("/trips/".length));
+    const [stops, shares] = [(await rowsOf("trip_stops")).length, (await rowsOf("trip_shares")).length];
+    await anna.submit("/settings", { intent: "delete", currentPassword: PASSWORD });
+    expect((await openBrowser(site).get(path)).status).toBe(404);
+    expect([await rowsOf("trip_stops"), await rowsOf("trip_shares")].map(({ length }) => length)).toEqual([
+      stops - 1,
+      shares - 1,
+    ]);
+  });
+});
