@@ -12,6 +12,7 @@ import { chester } from "./landmarks/england/chester";
 import { durham } from "./landmarks/england/durham";
 import { edinburgh } from "./landmarks/scotland/edinburgh";
 import { fortWilliam } from "./landmarks/scotland/fort-william";
+import { helmsley } from "./landmarks/england/helmsley";
 import { inverness } from "./landmarks/scotland/inverness";
 import { johnOGroats } from "./landmarks/scotland/john-o-groats";
 import { lincoln } from "./landmarks/england/lincoln";
@@ -25,10 +26,12 @@ import { portree } from "./landmarks/scotland/portree";
 import { portrush } from "./landmarks/wales-and-northern-ireland/portrush";
 import { ripon } from "./landmarks/england/ripon";
 import { salisbury } from "./landmarks/england/salisbury";
+import { sevenoaks } from "./landmarks/england/sevenoaks";
 import { southwold } from "./landmarks/england/southwold";
 import { stAndrews } from "./landmarks/scotland/st-andrews";
 import { stDavids } from "./landmarks/wales-and-northern-ireland/st-davids";
 import { stIves } from "./landmarks/england/st-ives";
+import { stPaulsAndTheCity } from "./landmarks/england/st-pauls-and-the-city";
 import { stratfordUponAvon } from "./landmarks/england/stratford-upon-avon";
 import { tenby } from "./landmarks/wales-and-northern-ireland/tenby";
 import { theLakeDistrict } from "./landmarks/england/the-lake-district";
@@ -53,6 +56,7 @@ export const LANDMARKS: Readonly<Record<string, Setting>> = {
   durham,
   edinburgh,
   "fort-william": fortWilliam,
+  helmsley,
   inverness,
   "john-o-groats": johnOGroats,
   lincoln,
@@ -66,10 +70,12 @@ export const LANDMARKS: Readonly<Record<string, Setting>> = {
   portrush,
   ripon,
   salisbury,
+  sevenoaks,
   southwold,
   "st-andrews": stAndrews,
   "st-davids": stDavids,
   "st-ives": stIves,
+  "st-pauls-and-the-city": stPaulsAndTheCity,
   "stratford-upon-avon": stratfordUponAvon,
   tenby,
   "the-lake-district": theLakeDistrict,
