@@ -6,6 +6,7 @@ import mapTowns from "../app/geodata/generated/map-towns.tsv";
 import museums from "../app/geodata/generated/museums.tsv";
 import roads from "../app/geodata/generated/roads.bin";
 import sectors from "../app/geodata/generated/sectors.bin";
+import tideGauges from "../app/geodata/generated/tide-gauges.tsv";
 import towns from "../app/geodata/generated/towns.tsv";
 import * as build from "../build/server/index.js";
 
@@ -16,6 +17,7 @@ const geodata = {
   driveCells,
   sectors,
   mapTowns,
+  tideGauges,
   places: { bathingWaters, campsites, museums, towns },
 };
 

@@ -14,6 +14,7 @@ export interface Geodata {
   readonly driveCells: ArrayBuffer;
   readonly sectors: ArrayBuffer;
   readonly mapTowns: ArrayBuffer;
+  readonly tideGauges: ArrayBuffer;
   readonly places: PlaceTables;
 }
 

@@ -3,18 +3,21 @@ import { publishedMasks } from "#app/domain/filters/published-masks";
 import type { SnapshotContent } from "#app/services/weather/ports";
 import { onePublicationAtATime } from "#app/adapters/cache/one-publication";
 import { createSnapshotPublisher } from "#app/adapters/cache/snapshot-publisher";
+import { createHarmonicTides } from "#app/adapters/tides/harmonic-tides";
 import { createPublishableSource } from "#app/db/catalogue/publishable-source";
 import { createRefreshRunStore } from "#app/db/weather/refresh-run-store";
 import { createWeatherStore } from "#app/db/weather/weather-store";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import { runHourly } from "#app/services/weather/refresh-weather";
+import { tidesToPublish } from "#app/services/weather/published-tides";
 import { showableForecasts } from "#app/services/weather/showable-forecasts";
 import fallbacks from "../../catalogue/fallbacks.json";
 import type { Platform } from "./platform.server";
 import { chooseWeather } from "./providers.server";
 
 /** The forecasts' services and stores, and the parts of a snapshot. */
-export function composeWeather({ variables, kv, db, clock, log, roadGraph: graph }: Platform) {
+export function composeWeather(platform: Platform) {
+  const { variables, geodata, kv, db, clock, log, roadGraph: graph } = platform;
   const { weather, fallback, missingFallback } = chooseWeather(variables);
   const content = {
     destinations: createPublishableSource(db),
@@ -25,12 +28,16 @@ export function composeWeather({ variables, kv, db, clock, log, roadGraph: graph
   const traits = createTraitsOfSnapshot(content.fallbacks);
   const masksOf = ({ places, detailsJson }: SnapshotContent) =>
     publishedMasks(import.meta.env.RELEASE, traits.things({ places, detailsJson }));
+  const tides = createHarmonicTides(geodata.tideGauges);
+  const tidesOf = (published: SnapshotContent) => tidesToPublish(published, tides);
   const refresh = {
     ...content,
     weather,
     fallback,
     runs: createRefreshRunStore(db),
-    publisher: onePublicationAtATime(createSnapshotPublisher({ kv, clock, graph, masksOf }), { clock }),
+    publisher: onePublicationAtATime(createSnapshotPublisher({ kv, clock, graph, masksOf, tidesOf }), {
+      clock,
+    }),
     log,
   };
   return {

@@ -1,5 +1,10 @@
 import * as z from "zod";
-import { BATHING_CLASSES, BEACH_SURFACES, type OpenFacts } from "#app/domain/catalogue/nearby";
+import {
+  BATHING_CLASSES,
+  BEACH_FEATURES,
+  BEACH_SURFACES,
+  type OpenFacts,
+} from "#app/domain/catalogue/nearby";
 
 const point = { latitude: z.number().min(49).max(61), longitude: z.number().min(-9).max(2) };
 const km = z.number().min(0).max(10);
@@ -26,6 +31,8 @@ export const nearbyShape = {
         km,
         surface: z.array(z.enum(BEACH_SURFACES)).min(1).optional(),
         hasSandAtLowWater: z.literal(true).optional(),
+        isWideAtLowWater: z.literal(true).optional(),
+        features: z.array(z.enum(BEACH_FEATURES)).min(1).optional(),
         lengthMetres: metres.optional(),
         bathingClass: z
           .enum(BATHING_CLASSES)
@@ -34,6 +41,31 @@ export const nearbyShape = {
       }),
     )
     .optional(),
+  tideGauge: z
+    .strictObject({ id: z.string(), name: z.string(), km: z.number().min(0).max(30) })
+    .optional()
+    .meta({ description: "The tide gauge whose times hold here, and its distance by sea" }),
+  crossings: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        way: z.enum(["road", "foot", "beach"]),
+        says: z.string().meta({ description: "What people who live there say of it" }),
+        url: z.url().optional().meta({ description: "Where the safe crossing times are published" }),
+        isOnlyWay: z.literal(true).optional(),
+        rule: z
+          .strictObject({
+            water: z.enum(["high", "low"]),
+            fromHours: z.number().min(-6).max(6),
+            untilHours: z.number().min(-6).max(6),
+            state: z.enum(["open", "closed"]),
+          })
+          .optional()
+          .meta({ description: "A rule of thumb, in hours against the water; never enough to cross by" }),
+      }),
+    )
+    .optional()
+    .meta({ description: "Ways that the tide covers: check the published times before you cross" }),
   toilets: counted.optional(),
   playgrounds: counted.optional(),
   picnicSites: counted.optional(),

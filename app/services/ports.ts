@@ -1,5 +1,6 @@
 import type { Place } from "#app/domain/catalogue/destination";
 import type { PublishedDetails } from "#app/domain/catalogue/nearby";
+import type { PublishedTides } from "#app/domain/tides/published-tides";
 import type { PublishedMasks } from "#app/domain/filters/published-masks";
 import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
@@ -111,6 +112,8 @@ export interface Snapshot {
    * computed here.
    */
   readonly masks?: PublishedMasks | null;
+  /** Null or absent if no tides are published. */
+  readonly tides?: PublishedTides | null;
 }
 
 /**

@@ -1,5 +1,10 @@
 import type { Activity } from "#app/domain/catalogue/activity";
-import { BATHING_CLASSES, BEACH_SURFACES, type NearbyBeach } from "#app/domain/catalogue/nearby";
+import {
+  BATHING_CLASSES,
+  BEACH_FEATURES,
+  BEACH_SURFACES,
+  type NearbyBeach,
+} from "#app/domain/catalogue/nearby";
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { namedWaters } from "./facts-from-open-data";
 import type { BathingWater } from "./open-places";
@@ -40,12 +45,17 @@ function beachOf(
   const profile = profiles.find(({ bathing_site: site }) => site === name);
   const { surface = [], hasSandAtLowWater } = profile ? surfaceOf(profile) : {};
   const bathingClass = BATHING_CLASSES.find((each) => each === classification.toLowerCase());
+  const words = (profile?.["features"] ?? "").split(",");
+  const features = BEACH_FEATURES.filter((each) => words.includes(each.replace(/^a /, "").replace(" ", "_")));
+  const isWide = words.includes("far_at_low_water") && (surface.includes("sand") || hasSandAtLowWater);
   const length = Number(profile?.["length_m"] ?? "");
   return {
     name: usualName(name),
     km: Math.round(km * 10) / 10,
     ...(surface.length > 0 ? { surface } : {}),
     ...(hasSandAtLowWater ? { hasSandAtLowWater } : {}),
+    ...(isWide ? { isWideAtLowWater: true as const } : {}),
+    ...(features.length > 0 ? { features } : {}),
     ...(length > 0 ? { lengthMetres: length } : {}),
     ...(bathingClass ? { bathingClass } : {}),
   };

@@ -9,13 +9,14 @@ import { fileURLToPath } from "node:url";
 import type { CatalogueFile } from "#app/domain/catalogue/file";
 import type { OpenFacts } from "#app/domain/catalogue/nearby";
 import { readCatalogue } from "../setup/catalogue-files";
-import { BATHING_FACTS, OSM_FACTS, readFactsFile } from "../setup/open-facts";
+import { BATHING_FACTS, OSM_FACTS, TIDE_FACTS, readFactsFile } from "../setup/open-facts";
 import { beachesOf } from "./beaches-of";
 import { carParksOf, placePositions } from "./facts-from-open-data";
 import { readBathingWaters, readOpenPlaces } from "./open-places";
 import { stationOf, type Station, type StationRow } from "./station-of";
 import { surroundingsOf } from "./surroundings-of";
 import { readTable } from "./table";
+import { tidesOf } from "./tides-of";
 
 type Row = Record<string, string>;
 
@@ -46,9 +47,20 @@ const nearby = bySlug(table("facts-osm/nearby.tsv"));
 const london = bySlug(table("facts-osm/toilets_london_places.tsv"));
 const found = bySlug(table("facts-osm/activity_positions.tsv"));
 const profiles = table("beaches/profiles.tsv");
+const ofProject = (path: string) => readFileSync(join(PROJECT, "data/tides", path), "utf8");
+const gauges = JSON.parse(ofProject("gauges.json")) as readonly {
+  readonly id: string;
+  readonly name: string;
+}[];
+const tides = {
+  places: readTable(ofProject("places.tsv")),
+  crossings: readTable(ofProject("causeways.tsv")),
+  gaugeNames: new Map(gauges.map(({ id, name }) => [id, name])),
+};
 const before = readFactsFile(CATALOGUE, OSM_FACTS);
 
 write(OSM_FACTS, osmFactsOf);
+write(TIDE_FACTS, ({ slug }) => tidesOf(slug, tides));
 write(BATHING_FACTS, (file) => ({ beaches: beachesOf(file, waters, profiles) }));
 
 function osmFactsOf(file: CatalogueFile): OpenFacts {

@@ -5,6 +5,7 @@ import { buildCampsites } from "./build-campsites";
 import { buildClimate } from "./build-climate";
 import { buildOutline } from "./build-outline";
 import { buildBathingWaters, buildMuseums, buildTowns } from "./build-places";
+import { buildTideGauges } from "./build-tide-gauges";
 import { buildSectors } from "./build-sectors";
 import { buildDriveCells } from "./map/build-drive-cells";
 import { buildMapTowns } from "./map/build-map-towns";
@@ -29,6 +30,7 @@ export const OUTPUTS: Outputs = {
   "museums.tsv": buildMuseums,
   "bathing-waters.tsv": buildBathingWaters,
   "towns.tsv": buildTowns,
+  "tide-gauges.tsv": buildTideGauges,
   "map-towns.tsv": buildMapTowns,
   "drive-cells.bin": buildDriveCells,
 };

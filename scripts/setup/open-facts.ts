@@ -10,6 +10,9 @@ export const OSM_FACTS = "facts/openstreetmap.json";
 /** What the environment agencies know of beaches, under the OGL. */
 export const BATHING_FACTS = "facts/bathing.json";
 
+/** Tide gauges and tidal ways: TICON-4 and our own words, CC BY 4.0. */
+export const TIDE_FACTS = "facts/tides.json";
+
 /** One file of facts, by slug. Throws where it is not right; none where it has not been made yet. */
 export function readFactsFile(catalogue: string, name: string): Readonly<Record<string, OpenFacts>> {
   const path = join(catalogue, name);
@@ -25,7 +28,7 @@ export function readCatalogueWithFacts(catalogue: string): CatalogueFile[] {
 /** What open data knows of each place, all files together, by slug. */
 export function readOpenFacts(catalogue: string): ReadonlyMap<string, OpenFacts> {
   const all = new Map<string, OpenFacts>();
-  for (const name of [OSM_FACTS, BATHING_FACTS])
+  for (const name of [OSM_FACTS, BATHING_FACTS, TIDE_FACTS])
     for (const [slug, facts] of Object.entries(readFactsFile(catalogue, name)))
       all.set(slug, { ...all.get(slug), ...facts });
   return all;

@@ -1,4 +1,5 @@
 import type { PublishedMasks } from "#app/domain/filters/published-masks";
+import type { PublishedTides } from "#app/domain/tides/published-tides";
 import { readRoadGraph } from "#app/domain/roads/road-graph";
 import { ROADS_HEADER_BYTES, ROADS_MAGIC } from "#app/domain/roads/roads-file";
 
@@ -8,6 +9,10 @@ const graph = readRoadGraph(bytes.buffer);
 
 /** For tests: a country without a road, where every place is out of reach. */
 export const emptyRoads = () => graph;
+
+/** For tests: a country without a tide gauge. */
+export const noTides = (): Promise<PublishedTides> =>
+  Promise.resolve({ fromMs: 0, untilMs: 0, gauges: [], gaugeAt: [] });
 
 /** For tests: filters that nothing is asked of. */
 export const noMasks = (): PublishedMasks => ({ release: "none", words: new Uint16Array() });

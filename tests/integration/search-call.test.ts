@@ -123,7 +123,9 @@ describe("a search call", () => {
     const whole = await found(query);
     const lean = await found(`${query}&lists=none`);
     const kept = Object.keys(lean[0] ?? {});
-    expect(kept).toEqual(["destination", "weather", "hours", "drivingTime", "visit", "score", "home"]);
+    expect(kept).toEqual([
+      ...["destination", "weather", "hours", "tides", "drivingTime", "visit", "score", "home"],
+    ]);
     const without = whole.map((place) =>
       Object.fromEntries(Object.entries(place).filter(([name]) => kept.includes(name))),
     );

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { emptyRoads, noMasks } from "../fakes/nothing-prepared";
+import { emptyRoads, noMasks, noTides } from "../fakes/nothing-prepared";
 import { createInMemoryLog } from "../fakes/in-memory-weather";
 import { keyValueStore } from "#app/adapters/cache/key-value-store";
 import type { KeyValueStore } from "#app/adapters/cache/key-value-store";
@@ -64,7 +64,7 @@ function setUp(provider = "fake") {
     ...catalogue,
     weather,
     runs: createRefreshRunStore(db),
-    publisher: createSnapshotPublisher({ kv, clock, graph: emptyRoads, masksOf: noMasks }),
+    publisher: createSnapshotPublisher({ kv, clock, graph: emptyRoads, masksOf: noMasks, tidesOf: noTides }),
     log,
   };
   const source = createSnapshotSource({

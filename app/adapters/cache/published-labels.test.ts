@@ -8,7 +8,7 @@ import { readRoadGraph } from "#app/domain/roads/road-graph";
 import type { Origin } from "#app/services/ports";
 import { createTraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 import type { SnapshotContent } from "#app/services/weather/ports";
-import { emptyRoads } from "../../../tests/fakes/nothing-prepared";
+import { emptyRoads, noTides } from "../../../tests/fakes/nothing-prepared";
 import { bytesOf, createInMemoryKv } from "../../../tests/fakes/in-memory-kv";
 import { contentOf } from "../../../tests/fakes/snapshot-content";
 import { unpackForecasts } from "./forecast-packing";
@@ -34,7 +34,10 @@ const masksOf = (some: SnapshotContent) =>
   publishedMasks(RELEASE, createTraitsOfSnapshot().things({ ...some }));
 
 async function published(some: SnapshotContent, kv = createInMemoryKv(), graph = roads) {
-  await createSnapshotPublisher({ kv, clock, graph, masksOf }).publish(() => Promise.resolve(some), "always");
+  await createSnapshotPublisher({ kv, clock, graph, masksOf, tidesOf: noTides }).publish(
+    () => Promise.resolve(some),
+    "always",
+  );
   return kv;
 }
 const sourceOf = (kv: ReturnType<typeof createInMemoryKv>) =>
@@ -67,7 +70,7 @@ const detailsOf = (index: number): string =>
 function asWrittenBefore(bytes: Uint8Array): Uint8Array {
   const end = bytes.indexOf(10);
   const json = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))) as { labels: { length: number } };
-  const before = JSON.stringify({ ...json, labels: undefined, masks: undefined });
+  const before = JSON.stringify({ ...json, labels: undefined, masks: undefined, tides: undefined });
   const line = new TextEncoder().encode(`${before}\n`);
   return Buffer.concat([line, bytes.subarray(end + 1, bytes.length - json.labels.length)]);
 }

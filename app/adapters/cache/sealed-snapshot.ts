@@ -1,4 +1,5 @@
 import type { PublishedMasks } from "#app/domain/filters/published-masks";
+import type { PublishedTides } from "#app/domain/tides/published-tides";
 import type { HubLabels } from "#app/domain/roads/hub-labels";
 import type { Snapshot } from "#app/services/ports";
 import type { SnapshotContent } from "#app/services/weather/ports";
@@ -15,6 +16,8 @@ export interface SealedSnapshot extends Snapshot {
    */
   readonly labels: HubLabels | null;
   readonly masks: PublishedMasks | null;
+  /** Not part of the version: the same gauges and days have the same tides. */
+  readonly tides: PublishedTides | null;
 }
 
 /**
@@ -41,6 +44,7 @@ export async function sealSnapshot(
     detailsKey: detailsKeyOf(detailsHash),
     labels: null,
     masks: null,
+    tides: null,
   };
 }
 

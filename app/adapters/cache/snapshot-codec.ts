@@ -6,6 +6,7 @@ import {
   type PackedForecast,
   type PackedForecasts,
 } from "./forecast-packing";
+import type { PublishedTides } from "#app/domain/tides/published-tides";
 import type { PackedLabels } from "./labels-codec";
 import type { PackedMasks } from "./masks-codec";
 import type { SealedSnapshot } from "./sealed-snapshot";
@@ -27,9 +28,11 @@ export interface StoredSnapshot extends Omit<SealedSnapshot, "detailsJson" | "la
   readonly detailsWrittenAt: number;
 }
 
-interface SnapshotJson extends Omit<StoredSnapshot, "forecasts" | "places" | "labels" | "masks"> {
+interface SnapshotJson extends Omit<StoredSnapshot, "forecasts" | "places" | "labels" | "masks" | "tides"> {
   /** Earlier releases did not write it, and ignore it when reading. */
   readonly masks?: PackedMasks;
+  /** The same. */
+  readonly tides?: PublishedTides;
   /**
    * The labels' graph, and their length at the end of the bytes. Earlier releases did not write it; they
    * can still read this snapshot because they take only the bytes of the forecasts.
@@ -45,7 +48,7 @@ interface SnapshotJson extends Omit<StoredSnapshot, "forecasts" | "places" | "la
 }
 
 /** What is computed once per publication instead of in every isolate. */
-export type Prepared = Partial<Pick<StoredSnapshot, "labels" | "masks">>;
+export type Prepared = Partial<Pick<StoredSnapshot, "labels" | "masks" | "tides">>;
 
 /**
  * Returns the bytes to store: one line of JSON, then the days and hours of all forecasts, then the labels.
@@ -54,7 +57,7 @@ export type Prepared = Partial<Pick<StoredSnapshot, "labels" | "masks">>;
 export function encodeSnapshot(
   snapshot: SealedSnapshot,
   detailsWrittenAt: number,
-  { labels = null, masks = null }: Prepared = {},
+  { labels = null, masks = null, tides = null }: Prepared = {},
   packed: PackedForecasts = packForecasts(snapshot.forecasts),
 ): Uint8Array {
   const { providers, lists, bytes: weather } = packed;
@@ -67,6 +70,7 @@ export function encodeSnapshot(
     detailsKey: snapshot.detailsKey,
     detailsWrittenAt,
     ...(masks && { masks }),
+    ...(tides && { tides }),
     ...(labels && { labels: { graphKey: labels.graphKey, length: labels.bytes.length } }),
     providers,
     ...packPlaces(snapshot.places),
@@ -105,6 +109,7 @@ export function decodeSnapshot(bytes: Uint8Array): StoredSnapshot {
     forecasts: unpackForecasts({ providers, lists, bytes: weather }),
     labels: labels ?? null,
     masks: json.masks ?? null,
+    tides: json.tides ?? null,
   };
 }
 

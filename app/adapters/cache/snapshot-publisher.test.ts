@@ -1,7 +1,7 @@
 import { DAY_MS } from "#app/domain/units";
 import { describe, expect, it } from "vitest";
 import type { SnapshotContent } from "#app/services/weather/ports";
-import { emptyRoads, noMasks } from "../../../tests/fakes/nothing-prepared";
+import { emptyRoads, noMasks, noTides } from "../../../tests/fakes/nothing-prepared";
 import { bytesOf, createInMemoryKv } from "../../../tests/fakes/in-memory-kv";
 import { unpackDetails } from "./details-codec";
 import { sealSnapshot } from "./sealed-snapshot";
@@ -12,7 +12,13 @@ import { createSnapshotPublisher } from "./snapshot-publisher";
 function setUp() {
   const time = { now: 1_000_000 };
   const kv = createInMemoryKv();
-  const inner = createSnapshotPublisher({ kv, clock: () => time.now, graph: emptyRoads, masksOf: noMasks });
+  const inner = createSnapshotPublisher({
+    kv,
+    clock: () => time.now,
+    graph: emptyRoads,
+    masksOf: noMasks,
+    tidesOf: noTides,
+  });
   const publisher = {
     publish: (content: SnapshotContent, when: "always" | "if-different") =>
       inner.publish(() => Promise.resolve(content), when),

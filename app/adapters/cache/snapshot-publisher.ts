@@ -1,5 +1,6 @@
 import { areSamePoints } from "#app/domain/geo/geo";
 import type { PublishedMasks } from "#app/domain/filters/published-masks";
+import type { PublishedTides } from "#app/domain/tides/published-tides";
 import { labelsOf } from "#app/domain/roads/hub-labels";
 import type { RoadGraph } from "#app/domain/roads/road-graph";
 import type { Clock } from "#app/services/ports";
@@ -24,6 +25,7 @@ interface SnapshotPublisherDeps {
   readonly graph: () => RoadGraph;
   /** What this release's filters ask of the details. */
   readonly masksOf: (content: SnapshotContent) => PublishedMasks;
+  readonly tidesOf: (content: SnapshotContent) => Promise<PublishedTides>;
 }
 
 /**
@@ -45,6 +47,7 @@ export function createSnapshotPublisher(deps: SnapshotPublisherDeps): SnapshotPu
       const prepared = {
         labels: await labelsFor(snapshot, published, deps.graph()),
         masks: await packMasks(deps.masksOf(content)),
+        tides: await deps.tidesOf(content),
       };
       await deps.kv.put(SNAPSHOT_KEY, encodeSnapshot(snapshot, writtenAt, prepared, packed));
     },

@@ -2,7 +2,7 @@ import { MINUTE_MS } from "#app/domain/units";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Log, SnapshotUnavailableError } from "#app/services/ports";
 import type { SnapshotContent } from "#app/services/weather/ports";
-import { emptyRoads, noMasks } from "../../../tests/fakes/nothing-prepared";
+import { emptyRoads, noMasks, noTides } from "../../../tests/fakes/nothing-prepared";
 import { createInMemoryKv } from "../../../tests/fakes/in-memory-kv";
 import type { KeyValueStore } from "./key-value-store";
 import { SNAPSHOT_KEY } from "./snapshot-codec";
@@ -30,7 +30,13 @@ function setUp(options: SetUp = {}) {
     return (options.rebuild ?? (() => Promise.reject(new Error("D1 is down"))))();
   };
   const source = createSnapshotSource({ kv, rebuild, provider, clock, log });
-  const publisher = createSnapshotPublisher({ kv, clock, graph: emptyRoads, masksOf: noMasks });
+  const publisher = createSnapshotPublisher({
+    kv,
+    clock,
+    graph: emptyRoads,
+    masksOf: noMasks,
+    tidesOf: noTides,
+  });
   return {
     kv,
     errors,

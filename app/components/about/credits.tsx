@@ -78,6 +78,12 @@ const CREDITS: readonly Credit[] = [
     links: [OGL],
   },
   {
+    what: "Tides",
+    notice:
+      "Tidal constants: TICON-4 (Hart-Davis and others, SEANOE 109129), CC BY 4.0, from sea levels of GESLA-4: British Oceanographic Data Centre, Channel Coastal Observatory, University of Hawaii Sea Level Center. Rounded and predicted here; not for navigation.",
+    links: [{ href: "https://creativecommons.org/licenses/by/4.0/", label: "CC BY 4.0" }],
+  },
+  {
     what: "The Holiday Climate Index",
     notice:
       "Scott, Rutty, Amelung and Tang (2016), Atmosphere 7(6), 80, for HCI: Urban; Rutty and others (2020), Atmosphere 11(4), 412, for HCI: Beach.",

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Note } from "./note";
 import type { DetailsView } from "#app/presenters/trips/card-view";
 
 /** What is known of a place, as notes for the day, and a link to report a mistake. */
@@ -9,24 +10,8 @@ export function PlaceFacts({ details: { slug, notes, name } }: { details: Detail
         Good to Know
       </h2>
       <div className="grid max-w-prose gap-2 print:[&>p]:line-clamp-2 print:[&>p:nth-child(n+4)]:hidden">
-        {notes.map(({ lead, text, link }) => (
-          <p key={lead} className="m-0">
-            <strong className="font-semibold">{`${lead}:`}</strong> {text}
-            {link && (
-              <>
-                {" "}
-                <a
-                  href={link.url}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className="font-medium print:hidden"
-                >
-                  {link.label}
-                  <span className="sr-only">, in a new tab</span>
-                </a>
-              </>
-            )}
-          </p>
+        {notes.map((note) => (
+          <Note key={note.lead} note={note} />
         ))}
       </div>
       <p className="mt-4 mb-0 max-w-prose text-sm text-ink-soft print:hidden">

@@ -1,4 +1,5 @@
 import type { Point } from "#app/domain/geo/geo";
+import type { TidalCrossing } from "#app/domain/tides/crossing";
 import type { DestinationDetails } from "./destination";
 
 /* What open data knows of a place's surroundings. No form shows it: set-up loads it beside the catalogue,
@@ -8,6 +9,9 @@ import type { DestinationDetails } from "./destination";
 export const BEACH_SURFACES = ["sand", "shingle", "pebbles"] as const;
 /** The classes of bathing waters by the agencies' rules, the best first. */
 export const BATHING_CLASSES = ["excellent", "good", "sufficient", "poor"] as const;
+
+/** What else a beach has, in the order of a sentence. */
+export const BEACH_FEATURES = ["rock pools", "dunes", "a promenade"] as const;
 
 export interface NearbyStation {
   readonly name: string;
@@ -26,9 +30,21 @@ export interface NearbyBeach {
   readonly surface?: readonly (typeof BEACH_SURFACES)[number][] | undefined;
   /** For a beach that is not sandy: low tide uncovers sand. */
   readonly hasSandAtLowWater?: true | undefined;
+  /** The sand is wide around low water. */
+  readonly isWideAtLowWater?: true | undefined;
+  readonly features?: readonly (typeof BEACH_FEATURES)[number][] | undefined;
   readonly lengthMetres?: number | undefined;
   /** From the agency's last list that we have, which does not name its year. */
   readonly bathingClass?: (typeof BATHING_CLASSES)[number] | undefined;
+}
+
+/** A tide gauge whose times hold for a place. */
+export interface NearbyTideGauge {
+  readonly id: string;
+  /** The gauge's place, such as "Whitby". */
+  readonly name: string;
+  /** By sea. */
+  readonly km: number;
 }
 
 /** How many there are around the middle of a place, and the distance of the nearest. */
@@ -46,6 +62,10 @@ export interface Nearby {
   readonly station?: NearbyStation | undefined;
   /** The nearest first. */
   readonly beaches?: readonly NearbyBeach[] | undefined;
+  /** Absent if no gauge is near enough by sea, or the tide there has double high or low waters. */
+  readonly tideGauge?: NearbyTideGauge | undefined;
+  /** Ways that the tide covers. */
+  readonly crossings?: readonly TidalCrossing[] | undefined;
   readonly toilets?: Counted | undefined;
   readonly playgrounds?: Counted | undefined;
   readonly picnicSites?: Counted | undefined;

@@ -80,12 +80,16 @@ function describe({ place, origin, visit, card, details, date, site, forecast }:
           ? [`Scores ${day.score.value} of 100, ${day.score.verdict}: ${day.score.reasons.join(", ")}.`]
           : []),
         `Sunset ${clockInWords(visit.sun.setsAt)}.`,
+        ...(day?.tide ? [day.tide] : []),
         `${details.forecastSource}. Look again before you leave.`,
       ]
     : ["Weather data unavailable."];
   return [
     drive(origin, visit, card),
     ...weather,
+    ...details.crossings.map(
+      ({ lead, text, link }) => `${lead}: ${text}${link ? ` ${link.label}: ${link.url}` : ""}`,
+    ),
     "",
     `${site}/destinations/${place.slug}?date=${date}`,
     `Directions: ${directionsUrl(null, place)}`,

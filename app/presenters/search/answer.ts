@@ -3,6 +3,7 @@ import { clockInWords, formatLongDate, longWeekday, onDay } from "#app/domain/ca
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
+import { isCutOffByTide } from "#app/domain/tides/crossing";
 import { chosenFilters } from "#app/domain/filters/filters";
 import { bandPoints } from "#app/domain/ranking/band";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
@@ -73,7 +74,8 @@ const COMPARED = {
 
 /** Whether the first place of the list is worth the drive, by name, in one sentence or a bad day's few short ones. */
 function verdictOn(findings: SearchResults, context: SearchPageContext): string {
-  const [first] = findings.places;
+  // An island that the tide cuts off is not recommended: its own page says when one can cross.
+  const first = findings.places.find(({ details }) => !isCutOffByTide(details.nearby?.crossings));
   if (!first || first.score === null) return "";
   const badDay = badDayInWords(findings, context);
   if (badDay !== null) return badDay;

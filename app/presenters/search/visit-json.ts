@@ -15,6 +15,8 @@ import { FIRST_FORECAST_HOUR, toldHours } from "#app/domain/weather/hourly";
 import type { Snapshot } from "#app/services/ports";
 import type { FoundPlace } from "#app/services/search/found-place";
 import { idOfPlace, rememberEach } from "#app/presenters/remember";
+import { type TidesAtPlace, tidesOn } from "#app/domain/tides/published-tides";
+import { tideClock } from "#app/presenters/trips/tide-words";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
@@ -104,19 +106,29 @@ function scoreForCall({ score, weather }: FoundPlace, style: RankingStyle) {
 }
 
 /** The hours of a day side by side: the first values are those of `from`:00 in London; null if none are known. */
-export const hoursTexts = rememberEach<Snapshot, FoundPlace, string>(idOfPlace, ({ forecast }, key) => {
-  const [unit, date] = key.split(" ") as [TemperatureUnit, LondonDate];
-  const known = forecast && toldHours(forecast, date);
-  if (!known) return '"hours":null,';
-  const hours = {
-    from: FIRST_FORECAST_HOUR,
-    temp: known.map((hour) => hour && temperatureIn(unit, hour.temperatureC)),
-    precipitation: known.map((hour) => hour && hour.precipitationPct),
-    rainMm: known.map((hour) => hour && hour.rainMm),
-    sunshineMinutes: known.map((hour) => hour && hour.sunshineMinutes),
-    cloud: known.map((hour) => hour && hour.cloudPct),
-    windKmh: known.map((hour) => hour && Math.round(hour.windKmh)),
-    condition: known.map((hour) => hour && hour.condition),
-  };
-  return `"hours":${JSON.stringify(hours)},`;
-});
+export const hoursTexts = rememberEach<Snapshot, FoundPlace, string>(
+  idOfPlace,
+  ({ forecast, tides }, key) => {
+    const [unit, date] = key.split(" ") as [TemperatureUnit, LondonDate];
+    const known = forecast && toldHours(forecast, date);
+    const waters = `"tides":${JSON.stringify(tides && tidesForCall(tides, date))},`;
+    if (!known) return `"hours":null,${waters}`;
+    const hours = {
+      from: FIRST_FORECAST_HOUR,
+      temp: known.map((hour) => hour && temperatureIn(unit, hour.temperatureC)),
+      precipitation: known.map((hour) => hour && hour.precipitationPct),
+      rainMm: known.map((hour) => hour && hour.rainMm),
+      sunshineMinutes: known.map((hour) => hour && hour.sunshineMinutes),
+      cloud: known.map((hour) => hour && hour.cloudPct),
+      windKmh: known.map((hour) => hour && Math.round(hour.windKmh)),
+      condition: known.map((hour) => hour && hour.condition),
+    };
+    return `"hours":${JSON.stringify(hours)},${waters}`;
+  },
+);
+
+const tidesForCall = (tides: TidesAtPlace, date: LondonDate) =>
+  tidesOn(tides, date).map(({ isHigh, atMs }) => ({
+    water: isHigh ? "high" : "low",
+    at: formatClock(tideClock(atMs)),
+  }));

@@ -131,6 +131,8 @@ export interface ForecastDayView {
   visit: string;
   /** Too far ahead to be relied on. */
   isLessSure: boolean;
+  /** "High water about 8:40 and 21:00, low water about 14:50 …"; null where it is not known. */
+  tide: string | null;
   /** Null where the forecast tells no hours of that day. */
   hours: HoursView | null;
 }
@@ -162,6 +164,8 @@ export interface HoursView {
   sunrise: number;
   sunset: number;
   visit: { from: number; until: number } | null;
+  /** High and low water at their hours of the clock. */
+  tides: { at: number; isHigh: boolean; label: string }[];
 }
 
 export interface FacetView {
@@ -243,6 +247,8 @@ export interface DetailsView {
   hotels: ListingView[];
   campsites: ListingView[];
   notes: NoteView[];
+  /** Ways that the tide covers, each with where to check its times. */
+  crossings: NoteView[];
   parking: ParkingView | null;
   /** Preferences that filtered the lists, as words; empty for none. */
   activePreferences: string[];

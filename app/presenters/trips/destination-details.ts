@@ -14,7 +14,7 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import { FIRST_FORECAST_HOUR, toldHours } from "#app/domain/weather/hourly";
 import { DRY_UP_TO_PCT, NO_RAIN_BELOW_MM, WET_FROM_MM, isLessSure } from "#app/domain/weather/thresholds";
 import type { Place } from "#app/domain/catalogue/destination";
-import type { PublishedDetails } from "#app/domain/catalogue/nearby";
+import type { Nearby, PublishedDetails } from "#app/domain/catalogue/nearby";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
 import type { DetailsView, FacetView, FallView, ForecastDayView, HoursView } from "./card-view";
@@ -25,6 +25,7 @@ import { listingView } from "./listing";
 import { matchesNoActivity, preferencesInWords, preferredDetails } from "./preferred-details";
 import { campsiteSearchUrl, hotelSearchUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
+import { crossingNotes, tideLine, tideMarks } from "./tide-words";
 import { visitLine } from "./visit-words";
 
 const GRID_DAYS = 5;
@@ -46,7 +47,7 @@ export function detailsView(
     name: place.name,
     description: place.description,
     shareUrl: `/destinations/${place.slug}${context.isVisit ? `?date=${context.date}` : ""}`,
-    forecast: forecast ? gridDays(found, forecast, context) : [],
+    forecast: forecast ? gridDays(found, forecast, context, written.nearby?.tideGauge) : [],
     forecastSource: forecast && sourceOf(forecast, place),
     activities: details.activities.map((activity) => ({
       ...listed(activity),
@@ -54,6 +55,7 @@ export function detailsView(
     })),
     hotels: details.hotels.map(listed),
     campsites: details.campsites.map(listed),
+    crossings: crossingNotes(written.nearby?.crossings, found.tides, context.date),
     notes: notesOf(details, parking, context.date),
     parking,
     hasNoMatch: matchesNoActivity(written, preferences),
@@ -68,10 +70,15 @@ export function detailsView(
 }
 
 /** Five of the six selectable days, always with the travel day among them. */
-function gridDays(found: FoundPlace, forecast: PlaceForecast, context: CardContext): ForecastDayView[] {
+function gridDays(
+  found: FoundPlace,
+  forecast: PlaceForecast,
+  context: CardContext,
+  tideGauge: Nearby["tideGauge"],
+): ForecastDayView[] {
   const days = found.days.flatMap((day) => {
     const weather = forecastForDate(forecast, day.date);
-    return weather ? [dayView(weather, forecast, day, context)] : [];
+    return weather ? [dayView(weather, forecast, day, context, tideGauge)] : [];
   });
   const travelDay = days.findIndex(({ isTravelDay }) => isTravelDay);
   return travelDay >= GRID_DAYS ? days.slice(-GRID_DAYS) : days.slice(0, GRID_DAYS);
@@ -82,6 +89,7 @@ function dayView(
   forecast: PlaceForecast,
   seen: DayAtPlace,
   context: CardContext,
+  tideGauge: Nearby["tideGauge"],
 ): ForecastDayView {
   const { visit, weather } = seen;
   const shown = (celsius: number) => degrees(context.temperatureUnit, celsius);
@@ -111,7 +119,8 @@ function dayView(
     scoredOver: weather && scoredOver(visit, weather),
     visit: visitLine(visit, weather?.isWholeDay ?? false),
     isLessSure: isLessSure(day.date, londonDateOf(context.nowMs)),
-    hours: hoursView(forecast, day.date, visit, context),
+    tide: tideLine(seen.tides, day.date, tideGauge),
+    hours: hoursView(forecast, day.date, seen, context),
   };
 }
 
@@ -145,7 +154,7 @@ const scoredOver = (visit: Visit, { isWholeDay }: VisitWeather): string =>
 function hoursView(
   forecast: PlaceForecast,
   date: LondonDate,
-  { startsAt, endsAt, light, sun }: Visit,
+  { visit: { startsAt, endsAt, light, sun }, tides }: DayAtPlace,
   { temperatureUnit, distanceUnit }: CardContext,
 ): HoursView | null {
   const told = toldHours(forecast, date);
@@ -164,6 +173,7 @@ function hoursView(
     sunrise: inHours(sun.risesAt),
     sunset: inHours(sun.setsAt),
     visit: light === "dark" ? null : { from: inHours(startsAt), until: inHours(endsAt) },
+    tides: tideMarks(tides, date),
   };
 }
 

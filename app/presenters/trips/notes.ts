@@ -85,12 +85,20 @@ function waterInWords(own: string | undefined, beaches: readonly NearbyBeach[]):
   return beaches.map(beachInWords).join(" ");
 }
 
+/** "wide sand at low water", "sand at low water", or null. */
+function lowWaterSand({ hasSandAtLowWater, isWideAtLowWater }: NearbyBeach): string | null {
+  if (isWideAtLowWater) return "wide sand around low water";
+  return hasSandAtLowWater ? "sand at low water" : null;
+}
+
 /** Many beaches have the name of their town: Whitby is not sand. */
 const IS_BEACH_NAME = /\b(beach|sands?|bay|strand|cove|dunes|traeth)\b/i;
 
 /** "The beach at Filey is sand, about 850 metres long; the water is classed excellent." Poor water is said first. */
-function beachInWords({ name, surface, hasSandAtLowWater, lengthMetres, bathingClass }: NearbyBeach): string {
-  const ground = surface && `${namesInWords(surface)}${hasSandAtLowWater ? ", with sand at low water" : ""}`;
+function beachInWords(beach: NearbyBeach): string {
+  const { name, surface, features = [], lengthMetres, bathingClass } = beach;
+  const has = [lowWaterSand(beach), ...features].filter((each) => each !== null);
+  const ground = surface && `${namesInWords(surface)}${has.length > 0 ? `, with ${namesInWords(has)}` : ""}`;
   const length = lengthMetres !== undefined && `about ${inMetres(lengthMetres)} long`;
   const shape = [ground, length].filter(Boolean).join(", ");
   if (bathingClass === "poor") {
@@ -99,8 +107,8 @@ function beachInWords({ name, surface, hasSandAtLowWater, lengthMetres, bathingC
   }
   const water = bathingClass && `the water is classed ${bathingClass}`;
   if (shape === "") return water ? `${name}: ${water}.` : "";
-  const beach = IS_BEACH_NAME.test(name) ? name : `The beach at ${name}`;
-  return `${beach} is ${[shape, water].filter(Boolean).join("; ")}.`;
+  const subject = IS_BEACH_NAME.test(name) ? name : `The beach at ${name}`;
+  return `${subject} is ${[shape, water].filter(Boolean).join("; ")}.`;
 }
 
 function parkingInWords(

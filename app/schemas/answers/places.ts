@@ -91,6 +91,12 @@ export const hoursOfADay = z.strictObject({
   condition: perHour(z.enum(SKY_CONDITIONS)),
 });
 
+/** High and low water on the day of the search. */
+const tides = z
+  .array(z.strictObject({ water: z.enum(["high", "low"]), at: clock }))
+  .nullable()
+  .meta({ description: "By the tide gauge near it, ± 20 minutes; null where unknown. Not for navigation." });
+
 export const drive = z.strictObject({
   hours: count,
   minutes: z.int().min(0).max(59),
@@ -161,6 +167,7 @@ const common = {
 const result = {
   ...common,
   hours: hoursOfADay.nullable(),
+  tides: tides.optional(),
   drivingTime: drive,
   visit,
   score: score.nullable(),

@@ -8,6 +8,7 @@ import { type SeenVisit, seeVisit } from "#app/domain/ranking/seen-visit";
 import { type LeavingWish, arrivalQuarter, leavingTimeOn } from "#app/domain/ranking/visit";
 import { STAYING_FROM, daysOfStay } from "#app/domain/ranking/stay-scores";
 import { type VisitScores, shownScoreAt } from "#app/domain/ranking/visit-scores";
+import { type TidesAtPlace, tidesAround } from "#app/domain/tides/published-tides";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
 import {
@@ -33,6 +34,8 @@ export interface DayAtPlace extends SeenVisit {
   readonly date: LondonDate;
   /** Whole points, 0–100; null if there is no forecast or too little daylight. */
   readonly score: number | null;
+  /** With those of half a day to either side; null where nothing is known of them. */
+  readonly tides: TidesAtPlace | null;
 }
 
 /**
@@ -90,7 +93,7 @@ export function placesSeenFrom(view: Viewpoint): (position: number) => FoundPlac
     const place = placeAt(snapshot, position);
     const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
     const drive = table && driveIn(table, position);
-    return new SeenPlace(view, shared, { position, place, forecast, drive });
+    return new SeenPlace(view, shared, { position, place, forecast, drive, tides: snapshot.tides });
   };
 }
 
@@ -134,7 +137,10 @@ function driveIn({ minutes, kilometres, ferry }: DriveTable, position: number): 
   };
 }
 
-type Located = Pick<FoundPlace, "place" | "forecast" | "drive"> & { readonly position: number };
+type Located = Pick<FoundPlace, "place" | "forecast" | "drive"> & {
+  readonly position: number;
+  readonly tides: Snapshot["tides"];
+};
 
 /** A class, so that reading only a day's score costs no more than that. */
 class SeenDay implements DayAtPlace {
@@ -157,6 +163,10 @@ class SeenDay implements DayAtPlace {
 
   get weather() {
     return this.#see().weather;
+  }
+
+  get tides() {
+    return tidesAround(this.#at.tides, this.#at.position, this.date);
   }
 
   #see(): SeenVisit {

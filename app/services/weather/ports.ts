@@ -2,6 +2,7 @@ import type { Author } from "#app/domain/catalogue/audit";
 import type { Destination } from "#app/domain/catalogue/destination";
 import type { OpenFacts } from "#app/domain/catalogue/nearby";
 import type { Point } from "#app/domain/geo/geo";
+import type { GaugeTides } from "#app/domain/tides/published-tides";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import type { Snapshot } from "#app/services/ports";
 
@@ -84,6 +85,12 @@ export interface SnapshotPublisher {
    * the work to a publication that is about to gather anyway.
    */
   publish(gather: () => Promise<SnapshotContent>, when: "always" | "if-different"): Promise<void>;
+}
+
+/** Predicts the tides. */
+export interface TidePredictor {
+  /** Returns every high and low water between two instants (epoch milliseconds) at each gauge, by its id. */
+  between(fromMs: number, untilMs: number): Promise<readonly (GaugeTides & { readonly id: string })[]>;
 }
 
 /** Records refreshes that an administrator requested. */

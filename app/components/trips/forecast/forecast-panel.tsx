@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import { notice } from "#app/components/ui/panel";
 import { ForecastGrid } from "./forecast-grid";
 import { HoursStrip } from "./hours-strip";
+import { Note } from "#app/components/trips/note";
 import { WhyThisScore } from "#app/components/trips/why-this-score";
 
 /** Five days, their details, where they come from, and why the score is what it is. */
@@ -11,16 +12,20 @@ export function ForecastPanel({ details }: { details: DetailsView }) {
   const [chosen, setChosen] = useKeptState<number | null>(`day ${details.id}`, null);
   if (details.forecast.length === 0) {
     return (
-      <div className={clsx(notice({ tone: "empty" }), "grid gap-1.5")}>
-        <h3>Weather data unavailable</h3>
-        <p>We couldn't load the weather forecast for this location. Please try again later.</p>
-      </div>
+      <>
+        <Crossings crossings={details.crossings} />
+        <div className={clsx(notice({ tone: "empty" }), "grid gap-1.5")}>
+          <h3>Weather data unavailable</h3>
+          <p>We couldn't load the weather forecast for this location. Please try again later.</p>
+        </div>
+      </>
     );
   }
   const opened = chosen === null ? undefined : details.forecast[chosen];
   const explained = opened ?? details.forecast.find(({ isTravelDay }) => isTravelDay);
   return (
     <div className="@container">
+      <Crossings crossings={details.crossings} />
       <ForecastGrid
         days={details.forecast}
         placeId={details.id}
@@ -36,6 +41,18 @@ export function ForecastPanel({ details }: { details: DetailsView }) {
           )}
         </div>
       </div>
+    </div>
+  );
+}
+
+/** Ways that the tide covers, before the weather: they decide whether one can go at all. */
+function Crossings({ crossings }: Pick<DetailsView, "crossings">) {
+  if (crossings.length === 0) return null;
+  return (
+    <div className="mb-4 grid max-w-prose gap-2 border-l-4 border-sea pl-3">
+      {crossings.map((crossing) => (
+        <Note key={crossing.lead} note={crossing} />
+      ))}
     </div>
   );
 }

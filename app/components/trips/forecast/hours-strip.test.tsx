@@ -17,12 +17,13 @@ const HOURS: HoursView = {
   windUnit: "mph",
   sunrise: 8,
   sunset: 16,
+  tides: [],
   visit: { from: 10, until: 11.5 },
 };
-const drawn = (change: Partial<HoursView>) =>
+const drawn = (change: Partial<HoursView> = {}, day: Partial<ForecastDayView> = {}) =>
   renderToStaticMarkup(
     <HoursStrip
-      day={{ longLabel: "Monday", visit: "", hours: { ...HOURS, ...change } } as ForecastDayView}
+      day={{ longLabel: "Monday", visit: "", hours: { ...HOURS, ...change }, ...day } as ForecastDayView}
     />,
   );
 const bars = (markup: string, colour: string) =>
@@ -94,5 +95,16 @@ describe("the hours of a day", () => {
     expect(snow).not.toContain("</span>rain</span>");
     expect(bars(snow, "fill-rain")).toEqual([]);
     expect(drawn({ rainMm: [0, 0, 0, 0] })).not.toContain("</span>rain</span>");
+  });
+
+  it("have high and low water below them where they are known, and in words", () => {
+    const tides = [
+      { at: 10.75, isHigh: false, label: "low 10:50" },
+      { at: 16.9, isHigh: true, label: "high 16:50" },
+    ];
+    const known = drawn({ tides }, { tide: "High water about 16:50, low water about 10:50." });
+    expect(known).toMatch(/low 10:50.*high 16:50/s);
+    expect(known).toContain("High water about 16:50, low water about 10:50.");
+    expect(drawn()).not.toContain("low 10:50");
   });
 });

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { Fragment } from "react";
 import { degreesInWords } from "#app/domain/units";
 import type { ForecastDayView, HoursView } from "#app/presenters/trips/card-view";
 import { HoursTable } from "./hours-table";
@@ -15,6 +16,8 @@ const LABEL_EVERY_HOURS = 3;
 const WIND_EVERY_HOURS = 2;
 const BASELINE = { hours: 140, wind: 157 };
 const HEIGHT = 162;
+/** Below the wind: the tides, where they are known. */
+const TIDE = { tick: 164, text: 178, height: 22 };
 
 /** Temperatures closer together than this look level. */
 const LEAST_SPAN = 6;
@@ -50,6 +53,7 @@ export function HoursStrip({ day }: { day: ForecastDayView }) {
         <Key className="h-3 bg-line dark:border dark:border-line dark:bg-sunken" text="dark" />
         <Key className="h-3 border border-sun-deep bg-sun opacity-30" text="outside your visit" />
       </p>
+      {day.tide && <p className="mt-2 text-sm">{day.tide}</p>}
       <div className="sr-only">
         <HoursTable hours={hours} label={day.longLabel} />
       </div>
@@ -67,7 +71,7 @@ function Key({ className, text }: { className: string; text: string }) {
 }
 
 function Drawing({ hours }: { hours: HoursView }) {
-  const { from, temperatures, sunshineMinutes, rainMm, snowy, winds, sunrise, sunset, visit } = hours;
+  const { from, temperatures, sunshineMinutes, rainMm, snowy, winds, sunrise, sunset, visit, tides } = hours;
   const width = temperatures.length * COLUMN;
   const x = (clock: number) => Math.min(width, Math.max(0, (clock - from) * COLUMN));
   const y = heightOf(temperatures);
@@ -78,7 +82,7 @@ function Drawing({ hours }: { hours: HoursView }) {
   const plot = { y: PLOT.top, height: PLOT.bottom - PLOT.top };
   return (
     <svg
-      viewBox={`0 0 ${width} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${HEIGHT + (tides.length > 0 ? TIDE.height : 0)}`}
       className="w-full min-w-64 overflow-visible text-[11px] tabular-nums"
       aria-hidden
     >
@@ -145,6 +149,19 @@ function Drawing({ hours }: { hours: HoursView }) {
           </text>
         ),
       )}
+      {tides.map(({ at, label }) => (
+        <Fragment key={at}>
+          <path d={`M${x(at)} ${TIDE.tick}v4`} className="stroke-sea stroke-2" />
+          <text
+            x={Math.min(width - 28, Math.max(28, x(at)))}
+            y={TIDE.text}
+            textAnchor="middle"
+            className="fill-sea font-semibold"
+          >
+            {label}
+          </text>
+        </Fragment>
+      ))}
       {visit && <Bracket from={x(visit.from)} until={x(visit.until)} width={width} />}
     </svg>
   );

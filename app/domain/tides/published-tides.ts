@@ -1,0 +1,69 @@
+import type { LondonDate } from "#app/domain/calendar/clock";
+import { londonDayBounds } from "#app/domain/calendar/london-time";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/units";
+
+/** How far a predicted time may be off: nine tides of ten are within it, wind and air pressure left aside. */
+export const TIDE_ERROR_MINUTES = 20;
+
+/** The high and low waters at one gauge, each list in order of time. */
+export interface GaugeTides {
+  /** The gauge's place, such as "Whitby". */
+  readonly name: string;
+  /** Whole minutes after the table's `fromMs`. */
+  readonly high: readonly number[];
+  readonly low: readonly number[];
+}
+
+/** The tides of some days at the gauges, as a snapshot publishes them. */
+export interface PublishedTides {
+  /** Epoch milliseconds: every tide between the two is in the table. */
+  readonly fromMs: number;
+  readonly untilMs: number;
+  readonly gauges: readonly GaugeTides[];
+  /** By position of the place: the index of its gauge, or -1 if none is near enough. */
+  readonly gaugeAt: readonly number[];
+}
+
+/** One high or low water. */
+export interface Tide {
+  readonly isHigh: boolean;
+  readonly atMs: number;
+}
+
+/** The tides at the gauge of one place. */
+export interface TidesAtPlace {
+  readonly gauge: string;
+  readonly tides: readonly Tide[];
+}
+
+/**
+ * Returns a place's tides on a London day and up to half a day to either side of it, in order; null if the
+ * place has no gauge or the table does not cover the day.
+ */
+export function tidesAround(
+  published: PublishedTides | null | undefined,
+  position: number,
+  date: LondonDate,
+): TidesAtPlace | null {
+  const gauge = published?.gauges[published.gaugeAt[position] ?? -1];
+  if (!published || !gauge) return null;
+  const day = londonDayBounds(date);
+  if (day.fromMs < published.fromMs || day.untilMs > published.untilMs) return null;
+  const from = day.fromMs - TIDE_MARGIN_MS;
+  const until = day.untilMs + TIDE_MARGIN_MS;
+  const tidesOf = (minutes: readonly number[], isHigh: boolean): Tide[] =>
+    minutes
+      .map((minute) => ({ isHigh, atMs: published.fromMs + minute * MINUTE_MS }))
+      .filter(({ atMs }) => atMs >= from && atMs < until);
+  const tides = [...tidesOf(gauge.high, true), ...tidesOf(gauge.low, false)];
+  return { gauge: gauge.name, tides: tides.sort((a, b) => a.atMs - b.atMs) };
+}
+
+/** A crossing of this day may depend on a tide of the day before or after. */
+export const TIDE_MARGIN_MS = 12 * HOUR_MS;
+
+/** Returns the tides of a London day alone. */
+export function tidesOn({ tides }: TidesAtPlace, date: LondonDate): readonly Tide[] {
+  const { fromMs, untilMs } = londonDayBounds(date);
+  return tides.filter(({ atMs }) => atMs >= fromMs && atMs < untilMs);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import type { TidalCrossing } from "#app/domain/tides/crossing";
+import type { TidesAtPlace } from "#app/domain/tides/published-tides";
+import { crossingNotes, tideLine, tideMarks } from "./tide-words";
+
+const DATE = "2026-11-25";
+const tide = (isHigh: boolean, clock: string) => ({ isHigh, atMs: Date.parse(`${DATE}T${clock}Z`) });
+const TIDES: TidesAtPlace = {
+  gauge: "Whitby",
+  tides: [tide(true, "04:33"), tide(false, "10:47"), tide(true, "16:58"), tide(false, "23:12")],
+};
+const GAUGE = { id: "whitby", name: "Whitby", km: 0.8 };
+const CAUSEWAY: TidalCrossing = {
+  name: "The causeway",
+  way: "foot",
+  says: "walkable round low water",
+  url: "https://crossing.example/",
+  rule: { water: "low", fromHours: -2, untilHours: 2, state: "open" },
+};
+
+describe("tides in words", () => {
+  it("are to ten minutes, with their error, the gauge and a warning", () => {
+    expect(tideLine(TIDES, DATE, GAUGE)).toBe(
+      "High water about 4:30 and 17:00, low water about 10:50 and 23:10, ± 20 min, by the tide gauge at Whitby, 1 km away. Not for navigation.",
+    );
+  });
+
+  it("are on a London clock in summer", () => {
+    const tides = { gauge: "Whitby", tides: [{ isHigh: true, atMs: Date.parse("2026-06-21T10:01Z") }] };
+    expect(tideMarks(tides, "2026-06-21").map(({ label }) => label)).toEqual(["high 11:00"]);
+  });
+
+  it("say nothing where nothing is known", () => {
+    expect(tideLine(null, DATE, GAUGE)).toBeNull();
+    expect(tideMarks(null, DATE)).toEqual([]);
+  });
+});
+
+describe("a way that the tide covers", () => {
+  it("is said with its rule of thumb, and always with where to check", () => {
+    expect(crossingNotes([CAUSEWAY], TIDES, DATE)).toEqual([
+      {
+        lead: "The causeway",
+        text: "walkable round low water. By that rule of thumb passable from about 8:50 to 12:50 and from about 21:10 to midnight that day.",
+        link: { label: "Check the safe crossing times", url: "https://crossing.example/" },
+      },
+    ]);
+  });
+
+  it.each([
+    ["no tides are known", CAUSEWAY, null],
+    ["no rule holds for every tide", { ...CAUSEWAY, rule: undefined }, TIDES],
+  ])("is never called open where %s", (_, crossing, tides) => {
+    const [note] = crossingNotes([crossing], tides, DATE);
+    expect(note?.text).toBe(
+      "walkable round low water. We don’t work out its times: that doesn’t mean that it’s open.",
+    );
+    expect(note?.link?.label).toBe("Check the safe crossing times");
+  });
+
+  it("leads to public tide tables where nobody publishes its times", () => {
+    const [note] = crossingNotes([{ ...CAUSEWAY, way: "beach", url: undefined }], TIDES, DATE);
+    expect(note?.link).toEqual({ label: "Check the tide times", url: "https://easytide.admiralty.co.uk/" });
+  });
+});

@@ -1,0 +1,80 @@
+import { londonHourOf } from "#app/domain/calendar/london-time";
+import { clockInWords } from "#app/domain/calendar/words";
+import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
+import type { NearbyTideGauge } from "#app/domain/catalogue/nearby";
+import { type CrossingTime, type TidalCrossing, crossingTimes } from "#app/domain/tides/crossing";
+import { TIDE_ERROR_MINUTES, type TidesAtPlace, tidesOn } from "#app/domain/tides/published-tides";
+import { namesInWords } from "#app/domain/text";
+import type { HoursView, NoteView } from "./card-view";
+
+const STEP_MINUTES = 10;
+
+/** A tide's time on a London clock to ten minutes: it is not known better. */
+export const tideClock = (atMs: number): ClockMinutes =>
+  Math.round((londonHourOf(atMs) * 60) / STEP_MINUTES) * STEP_MINUTES;
+
+/**
+ * "High water about 8:40 and 21:00, low water about 14:50, ± 20 min, by the tide gauge at Whitby. Not for
+ * navigation."; null where nothing is known.
+ */
+export function tideLine(
+  tides: TidesAtPlace | null,
+  date: LondonDate,
+  gauge: NearbyTideGauge | undefined,
+): string | null {
+  if (!tides || !gauge) return null;
+  const times = (isHigh: boolean) =>
+    namesInWords(
+      tidesOn(tides, date)
+        .filter((tide) => tide.isHigh === isHigh)
+        .map(({ atMs }) => clockInWords(tideClock(atMs))),
+    );
+  const km = Math.round(gauge.km);
+  const far = km < 1 ? "" : `, ${km} km away`;
+  return `High water about ${times(true)}, low water about ${times(false)}, ± ${TIDE_ERROR_MINUTES} min, by the tide gauge at ${gauge.name}${far}. Not for navigation.`;
+}
+
+/** High and low water of a day for the drawing of its hours. */
+export function tideMarks(tides: TidesAtPlace | null, date: LondonDate): HoursView["tides"] {
+  if (!tides) return [];
+  return tidesOn(tides, date).map(({ isHigh, atMs }) => ({
+    at: Math.round(londonHourOf(atMs) * 100) / 100,
+    isHigh,
+    label: `${isHigh ? "high" : "low"} ${clockInWords(tideClock(atMs))}`,
+  }));
+}
+
+/** The Admiralty's free tables: for ways whose own times nobody publishes. */
+const TIDE_TABLES = "https://easytide.admiralty.co.uk/";
+
+/** The ways that the tide covers: what is said of each, its rule of thumb on the day, and where to check. */
+export function crossingNotes(
+  crossings: readonly TidalCrossing[] = [],
+  tides: TidesAtPlace | null,
+  date: LondonDate,
+): NoteView[] {
+  return crossings.map((crossing) => ({
+    lead: crossing.name,
+    text: [`${crossing.says}.`, ruleInWords(crossing, tides, date)].join(" "),
+    link: {
+      label: crossing.way === "beach" ? "Check the tide times" : "Check the safe crossing times",
+      url: crossing.url ?? TIDE_TABLES,
+    },
+  }));
+}
+
+function ruleInWords({ rule }: TidalCrossing, tides: TidesAtPlace | null, date: LondonDate): string {
+  const times = rule && tides ? crossingTimes(rule, tides, date) : [];
+  if (!rule || times.length === 0) return "We don’t work out its times: that doesn’t mean that it’s open.";
+  const state = rule.state === "open" ? "passable" : "under water";
+  return `By that rule of thumb ${state} ${namesInWords(times.map(timeInWords))} that day.`;
+}
+
+/** "from about 12:50 to 16:50"; a time that the day's end cuts runs to midnight. */
+function timeInWords({ fromMs, untilMs }: CrossingTime): string {
+  const [from, until] = [tideClock(fromMs), tideClock(untilMs)];
+  if (until === 0) return from === 0 ? "all day" : `from about ${clockInWords(from)} to midnight`;
+  return from === 0
+    ? `until about ${clockInWords(until)}`
+    : `from about ${clockInWords(from)} to ${clockInWords(until)}`;
+}

@@ -1,0 +1,29 @@
+import { londonDateOf, londonDayBounds } from "#app/domain/calendar/london-time";
+import { type PublishedTides, TIDE_MARGIN_MS } from "#app/domain/tides/published-tides";
+import { DAY_MS } from "#app/domain/units";
+import { detailsAt } from "#app/services/ports";
+import type { SnapshotContent, TidePredictor } from "./ports";
+
+/** The six days that can be chosen, and one more for a snapshot that outlives its day. */
+const DAYS = 7;
+
+/**
+ * Predicts the tides that a snapshot publishes: from today's midnight in London, with half a day to either
+ * side, for the gauges that its places refer to.
+ */
+export async function tidesToPublish(
+  { places, detailsJson, publishedAt }: SnapshotContent,
+  predictor: TidePredictor,
+): Promise<PublishedTides> {
+  const midnight = londonDayBounds(londonDateOf(publishedAt)).fromMs;
+  const fromMs = midnight - TIDE_MARGIN_MS;
+  const untilMs = midnight + DAYS * DAY_MS + TIDE_MARGIN_MS;
+  const predicted = await predictor.between(fromMs, untilMs);
+  const indexes = new Map(predicted.map(({ id }, index) => [id, index]));
+  const gaugeAt = places.map((_, position) => {
+    const id = detailsAt({ detailsJson }, position).nearby?.tideGauge?.id;
+    return id === undefined ? -1 : (indexes.get(id) ?? -1);
+  });
+  const gauges = predicted.map(({ name, high, low }) => ({ name, high, low }));
+  return { fromMs, untilMs, gauges, gaugeAt };
+}

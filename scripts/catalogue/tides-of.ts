@@ -1,0 +1,54 @@
+import type { OpenFacts } from "#app/domain/catalogue/nearby";
+import type { TidalCrossing } from "#app/domain/tides/crossing";
+
+type Row = Readonly<Record<string, string>>;
+
+/**
+ * A place's tide gauge, if its times may be shown there, and the tidal ways near it. Takes the tables of data/tides and
+ * the names of the gauges by id.
+ */
+export function tidesOf(
+  slug: string,
+  {
+    places,
+    crossings,
+    gaugeNames,
+  }: {
+    readonly places: readonly Row[];
+    readonly crossings: readonly Row[];
+    readonly gaugeNames: ReadonlyMap<string, string>;
+  },
+): Pick<OpenFacts, "tideGauge" | "crossings"> {
+  const row = places.find((place) => place["slug"] === slug && place["use"] === "yes");
+  const { gauge: id = "", km_sea: km = "" } = row ?? {};
+  const name = gaugeNames.get(id);
+  const ways = crossings.filter((crossing) => crossing["slug"] === slug);
+  return {
+    ...(name === undefined ? {} : { tideGauge: { id, name, km: Number(km) } }),
+    ...(ways.length > 0 ? { crossings: ways.map((way) => crossingOf(way, id)) } : {}),
+  };
+}
+
+/** The rule is kept only where the place's own gauge is the one that it counts from. */
+function crossingOf(
+  { name = "", way, rule: says = "", url = "", island, reference = "", from_h, to_h, state, gauge }: Row,
+  placesGauge: string,
+): TidalCrossing {
+  return {
+    name: name.replaceAll("'", "’"),
+    way: way as TidalCrossing["way"],
+    says: says.replaceAll("'", "’").replaceAll(" h ", " hours "),
+    ...(url === "" ? {} : { url }),
+    ...(island === "yes" ? { isOnlyWay: true as const } : {}),
+    ...(reference === "" || gauge !== placesGauge
+      ? {}
+      : {
+          rule: {
+            water: reference === "HW" ? "high" : "low",
+            fromHours: Number(from_h),
+            untilHours: Number(to_h),
+            state: state as "open" | "closed",
+          },
+        }),
+  };
+}
