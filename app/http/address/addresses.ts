@@ -158,7 +158,7 @@ export const ADDRESSES: readonly Address[] = [
   at("confirm-email", "pages/accounts/confirm-email.tsx", GET_POST, "account", CLOSED),
   at("settings", "pages/accounts/settings.tsx", GET_POST, "account"),
   at("trip-planner", "pages/trips/trip-planner.tsx", GET_POST, "planner"),
-  at("trip", "pages/trips/trip.tsx", GET_POST, "planner", CLOSED),
+  at("trip", "pages/trips/trip.tsx", GET_POST, "planner"),
   at("trip/calendar.ics", "files/trip-calendar.ts", GET, "planner", CLOSED),
   at("trips/:token", "pages/trips/shared-trip.tsx", GET, "planner", CLOSED),
   at("favorites", "pages/trips/favorites.tsx", GET, "favorites"),
