@@ -21,7 +21,7 @@ const CAUSEWAY: TidalCrossing = {
 describe("tides in words", () => {
   it("are to ten minutes, with their error, the gauge and a warning", () => {
     expect(tideLine(TIDES, DATE, GAUGE)).toBe(
-      "High water about 4:30 and 17:00, low water about 10:50 and 23:10, ± 20 min, by the tide gauge at Whitby, 1 km away. Not for navigation.",
+      "High water about 4:30 and 17:00, low water about 10:50 and 23:10, ± 20 min, by the tide gauge at Whitby, 1 km away. Not for navigation.",
     );
   });
 
@@ -61,5 +61,12 @@ describe("a way that the tide covers", () => {
   it("leads to public tide tables where nobody publishes its times", () => {
     const [note] = crossingNotes([{ ...CAUSEWAY, way: "beach", url: undefined }], TIDES, DATE);
     expect(note?.link).toEqual({ label: "Check the tide times", url: "https://easytide.admiralty.co.uk/" });
+  });
+
+  it("leaves out the hours of the night", () => {
+    const tides = { gauge: "Whitby", tides: [tide(false, "01:00"), tide(false, "13:30")] };
+    const [note] = crossingNotes([CAUSEWAY], tides, DATE);
+    expect(note?.text).toContain("passable from about 11:30 to 15:30 that day.");
+    expect(tideMarks(tides, DATE).map(({ label }) => label)).toEqual(["low 13:30"]);
   });
 });

@@ -1,3 +1,4 @@
+import { FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY } from "#app/domain/weather/hourly";
 import { londonHourOf } from "#app/domain/calendar/london-time";
 import { clockInWords } from "#app/domain/calendar/words";
 import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
@@ -31,13 +32,18 @@ export function tideLine(
     );
   const km = Math.round(gauge.km);
   const far = km < 1 ? "" : `, ${km} km away`;
-  return `High water about ${times(true)}, low water about ${times(false)}, ± ${TIDE_ERROR_MINUTES} min, by the tide gauge at ${gauge.name}${far}. Not for navigation.`;
+  return `High water about ${times(true)}, low water about ${times(false)}, ± ${TIDE_ERROR_MINUTES} min, by the tide gauge at ${gauge.name}${far}. Not for navigation.`;
 }
+
+/** The hours that a day's drawing shows; nobody crosses a causeway at night. */
+const isByDay = (hour: number): boolean =>
+  hour >= FIRST_FORECAST_HOUR && hour < FIRST_FORECAST_HOUR + FORECAST_HOURS_A_DAY;
 
 /** High and low water of a day for the drawing of its hours. */
 export function tideMarks(tides: TidesAtPlace | null, date: LondonDate): HoursView["tides"] {
   if (!tides) return [];
-  return tidesOn(tides, date).map(({ isHigh, atMs }) => ({
+  const byDay = tidesOn(tides, date).filter(({ atMs }) => isByDay(londonHourOf(atMs)));
+  return byDay.map(({ isHigh, atMs }) => ({
     at: Math.round(londonHourOf(atMs) * 100) / 100,
     isHigh,
     label: `${isHigh ? "high" : "low"} ${clockInWords(tideClock(atMs))}`,
@@ -64,7 +70,10 @@ export function crossingNotes(
 }
 
 function ruleInWords({ rule }: TidalCrossing, tides: TidesAtPlace | null, date: LondonDate): string {
-  const times = rule && tides ? crossingTimes(rule, tides, date) : [];
+  const all = rule && tides ? crossingTimes(rule, tides, date) : [];
+  const times = all.filter(
+    ({ fromMs, untilMs }) => isByDay(londonHourOf(fromMs)) || isByDay(londonHourOf(untilMs)),
+  );
   if (!rule || times.length === 0) return "We don’t work out its times: that doesn’t mean that it’s open.";
   const state = rule.state === "open" ? "passable" : "under water";
   return `By that rule of thumb ${state} ${namesInWords(times.map(timeInWords))} that day.`;
