@@ -1,13 +1,16 @@
 import Route from "lucide-react/icons/route";
 import { useButtons } from "#app/components/forms/use-buttons";
+import { useDocument } from "#app/components/layout/document";
 import { button } from "#app/components/ui/button";
 import { TRIP_UNANSWERED } from "#app/presenters/itinerary/view";
 
 /** Puts the place, on the day that its page shows, into the visitor's trip and leads there. */
 export function AddToTrip({ fields }: { fields: readonly (readonly [name: string, value: string])[] }) {
   const { Form, formProps, busyWith } = useButtons(() => TRIP_UNANSWERED);
+  const { isCopy } = useDocument();
+  if (isCopy) return null;
   return (
-    <Form {...formProps} action="/trip" className="copy:hidden">
+    <Form {...formProps} action="/trip">
       {fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
