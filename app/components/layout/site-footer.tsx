@@ -16,7 +16,6 @@ export function SiteFooter({ year, isSignedIn }: { year: number; isSignedIn: boo
               {label}
             </Link>
           ))}
-          <Link to="/trip">Your trip</Link>
           <Link to="/about">About</Link>
           <Link to="/privacy">Privacy</Link>
           <Link to="/status">Status</Link>
