@@ -16,7 +16,7 @@ const NOTES = "/__console";
 /** Runs before all other scripts of a page, and leaves its document as the server wrote it. */
 const NOTE_ERRORS = `{
   document.currentScript.remove();
-  const note = (...what) => navigator.sendBeacon("${NOTES}", what.map((each) => String(each?.stack ?? each)).join(" "));
+  const note = (...what) => navigator.sendBeacon("${NOTES}", what.map((each) => String(each?.stack || each)).join(" "));
   const write = console.error;
   console.error = (...what) => (note(location.pathname, ...what), write.apply(console, what));
   addEventListener("error", (event) => event instanceof ErrorEvent && note(location.pathname, event.message, event.error));

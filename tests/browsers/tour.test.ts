@@ -12,6 +12,8 @@ import { startWebKit } from "./webkit";
 
 const PICTURES = "test-results/browsers";
 const PHONE = [390, 844] as const;
+/** What WebKit and Firefox say of a request that is given up because the page is left. */
+const GIVEN_UP = ["TypeError: Load failed", "TypeError: NetworkError when attempting to fetch resource."];
 const SEARCH = "/search?postcode=LS63AA&drivingHours=2";
 const FIRST_CARD = "(//main//li[.//h2])[1]";
 
@@ -157,7 +159,8 @@ for (const { name, binary, start } of BROWSERS)
     it("has written no error to its console", () => {
       // The framework asks for the routes of a page's links; leaving the page gives that up.
       const isGivenUp = (error: string) =>
-        error.includes("Failed to fetch manifest patches") || error.endsWith("TypeError: Load failed");
+        GIVEN_UP.some((words) => error.trimEnd().endsWith(words)) ||
+        error.includes("Failed to fetch manifest patches");
       expect(line.errors.filter((error) => !isGivenUp(error))).toEqual([]);
     });
   });
