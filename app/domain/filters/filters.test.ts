@@ -24,7 +24,17 @@ import {
   masksWithCalm,
   placeFilter,
 } from "./place-filter";
-import { type PlaceThings, type Thing, bitOf, maskFor, suitsFor, thingsOf, traitsIn } from "./traits";
+import type { NearbyBeach } from "#app/domain/catalogue/nearby";
+import {
+  type PlaceThings,
+  type Thing,
+  bitOf,
+  maskFor,
+  suitsBathing,
+  suitsFor,
+  thingsOf,
+  traitsIn,
+} from "./traits";
 
 const NOVEMBER = 11;
 /** A Monday. */
@@ -251,6 +261,7 @@ const anyPlace: fc.Arbitrary<PlaceThings> = fc.record({
   ),
   traits: fc.constantFrom(0, bitOf("seaside"), bitOf("gardens")),
   shutWeekdays: fc.constant([]),
+  hasSafeSand: fc.boolean(),
 });
 const anySearch = fc.record({
   places: fc.array(anyPlace, { minLength: 1, maxLength: 12 }),
@@ -407,5 +418,35 @@ describe("how well a place suits needs", () => {
     expect(matchesOf(found, filters({ needs: ["children"] }), IN_NOVEMBER)).toEqual([
       { choices: ["children"], name: "Zoo" },
     ]);
+  });
+});
+
+describe("a place for bathing", () => {
+  const JULY = 7;
+  const withBeach = (beach: Partial<NearbyBeach>) =>
+    thingsOf(
+      "seaside",
+      { ...detailsOf([]), nearby: { beaches: [{ name: "Sands", km: 1, ...beach }] } },
+      () => false,
+    );
+
+  it.each<[string, Partial<NearbyBeach>, 0 | 1]>([
+    ["sand and good water", { surface: ["sand"], bathingClass: "good" }, 1],
+    [
+      "shingle with sand at low water",
+      { surface: ["shingle"], hasSandAtLowWater: true, bathingClass: "good" },
+      1,
+    ],
+    ["shingle", { surface: ["shingle"], bathingClass: "excellent" }, 0],
+    ["poor water", { surface: ["sand"], bathingClass: "poor" }, 0],
+    ["water that nobody has classed", { surface: ["sand"] }, 0],
+  ])("in July: %s", (_, beach, suits) => {
+    expect(suitsBathing(withBeach(beach), JULY)).toBe(suits);
+  });
+
+  it("is so from May to September alone", () => {
+    const place = withBeach({ surface: ["sand"], bathingClass: "good" });
+    const months = Array.from({ length: 12 }, (_, index) => index + 1);
+    expect(months.filter((month) => suitsBathing(place, month) === 1)).toEqual([5, 6, 7, 8, 9]);
   });
 });

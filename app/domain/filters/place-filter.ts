@@ -22,8 +22,11 @@ export const masksWithCalm =
   (needs) =>
     masksFor(needs).map((mask, position) => (calm[position] === 1 ? mask | CALM : mask));
 
-/** How well each place suits visitors with `needs` (as bits), by position: see `suitsFor`. */
-export type SuitsFor = (needs: number) => Uint8Array;
+/**
+ * How well each place suits visitors, by position: those with `needs` (as bits) by `suitsFor`, and among equal ones those
+ * who want the sea by `suitsBathing`.
+ */
+export type SuitsFor = (needs: number, bySea: boolean) => Uint8Array;
 
 /** The filters of a search as a test of each place's mask. */
 export interface PlaceFilter {
@@ -34,7 +37,7 @@ export interface PlaceFilter {
   readonly anyOf: number;
   /** Bits of where to stay, one of which must be set; 0 if none is chosen. */
   readonly anyStay: number;
-  /** How well each place suits the needs, by position, higher is better; absent if no need is chosen. */
+  /** How well each place suits the needs, by position, higher is better; absent if neither a need nor the sea is chosen. */
   readonly suits?: ArrayLike<number>;
 }
 
@@ -51,7 +54,9 @@ export function placeFilter(filters: Filters, masksFor: MasksFor, suitsFor?: Sui
   if (chosenFilters({ ...filters, within: null }).length === 0) return null;
   const needs = bitsOf(filters.needs);
   const filter = { masks: masksFor(needs), ...questionOf(filters) };
-  return suitsFor && needs !== 0 ? { ...filter, suits: suitsFor(needs) } : filter;
+  return suitsFor && (needs !== 0 || filters.bySea)
+    ? { ...filter, suits: suitsFor(needs, filters.bySea) }
+    : filter;
 }
 
 function questionOf({ needs, interests, offers, bySea }: Filters) {

@@ -1,7 +1,7 @@
 import { type Flagged, PREFERENCE_FLAGS } from "#app/domain/accounts/preferences";
 import type { Activity, ActivityKind } from "#app/domain/catalogue/activity";
 import type { DestinationKind } from "#app/domain/catalogue/destination";
-import type { PublishedDetails } from "#app/domain/catalogue/nearby";
+import type { NearbyBeach, PublishedDetails } from "#app/domain/catalogue/nearby";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { monthOf } from "#app/domain/calendar/calendar-day";
 import { hasMonth } from "#app/domain/catalogue/months";
@@ -48,7 +48,21 @@ export interface PlaceThings {
   readonly traits: number;
   /** By month, January first: bits of the weekdays on which what people go for is shut. */
   readonly shutWeekdays: readonly number[];
+  /** A beach of sand whose water is known not to be poor. */
+  readonly hasSafeSand: boolean;
 }
+
+const isSafeSand = ({ surface = [], hasSandAtLowWater, bathingClass }: NearbyBeach): boolean =>
+  (surface.includes("sand") || hasSandAtLowWater === true) &&
+  bathingClass !== undefined &&
+  bathingClass !== "poor";
+
+/** The bathing season of the agencies, 15 May to 30 September, in whole months. */
+const BATHING_MONTHS = { first: 5, last: 9 };
+
+/** For those who want the sea: 1 where sand and safe water are in season. Months are 1 to 12. */
+export const suitsBathing = ({ hasSafeSand }: PlaceThings, month: number): 0 | 1 =>
+  hasSafeSand && month >= BATHING_MONTHS.first && month <= BATHING_MONTHS.last ? 1 : 0;
 
 const ALL_MONTHS = (1 << 12) - 1;
 
@@ -162,6 +176,7 @@ export function thingsOf(
       ...own(details.campsites).map(placeToStay("campsites")),
     ],
     traits: (kindTrait ? bitOf(kindTrait) : 0) | (isStationNear(details) ? bitOf("station") : 0),
+    hasSafeSand: (details.nearby?.beaches ?? []).some(isSafeSand),
     shutWeekdays: Array.from({ length: 12 }, (_, month) => shutWeekdays(activities, month + 1)),
   };
 }

@@ -253,6 +253,24 @@ describe("the style for the beach", () => {
     expect(anywhere).toMatchObject({ ok: true, value: { places: at(1, 2, 0) } });
   });
 
+  it("puts sand and safe water first within the band in summer, even where it is farther", async () => {
+    const snapshot = seasideAt(0, 1, 2);
+    const detailsJson = snapshot.detailsJson.map((json, position) =>
+      position === 2
+        ? JSON.stringify({
+            ...(JSON.parse(json) as object),
+            nearby: { beaches: [{ name: "Sands", km: 1, surface: ["sand"], bathingClass: "good" }] },
+          })
+        : json,
+    );
+    const alike = {
+      ...snapshot,
+      detailsJson,
+      forecasts: snapshot.forecasts.map(() => snapshot.forecasts[1]!),
+    };
+    expect(await search([30, 60, 90], alike)).toMatchObject({ ok: true, value: { places: at(2, 0, 1) } });
+  });
+
   it("names the nearest place by the sea where none is within the drive", async () => {
     const found = await search([30, 60, 130], seasideAt(2));
     expect(found.ok && found.value).toMatchObject({

@@ -3,7 +3,7 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import { masksIn, shutWeekdaysIn } from "#app/domain/filters/published-masks";
 import type { MasksFor, SuitsFor } from "#app/domain/filters/place-filter";
-import { type PlaceThings, maskFor, suitsFor, thingsOf } from "#app/domain/filters/traits";
+import { type PlaceThings, maskFor, suitsBathing, suitsFor, thingsOf } from "#app/domain/filters/traits";
 import { type ThingToDo, thingsToDoIn } from "#app/domain/recommendations/points";
 import { type Snapshot, detailsAt } from "#app/services/ports";
 
@@ -17,7 +17,7 @@ export interface TraitsOfSnapshot {
   masks(snapshot: Catalogue, month: number): MasksFor;
   /** By position, 1 where all that people go for is shut on a day: see `shutUntil`. */
   shut(snapshot: Catalogue, date: LondonDate): Uint8Array;
-  /** Returns how well the places suit needs in a month, 1 to 12; computed once each. */
+  /** Returns how well the places suit needs and bathing in a month, 1 to 12; computed once each. */
   suits(snapshot: Catalogue, month: number): SuitsFor;
   /**
    * Returns what each place's things to do are good for in a month, 1 to 12, by position, including generic
@@ -110,11 +110,16 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
     },
     suits(snapshot, month) {
       const { things, suits } = keptOf(snapshot);
-      return (needs) => {
-        const key = `${month} ${needs}`;
+      return (needs, bySea) => {
+        const key = `${month} ${needs} ${bySea}`;
         let found = suits.get(key);
-        if (!found)
-          suits.set(key, (found = Uint8Array.from(things(), (place) => suitsFor(place, needs, month))));
+        if (found) return found;
+        const suitsNeeds = (place: PlaceThings) => (needs === 0 ? 0 : suitsFor(place, needs, month));
+        found = Uint8Array.from(
+          things(),
+          (place) => 2 * suitsNeeds(place) + (bySea ? suitsBathing(place, month) : 0),
+        );
+        suits.set(key, found);
         return found;
       };
     },
