@@ -4,6 +4,7 @@ import type { SnapshotContent } from "#app/services/weather/ports";
 import { onePublicationAtATime } from "#app/adapters/cache/one-publication";
 import { createSnapshotPublisher } from "#app/adapters/cache/snapshot-publisher";
 import { createHarmonicTides } from "#app/adapters/tides/harmonic-tides";
+import { createAccuracyRecordStore } from "#app/db/accuracy/record-store";
 import { createPublishableSource } from "#app/db/catalogue/publishable-source";
 import { createRefreshRunStore } from "#app/db/weather/refresh-run-store";
 import { createWeatherStore } from "#app/db/weather/weather-store";
@@ -35,6 +36,7 @@ export function composeWeather(platform: Platform) {
     weather,
     fallback,
     runs: createRefreshRunStore(db),
+    records: createAccuracyRecordStore(db),
     publisher: onePublicationAtATime(createSnapshotPublisher({ kv, clock, graph, masksOf, tidesOf }), {
       clock,
     }),

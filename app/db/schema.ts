@@ -236,6 +236,36 @@ export const weatherData = sqliteTable("weather_data", {
   hourly: text("hourly"),
 });
 
+/**
+ * What was forecast of a day one to five days ahead, and (0 days ahead) what the service later says happened: one row
+ * for all places. See packed-record.ts.
+ */
+export const forecastRecord = sqliteTable(
+  "forecast_record",
+  {
+    date: text("date").notNull(),
+    daysAhead: integer("days_ahead").notNull(),
+    providers: text("providers", { mode: "json" }).$type<readonly string[]>().notNull(),
+    /** The packed entries in base64. */
+    entries: text("entries").notNull(),
+    /** Whether the day is in the sums. */
+    isCounted: yesOrNo("is_counted"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.date, table.daysAhead] }),
+    index("forecast_record_not_counted_index")
+      .on(table.date)
+      .where(sql`is_counted = 0`),
+  ],
+);
+
+/** How right the forecasts of a month's days were, as sums: see sums.ts. Kept for good. */
+export const accuracySums = sqliteTable("accuracy_sums", {
+  /** "2026-11". */
+  month: text("month").primaryKey(),
+  sums: text("sums", { mode: "json" }).$type<Readonly<Record<string, readonly number[]>>>().notNull(),
+});
+
 /** What each hourly refresh did. One row per scheduled time: a cron that fires twice runs once. */
 export const refreshRuns = sqliteTable(
   "refresh_runs",

@@ -6,7 +6,11 @@ import { keyValueStore } from "#app/adapters/cache/key-value-store";
 import type { KeyValueStore } from "#app/adapters/cache/key-value-store";
 import { createSnapshotPublisher } from "#app/adapters/cache/snapshot-publisher";
 import { createSnapshotSource } from "#app/adapters/cache/snapshot-source";
+import { eq } from "drizzle-orm";
+import { createAccuracyRecordStore } from "#app/db/accuracy/record-store";
 import { openDatabase } from "#app/db/client";
+import { forecastRecord } from "#app/db/schema";
+import { HOURLY_BYTES_A_DAY } from "#app/domain/weather/hourly";
 import { createPublishableSource } from "#app/db/catalogue/publishable-source";
 import { createRefreshRunStore } from "#app/db/weather/refresh-run-store";
 import { createWeatherStore } from "#app/db/weather/weather-store";
@@ -94,6 +98,41 @@ describe("a refresh on the real database and cache", () => {
     time.now += 3_600_000;
     await refreshWeather({ scheduledForMs: time.now }, deps);
     expect(kvCounts.writes).toBe(3);
+  });
+
+  it("that also records forecasts and what happened costs no more", async () => {
+    const { d1, deps, time } = setUp("open-meteo");
+    const fetchForecasts: WeatherProvider["fetchForecasts"] = (points, nowMs) =>
+      Promise.resolve(
+        points.map(() => {
+          const forecast = forecastAt(nowMs, "open-meteo");
+          const hourly = forecast.hourly?.subarray(0, HOURLY_BYTES_A_DAY) ?? new Uint8Array();
+          return { ...forecast, pastDay: { date: "2026-06-11", hourly } };
+        }),
+      );
+    const db = openDatabase(d1.binding);
+    const records = createAccuracyRecordStore(db);
+    time.now = Date.parse("2026-06-12T17:00:00Z");
+    const weather = { ...deps.weather, fetchForecasts };
+    await refreshWeather({ scheduledForMs: time.now }, { ...deps, weather, records });
+    // Three of them are the record's: see keep-record.ts.
+    expect(d1.statements.length).toBeLessThanOrEqual(MAX_STATEMENTS + 3);
+    expect(d1.statements.filter((sql) => sql.includes("forecast_record"))).toHaveLength(2);
+    const rows = await db.select().from(forecastRecord).orderBy(forecastRecord.date);
+    expect(rows.map(({ date, daysAhead }) => [date, daysAhead])).toEqual([
+      ["2026-06-11", 0],
+      ["2026-06-13", 1],
+      ["2026-06-14", 2],
+      ["2026-06-15", 3],
+      ["2026-06-16", 4],
+      ["2026-06-17", 5],
+    ]);
+    expect(rows.reduce((sum, { entries }) => sum + entries.length, 0)).toBeLessThan((250 / 700) * 100_000);
+    const [outcome] = await records.outcomes(["2026-06-11"]);
+    expect(outcome?.entries).toHaveLength(250);
+    await records.put([{ date: "2026-06-13", daysAhead: 1, entries: [] }]);
+    const [taken] = await db.select().from(forecastRecord).where(eq(forecastRecord.daysAhead, 1));
+    expect(taken?.entries).toBe(rows[1]?.entries);
   });
 
   it("is what a reader then finds, with two reads on a cold isolate and no query (budget 1)", async () => {

@@ -1,10 +1,11 @@
 import { MINUTE_MS } from "#app/domain/units";
 import * as z from "zod";
+import { addDays } from "#app/domain/calendar/calendar-day";
 import type { Point } from "#app/domain/geo/geo";
-import { londonHourOf } from "#app/domain/calendar/london-time";
+import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import { checkForecast } from "#app/domain/weather/forecast-freshness";
-import { forecastOfHours } from "#app/domain/weather/forecast-of-hours";
+import { forecastOfHours, pastDayOf } from "#app/domain/weather/forecast-of-hours";
 import type { RefreshTurn, WeatherProvider } from "#app/services/ports";
 import { type HttpOptions, createFetchJson, endpointUrl } from "#app/adapters/http/fetch-json";
 import { createPace } from "#app/adapters/http/pace";
@@ -55,6 +56,8 @@ function forecastUrl({ baseUrl, apiKey }: OpenMeteoOptions, points: readonly Poi
     wind_speed_unit: "kmh",
     // One day more than we keep, so that a clock on the other side of midnight still yields all six.
     forecast_days: "7",
+    // What the service now says of yesterday, for the record of how often we were right. Up to two weeks are one call.
+    past_days: "1",
     ...(apiKey ? { apikey: apiKey } : {}),
   });
 }
@@ -74,6 +77,7 @@ export function createOpenMeteo(options: OpenMeteoOptions): WeatherProvider {
       if (points.length === 0) return [];
       if (points.length > BATCH_SIZE) throw new RangeError(`${points.length} places in one batch`);
       const dates = travelDates(nowMs);
+      const yesterday = addDays(londonDateOf(nowMs), -1);
       const cells = await fetchJson({
         url: forecastUrl(options, points),
         schema: answerSchema(points),
@@ -85,7 +89,9 @@ export function createOpenMeteo(options: OpenMeteoOptions): WeatherProvider {
         if (hours === null || point === undefined) return null;
         const forecast = forecastOfHours({ provider: NAME, fetchedAt: nowMs, point, hours }, dates);
         const checked = forecast && checkForecast(forecast);
-        return checked?.ok ? checked.value : null;
+        if (!checked?.ok) return null;
+        const pastDay = pastDayOf(hours, yesterday);
+        return { ...checked.value, ...(pastDay && { pastDay }) };
       });
     },
   };

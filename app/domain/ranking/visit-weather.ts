@@ -102,6 +102,13 @@ export function visitMeans(forecast: PlaceForecast, turn: number, stay: Stay): V
   return meansOfHours(forecast, turn, stay, null) ?? meansOfWholeDay(day);
 }
 
+/** The same from hours alone: null if one of the stay's hours is missing, whatever is known of the day. */
+export const meansOfKnownHours = (
+  { hourly }: Pick<PlaceForecast, "hourly">,
+  turn: number,
+  stay: Stay,
+): VisitMeans | null => (isScored(stay) ? meansOfHours({ hourly }, turn, stay, null) : null);
+
 /** Returns the weather of a stay on that day, for display; null if `visitMeans` is. */
 export function visitWeather(forecast: PlaceForecast, date: LondonDate, stay: Stay): VisitWeather | null {
   const day = forecastForDate(forecast, date);
@@ -145,7 +152,7 @@ const stayHours = (stay: Stay): number => (countsUntil(stay) - countsFrom(stay))
  * place of a new search, so it makes as few objects as possible.
  */
 function meansOfHours(
-  { hourly }: PlaceForecast,
+  { hourly }: Pick<PlaceForecast, "hourly">,
   day: number,
   stay: Stay,
   passed: HourlyWeather[] | null,

@@ -14,7 +14,7 @@ import {
   type HourSlots,
   type HourlyWeather,
 } from "./hourly";
-import type { CurrentWeather, DailyForecast, PlaceForecast } from "./forecast";
+import type { CurrentWeather, DailyForecast, PastDay, PlaceForecast } from "./forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
 
 /** Hours by the epoch milliseconds of their start. */
@@ -64,6 +64,12 @@ export function forecastOfHours(told: ToldForecast, dates: readonly LondonDate[]
     days: made.map(({ day }) => day),
     hourly: hasHours ? packHours(made.map(({ hours }) => hours)) : null,
   };
+}
+
+/** Packs the hours of a day that is over; null if none is known. */
+export function pastDayOf(hours: HoursByStart, date: LondonDate): PastDay | null {
+  const slots = hoursFrom(hours, date, FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY);
+  return slots.every((hour) => hour === null) ? null : { date, hourly: packHours([slots]) };
 }
 
 const hourBegunAt = (epochMs: number): number => Math.floor(epochMs / HOUR_MS) * HOUR_MS;

@@ -13,6 +13,8 @@ interface WeatherService {
   readonly creditInShetland?: string;
   /** Says whose data is which part: the start of the notice on data that leaves the site. */
   readonly parts: string;
+  /** Its answers have the hours of days gone by, as it now estimates them. */
+  readonly tellsPastHours?: true;
 }
 
 /**
@@ -27,6 +29,7 @@ export const WEATHER_SERVICES: Readonly<Record<string, WeatherService>> = {
     creditInShetland: "MET Norway and ECMWF (CC BY 4.0), by Open-Meteo.com",
     parts:
       "Forecast: Met Office, CC BY-SA 4.0; rain chance: ECMWF, CC BY 4.0; Shetland: MET Norway, CC BY 4.0; by Open-Meteo.com",
+    tellsPastHours: true,
   },
   "met-norway": {
     name: "MET Norway",
@@ -41,6 +44,10 @@ export const WEATHER_SERVICES: Readonly<Record<string, WeatherService>> = {
     parts: "Forecast: Weather data provided by OpenWeather",
   },
 };
+
+/** Whether the service says afterwards what the weather was. */
+export const tellsPastHours = (provider: string): boolean =>
+  WEATHER_SERVICES[provider]?.tellsPastHours === true;
 
 /** The licence of the weather in data that leaves the site, as the Met Office's licence requires. */
 export const WEATHER_LICENCE = "CC BY-SA 4.0";

@@ -53,6 +53,12 @@ export interface CurrentWeather {
 /** The hours of a forecast's days, packed: see `hoursOfDay` in hourly.ts. */
 export type HourlyBytes = Uint8Array;
 
+/** The hours of one day that is over, as the service tells them afterwards; packed as a forecast's are. */
+export interface PastDay {
+  readonly date: LondonDate;
+  readonly hourly: HourlyBytes;
+}
+
 /** Everything known of one place's weather, from one fetch. */
 export interface PlaceForecast {
   /** Epoch milliseconds when we fetched it, from which the displayed age is computed. */
@@ -63,4 +69,6 @@ export interface PlaceForecast {
   readonly days: readonly DailyForecast[];
   /** The hours of those days; null if none are known. */
   readonly hourly: HourlyBytes | null;
+  /** Yesterday, where the service tells it; a refresh hands it on to the record of forecasts and stores it nowhere else. */
+  readonly pastDay?: PastDay;
 }

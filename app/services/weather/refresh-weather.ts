@@ -1,4 +1,6 @@
 import { MINUTE_MS } from "#app/domain/units";
+import { keepRecord } from "#app/services/accuracy/keep-record";
+import type { AccuracyRecordStore } from "#app/services/accuracy/ports";
 import type { WeatherProvider } from "#app/services/ports";
 import { fetchForecasts, type FetchedForecasts, type FetchForecastsDeps } from "./fetch-forecasts";
 import { withHeldHoursGoneBy } from "./hours-gone-by";
@@ -24,6 +26,8 @@ export interface RefreshWeatherDeps extends PublishSnapshotDeps, FetchForecastsD
   readonly fallback?: WeatherProvider | null;
   readonly forecasts: ForecastStore;
   readonly runs: RefreshRunStore;
+  /** Keeps what is forecast and what happened; absent where nothing is recorded. */
+  readonly records?: AccuracyRecordStore;
 }
 
 export interface RefreshResult {
@@ -113,12 +117,12 @@ async function fetchStoreAndPublish(deadlineMs: number, deps: RefreshWeatherDeps
     placesFailed = due.length;
     const fetched = await fetchFromEither(candidates, due, deadlineMs, deps);
     provider = fetched.provider;
-    await deps.forecasts.upsertNewer(
-      await withHeldHoursGoneBy(fetched.forecasts, candidates, deps.forecasts),
-    );
+    const forecasts = await withHeldHoursGoneBy(fetched.forecasts, candidates, deps.forecasts);
+    await deps.forecasts.upsertNewer(forecasts);
     placesRefreshed = fetched.forecasts.length;
     placesFailed = Math.max(0, placesFailed - placesRefreshed);
     await publishSnapshot(deps, placesRefreshed > 0 ? "always" : "if-different");
+    if (deps.records) await keepRecord({ forecasts, candidates }, { ...deps, records: deps.records });
     const outcome = outcomeOf(placesRefreshed, placesFailed);
     return { provider, outcome, placesRefreshed, placesFailed, error: fetched.error };
   } catch (error) {

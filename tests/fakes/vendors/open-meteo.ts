@@ -13,7 +13,7 @@ interface Cell {
   readonly hourly?: Record<string, unknown[]>;
 }
 
-/** `hour` counts from 0, the first London midnight that the answer tells of. */
+/** `hour` counts from today's London midnight; hours of days gone by are below 0. */
 type Value = (latitude: number, longitude: number, hour: number) => number;
 
 /** Values of hourly variables in place of made-up ones. */
@@ -97,8 +97,9 @@ function cellFor(
 ): Cell {
   const [latitude, longitude] = point;
   const days = Number(question.url.searchParams.get("forecast_days") ?? 7);
+  const past = Number(question.url.searchParams.get("past_days") ?? 0);
   const startSeconds = londonMidnightMs(question.nowMs) / 1_000;
-  const hours = Array.from({ length: days * HOURS_A_DAY }, (_, hour) => hour);
+  const hours = Array.from({ length: (past + days) * HOURS_A_DAY }, (_, hour) => hour - past * HOURS_A_DAY);
   const names = listed(question, "hourly");
   return {
     latitude: toCell(latitude),
@@ -155,7 +156,7 @@ function partial(cell: Cell, index: number): Cell {
   if (index % 5 !== 1) return cell;
   const firstThreeDays = Object.entries(cell.hourly ?? {}).map(([name, column]): [string, unknown[]] => [
     name,
-    column.slice(0, 3 * HOURS_A_DAY),
+    column.slice(0, 4 * HOURS_A_DAY),
   ]);
   return { ...cell, hourly: Object.fromEntries(firstThreeDays) };
 }

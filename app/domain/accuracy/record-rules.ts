@@ -1,0 +1,98 @@
+import { addDays } from "#app/domain/calendar/calendar-day";
+import type { LondonDate } from "#app/domain/calendar/clock";
+import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
+import type { Point } from "#app/domain/geo/geo";
+import type { PastDay, PlaceForecast } from "#app/domain/weather/forecast";
+import { SAMPLE_WEATHER, tellsPastHours } from "#app/domain/weather/forecast-origin";
+import { HOURLY_BYTES_A_DAY } from "#app/domain/weather/hourly";
+import type { MorningMark, RecordEntry } from "./packed-record";
+import { type SaidWeather, saidOf, saidOfHours } from "./said-weather";
+
+/**
+ * "n days ahead" is what the newest forecast said at six in the evening, n days before. Only a run within that hour takes it:
+ * a day without one is a hole in the record.
+ */
+const TAKEN_AT_HOUR = 18;
+/** How many days ahead forecasts are recorded. */
+export const DAYS_AHEAD_KEPT = [1, 2, 3, 4, 5] as const;
+
+/** The nights' runs reckon with the record, so they leave it as it is. */
+const FIRST_KEEPING_HOUR = 5;
+/** The usual visit begins at nine and is over at six. */
+const VISIT_FROM_HOUR = 9;
+const VISIT_OVER_HOUR = 18;
+
+/** Whether a run at this time takes the forecasts of the coming days. */
+export const takesForecasts = (nowMs: number): boolean => Math.floor(londonHourOf(nowMs)) === TAKEN_AT_HOUR;
+
+export interface RecordedPlace extends Point {
+  readonly placeId: number;
+}
+
+/**
+ * Returns what a forecast says of a day for the record; null if it does not reach the day, is sample weather, or was
+ * fetched on another day: it is then the record of that other day.
+ */
+export function entryAhead(
+  forecast: PlaceForecast,
+  place: RecordedPlace,
+  daysAhead: number,
+  nowMs: number,
+): SaidWeather | null {
+  const today = londonDateOf(nowMs);
+  if (forecast.provider === SAMPLE_WEATHER || londonDateOf(forecast.fetchedAt) !== today) return null;
+  return saidOf(forecast, place, addDays(today, daysAhead));
+}
+
+/** What a fetched forecast changes in the record of what happened. */
+export interface OutcomeChange {
+  readonly date: LondonDate;
+  readonly entry: SaidWeather | MorningMark;
+}
+
+/**
+ * Returns what a new forecast says of what happened: of yesterday, where the service tells hours gone by, and the last
+ * to say so counts. For other services today is pieced together from the last forecast before each hour: the morning's
+ * run marks the place, and one of the evening writes the day. Null for sample weather and in the night.
+ */
+export function outcomeOf(forecast: PlaceForecast, place: RecordedPlace): OutcomeChange | null {
+  const { provider, fetchedAt, pastDay, hourly, days } = forecast;
+  const hour = londonHourOf(fetchedAt);
+  if (provider === SAMPLE_WEATHER || hour < FIRST_KEEPING_HOUR) return null;
+  if (tellsPastHours(provider)) {
+    return pastDay ? changeOf(pastDay, provider, place) : null;
+  }
+  const date = londonDateOf(fetchedAt);
+  if (hour < VISIT_FROM_HOUR) return { date, entry: { placeId: place.placeId, provider, score: null } };
+  if (hour < VISIT_OVER_HOUR || hourly === null || days[0]?.date !== date) return null;
+  return changeOf({ date, hourly: hourly.subarray(0, HOURLY_BYTES_A_DAY) }, provider, place);
+}
+
+function changeOf(day: PastDay, provider: string, place: RecordedPlace): OutcomeChange | null {
+  const entry = saidOfHours(day, provider, place);
+  return entry && { date: day.date, entry };
+}
+
+/**
+ * Adds changes of one day to its entries. What another service has said of a place stays. A pieced-together day needs its mark of the morning, by the same service, and
+ * is written once. `broken` are places that another service answered for since: their marks are taken back.
+ */
+export function withOutcomes(
+  entries: readonly RecordEntry[],
+  changes: readonly RecordEntry[],
+  broken: ReadonlyMap<number, string>,
+): RecordEntry[] {
+  const byPlace = new Map(entries.map((entry) => [entry.placeId, entry]));
+  for (const [placeId, provider] of broken) {
+    const held = byPlace.get(placeId);
+    if (held?.score === null && held.provider !== provider) byPlace.delete(placeId);
+  }
+  for (const change of changes) {
+    const held = byPlace.get(change.placeId);
+    const isOfAnother = held !== undefined && held.score !== null && held.provider !== change.provider;
+    if (tellsPastHours(change.provider)) byPlace.set(change.placeId, isOfAnother ? held : change);
+    else if (change.score === null) byPlace.set(change.placeId, held ?? change);
+    else if (held?.score === null && held.provider === change.provider) byPlace.set(change.placeId, change);
+  }
+  return [...byPlace.values()];
+}

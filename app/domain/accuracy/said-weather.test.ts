@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { FORECAST_HOURS_A_DAY, type HourlyWeather, packHours } from "#app/domain/weather/hourly";
+import { saidOfHours } from "./said-weather";
+
+const PLACE = { placeId: 7, latitude: 51.4, longitude: -2.4 };
+const DATE = "2026-06-12";
+const hour: HourlyWeather = {
+  temperatureC: 18,
+  feelsLikeC: 18,
+  humidityPct: 60,
+  cloudPct: 35,
+  rainMm: 0.2,
+  precipitationPct: 10,
+  windKmh: 10,
+  sunshineMinutes: 30,
+  condition: "partly-cloudy",
+};
+/** The hours of a day from 05:00, but for those that are changed, by the clock. */
+function said(change: Record<number, Partial<HourlyWeather> | null>) {
+  const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) => {
+    const changed = change[turn + 5];
+    return changed === null ? null : { ...hour, ...changed };
+  });
+  return saidOfHours({ date: DATE, hourly: packHours([hours]) }, "open-meteo", PLACE);
+}
+
+describe("what hours that are over say", () => {
+  it("is the visit from nine to six", () => {
+    expect(said({ 8: { temperatureC: 30, rainMm: 9 }, 18: { temperatureC: 30 } })).toMatchObject({
+      placeId: 7,
+      provider: "open-meteo",
+      temperatureC: 18,
+      rainMm: 1.8,
+      sunHours: 4.5,
+    });
+  });
+
+  it("is nothing if an hour of the visit is missing, and needs no other", () => {
+    expect(said({ 17: null })).toBeNull();
+    expect(said({ 8: null, 18: null })).not.toBeNull();
+  });
+
+  it("has no sun where an hour's is unknown", () => {
+    expect(said({ 12: { sunshineMinutes: null } })).toMatchObject({ sunHours: null });
+  });
+});

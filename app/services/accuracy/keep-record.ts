@@ -1,0 +1,98 @@
+import type { RecordEntry } from "#app/domain/accuracy/packed-record";
+import {
+  DAYS_AHEAD_KEPT,
+  type OutcomeChange,
+  type RecordedPlace,
+  entryAhead,
+  outcomeOf,
+  takesForecasts,
+  withOutcomes,
+} from "#app/domain/accuracy/record-rules";
+import { addDays } from "#app/domain/calendar/calendar-day";
+import type { LondonDate } from "#app/domain/calendar/clock";
+import { londonDateOf } from "#app/domain/calendar/london-time";
+import type { Clock, Log } from "#app/services/ports";
+import type { DestinationForecast, ForecastStore, RefreshCandidate } from "#app/services/weather/ports";
+import type { AccuracyRecordStore, DayRecord } from "./ports";
+
+interface KeepRecordDeps {
+  readonly records: AccuracyRecordStore;
+  readonly forecasts: Pick<ForecastStore, "all">;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+interface Refreshed {
+  /** The run's new forecasts. */
+  readonly forecasts: readonly DestinationForecast[];
+  /** Every destination. */
+  readonly candidates: readonly RefreshCandidate[];
+}
+
+/**
+ * Records what the run's forecasts say of days that are over and, once a day, what is forecast of the coming ones. At
+ * most three statements, one of which writes. Never throws: a refresh is good without its record.
+ */
+export async function keepRecord(run: Refreshed, deps: KeepRecordDeps): Promise<void> {
+  try {
+    const records = [...(await newOutcomes(run, deps)), ...(await forecastsToTake(run, deps))];
+    if (records.length > 0) await deps.records.put(records);
+  } catch (error) {
+    deps.log.error("accuracy.not-recorded", error);
+  }
+}
+
+const recordedPlace = ({ destinationId, latitude, longitude }: RefreshCandidate): RecordedPlace => ({
+  placeId: destinationId,
+  latitude,
+  longitude,
+});
+
+async function newOutcomes(
+  { forecasts, candidates }: Refreshed,
+  { records, clock }: KeepRecordDeps,
+): Promise<DayRecord[]> {
+  const places = new Map(candidates.map((place) => [place.destinationId, recordedPlace(place)]));
+  const changes = forecasts.flatMap(({ destinationId, forecast }) => {
+    const place = places.get(destinationId);
+    return (place && outcomeOf(forecast, place)) ?? [];
+  });
+  if (changes.length === 0) return [];
+  const today = londonDateOf(clock());
+  const held = await records.outcomes([addDays(today, -1), today]);
+  const answered = new Map(
+    forecasts.map(({ destinationId, forecast }) => [destinationId, forecast.provider]),
+  );
+  return datesOf(changes, held).flatMap((date) => {
+    const former = held.find((record) => record.date === date)?.entries ?? [];
+    const changed = changes.flatMap((change) => (change.date === date ? [change.entry] : []));
+    const entries = withOutcomes(former, changed, date === today ? answered : NOBODY);
+    return isSame(former, entries) ? [] : [{ date, daysAhead: 0, entries }];
+  });
+}
+
+const NOBODY: ReadonlyMap<number, string> = new Map();
+
+const datesOf = (changes: readonly OutcomeChange[], held: readonly DayRecord[]): LondonDate[] => [
+  ...new Set([...changes, ...held].map(({ date }) => date)),
+];
+
+const isSame = (former: readonly RecordEntry[], entries: readonly RecordEntry[]): boolean =>
+  former.length === entries.length && former.every((entry, index) => entry === entries[index]);
+
+async function forecastsToTake(
+  { candidates }: Refreshed,
+  { forecasts, clock }: KeepRecordDeps,
+): Promise<DayRecord[]> {
+  const nowMs = clock();
+  if (!takesForecasts(nowMs)) return [];
+  const held = await forecasts.all();
+  const today = londonDateOf(nowMs);
+  return DAYS_AHEAD_KEPT.flatMap((daysAhead) => {
+    const entries = candidates.flatMap((place) => {
+      const forecast = held.get(place.destinationId);
+      return (forecast && entryAhead(forecast, recordedPlace(place), daysAhead, nowMs)) ?? [];
+    });
+    return entries.length > 0 ? [{ date: addDays(today, daysAhead), daysAhead, entries }] : [];
+  });
+}
