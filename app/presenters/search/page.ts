@@ -117,17 +117,6 @@ export const resultsTitle = ({
 }: Pick<SearchPageContext, "origin" | "drivingHours" | "date" | "nights">): string =>
   `${origin.text}, within ${hoursInWords(drivingHours)}, ${formatLongDates(daysOfStay(date, nights))}`;
 
-const TITLES = {
-  empty: "No results found",
-  "postcode-problem": "Error: check your postcode",
-  failed: "Something went wrong",
-} as const;
-
-/** What the browser's tab says of a search; a tab without data is one that failed. */
-export function searchTitle(view: SearchPageView | undefined): string {
-  return view?.kind === "results" ? view.title : TITLES[view?.kind ?? "failed"];
-}
-
 /** Says in one sentence why a search found nothing. */
 export function explainEmpty(reason: EmptyReason): string {
   if (reason.code === "no-match") {

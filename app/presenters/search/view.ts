@@ -176,3 +176,14 @@ export type SearchPageView =
 
 /** The cards after those of a results page; `nextPageUrl` is null at the end of the list. */
 export type MoreCardsView = Pick<Extract<SearchPageView, { kind: "results" }>, "cards" | "nextPageUrl">;
+
+const TITLES = {
+  empty: "No results found",
+  "postcode-problem": "Error: check your postcode",
+  failed: "Something went wrong",
+} as const;
+
+/** What the browser's tab says of a search; a tab without data is one that failed. */
+export function searchTitle(view: SearchPageView | undefined): string {
+  return view?.kind === "results" ? view.title : TITLES[view?.kind ?? "failed"];
+}
