@@ -99,6 +99,7 @@ function developmentServer() {
     driveCells: bytesOf("drive-cells.bin"),
     mapTowns: bytesOf("map-towns.tsv"),
     sectors: bytesOf("sectors.bin"),
+    tideGauges: bytesOf("tide-gauges.tsv"),
     places: {
       bathingWaters: bytesOf("bathing-waters.tsv"),
       campsites: bytesOf("campsites.tsv"),
