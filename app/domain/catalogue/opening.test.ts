@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { addDays, monthOf } from "#app/domain/calendar/calendar-day";
 import { newActivity } from "./drafts/destination-draft";
-import { isShutOn, openOn, shutUntil, shutWeekdays, untilInWords } from "./opening";
+import { isShutDay, isShutOn, openOn, shutDays, shutUntil, untilInWords } from "./opening";
 
 const thing = (facts: object) => newActivity({ name: "Hall", description: "A hall.", ...facts });
 const hall = (facts: object) => thing({ cost: "paid", indoor: true, ...facts });
@@ -77,10 +78,17 @@ describe("a place on a day", () => {
     expect(shutUntil([], "2026-11-23")).toBeNull();
   });
 
-  it("has the weekdays of a month on which it is shut", () => {
-    expect(shutWeekdays([garden], 8)).toBe(0b11);
-    expect(shutWeekdays([garden], 1)).toBe(0b111_1111);
-    expect(shutWeekdays([hall({ season: "Mar-Oct", christmas: "by-ticket" })], 12)).toBe(0);
+  it("has bits of the days of each month that agree with every day of a year, Christmas too", () => {
+    const museum = hall({ season: "Jan-Dec", christmas: "closed", weekdays: "Tue-Sun" });
+    const house = hall({ season: "Mar-Oct", christmas: "by-ticket" });
+    for (const things of [[garden], [museum], [house], [museum, garden], [museum, thing({ cost: "free" })]])
+      for (let days = 0; days < 366; days += 1) {
+        const date = addDays("2026-11-23", days);
+        const isShut = isShutDay(shutDays(things, monthOf(date)), date);
+        expect({ date, isShut }).toEqual({ date, isShut: shutUntil(things, date) !== null });
+      }
+    expect(isShutDay(shutDays([museum], 12), "2026-12-25")).toBe(true);
+    expect(isShutDay(shutDays([museum], 12), "2026-12-18")).toBe(false);
   });
 
   it("knows a thing that is shut as openOn does", () => {

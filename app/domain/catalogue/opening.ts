@@ -42,14 +42,15 @@ export function openOn(thing: OpeningFacts, date: LondonDate): Opening {
 
 /** Whether a thing to do is known to be shut on a day: the same rule as `openOn`, without looking for when it opens. */
 export const isShutOn = (thing: OpeningFacts, date: LondonDate): boolean =>
-  isShutIn(thing, monthOf(date), weekdayOf(date)) ||
-  (isKnown(thing) && thing.christmas === "closed" && CHRISTMAS_DAYS.has(date.slice(5)));
+  isShutIn(thing, monthOf(date), weekdayOf(date), isChristmas(date));
 
-/** Whether it is known to be shut on a weekday, 0 for Monday, of a month, 1 to 12, whatever the holidays. */
-const isShutIn = (thing: OpeningFacts, month: number, weekday: number): boolean =>
+const isChristmas = (date: LondonDate): boolean => CHRISTMAS_DAYS.has(date.slice(5));
+
+/** Whether it is known to be shut on a weekday, 0 for Monday, of a month, 1 to 12, that is a Christmas day or not. */
+const isShutIn = (thing: OpeningFacts, month: number, weekday: number, atChristmas: boolean): boolean =>
   isKnown(thing) &&
-  !(thing.christmas === "by-ticket" && month === DECEMBER) &&
-  !isUsuallyOpen(thing, month, weekday);
+  ((atChristmas && thing.christmas === "closed") ||
+    (!(thing.christmas === "by-ticket" && month === DECEMBER) && !isUsuallyOpen(thing, month, weekday)));
 
 /**
  * When a place opens again whose things are shut on a day: all its paid and all its featured ones, with nothing free
@@ -65,16 +66,25 @@ export function shutUntil(
   return days.toSorted()[0] ?? null;
 }
 
-/** Bits of the weekdays of a month, Monday first, on which `shutUntil` has a day, whatever the holidays. */
-export function shutWeekdays(
+/**
+ * The days of a month, 1 to 12, on which `shutUntil` has a day, as bits: its weekdays, Monday first, then
+ * the same weekdays where they are a Christmas day. `isShutDay` reads them.
+ */
+export function shutDays(
   things: readonly (OpeningFacts & Pick<Activity, "featured">)[],
   month: number,
 ): number {
-  return WEEKDAYS.reduce((bits, _, weekday) => {
-    const isShut = areShut(things, (thing) => isShutIn(thing, month, weekday));
-    return isShut ? bits | (1 << weekday) : bits;
-  }, 0);
+  let bits = 0;
+  for (let bit = 0; bit < 2 * DAYS_OF_WEEK; bit += 1) {
+    const [weekday, atChristmas] = [bit % DAYS_OF_WEEK, bit >= DAYS_OF_WEEK];
+    if (areShut(things, (thing) => isShutIn(thing, month, weekday, atChristmas))) bits |= 1 << bit;
+  }
+  return bits;
 }
+
+/** Whether bits of `shutDays` for the date's month say that all is shut on that date. */
+export const isShutDay = (bits: number, date: LondonDate): boolean =>
+  ((bits >> (weekdayOf(date) + (isChristmas(date) ? DAYS_OF_WEEK : 0))) & 1) === 1;
 
 /** What people go to a place for. */
 const isWhyToGo = ({ cost, featured }: Pick<Activity, "cost" | "featured">): boolean =>
@@ -102,7 +112,7 @@ function isKnown({ season, weekdays, cost, indoor, type }: OpeningFacts): boolea
 
 const isOpen = (thing: OpeningFacts, date: LondonDate): boolean =>
   isUsuallyOpen(thing, monthOf(date), weekdayOf(date)) &&
-  !(thing.christmas === "closed" && CHRISTMAS_DAYS.has(date.slice(5)));
+  !(thing.christmas === "closed" && isChristmas(date));
 
 function isUsuallyOpen(
   { season, weekdays, winterWeekdays }: OpeningFacts,

@@ -260,7 +260,7 @@ const anyPlace: fc.Arbitrary<PlaceThings> = fc.record({
     { maxLength: 2 },
   ),
   traits: fc.constantFrom(0, bitOf("seaside"), bitOf("gardens")),
-  shutWeekdays: fc.constant([]),
+  shutDays: fc.constant([]),
   hasSafeSand: fc.boolean(),
 });
 const anySearch = fc.record({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NEEDS } from "./filters";
-import { masksIn, publishedMasks, shutWeekdaysIn } from "./published-masks";
+import { masksIn, publishedMasks, shutDaysIn } from "./published-masks";
 import { CATALOGUE_BITS, bitsOf, maskFor, thingsOf } from "./traits";
 
 const activity = {
@@ -30,15 +30,15 @@ describe("published masks", () => {
       }
   });
 
-  it("hold the weekdays on which a place is shut, by month", () => {
+  it("hold the days on which a place is shut, by month", () => {
     const hours = { season: "Apr-Sep", weekdays: "Wed-Sun", cost: "paid" };
     const shut = publishedMasks("one", [placeOf("garden", hours), placeOf("seaside", { cost: "paid" })]);
-    const mondayAndTuesday = 0b11;
-    const bitsIn = (month: number) => [...(shutWeekdaysIn(shut, { release: "one", places: 2, month }) ?? [])];
-    expect(bitsIn(1)).toEqual([0b111_1111, 0]);
+    const mondayAndTuesday = 0b1_1000_0011;
+    const bitsIn = (month: number) => [...(shutDaysIn(shut, { release: "one", places: 2, month }) ?? [])];
+    expect(bitsIn(1)).toEqual([0b11_1111_1111_1111, 0]);
     expect(bitsIn(8)).toEqual([mondayAndTuesday, 0]);
-    expect(shutWeekdaysIn(shut, { release: "two", places: 2, month: 1 })).toBeNull();
-    expect(shutWeekdaysIn(shut, { release: "one", places: 3, month: 1 })).toBeNull();
+    expect(shutDaysIn(shut, { release: "two", places: 2, month: 1 })).toBeNull();
+    expect(shutDaysIn(shut, { release: "one", places: 3, month: 1 })).toBeNull();
   });
 
   it("hold every choice", () => {

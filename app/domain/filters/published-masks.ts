@@ -6,8 +6,8 @@ const MONTHS = 12;
 const SETS_OF_NEEDS = bitsOf(NEEDS) + 1;
 
 /**
- * The published masks of all places: by month, then by set of needs, then by position; after them the weekdays on which
- * what people go for is shut, by month and position.
+ * The published masks of all places: by month, then by set of needs, then by position; after them the days on which
+ * what people go for is shut (`shutDays`), by month and position.
  */
 export interface PublishedMasks {
   /** The release that computed them by its own rules. */
@@ -26,7 +26,7 @@ export function publishedMasks(release: string, places: readonly PlaceThings[]):
     for (let needs = 0; needs < SETS_OF_NEEDS; needs += 1)
       for (const place of places) words[at++] = maskFor(place, needs, month);
   for (let month = 1; month <= MONTHS; month += 1)
-    for (const place of places) words[at++] = place.shutWeekdays[month - 1] as number;
+    for (const place of places) words[at++] = place.shutDays[month - 1] as number;
   return { release, words };
 }
 
@@ -50,11 +50,8 @@ export function masksIn(
   return Uint32Array.from(words.subarray(start, start + places));
 }
 
-/**
- * Each place's bits of weekdays, Monday the lowest, on which what people go for is shut in a month, 1 to 12; null as
- * `masksIn`.
- */
-export function shutWeekdaysIn(
+/** Each place's bits of `shutDays` for a month, 1 to 12; null as `masksIn`. */
+export function shutDaysIn(
   { release, words }: PublishedMasks,
   wanted: { readonly release: string; readonly places: number; readonly month: number },
 ): Uint16Array | null {

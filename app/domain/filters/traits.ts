@@ -5,7 +5,7 @@ import type { NearbyBeach, PublishedDetails } from "#app/domain/catalogue/nearby
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { monthOf } from "#app/domain/calendar/calendar-day";
 import { hasMonth } from "#app/domain/catalogue/months";
-import { type OpeningFacts, isShutOn, shutWeekdays } from "#app/domain/catalogue/opening";
+import { type OpeningFacts, isShutOn, shutDays } from "#app/domain/catalogue/opening";
 import { ALL_CHOICES, CHOICE_OF_FLAG, type FilterChoice, STAYS, type Stay } from "./filters";
 
 /* One bit per choice, so that a place's traits are one number. The catalogue's traits have the lower 16 bits,
@@ -46,8 +46,8 @@ export interface PlaceThings {
   readonly stays: readonly Thing[];
   /** Bits of the whole place: by the sea, a garden, a station near. */
   readonly traits: number;
-  /** By month, January first: bits of the weekdays on which what people go for is shut. */
-  readonly shutWeekdays: readonly number[];
+  /** By month, January first: bits of the days on which what people go for is shut (`isShutDay`). */
+  readonly shutDays: readonly number[];
   /** A beach of sand whose water is known not to be poor. */
   readonly hasSafeSand: boolean;
 }
@@ -177,7 +177,7 @@ export function thingsOf(
     ],
     traits: (kindTrait ? bitOf(kindTrait) : 0) | (isStationNear(details) ? bitOf("station") : 0),
     hasSafeSand: (details.nearby?.beaches ?? []).some(isSafeSand),
-    shutWeekdays: Array.from({ length: 12 }, (_, month) => shutWeekdays(activities, month + 1)),
+    shutDays: Array.from({ length: 12 }, (_, month) => shutDays(activities, month + 1)),
   };
 }
 

@@ -1,7 +1,8 @@
-import { monthOf, weekdayOf } from "#app/domain/calendar/calendar-day";
+import { monthOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
-import { masksIn, shutWeekdaysIn } from "#app/domain/filters/published-masks";
+import { isShutDay } from "#app/domain/catalogue/opening";
+import { masksIn, shutDaysIn } from "#app/domain/filters/published-masks";
 import type { MasksFor, SuitsFor } from "#app/domain/filters/place-filter";
 import { type PlaceThings, maskFor, suitsBathing, suitsFor, thingsOf } from "#app/domain/filters/traits";
 import { type ThingToDo, thingsToDoIn } from "#app/domain/recommendations/points";
@@ -36,7 +37,7 @@ interface Kept {
    */
   readonly masks: Map<string, Uint32Array>;
   readonly suits: Map<string, Uint8Array>;
-  /** By month and weekday. */
+  /** By day. */
   readonly shut: Map<string, Uint8Array>;
 }
 
@@ -97,15 +98,14 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
     },
     shut(snapshot, date) {
       const { things, shut } = keptOf(snapshot);
-      const [month, weekday] = [monthOf(date), weekdayOf(date)];
-      const key = `${month} ${weekday}`;
-      let found = shut.get(key);
+      let found = shut.get(date);
       if (found) return found;
+      const month = monthOf(date);
       const wanted = { release, places: snapshot.places.length, month };
-      const published = snapshot.masks && shutWeekdaysIn(snapshot.masks, wanted);
-      const weekdays = published ?? things().map((place) => place.shutWeekdays[month - 1] as number);
-      found = Uint8Array.from(weekdays, (bits) => (bits >> weekday) & 1);
-      shut.set(key, found);
+      const published = snapshot.masks && shutDaysIn(snapshot.masks, wanted);
+      const days = published ?? things().map((place) => place.shutDays[month - 1] as number);
+      found = Uint8Array.from(days, (bits) => (isShutDay(bits, date) ? 1 : 0));
+      shut.set(date, found);
       return found;
     },
     suits(snapshot, month) {
