@@ -14,8 +14,10 @@ export async function measureCounts(site: Site, search: string): Promise<Row[]> 
   await site.get(`${search}&limit=8`);
   const warm = await site.watch();
   const cookie = await signIn(site);
-  await site.watch();
-  await site.get(search, { Cookie: cookie });
+  await site.settled();
+  // What is recorded after the answer waits, so that only what comes before it is counted.
+  await site.watch("timersHeld");
+  await (await site.get(search, { Cookie: cookie })).text();
   const signedIn = await site.watch();
   return [
     countRow(
