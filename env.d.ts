@@ -2,7 +2,7 @@
 /// <reference types="@cloudflare/workers-types/2023-07-01" />
 
 interface ImportMetaEnv {
-  /** Another one for each build; nothing where nothing was built, as in tests. */
+  /** Identifies the build; undefined without one, as in tests. */
   readonly RELEASE: string;
 }
 

@@ -1,6 +1,6 @@
 import type { KnipConfig } from "knip";
 
-/** Files, exports and packages that nobody uses: part of `npm run lint`. */
+/** Finds unused files, exports and packages: part of `npm run lint`. */
 export default {
   entry: [
     "app/{root,routes,entry.client,entry.server}.{ts,tsx}",
@@ -16,24 +16,24 @@ export default {
     "tests/e2e/{serve,*.spec}.ts",
     "tests/workerd/{empty-worker,apply-migrations}.ts",
     "tests/fakes/watched-worker.mjs",
-    // Read by the compiler alone: what loaders and actions are given.
+    // Types of what loaders and actions receive: only the compiler reads them.
     "workers/load-context.ts",
-    // In place of modules of packages: by vite-plugins.js, and in the Worker by wrangler.toml.
+    // These replace modules of packages, by vite-plugins.js and, in the Worker, by wrangler.toml.
     "app/framework/{load-route-module,worker/*}.ts",
   ],
   // tools/illustrations has a lint of its own: npm run illustrations:lint.
   project: ["{app,workers,scripts,tools,tests}/**/*.{ts,tsx,mjs}", "!tools/illustrations/**"],
-  // A type that a function of the same file takes or gives is exported to be named, used elsewhere or not.
+  // Types of parameters and results are exported even if no other file names them.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
-    // A module of the runtime's tests, "cloudflare:test".
+    // A module of the test runtime, "cloudflare:test".
     "cloudflare",
-    // Comes with @remix-run/cloudflare, and in the same version: most of that package is this one's.
+    // Installed by @remix-run/cloudflare in the same version; most of that package is in this one.
     "@remix-run/server-runtime",
     // Imported by style sheets, and read as files by scripts/icons.
     "@fontsource/fraunces",
     "@meteocons/svg-static",
   ],
-  // The built Worker, beside which a test puts this file.
+  // The built Worker: a test puts a file beside it.
   ignoreUnresolved: ["./app.js"],
 } satisfies KnipConfig;

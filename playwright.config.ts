@@ -1,12 +1,12 @@
 import { defineConfig, devices } from "@playwright/test";
 import { systemBrowser, wholeBrowser } from "./scripts/commands/install.mjs";
 
-// For the site and for the journeys, processes of their own: they may run over midnight.
+// Shared with the processes of the site and of the journeys, which may run past midnight.
 process.env.TESTED_DAY ??= new Date().toISOString().slice(0, 10);
 
 const PORT = Number(process.env.E2E_PORT ?? 8799);
 
-/** Chromium heeds only the last list of features it is given, so Playwright's own (disabledFeatures of its 1.65) come again. */
+/** Chromium uses only the last list of features, so this repeats Playwright's own (disabledFeatures in version 1.65). */
 const DISABLED_FEATURES = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -21,7 +21,7 @@ const DISABLED_FEATURES = [
   "NetworkTimeServiceQuerying",
   "AimEnabled",
   "PreconnectToSearch",
-  // Two pages behind the address bar, which nobody sees: each context loads them, for most of a second of the processor.
+  // Two hidden pages of the address bar, which each context would load in almost a second of CPU time.
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
 ];
@@ -34,7 +34,7 @@ const ARGUMENTS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Otherwise each page costs a second process, started in advance for a site that no journey opens.
+  // Otherwise each page starts a spare process for another site, which no journey opens.
   "--disable-site-isolation-trials",
   `--disable-features=${DISABLED_FEATURES.join(",")}`,
 ];
@@ -46,7 +46,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Room for a machine that is busy with something else. Nothing is tried twice: what needs it is a fault.
+  // Long limits, for a machine that is busy with other work. There are no retries: a test that needs one is faulty.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   retries: 0,
@@ -56,13 +56,13 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: `http://localhost:${PORT}`,
     locale: "en-GB",
-    // Journeys cut connections by their own means, which a worker's requests pass by; those of offline.spec.ts let it run.
+    // Journeys cut connections in the page, which does not affect a service worker. Only offline.spec.ts lets one run.
     serviceWorkers: "block",
     timezoneId: "Europe/London",
   },
   projects: [
     {
-      // Chromium's shell without a window, which the others run in where it is installed, shows no notifications.
+      // Other journeys run in the headless shell where it is installed; the shell shows no notifications.
       name: "whole browser",
       testMatch: NOTIFIES,
       use: { channel: wholeBrowser() ? undefined : "chromium", launchOptions: launch(wholeBrowser()) },

@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { build, defineConfig } from "vite";
 import { ourModules, separateChunks, shortJsonTexts } from "./app/framework/vite-plugins.js";
 
-/** The one place of Remix's and Vite's configuration: every command names this file. */
+/** The configuration of Remix and Vite, for all commands. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     ...(command === "serve" ? developmentServer() : []),
@@ -25,30 +25,30 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
   ],
-  // All of them are prepared at the start: a package that is found later makes a second copy of React.
+  // All packages are prepared at the start: one that is found later would bring a second copy of React.
   optimizeDeps: { entries: ["app/root.tsx", "app/entry.client.tsx", "app/routes/**/*.tsx"] },
-  // Tells the answers of one release from those of another.
+  // Identifies the release in answers.
   define: { "import.meta.env.RELEASE": JSON.stringify(Date.now().toString(36)) },
   ssr: {
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },
-  // Modules of a few hundred bytes cost a request each and gain nothing: they go where they are needed.
+  // A module of a few hundred bytes is not worth a request, so it becomes part of the modules that use it.
   build: {
     assetsInlineLimit: 0,
     rollupOptions: { output: { experimentalMinChunkSize: 2_000 } },
-    // The Worker's own engine: modules may await there.
+    // The Worker's engine allows await at the top level of modules.
     target: isSsrBuild ? "es2022" : BROWSERS,
-    // The same for both: the stylesheet is named after what is in it, and a page names the server's as the browser's.
+    // Both builds must agree: the style sheet's name is a hash of its content, and the server's pages name the browser's file.
     cssTarget: BROWSERS,
   },
 }));
 
-/** Browsers of the last five years: Vite's own choice. */
+/** Browsers of the last five years, as Vite chooses by default. */
 const BROWSERS = ["es2020", "edge88", "firefox78", "chrome87", "safari14"];
 
 /**
- * The service worker: one script without imports in the client's root, whose name never changes. Vite's development
- * server has it made for each request.
+ * Builds the service worker: one script without imports in the client's root, whose name never changes. Vite's
+ * development server builds it for each request.
  */
 function offlineWorker() {
   return {
@@ -82,12 +82,12 @@ async function offlineWorkerScript() {
   return output[0].code;
 }
 
-/** What workers/app.ts does for the built server, for the one that reloads: same app, same bindings. */
+/** Gives the development server the same app and bindings as workers/app.ts gives the built one. */
 function developmentServer() {
   let vite;
   let refreshedForMs = 0;
   let bindings;
-  // What scripts/dev.mjs has chosen.
+  // scripts/dev.mjs has chosen the provider.
   const { WEATHER_PROVIDER } = process.env;
   const chosenWeather = WEATHER_PROVIDER ? { WEATHER_PROVIDER } : {};
   const bytesOf = (name) => {
@@ -113,14 +113,14 @@ function developmentServer() {
       configPath: "wrangler.toml",
       async getLoadContext({ context: { cloudflare } }) {
         const { compose } = await vite.ssrLoadModule("/app/composition.server.ts");
-        // One object for all requests: the app is made anew for other bindings.
+        // One object for all requests: with other bindings the app would be composed again.
         bindings ??= { ...cloudflare.env, ...chosenWeather };
         const app = compose(bindings, geodata, (work) => cloudflare.ctx.waitUntil(work));
         if (refreshedForMs !== startOfHourMs()) {
           refreshedForMs = startOfHourMs();
           const run = app.runHourly({ scheduledForMs: refreshedForMs });
           cloudflare.ctx.waitUntil(run);
-          // A real service takes a minute for all places: the page comes meanwhile.
+          // A real service needs a minute for all places, so the page does not wait for it to finish.
           await Promise.race([run, new Promise((resolve) => setTimeout(resolve, 5_000))]);
         }
         return { app, nonce: "development", waitUntil: (work) => cloudflare.ctx.waitUntil(work) };
@@ -129,7 +129,7 @@ function developmentServer() {
   ];
 }
 
-/** What the hourly cron would be scheduled for: the local runtime fires none. */
+/** The time of the hourly cron, which the local runtime does not fire. */
 function startOfHourMs() {
   const hourMs = 3_600_000;
   return Math.floor(Date.now() / hourMs) * hourMs;

@@ -1,6 +1,6 @@
 /**
- * npm run admin:password [password] [-- --remote]: sets the administrator's password, here or on the deployed
- * database. It is the first argument, or ADMIN_PASSWORD, which does not stay in the shell's history.
+ * npm run admin:password [password] [-- --remote]: sets the administrator's password in the local or the deployed
+ * database. The password is the first argument or, to keep it out of the shell's history, ADMIN_PASSWORD.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/* What the documents name must be there: files are moved and renamed, and prose does not notice. */
+/* Paths in the documents must exist: when files move, nothing else finds the old paths in prose. */
 
 const PAGES = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...markdownIn("docs"), ...markdownIn("data")];
 const DECISIONS = "docs/decisions";
-/** Paths are written from the root, from app/ or from beside the page. */
+/** Paths are relative to the root, to app/ or to the document. */
 const ROOTS = [".", "app"];
 
 function markdownIn(folder: string): string[] {
@@ -14,7 +14,7 @@ function markdownIn(folder: string): string[] {
   return names.filter((name) => name.endsWith(".md")).map((name) => join(folder, name));
 }
 
-/** Paths in code spans that lead to a file or, with a slash at their end, to a folder; patterns are left out. */
+/** Paths in code spans that name a file or, with a slash at the end, a folder. Patterns are left out. */
 function namedPaths(text: string): string[] {
   const spans = [...text.matchAll(/`([\w$.-]+(?:\/[\w$.-]+)*\/[\w$.-]*)`/g)].map(([, path = ""]) => path);
   return spans.filter((path) => /\/$|\.(?:ts|tsx|mjs|css|md|csv|tsv|json|bin|sql|yml|gz)$/.test(path));

@@ -1,4 +1,4 @@
-/** npm run push:keys: prints a new pair of keys for notifications, to be kept by whoever runs a site. */
+/** npm run push:keys: prints a new pair of keys for notifications, for the operator of a site to keep. */
 import { createVapidKeys } from "./setup/dev-vars";
 
 const { publicKey, privateKey } = createVapidKeys();

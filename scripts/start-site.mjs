@@ -1,6 +1,6 @@
 /**
- * The work of npm start. The weather is real where Open-Meteo answers within four seconds, else sample weather; `--sample`
- * and WEATHER_PROVIDER decide without asking. All else is embedded.
+ * Does the work of npm start. The weather is real if Open-Meteo answers within four seconds, else it is sample weather;
+ * with `--sample` or WEATHER_PROVIDER no request is made to decide. Everything else is embedded.
  */
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -16,15 +16,15 @@ import { isSetUp, setUp } from "./commands/set-up.mjs";
 
 const { PORT } = process.env;
 const ADDRESS = `http://localhost:${PORT}`;
-/** What the server that we start, and no other one, answers with in /healthz. */
+/** The server that we start answers with this in /healthz, so we can tell it from any other. */
 const INSTANCE = randomUUID();
 const HOUR_MS = 3_600_000;
-/** The runtime's last lines, shown where it fails; the rest is about its own bundling. */
+/** The most characters shown of the runtime's last lines if it fails; the earlier lines are about bundling. */
 const LONGEST_COMPLAINT = 8_000;
 const WATCHED_EVERY_MS = 5_000;
 const LONGEST_SILENCE_MS = 20_000;
 const REFRESH_STAMP = ".wrangler/refreshed";
-/** A forecast that is no older is still shown, with its age: nobody has to wait for a newer one. */
+/** A forecast up to this old is still shown, with its age, so the start need not wait for a newer one. */
 const SHOWN_FOR_MS = 24 * HOUR_MS;
 
 if (!isInstalled()) await requireStep("Installing dependencies", install);
@@ -54,7 +54,7 @@ function serve() {
       "--var",
       `WEATHER_PROVIDER:${weather.provider}`,
       `INSTANCE:${INSTANCE}`,
-      // Not the deployed site's, which wrangler.toml may name: plain http would be redirected there.
+      // Not the deployed site's origin, which wrangler.toml may name: plain http would be redirected there.
       `SITE_ORIGIN:${localVariable("SITE_ORIGIN") || ADDRESS}`,
     ],
     { env: { ...OFFLINE_ENVIRONMENT, NODE_ENV: "production" }, stdio: ["ignore", "pipe", "pipe"] },
@@ -72,7 +72,7 @@ function serve() {
   return child;
 }
 
-/** Of the runtime's output only our own structured lines are shown. */
+/** Prints only our own structured lines of the runtime's output. */
 function showLogLines(chunk) {
   for (const line of String(chunk).split("\n")) if (line.startsWith("{")) console.log(line);
 }
@@ -87,14 +87,14 @@ async function waitUntilServed() {
   return 1;
 }
 
-/** Whether it is our server that answers there. */
+/** Whether the server that answers is ours. */
 async function isOurs() {
   const signal = AbortSignal.timeout(LONGEST_SILENCE_MS);
   const response = await fetch(`${ADDRESS}/healthz`, { signal, redirect: "manual" }).catch(() => null);
   return response?.headers.get("X-Instance") === INSTANCE;
 }
 
-/** The first forecasts are waited for: a real service gives so many a minute that they take about one. */
+/** Fetches the first forecasts and waits for them; a real service limits requests a minute, so that takes about a minute. */
 function fillForecast() {
   const refreshedAtMs = forecastTimeMs();
   const nowMs = Date.now();
@@ -104,14 +104,14 @@ function fillForecast() {
   return 0;
 }
 
-/** Of the forecasts that this provider gave; 0 where it gave none. */
+/** The time of this provider's last forecasts; 0 if it has given none. */
 function forecastTimeMs() {
   if (!existsSync(REFRESH_STAMP)) return 0;
   const { atMs, provider } = JSON.parse(readFileSync(REFRESH_STAMP, "utf8"));
   return provider === weather.provider ? atMs : 0;
 }
 
-/** The local runtime fires no cron by itself. Returns whether it went through; another program's server is left alone. */
+/** Runs a cron, since the local runtime fires none. Returns whether it worked. Does nothing to another program's server. */
 async function runCron(cron) {
   if (!(await isOurs())) return false;
   const response = await fetch(`${ADDRESS}/__scheduled?${new URLSearchParams({ cron })}`).catch(() => null);
@@ -125,14 +125,14 @@ async function refresh() {
   return 0;
 }
 
-/** What the platform does each hour, and ten minutes later. */
+/** Does what the platform does each hour: the refresh, and the alerts ten minutes later. */
 async function refreshAndTell() {
   const code = await refresh();
   if (code === 0) await runCron("10 * * * *");
   return code;
 }
 
-/** Parts of wrangler can die and leave it waiting for them for ever: then this process ends, and npm start starts another. */
+/** Parts of wrangler can die and leave it waiting for ever. Then this process ends, and npm start starts another. */
 async function watchServer() {
   let failures = 0;
   while (failures < 3) {
@@ -147,7 +147,7 @@ async function announce() {
   const words = readyWords({
     address: ADDRESS,
     password: await passwordWords(ADDRESS, localVariable("ADMIN_PASSWORD")),
-    // What the site itself reads: of the environment it takes none.
+    // The address as the site reads it: from .dev.vars, never from the environment.
     contactEmail: localVariable("CONTACT_EMAIL", {}),
     weather: weather.words,
   });

@@ -1,4 +1,4 @@
-/** npm test: everything that must hold, and at the end how many checks passed and failed. */
+/** npm test: runs all checks, and prints at the end how many passed and failed. */
 import { mkdirSync, rmSync } from "node:fs";
 import { firefox, installBrowser, installTourBrowsers, systemBrowser, webKit } from "./commands/install.mjs";
 import { build, isBuilt } from "./commands/build-when-changed.mjs";
@@ -9,7 +9,7 @@ import { journeyCounts, outcomeOf, unitCounts } from "./commands/test-reports.mj
 const REPORTS = "test-results/reports";
 let passed = 0;
 let failed = 0;
-/** The failures, repeated at the end since the output above is long. */
+/** The failures, printed again at the end because the output is long. */
 const faults = [];
 
 if (!isInstalled()) await requireStep("Installing dependencies", install);
@@ -18,8 +18,8 @@ if (!firefox() || !webKit()) await requireStep("Installing Firefox and WebKit", 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-// Three rows side by side: the tests and the journeys often wait, for the site and for clocks, and one that waits leaves
-// its core to the others, so that two cores are busy until the end.
+// Three rows run side by side. Tests and journeys often wait for the site and for clocks, and meanwhile leave their core
+// to the others, so that two cores stay busy until the end.
 await Promise.all([buildThenTest(), checkSources()]);
 end();
 
@@ -32,7 +32,7 @@ function end() {
   process.exit(failed === 0 ? 0 : 1);
 }
 
-/** Both suites run what was built. */
+/** Builds, then runs both suites, which need the build. */
 async function buildThenTest() {
   const isReady =
     (await check("Build", () => (isBuilt() ? 0 : build()))) &&
@@ -51,7 +51,7 @@ function unitAndIntegrationTests() {
     "Unit and integration tests",
     ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${REPORTS}/vitest.json`],
     () => unitCounts(`${REPORTS}/vitest.json`),
-    // The journeys write meanwhile.
+    // The journeys print at the same time.
     { inOnePiece: true },
   );
 }
@@ -64,7 +64,7 @@ function npmScript(name) {
   return () => runCommand("npm", ["run", "--silent", name], { quiet: true });
 }
 
-/** Runs one check and prints what is wrong where it fails; returns whether it passed. */
+/** Runs one check and prints its output if it fails. Returns whether it passed. */
 async function check(label, run) {
   const startedAt = Date.now();
   const code = await run();
@@ -77,7 +77,7 @@ async function check(label, run) {
   return code === 0;
 }
 
-/** A test runner, which reports its own counts. */
+/** Runs a test runner, which reports its own counts. */
 async function suite(label, command, readCounts, options) {
   console.log(`── ${label}: begun`);
   const startedAt = Date.now();

@@ -22,7 +22,7 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
     const loader = isPlain && loaderWithoutPage(build.routes, routeIds);
     if (loader) return answerByLoader(loader, build, request, context);
     let handle = small.get(path);
-    // A page sends the browser Home's route as well, so that the way back needs no request for it.
+    // A page also sends Home's route to the browser, so that going back there needs no request for it.
     if (!handle)
       small.set(path, (handle = handlerOf(build, [...routeIds, ...(routesByPath.get("/") ?? [])])));
     return handle(request, context);

@@ -106,7 +106,7 @@ export function ourModules() {
 }
 
 /**
- * JSON files that are bundled as text lose the blanks that they have for their readers: the Worker reads its whole
+ * Removes the white space from JSON files that are bundled as text: the Worker reads its whole
  * script at each start.
  */
 export function shortJsonTexts() {

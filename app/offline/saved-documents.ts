@@ -82,7 +82,7 @@ export const BARE_SHELL = `<!DOCTYPE html><html lang="en-GB"><head><meta name="v
 
 const withNote = (html: string, note: string): string => html.replace(NOTE_SLOT, () => note);
 
-/** No script runs in it, whatever was saved. */
+/** The answer's policy allows no scripts, whatever was saved. */
 const answer = (html: string): Response =>
   new Response(html, {
     headers: {

@@ -9,10 +9,10 @@ const offset = wholeNumber(0, MAX_OFFSET, `offset is a whole number from 0 to ${
 /** The query of a list that is given in parts. */
 export const listQuery = z.object({ limit, offset });
 
-/** How many saved destinations an answer has unless the caller sets a limit. */
+/** The default number of saved destinations in an answer. */
 export const FAVORITES_IN_PART = 100;
 
-/** Which part of a list is asked for. */
+/** The requested part of a list. */
 export interface ListRange {
   readonly offset: number;
   /** Infinity for all the rest. */

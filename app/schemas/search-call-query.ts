@@ -9,7 +9,7 @@ const dateMessage = (nowMs: number): string =>
   `Choose a day from today to five days ahead, such as ${londonDateOf(nowMs)}`;
 const HOURS_MESSAGE = `Hours must be a whole number from ${MIN_DRIVING_HOURS} to ${MAX_DRIVING_HOURS}`;
 
-/** How much of each place an answer holds, as only the call takes it. */
+/** The parameters for how much of each place an answer has; only the call has them. */
 export const answerQuery = z.object({
   /** `none` leaves out each place's lists and facts, which are two thirds of a compressed answer. */
   lists: z.enum(["all", "none"], "Choose all or none").default("all"),

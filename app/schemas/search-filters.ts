@@ -52,7 +52,7 @@ export const FILTER_FIELDS = {
     .default(null),
 };
 
-/** In addresses older than the separate choices for hotels and campsites, it meant both. */
+/** The former choice for hotels and campsites together, which old addresses still have. */
 const FORMER_STAY = "stay";
 
 /** Returns an address's values of a filter list, with a former choice replaced by today's names. */

@@ -203,14 +203,14 @@ export function readSearchPageQuery(given: URLSearchParams, nowMs: number) {
   if (!read.ok) return { ...read, params, notes };
   const value = { ...read.value, hasDay: read.value.hasDay || isDayReplaced };
   if (value.nights > 0) {
-    // The filters say that there is somewhere to stay, and the links that lead on from the page do as well.
+    // The filters already say that there is somewhere to stay, and so do the page's links.
     params.delete("offers");
     for (const offer of value.filters.offers) params.append("offers", offer);
   }
   return { ok: true as const, value, params, notes };
 }
 
-/** Replaces the form's choice of the weekend by its Saturday and one night. Without JavaScript a field can send one value only. */
+/** Replaces the form's choice "weekend" by its Saturday and one night: without JavaScript a field can send only one value. */
 function nameWeekend(params: URLSearchParams, nowMs: number): void {
   if (params.get("travelDate") !== WEEKEND) return;
   const saturday = weekendSaturday(nowMs);

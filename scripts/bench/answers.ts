@@ -13,12 +13,12 @@ import { type Row, atLeast, atMost, median } from "./report";
 
 /** Fresh runtimes: each compiles the same code a little differently. */
 const PROCESSES = 3;
-/** Answers that the fixed Workers give in turn. */
+/** How many answers the fixed Workers cycle through. */
 const SAMPLES = 20;
 
 type Ratios = Readonly<Record<"rate" | "call" | "page", number>>;
 
-/** Rows 1 and 4: a call and a page for another postcode each time, beside what no answer of theirs could do without. */
+/** Rows 1 and 4: a call and a page, each time for another postcode, compared with the least work that any such answer needs. */
 export async function measureAnswers(postcodes: readonly string[]): Promise<Row[]> {
   const ratios: Ratios[] = [];
   for (let process = 0; process < PROCESSES; process += 1) ratios.push(await ratiosOfOneProcess(postcodes));
@@ -59,13 +59,13 @@ async function ratiosOfOneProcess(postcodes: readonly string[]): Promise<Ratios>
   }
 }
 
-/** Of today there may be nothing left to see. */
+/** Searches ask for tomorrow: late in the day nothing of today is left to rank. */
 export const TOMORROW = Math.floor(Date.now() / 1_000) + 86_400;
 
 const searches = (path: string, postcodes: readonly string[]) =>
   postcodes.map((postcode) => `${path}?postcode=${postcode}&drivingHours=2&travelDate=${TOMORROW}`);
 
-/** Some of them, from all over the list. */
+/** The answers to a sample of the paths, spread over the list. */
 async function textsOf(site: Site, paths: readonly string[]): Promise<string[]> {
   const texts: string[] = [];
   for (let sample = 0; sample < SAMPLES; sample += 1) {
@@ -75,7 +75,7 @@ async function textsOf(site: Site, paths: readonly string[]): Promise<string[]> 
   return texts;
 }
 
-/** The view in a page's data, of which it is the longest text. */
+/** The view in a page's data: the longest text in it. */
 function viewIn(data: string): SearchPageView {
   const [line = "[]"] = data.split("\n");
   const texts = (JSON.parse(line) as unknown[]).filter((value) => typeof value === "string");

@@ -4,7 +4,7 @@ import type { Row } from "./report";
 /** One for each hundred places of the catalogue, and three more. */
 const MOST_REFRESH_REQUESTS = 9;
 
-/** Rows 1, 2 and 7: what a search and a refresh read, write and ask, counted at the bindings. */
+/** Rows 1, 2 and 7: what a search and a refresh read, write and request, counted at the bindings. */
 export async function measureCounts(site: Site, search: string): Promise<Row[]> {
   await site.watch();
   await site.refresh(Date.now() + 3_600_000);
@@ -36,7 +36,7 @@ export async function measureCounts(site: Site, search: string): Promise<Row[]> 
   ];
 }
 
-/** Signs a new user in; the cookie of their session. */
+/** Registers a new user and returns the cookie of their session. */
 async function signIn(site: Site): Promise<string> {
   const account = {
     username: `bench-${Date.now()}`,

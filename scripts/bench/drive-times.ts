@@ -9,7 +9,7 @@ import { type Row, atLeast, atMost, median } from "./report";
 import { syntheticSnapshot } from "./synthetic-snapshot";
 
 const LONGEST_MINUTES = 300;
-/** The best of so many: the collector's work is in the others. */
+/** The best of so many tries counts: the others include the garbage collector's work. */
 const TRIES = 3;
 const DIJKSTRAS = 9;
 
@@ -37,7 +37,7 @@ export async function measureDriveTimes(details: DestinationDetails): Promise<Ro
   ];
 }
 
-/** CPU of each origin's table, once the compiler has seen the loops. */
+/** CPU milliseconds for each origin's table, after a round in which the loops were compiled. */
 async function timesMs(
   graph: RoadGraph,
   count: number,

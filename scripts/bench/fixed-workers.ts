@@ -7,7 +7,7 @@ export interface FixedWorker {
   close(): Promise<void>;
 }
 
-/** A Worker of the same runtime without a site around it: what a speed of ours is measured against. */
+/** Starts a Worker in the same runtime without our site: our speed is measured against it. */
 async function startWorker(
   script: string,
   bindings: Record<string, readonly unknown[]> = {},
@@ -15,7 +15,7 @@ async function startWorker(
   const worker = new Miniflare({
     modules: true,
     script,
-    // As JSON: Workers take nothing else.
+    // Bindings must be JSON: Workers accept nothing else.
     bindings: JSON.parse(JSON.stringify(bindings)) as Record<string, never>,
     compatibilityDate: "2026-04-01",
     compatibilityFlags: ["nodejs_compat"],
@@ -26,7 +26,7 @@ async function startWorker(
 export const HELLO = `export default { fetch: () => new Response("hello") };`;
 export const startHello = (): Promise<FixedWorker> => startWorker(HELLO);
 
-/** Answers these texts in turn, from bytes that are ready. */
+/** Answers with these texts one after the other, from bytes encoded beforehand. */
 export const startFixedWords = (texts: readonly string[]): Promise<FixedWorker> =>
   startWorker(
     `let bodies, asked = 0;
@@ -37,7 +37,7 @@ export const startFixedWords = (texts: readonly string[]): Promise<FixedWorker> 
     { TEXTS: texts },
   );
 
-/** Answers JSON.stringify of what these texts hold, in turn. */
+/** Parses these texts once, and answers with JSON.stringify of one after the other. */
 export const startStringify = (texts: readonly string[]): Promise<FixedWorker> =>
   startWorker(
     `let values, asked = 0;
@@ -48,7 +48,7 @@ export const startStringify = (texts: readonly string[]): Promise<FixedWorker> =
     { TEXTS: texts },
   );
 
-/** Draws results pages of these views by our own components, in turn, with React alone: no Remix, no search. */
+/** Draws results pages of these views one after the other, by our own components with React alone: no Remix, no search. */
 export async function startBareReact(views: readonly unknown[]): Promise<FixedWorker> {
   const built = await build({
     configFile: false,

@@ -8,7 +8,7 @@ const SEARCHES = 20_000;
 /** How far the two measurements may differ: a collection leaves a little more or less each time. */
 const LEVEL = 1.05;
 
-/** Row 13: the isolate's heap after many searches of which no two are alike, read in the runtime itself. */
+/** Row 13: the isolate's heap after many searches that all differ, read in the runtime itself. */
 export async function measureHeap(site: Site, postcodes: readonly string[]): Promise<Row[]> {
   const paths = Array.from({ length: SEARCHES }, (_, index) => distinctSearch(postcodes, index));
   await askForAll({ url: site.url, paths: paths.slice(0, SEARCHES / 2) });
@@ -27,7 +27,7 @@ export async function measureHeap(site: Site, postcodes: readonly string[]): Pro
   ];
 }
 
-/** Another postcode, day, number of hours, unit or limit each time; every twentieth is a page. */
+/** A search that differs from all others in postcode, day, hours, units or limit; every twentieth is a page. */
 function distinctSearch(postcodes: readonly string[], index: number): string {
   const parameters = new URLSearchParams({
     postcode: postcodes[index % postcodes.length] ?? "",
@@ -44,11 +44,11 @@ function distinctSearch(postcodes: readonly string[], index: number): string {
 
 interface HeapUsage {
   readonly usedSize: number;
-  /** Array buffers, which lie outside the heap proper. */
+  /** Bytes of array buffers, which are outside the heap proper. */
   readonly backingStorageSize?: number;
 }
 
-/** Bytes that the isolate of the site's Worker holds on to, after a full collection. */
+/** Bytes that the isolate of the site's Worker still holds after a full collection. */
 export async function heapBytes(site: Site): Promise<number> {
   const targets = await (await fetch(new URL("/json", await site.inspectorUrl()))).json();
   const worker = (targets as { id: string; webSocketDebuggerUrl: string }[]).find(({ id }) =>
@@ -60,7 +60,7 @@ export async function heapBytes(site: Site): Promise<number> {
   if (!webSocket) throw new Error("the debugger does not answer");
   webSocket.accept();
   try {
-    // Without it the runtime collects nothing, and does not say so.
+    // Unless it is enabled the runtime collects nothing, and reports no error.
     await command(site, webSocket, "HeapProfiler.enable");
     await command(site, webSocket, "HeapProfiler.collectGarbage");
     const { usedSize, backingStorageSize = 0 } = await command<HeapUsage>(
@@ -77,8 +77,8 @@ export async function heapBytes(site: Site): Promise<number> {
 let commands = 0;
 
 /**
- * Sends one command of the DevTools protocol and waits for its answer. An isolate without work does not look at
- * its debugger's messages, so requests follow each command until it has answered.
+ * Sends one command of the DevTools protocol and waits for its answer. An idle isolate does not read its
+ * debugger's messages, so requests keep it busy until it has answered.
  */
 async function command<Result = unknown>(site: Site, socket: WebSocket, method: string): Promise<Result> {
   const id = ++commands;

@@ -2,13 +2,13 @@ import type { CatalogueFile } from "#app/domain/catalogue/file";
 import { catalogueAsLoaded } from "../setup/catalogue-sql";
 import { destinationStatements } from "../setup/destination-statements";
 
-/** Degrees that a copy lies from its original at most: some twelve miles north or south. */
+/** Degrees that a copy is from its original at most: some twelve miles north or south. */
 const SPREAD_DEGREES = 0.18;
 
 /**
- * A catalogue of so many places made of the real one, so that texts, lists and facts have their real sizes: each copy
- * lies somewhere else near its original, under another name, and has lost a few entries of its lists. The same seed
- * makes the same catalogue.
+ * Makes a catalogue of `count` places from the real one, so that texts, lists and facts have their real sizes. Each
+ * copy is near its original, has another name, and lacks a few entries of its lists. The same seed makes the same
+ * catalogue.
  */
 export function largeCatalogue(count: number, seed = 1): CatalogueFile[] {
   const originals = catalogueAsLoaded();
@@ -36,7 +36,7 @@ export function largeCatalogue(count: number, seed = 1): CatalogueFile[] {
 export const statementsOf = (files: readonly CatalogueFile[]): string[] =>
   destinationStatements(files, { nowMs: Date.now(), overwrite: false });
 
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+/** Returns random numbers from 0 to 1, always the same for one seed (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

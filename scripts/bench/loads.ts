@@ -10,13 +10,13 @@ const REQUESTS_A_ROUND = 200;
 
 export interface Load {
   readonly url: URL;
-  /** What is asked for in turn; the address itself where there is nothing else. */
+  /** Paths to request one after the other; without them the address itself is requested. */
   readonly paths?: readonly string[];
 }
 
 type Measured<Name extends string> = Readonly<Record<Name, readonly number[]>>;
 
-/** Requests a second of each load, round by round: rounds alternate, so that the machine's drift falls on all alike. */
+/** Requests a second of each load, for every round. Loads alternate, so that a change of the machine's speed affects all alike. */
 export const requestRates = <Name extends string>(loads: Record<Name, Load>): Promise<Measured<Name>> =>
   inRounds(loads, async (load) => {
     const { requests, non2xx } = await autocannon({ ...target(load), duration: SECONDS });
@@ -24,12 +24,12 @@ export const requestRates = <Name extends string>(loads: Record<Name, Load>): Pr
     return requests.average;
   });
 
-/** CPU milliseconds of a request of each load, round by round, by the scheduler's own count of all runtimes. */
+/** CPU milliseconds of one request of each load, for every round, by the scheduler's own count of all runtimes. */
 export const requestCpuMs = <Name extends string>(loads: Record<Name, Load>): Promise<Measured<Name>> => {
   const starts = new Map<Load, number>();
   return inRounds(loads, async (load) => {
     const { paths } = load;
-    // Further on in the list each time: nothing is answered from what was kept.
+    // Each round continues further down the list, so that no answer comes from a cache.
     const start = starts.get(load) ?? 0;
     starts.set(load, start + REQUESTS_A_ROUND);
     const from =
@@ -40,11 +40,11 @@ export const requestCpuMs = <Name extends string>(loads: Record<Name, Load>): Pr
   });
 };
 
-/** Asks for each path of a load once. */
+/** Requests each path of a load once. */
 export const askForAll = (load: Load & Required<Pick<Load, "paths">>): Promise<void> =>
   ask(load, load.paths.length);
 
-/** Each load of a round after the other, once all are warm. */
+/** Warms all loads up, then measures them one after the other in every round. */
 async function inRounds<Name extends string>(
   loads: Record<Name, Load>,
   measure: (load: Load) => Promise<number>,
@@ -65,7 +65,7 @@ async function ask(load: Load, amount: number): Promise<void> {
   if (non2xx > 0) throw new Error(`${load.url.href}: ${non2xx} requests failed`);
 }
 
-/** Each connection begins at a place of its own in the list, so that no two ask for the same at about one time. */
+/** Each connection begins elsewhere in the list, so that no two request the same path at about the same time. */
 function target({ url, paths = [] }: Load): autocannon.Options {
   let connection = 0;
   return {
@@ -80,7 +80,7 @@ function target({ url, paths = [] }: Load): autocannon.Options {
   };
 }
 
-/** The median of what each round says of two loads. */
+/** The median over the rounds of a figure made of two loads. */
 export const medianOf = (
   some: readonly number[],
   others: readonly number[],

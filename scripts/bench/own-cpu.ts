@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 
-/** CPU milliseconds of this process, so that other work on the machine does not count. */
+/** CPU milliseconds that the work takes in this process: other work on the machine does not count. */
 export async function cpuMsOf(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
   return sinceMs(before);
 }
 
-/** The same for what takes less than a promise does. */
+/** The same for synchronous work that is quicker than awaiting a promise. */
 export function syncCpuMsOf(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
@@ -19,7 +19,7 @@ function sinceMs(before: NodeJS.CpuUsage): number {
   return (user + system) / 1_000;
 }
 
-/** A file of the bundle's data. */
+/** Reads a file of the bundled data. */
 export function geodata(name: "roads" | "sectors"): ArrayBuffer {
   const file = readFileSync(`app/geodata/generated/${name}.bin`);
   return file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);

@@ -9,14 +9,14 @@ export interface Row {
 
 const MARK = { true: "✓", false: "✗" } as const;
 
-/** One line a budget: what was measured beside what is allowed. */
+/** Prints one line for a budget: the measured value beside the limit. */
 export function printRow({ budget, what, measured, allowed, holds }: Row): void {
   console.log(
     `${MARK[`${holds}`]} ${budget.padEnd(3)} ${what.padEnd(58)} ${measured.padEnd(34)} (${allowed})`,
   );
 }
 
-/** A ratio where there is no unit. */
+/** A value without a unit is a ratio. */
 const inWords = (value: number, unit: string) =>
   unit === "" ? `× ${value.toFixed(2)}` : `${Number(value.toPrecision(3))} ${unit}`;
 

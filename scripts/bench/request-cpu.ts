@@ -1,7 +1,8 @@
 /**
- * npm run bench:cpu: CPU milliseconds of each kind of request, as the table of docs/deployment.md with the line to put
- * below it. Reads the runtime's own CPU time from /proc (so: Linux); the runtime's work around the Worker is in it, and
- * taken off as what a request costs that is refused at once. A busy machine makes every figure too high.
+ * npm run bench:cpu: prints the CPU milliseconds of each kind of request, as the table of docs/deployment.md with the
+ * line to put below it. It reads the runtime's CPU time from /proc (Linux only). That includes the runtime's own work
+ * around the Worker, which is subtracted: it is what a request costs that is refused at once. On a busy machine every
+ * figure is too high.
  */
 import { readFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
@@ -15,10 +16,10 @@ const ACCOUNT = { username: "bench-cpu", password: "a long password", confirmPas
 
 const site = await startSite({ unwatched: true, onLog: () => {} });
 const origin = { "Content-Type": "application/json", Origin: site.url.origin };
-/** Else the local runtime would compress answers, which the platform does outside the Worker. */
+/** Keeps the local runtime from compressing answers, which the platform does outside the Worker. */
 const UNPACKED = { "Accept-Encoding": "identity" };
 let turn = 0;
-/** A postcode not asked for before, so that nothing is answered from what is kept. */
+/** A postcode that was not requested before, so that no answer comes from a cache. */
 const nextPostcode = () =>
   `${SECTORS[(turn++ * 37) % SECTORS.length]?.split(",")[0] ?? ""}AA`.replace(" ", "");
 const post = (path: string, body: unknown, headers = {}) =>
@@ -61,13 +62,13 @@ function search(path: string, headers: Record<string, string> = {}): Promise<Res
   return site.get(`${path}?postcode=${nextPostcode()}&drivingHours=2`, { ...UNPACKED, ...headers });
 }
 
-/** Whether the free plan bears it: it stops a request at 10 ms, and none takes the same each time. */
+/** Adds a row that says whether the free plan is enough. That plan stops a request at 10 ms, and CPU times vary. */
 function addRow(what: string, ms: number): void {
   const shown = ms < 1 ? "< 1 ms" : `${ms < 100 ? Math.round(ms) : Math.round(ms / 10) * 10} ms`;
   rows.push([what, shown, ms < 5 ? "yes" : ms < 9.5 ? "mostly" : "no"]);
 }
 
-/** As prettier leaves it in a Markdown file, the figures to the right. */
+/** Prints a Markdown table as prettier formats it, with the figures aligned right. */
 function printTable(head: string[], body: readonly string[][]): void {
   const widths = head.map((_, column) => Math.max(...[head, ...body].map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>
@@ -78,7 +79,7 @@ function printTable(head: string[], body: readonly string[][]): void {
   console.log([line(head), line(rule), ...body.map(line)].join("\n"));
 }
 
-/** The median of some rounds, after one that compiles. */
+/** The median of some rounds, after a first one in which the code is compiled. */
 async function cpuMs(count: number, ask: () => Promise<Response | void>): Promise<number> {
   const rounds: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {

@@ -1,4 +1,4 @@
-/** npm run bench: the budgets, each measured beside its limit. Ends with 1 where one is missed. */
+/** npm run bench: measures each budget and prints it beside its limit. Exits with 1 if one is missed. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { CatalogueFile } from "#app/domain/catalogue/file";
@@ -33,7 +33,7 @@ const PARTS: Record<string, () => Promise<Row[]>> = {
   snapshot: () => measureSnapshot(LISTS),
   heap: apart({ unwatched: true, withInspector: true }, (site) => measureHeap(site, POSTCODES)),
 };
-/** Only when asked for by name: they are no budgets, and their limits are the platform's. */
+/** These run only by name: they are not budgets, and their limits are the platform's. */
 const REHEARSALS: Record<string, () => AsyncIterable<Row>> = {
   alerts: async function* () {
     yield* await measureAlerts(LISTS);
@@ -70,13 +70,13 @@ console.log(
 );
 process.exit(missed.length === 0 ? 0 : 1);
 
-/** A destination's lists, of the usual length. */
+/** A real destination's lists of the usual length. */
 function listsOf(path: string) {
   const { activities, hotels, campsites } = JSON.parse(readFileSync(path, "utf8")) as CatalogueFile;
   return { activities, hotels, campsites };
 }
 
-/** Measures in an isolate of its own, which no other measurement has filled. */
+/** Measures in a fresh isolate, whose memory no other measurement has filled. */
 function apart(options: SiteOptions, measure: (site: Site) => Promise<Row[]>): () => Promise<Row[]> {
   return async () => {
     const own = await startSite({ ...options, onLog: () => {} });

@@ -20,7 +20,7 @@ const SEARCHES = 400;
 const ROUNDS = 6;
 const encoder = new TextEncoder();
 
-/** Row 3: a search among ten thousand places beside writing one answer of fifty as JSON, in alternating rounds. */
+/** Row 3: compares a search among ten thousand places with writing one answer of fifty places as JSON, in alternating rounds. */
 export async function measureSearchCpu(
   details: DestinationDetails,
   postcodes: readonly string[],
@@ -37,13 +37,13 @@ export async function measureSearchCpu(
       for (let i = 0; i < SEARCHES; i += 1)
         await searchFrom(postcodes[(round * SEARCHES + i) % postcodes.length] ?? "");
     });
-    // The first round compiles and fills what is remembered for a snapshot.
+    // The first round compiles the code and fills the caches of the snapshot, so it does not count.
     if (round > 0) ratios.push(searchMs / stringifyMs);
   }
   return [atMost("3", `CPU of a search at ${PLACES} places, of JSON.stringify`, median(ratios), 3)];
 }
 
-/** A search for tomorrow as its text in UTF-8: of today there may be nothing left to rank. */
+/** A function that answers a search for tomorrow in UTF-8: late in the day nothing of today is left to rank. */
 async function searchAmong(count: number, details: DestinationDetails) {
   const nowMs = Date.now();
   const snapshot = await syntheticSnapshot(count, details, nowMs);
@@ -71,7 +71,7 @@ async function searchAmong(count: number, details: DestinationDetails) {
   };
 }
 
-/** The postcode sectors of the country as postcodes, so many of them. */
+/** `count` postcodes, one for each of so many postcode sectors all over the country. */
 export function evenlySpread(count: number): string[] {
   const sectors = readFileSync("data/postcodes/uk_sectors.csv", "utf8").trim().split("\n").slice(1);
   return Array.from({ length: count }, (_, index) => {

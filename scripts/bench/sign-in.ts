@@ -4,7 +4,7 @@ import { type Row, median } from "./report";
 const SIGN_INS = 9;
 const AT_ONCE = 5;
 
-/** Row 9: how long a sign-in takes, and what five of them at once do to other visitors' searches. */
+/** Row 9: how long a sign-in takes, and how much five at once slow other visitors' searches down. */
 export async function measureSignIn(site: Site, search: string): Promise<Row[]> {
   const account = {
     username: "bench-sign-in",
@@ -41,7 +41,7 @@ export async function measureSignIn(site: Site, search: string): Promise<Row[]> 
 
 async function searchTimes(site: Site, search: string, count: number): Promise<number[]> {
   const times: number[] = [];
-  // A limit of its own for each, so that none is answered from what is kept.
+  // Each search has another limit, so that no answer comes from a cache.
   for (let turn = 0; turn < count; turn += 1) {
     times.push(
       await millisecondsOf(() => site.get(`${search}&offset=${turn % 7}&limit=${10 + (turn % 40)}`)),

@@ -6,10 +6,10 @@ import { type Row, atMost } from "./report";
 
 const CLIENT = "build/client";
 const gzippedBytes = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
-/** What the first load must not hold: the checks of forms, dialogs, toasts. */
+/** Code that the first load must not contain: checks of forms, dialogs, toasts. */
 const LATE_CODE = /ZodError|data-radix|data-sonner/;
 
-/** Rows 1, 4, 5, 6 and 10: what travels, and how large the Worker is. */
+/** Rows 1, 4, 5, 6 and 10: the bytes of answers and scripts, and the size of the Worker. */
 export async function measureSizes(site: Site, question: string): Promise<Row[]> {
   const textOf = async (path: string) => (await site.get(path)).text();
   const search = await textOf(`/search?${question}`);

@@ -11,7 +11,7 @@ import { syntheticSnapshot } from "./synthetic-snapshot";
 const PLACES = 10_000;
 const ROUNDS = 9;
 
-/** Row 14: the published snapshot of 10,000 places with hours and labels, and what an isolate takes to read it. */
+/** Row 14: the size of a published snapshot of 10,000 places with hours and labels, and the time an isolate needs to read it. */
 export async function measureSnapshot(details: DestinationDetails): Promise<Row[]> {
   const sealed = await sealSnapshot(await syntheticSnapshot(PLACES, details, Date.now()));
   const labels = await packLabels(labelsOf(readRoadGraph(geodata("roads")), sealed.places));

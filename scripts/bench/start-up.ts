@@ -12,8 +12,8 @@ const BUNDLE = "build/worker";
 const SEARCH = `postcode=SW1A1AA&drivingHours=2&travelDate=${TOMORROW}`;
 
 /**
- * Rows 10 and 16: the CPU that an isolate takes until its modules are evaluated, beyond a Worker that says hello beside the
- * same data; and what its first search and its first page take then. Medians of alternating rounds.
+ * Rows 10 and 16: the CPU time until an isolate's modules are evaluated, minus that of a trivial Worker with the same
+ * data; then the CPU time of its first search and its first page. Medians of alternating rounds.
  */
 export async function measureFreshIsolate(): Promise<Row[]> {
   const app = readFileSync(join(BUNDLE, "app.js"), "utf8");
@@ -67,7 +67,7 @@ const dataModules = () =>
     .filter((name) => /\.(bin|tsv)$/.test(name))
     .map((name) => ({ type: "Data" as const, path: join(BUNDLE, name) }));
 
-/** CPU until a Worker's modules are evaluated, which is before it is ready, and of its first answer. */
+/** CPU milliseconds until a Worker is ready, when its modules are evaluated, and for its first answer. */
 async function freshWorkerMs(script: string): Promise<{ readyMs: number; firstAnswerMs: number }> {
   const beforeMs = runtimeCpuMs();
   const worker = new Miniflare({

@@ -7,10 +7,10 @@ import { readClimateStations } from "#app/domain/weather/climate";
 import type { Snapshot } from "#app/services/ports";
 
 const TOWNS = readFileSync("data/places/gb_towns.csv", "utf8").trim().split("\n").slice(1);
-/** About a tenth of a degree: towns that are used again lie a few miles off. */
+/** About a tenth of a degree: a town that is used again moves a few miles. */
 const SHIFT_DEGREES = 0.09;
 
-/** As many places as asked for at real towns' positions, each with lists of the usual size and sample weather. */
+/** Makes `count` places at the positions of real towns, each with lists of the usual size and sample weather. */
 export async function syntheticSnapshot(
   count: number,
   details: DestinationDetails,

@@ -10,10 +10,10 @@ import { runtimeCpuMs } from "./runtime-cpu";
 
 const PLACES = 10_000;
 const ROUNDS = 5;
-/** Of an isolate, heap and buffers together. */
+/** The memory limit of an isolate, heap and buffers together. */
 const MOST_ISOLATE_BYTES = 128_000_000;
 const MOST_KV_BYTES = 25 * 2 ** 20;
-/** The platform's own limit, unless wrangler.toml names another: it names half of it for today's places. */
+/** The platform's limit. wrangler.toml sets half of it, which is enough for the number of places today. */
 const MOST_CPU_MS = 30_000;
 const MOST_SITEMAP = { urls: 50_000, bytes: 50 * 2 ** 20 };
 const MOST_UPLOAD_BYTES = 5_000_000;
@@ -28,8 +28,8 @@ const row = (what: string, measured: string, allowed: string, holds: boolean): R
 });
 
 /**
- * The rehearsal: the built Worker with ten thousand places and a forecast service on this machine that answers for all of
- * them. What each part of the site then costs, beside what the platform allows; the local runtime enforces none of that.
+ * The rehearsal: runs the built Worker with ten thousand places and a local forecast service that answers for all of
+ * them, and compares what each part of the site costs with the platform's limits, which the local runtime does not enforce.
  */
 export async function* rehearseTenThousand(count = PLACES): AsyncGenerator<Row> {
   const catalogue = largeCatalogue(count);
@@ -57,7 +57,7 @@ export async function* rehearseTenThousand(count = PLACES): AsyncGenerator<Row> 
   }
 }
 
-/** The first run fetches everything and writes the details; the second, an hour later, is the usual one. */
+/** The first refresh fetches everything and writes the details; the second, an hour later, is a usual one. */
 async function* refreshRows(site: Site, count: number): AsyncGenerator<Row> {
   await site.refresh(Date.now());
   await site.watch();
@@ -91,7 +91,7 @@ async function* storeRows(site: Site): AsyncGenerator<Row> {
   yield row("D1: places and their forecasts, read whole", read, "10 GB", true);
 }
 
-/** Each page and call that tells of many places. */
+/** Each page and call that lists many places. */
 async function* answerRows(site: Site): AsyncGenerator<Row> {
   await site.restart();
   const guest = openBrowser(site);
@@ -143,7 +143,7 @@ async function* answerRows(site: Site): AsyncGenerator<Row> {
   yield isolateRow("held after all of these", await heapBytes(site));
 }
 
-/** A connection that was idle while this process was busy has been closed: the next request on it fails. */
+/** Tries once more: a connection that was idle while this process was busy is closed, and the next request on it fails. */
 const onceMore = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => ask().catch(ask);
 
 async function answerRow(what: string, who: Browser, path: string, mostBytes: number): Promise<Row> {

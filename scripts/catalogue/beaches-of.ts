@@ -16,8 +16,8 @@ const NEAR_KM = 2.5;
 const MOST_BEACHES = 3;
 
 /**
- * The designated bathing waters of a place: those within two and a half kilometres and those that its beaches name, the
- * nearest three; a poor one is never left out for another.
+ * The designated bathing waters of a place: the nearest three of those within two and a half kilometres and those that
+ * its beaches name. A water classified as poor is never dropped in favour of another.
  */
 export function beachesOf(
   place: Place,
@@ -63,14 +63,14 @@ function beachOf(
 
 const LOW_WATER = /\bsand(?:y|flats)?\b[^.]*(?:exposed|low (?:water|tide)|tide retreats)/i;
 
-/** The table overlooks gravel, which is shingle that somebody called otherwise. */
+/** The table does not know gravel, which is another word for shingle. */
 function surfaceOf({ surface = "", text = "" }: Profile): Pick<NearbyBeach, "surface" | "hasSandAtLowWater"> {
   const said = surface.split(",");
-  const told = BEACH_SURFACES.filter((each) => said.includes(each)).sort(
+  const named = BEACH_SURFACES.filter((each) => said.includes(each)).sort(
     (a, b) => said.indexOf(a) - said.indexOf(b),
   );
-  const isGravel = /\bgravel (?:slopes|and sand|beach)/i.test(text) && !told.includes("shingle");
-  const all = isGravel ? (["shingle", ...told] as const) : told;
+  const isGravel = /\bgravel (?:slopes|and sand|beach)/i.test(text) && !named.includes("shingle");
+  const all = isGravel ? (["shingle", ...named] as const) : named;
   const hasSandAtLowWater = all[0] !== "sand" && LOW_WATER.test(text);
   return {
     surface: hasSandAtLowWater ? all.filter((each) => each !== "sand") : all,

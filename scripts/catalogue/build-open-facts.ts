@@ -1,7 +1,7 @@
 /**
- * npm run catalogue:open-facts -- <folder>: writes catalogue/facts from a folder of open data (stations, facts-osm and
- * beaches, as catalogue/facts/README.md describes them) and from data/. Positions and car parks that the facts have
- * already stay, as long as the place has the thing; a place that the folder lacks gets what data/ knows.
+ * npm run catalogue:open-facts -- <folder>: writes catalogue/facts from data/ and from a folder of open data (stations,
+ * facts-osm and beaches, as catalogue/facts/README.md describes them). Positions and car parks already in the facts
+ * stay as long as the place still lists the thing. A place that is not in the folder gets its facts from data/.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -81,7 +81,7 @@ function write(name: string, factsOf: (file: CatalogueFile) => OpenFacts): void 
     .filter(([, facts]) => Object.keys(facts).length > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const lines = all.map(([slug, facts]) => `${JSON.stringify(slug)}:${JSON.stringify(facts)}`);
-  // A line for each place: a change of one shows as one.
+  // One line for each place, so that a diff shows which places changed.
   writeFileSync(join(CATALOGUE, name), `{\n${lines.join(",\n")}\n}\n`);
   console.log(`${name}: ${all.length} places`);
   const tally = new Map<string, number>();
@@ -90,7 +90,7 @@ function write(name: string, factsOf: (file: CatalogueFile) => OpenFacts): void 
   for (const [fact, count] of tally) console.log(`  ${fact}: ${count}`);
 }
 
-/** Without what is unknown. */
+/** Drops the facts that are unknown. */
 function withoutNothing(facts: OpenFacts): OpenFacts {
   const isKnown = ([, value]: [string, object | undefined]) =>
     value !== undefined && Object.keys(value).length > 0;

@@ -23,7 +23,7 @@ import { ENTRY_CHARACTERS, LEAST_ATTRACTIONS, PLACE_CHARACTERS } from "./text-le
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const MIN_KM_APART = 4.5;
-/** In the middle of London a day's worth of things to do is a quarter of an hour's walk from the next. */
+/** In central London two places, each with enough for a day, may be a quarter of an hour's walk apart. */
 const MIN_KM_APART_IN_LONDON = 0.7;
 /** The outline is simplified to 100 m and leaves out piers, causeways and the smallest islands. */
 const MAX_KM_FROM_LAND = 1.5;
@@ -35,7 +35,7 @@ const files = readCatalogue(join(PROJECT, "catalogue"));
 const items = itemsOf(files);
 const land = readLand(join(PROJECT, "data/roads/land.geojson"));
 
-/** As people hear a name: without its article, its punctuation and its case. */
+/** A name as people hear it: without article, punctuation and capitals. */
 const heard = (name: string) =>
   name
     .toLowerCase()
@@ -43,17 +43,17 @@ const heard = (name: string) =>
     .replaceAll("&", "and")
     .replaceAll(/[^\p{L}\p{Nd} ]/gu, "");
 
-/** Places this near each other stand side by side in many answers. */
+/** Places this near each other appear side by side in many results. */
 const NEIGHBOUR_KM = 15;
-/** One place in twenty may have a hook of nothing that is open on New Year's Day. */
+/** One place in twenty may have no hook that is open on New Year's Day. */
 const MOST_SILENT_SHARE = 20;
 
-/** What each place says of a thing in its own words, or of where it is from there. */
+/** Fields that may differ where two places list one thing: words of their own, or where it is from there. */
 const OF_THE_LISTING = new Set([
   ...["name", "description", "location", "featured", "imageUrl", "specialOffer", "partnershipCode"],
 ]);
 const DEGREES = new Set(["latitude", "longitude"]);
-/** Two listings of one name farther apart than this are two things. */
+/** Two listings with one name that are farther apart than this are two things. */
 const ONE_THING_KM = 30;
 
 interface Listing {
@@ -73,7 +73,7 @@ function isOneThing(a: Listing, b: Listing): boolean {
 const plainAddress = (url: string | undefined): string | undefined =>
   url?.replace(/^https:\/\/(?:www\.)?/, "").replace(/\/$/, "");
 
-/** Most of these are shut in winter, and nobody knows by heart which are not. */
+/** Most of these are shut in winter, and the files must say which are not. */
 const SHUT_IN_WINTER = new Set<ActivityKind>([
   "garden",
   "house",
@@ -82,7 +82,7 @@ const SHUT_IN_WINTER = new Set<ActivityKind>([
   "boat",
   "farm",
 ]);
-/** Their words speak of rooms that are ruins, or are shown on a few afternoons. */
+/** Their descriptions mention rooms that are ruins, or open on a few afternoons only. */
 const ROOMS_WITHOUT_A_ROOF = new Set([
   ...[
     "st-andrews/St Andrews Castle",
@@ -109,7 +109,7 @@ const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 describe("what the administrator's form would refuse", () => {
-  /** No day is to come then: whether a day has begun is no matter of the files, but of whoever pushes them. */
+  /** A date after all dates in the files. Whether a date has passed is checked when files are pushed, not here. */
   const LATER = Date.parse("2099-01-01");
 
   it("is in none of the files", async () => {
@@ -266,7 +266,7 @@ describe("what a visitor reads", () => {
     expect(faults).toEqual([]);
   });
 
-  it("is told in whole sentences of a length that one can read aloud", () => {
+  it("is described in whole sentences that are short enough to read aloud", () => {
     const described = [
       ...files.map(({ slug, description }) => ({ where: slug, item: { description } })),
       ...items,
@@ -383,7 +383,7 @@ describe("one thing that is listed at two places", () => {
     const contrary = pairs.flatMap(([a, b]) => {
       const [one, other]: Record<string, unknown>[] = [{ ...a.item }, { ...b.item }];
       const names = Object.keys({ ...one, ...other }).filter(
-        // A thing far from one of its places has a position at the other only.
+        // A thing far from one of its two places has a position only in the other's file.
         (name) => !OF_THE_LISTING.has(name) && !(DEGREES.has(name) && !(one?.[name] && other?.[name])),
       );
       return names
@@ -442,7 +442,7 @@ describe("facts", () => {
   it("give a position whole, and near the place", () => {
     const odd = activities.filter(({ file, activity: { latitude, longitude } }) => {
       if (latitude === undefined || longitude === undefined) return latitude !== longitude;
-      // What a merged place has left to its neighbour lies a little farther.
+      // Things that came from a merged place are a little farther away.
       return haversineKm(file, { latitude, longitude }) > NEAR_KM + 5;
     });
     expect(odd.map(nameOf)).toEqual([]);
@@ -514,7 +514,7 @@ describe("facts", () => {
     expect(hopeful.map(nameOf)).toEqual([]);
   });
 
-  it("say of a season that it was looked up only where somebody looked", () => {
+  it("say that a season was looked up only if a person looked it up", () => {
     const odd = activities.filter(
       ({ activity }) => activity.seasonFrom === "looked-up" && activity.checkedOn === undefined,
     );

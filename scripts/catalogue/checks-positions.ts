@@ -18,7 +18,7 @@ export function readLand(path: string): Ring[] {
   return kingdom.geometry.coordinates.flat();
 }
 
-/** Kilometres from the point to the land, 0 on it; even-odd rule, plane geometry scaled at the point. */
+/** Kilometres from the point to the land, 0 on land. Uses the even-odd rule and plane geometry, scaled at the point. */
 export function kmFromLand(land: readonly Ring[], point: Point): number {
   const edges = land.flatMap((ring) => ring.slice(1).map((end, i) => [ring[i] ?? end, end] as const));
   const crossings = edges.filter(([from, to]) => isCrossedBy(point, from, to)).length;

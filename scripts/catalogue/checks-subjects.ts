@@ -2,7 +2,7 @@ import type { Activity } from "#app/domain/catalogue/activity";
 import type { AudienceFlags, ActivityFlags } from "#app/domain/catalogue/shared-fields";
 import type { CatalogueFile } from "#app/domain/catalogue/file";
 
-/** A thing of a destination that carries flags: something to do, a hotel or a campsite. */
+/** An item with flags of a destination: something to do, a hotel or a campsite. */
 export type Item = AudienceFlags &
   ActivityFlags &
   Pick<Activity, "name" | "description" | "websiteUrl" | "indoor"> & {
@@ -10,7 +10,7 @@ export type Item = AudienceFlags &
     readonly location?: string;
   };
 
-/** An item with its address in the catalogue, such as "brighton/Royal Pavilion", which findings begin with. */
+/** An item and its address in the catalogue, such as "brighton/Royal Pavilion". Findings begin with the address. */
 export interface Subject {
   readonly where: string;
   readonly item: Item;

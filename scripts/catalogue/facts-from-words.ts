@@ -2,7 +2,7 @@ import type { Activity } from "#app/domain/catalogue/activity";
 import { ALL_YEAR, parseMonths } from "#app/domain/catalogue/months";
 import { sentencesOf } from "./checks-wording";
 
-/** Some facts of a thing to do, as its own name, words and flags state them. */
+/** Facts of a thing to do that follow from its own name, description and flags. */
 export type WordedFacts = Partial<
   Pick<
     Activity,
@@ -35,7 +35,7 @@ const OPEN_MONTHS = new RegExp(
 const ALWAYS_OPEN =
   /\b(?:(?:free|open) (?:at )?(?:all hours|all times|any (?:reasonable )?(?:hour|time))|always open|at any hour, free|to walk in all year)\b/i;
 
-/** A pleasure beach is a funfair, and a country park with a beach has a gate. */
+/** A pleasure beach is a funfair, and a country park with a beach has a gate: neither is a beach here. */
 const IS_BEACH = /^(?!.*\b(?:pleasure|country park)\b)[^,]*\b(?:beach|sands|strand)$/i;
 
 const MUST_BOOK =
@@ -48,7 +48,7 @@ const LEVEL =
 const TIDE =
   /\b(?:tide (?:tables?|board|first|closes|covers|comes in)|check the tide|(?:mind|obey|look up|heed|know)\b[^.]*\btide|^watch the tide|tides cut|cut by the highest tides|covered twice a day|around low water|(?:either side of|island [^.]* at) low (?:tide|water)|causeway at low tide|low tide to (?:find|the lighthouse)|falling tide)\b/i;
 
-/** What the words say, and nothing that they leave open. Careful: a fact that is missed is better than a wrong one. */
+/** The facts that the description states, and nothing that it leaves open: a missing fact is better than a wrong one. */
 export function factsFromWords(activity: Activity): WordedFacts {
   const sentences = sentencesOf(activity.description);
   const text = activity.description;
@@ -68,7 +68,7 @@ export function factsFromWords(activity: Activity): WordedFacts {
   };
 }
 
-/** Only what agrees with the flag: where words and flag differ, somebody has to look. */
+/** Where dogs may go, if description and flag agree; where they differ, a person has to look. */
 function dogsOf({ name, description, dogFriendly, indoor, type }: Activity): WordedFacts {
   if (!dogFriendly) return DOGS_STAY_AWAY.test(description) ? { dogs: "no" } : {};
   const ban = DOGS_KEPT_OFF.exec(description);
@@ -81,11 +81,11 @@ function dogsOf({ name, description, dogFriendly, indoor, type }: Activity): Wor
       ? { dogs: "inside" }
       : { dogs: "grounds" };
   }
-  // Under the open sky the flag says as much: dogs are welcome outside.
+  // For an outdoor place the flag is enough: dogs are welcome outside.
   return { dogs: "grounds" };
 }
 
-/** A beach has no gate; its car park may well have one. */
+/** What a visit costs. A beach is free, although its car park may not be. */
 function costOf({ name, description }: Activity, sentences: readonly string[]): WordedFacts {
   const isFree = IS_BEACH.test(name) || sentences.some((sentence) => FREE.test(sentence));
   const isPaid = PAID.test(description);
@@ -93,7 +93,7 @@ function costOf({ name, description }: Activity, sentences: readonly string[]): 
   return isFree ? { cost: "free" } : isPaid ? { cost: "paid" } : {};
 }
 
-/** Months that stand for birds are not those of opening. */
+/** The months of opening. Months in a sentence about birds are not those. */
 function seasonOf({ name, description }: Activity, sentences: readonly string[]): WordedFacts | null {
   if (/\b(?:RSPB|WWT|Fowlsheugh)\b/.test(name)) return null;
   const seasonFrom = "own-words";

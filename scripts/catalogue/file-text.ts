@@ -1,10 +1,10 @@
 import { type CatalogueFile, contentOfFile, fileOf } from "#app/domain/catalogue/file";
 
 const LINE_WIDTH = 110;
-/** A part of a scene, with the blanks before it. */
+/** A part of a scene, with its indentation. */
 const PART = /^( +)\{\n\s+"part": [^{}]*\}/gm;
 
-/** A catalogue file's text: its fields in their order, each part of the scene on a line where it fits on one. */
+/** The text of a catalogue file: the fields in their order, and each part of the scene on one line if it fits. */
 export function fileText(file: CatalogueFile): string {
   const { hasAllCampsites } = file;
   const ordered = {

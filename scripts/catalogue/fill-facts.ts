@@ -1,6 +1,6 @@
 /**
- * npm run catalogue:facts: fills the facts of the catalogue's files that are absent, from the files' own words, and
- * prints how many there are of each. What stands there already stays. What open data knows is in catalogue/facts.
+ * npm run catalogue:facts: fills missing facts of the catalogue's files from their own descriptions, and prints how
+ * many there are of each. It changes no fact that a file already has. Facts from open data are in catalogue/facts.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -18,7 +18,7 @@ export interface Surroundings {
   readonly sectors: ReadonlyMap<string, Point>;
 }
 
-/** The file that a new place begins with, blank where a person has to write; or what is wrong, in sentences. */
+/** The first file of a new place, with blanks for a person to fill in; or the faults, in sentences. */
 export function newPlace(
   { name = "", postcode = "", region = "", kind = "" }: NewPlaceInput,
   { slugs, sectors }: Surroundings,
@@ -59,7 +59,7 @@ const blankActivity = (isIndoor: boolean) => ({
   ...(isIndoor ? { indoor: true as const } : {}),
 });
 
-/** What is left to do for a new place, in this order. Each step names the check that fails without it. */
+/** The remaining steps for a new place, in order. Each names the check that fails without it. */
 export function stepsFor(file: Pick<CatalogueFile, "slug" | "region">): string[] {
   return [
     `In catalogue/${cataloguePath(file)}: latitude and longitude of the place. They are those of the middle of its postcode sector now.`,

@@ -1,7 +1,7 @@
 /**
- * npm run catalogue:pull [slug …] [-- --remote]: writes what administrators have changed, here or on the deployed
- * site, into the catalogue's files, to be looked at and committed. Without slugs: every destination that differs
- * from the file it was loaded from. Destinations that were deleted are named, and their files left.
+ * npm run catalogue:pull [slug …] [-- --remote]: writes administrators' changes, made here or on the deployed site, into
+ * the catalogue's files, to be reviewed and committed. Without slugs it takes every destination that differs from the
+ * file it was loaded from. It names deleted destinations and leaves their files alone.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -45,7 +45,7 @@ async function pull(target: Target, slugs: readonly string[]): Promise<void> {
       process.exitCode = 1;
       continue;
     }
-    // Its region may have changed, and with it the folder.
+    // If the region has changed, so has the folder.
     if (previous) rmSync(join(CATALOGUE_SOURCES.catalogue, cataloguePath(previous)));
     const path = join(CATALOGUE_SOURCES.catalogue, cataloguePath(pulled.file));
     mkdirSync(dirname(path), { recursive: true });

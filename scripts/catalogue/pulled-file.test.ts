@@ -19,7 +19,7 @@ const files = readCatalogue(join(project, CATALOGUE_SOURCES.catalogue));
 const sites = readOpenCampsites(join(project, CATALOGUE_SOURCES.campsites));
 const towns = readTowns(join(project, CATALOGUE_SOURCES.towns));
 
-/** A file's row in the database, with the campsites that set-up adds. */
+/** The database row of a file, with the campsites that set-up adds. */
 const rowOf = (file: CatalogueFile) => ({
   id: 1,
   slug: file.slug,
@@ -63,7 +63,7 @@ describe("a file that is pulled", () => {
     expect("file" in pulled && withOpenCampsites(pulled.file, sites, towns).campsites).toEqual(campsites);
   });
 
-  it("is refused where the row says what nobody can save", () => {
+  it("is refused if the row has values that cannot be saved", () => {
     expect(pulledFile({ ...rowOf(first), kind: "spa" }, sites, towns)).toMatchObject({
       slug: first.slug,
       fault: expect.stringContaining("kind") as string,

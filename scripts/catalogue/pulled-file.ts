@@ -6,12 +6,12 @@ import { type CatalogueFile, fileOf } from "#app/domain/catalogue/file";
 import { type OpenCampsite, type Town, campsitesNear } from "#app/domain/catalogue/file-campsites";
 import { catalogueFileSchema } from "#app/schemas/catalogue";
 
-/** What a row of the database makes of a destination's file, or why it cannot be one. */
+/** The file made from a database row, or why none can be made. */
 export type PulledFile = { readonly file: CatalogueFile } | { readonly slug: string; readonly fault: string };
 
 /**
- * The row as its file has it: without the campsites that set-up adds from the open data, or with all of them where
- * set-up would not come to the same list. The database holds no scenes: a place keeps the one that its file has.
+ * Turns a row back into its file: without the campsites that set-up adds from the open data, or with all of them if
+ * set-up would not make the same list. The database holds no scenes, so the file's scene stays.
  */
 export function pulledFile(
   row: Readonly<Record<string, unknown>>,
@@ -30,7 +30,7 @@ export function pulledFile(
   return error ? { slug: destination.slug, fault: error.issues.map(inWords).join("; ") } : { file };
 }
 
-/** Whether set-up adds exactly this site to the place: then it is in no file. */
+/** Whether set-up adds exactly this campsite to the place: then the file does not list it. */
 function isOfOpenData(
   campsite: Campsite,
   place: Destination,
@@ -46,7 +46,7 @@ function inWords({ path, message }: { path: PropertyKey[]; message: string }): s
   return `${path.map(String).join(".")}: ${message}`;
 }
 
-/** The order is set-up's: its own first, then those of the open data. */
+/** The list in set-up's order, as text to compare: the place's own campsites first, then those of the open data. */
 function canonicalList(campsites: readonly Campsite[]): string {
   return campsites.map(canonical).sort().join();
 }

@@ -2,7 +2,7 @@ import { isSameName, nameWords as wordsOfName } from "#app/domain/places/place-m
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import type { OpenPlace, OpenPlaces } from "./open-places";
 
-/** A name is compared with thousands: its words are made once. */
+/** The words of each name. They are cached because a name is compared with thousands. */
 const known = new Map<string, ReadonlySet<string>>();
 function nameWords(name: string): ReadonlySet<string> {
   const words = known.get(name) ?? wordsOfName(name);
@@ -10,18 +10,18 @@ function nameWords(name: string): ReadonlySet<string> {
   return words;
 }
 
-/** Names are compared this far around a destination. */
+/** Names are compared within this distance of a destination. */
 export const NEAR_KM = 15;
-/** Several entries of one thing lie within this distance. */
+/** Several entries for one thing are within this distance of each other. */
 const ONE_THING_KM = 0.8;
 
-/** Who owns a place, and what every place may be called besides its name. */
+/** Words of owners, and words that may be added to the name of any place. */
 const BESIDES = new Set(
   "cadw centre english experience heritage historic national nature nt reserve rspb scotland site trust visitor wwt".split(
     " ",
   ),
 );
-/** Words that say what a thing is: alone they tell no two things apart. */
+/** Words that say what kind a thing is: by themselves they identify nothing. */
 const KINDS = new Set(
   (
     "abbey aquarium arboretum bay beach botanic bridge broch burial canal castle cathedral cave cemetery chapel church " +
@@ -38,11 +38,11 @@ const HOTEL_WORDS = new Set(
   ),
 );
 
-/** Names of routes, trips and events: no single position is theirs. */
+/** Names of routes, trips and events, which have no single position. */
 export const IS_NO_POINT =
   /\b(boats?|bus|canal|circuit|coast path|crossing|cruises?|cycl\w+|drives?|ferry|line|path|promenade|railway|rides?|riverside|route|safaris?|seafront|streets?|tours?|towpath|trails?|trips?|valley|walks?|way)\b/i;
 
-/** The words of a name that tell it apart from others near the same destination. */
+/** The words of a name that identify it among others near the same destination. */
 function tellingWords(name: string, destinationName: string): { all: string[]; own: string[] } {
   const all = [...nameWords(name)].filter((word) => !BESIDES.has(word));
   const place = nameWords(destinationName);
@@ -50,8 +50,8 @@ function tellingWords(name: string, destinationName: string): { all: string[]; o
 }
 
 /**
- * Whether two names near a destination mean one thing: the same words, owners and the destination's own name aside,
- * with at least one word that tells them apart from others; or exactly the same words.
+ * Whether two names near a destination mean one thing. They do if all their words are the same; or if their words are
+ * the same apart from owners and the destination's name, and at least one of them identifies the thing.
  */
 export function isSameThing(a: string, b: string, destinationName: string): boolean {
   const [left, right] = [tellingWords(a, destinationName), tellingWords(b, destinationName)];
@@ -62,7 +62,7 @@ export function isSameThing(a: string, b: string, destinationName: string): bool
   return left.own.length > 0 && isSameSet(bare(left.all), bare(right.all));
 }
 
-/** The same for hotels, which one source calls an inn and another a hotel. */
+/** The same for hotels: one source may say inn and another hotel. */
 export function isSameHotel(a: string, b: string, destinationName: string): boolean {
   const place = nameWords(destinationName);
   const words = (name: string) => [...nameWords(name)].filter((word) => !HOTEL_WORDS.has(word));
@@ -72,14 +72,14 @@ export function isSameHotel(a: string, b: string, destinationName: string): bool
   return bare(a).length > 0 && isSameSet(bare(a), bare(b));
 }
 
-/** Whether two names may well mean one thing, or one a part of the other: evidence, but not enough for a position. */
+/** Whether two names probably mean one thing, or one is a part of the other. This is not enough to take over a position. */
 export function isLikelySame(a: string, b: string, destinationName: string): boolean {
   const [left, right] = [nameWords(a), nameWords(b)];
   if (![...left].some((word) => right.has(word) && !KINDS.has(word))) return false;
   return isSameName(a, b, destinationName);
 }
 
-/** What may be looked up by an activity's name: "Kelso Abbey and the square" is found as Kelso Abbey too. */
+/** The names to look up for an activity: "Kelso Abbey and the square" is looked up as Kelso Abbey too. */
 function namesOf(name: string): string[] {
   const [first = "", ...others] = name.split(/\s*(?:,|&|\band\b|\bwith\b|\bat\b|:)\s*/i);
   return others.length === 0 || nameWords(first).size < 2 ? [name] : [name, first];
@@ -92,8 +92,8 @@ export interface Match extends Point {
 }
 
 /**
- * What the open data has under a name near a destination: one thing, none, or several that lie apart, of which
- * nobody can tell which is meant. Kinds are those that may be it, the likeliest first.
+ * What the open data has under a name near a destination: one thing, none, or several in different places, so that it
+ * is unclear which is meant. `kinds` are the kinds that it may have, the likeliest first.
  */
 export function matchIn(
   places: OpenPlaces,

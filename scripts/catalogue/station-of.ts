@@ -6,7 +6,7 @@ export interface Station extends Point {
   readonly name: string;
 }
 
-/** A station near a place, with the way on foot where it is known. */
+/** A station near a place, with the walk if it is known. */
 export interface StationRow {
   readonly crs: string;
   readonly station: string;
@@ -16,17 +16,17 @@ export interface StationRow {
   readonly in_catalogue: string;
 }
 
-/** At five kilometres an hour, nearly. */
+/** A walk at nearly five kilometres an hour. */
 const MINUTES_PER_KM = 12.5;
-/** Farther than this, the station is no way to come on foot. */
+/** A station farther away than this is not listed: it is too far to walk. */
 const MOST_KM = 4;
 const LINE_FACTOR = 1.25;
 const MOST_KM_BY_LINE = 1.6;
-/** How much farther the station may be that people know the place by. */
+/** How much farther than the nearest station the place's known station may be. */
 const FARTHER_KM = 0.7;
 const NOT_ON_FOOT = /no way found on foot/;
 
-/** Where trains mostly stop, although a lesser station is nearer: by slug, the letters. */
+/** The station codes, by slug, of places whose main station is not the nearest. */
 const MAIN_STATIONS: Readonly<Record<string, string>> = {
   liverpool: "LIV",
   "st-albans": "SAC",
@@ -34,7 +34,7 @@ const MAIN_STATIONS: Readonly<Record<string, string>> = {
   // Trains call at Dunrobin Castle in summer only.
   golspie: "GOL",
 };
-/** What stands on their signs, where the list spells it otherwise. */
+/** Names as they are on the stations' signs, where the list spells them differently. */
 const NAMES: Readonly<Record<string, string>> = {
   "Balloch Central": "Balloch",
   "Kings Lynn": "King's Lynn",
@@ -44,8 +44,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The station of a place, and the walk: the nearest on foot, or the one that the place is known by where that is hardly
- * farther. `rows` are absent for a place for which no walk was looked for: then the straight line and a quarter counts.
+ * The station of a place and the walk from it: the nearest on foot, or the place's known station if that is hardly
+ * farther. Without `rows` no walk was looked up, and the walk is estimated as the straight line plus a quarter.
  */
 export function stationOf(
   place: Point & { readonly slug: string },
@@ -73,7 +73,7 @@ interface Candidate {
   readonly crs: string;
   readonly km: number;
   readonly isMeasured: boolean;
-  /** The catalogue named it. */
+  /** Whether the catalogue names this station. */
   readonly isKnown: boolean;
 }
 
@@ -89,7 +89,7 @@ const byLine = (place: Point, stations: readonly Station[]): Candidate[] =>
     ...{ name, crs, km: haversineKm(place, point) * LINE_FACTOR, isMeasured: false, isKnown: false },
   }));
 
-/** "Barrow-In-Furness" as it is written. */
+/** "Barrow-In-Furness" in its usual spelling, "Barrow-in-Furness". */
 const usualName = (name: string): string =>
   NAMES[name] ??
   name.replaceAll(/-(?:In|On|Upon|Le|En|The|La|By|Under|Next|Of|Super|Y)(?=-)/g, (word) =>

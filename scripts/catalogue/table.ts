@@ -1,4 +1,4 @@
-/** The rows of a table whose cells are parted by tabs, by the names of its first line; an absent cell is empty. */
+/** Reads a tab-separated table: each row by the column names of the first line. A missing cell is empty. */
 export function readTable(text: string): Record<string, string>[] {
   const [head = "", ...lines] = text.trimEnd().split("\n");
   const names = head.split("\t");

@@ -4,8 +4,8 @@ import type { TidalCrossing } from "#app/domain/tides/crossing";
 type Row = Readonly<Record<string, string>>;
 
 /**
- * A place's tide gauge, if its times may be shown there, and the tidal ways near it. Takes the tables of data/tides and
- * the names of the gauges by id.
+ * A place's tide gauge, if its times are good enough for the place, and the tidal ways near it. Takes the tables of
+ * data/tides and the names of the gauges by id.
  */
 export function tidesOf(
   slug: string,
@@ -29,7 +29,7 @@ export function tidesOf(
   };
 }
 
-/** The rule is kept only where the place's own gauge is the one that it counts from. */
+/** The crossing's rule is kept only if it counts from the gauge that the place uses. */
 function crossingOf(
   { name = "", way, rule: says = "", url = "", island, reference = "", from_h, to_h, state, gauge }: Row,
   placesGauge: string,

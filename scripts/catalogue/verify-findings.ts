@@ -8,10 +8,10 @@ import { SIGHT_KINDS } from "./facts-from-open-data";
 import type { OpenPlace, OpenPlaces } from "./open-places";
 import { type Match, NEAR_KM, isLikelySame, isSameHotel, matchIn } from "./same-thing";
 
-/** What a check is about: where a place is, whether a thing or a hotel is there, a flag, or an address on the web. */
+/** The subject of a check: a place's position, whether a thing or a hotel is there, a flag, or a web address. */
 export type Check = "position" | "activity" | "distance" | "hotel" | "flag" | "link";
 
-/** Something that a person, or a rule that a person wrote, has to answer. */
+/** A question for a person, or for a rule that a person wrote, to answer. */
 export interface Finding {
   /** The address in the catalogue: "whitby" or "whitby/Whitby Abbey". */
   readonly where: string;
@@ -24,12 +24,12 @@ export interface Finding {
 export interface Evidence {
   readonly name: string;
   readonly isDining?: boolean;
-  /** The open data has nothing at all around here but museums. */
+  /** Whether the open data has nothing but museums around here. */
   readonly isInGap?: boolean;
-  /** Something of a name much like it, of any kind. */
+  /** Something of any kind with a very similar name. */
   readonly likely?: { readonly name: string; readonly km: number } | null;
   readonly isAmbiguous?: boolean;
-  /** A destination's position lies where its postcode does. */
+  /** Whether a destination's position is in its postcode's sector. */
   readonly isInSector?: boolean;
 }
 
@@ -48,12 +48,12 @@ const HOTEL_KINDS = [
   ...["hotel", "guest_house", "bed_and_breakfast", "motel", "hostel", "chalet", "dormitory"],
   ...["castle", "attraction", "museum"],
 ];
-/** A destination's middle may lie this far from where the open data has its name. */
+/** A destination's centre may be this far from where the open data puts its name. */
 const MAX_NAMESAKE_KM = 1.5;
 const SECTOR_SLACK_KM = 2;
 const GAP_KM = 6;
 
-/** Every position, activity, hotel, flag and link of a destination that the open data does not simply confirm. */
+/** Every position, activity, hotel, flag and link of a destination that the open data does not confirm by itself. */
 export function findingsOf(file: CatalogueFile, world: OpenWorld): Finding[] {
   const isInGap = !world.places.near(file, GAP_KM).some(({ place: { kind } }) => kind !== "museum");
   return [
@@ -93,7 +93,7 @@ function positionFindings(file: CatalogueFile, { places, towns, sectors }: OpenW
   return found;
 }
 
-/** Whether a name holds all of a destination's, or of one part of it, such as "Pembroke" of "Pembroke and Stackpole". */
+/** Whether a name contains all of a destination's name or of one part of it, such as "Pembroke" of "Pembroke and Stackpole". */
 function isPartOfName(found: string, destinationName: string): boolean {
   const words = plain(found);
   return [destinationName, ...destinationName.split(/\s+and\s+|\s+at\s+|,\s*|\s*\(|\)/)]
@@ -101,7 +101,7 @@ function isPartOfName(found: string, destinationName: string): boolean {
     .some((part) => part.trim() !== "" && words.includes(part));
 }
 
-/** Between blanks, so that only whole words are found. */
+/** A text with spaces around every word, so that only whole words match. */
 function plain(text: string): string {
   const words =
     text
@@ -140,7 +140,7 @@ const MILES_AWAY = new RegExp(
 );
 const MAX_MILES_OFF = 2;
 
-/** Words that put a thing elsewhere than the open data does; as the crow flies may be shorter than by road. */
+/** Distances in a description that disagree with the open data. The straight line may be shorter than the road. */
 function distanceFindings(where: string, { name, description }: Activity, { kmAway }: Match): Finding[] {
   const stated = NUMBERS.indexOf(MILES_AWAY.exec(description)?.[1]?.toLowerCase() ?? "") + 1;
   const miles = kmAway * MILES_PER_KILOMETRE;
@@ -195,7 +195,7 @@ function flagFindings(where: string, item: Item): Finding[] {
   return faults.map((finding) => ({ where, check: "flag" as const, finding, evidence: { name } }));
 }
 
-/** How the addresses of single places look at owners of many, and the addresses that their own lists do not have. */
+/** For organisations with many places: the shape of one place's address, and addresses that their lists do not have. */
 const SHAPES: readonly (readonly [host: RegExp, path: RegExp])[] = [
   [/nationaltrust\.org\.uk$/, /^\/visit\/[a-z-]+\/[a-z0-9-]+\/?$/],
   [/english-heritage\.org\.uk$/, /^\/visit\/places\/[a-z0-9-]+\/?$/],
@@ -222,7 +222,7 @@ function linkFindings(where: string, { name, websiteUrl }: Item): Finding[] {
 
 const km = (distance: number) => `${distance.toFixed(1)} km`;
 
-/** What is wrong with a website's address by its shape alone, or nothing. Nobody calls it. */
+/** What is wrong with the form of a website's address, if anything. The address is not requested. */
 export function websiteFault(address: string): string | undefined {
   if (!URL.canParse(address)) return "no address";
   const url = new URL(address);
@@ -230,7 +230,7 @@ export function websiteFault(address: string): string | undefined {
   if (url.username !== "" || url.password !== "") return "holds credentials";
   if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/.test(url.hostname)) return "no public host name";
   if (url.port !== "") return "names a port";
-  // A page's own address needs neither: what follows "?" or "#" is tracking or a search that goes stale.
+  // The address of a page needs neither: after "?" or "#" comes tracking, or a search that goes stale.
   if (url.search !== "" || url.hash !== "") return "holds parameters or a fragment";
   if (BOOKING_SITES.test(url.hostname)) return "not the place's own site";
   if (/\s|\.\.|\/\/./.test(address.slice("https://".length))) return "malformed";

@@ -1,7 +1,7 @@
 import { IS_NO_POINT } from "./same-thing";
 import type { Finding } from "./verify-findings";
 
-/** What a person, or a rule, says to a finding. */
+/** The answers that a person or a rule may give to a finding. */
 export const ANSWERS = ["confirmed", "corrected", "removed", "cannot be checked"] as const;
 export type Answer = (typeof ANSWERS)[number];
 
@@ -9,7 +9,7 @@ interface Rule {
   readonly name: string;
   readonly answer: Answer;
   readonly applies: (finding: Finding) => boolean;
-  /** In a few words, for the report. */
+  /** The reason in a few words, for the report. */
   readonly why: (finding: Finding) => string;
 }
 
@@ -23,8 +23,8 @@ const isAbout =
 const isThing = isAbout("activity", "hotel");
 
 /**
- * What can be said of many findings at once, the first that applies. None says more than its evidence: what the open
- * data cannot tell stays "cannot be checked".
+ * Rules that answer many findings at once; the first that applies decides. None claims more than its evidence: what the
+ * open data cannot show stays "cannot be checked".
  */
 export const RULES: readonly Rule[] = [
   {

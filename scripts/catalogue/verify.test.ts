@@ -40,7 +40,7 @@ describe("the report on the catalogue", () => {
   }, 120_000);
 });
 
-describe("a report made anew", () => {
+describe("a repeated report", () => {
   const finding: Finding = {
     where: "ely",
     check: "position",
@@ -64,7 +64,7 @@ describe("a report made anew", () => {
     ]);
   });
 
-  it("keeps a person's answer while the finding stands, and what was corrected for good", () => {
+  it("keeps a person's answer while the finding exists, and corrections for good", () => {
     const [unanswered] = newReport([finding], []);
     if (!unanswered) throw new Error("no line");
     const confirmed = { ...unanswered, answer: "confirmed", why: "read: the cathedral is there" } as const;

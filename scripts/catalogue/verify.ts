@@ -1,7 +1,7 @@
 /**
- * npm run catalogue:verify: holds every position, activity, hotel, flag and link of the catalogue against the open data
- * in data/ and against one another, and writes catalogue/verification.tsv. What nobody answered makes it fail: answer
- * such a line in the file (confirmed, corrected, removed, cannot be checked) with "read: " and why, and run it again.
+ * npm run catalogue:verify: compares every position, activity, hotel, flag and link of the catalogue with the open data
+ * in data/ and with each other, and writes catalogue/verification.tsv. It fails if a finding has no answer: write one on
+ * its line (confirmed, corrected, removed, cannot be checked) with "read: " and the reason, and run it again.
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

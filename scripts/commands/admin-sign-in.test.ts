@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { passwordWords } from "./admin-sign-in.mjs";
 
-/** A site that answers a sign-in so, and what it was asked. */
+/** A site that answers sign-ins with this status, and the requests that it received. */
 async function siteThatAnswers(status: number) {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { runCommand } from "./run-step.mjs";
 
 const STAMP = "build/.built-from";
-/** What the build is made from: files, and folders with all that is below them. */
+/** The sources of the build: files, and folders with everything in them. */
 export const SOURCES = [
   "app",
   "workers",

@@ -1,6 +1,6 @@
 /**
- * Loaded with `node --import` into a process that leads a group of its own (supervise.mjs): when the process that started
- * it is gone, however it ended, the whole group ends.
+ * supervise.mjs loads this with `node --import` into a process that leads its own process group. When the parent process
+ * is gone, however it ended, this ends the whole group.
  */
 const TIME_TO_TIDY_MS = 2_000;
 

@@ -4,7 +4,7 @@ import { runCommand } from "./run-step.mjs";
 
 const STAMP = "node_modules/.installed-lock";
 
-/** Whether the installed packages are those of the lock file. */
+/** Whether the installed packages match the lock file. */
 export function isInstalled() {
   return existsSync(STAMP) && readFileSync(STAMP, "utf8") === lockHash();
 }
@@ -20,16 +20,16 @@ function lockHash() {
   return createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
 }
 
-/** Chromium without a window, a package of its own: the same pages for a fifth less of the processor's time. */
+/** Headless Chromium, a separate package that draws the same pages in a fifth less CPU time. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 const WHOLE_BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** The system's Chromium, if there is one: the shell where there is. */
+/** The system's Chromium, if there is one; the headless shell is preferred. */
 export function systemBrowser() {
   return process.env.CHROMIUM_PATH ?? [SHELL, ...WHOLE_BROWSERS].find((path) => existsSync(path));
 }
 
-/** The same, but never the shell. */
+/** The system's Chromium, but never the headless shell. */
 export function wholeBrowser() {
   return process.env.CHROMIUM_PATH ?? WHOLE_BROWSERS.find((path) => existsSync(path));
 }
@@ -41,7 +41,7 @@ export function firefox() {
   );
 }
 
-/** Chromium from the system's packages where they may be installed, else Playwright's download; resolves to 0 with one. */
+/** Installs Chromium from the system's packages if that is allowed, else Playwright's download. Resolves to 0 if one is there. */
 export async function installBrowser() {
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     await installPackage("chromium");
@@ -53,7 +53,7 @@ export async function installBrowser() {
 
 const LIBRARIES = "/usr/lib";
 
-/** WebKitGTK's own small browser, which Debian puts beside its library, where its driver and a screen for it are installed too. */
+/** WebKitGTK's small browser, which Debian puts beside the library; undefined unless its driver and a virtual screen are installed too. */
 export function webKit() {
   if (!["/usr/bin/WebKitWebDriver", "/usr/bin/xvfb-run"].every((path) => existsSync(path))) return undefined;
   return readdirSync(LIBRARIES)
@@ -64,7 +64,7 @@ export function webKit() {
     .find((path) => existsSync(path));
 }
 
-/** The browsers of the tours, where the system's packages may be installed; resolves to 0 whether or not they are there then. */
+/** Installs the browsers of the tours if the system's packages may be installed. Resolves to 0 even if some are missing. */
 export async function installTourBrowsers() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return 0;
   if (!firefox()) await installPackage("firefox-esr");
@@ -72,7 +72,7 @@ export async function installTourBrowsers() {
   return 0;
 }
 
-/** In silence and not for ever, since it may fail: without a network, or where the distribution has no such package. */
+/** Tries to install a package, without output and with a time limit: there may be no network, or no such package. */
 function installPackage(name) {
   const install = `apt-get install -y --no-install-recommends ${name}`;
   const steps = ["timeout 60 apt-get update", `timeout 180 ${install} --download-only`, install];

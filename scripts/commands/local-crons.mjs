@@ -1,15 +1,15 @@
-/** The platform's crons for a local site, whose runtime fires none: each at its full minutes, as wrangler.toml names them. */
+/** Runs the platform's crons for a local site, whose runtime fires none, at the minutes that wrangler.toml gives. */
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Every cron falls on a multiple of this. */
+/** Every cron is due at a multiple of this. */
 const STEP_MS = 5 * MINUTE_MS;
 /** A timer may fire a little early. */
 const MARGIN_MS = 500;
 
 export const WEATHER_CRON = "0 * * * *";
 
-/** In the order in which they run where several are due. */
+/** The crons, in the order in which they run if several are due. */
 export const CRONS = [
   { cron: WEATHER_CRON, everyMs: HOUR_MS, afterMs: 0 },
   { cron: "10 * * * *", everyMs: HOUR_MS, afterMs: 10 * MINUTE_MS },
@@ -24,7 +24,7 @@ export function dueCrons(sinceMs, nowMs) {
   }).map(({ cron }) => cron);
 }
 
-/** Runs each cron when it is due, one after the other; a machine that has slept runs what it has missed, once. */
+/** Runs each cron when it is due, one after the other. After the machine has slept, each missed cron runs once. */
 export function runCronsOnTime(runCron) {
   let sinceMs = Date.now();
   const wait = () => setTimeout(() => void run(), STEP_MS - (Date.now() % STEP_MS) + MARGIN_MS).unref();

@@ -1,4 +1,4 @@
-/** Set-up, and whether it is due: plain JavaScript, so that a start can find out without loading a compiler. */
+/** Runs set-up if it is due. Plain JavaScript, so that a start can find out without loading a compiler. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -28,7 +28,7 @@ export function setUp() {
   return runCommand("npx", ["tsx", "scripts/setup/run.ts"], { quiet: true });
 }
 
-/** Notes that the local database was loaded from the sources as they are now. */
+/** Records that the local database was loaded from the sources as they are now. */
 export function stampSetup() {
   stamp(STAMP, hashOfFiles(SETUP_SOURCES));
 }
@@ -45,7 +45,7 @@ function filesBelow(path) {
   return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** Whether the stamp holds this hash. */
+/** Whether the stamp file contains this hash. */
 export function isStamped(stampPath, hash) {
   return existsSync(stampPath) && readFileSync(stampPath, "utf8") === hash;
 }

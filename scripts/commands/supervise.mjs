@@ -5,9 +5,9 @@ const END_WITH_PARENT = new URL("./end-with-parent.mjs", import.meta.url).href;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Runs a Node script in a process group of its own and resolves to its exit code. The group ends with this process, however
- * that ends, and nothing of the group outlives the script. When the script ends although it has sent the message "ready",
- * it is started once more.
+ * Runs a Node script in its own process group and resolves to its exit code. When this process ends, for whatever reason,
+ * so does the group; when the script ends, the rest of its group ends too. A script that ends after it has sent the
+ * message "ready" is started once more.
  */
 export async function supervise(args) {
   const first = await runInGroup(args);
@@ -37,7 +37,7 @@ function runInGroup(args) {
       signalGroup(child, "SIGKILL");
       for (const signal of SIGNALS) process.off(signal, stop);
       const end = () => resolve({ code: code ?? 1, wasReady, wasStopped });
-      // What the script has sent can still be on its way when it has ended.
+      // Messages of the script can still arrive after it has ended.
       if (child.connected) child.once("disconnect", end);
       else end();
     });
@@ -54,8 +54,8 @@ function signalGroup({ pid }, signal) {
 }
 
 /**
- * Ends this process when npm, which started it, has ended without passing on a signal. On Linux npm's shell stays between the
- * two and outlives npm: there the shell's parent is watched as well.
+ * Ends this process if npm, which started it, ends without passing on a signal. On Linux npm's shell is between the two
+ * and outlives npm, so the shell's parent is watched as well.
  */
 export function endWithoutParent() {
   const before = ancestors();

@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 
-/** What npm start is: a process that watches over a script. It is tried with scripts of the tests' own. */
+/** A process that watches over a script, as npm start does; the tests give it scripts of their own. */
 const SUPERVISOR = `
   import { endWithoutParent, supervise } from ${JSON.stringify(new URL("./supervise.mjs", import.meta.url).href)};
   endWithoutParent();
   process.exit(await supervise([process.argv[1]]));
 `;
 
-/** Starts another process, as the server starts the runtime, notes both of them in a file, and stays. */
+/** A script that starts another process, as the server starts the runtime, writes both ids into a file, and stays. */
 const SERVER = `
   import { spawn } from "node:child_process";
   import { appendFileSync } from "node:fs";
@@ -38,14 +38,14 @@ function startSupervisor(folder: string, command = process.execPath, before: str
 const exitOf = (child: ChildProcess) =>
   new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
 
-/** The process ids of each server that was started so far: its own, and its runtime's. */
+/** The process ids of each server started so far: its own and its runtime's. */
 const startedIn = (folder: string): number[][] =>
   readFileSync(join(folder, "pids"), "utf8")
     .split("\n")
     .slice(0, -1)
     .map((line) => line.split(" ").map(Number));
 
-/** Whether any of them still runs; a process that has ended and was not yet asked for its code does not. */
+/** Whether any of them still runs. A zombie, whose exit code its parent has not read yet, does not. */
 function anyRuns(pids: readonly number[]): boolean {
   return pids.some((pid) => {
     try {

@@ -1,12 +1,12 @@
-/** Two starts on one port: the second ends before it touches anything. */
+/** Reserves a port, so that a second start on the same port ends before it touches anything. */
 import { rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * Reserves a port for this process and returns null, or returns in a sentence why it cannot. The reservation is a socket
- * that the system closes with the process: the server itself takes the port only a minute later.
+ * Reserves a port for this process. Returns null, or a sentence that says why it cannot. The server itself takes the port
+ * only a minute later; until then the reservation is a socket, which the system closes when the process ends.
  */
 export async function takePort(port) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return "PORT must be a number from 1 to 65535.";
@@ -15,7 +15,7 @@ export async function takePort(port) {
   return `Port ${port} is in use: end the program that uses it, or choose another one with PORT=${port + 1}.`;
 }
 
-/** Linux and Windows remove such a name with its process; elsewhere it is a file, which a killed process leaves behind. */
+/** The socket's name. Linux and Windows remove it with its process; elsewhere it is a file, which a killed process leaves behind. */
 function reservationOf(port) {
   const name = `sunny-escape-${port}`;
   if (process.platform === "linux") return `\0${name}`;
@@ -29,12 +29,12 @@ async function reserve(path) {
   return listens({ path }, { isKept: true });
 }
 
-/** The server listens at localhost, which is both of these addresses where the machine has IPv6. */
+/** The server listens on localhost, which is both of these addresses if the machine has IPv6. */
 async function isFree(port) {
   return (await listens({ port, host: "127.0.0.1" })) && (await listens({ port, host: "::1" }));
 }
 
-/** Whether a server can listen there. It stays until the process ends, or closes at once. */
+/** Whether a server can listen there. With `isKept` it listens until the process ends, else it closes at once. */
 function listens(where, { isKept = false } = {}) {
   return new Promise((resolve) => {
     const server = createServer((socket) => socket.destroy());

@@ -4,14 +4,14 @@ import { createServer, type AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { takePort } from "./take-port.mjs";
 
-/** A program that has reserved the port or says why not, and then stays. */
+/** A program that reserves the port, or says why it cannot, and then stays. */
 const PROGRAM = `
   import { takePort } from "./scripts/commands/take-port.mjs";
   console.log(String(await takePort(Number(process.argv[1]))));
   setInterval(() => undefined, 1_000);
 `;
 
-/** Another process that takes the port, and what it says. */
+/** Another process that tries to take the port, and its output. */
 async function otherStart(port: number): Promise<{ child: ChildProcess; said: string }> {
   const child = spawn(process.execPath, ["--input-type=module", "-e", PROGRAM, "--", String(port)], {
     stdio: ["ignore", "pipe", "inherit"],

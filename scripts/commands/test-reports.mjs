@@ -1,11 +1,11 @@
-/** What the reports of the test runners say: how many tests held, and what was wrong with the others. */
+/** Reads the reports of the test runners: how many tests passed, and what was wrong with the others. */
 import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
-/** Of one fault's lines: a list that should be empty, such as a browser's errors with their stacks, is told with them. */
+/** The most lines shown of one failure: a list that should be empty, such as a browser's errors, is printed with its entries. */
 const MOST_VALUES = 24;
 
-/** What vitest's JSON report counts; null where there is none. */
+/** The counts in vitest's JSON report; null if there is no report. */
 export function unitCounts(path) {
   const report = readReport(path);
   if (!report) return null;
@@ -17,7 +17,7 @@ export function unitCounts(path) {
   };
 }
 
-/** What Playwright's JSON report counts; null where there is none. */
+/** The counts in Playwright's JSON report; null if there is no report. */
 export function journeyCounts(path) {
   const report = readReport(path);
   if (!report) return null;
@@ -31,8 +31,8 @@ export function journeyCounts(path) {
 }
 
 /**
- * What a suite counts for: one failure at least where its runner ended badly, wrote no report, or ran not one test,
- * which must not pass for a suite that holds.
+ * The outcome of a suite. It has at least one failure if its runner failed, wrote no report, or ran no test: a suite
+ * without tests must not count as passed.
  */
 export function outcomeOf(label, code, counts) {
   const { passed, failed, faults } = counts ?? { passed: 0, failed: 0, faults: [] };
@@ -59,14 +59,14 @@ function readReport(path) {
   }
 }
 
-/** Test files that never ran a test because they could not be loaded. */
+/** Test files that ran no test because they could not be loaded. */
 function failedToLoad({ testResults }) {
   return testResults.filter(
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
   );
 }
 
-/** The tests of a vitest report that failed, each with what it said and where. */
+/** The failed tests of a vitest report, each with its message and where it failed. */
 function failedTests({ testResults }) {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -75,7 +75,7 @@ function failedTests({ testResults }) {
   );
 }
 
-/** The journeys of a playwright report, whose suites nest, that failed or needed a second go. */
+/** The journeys in a Playwright report, whose suites nest, that failed or needed a retry. */
 function failedJourneys(suites) {
   return suites.flatMap(({ suites: inner = [], specs = [] }) => [
     ...specs
@@ -90,7 +90,7 @@ function journeyLine({ file, line, title, tests }) {
   return `${file}:${line} › ${title}: ${inShort([error?.message, error?.stack].join("\n"))}`;
 }
 
-/** The first line of what a test said, and below it what was expected, what came, and the line that says so. */
+/** Shortens a failure's message to its first line, the expected and the received values, and the line of the test. */
 function inShort(message = "no message") {
   const text = stripVTControlCharacters(message);
   const lines = text.split("\n").map((line) => line.trim());

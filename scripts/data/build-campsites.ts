@@ -1,6 +1,6 @@
 import { numberOf, readCsv } from "./csv";
 
-/** Sites without a name carry the identifier of their OpenStreetMap object instead. */
+/** Sites without a name have the identifier of their OpenStreetMap object instead. */
 const UNNAMED = /^(node|way|relation)\/\d+$/;
 
 interface Campsite {
@@ -11,8 +11,8 @@ interface Campsite {
 }
 
 /**
- * Named camp sites and caravan sites as tab-separated text, from north to south; a site in both sources counts as a
- * camp site. A database of its own under the ODbL: see campsites.LICENCE.md beside it.
+ * Named camp sites and caravan sites as tab-separated text, from north to south. A site in both sources counts as a
+ * camp site. The result is a separate database under the ODbL: see campsites.LICENCE.md beside it.
  */
 export function buildCampsites(dataFolder: string): string {
   const sites = [

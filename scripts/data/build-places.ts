@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { ENGLISH_TOWN_NAMES } from "../setup/town-names";
 import { numberOf, readCsv } from "./csv";
 
-/** Ten metres: nobody needs a museum's position more exactly. */
+/** About ten metres, which is exact enough for a museum. */
 const DECIMALS = 4;
 
-/** Words that the source writes with a capital within a name, and nobody else does. */
+/** Words within a name that only this source writes with a capital. */
 const SMALL_WORDS = /(?<=\S )(And|At|By|For|In|Of|On|The)(?= \S)/g;
 
 const SIZES = ["small", "medium", "large", "huge", "unknown"];
@@ -33,7 +33,7 @@ export function buildMuseums(dataFolder: string): string {
   return toTable(["subject", "accredited", "size"], rows);
 }
 
-/** Bathing waters in the same manner: position, name, kind of water, classification, agency. Closed ones are left out. */
+/** Open bathing waters in the same form: position, name, kind of water, classification, agency. */
 export function buildBathingWaters(dataFolder: string): string {
   const text = readFileSync(`${dataFolder}/places/bathing_sites.json`, "utf8");
   const sites = (JSON.parse(text) as BathingSite[]).filter(({ c }) => c !== "Closed");

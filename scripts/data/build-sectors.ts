@@ -8,7 +8,7 @@ interface GridPoint {
 interface OutcodeRow extends GridPoint {
   readonly name: string;
   readonly area: string;
-  /** Whether its position rests on live units; the others are known by name only. */
+  /** Whether its position comes from postcodes in use; the others are known by name only. */
   readonly hasPosition: boolean;
 }
 type SectorRow = GridPoint & { readonly digit: number };
@@ -62,13 +62,13 @@ function readSectors(path: string): Map<string, SectorRow[]> {
   return byOutcode;
 }
 
-/** Areas all of whose outcodes lack a position: Guernsey, Isle of Man, Jersey. */
+/** Areas in which no outcode has a position: Guernsey, Isle of Man, Jersey. */
 function areasWithoutRoadLink(outcodes: readonly OutcodeRow[]): string[] {
   const placed = new Set(outcodes.filter((outcode) => outcode.hasPosition).map((outcode) => outcode.area));
   return [...new Set(outcodes.map((outcode) => outcode.area))].filter((area) => !placed.has(area)).sort();
 }
 
-/** Neighbours in the file are then mostly neighbours on the ground, which compresses better. */
+/** Sorts so that neighbours in the file are mostly neighbours on the ground, which compresses better. */
 function inAreaAndNumberOrder(a: OutcodeRow, b: OutcodeRow): number {
   const district = (row: OutcodeRow) => Number.parseInt(row.name.slice(row.area.length), 10);
   const byText = (x: string, y: string) => (x < y ? -1 : x > y ? 1 : 0);
@@ -97,7 +97,7 @@ function header(outcodeCount: number, sectorCount: number, textLength: number): 
   return bytes;
 }
 
-/** 16-bit values as a plane of low bytes and a plane of high bytes. */
+/** Writes 16-bit values as all their low bytes followed by all their high bytes, which compresses better. */
 function planes(values: readonly number[]): Buffer {
   return Buffer.from([...values.map((value) => value & 0xff), ...values.map((value) => (value >> 8) & 0xff)]);
 }

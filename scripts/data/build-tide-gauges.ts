@@ -5,7 +5,7 @@ interface Gauge {
   readonly id: string;
   readonly name: string;
   readonly shape: "regular" | "irregular";
-  /** Name, metres, degrees against Greenwich. */
+  /** Each constituent's name, amplitude in metres, and phase in degrees against Greenwich. */
   readonly constituents: readonly (readonly [string, number, number])[];
 }
 

@@ -7,7 +7,7 @@ import { buildGeodata, OUTPUTS, PUBLIC_OUTPUTS } from "./build";
 
 const COMMITTED = "app/geodata/generated";
 const isBuilt = (name: string) => !name.endsWith(".md");
-/** Contracting the road graph takes too long to be repeated here: mended-network.test.ts holds that file. */
+/** All outputs but the road graph, which takes too long to contract here: mended-network.test.ts checks that file. */
 const QUICK = Object.fromEntries(Object.entries(OUTPUTS).filter(([name]) => name !== "roads.bin"));
 
 let rebuilt = "";
@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => rmSync(rebuilt, { recursive: true }));
 
 describe("the embedded geodata", () => {
-  it("are all built by the script, and nothing else lies beside them", () => {
+  it("are all built by the script, and their folder has no other files", () => {
     expect(Object.keys(OUTPUTS).sort()).toEqual(readdirSync(COMMITTED).filter(isBuilt).sort());
   });
 

@@ -17,10 +17,10 @@ import { packRoads } from "./road-graph/pack";
 
 const PROJECT_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What builds each file from the data folder; some need what was built before them. */
+/** The function that builds each file from the data folder. Some read files that were built before. */
 type Outputs = Readonly<Record<string, (dataFolder: string, builtFolder: string) => Uint8Array | string>>;
 
-/** Every file of app/geodata/generated and how its content comes from the data folder. */
+/** Every file of app/geodata/generated, and how it is built from the data folder. */
 export const OUTPUTS: Outputs = {
   "sectors.bin": buildSectors,
   "roads.bin": buildRoads,
@@ -35,10 +35,10 @@ export const OUTPUTS: Outputs = {
   "drive-cells.bin": buildDriveCells,
 };
 
-/** The same for what browsers fetch, in public/. */
+/** The same for the files in public/, which browsers fetch. */
 export const PUBLIC_OUTPUTS: Outputs = { "map/uk.svg": buildUkSvg };
 
-/** Builds the embedded geodata, or other files of the kind, into a folder; the same sources give the same bytes. */
+/** Builds the embedded geodata, or other outputs, into a folder. The same sources give the same bytes. */
 export function buildGeodata(
   dataFolder: string,
   outputFolder: string,

@@ -1,13 +1,13 @@
 import * as wrangler from "wrangler";
 
-/** The part of wrangler.toml that a deployment cannot do without. */
+/** The part of wrangler.toml that a deployment needs. */
 export interface DeploymentConfig {
   readonly vars?: Readonly<Record<string, unknown>>;
   readonly d1_databases?: readonly { readonly database_id?: string }[];
   readonly kv_namespaces?: readonly { readonly id?: string }[];
 }
 
-/** What is used of wrangler's own reader, whose types are in a package that is not installed. */
+/** What we use of wrangler's own reader, whose types are in a package that is not installed. */
 const { experimental_readRawConfig: readRawConfig } = wrangler as unknown as {
   experimental_readRawConfig: (where: { config: string }) => { rawConfig: DeploymentConfig };
 };
@@ -15,13 +15,13 @@ const { experimental_readRawConfig: readRawConfig } = wrangler as unknown as {
 export const readDeploymentConfig = (path: string): DeploymentConfig =>
   readRawConfig({ config: path }).rawConfig;
 
-/** What each variable is needed for: the law asks who answers for a site that keeps people's data, and how to reach them. */
+/** Why each variable is needed: by law a site that stores personal data must say who runs it and how to reach them. */
 const NEEDED = {
-  OPERATOR_NAME: "the privacy page has to name who runs the site",
-  CONTACT_EMAIL: "visitors have to be able to write to whoever runs the site",
+  OPERATOR_NAME: "the privacy page must say who runs the site",
+  CONTACT_EMAIL: "visitors must be able to write to the operator",
 };
 
-/** What has to be filled in before a deployment, each as a sentence; empty when nothing is missing. */
+/** What must be filled in before a deployment, a sentence for each thing; empty if nothing is missing. */
 export function deploymentProblems({
   vars = {},
   d1_databases: databases = [],

@@ -8,7 +8,7 @@ import type { Descriptions } from "./operation";
 const NO_DESTINATION = { 404: "We can't find that destination." };
 const NO_UPLOAD = { 404: "The upload is no longer there." };
 const OTHERS_CHANGE = { 409: "Others are changing this destination just now." };
-const STALE = { 412: "Somebody has changed it since the version that If-Match names." };
+const STALE = { 412: "It has changed since the version that If-Match names." };
 const change = { takesVersion: true, refusals: { ...NO_DESTINATION, ...OTHERS_CHANGE, ...STALE } } as const;
 
 const destination = { one: "AdminDestination" } as const;

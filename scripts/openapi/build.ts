@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { openApiDocument } from "./document";
 
-/* Writes the document of the calls anew, to be committed. */
+/* Writes the OpenAPI document, which is committed. */
 
 const FILE = "app/presenters/developers/openapi.json";
 

@@ -8,13 +8,13 @@ const FILE = "app/presenters/developers/openapi.json";
 const committed = readFileSync(FILE, "utf8");
 
 describe("the document of the calls", () => {
-  it("is what their schemas say: npm run openapi:build writes it anew", () => {
+  it("matches the schemas: npm run openapi:build writes it", () => {
     expect(JSON.parse(committed)).toEqual(openApiDocument());
   });
 
-  it("tells of every call that the site has, with its methods, and of no other", () => {
+  it("describes every call of the site with its methods, and no other", () => {
     const called = ADDRESSES.filter(({ path }) => /^(api\/|healthz$)/.test(path) && !path.endsWith("*"))
-      // One route answers both.
+      // One route answers both methods.
       .flatMap(({ path, methods }) =>
         ["catalogue.json", "destinations.csv"]
           .slice(0, path.endsWith("/export/:file") ? 2 : 1)
@@ -22,12 +22,15 @@ describe("the document of the calls", () => {
       )
       .map(({ path, methods }): [string, string[]] => [
         `/${path.replace(/:(\w+)/g, "{$1}")}`,
-        // What GET answers, HEAD does.
+        // HEAD is answered wherever GET is.
         methods.filter((method) => method !== "HEAD").map((method) => method.toLowerCase()),
       ]);
     const paths = openApiDocument().paths as Record<string, object>;
-    const told = Object.entries(paths).map(([path, operations]) => [path, Object.keys(operations).sort()]);
-    expect(Object.fromEntries(told)).toEqual(
+    const described = Object.entries(paths).map(([path, operations]) => [
+      path,
+      Object.keys(operations).sort(),
+    ]);
+    expect(Object.fromEntries(described)).toEqual(
       Object.fromEntries(called.map(([path, methods]) => [path, methods.sort()])),
     );
   });
@@ -47,7 +50,7 @@ describe("the document of the calls", () => {
     const config = await createConfig({
       extends: ["recommended-strict"],
       rules: {
-        // The monitor's call has nothing to refuse.
+        // The call for monitors refuses nothing.
         "operation-4xx-response": "off",
         "no-server-example.com": "error",
         "operation-description": "off",
@@ -56,7 +59,9 @@ describe("the document of the calls", () => {
       },
     });
     const problems = await lintFromString({ source: committed, absoluteRef: FILE, config });
-    const told = problems.map(({ ruleId, message, location: [at] }) => `${ruleId} ${at?.pointer} ${message}`);
-    expect(told).toEqual([]);
+    const faults = problems.map(
+      ({ ruleId, message, location: [at] }) => `${ruleId} ${at?.pointer} ${message}`,
+    );
+    expect(faults).toEqual([]);
   });
 });

@@ -15,11 +15,11 @@ import {
   TAGS,
 } from "./operation";
 
-/* The OpenAPI 3.1 document of the calls, made from the shapes that the calls themselves read, and those of answers. */
+/* The OpenAPI 3.1 document of the calls, made from the schemas that parse their input and those of their answers. */
 
 const DESCRIPTIONS: Descriptions = { ...VISITORS_CALLS, ...ADMIN_CALLS };
 
-/** A method of a call as it is described, with what its address says of it. */
+/** The description of one method of a call, with what the table of addresses says about it. */
 interface Call extends Operation {
   readonly needs: Needs;
   readonly isUnlimited?: true;
@@ -30,7 +30,7 @@ interface Json {
   [name: string]: unknown;
 }
 
-/** Licences go by field: what is of the weather, of OpenStreetMap, of the agencies, and our own. */
+/** Each licence covers some fields: weather, OpenStreetMap, the agencies, and our own. */
 const LICENCES = [
   "Licences go by field.",
   `Weather, where the site runs on Open-Meteo: “${weatherNotice("open-meteo")}”; what we make of it is offered under ${WEATHER_LICENCE}.`,
@@ -42,7 +42,7 @@ const LICENCES = [
 const schemaAt = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: Json) => ({ "application/json": { schema } });
 
-/** Shapes as JSON Schemas (draft 2020-12) by their names; where one holds another, it refers to it. */
+/** Shapes by name as JSON Schemas (draft 2020-12). A shape that contains another refers to it. */
 function schemasOf(
   shapes: Readonly<Record<string, z.ZodType>>,
   io: "input" | "output",
@@ -54,13 +54,13 @@ function schemasOf(
     uri: (id) => schemaAt(id).$ref,
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema: made }) => {
-      // What is said of a shape by its rule, which the registry of names does not know.
+      // A rule's own description, which the registry of names does not have.
       Object.assign(made, z.globalRegistry.get(zodSchema));
-      // A number in an address is text: the bounds say what its pattern said.
+      // A number in an address is text with a pattern. The bounds already say the same.
       if (made.type === "integer") delete made.pattern;
       if (made.maximum === Number.MAX_SAFE_INTEGER) delete made.maximum;
       if (made.minimum === Number.MIN_SAFE_INTEGER) delete made.minimum;
-      // The format says the same in a word.
+      // The format already says the same.
       if (made.format === "date-time" || made.format === "date" || made.format === "uri") delete made.pattern;
     },
   });
@@ -83,7 +83,7 @@ const listed = (shapes: NonNullable<Success["list"]>): Json =>
   typeof shapes === "string" ? schemaAt(shapes) : { anyOf: shapes.map(schemaAt) };
 
 function successOf({ one, list, file }: Success, status: number, { headers = [] }: Operation): Json {
-  // What has not changed is told by its tag alone.
+  // A 304 repeats only the ETag.
   const sent = status === 304 ? headers.filter((name) => name === "ETag") : headers;
   const described = sent.map((name) => {
     const type = name === "X-Total-Count" ? "integer" : "string";
@@ -101,7 +101,7 @@ function successOf({ one, list, file }: Success, status: number, { headers = [] 
 const TOO_MANY_REQUESTS =
   "Too many requests from your address or network within a minute; Retry-After says how long to wait.";
 
-/** What any call of the kind may be refused with, and this one besides. */
+/** The refusals that all calls of the kind have, and those of this one. */
 function refusalsOf({ needs, isUnlimited, isChange, body, refusals }: Call): [number, string][] {
   const forbidden = [
     ...(isChange ? ["The request came from another site."] : []),
@@ -109,7 +109,7 @@ function refusalsOf({ needs, isUnlimited, isChange, body, refusals }: Call): [nu
   ];
   const all: Record<number, string | undefined> = {
     ...(body ? { 400: "The body cannot be read; `errors` names the fields." } : {}),
-    ...(needs === "anybody" ? {} : { 401: "Nobody is signed in." }),
+    ...(needs === "anybody" ? {} : { 401: "The caller is not signed in." }),
     ...(forbidden.length > 0 ? { 403: forbidden.join(" ") } : {}),
     ...(isChange ? { 413: "The body is larger than we read." } : {}),
     ...(body ? { 415: "The body is not application/json." } : {}),
@@ -157,7 +157,7 @@ function parametersOfQuery(query: z.ZodObject): Json[] {
   }));
 }
 
-/** An address leaves a parameter out; it cannot say null. */
+/** Removes null from a parameter's schema: an address leaves the parameter out instead. */
 function withoutNull({ anyOf, default: usual, ...schema }: Json): Json {
   const [some = {}] = (anyOf as Json[] | undefined) ?? [];
   return { ...schema, ...some, ...(usual === null || usual === undefined ? {} : { default: usual }) };
@@ -207,7 +207,7 @@ function operationOf(operation: Call, path: string): Json {
   };
 }
 
-/** The paths as OpenAPI has them: "/api/favorites/{destinationId}". */
+/** The paths in OpenAPI's form: "/api/favorites/{destinationId}". */
 function pathsOf(descriptions: Descriptions): Json {
   const paths: Record<string, Json> = {};
   for (const [name, described] of Object.entries<Operation | readonly Operation[]>(descriptions)) {

@@ -17,18 +17,18 @@ import { searchRecordBody } from "#app/schemas/history";
 import { suggestionSchema } from "#app/schemas/suggestion";
 import { reviewSchema } from "#app/schemas/suggestion-review";
 
-/* What the document tells of a call, and the shapes that stand in it under a name. */
+/* What the document says about a call, and the shapes that have a name in it. */
 
-/** The shapes of app/schemas/answers, each under its own name with a capital. */
+/** The shapes of app/schemas/answers, named with a capital. */
 type Shapes = typeof people & typeof places & typeof running;
 type ByName = { readonly [Name in keyof Shapes as Capitalize<Name>]: Shapes[Name] };
 
-/** What calls answer with. */
+/** The shapes of answers. */
 export const ANSWERS = Object.fromEntries(
   Object.entries({ ...people, ...places, ...running }).map(([name, shape]) => [capitalised(name), shape]),
 ) as ByName;
 
-/** What calls take as their body. */
+/** The shapes of request bodies. */
 export const BODIES = {
   LogIn: logInSchema,
   Registration: registrationSchema,
@@ -40,14 +40,14 @@ export const BODIES = {
   DestinationDraft: destinationSchema,
   NewDestination: newDestinationSchema,
   ListEntry: z.union([activitySchema, hotelSchema, campsiteSchema]),
-  /** A destination as the catalogue's files have it, a list of them, or that list under "destinations". */
+  /** A destination in the form of the catalogue's files, a list of them, or that list under "destinations". */
   Upload: z.union([z.looseObject({}), z.array(z.looseObject({}))]),
 } satisfies Record<string, z.ZodType>;
 
-/** The body of a success: one of a shape, a list of them, a file of a media type, or none. */
+/** The body of a success: an object, a list, a file of a media type, or none. */
 export type Success = {
   readonly one?: keyof typeof ANSWERS;
-  /** Of several shapes, the parameters decide which. */
+  /** If there are several shapes, the parameters decide which it is. */
   readonly list?: keyof typeof ANSWERS | readonly (keyof typeof ANSWERS)[];
   readonly file?: string;
 };
@@ -60,20 +60,20 @@ export interface Operation {
   readonly description?: string;
   readonly query?: z.ZodObject;
   readonly body?: keyof typeof BODIES;
-  /** Whether a change may name the version that it was made for. */
+  /** Set if a change may name the version that it was made for. */
   readonly takesVersion?: true;
   readonly success: Readonly<Record<number, Success>>;
-  /** Refusals beside those that all calls of the kind have, with what they mean. */
+  /** Refusals that not all calls of the kind have, with their meaning. */
   readonly refusals?: Readonly<Record<number, string>>;
   readonly headers?: readonly (keyof typeof HEADERS)[];
-  /** Which file, where the address ends with the name of one. */
+  /** The file, if the address ends with a file's name. */
   readonly file?: string;
 }
 
 type Paths = typeof CALLS;
 type CallsAt<Path extends keyof Paths> = `${Exclude<Paths[Path]["methods"][number], "HEAD">} ${Path}`;
 
-/** Every method of every call of the site, and no other: "DELETE api/favorites/:destinationId". */
+/** A description for every method of every call of the site, such as "DELETE api/favorites/:destinationId". */
 export type Descriptions = Readonly<
   Record<{ [Path in keyof Paths]: CallsAt<Path> }[keyof Paths], Operation | readonly Operation[]>
 >;
@@ -94,7 +94,7 @@ export const HEADERS = {
   "X-Empty-Reason": "Why nothing was found: too-far, no-road-link or no-match.",
 } as const;
 
-/** What is said of a parameter of an address, by its name. */
+/** Descriptions of address parameters by name. */
 export const QUERY_WORDS: Readonly<Record<string, string>> = {
   postcode:
     "A UK postcode, in any case, with or without its space; 404 where there is none such. Either this or `from` is needed.",

@@ -60,7 +60,7 @@ describe("the administrator's account", () => {
     expect(await isPassword("it's; -- quoted")).toBe(true);
   });
 
-  it("takes no password that nobody could sign in with", async () => {
+  it("refuses a password that the sign-in form would refuse", async () => {
     await expect(createAdminStatements("short", 1_000)).rejects.toThrow("too short");
   });
 });

@@ -4,7 +4,7 @@ import { checkPasswordLength } from "#app/domain/accounts/password";
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** The start of both statements: the administrator with this password's hash. Throws for a password of no use. */
+/** The start of both statements: inserts the administrator with this password's hash. Throws for a password that is not allowed. */
 async function insertAdmin(password: string, nowMs: number): Promise<string> {
   const checked = checkPasswordLength(password);
   if (!checked.ok) throw new Error(`The administrator's password is ${checked.error.replace("-", " ")}.`);
@@ -13,12 +13,12 @@ async function insertAdmin(password: string, nowMs: number): Promise<string> {
   return `INSERT INTO users (username, username_key, password, created_at) VALUES (${values.join(", ")})`;
 }
 
-/** For set-up: makes the administrator where there is none, and leaves one that is there as it is. */
+/** For set-up: creates the administrator if there is none, and changes nothing otherwise. */
 export async function createAdminStatements(password: string, nowMs: number): Promise<string[]> {
   return [`${await insertAdmin(password, nowMs)} ON CONFLICT (username_key) DO NOTHING;`];
 }
 
-/** For a new password: the administrator gets it, made where there is none, and is signed out everywhere. */
+/** For a new password: sets it, creates the administrator if there is none, and signs the administrator out everywhere. */
 export async function changeAdminStatements(password: string, nowMs: number): Promise<string[]> {
   return [
     `${await insertAdmin(password, nowMs)} ON CONFLICT (username_key) DO UPDATE SET password = excluded.password;`,

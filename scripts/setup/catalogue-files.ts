@@ -9,7 +9,7 @@ import { mistakesInWords } from "./mistakes-in-words";
 const FALLBACKS = "fallbacks.json";
 const MERGED = "merged.json";
 
-/** Every destination of the catalogue, in the order of paths. Throws, naming the file, where one is not right. */
+/** Reads every destination of the catalogue, sorted by path. Throws with the file's name if one is not valid. */
 export function readCatalogue(folder: string): CatalogueFile[] {
   return cataloguePaths(folder).map((path) => {
     const file = checked(path, () => catalogueFileSchema.parse(readJson(join(folder, path))));
@@ -18,12 +18,12 @@ export function readCatalogue(folder: string): CatalogueFile[] {
   });
 }
 
-/** The generic lists. Throws where they are not right. */
+/** Reads the generic lists. Throws if they are not valid. */
 export function readFallbacks(folder: string): DestinationDetails {
   return checked(FALLBACKS, () => fallbacksSchema.parse(readJson(join(folder, FALLBACKS))));
 }
 
-/** Places that the catalogue had once, each with the one that tells of it now. Throws where the list is not right. */
+/** Former places, each with the place that covers it now. Throws if the list is not valid. */
 export function readMerged(folder: string): ReadonlyMap<string, string> {
   const merged = checked(MERGED, () => mergedSchema.parse(readJson(join(folder, MERGED))));
   return new Map(Object.entries(merged).map(([slug, { into }]) => [slug, into]));

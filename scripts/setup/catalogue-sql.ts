@@ -14,14 +14,14 @@ import { readOpenCampsites, readTowns } from "./open-data";
 
 const PROJECT_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Everything below the project's folder that the statements are made of. */
+/** The sources of the statements, as paths in the project's folder. */
 export const CATALOGUE_SOURCES = {
   catalogue: "catalogue",
   campsites: "app/geodata/generated/campsites.tsv",
   towns: "data/places/gb_towns.csv",
 } as const;
 
-/** The statements that load the whole catalogue: each destination with the campsites near it, and the facts beside. */
+/** The statements that load the whole catalogue: each destination with the campsites near it, and the open facts. */
 export function catalogueStatements(
   options: LoadOptions = { nowMs: Date.now(), overwrite: false },
 ): string[] {
@@ -38,7 +38,7 @@ export function catalogueAsLoaded(): CatalogueFile[] {
   return readCatalogue(catalogue).map((file) => withOpenCampsites(file, sites, towns));
 }
 
-/** Those that take out what the catalogue has no more: after it has been loaded. */
+/** The statements that remove places which the catalogue no longer has. They run after the catalogue is loaded. */
 export function mergedPlaceStatements(options: LoadOptions): string[] {
   return mergeStatements(readMerged(join(PROJECT_FOLDER, CATALOGUE_SOURCES.catalogue)), options);
 }

@@ -13,16 +13,16 @@ import { readOpenFacts } from "./open-facts";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const CATALOGUE = join(PROJECT, "catalogue");
-/** A sector's centroid is where its addresses are; a moor's or a lake's middle may lie farther out. */
+/** A sector's centroid is where its addresses are; the middle of a moor or lake may be farther out. */
 const MAX_KM_FROM_SECTOR = 5;
 const KM_BEYOND_SECTOR = 3;
-/** At the head of a dale, or islands away from most addresses of their sector. */
+/** Places at the head of a dale, or on islands away from most addresses of their sector. */
 const REMOTE_KM = new Map([
   ["wasdale", 15],
   ["unst", 60],
 ]);
 
-/** Such as at the far end of a long beach. */
+/** Far enough for the far end of a long beach. */
 const MAX_KM_TO_CAR_PARK = 5;
 
 const files = readCatalogue(CATALOGUE);
@@ -63,20 +63,17 @@ describe("the catalogue", () => {
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   });
 
-  it.each(files.map((file) => [file.slug, file] as const))(
-    "%s lies near its postcode's sector",
-    (_, file) => {
-      const sector = sectors.get(parsePostcode(file.postcode)?.sector ?? "");
-      expect(sector, `no sector of ${file.postcode}`).toBeDefined();
-      const limitKm =
-        REMOTE_KM.get(file.slug) ?? Math.max(MAX_KM_FROM_SECTOR, (sector?.radiusKm ?? 0) + KM_BEYOND_SECTOR);
-      expect(haversineKm(file, sector ?? file)).toBeLessThanOrEqual(limitKm);
-    },
-  );
+  it.each(files.map((file) => [file.slug, file] as const))("%s is near its postcode's sector", (_, file) => {
+    const sector = sectors.get(parsePostcode(file.postcode)?.sector ?? "");
+    expect(sector, `no sector of ${file.postcode}`).toBeDefined();
+    const limitKm =
+      REMOTE_KM.get(file.slug) ?? Math.max(MAX_KM_FROM_SECTOR, (sector?.radiusKm ?? 0) + KM_BEYOND_SECTOR);
+    expect(haversineKm(file, sector ?? file)).toBeLessThanOrEqual(limitKm);
+  });
 
   it.each(files.map((file) => [file.slug, file] as const))("%s says what visitors look for", (_, file) => {
     expect(REGIONS).toContain(file.region);
-    // West of this lies Ireland's west, which is in the box around the United Kingdom too.
+    // The west of Ireland is farther west, although the box around the United Kingdom includes it.
     expect(file.longitude).toBeGreaterThanOrEqual(-8.3);
     const { activities, hotels, campsites } = file;
     for (const { description } of [file, ...activities, ...hotels, ...campsites])
@@ -103,10 +100,10 @@ describe("the catalogue", () => {
   });
 
   it("has in its texts' files nothing that came from OpenStreetMap", () => {
-    const told = ["carPark", "carParkLatitude", "carParkLongitude", "toilets", "bathingWater"];
+    const facts = ["carPark", "carParkLatitude", "carParkLongitude", "toilets", "bathingWater"];
     for (const file of files)
       expect(
-        Object.keys(file).filter((key) => told.includes(key)),
+        Object.keys(file).filter((key) => facts.includes(key)),
         file.slug,
       ).toEqual([]);
     const facts = readOpenFacts(CATALOGUE);

@@ -5,18 +5,18 @@ import { type CatalogueFile, contentOfFile } from "#app/domain/catalogue/file";
 
 type SqlValue = string | number | null;
 
-/** D1 takes statements of up to 100 kB. */
+/** D1 accepts statements of up to 100 kB. */
 const MAX_STATEMENT_BYTES = 100_000;
 
 export interface LoadOptions {
   readonly nowMs: number;
-  /** Whether an administrator's own changes and removals are undone. */
+  /** Whether to undo an administrator's changes and removals. */
   readonly overwrite: boolean;
 }
 
 /**
- * Inserts each destination, or brings it up to date where its content differs and no administrator has changed
- * it since. Destinations that an administrator removed stay away.
+ * Inserts each destination, or updates it if its content differs and no administrator has changed it since.
+ * Destinations that an administrator removed do not come back.
  */
 export function destinationStatements(files: readonly CatalogueFile[], options: LoadOptions): string[] {
   return files.flatMap((file) => [
@@ -26,8 +26,8 @@ export function destinationStatements(files: readonly CatalogueFile[], options: 
 }
 
 /**
- * Writes what open data knows of each place, whoever has changed the place since, and takes out what it knows no more:
- * of all places, or of `slugs`.
+ * Writes the open facts of all places, or of `slugs`, and removes facts that are no longer known. It does so even if an
+ * administrator has changed the place.
  */
 export function openFactsStatements(
   all: ReadonlyMap<string, OpenFacts>,
@@ -47,8 +47,8 @@ export function openFactsStatements(
 }
 
 /**
- * Takes places out that others tell of now: what people saved and visited goes over to those, and then the place goes,
- * its forecast with it. One that an administrator has changed stays, as does one whose heir is not there.
+ * Removes places that were merged into others: people's favorites and history move to the heir, then the place and its
+ * forecast are deleted. A place stays if an administrator has changed it or its heir does not exist.
  */
 export function mergeStatements(merged: ReadonlyMap<string, string>, { overwrite }: LoadOptions): string[] {
   return [...merged].flatMap(([slug, into]) => {

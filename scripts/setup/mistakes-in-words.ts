@@ -1,6 +1,6 @@
 import type * as z from "zod";
 
-/** What is wrong with a file of the catalogue, a sentence for each mistake; the fields are named as the file has them. */
+/** A sentence for each mistake in a catalogue file. Fields have the names that they have in the file. */
 export function mistakesInWords({ issues }: z.ZodError): string[] {
   return issues.map((issue) => sentenceOf(issue, issue.path.map(String)));
 }
@@ -17,7 +17,7 @@ function sentenceOf(issue: z.core.$ZodIssue, path: readonly string[]): string {
         ? `${where} is missing.`
         : `${where} must be ${article(issue.expected)}.`;
     default:
-      // Our own words are a sentence, or begin in lower case where they say what the field must be.
+      // Our own messages are whole sentences, or begin in lower case and say what the field must be.
       return /^[a-z]/.test(issue.message)
         ? `${where} must be ${issue.message}.`
         : `${where}: ${issue.message.replace(/\.$/, "")}.`;

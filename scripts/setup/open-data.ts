@@ -3,7 +3,7 @@ import type { OpenCampsite, Town } from "#app/domain/catalogue/file-campsites";
 import { numberOf, readCsv } from "../data/csv";
 import { ENGLISH_TOWN_NAMES } from "./town-names";
 
-/** The named sites that the data build made of the two lists of camp sites and caravan sites. */
+/** The named camp sites and caravan sites that the data build made from two lists. */
 export function readOpenCampsites(path: string): OpenCampsite[] {
   const [, ...lines] = readFileSync(path, "utf8").trimEnd().split("\n");
   return lines.map((line) => {

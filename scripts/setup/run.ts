@@ -1,6 +1,6 @@
 /**
- * npm run setup: everything that a run needs besides the build. Repeatable; a second run finds nothing to do.
- * --remote loads the deployed database, --overwrite undoes an administrator's own changes to catalogue places.
+ * npm run setup: prepares everything that a run needs besides the build. A second run finds nothing to do.
+ * --remote loads the deployed database, --overwrite undoes an administrator's changes to catalogue places.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -14,7 +14,7 @@ import { isSetUp, removeStamp, stampSetup } from "../commands/set-up.mjs";
 import { runWrangler } from "./wrangler";
 
 const DEV_VARS = ".dev.vars";
-/** The start script's note that the published forecast is recent, which it is not of a new catalogue. */
+/** The start script's note that the published forecast is recent. A new catalogue makes it untrue. */
 const REFRESH_STAMP = ".wrangler/refreshed";
 const SQL_FILE = ".wrangler/setup.sql";
 
@@ -52,7 +52,7 @@ async function prepareDatabase(target: Target): Promise<void> {
   const statements = [...catalogueStatements(options), ...mergedPlaceStatements(options)];
   await execute(target, statements);
   console.log(`Catalogue: loaded in ${statements.length} statements`);
-  // The deployed site's password is never that of a developer's own machine.
+  // The deployed site never gets the password of a developer's machine.
   const password =
     process.env.ADMIN_PASSWORD ?? (target === "--local" ? readDevVar(DEV_VARS, "ADMIN_PASSWORD") : undefined);
   await createAdmin(target, password);

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe("the local variables", () => {
   const path = () => join(folder, ".dev.vars");
 
-  it("are written with secrets that nobody else has", () => {
+  it("are written with fresh secrets", () => {
     expect(ensureDevVars(path())).toBe(true);
     const first = readFileSync(path(), "utf8");
     expect(first).toMatch(/^SESSION_SECRET="[0-9a-f]{64}"$/m);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** Without these every command asks the network for something and waits for it in vain where there is none. */
+/** Without these, every command sends requests and, without a network, waits for them in vain. */
 const OFFLINE = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   WRANGLER_SEND_METRICS: "false",
@@ -11,12 +11,12 @@ const OFFLINE = {
   CI: "true",
 };
 
-/** Runs one wrangler command to its end; rejects with what it printed where it fails. */
+/** Runs one wrangler command. Rejects with its output if it fails. */
 export async function runWrangler(args: readonly string[]): Promise<void> {
   await wranglerOutput(args);
 }
 
-/** The same, for what it prints. */
+/** Runs one wrangler command and returns its output. */
 export function wranglerOutput(args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [wranglerPath(), ...args], {
@@ -35,7 +35,7 @@ export function wranglerOutput(args: readonly string[]): Promise<string> {
   });
 }
 
-/** The installed one, without npx, which would look for it on the network. */
+/** The path of the installed wrangler: npx would look for it on the network. */
 function wranglerPath(): string {
   return join(dirname(createRequire(import.meta.url).resolve("wrangler/package.json")), "bin/wrangler.js");
 }

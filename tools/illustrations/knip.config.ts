@@ -1,6 +1,6 @@
 import type { KnipConfig } from "knip";
 
-/** Drawings and helpers that nothing uses. */
+/** Finds unused drawings and functions. */
 export default {
   entry: ["tools/illustrations/{build,sheets}.ts"],
   project: ["tools/illustrations/**/*.ts"],

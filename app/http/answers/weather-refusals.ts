@@ -3,7 +3,7 @@ import type { RefreshOneRefusal } from "#app/services/weather/refresh-one-place"
 import { NO_SUCH_DESTINATION } from "./catalogue-refusals";
 import type { Refusal } from "./refusal";
 
-/** Used if a provider does not say when to ask again. */
+/** The wait if a provider does not say when to try again. */
 const DEFAULT_WAIT_SECONDS = 900;
 
 /** The messages for failures of fetching places. */

@@ -27,7 +27,7 @@ export async function readFormRequest(
   }
 }
 
-/** The fields of a small form. Throws as above, and 413 for more than 64 kB. */
+/** Reads the fields of a small form. Throws like readFormRequest, and a 413 for more than 64 kB. */
 export async function readForm(request: Request): Promise<FormData> {
   const body = await readFormRequest(request);
   if (!body.ok) throw answerError(413, TOO_LARGE);

@@ -9,7 +9,8 @@ import type { Refusal } from "#app/http/answers/refusal";
  */
 const WINDOW_SECONDS = 60;
 /**
- * Of an IPv6 address: a phone has its own network, and in a wider one strangers would use up its requests.
+ * The bits of an IPv6 address that count. A phone has its own /64; in a wider network strangers would use up its
+ * requests.
  */
 const NETWORK_BITS = 64;
 

@@ -95,7 +95,7 @@ async function findPlaces(
 
 interface PageOfPlaces {
   readonly findings: SearchFindings;
-  /** The same, with what its map shows; null without a map. */
+  /** What the page's map shows; null without a map. */
   readonly onMap: PlacesOnMap | null;
 }
 

@@ -3,7 +3,10 @@ import type { SeenStop } from "#app/services/itinerary/see-stops";
 import { currentUser } from "#app/http/session/session.server";
 import { tripOfBrowser } from "#app/http/session/trip-cookie.server";
 
-/** The trip of the account, or of a guest's browser, with the token of its shared page: null if it has none, undefined for a guest. */
+/**
+ * The trip of the account or of a guest's browser. The token of its shared page is null if it is not shared, and
+ * undefined for a guest.
+ */
 export async function readTrip(
   request: Request,
   context: AppLoadContext,

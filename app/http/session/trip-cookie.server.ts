@@ -4,10 +4,10 @@ import { MOST_STOPS, type Stop, readStop } from "#app/domain/itinerary/stop";
 import { cookiePairs } from "./cookies.server";
 import { plainCookie } from "./plain-cookie";
 
-/** A guest's trip is in their browser alone, readable without JavaScript. */
+/** The cookie with a guest's trip. It is stored only in their browser, and works without JavaScript. */
 const TRIP = "trip";
 const KEPT_SECONDS = 90 * 86_400;
-/** Browsers drop a cookie of more than 4,096 octets with its name and attributes, without a word. */
+/** Browsers silently drop a cookie that exceeds 4,096 octets, including its name and attributes. */
 const MOST_OCTETS = 3_800;
 
 /** Returns the trip of a guest's browser; malformed parts are left out. */
@@ -31,7 +31,7 @@ function stopsIn(value: string): Stop[] {
 const isRecord = (value: unknown): value is Record<keyof Stop, unknown> =>
   typeof value === "object" && value !== null;
 
-/** The Set-Cookie value that stores these stops, or removes the cookie if there are none; null if they are too many. */
+/** Returns the Set-Cookie value that stores these stops, or removes the cookie if there are none; null if there are too many. */
 export function tripCookie(request: Request, stops: readonly Stop[]): string | null {
   const url = new URL(request.url);
   if (stops.length === 0) return plainCookie(url, TRIP, "", 0);
@@ -44,8 +44,8 @@ export function tripCookie(request: Request, stops: readonly Stop[]): string | n
 }
 
 /**
- * After signing in, moves the browser's trip into the account and adds the cookie's removal to the headers. Returns a sentence if
- * something had no room. A failure never fails the sign-in: the browser then keeps its trip.
+ * After signing in, moves the browser's trip into the account and adds the cookie's removal to the headers. Returns a
+ * sentence if there was no room for a part of it. A failure never fails the sign-in: the browser then keeps its trip.
  */
 export async function moveTrip(
   request: Request,

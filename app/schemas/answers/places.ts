@@ -183,7 +183,7 @@ const matches = z
   .array(z.strictObject({ filters: z.array(filterChoice), name: z.string().nullable() }))
   .optional();
 
-/** With `nights` alone: the mean score of the stay, and that of each of its days. */
+/** Present only with `nights`: the mean score of the stay, and the score of each of its days. */
 const stay = z
   .strictObject({
     nights: z.int().min(1).max(MOST_NIGHTS),
@@ -195,10 +195,10 @@ const stay = z
 /** One place that a search has found. */
 export const searchResult = z.strictObject({ ...result, stay, matches, ...details });
 
-/** The same with `lists=none`. */
+/** A result with `lists=none`. */
 export const searchResultWithoutLists = z.strictObject({ ...result, stay, matches });
 
-/** The same with `detail=summary`. */
+/** A result with `detail=summary`. */
 export const searchSummary = z.strictObject({
   destination: placeOfResult,
   drivingTime: drive,
@@ -207,7 +207,7 @@ export const searchSummary = z.strictObject({
   matches,
 });
 
-/** A proposed or recently viewed place: the same, with the reasons for it; the drive may be unknown. */
+/** A proposed or recently viewed place: a result with the reasons for it. The drive may be unknown. */
 export const proposedPlace = z.strictObject({
   ...result,
   drivingTime: drive.nullable(),

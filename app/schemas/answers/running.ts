@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { instant } from "./entity";
 
-/* What monitors and the administrator see of how the site runs. */
+/* The shapes of answers about the site's health, for monitors and the administrator. */
 
 const count = z.int().min(0);
 const ages = { places: count, fresh: count, stale: count, missing: count };

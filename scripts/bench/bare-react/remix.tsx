@@ -1,4 +1,4 @@
-/** What our components take of Remix, without its router: links are plain elements, and nothing is under way. */
+/** What our components use of Remix, without its router: links are plain elements, and no navigation is under way. */
 import type { ComponentProps, ReactNode } from "react";
 
 type Props<Element extends "a" | "form"> = Omit<ComponentProps<Element>, "className"> & {
@@ -7,7 +7,7 @@ type Props<Element extends "a" | "form"> = Omit<ComponentProps<Element>, "classN
   readonly children?: ReactNode;
 };
 
-/** Props of the router's own. */
+/** Props that only the router understands. */
 const OF_THE_ROUTER = ["end", "fetcherKey", "navigate", "prefetch", "preventScrollReset", "replace", "state"];
 const ofElement = (props: object) =>
   Object.fromEntries(Object.entries(props).filter(([name]) => !OF_THE_ROUTER.includes(name)));
@@ -21,7 +21,7 @@ export function Link({ to, className, children, ...rest }: Props<"a">) {
     </a>
   );
 }
-/** Nothing is the page that one is on. */
+/** No link leads to the current page here. */
 export const NavLink = (props: Props<"a">) => <Link {...props} />;
 export const Form = ({ children, ...rest }: Props<"form">) => <form {...ofElement(rest)}>{children}</form>;
 

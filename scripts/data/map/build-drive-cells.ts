@@ -14,14 +14,14 @@ const WEST_KM = 200;
 const NORTH_KM = -10;
 const COLUMNS = Math.ceil(690 / STEP_KM);
 const ROWS = Math.ceil(1240 / STEP_KM);
-/** Islets smaller than this have no roads, and would seem a part of the nearest coast. */
+/** Smaller islets are left out: they have no roads, and would be taken for a part of the nearest coast. */
 const LAND = { toleranceKm: 0, leastKm2: 2 };
-/** So far out at sea a corner still stands for the land. */
+/** A corner up to this far out at sea still represents the land. */
 const OFFSHORE_KM = 1.5 * STEP_KM;
 
 /**
- * drive-cells.bin: for each corner of a grid over the country its ways to the road graph of the same build. A way is
- * left out where going over another corner's node is no longer: drives over it are never the quickest.
+ * Builds drive-cells.bin: for each corner of a grid over the country, its ways to the road graph of the same build. A way
+ * is left out if going over another way's node takes no longer, since then no quickest drive needs it.
  */
 export function buildDriveCells(dataFolder: string, builtFolder: string): Uint8Array {
   const file = readFileSync(`${builtFolder}/roads.bin`);
@@ -76,7 +76,7 @@ interface Way {
   readonly minutes: number;
 }
 
-/** Whether a way's node is reached as soon over the others' nodes. */
+/** Returns a test of whether a way's node can be reached just as quickly over the other ways' nodes. */
 function neighbourhoods({ firsts, targets, costs }: RoadArcs, nodeCount: number) {
   const arms: Way[][] = Array.from({ length: nodeCount }, () => []);
   for (let node = 0; node < nodeCount; node++) {
@@ -112,7 +112,7 @@ function takeNearest(open: Way[]): Way | undefined {
   return nearest;
 }
 
-/** The corner itself on land, the nearest point of a coast within reach of it, or null out at sea. */
+/** Returns a function that gives the corner itself on land, the nearest point of a coast within reach, or null out at sea. */
 function landSnap(rings: readonly Corner[][]): (corner: Corner) => Corner | null {
   const segments = rings.flatMap((ring) =>
     ring.map((from, i) => [from, ring[(i + 1) % ring.length] as Corner] as const),
@@ -140,7 +140,7 @@ function landSnap(rings: readonly Corner[][]): (corner: Corner) => Corner | null
 
 const rowOf = (y: number): number => Math.floor((y - NORTH_KM) / STEP_KM);
 
-/** The position that toOutlineMap puts there, to a metre: the map is nearly straight, so a few steps find it. */
+/** The inverse of toOutlineMap, to a metre. The projection is nearly linear, so a few steps of approximation are enough. */
 function fromOutlineMap([x, y]: Corner): Point {
   let point = { latitude: 49.8 + (1225 - y) / 111.2, longitude: -2 };
   for (let round = 0; round < 8; round++) {

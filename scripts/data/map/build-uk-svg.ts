@@ -8,9 +8,9 @@ const LAND = { toleranceKm: 0.2, leastKm2: 0.4 };
 const NEIGHBOURS = { toleranceKm: 0.4, leastKm2: 2 };
 const LAKES = { toleranceKm: 0.25, leastKm2: 2 };
 /**
- * The map's ground as one SVG file, a layer for each id, to be drawn with `<use href="/map/uk.svg#land">`, or a part of it
- * as an image: `/map/uk.svg#svgView(viewBox(…))`. Units are those of toOutlineMap, one kilometre. Colours are CSS
- * variables: the page that uses a layer gives them; an image cannot see the page's, so the file repeats them for it.
+ * The map's ground as one SVG file with a layer for each id. A page draws a layer with `<use href="/map/uk.svg#land">`, or
+ * a part of the file as an image with `/map/uk.svg#svgView(viewBox(…))`. The unit is toOutlineMap's, one kilometre.
+ * Colours are the page's CSS variables. An image cannot see those, so the file has a copy of them.
  */
 export function buildUkSvg(dataFolder: string): string {
   const { motorways, primary, other } = drawnRoads(dataFolder);
@@ -39,7 +39,7 @@ contributors, Open Database License 1.0, with public sector information under th
 
 const STYLES = fileURLToPath(new URL("../../../app/styles", import.meta.url));
 
-/** The colours of map.css and the tokens that they are made of, light and dark, as a style of the file's own. */
+/** The colours of map.css and their tokens, light and dark, as a style inside the file. */
 function ownColours(): string {
   const map = declared(readFileSync(`${STYLES}/map.css`, "utf8"), /--map-[a-z]+/);
   const [light = "", dark = ""] = readFileSync(`${STYLES}/tokens.css`, "utf8").split(
@@ -56,7 +56,7 @@ const declared = (css: string, name: RegExp): string[] =>
     ([, variable, value]) => `${variable}:${value}`,
   );
 
-// What is not inherited through <use>, as vector-effect, stands on the path itself.
+// Properties that <use> does not pass on, such as vector-effect, are set on the path itself.
 const filled = (id: string, rings: readonly Corner[][], colour: string) =>
   `<path id="${id}" transform="scale(.1)" fill="var(${colour})" fill-rule="evenodd" d="${pathOf(rings, true)}"/>`;
 const stroked = (id: string, path: string, colour: string, width: number, more = "") =>

@@ -4,7 +4,7 @@ import { onMap } from "./outlines";
 
 const TOLERANCE_KM = 0.25;
 
-/** The classes of road-links.csv by the layer that they are drawn in; ferries (F) have their own. */
+/** The layer in which each class of road-links.csv is drawn; ferries (F) have their own. */
 const LAYERS: Readonly<Record<string, "motorways" | "primary" | "other">> = {
   M: "motorways",
   E: "primary",
@@ -15,7 +15,7 @@ const LAYERS: Readonly<Record<string, "motorways" | "primary" | "other">> = {
   R: "other",
 };
 
-/** Path data of the roads, a layer each: motorways, fast main roads, and the roads between the towns. */
+/** SVG path data of the roads by layer: motorways, fast main roads, and the roads between towns. */
 export function drawnRoads(dataFolder: string): Record<"motorways" | "primary" | "other", string> {
   const lines = {
     motorways: motorwayLines(`${dataFolder}/map/motorways.csv`),
@@ -46,7 +46,7 @@ function cornerOf(text: string): Corner {
   return onMap([longitude, latitude]);
 }
 
-/** Lines that begin where another ends, joined with it: fewer letters, and round corners between them. */
+/** Joins lines that meet at an end: the path is shorter, and the corners between them are round. */
 function joined(lines: readonly Corner[][]): Corner[][] {
   const key = ([x, y]: Corner) => `${x.toFixed(2)} ${y.toFixed(2)}`;
   const byStart = new Map<string, Corner[][]>();
@@ -55,7 +55,7 @@ function joined(lines: readonly Corner[][]): Corner[][] {
   const left = new Set(lines);
   for (const line of lines) {
     add(line);
-    // Either end may be the one that goes on.
+    // A line may be continued at either end.
     byStart.set(key(line.at(-1) as Corner), [...(byStart.get(key(line.at(-1) as Corner)) ?? []), line]);
   }
   const takeFrom = (end: Corner): Corner[] | null => {

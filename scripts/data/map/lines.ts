@@ -1,7 +1,7 @@
 /** A corner on the map, in kilometres (toOutlineMap). */
 export type Corner = readonly [x: number, y: number];
 
-/** The line without the corners that lie within `toleranceKm` of what is left (Douglas and Peucker); its ends stay. */
+/** Simplifies a line (Douglas and Peucker): drops corners within `toleranceKm` of the rest, and keeps the ends. */
 export function simplified(line: readonly Corner[], toleranceKm: number): Corner[] {
   const kept = new Set([0, line.length - 1]);
   const open: [number, number][] = [[0, line.length - 1]];
@@ -20,7 +20,7 @@ export function simplified(line: readonly Corner[], toleranceKm: number): Corner
   return line.filter((_, i) => kept.has(i));
 }
 
-/** How far a corner lies from a straight line, and where on it that is nearest. */
+/** The distance of a corner from a straight line, and the nearest point of the line. */
 export function kmFromSegment(
   [x, y]: Corner,
   [ax, ay]: Corner,
@@ -43,7 +43,7 @@ export function areaOf(ring: readonly Corner[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** SVG path data in hundreds of metres, relative and whole: what lies in one step of the last corner is left out. */
+/** SVG path data in hundreds of metres, relative and in whole numbers. A corner that rounds to the one before is left out. */
 export function pathOf(lines: readonly (readonly Corner[])[], isClosed: boolean): string {
   return lines
     .map((line) => {
@@ -55,7 +55,7 @@ export function pathOf(lines: readonly (readonly Corner[])[], isClosed: boolean)
         return [step];
       });
       const [start, ...rest] = steps;
-      // The first corner is absolute: the letter before the others is what makes them relative.
+      // The first corner is absolute (M); the others follow "l", which makes them relative.
       return start && rest.length > 0 ? `M${written([start])}l${written(rest)}${isClosed ? "z" : ""}` : "";
     })
     .join("");

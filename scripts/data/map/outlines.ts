@@ -9,7 +9,7 @@ interface Feature {
     | { readonly type: "MultiPolygon"; readonly coordinates: [number, number][][][] };
 }
 
-/** The rings of a GeoJSON file on the map, those of at least so many square kilometres, without the repeated end. */
+/** The rings of a GeoJSON file on the map that cover at least `leastKm2`, without the repeated last corner. */
 export function ringsOf(
   path: string,
   { toleranceKm, leastKm2 }: { toleranceKm: number; leastKm2: number },
@@ -24,7 +24,7 @@ export function ringsOf(
     .map((ring) => (toleranceKm > 0 ? simplifiedRing(ring, toleranceKm) : ring));
 }
 
-/** A ring has no ends to keep: it is cut at its first corner and at the one farthest from it. */
+/** Simplifies a ring. Since it has no ends to keep, it is cut at its first corner and at the one farthest from that. */
 function simplifiedRing(ring: readonly Corner[], toleranceKm: number): Corner[] {
   const [first = [0, 0]] = ring;
   const away = ([x, y]: Corner) => Math.hypot(x - first[0], y - first[1]);

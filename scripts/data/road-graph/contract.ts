@@ -8,22 +8,22 @@ export interface CostedEdge {
 }
 
 export interface Contraction {
-  /** The nodes as they were contracted, the least important first. */
+  /** The nodes in the order of contraction, the least important first. */
   readonly order: readonly number[];
   /** For each node, pairs of neighbours that its contraction joined by a shortcut. */
   readonly shortcuts: readonly (readonly [number, number])[][];
 }
 
-/** How many nodes a search for a way round a node settles before it gives up, and a shortcut is made. */
+/** How many nodes a search for a way round a node settles before it gives up and a shortcut is made. */
 const WITNESS_SETTLED = 100;
-/** While nodes are only compared with each other, a rougher search is enough. */
+/** A rougher search is enough while nodes are only compared with each other. */
 const TRIAL_SETTLED = 20;
 
 /**
  * Contracts the nodes one after another, the least important first (Geisberger, Sanders, Schultes, Delling 2008):
- * a contracted node leaves the graph, and where the only quickest way between two of its neighbours led over it, a
- * shortcut takes its place. Importance is the number of edges gained, the depth of what lies below, and how many
- * neighbours are gone already. The same edges always give the same result.
+ * a contracted node leaves the graph, and if the only quickest way between two of its neighbours led over it, a
+ * shortcut replaces it. A node's importance is the number of edges gained, the depth of the nodes below it, and the
+ * number of neighbours already contracted. The same edges always give the same result.
  */
 export function contract(nodeCount: number, edges: readonly CostedEdge[]): Contraction {
   const rest = new ShrinkingGraph(nodeCount, edges);
@@ -57,7 +57,7 @@ export function contract(nodeCount: number, edges: readonly CostedEdge[]): Contr
 
 /** The nodes that are not contracted yet, and the edges and shortcuts between them. */
 class ShrinkingGraph {
-  /** Side by side for each node: its neighbours, and what the way to each costs. */
+  /** Parallel lists for each node: its neighbours, and the cost of the way to each. */
   private readonly ends: number[][];
   private readonly costs: TravelCost[][];
   private readonly reached: Float64Array;
@@ -75,7 +75,7 @@ class ShrinkingGraph {
     return this.ends[node] as number[];
   }
 
-  /** The pairs of neighbours that would lose their quickest way if the node went. */
+  /** The pairs of neighbours that would lose their quickest way without the node. */
   shortcutsRound(node: number, mostSettled: number): [number, number][] {
     const pairs: [number, number][] = [];
     const ends = this.ends[node] as number[];
@@ -126,7 +126,7 @@ class ShrinkingGraph {
     }
   }
 
-  /** Dijkstra's search from one node, round another, as far as the limit and as many nodes as allowed. */
+  /** Dijkstra's search from one node that avoids another, up to a limit of cost and a number of nodes. */
   private searchWitness(from: number, round: number, limit: TravelCost, mostSettled: number): void {
     const { heap, reached, touched } = this;
     heap.clear();
@@ -152,7 +152,7 @@ class ShrinkingGraph {
   }
 }
 
-/** A binary heap of numbers by key; a number may be in it more than once. Equal keys come by number. */
+/** A binary heap of numbers by key. A number may be in it more than once. Numbers with equal keys come in ascending order. */
 class CostHeap {
   private readonly items: number[] = [];
   private readonly keys: number[] = [];
@@ -184,7 +184,7 @@ class CostHeap {
     keys[place] = key;
   }
 
-  /** Takes the first number out; -1 where there is none. */
+  /** Removes and returns the first number; -1 if there is none. */
   pop(): number {
     const { items, keys } = this;
     const first = items[0] ?? -1;

@@ -3,28 +3,28 @@ import { type Barriers, createBarriers, timesCrossed } from "#app/domain/roads/b
 import { numberOf, readCsv } from "../csv";
 import type { Network, RoadEdge } from "./source-graph";
 
-/** A line of water, or of hills, without a road over it but at its named crossings. */
+/** A line of water or hills that roads cross only at its named crossings. */
 export interface Barrier {
   readonly name: string;
   readonly points: readonly Point[];
 }
 
-/** A bridge or a tunnel over a barrier, or a place where roads go round its end. */
+/** A bridge over or tunnel under a barrier, or a place where roads go round its end. */
 export interface Crossing extends Point {
   readonly barrier: string;
   readonly name: string;
 }
 
 export interface SortedEdges {
-  /** All edges but the false ones. */
+  /** All edges except the false ones. */
   readonly real: readonly RoadEdge[];
-  /** Edges over a barrier that are too short to go by any of its crossings, with the barrier's name. */
+  /** Edges across a barrier that are too short to use any of its crossings, with the barrier's name. */
   readonly false: readonly { readonly edge: RoadEdge; readonly barrier: string }[];
-  /** How many edges go by each crossing. */
+  /** How many edges use each crossing. */
   readonly uses: ReadonlyMap<Crossing, number>;
 }
 
-/** Lengths of the map and positions of the crossings agree within this. */
+/** The tolerance between the map's lengths and the positions of the crossings. */
 const LENGTH_FACTOR = 1.03;
 const POSITION_KM = 0.25;
 
@@ -50,9 +50,9 @@ export function readCrossings(path: string): Crossing[] {
 }
 
 /**
- * Tells roads over bridges from roads that only the straight line between two nodes, or an error of the map, leads
- * over water. An edge that has a barrier between its ends is real if it is long enough to go by one of the barrier's
- * crossings.
+ * Separates roads over bridges from edges that cross water only because of an error of the map, or because a straight
+ * line joins two nodes. An edge with a barrier between its ends is real if it is long enough to use one of the
+ * barrier's crossings.
  */
 export function sortByCrossing(
   { nodes, edges }: Network,
@@ -83,7 +83,7 @@ export function sortByCrossing(
   return { real, false: falseEdges, uses };
 }
 
-/** Whether a barrier separates two points: a line that is crossed there and back again does not. */
+/** Whether a barrier separates two points. A line that is crossed there and back does not. */
 function isBetween(barrier: Barriers, from: Point, to: Point): boolean {
   return timesCrossed(barrier, from, to) % 2 === 1;
 }

@@ -9,25 +9,25 @@ import { DENSITY_STEPS } from "#app/domain/roads/roads-file";
 import { minutesOf } from "#app/domain/roads/travel-cost";
 
 interface DoubtfulPair {
-  /** `latitude,longitude`, as maps take it. */
+  /** `latitude,longitude`, to paste into a map. */
   readonly from: string;
   readonly to: string;
   readonly straightKm: number;
-  /** By road. */
+  /** Minutes by road. */
   readonly minutes: number;
 }
 
 const LONGER_BY_MINUTES = 9;
 const LONGER_BY_FACTOR = 1.8;
-/** A place beside the one may well be joined to the other at this distance (`accessExtraKm`), however long the road. */
+/** Up to this distance (`accessExtraKm`) a place beside one junction may be joined to the other, however long the road is. */
 const ACCESS_KM = 2.6;
 const DEGREES_NEAR = 0.12;
 const KM_PER_DEGREE = 111.19;
 
 /**
- * Neighbouring junctions that the straight way or the way to the first nodes would join although the road between them
- * is far longer: water or hills are missing from barriers.csv, or a road from the map. The most doubtful first; without
- * the coarse areas, where roads are missing, and without Ireland beyond the border.
+ * Neighbouring junctions that a straight way, or a way to the first nodes, would join although the road between them is
+ * far longer: either barriers.csv lacks water or hills, or the map lacks a road. The most doubtful come first. Left out
+ * are coarse areas, where roads are missing anyway, and Ireland beyond the border.
  */
 export function doubtfulNeighbours(graph: RoadGraph): DoubtfulPair[] {
   const { nodes, latitudes, longitudes } = graph.nodeFinder;
@@ -60,7 +60,7 @@ export function doubtfulNeighbours(graph: RoadGraph): DoubtfulPair[] {
   return found.sort((a, b) => b.excess - a.excess);
 }
 
-/** Infinity where no road joins them. Hubs stand the highest first. */
+/** The minutes between two nodes; Infinity if no road joins them. Hubs are sorted, the highest first. */
 function minutesBetween(a: Hubs, b: Hubs): number {
   let least = Infinity;
   for (let i = 0, j = 0; i < a.nodes.length && j < b.nodes.length;) {

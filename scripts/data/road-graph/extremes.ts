@@ -1,6 +1,6 @@
 /**
- * npm run data:extremes: the drives that look least likely, for somebody with a map to judge after each change of the
- * graph or its tables (data/roads/README.md tells what became of the last list). `-- 250` for more of each kind.
+ * npm run data:extremes: prints the least likely drives, to be judged on a map after each change of the graph or its
+ * tables (data/roads/README.md has the results of the last time). `-- 250` prints more of each kind.
  */
 import { readFileSync } from "node:fs";
 import { haversineKm, type Point } from "#app/domain/geo/geo";
@@ -15,26 +15,26 @@ interface NamedPoint extends Point {
   readonly name: string;
 }
 
-/** A drive that can be had, beside the straight line between its ends. */
+/** A drive and the straight line between its ends. */
 interface Drive {
   readonly from: NamedPoint;
   readonly to: NamedPoint;
   readonly straightKm: number;
   readonly minutes: number;
   readonly kilometres: number;
-  /** The worst ferry on the way: 0 none, 1 turn up and go, 2 must be booked. */
+  /** The worst ferry on the way: 0 for none, 1 for turn up and go, 2 for must be booked. */
   readonly ferry: number;
 }
 
 const NEAREST_DESTINATIONS = 40;
 const NEAREST_SECTORS = 8;
 const DEFAULT_COUNT = 100;
-/** Ends nearer than this say little: the way is the last street, not the graph. */
+/** Shorter drives say little: they are the last street, not the graph. */
 const SHORTEST_KM = 1;
 const LIMIT_MINUTES = 900;
 const KM_PER_DEGREE = 111.19;
 
-/** What can look wrong with a drive: the higher the number, the less likely. */
+/** What can look wrong with a drive. The higher the number, the less likely the drive. */
 const ODDITIES: Readonly<Record<string, (drive: Drive) => number>> = {
   "long way round (km for each straight km)": ({ kilometres, straightKm }) => kilometres / straightKm,
   "no bends (straight km for each km)": ({ kilometres, straightKm }) => straightKm / kilometres,
@@ -69,7 +69,7 @@ function readPoints(path: string, column: "outcode" | "sector"): NamedPoint[] {
   }));
 }
 
-/** From each start to the so many ends nearest to it as the crow flies; what no road joins is left out. */
+/** Drives from each start to the `most` ends nearest as the crow flies. Pairs that no road joins are left out. */
 function drivesToNearest(starts: readonly NamedPoint[], ends: readonly NamedPoint[], most: number): Drive[] {
   const destinations = packDestinations(
     graph,
@@ -90,7 +90,7 @@ function drivesToNearest(starts: readonly NamedPoint[], ends: readonly NamedPoin
   });
 }
 
-/** The ends nearest to the start but itself, by their places in the list. */
+/** The ends nearest to the start, without the start itself, as indices into the list. */
 function nearestOf(from: NamedPoint, ends: readonly NamedPoint[], most: number) {
   const nearest: { end: number; straightKm: number }[] = [];
   const farthestKm = () => (nearest.length < most ? Infinity : (nearest.at(-1)?.straightKm ?? Infinity));

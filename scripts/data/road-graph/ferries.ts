@@ -4,14 +4,14 @@ import type { RoadEdge, RoadNode } from "./source-graph";
 
 export interface Ferry {
   readonly name: string;
-  /** Crossing and waiting, typical. */
+  /** Typical minutes of waiting and crossing. */
   readonly minutes: number;
   readonly kilometres: number;
   readonly mustBook: boolean;
   readonly berths: readonly [Point, Point];
 }
 
-/** A berth is a node of the graph, whose position the table gives to four decimals. */
+/** A berth is a node of the graph; the table gives its position to four decimals. */
 const BERTH_WITHIN_KM = 0.02;
 
 const MUST_BOOK: Readonly<Record<string, boolean>> = { "book-ahead": true, "turn-up": false };
@@ -35,7 +35,7 @@ export function readFerries(path: string): Ferry[] {
   });
 }
 
-/** The edge of a ferry between the nodes at its berths. Throws where the graph has no node at one. */
+/** The edge of a ferry between the nodes at its berths. Throws if the graph has no node at a berth. */
 export function ferryEdge(
   { name, minutes, kilometres, mustBook, berths }: Ferry,
   nodes: readonly RoadNode[],
@@ -46,7 +46,7 @@ export function ferryEdge(
   return { from, to, minutes, kilometres, ferry: mustBook ? 2 : 1 };
 }
 
-/** The node nearest to the point, if it is near enough to be meant. */
+/** The node nearest to the point, if it is near enough. */
 function nodeAt(nodes: readonly RoadNode[], point: Point): number | undefined {
   let nearest: number | undefined;
   let nearestKm = BERTH_WITHIN_KM;

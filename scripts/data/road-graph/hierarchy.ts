@@ -2,21 +2,21 @@ import { travelCost, type TravelCost } from "#app/domain/roads/travel-cost";
 import { contract } from "./contract";
 import { inHundredths, type Network, type RoadEdge } from "./source-graph";
 
-/** The contraction hierarchy of a network, in the numbers that its nodes have in roads.bin. */
+/** The contraction hierarchy of a network. Nodes have the numbers that they have in roads.bin. */
 export interface Hierarchy {
-  /** For each number the network's node. */
+  /** The network's node for each number. */
   readonly nodes: readonly number[];
-  /** For each number the arcs that leave it, by their targets, which all have larger numbers. */
+  /** For each number the arcs that leave it, sorted by target. All targets have larger numbers. */
   readonly arcs: readonly (readonly HierarchyArc[])[];
 }
 
 export interface HierarchyArc {
   readonly target: number;
-  /** The road or ferry that it is, or the node, with a smaller number, that it stands for the way over. */
+  /** The road or ferry itself; for a shortcut the node, with a smaller number, that the way leads over. */
   readonly by: RoadEdge | number;
 }
 
-/** Makes the hierarchy: the longest part of the build. */
+/** Makes the hierarchy, which takes longer than the rest of the build. */
 export function hierarchyOf({ nodes, edges }: Network): Hierarchy {
   const costed = edges.map((edge) => ({ from: edge.from, to: edge.to, cost: costOf(edge) }));
   const { order, shortcuts } = contract(nodes.length, costed);
@@ -43,7 +43,7 @@ export function hierarchyOf({ nodes, edges }: Network): Hierarchy {
   return { nodes: inFile, arcs: inFile.map(arcsOf) };
 }
 
-/** A node's place in a list of all nodes. */
+/** For each node its position in the list. */
 function turnsOf(order: readonly number[]): Uint16Array {
   const turns = new Uint16Array(order.length);
   order.forEach((node, turn) => (turns[node] = turn));
@@ -51,8 +51,8 @@ function turnsOf(order: readonly number[]): Uint16Array {
 }
 
 /**
- * The nodes in another order in which arcs lead forwards too, but near each other where an arc joins them: each comes
- * right after what lies below it. So numbers of neighbours differ little, and the file is a quarter smaller.
+ * Reorders the nodes so that arcs still lead forwards and joined nodes are near each other: each node comes right after
+ * the nodes below it. The numbers of neighbours then differ little, and the file is a quarter smaller.
  */
 function nearEachOther(order: readonly number[], targets: readonly (readonly number[])[]): number[] {
   const below = order.map(() => [] as number[]);

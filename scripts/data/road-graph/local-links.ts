@@ -6,17 +6,17 @@ import type { Barrier } from "./crossings";
 import type { Network, RoadEdge, RoadNode } from "./source-graph";
 
 /**
- * From this node of graph.txt.gz on come those of Greater London, Hampshire and North Yorkshire, of which the map had
- * no roads: our former graph and the major roads of the Department for Transport stand in for them.
+ * The nodes of graph.txt.gz from this one on are in Greater London, Hampshire and North Yorkshire, for which the map had
+ * no roads. Our former graph and the major roads of the Department for Transport replace them.
  */
 const FIRST_STAND_IN_NODE = 33_757;
 const LONGEST_LINK_KM = 3.5;
-/** A way that takes so many times the straight one, and five minutes more, tells of streets that are missing. */
+/** Streets are missing if a way takes this many times as long as the straight one, plus five minutes. */
 const LONG_WAY_FACTOR = 2;
 
 /**
- * Links between neighbours that only a long way joins in the gaps of the map, at the speed and length of the straight
- * way between places (`straightWay` of drive-times.ts): local streets that are not on our map.
+ * Links for local streets that are not on our map: between neighbours in its gaps that only a long way joins. They have
+ * the speed and length of the straight way between places (`straightWay` of drive-times.ts).
  */
 export function localLinks({ nodes, edges }: Network, barriers: readonly Barrier[]): RoadEdge[] {
   const water = createBarriers(barriers.map(({ points }) => points));
@@ -38,7 +38,7 @@ export function localLinks({ nodes, edges }: Network, barriers: readonly Barrier
 
 const tooLong = (straightMinutes: number) => LONG_WAY_FACTOR * straightMinutes + c.guardExtraMin;
 
-/** Entries near a stand-in node, each pair of stand-in nodes once, with the straight way to them. */
+/** Entries near a stand-in node with the straight way to them. Each pair of stand-in nodes comes once. */
 function neighboursOf(nodes: readonly RoadNode[], from: number) {
   const node = nodes[from] as RoadNode;
   if (!node.isEntry) return [];

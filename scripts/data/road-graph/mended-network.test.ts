@@ -79,7 +79,7 @@ describe("the ferries", () => {
     ["Devonport-Torpoint", 12, "turn-up"],
     ["Kingswear-Dartmouth", 12, "turn-up"],
     ["King Harry", 12, "turn-up"],
-    // Of these the map has no node on the far bank: the road to the next junction is in the minutes.
+    // The map has no node on the far bank of these: their minutes include the road to the next junction.
     ["Bodinnick", 17.9, "turn-up"],
     ["Reedham", 17.4, "turn-up"],
     ["Windermere", 24, "turn-up"],
@@ -159,7 +159,7 @@ describe("the gaps of the map", () => {
 });
 
 describe("roads.bin", () => {
-  // Contraction takes half a minute: `npm run data:build` repeats it. That shortcuts change no way is shown by
+  // Contraction takes half a minute, so only `npm run data:build` repeats it. That shortcuts change no way is shown by
   // app/domain/roads/hubs.test.ts, that the build is repeatable by contract.test.ts.
   const file = readRoadsFile(new Uint8Array(readFileSync("app/geodata/generated/roads.bin")).buffer);
   const steps = (degrees: number, { origin, span }: { origin: number; span: number }) =>

@@ -4,13 +4,12 @@ import { ferryEdge, readFerries } from "./ferries";
 import { localLinks } from "./local-links";
 import { type Network, readSourceGraph, type RoadEdge, type RoadNode } from "./source-graph";
 
-/** Fitted together with the constants of the query: minutes of roads, not of ferries, are stretched by it. */
+/** Road minutes, not ferry minutes, are multiplied by this. It was fitted together with the constants of the query. */
 const ROAD_MINUTES_FACTOR = 1.0055;
 
 /**
- * The graph from OpenStreetMap, mended: roads over water that no bridge or tunnel carries are left out, ferries are
- * those of ferries.csv, islands without roads of their own in it have a node, and where the map had gaps neighbours
- * are joined.
+ * The graph from OpenStreetMap, mended: it has no roads over water without a bridge or tunnel, its ferries are those of
+ * ferries.csv, islands without roads on the map have a node, and neighbours in the map's gaps are joined.
  */
 export function mendedNetwork(folder: string): Network {
   const source = readSourceGraph(`${folder}/graph.txt.gz`);
@@ -21,12 +20,12 @@ export function mendedNetwork(folder: string): Network {
   const ferries = readFerries(`${folder}/ferries.csv`).map((ferry) => ferryEdge(ferry, withIslands));
   const edges = quickest([...roads, ...ferries]);
   const nodes = withoutStrays(withIslands, edges, source.nodes.length);
-  // Islands are no gaps of the map.
+  // Islands are not gaps of the map.
   const links = localLinks({ nodes: nodes.slice(0, source.nodes.length), edges }, barriers);
   return { nodes, edges: quickest([...edges, ...links]) };
 }
 
-/** No journey begins at a node of the map without edges: a place near one has a better one to begin at. */
+/** Drops nodes without edges as entries: a place near one has a better node to begin at. */
 function withoutStrays(
   nodes: readonly RoadNode[],
   edges: readonly RoadEdge[],
@@ -36,7 +35,7 @@ function withoutStrays(
   return nodes.map((node, i) => (joined.has(i) || i >= firstIsland ? node : { ...node, isEntry: false }));
 }
 
-/** A node for each island of islands.csv, without a road: it joins the island's places and its ferry. */
+/** A node for each island of islands.csv. It has no road, and joins the island's places and its ferry. */
 function readIslands(path: string): RoadNode[] {
   return readCsv(path, ["name", "lat", "lon"]).map(({ lat, lon }) => ({
     latitude: numberOf(lat),
@@ -47,8 +46,8 @@ function readIslands(path: string): RoadNode[] {
 }
 
 /**
- * Of several edges between two nodes the quickest; but a ferry beside a road replaces it, because the map draws the
- * line of some ferries as a road.
+ * Keeps the quickest of several edges between two nodes. A ferry replaces a road beside it, because the map draws some
+ * ferries as roads.
  */
 function quickest(edges: readonly RoadEdge[]): RoadEdge[] {
   const best = new Map<string, RoadEdge>();

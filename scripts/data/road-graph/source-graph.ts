@@ -6,7 +6,7 @@ import type { FerryCode } from "#app/domain/roads/travel-cost";
 export interface RoadNode extends Point {
   /** Junctions with three or more arms per km² around the node. */
   readonly junctionsPerSquareKm: number;
-  /** False where there are motorways and ramps only, so that no journey begins or ends there. */
+  /** False if the node has only motorways and ramps: no journey begins or ends there. */
   readonly isEntry: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface RoadNode extends Point {
 export interface RoadEdge {
   readonly from: number;
   readonly to: number;
-  /** Free of traffic; of a ferry crossing and waiting. */
+  /** Minutes without traffic; for a ferry, of crossing and waiting. */
   readonly minutes: number;
   readonly kilometres: number;
   readonly ferry: FerryCode;

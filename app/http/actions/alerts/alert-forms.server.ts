@@ -58,7 +58,7 @@ type Step = (
   ...rest: Parameters<OwnForm["submit"]> extends [unknown, ...infer Rest] ? Rest : never
 ) => Promise<Toast | FormAnswer>;
 
-/** What the buttons of /alerts do, by their intent. */
+/** What each button of /alerts does, by its intent. */
 const STEPS: Readonly<Record<string, Step>> = {
   pause: (posted, { context }, { id }) =>
     found(posted, context.app.alerts.setPaused(id, postedId(posted, "alertId"), true), {

@@ -37,7 +37,7 @@ function form(step: (posted: PostedForm, args: ActionFunctionArgs) => Promise<St
     async submit(posted, args) {
       const { toast, headers } = await step(posted, args);
       const answer = await redirectWithToast(args, TRIP_PAGE, toast, headers);
-      // A place's page posts here too: Back must lead to it, so the trip is a step of its own.
+      // A place's page posts here too. Back must lead to that page, so the trip gets its own history entry.
       if (posted.text("intent") === "add") answer.headers.delete("X-Remix-Replace");
       return answer;
     },
@@ -56,7 +56,7 @@ const stopIn = (posted: PostedForm, things: readonly unknown[]): Stop | null => 
   return readStop({ slug, arrival, nights, leave, outcode, stay, things });
 };
 
-/** Adds a place, or changes its days: what was chosen there stays. */
+/** Adds a place or changes its days; things to do and a place to stay that were chosen before are kept. */
 const ADD = form(async (posted, args) => {
   const stop = stopIn(posted, []);
   if (!stop || !isKnown(stop, args)) return { toast: NO_DAY };
@@ -71,7 +71,7 @@ const CHANGE = form(async (posted, args) => {
   const stop = stopIn(posted, data.getAll("thing"));
   const known = (await stopsNow(args)).find(({ slug }) => slug === stop?.slug);
   if (!stop || !known) return { toast: refused("That place isn't in your trip any more.") };
-  // A day that is over stays what it was.
+  // A day that is over may stay, but not be chosen.
   if (stop.arrival !== known.arrival && !isKnown(stop, args)) return { toast: NO_DAY };
   return save(stop, "Your trip is changed", args);
 });

@@ -12,7 +12,7 @@ import { CONVERSION_FAILED, REVIEW_FAILED } from "#app/presenters/suggestions/vi
 
 const DESTINATION = postedFields("destination");
 
-/** Moves a suggestion on. */
+/** Changes a suggestion's status. */
 const REVIEW_FORM: PageForm = {
   id: "review",
   needs: "admin",
@@ -28,7 +28,7 @@ const REVIEW_FORM: PageForm = {
     const reviewer = { id, username };
     const reviewed = await suggestions.review({ id: suggestionId, ...given, reviewer });
     const now = reviewed.ok ? reviewed.value : await suggestions.find(suggestionId);
-    // The button was pressed twice, and the first press has done it.
+    // The button was pressed twice: the first press has already changed the status.
     if (now?.status !== given.status) {
       const { status, message } = SUGGESTION_REFUSALS[now ? "wrong-step" : "not-found"];
       return posted.refuse({ status, message: `${REVIEW_FAILED} ${message}` });
