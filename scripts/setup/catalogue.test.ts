@@ -100,10 +100,10 @@ describe("the catalogue", () => {
   });
 
   it("has in its texts' files nothing that came from OpenStreetMap", () => {
-    const facts = ["carPark", "carParkLatitude", "carParkLongitude", "toilets", "bathingWater"];
+    const factNames = ["carPark", "carParkLatitude", "carParkLongitude", "toilets", "bathingWater"];
     for (const file of files)
       expect(
-        Object.keys(file).filter((key) => facts.includes(key)),
+        Object.keys(file).filter((key) => factNames.includes(key)),
         file.slug,
       ).toEqual([]);
     const facts = readOpenFacts(CATALOGUE);

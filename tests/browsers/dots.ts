@@ -1,8 +1,8 @@
 import type { TourBrowser } from "./tour-browser";
 
 /**
- * How many dots of the map in view are small: their middle has another colour than what is so many pixels away on each side.
- * Read from a picture of the window, by the browser itself.
+ * Counts the visible dots of the map, and those that are small: `awayPx` from their middle, on each side, the colour
+ * differs. The browser itself reads this from a picture of the window.
  */
 export async function smallDots(
   browser: TourBrowser,

@@ -1,10 +1,10 @@
 import { launch } from "puppeteer-core";
 import type { TourBrowser } from "./tour-browser";
 
-/** Longer than the slowest machine takes to bring what is waited for. */
+/** More time than the slowest machine needs for anything that a tour waits for. */
 const LIMIT_MS = 240_000;
 
-/** Firefox over WebDriver BiDi, without a window, in a profile of its own. */
+/** Starts a headless Firefox with a fresh profile, controlled by WebDriver BiDi. */
 export async function startFirefox(
   executablePath: string,
   width: number,

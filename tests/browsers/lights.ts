@@ -9,7 +9,7 @@ interface Shades {
   readonly ground: readonly [number, number, number];
 }
 
-/** A drawing as an image in every light that an address's fragment asks for, measured as the browser shows it. */
+/** Shows a drawing as an image in every light that an address's fragment can name, and measures what the browser paints. */
 export async function shadesInEveryLight(
   browser: TourBrowser,
   drawing: string,
@@ -23,7 +23,7 @@ export async function shadesInEveryLight(
   return Object.fromEntries(LIGHTS.map((light, index) => [light, shades[index]])) as Record<Light, Shades>;
 }
 
-/** Runs in the page: lays the pictures over it, one below the other, 160 by 90 pixels each. */
+/** Runs in the page: puts the pictures over it, one below the other, 160 by 90 pixels each. */
 async function showBeside(addresses: readonly string[]): Promise<void> {
   const images = addresses.map((address) => {
     const image = new Image(160, 90);
@@ -36,7 +36,7 @@ async function showBeside(addresses: readonly string[]): Promise<void> {
   for (const image of images) sheet.appendChild(image);
   document.body.appendChild(sheet);
   await Promise.all(images.map((image) => image.decode()));
-  // What is decoded is painted with the next frame.
+  // Decoded images are painted with the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 

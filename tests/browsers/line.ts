@@ -1,11 +1,11 @@
 import { type IncomingMessage, type ServerResponse, createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The way between a browser and the site, which can be cut; it also notes what pages write to their consoles as errors. */
+/** A connection between a browser and the site that can be cut. It also records the errors in pages' consoles. */
 export interface Line {
   readonly url: string;
   readonly errors: readonly string[];
-  /** From now on nothing answers, as if the connection were gone. */
+  /** From now on requests get no answer, as if the connection were gone. */
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
@@ -13,7 +13,7 @@ export interface Line {
 const SCRIPT = "/__console.js";
 const NOTES = "/__console";
 
-/** Runs before all other scripts of a page, and leaves its document as the server wrote it. */
+/** Runs before all other scripts of a page, and does not change the document. */
 const NOTE_ERRORS = `{
   document.currentScript.remove();
   const note = (...what) => navigator.sendBeacon("${NOTES}", what.map((each) => String(each?.stack || each)).join(" "));
@@ -24,7 +24,7 @@ const NOTE_ERRORS = `{
   document.addEventListener("securitypolicyviolation", (event) => note(location.pathname, event.violatedDirective, event.blockedURI));
 }`;
 
-/** A line to the site at this address. */
+/** Starts a line to the site at this address. */
 export async function startLine(site: URL): Promise<Line> {
   const errors: string[] = [];
   const server = createServer((asked, answer) => {
@@ -54,9 +54,9 @@ async function bodyOf(message: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** Hands a request on, and the answer back: a page with the script that notes its errors. */
+/** Passes a request on and the answer back, and adds the script that records errors to a page. */
 function pass(site: URL, asked: IncomingMessage, answer: ServerResponse): void {
-  // Not compressed, so that pages can be changed. The site checks that forms come from the host that they are sent to.
+  // Not compressed, so that pages can be changed. The host stays: the site checks that forms come from the host they are sent to.
   const headers = { ...asked.headers, "accept-encoding": "identity" };
   const onward = request(new URL(asked.url ?? "/", site), { method: asked.method, headers }, (reply) => {
     const isPage = reply.headers["content-type"]?.startsWith("text/html");

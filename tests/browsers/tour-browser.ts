@@ -1,14 +1,14 @@
-/** What a tour asks of a browser, whichever it is. Elements are named by XPath, which can ask for their words. */
+/** What a tour needs of any browser. Elements are named by XPath, which can look for their text. */
 export interface TourBrowser {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** The value of an expression in the page, as JSON. */
+  /** Evaluates an expression in the page; its value must be JSON. */
   evaluate<T>(expression: string): Promise<T>;
-  /** Presses an element as a mouse does, once it is there. */
+  /** Waits for an element and presses it as a mouse does. */
   press(xpath: string): Promise<void>;
-  /** Replaces what a field holds. */
+  /** Replaces the content of a field. */
   type(xpath: string, text: string): Promise<void>;
-  /** A PNG of what is in view. */
+  /** Returns a PNG of the visible part of the page. */
   picture(): Promise<Uint8Array>;
   close(): Promise<void>;
 }

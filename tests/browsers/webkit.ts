@@ -7,10 +7,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TourBrowser } from "./tour-browser";
 
-/** What WebDriver calls the reference to an element in its answers. */
+/** WebDriver's name for the reference to an element in its answers. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 const SHOW = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
-/** GTK's buttons and entries keep the window of a browser wider than a phone. */
+/** Makes the window as narrow as a phone: GTK's buttons and entries would keep it wider. */
 const NARROW_WINDOW =
   "* { min-width: 0; padding-left: 0; padding-right: 0; margin-left: 0; margin-right: 0 }";
 
@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** WebKitGTK's browser by plain requests of WebDriver, on a screen that nobody sees, with a home of its own. */
+/** Starts WebKitGTK's browser on a virtual screen with a fresh home folder, controlled by plain WebDriver requests. */
 export async function startWebKit(binary: string, width: number, height: number): Promise<TourBrowser> {
   const home = mkdtempSync(join(tmpdir(), "webkit-"));
   const port = await freePort();
@@ -34,13 +34,13 @@ export async function startWebKit(binary: string, width: number, height: number)
     `--port=${port}`,
   ];
   const driver = spawn("xvfb-run", command, {
-    // A group of its own, to end what it has started with it.
+    // In its own process group, so that whatever it starts ends with it.
     detached: true,
     stdio: "ignore",
     env: { ...process.env, ...homeIn(home), LANG: "C.UTF-8", LANGUAGE: "en_GB" },
   });
   const ask = await session(`http://127.0.0.1:${port}`, driver, binary);
-  /** In the middle of the window: the driver does not wait for the page to scroll smoothly. */
+  /** Finds an element and scrolls it to the middle of the window: the driver does not wait for smooth scrolling. */
   const element = async (xpath: string): Promise<string> => {
     const found = await ask<Record<string, string>>("POST", "/element", { using: "xpath", value: xpath });
     await ask("POST", "/execute/sync", { script: SHOW, args: [found] });
@@ -71,14 +71,14 @@ function homeIn(home: string): Record<string, string> {
     XDG_CONFIG_HOME: config,
     XDG_DATA_HOME: join(home, "data"),
     XDG_CACHE_HOME: join(home, "cache"),
-    // Its sandbox needs rights that a container does not give.
+    // WebKit's sandbox needs rights that a container does not have.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
   };
 }
 
 type Ask = <T>(method: string, path: string, body?: object) => Promise<T>;
 
-/** Begins a session once the driver listens; its requests answer with WebDriver's value, or throw its error. */
+/** Begins a session when the driver listens. The returned function returns WebDriver's value or throws its error. */
 async function session(driverUrl: string, driver: ChildProcess, binary: string): Promise<Ask> {
   const request = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const answer = await fetch(driverUrl + path, { method, body: body ? JSON.stringify(body) : null });

@@ -1,4 +1,4 @@
-/** What visitors, people with accounts, the administrator and the world do, each at random. */
+/** The random actions of visitors, users, the administrator and the outside world. */
 import { HOUR_MS } from "#app/domain/units";
 import type { BehaviourName } from "../fakes/misbehaviour";
 import { type Browser, PASSWORD, openBrowser } from "../harness/sign-in";
@@ -143,7 +143,7 @@ const personActions: Action[] = [
           ? browser.call("POST", "/api/favorites", { destinationId: id })
           : browser.call("DELETE", `/api/favorites/${id}`),
       );
-      // 409: it is saved already; 404: it was not there to be forgotten.
+      // 409: it is already saved; 404: it was not saved, so it cannot be removed.
       const isSoAlready = status === (isToBeSaved ? 409 : 404);
       note(saved, isSoAlready ? "done" : outcome, isToBeSaved);
     }),
@@ -290,7 +290,7 @@ const worldActions: Action[] = [
       await Promise.all([refresh(world), refresh(world)]);
     },
   },
-  // Not among what people do, which goes on while an isolate dies: it first asks for the alert's number.
+  // Not among the actions that run while an isolate dies, since it first requests the alert's number.
   { name: "delete an alert", weight: 1, run: asSomeone(deleteAlert) },
   { name: "tell people", weight: 2, run: tellPeople },
   {
@@ -320,7 +320,7 @@ const worldActions: Action[] = [
         ...(world.random.happens(0.5) ? [cron(world)] : []),
         ...(world.random.happens(0.5) ? [tellPeople(world)] : []),
       ];
-      // Part of the batch may be written already.
+      // A part of the batch may already be written.
       const turns = world.random.below(40);
       for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
       await world.site.restart(world.clockAheadMs);
@@ -340,7 +340,7 @@ export const ACTIONS: readonly Action[] = [
   ...worldActions,
 ];
 
-/** One of the actions, by weight. */
+/** Chooses one of the actions at random, by weight. */
 export function chosen(world: World, actions: readonly Action[]): Action {
   const total = actions.reduce((sum, { weight }) => sum + weight, 0);
   let left = world.random.below(total);
@@ -352,7 +352,7 @@ export function chosen(world: World, actions: readonly Action[]): Action {
 }
 
 /**
- * The hourly cron, while the weather service is well or, as often unless told otherwise, is not; a service that gives nothing changes
+ * Runs the hourly cron. The weather service works with the probability `wellness`; one that returns nothing must change
  * nothing.
  */
 export async function refresh(world: World, wellness = 0.5): Promise<void> {
@@ -365,20 +365,20 @@ export async function refresh(world: World, wellness = 0.5): Promise<void> {
   await checkForecastsKept(world);
 }
 
-/** The cron reports a refresh that failed by throwing, as the platform expects it. */
+/** Runs the refresh's cron. A failed refresh throws, as the platform expects. */
 async function cron(world: World): Promise<void> {
   await world.site.refresh(nowMs(world)).catch(() => undefined);
 }
 
-/** Looks at all alerts, and sends what was told; a run that fails throws, as the platform expects it. */
+/** Evaluates all alerts and sends their messages. A failed run throws, as the platform expects. */
 async function tellPeople(world: World): Promise<void> {
-  // Whatever the season: else no alert would ever tell anything.
+  // A low threshold, so that alerts match in any season.
   if (!world.isDying) await world.site.rows("UPDATE alerts SET threshold = 5");
   await world.site.tellPeople().catch(() => undefined);
   await world.site.deliverMessages().catch(() => undefined);
 }
 
-/** What the crons of one hour do, one after the other. */
+/** Runs the crons of one hour, one after the other. */
 async function tellByCrons(world: World): Promise<void> {
   await refresh(world, 0.8);
   await tellPeople(world);

@@ -1,14 +1,14 @@
-/** Asking the site under chaos: every answer is looked at, and what it acknowledges is noted. */
+/** Requests under chaos: every answer is checked, and what it acknowledges is recorded. */
 import { WORDS_OF_PROGRAMMERS } from "../harness/sign-in";
 import { type Possible, Violation, type World } from "./world";
 
-/** done: acknowledged; refused: nothing was changed; unknown: the answer was lost, or said that something failed. */
+/** done: acknowledged; refused: nothing has changed; unknown: the answer was lost, or reported a failure. */
 export type Outcome = "done" | "refused" | "unknown";
 
-/** An action, with words for the record. */
+/** An action with its name for the record. */
 export interface Action {
   readonly name: string;
-  /** How often it is chosen, beside the others. */
+  /** How often it is chosen, relative to the others. */
   readonly weight: number;
   readonly run: (world: World) => Promise<void>;
 }
@@ -19,24 +19,24 @@ export interface Answered {
   readonly text: string;
 }
 
-/** Connections that were kept open to the isolate that died fail for a moment after it is gone. */
+/** For a moment after an isolate dies, connections that were open to it fail. */
 const STALE_CONNECTIONS_MS = 10_000;
 
-/** The site answers within eight seconds, whatever hangs; a busy machine may take as long again. */
+/** The site answers within eight seconds, whatever hangs; a busy machine may need twice that. */
 const LONGEST_ANSWER_MS = 16_000;
 
 const mayLoseAnswers = ({ isDying, restartedAtMs }: World): boolean =>
   isDying || Date.now() - restartedAtMs < STALE_CONNECTIONS_MS;
 
 /**
- * What may be refused with 503 by a healthy site: more passwords at once than it hashes, a mail that its service does
- * not take.
+ * What even a healthy site may refuse with 503: more passwords at once than it hashes, or a mail that its service does
+ * not accept.
  */
 export interface Expectations {
   readonly mayBeBusy?: boolean;
 }
 
-/** Sends a request and judges its answer: a healthy site never fails, and a failing one says so in words for people. */
+/** Sends a request and checks its answer: a healthy site never fails, and a failing one says so in plain words. */
 export async function ask(
   world: World,
   what: string,
@@ -67,14 +67,14 @@ function judgeFailure(world: World, what: string, answer: Response, text: string
   const isExcused = world.faults.length > 0 || world.isDying || (mayBeBusy && answer.status === 503);
   if (!isExcused) throw new Violation(`${what}: ${answer.status} without a fault: ${text.slice(0, 300)}`);
   const isJson = answer.headers.get("Content-Type")?.includes("json") ?? false;
-  // A page's scripts hold any word; its sentences are tested elsewhere.
+  // Only JSON is checked: a page's scripts may contain any word, and other tests check its sentences.
   if (isJson && WORDS_OF_PROGRAMMERS.test(text)) throw new Violation(`${what}: says too much: ${text}`);
   if (answer.status === 503 && !/^\d+$/.test(answer.headers.get("Retry-After") ?? "")) {
     throw new Violation(`${what}: 503 without Retry-After`);
   }
 }
 
-/** Notes what a value can be after an answer. */
+/** Records the values that are possible after an answer. */
 export function note<Value>(possible: Possible<Value>, outcome: Outcome, value: Value): void {
   if (outcome === "done") possible.clear();
   if (outcome !== "refused") possible.add(value);

@@ -1,4 +1,4 @@
-/** What must be true of all that leaves the site for mailboxes and browsers. */
+/** Checks everything that the site sends to mailboxes and browsers. */
 import { isTimeToSend } from "#app/domain/alerts/delivery";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/units";
@@ -9,20 +9,20 @@ import { push, pushOfMozilla } from "../fakes/vendors/push";
 import type { SentMail } from "../fakes/vendors/resend";
 import { type Person, SIGNED_IN_MS, Violation, type World, nowMs, settle } from "./world";
 
-/** The last second at which a message may leave is over when it arrives. */
+/** A message that leaves at the last permitted moment arrives a little later. */
 const ON_ITS_WAY_MS = MINUTE_MS;
-/** A link to say yes by is good for a day, by a clock that is read one after the other. */
+/** A confirmation link is valid for a day; an hour less allows for clocks that are not read at the same time. */
 const SURELY_ASKED_MS = 23 * HOUR_MS;
 const MOST_TRIES = 4;
 const GONE = [404, 410];
 
-/** The sentence of news, by which two alerts of a person are told apart. */
+/** The alert's sentence in a message, which distinguishes two alerts of a person. */
 export const newsNote = (outcode: string, drivingHours: number): string =>
   `The best fresh forecast within ${hoursInWords(drivingHours)} of ${outcode}.`;
 
 interface Carried {
   readonly address: string;
-  /** Null for a test, which may come at any hour. */
+  /** Null for a test message, which may come at any hour. */
   readonly bundle: string | null;
   readonly isPush: boolean;
   readonly isGone: boolean;
@@ -34,7 +34,7 @@ const REFUSALS: readonly Behaviour[] = ["fails", "rateLimited", "unauthorised"];
 const mayTake = (behaviour: Behaviour): boolean =>
   typeof behaviour === "object" ? behaviour.status < 300 : !REFUSALS.includes(behaviour);
 
-/** What a request carries to somebody; null where it carries nothing of their alerts. */
+/** The message that a request carries to a person; null if it has nothing to do with alerts. */
 function carriedBy(request: RecordedRequest): Carried | null {
   const { vendor, path, headers, body, behaviour } = request;
   const mayBeTaken = mayTake(behaviour);
@@ -46,14 +46,14 @@ function carriedBy(request: RecordedRequest): Carried | null {
     return { address, bundle, isPush: true, isGone, mayBeTaken, request };
   }
   const key = vendor === "resend" ? headers["idempotency-key"] : undefined;
-  // Without a key it is the question whether mails are wanted.
+  // Without a key it is the confirmation mail.
   if (key === undefined) return null;
   const bundle = key.startsWith("alerts-test-") ? null : key;
   const address = (JSON.parse(body) as SentMail).to.join();
   return { address, bundle, isPush: false, isGone: false, mayBeTaken, request };
 }
 
-/** Who agreed is who can be told: what was acknowledged is so, and nobody else was told anything since the last look. */
+/** Only people who agreed are notified: what was acknowledged is stored, and no other address got a message since the last check. */
 export async function checkChannels(world: World): Promise<void> {
   const { carried } = world;
   const requests = world.upstream.requests.slice(carried.judged);
@@ -72,7 +72,7 @@ export async function checkChannels(world: World): Promise<void> {
   await checkForecastsOfMessages(world);
 }
 
-/** A service that knows a browser no more has ended its consent. */
+/** If a push service no longer knows a browser, its consent has ended. */
 function noteGone(world: World, fresh: readonly Carried[]): void {
   const isUndisturbed = world.faults.length === 0 && !world.wasRestarted;
   for (const { address, isGone } of fresh) {
@@ -85,7 +85,7 @@ function noteGone(world: World, fresh: readonly Carried[]): void {
   }
 }
 
-/** Compares what is stored with what was acknowledged; answers which addresses have agreed. */
+/** Compares what is stored with what was acknowledged. Returns the addresses that have agreed. */
 async function settleChannels(world: World): Promise<ReadonlySet<string>> {
   const rows = await world.site.rows<{ name: string; address: string; isOn: number }>(
     `SELECT username AS name, address,
@@ -115,7 +115,7 @@ function settleChannelsOf(
   for (const { address, state, askedAtMs } of mailboxes) {
     const isOn = stored.get(`${name} ${address}`);
     if (!isThere || (state.has("asked") && atMs - askedAtMs > SURELY_ASKED_MS)) state.add("none");
-    // Pressed so late it may do nothing.
+    // A link that is pressed so late may be expired.
     if (state.has("on") && isOn === false && atMs - askedAtMs > SURELY_ASKED_MS) state.add("asked");
     settle(state, isOn === undefined ? "none" : isOn ? "on" : "asked", `${name}'s consent of ${address}`);
   }
@@ -125,7 +125,7 @@ function settleChannelsOf(
   }
 }
 
-/** Nothing at night, nothing more often than it may be tried, and no news twice. */
+/** No message comes at night, more often than it may be tried, or with the same news twice. */
 async function checkOnce({ carried, people }: World, each: Carried, bundle: string): Promise<void> {
   const { address, isPush, mayBeTaken, request } = each;
   const what = `${bundle} for ${address}`;
@@ -133,7 +133,7 @@ async function checkOnce({ carried, people }: World, each: Carried, bundle: stri
     throw new Violation(`${what} came at ${new Date(request.atMs).toISOString()}`);
   const key = `${address} ${bundle}`;
   const before = carried.tries.get(key) ?? { times: 0, wasTaken: false };
-  // A mail with the same key is dropped by its service.
+  // The mail service drops a second mail with the same key.
   if (before.wasTaken && isPush) throw new Violation(`${what} came twice`);
   if (before.times >= MOST_TRIES) throw new Violation(`${what} was tried more than ${MOST_TRIES} times`);
   carried.tries.set(key, { times: before.times + 1, wasTaken: before.wasTaken || mayBeTaken });
@@ -158,7 +158,7 @@ async function textOf({ devices }: Person, { address, request }: Carried): Promi
   return (await keys?.decrypt(Buffer.from(request.body, "base64"))) ?? "";
 }
 
-/** The places and days that a message tells of, each with the sentence of the alert that found it. */
+/** The places and days in a message, each with the sentence of the alert that found it. */
 function newsIn(json: string): [told: string, note: string][] {
   const { title = "", body = "", text = "" } = JSON.parse(json) as Partial<Record<string, string>>;
   const lines =
@@ -172,7 +172,7 @@ function newsIn(json: string): [told: string, note: string][] {
   });
 }
 
-/** What was told since the last look came from forecasts that were fresh then. */
+/** The messages since the last check came from forecasts that were fresh at the time. */
 async function checkForecastsOfMessages({ site, carried }: World): Promise<void> {
   const messages = await site.rows<{ id: number; at: number; name: string; fetchedAt: number | null }>(
     `SELECT message.id, message.created_at AS at, name, timestamp AS fetchedAt
@@ -180,14 +180,14 @@ async function checkForecastsOfMessages({ site, carried }: World): Promise<void>
     carried.lastMessageId,
   );
   for (const { id, at, name, fetchedAt } of messages) {
-    // A refresh since has made it newer, and never older.
+    // A later refresh can only have made it newer.
     if (fetchedAt === null || freshnessOf(fetchedAt, at) !== "fresh")
       throw new Violation(`${name} was told of from a forecast that was not fresh`);
     carried.lastMessageId = id;
   }
 }
 
-/** Once all is well, nothing is left that waits for no reason. */
+/** Once everything works, no message is left waiting without a reason. */
 export async function checkAllLeft(world: World): Promise<void> {
   const waiting = await world.site.rows<{ state: string; count: number }>(
     `SELECT state, count(*) AS count FROM alert_deliveries JOIN alert_channels AS channel ON channel.id = channel_id

@@ -1,4 +1,4 @@
-/** What people do with the ways on which their alerts reach them, and what the services that carry them do. */
+/** What people do with the channels of their alerts, and what the services that carry the messages do. */
 import type { Behaviour } from "../fakes/misbehaviour";
 import { createPushBrowser } from "../fakes/push-browser";
 import { mailsIn } from "../fakes/vendors/resend";
@@ -6,7 +6,7 @@ import { type Browser, openBrowser } from "../harness/sign-in";
 import { type Action, type Outcome, ask, note } from "./asking";
 import { type Device, type Mailbox, type Person, type World, asSomeone, nowMs } from "./world";
 
-/** Beyond these the site drops somebody's oldest browser. */
+/** Beyond this number the site drops a person's oldest browser. */
 const MOST_DEVICES = 8;
 const PUSH_HOSTS = [
   "fcm.googleapis.com/fcm/send",
@@ -33,7 +33,7 @@ export const channelActions: readonly Action[] = [
 ];
 
 const ILL: readonly (readonly Behaviour[])[] = [
-  // Each that hangs takes as long as the site waits, so the next is well.
+  // The site waits for each request that hangs, so the next one works.
   ["hangs", "ok"],
   ["fails"],
   ["fails", "ok"],
@@ -67,7 +67,7 @@ export function healServices(world: World): void {
 
 type SignedInPerson = Person & { readonly browser: Browser };
 
-/** Something that one person does while nothing else changes their channels. */
+/** Runs an action of one person while nothing else changes their channels. */
 function alone(act: (world: World, person: SignedInPerson) => Promise<void>) {
   return asSomeone(async (world, person, browser) => {
     if (person.isBusy) return;
@@ -80,7 +80,7 @@ function alone(act: (world: World, person: SignedInPerson) => Promise<void>) {
   });
 }
 
-/** What a mailbox can be, once something was done that would make `change` of each state. */
+/** Records the possible states of a mailbox after an action that turns each state into `change` of it. */
 function noteMailbox(
   { state }: Mailbox,
   outcome: Outcome,
@@ -104,13 +104,13 @@ async function askForMails(world: World, { mailboxes, browser }: SignedInPerson)
   for (const former of formerly) noteMailbox(former, outcome, () => "none");
 }
 
-/** The link of the mail that asked an address; none where it has not arrived. */
+/** The link in an address's confirmation mail; undefined if it has not arrived. */
 function linkTo(world: World, { address }: Mailbox): string | undefined {
   const [question] = mailsIn(world.upstream.requests).filter(({ to }) => to.includes(address));
   return /http\S+(\/alerts\/mail\?token=\S+)/.exec(question?.text ?? "")?.[1];
 }
 
-/** Whoever reads the mail need not be signed in; a link may be pressed late, or when another address was asked. */
+/** The reader of the mail need not be signed in. They may press the link late, or after another address was entered. */
 async function confirmMails(world: World, { mailboxes }: SignedInPerson): Promise<void> {
   if (mailboxes.length === 0) return;
   const mailbox = world.random.happens(0.8) ? mailboxes.at(-1) : world.random.of(mailboxes);
@@ -131,7 +131,7 @@ async function endMails(world: World, { mailboxes, browser }: SignedInPerson): P
   const ways = [
     () => browser.submit("/alerts", { intent: "stop-mail" }),
     () => guest.submit(link, { intent: "stop" }),
-    // As a mail program does it, which comes from nowhere.
+    // As a mail program sends it, without an origin.
     () => guest.submit(link, { "List-Unsubscribe": "One-Click" }, { Origin: "null" }),
   ];
   const { outcome } = await ask(world, "end the mails", world.random.of(ways));
@@ -139,7 +139,7 @@ async function endMails(world: World, { mailboxes, browser }: SignedInPerson): P
 }
 
 async function startPush(world: World, person: SignedInPerson): Promise<void> {
-  // A browser that was somebody else's comes to whoever asks last. Which was last, nobody knows while an isolate dies.
+  // A browser belongs to the last person who asked for it. While an isolate dies, we do not know who was last.
   const own = person.devices.map(({ endpoint }) => endpoint);
   const others = world.people
     .flatMap((other) => (world.isDying ? [] : other.devices))
@@ -148,7 +148,7 @@ async function startPush(world: World, person: SignedInPerson): Promise<void> {
   await takeConsent(world, person, "start-push", shared);
 }
 
-/** Without a press: only a browser that is notified already. */
+/** The renewal that needs no press: only for a browser that already gets notifications. */
 async function renewPush(world: World, person: SignedInPerson): Promise<void> {
   const here = person.devices.filter(({ browser }) => browser === person.browser);
   if (here.some(({ isOn }) => isOn.has(true))) await takeConsent(world, person, "renew-push", null);
@@ -166,7 +166,7 @@ async function takeConsent(
   const elsewhere = world.people.flatMap((other) =>
     other.devices.filter((each) => each.endpoint === endpoint),
   );
-  // Before the site would drop one by itself, and nobody said which.
+  // Stop here, before the site drops a browser and we do not know which.
   if (devices.filter(({ isOn }) => isOn.has(true)).length >= MOST_DEVICES) return;
   const device: Device = { endpoint, keys, browser, signedInAtMs, isOn: new Set([false]) };
   devices.push(device);

@@ -1,11 +1,11 @@
-/** What must be true of the site under chaos at any moment, whatever has failed. */
+/** What must be true under chaos at any moment, whatever has failed. */
 import { isQuiet } from "#app/domain/alerts/alert";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { DAY_MS } from "#app/domain/units";
 import { checkChannels } from "./carried";
 import { Violation, type World, nowMs, settle } from "./world";
 
-/** The clocks of this process and of the Worker's are read one after the other. */
+/** This process's clock and the Worker's are not read at the same time. */
 const CLOCK_SLACK_MS = 5_000;
 
 interface Found {
@@ -33,7 +33,7 @@ export function checkPublicSearch(world: World, text: string): void {
   }
 }
 
-/** No forecast is lost, made up, of the future or replaced by an older one. */
+/** No forecast is lost, invented, from the future, or replaced by an older one. */
 export async function checkForecastsKept(world: World): Promise<void> {
   const rows = await world.site.rows<{ id: number; provider: string; at: number }>(
     "SELECT destination_id AS id, provider, timestamp AS at FROM weather_data",
@@ -51,7 +51,7 @@ export async function checkForecastsKept(world: World): Promise<void> {
   }
 }
 
-/** Nothing acknowledged is lost, nothing refused is done; what was unknown is known from here on. */
+/** Nothing acknowledged is lost, and nothing refused is done. What was unknown is known after this. */
 export async function checkStored(world: World): Promise<void> {
   const { site } = world;
   const users = await site.rows<{ id: number; name: string; hiking: number }>(
@@ -108,7 +108,7 @@ export async function checkStored(world: World): Promise<void> {
   }
 }
 
-/** A person is told once a day, by day, and all of it is kept or nothing; of people who are gone nothing is left. */
+/** A person gets news once a day, by day, and all of it is stored or none. Nothing is left of deleted people. */
 export async function checkTold({ site }: Pick<World, "site">): Promise<void> {
   const messages = await site.rows<{ user: number; kind: string; at: number; telling: number | null }>(
     `SELECT DISTINCT m.user_id AS user, m.kind, m.created_at AS at, t.told_at AS telling
@@ -130,7 +130,7 @@ export async function checkTold({ site }: Pick<World, "site">): Promise<void> {
   }
 }
 
-/** Once all is well again, visitors see the whole catalogue as it was last edited, with real weather. */
+/** Once everything works again, visitors see the whole catalogue as last edited, with real weather. */
 export async function checkPublished(world: World): Promise<void> {
   const answer = await world.site.get("/api/destinations/all");
   const listed = (await answer.json<{ slug: string; description: string }[]>()) ?? [];

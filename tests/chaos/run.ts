@@ -1,4 +1,4 @@
-/** npm run chaos: random sequences of actions and faults from a seed, with everything that must hold checked after each. */
+/** npm run chaos: runs random sequences of actions and faults from a seed, and checks all invariants after each action. */
 import { isTimeToSend } from "#app/domain/alerts/delivery";
 import { HOUR_MS } from "#app/domain/units";
 import { FAULTS, type Fault } from "../harness/site";
@@ -10,10 +10,10 @@ import { checkForecastsKept, checkPublished, checkStored } from "./invariants";
 import { type Carriage, endWorld, letPass, nowMs, restart, setFaults, startWorld } from "./world";
 
 const ACTIONS_UNTIL_CALM = 120;
-/** A run takes fifteen bundles, and a correction waits for its news. */
+/** A run sends fifteen bundles, and a correction waits until its news has left. */
 const RUNS_UNTIL_ALL_LEFT = 6;
 
-/** Before anything fails there are people whose alerts reach them. */
+/** Actions before anything fails, so that there are people with alerts and channels. */
 const AT_FIRST: Readonly<Record<string, number>> = {
   register: 4,
   "make an alert": 8,
@@ -24,7 +24,7 @@ const AT_FIRST: Readonly<Record<string, number>> = {
 
 export interface ChaosReport {
   readonly seed: number;
-  /** How often each action was done. */
+  /** How often each action ran. */
   readonly counts: Readonly<Record<string, number>>;
   /** How many messages of alerts reached a mailbox or a browser. */
   readonly arrived: Readonly<Carriage["arrived"]>;
@@ -32,9 +32,9 @@ export interface ChaosReport {
 }
 
 /**
- * Does random actions as long as `goesOn`, which is told how many were done. Throws at the first thing that does not
- * hold, with the seed and what was done before: the same seed chooses the same actions again, though not the instants at
- * which they meet. With `fault`, that is the only thing of the site that fails.
+ * Runs random actions while `goesOn(actionsDone)` is true. Throws at the first broken invariant, with the seed and the
+ * actions so far. The same seed chooses the same actions again, though not the same timing. With `fault`, that is the
+ * only part of the site that fails.
  */
 export async function runChaos(
   seed: number,
@@ -71,7 +71,7 @@ export async function runChaos(
     await endWorld(world);
   }
 
-  /** Nothing fails any more, and the next refresh brings everything into order. */
+  /** Ends all faults and refreshes, after which everything must be in order. */
   async function calmDown(): Promise<void> {
     await setFaults(world, []);
     healServices(world);
@@ -81,7 +81,7 @@ export async function runChaos(
     await restart(world);
     await checkForecastsKept(world);
     await checkPublished(world);
-    // An hour is longer than a run that died holds what it has claimed.
+    // An hour is longer than the claims of a run that died.
     for (let runs = 0; runs < RUNS_UNTIL_ALL_LEFT; runs += 1) await world.site.deliverMessages();
     await checkStored(world);
     if (isTimeToSend(nowMs(world))) await checkAllLeft(world);

@@ -1,4 +1,4 @@
-/** The site under chaos, and what must be true of it: what was acknowledged, and what may or may not have happened. */
+/** The site under chaos, and what we know of it: what was acknowledged, and what may or may not have happened. */
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { epochMsOfLondonClock, londonDateOf } from "#app/domain/calendar/london-time";
 import { DAY_MS } from "#app/domain/units";
@@ -8,21 +8,21 @@ import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
 import { ADMIN_PASSWORD, type Browser, type SignedIn, logIn, openBrowser } from "../harness/sign-in";
 import { type Fault, type Site, startSite, thisMorning } from "../harness/site";
 
-/** The values that something stored can have now: one, or several since an answer was lost. */
+/** The values that something stored may have now: one, or several after an answer was lost. */
 export type Possible<Value> = Set<Value>;
 
-/** An address that was asked whether it wants somebody's alerts; asked anew, each has another. */
+/** An address that was sent a confirmation mail for a person's alerts; each new question goes to another address. */
 export interface Mailbox {
   readonly address: string;
   readonly state: Possible<"none" | "asked" | "on">;
   readonly askedAtMs: number;
 }
 
-/** A browser that was asked for its leave to be woken; an endpoint that came to several people stands with each. */
+/** A browser that was asked to allow notifications. An endpoint that several people have had is listed for each. */
 export interface Device {
   readonly endpoint: string;
   readonly keys: PushBrowser;
-  /** Whose session it belongs to, and when that began. */
+  /** The browser whose session it belongs to, and when that began. */
   readonly browser: Browser;
   readonly signedInAtMs: number;
   readonly isOn: Possible<boolean>;
@@ -30,20 +30,20 @@ export interface Device {
 
 export interface Person {
   readonly name: string;
-  /** Null while nobody is signed in as them. */
+  /** Null while they are not signed in. */
   browser: Browser | null;
   signedInAtMs: number;
   readonly exists: Possible<boolean>;
   readonly likesHiking: Possible<boolean>;
-  /** Whether a place is saved, by the place's number. */
+  /** Whether a place is saved, by the place's id. */
   readonly favorites: Map<number, Possible<boolean>>;
   /** Whether there is an alert, by its district and hours. */
   readonly alerts: Map<string, Possible<boolean>>;
-  /** The sentences of alerts that were deleted, or may have been: another alert may say the same anew. */
+  /** The sentences of alerts that were deleted, or may have been: another alert may say the same again. */
   readonly removedNotes: Set<string>;
   readonly mailboxes: Mailbox[];
   readonly devices: Device[];
-  /** While one of their channels changes, no other does: two answers do not tell which came first. */
+  /** Set while one of their channels changes: with two changes at once, we would not know which came first. */
   isBusy: boolean;
   /** Names of suggestions whose arrival was acknowledged. */
   readonly suggested: string[];
@@ -53,7 +53,7 @@ export interface Place {
   readonly id: number;
   readonly slug: string;
   readonly description: Possible<string>;
-  /** Names of things to do that were added here, and whether they are there. */
+  /** Names of things to do that were added here, and whether they exist. */
   readonly added: Map<string, Possible<boolean>>;
 }
 
@@ -75,36 +75,36 @@ export interface World {
   /** What may fail together; null for any of the kinds that chaos knows. */
   readonly kindsOfFault: readonly (readonly Fault[])[] | null;
   faults: readonly Fault[];
-  /** Of all that was asked so far. */
+  /** The longest time that any answer has taken. */
   longestAnswerMs: number;
   /** Whether one of the services that carry messages misbehaves. */
   isServiceIll: boolean;
-  /** Since the action began the isolate was taken down. */
+  /** Whether the isolate was restarted since the action began. */
   wasRestarted: boolean;
-  /** The isolate is being taken down: answers may be lost. */
+  /** Whether the isolate is being restarted: answers may be lost. */
   isDying: boolean;
-  /** By this process's clock. */
+  /** When the isolate was last restarted, by this process's clock. */
   restartedAtMs: number;
   clockAheadMs: number;
 }
 
-/** What the services that carry messages were asked for so far. */
+/** The requests so far to the services that carry messages. */
 export interface Carriage {
-  /** How many of the services' requests were looked at. */
+  /** How many of these requests were checked. */
   judged: number;
-  /** Which addresses had agreed when they were last looked at, and which may have agreed since. */
+  /** The addresses that had agreed at the last check, and those that may have agreed since. */
   agreed: ReadonlySet<string>;
   readonly mayAgree: Set<string>;
-  /** By address and bundle: how often it came, and whether it may have been taken. */
+  /** By address and bundle: how often it came, and whether it may have been accepted. */
   readonly tries: Map<string, { times: number; wasTaken: boolean }>;
-  /** By address and news: the bundle that told it. */
+  /** By address and news: the bundle that contained it. */
   readonly bundleOf: Map<string, string>;
-  /** The last message of an alert whose forecast was looked at. */
+  /** The last alert message whose forecast was checked. */
   lastMessageId: number;
   readonly arrived: { mails: number; notifications: number };
 }
 
-/** The invariants that were broken. */
+/** A broken invariant. */
 export class Violation extends Error {}
 
 const PLACES = 40;
@@ -115,7 +115,7 @@ export async function startWorld(seed: number, kindsOfFault: World["kindsOfFault
     clock: () => (world ? nowMs(world) : Date.parse(thisMorning())),
   });
   const { publicKey, privateKey } = createVapidKeys();
-  // The sequence of a seed begins at the same hour whenever it is run.
+  // A seed's sequence begins at the same hour whenever it runs.
   const clockAheadMs = Date.parse(thisMorning()) - Date.now();
   const site = await startSite({
     destinations: PLACES,
@@ -180,22 +180,22 @@ export async function endWorld({ site, upstream }: World): Promise<void> {
 
 export const nowMs = (world: World): number => Date.now() + world.clockAheadMs;
 
-/** From now on these fail, and no others. */
+/** From now on exactly these parts fail. */
 export async function setFaults(world: World, faults: readonly Fault[]): Promise<void> {
   await insist(() => world.site.watch(...faults));
   world.faults = faults;
 }
 
-/** The Worker's clock is put to the world's. */
+/** Sets the Worker's clock to the world's. */
 const showClock = (world: World): Promise<void> =>
   insist(() => world.site.setClock(new Date(nowMs(world)).toISOString()));
 
-/** Control requests are idempotent and tried twice: the connection may have been to an isolate that died. */
+/** Sends a control request, twice if needed: the connection may have been to an isolate that died. Such requests are idempotent. */
 async function insist(steer: () => Promise<unknown>): Promise<void> {
   await steer().catch(steer);
 }
 
-/** A restart brings a fresh isolate, with no faults. */
+/** Restarts the site: the fresh isolate has no faults. */
 export async function restart(world: World): Promise<void> {
   await world.site.restart(world.clockAheadMs);
   world.wasRestarted = true;
@@ -208,15 +208,15 @@ export async function letPass(world: World, ms: number): Promise<void> {
   await showClock(world);
 }
 
-/** After what was left over from the evening may leave. */
+/** Late enough for messages left over from the evening to be sent. */
 const MORNING_MINUTES = 8 * 60;
-/** Sessions last thirty days; before that everybody has signed in anew, or will. */
+/** Sessions last thirty days; people sign in again a day earlier. */
 export const SIGNED_IN_MS = 29 * DAY_MS;
 
-/** Puts the clock to the next morning. Whoever has not signed in for long has to, the administrator too. */
+/** Moves the clock to the next morning. People whose session is old sign in again, the administrator too. */
 export async function awaitMorning(world: World): Promise<void> {
   const isAdminLate = nowMs(world) - world.adminSinceMs > SIGNED_IN_MS / 2;
-  // Where something fails they could not.
+  // While something fails, they could not sign in.
   if (isAdminLate && world.faults.length > 0) return;
   const tomorrow = addDays(londonDateOf(nowMs(world)), 1);
   await letPass(world, epochMsOfLondonClock(tomorrow, MORNING_MINUTES) - nowMs(world));
@@ -228,13 +228,13 @@ export async function awaitMorning(world: World): Promise<void> {
   }
 }
 
-/** Somebody who is signed in, if anybody is. */
+/** A random signed-in person; undefined if there is none. */
 export function anyone(world: World): Person | undefined {
   const signedIn = world.people.filter(({ browser }) => browser);
   return signedIn.length > 0 ? world.random.of(signedIn) : undefined;
 }
 
-/** What somebody does who is signed in; nothing happens while nobody is. */
+/** Makes an action of a signed-in person; it does nothing while no one is signed in. */
 export function asSomeone(
   act: (world: World, person: Person, browser: Browser) => Promise<void>,
 ): (world: World) => Promise<void> {
@@ -244,7 +244,7 @@ export function asSomeone(
   };
 }
 
-/** Somebody of whom nothing is known but the name. */
+/** A person of whom only the name is known. */
 export const newPerson = (name: string, browser: Browser | null = null): Person => ({
   name,
   browser,
@@ -260,7 +260,7 @@ export const newPerson = (name: string, browser: Browser | null = null): Person 
   suggested: [],
 });
 
-/** What is stored is one of the values that it can have, and is known from here on. */
+/** Checks that the stored value is a possible one; from now on it is known. */
 export function settle<Value>(possible: Possible<Value>, actual: Value, what: string): void {
   if (!possible.has(actual)) {
     throw new Violation(`${what} is ${String(actual)}, and can only be ${[...possible].join(" or ")}`);
@@ -273,7 +273,7 @@ export function settle<Value>(possible: Possible<Value>, actual: Value, what: st
 export class Random {
   constructor(private state: number) {}
 
-  /** At least 0, less than 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);

@@ -58,7 +58,7 @@ test("the focus that the skip link has moved is moved once, by the browser", asy
   await page.goto("/");
   const main = page.getByRole("main");
   const field = page.getByLabel("What is your postcode?");
-  // What a script focuses, whoever has gone on meanwhile loses.
+  // A visitor who has moved on in the meantime would lose their place if a script moved the focus.
   await main.evaluate((element) => {
     element.focus = () => element.setAttribute("data-focused-by-script", "");
   });
@@ -66,7 +66,7 @@ test("the focus that the skip link has moved is moved once, by the browser", asy
   await page.keyboard.press("Enter");
   await expect(main).toBeFocused();
   await field.focus();
-  // The router hears of the address after the browser has followed the link.
+  // The router notices the address only after the browser has followed the link.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   });
@@ -78,7 +78,7 @@ test("a key that is pressed before React has begun breaks nothing", async ({ pag
   await page.addInitScript(() => {
     const gate = { open: () => {} };
     const opened = new Promise<void>((resolve) => (gate.open = resolve));
-    // React begins its work by a message to itself; on a busy machine a key may come before that.
+    // React starts its work with a message to itself; on a busy machine a key may come before that.
     window.MessageChannel = class extends MessageChannel {
       constructor() {
         super();
@@ -111,7 +111,7 @@ test("nothing moves while the page loads", async ({ page }) => {
       },
     });
   });
-  // The fonts come after the first frames, as they do for a first visit on a slow line.
+  // The fonts arrive after the first frames, as on a first visit over a slow connection.
   let letFontsCome = (): void => {};
   let fontsMayCome: Promise<void>;
   await page.route("**/*.woff2", async (route) => {
@@ -124,7 +124,7 @@ test("nothing moves while the page loads", async ({ page }) => {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await twoFrames(page);
     letFontsCome();
-    // All that comes: the pictures, the map beside the results, which is the last of it, and the fonts.
+    // Waits for everything that loads late: the pictures, the fonts and, last, the map beside the results.
     await page.waitForFunction(() => document.readyState === "complete");
     if (path !== "/") await expect(pins).toHaveCount(20);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -134,7 +134,7 @@ test("nothing moves while the page loads", async ({ page }) => {
   }
 });
 
-/** Once the page has been laid out and drawn with all that has come: a shift is told after the frame that it is in. */
+/** Waits until the page is laid out and painted: a layout shift is reported after its frame. */
 const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),

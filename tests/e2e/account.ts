@@ -8,10 +8,10 @@ export const PASSWORD = "sunny-days";
 /** A unique name, since all tests share one server. */
 export const newName = (): string => `visitor-${crypto.randomUUID().slice(0, 8)}`;
 
-/** The name of a place that no other journey makes. */
+/** A name that no other journey gives to a place. */
 export const newPlace = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
-/** What makes a destination, by the call or in a file. */
+/** The fields of a new destination, for the call or a file. */
 export const newDestination = (name: string) => ({
   name,
   postcode: "BA1 1AA",
@@ -20,7 +20,7 @@ export const newDestination = (name: string) => ({
   longitude: -2.36,
 });
 
-/** Makes a destination as the administrator, whose browser `page` is; its id. */
+/** Creates a destination in the administrator's browser and returns its id. */
 export async function createByCall(page: Page, name: string): Promise<number> {
   const answer = await page.request.post("/api/admin/destinations", { data: newDestination(name) });
   expect(answer.status()).toBe(201);
@@ -32,7 +32,7 @@ export async function logInAsAdmin(page: Page): Promise<void> {
   expect((await page.request.post("/api/login", { data })).status()).toBe(200);
 }
 
-/** Writes an account and signs the page's browser in; the account's name. */
+/** Creates an account, signs the page's browser in, and returns the account's name. */
 export async function signUp(page: Page, fields: Record<string, unknown> = {}): Promise<string> {
   const account = { username: newName(), password: PASSWORD, ...fields };
   expect((await page.request.post("/__sql", { data: insertAccount(account) })).status()).toBe(200);
@@ -41,7 +41,7 @@ export async function signUp(page: Page, fields: Record<string, unknown> = {}): 
   return account.username;
 }
 
-/** Saves so many destinations by the call, the best of a search; their names, the last saved first. */
+/** Saves the best `count` destinations of a search by the call, and returns their names, the last saved first. */
 export async function saveFavorites(page: Page, count: number): Promise<string[]> {
   const found = await page.request.get(`/api/search?postcode=SW1A1AA&limit=${count}`);
   const names: string[] = [];
@@ -52,7 +52,7 @@ export async function saveFavorites(page: Page, count: number): Promise<string[]
   return names;
 }
 
-/** What the server has of the visitor's favourites. */
+/** The names of the visitor's favorites on the server. */
 export async function savedNames(page: Page): Promise<string[]> {
   const answer = await page.request.get("/api/favorites");
   return ((await answer.json()) as { destination: { name: string } }[]).map(
@@ -60,14 +60,14 @@ export async function savedNames(page: Page): Promise<string[]> {
   );
 }
 
-/** The message of the page before where there is no JavaScript: the only status with a title of its own. */
+/** The message from the previous page without JavaScript: the only status that has a title. */
 export const flash = (page: Page): Locator =>
   page
     .getByRole("main")
     .getByRole("status")
     .filter({ has: page.getByRole("strong") });
 
-/** A toast of exactly these words, in a region that is read out. */
+/** Expects a toast with exactly these words, in a region that screen readers announce. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<Locator> {
   const toast = page
     .locator("[aria-live=polite] [data-sonner-toast]")
@@ -78,23 +78,23 @@ export async function expectToast(page: Page, title: string, description?: strin
   return toast;
 }
 
-/** The names of all hearts, as they are read out, that can still be filled, or emptied. */
+/** The hearts that are still empty, by their accessible name. */
 export const emptyHearts = (page: Page): Locator =>
   page.getByRole("button", { name: /^Add .+ to favorites$/ });
 export const filledHearts = (page: Page): Locator =>
   page.getByRole("button", { name: /^Remove .+ from favorites$/ });
 
-/** The destination that a heart is about. */
+/** The destination that a heart belongs to. */
 export async function placeOf(heart: Locator): Promise<string> {
   const label = (await heart.getAttribute("aria-label")) ?? "";
   return label.replace(/^(Add|Remove) /, "").replace(/ (to|from) favorites$/, "");
 }
 
-/** The form for another password: a new address of e-mail asks for the current one as well. */
+/** The form for a new password; the form for the email address has a field for the current password too. */
 export const passwordForm = (page: Page): Locator =>
   page.locator("form").filter({ has: page.getByRole("button", { name: "Change Password" }) });
 
-/** Fills in the form for another password, "rainy-days", and sends it. */
+/** Changes the password to "rainy-days" through the form. */
 export async function changePassword(page: Page, currentPassword: string): Promise<void> {
   await passwordForm(page).getByLabel("Current password", { exact: true }).fill(currentPassword);
   await page.getByLabel("New password", { exact: true }).fill("rainy-days");

@@ -260,7 +260,7 @@ test("somebody else is sent home from the dashboard, and told why", async ({ pag
   await expectToast(page, "Access Denied", "You don't have permission to access the admin dashboard");
 });
 
-/** Every page of the administrator; `:id` stands for a destination's. */
+/** Every page of the administrator; `:id` is replaced by a destination's id. */
 const ADMIN_PAGES = [
   "/admin",
   "/admin?destination=:id",
@@ -304,7 +304,7 @@ test("what was changed in a form is not left behind without a question", async (
   await expect(question).toHaveCount(0);
   await expect(offer).toHaveValue("Half an offer");
 
-  // A search of the table beside it takes nothing away.
+  // Searching the table beside the form does not change the form.
   await search.fill("Whitby");
   await expect(page).toHaveURL(/q=Whitby/);
   await expect(question).toHaveCount(0);

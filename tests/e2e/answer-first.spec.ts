@@ -1,6 +1,6 @@
 import { expect, openResults, test } from "./test";
 
-/** What is before the first place in the page's main part, and what a row says to those who see it. */
+/** Measures what comes before the first place on the page, and the visible words of a row. */
 const measure = () => {
   const rows = [...document.querySelectorAll<HTMLElement>(".place")];
   const boxes = rows.map((row) => row.getBoundingClientRect());
@@ -25,7 +25,7 @@ const measure = () => {
   };
 };
 
-/** On the site's own fixed morning, with its notice of sample weather. */
+/** The clock shows the tests' fixed morning, and the page has the notice about sample weather. */
 test("on a phone the first place begins on the upper half, three are whole, and few controls come before", async ({
   page,
 }) => {

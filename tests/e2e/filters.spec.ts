@@ -9,10 +9,10 @@ import {
   test,
 } from "./test";
 
-/** Until the results are there, the line that hides who comes along included. */
+/** The most actions until the results, including the one that opens the choice of company. */
 const MOST_ACTIONS = 5;
 
-/** Does on a page what a visitor does, and counts it: each field filled in, each choice, each press. */
+/** Acts like a visitor and counts the actions: each field filled in, each choice, each press. */
 function visitorOf(page: Page) {
   let actions = 0;
   const act = async (action: Promise<unknown>) => {
@@ -36,7 +36,7 @@ function visitorOf(page: Page) {
       await sheet.getByRole("button", { name: /^Show/ }).click();
       await expect(page.getByRole("link", { name: `Remove: ${words}` })).toBeVisible();
     },
-    /** The count of places that the page shows once that many actions have led there. */
+    /** Checks the number of actions and returns the number of places that the page shows. */
     arrives: async (drive: string): Promise<number> => {
       const head = page.getByText(new RegExp(`^\\d+ places? within ${drive} of `));
       await expect(head).toBeVisible();
@@ -46,7 +46,7 @@ function visitorOf(page: Page) {
   };
 }
 
-/** Every place that is shown says by name what answers the filters. */
+/** Every listed place names what meets the filters. */
 async function expectEachToSay(page: Page, words: RegExp): Promise<void> {
   const main = page.getByRole("main");
   await expect(main.getByText(words).first()).toBeVisible();
@@ -60,7 +60,7 @@ const dayLabels = (page: Page): Promise<string[]> =>
     .allTextContents();
 
 const expectNoSideways = async (page: Page): Promise<void> => {
-  // Without JavaScript the page cannot be asked for its width, but the box of its main part can.
+  // Without JavaScript the page's width is not available, but the box of its main part is.
   const main = await page.getByRole("main").boundingBox();
   expect(main?.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 };
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto("/");
         const visitor = visitorOf(page);
         await visitor.type("LS6 3HN");
-        // On a Saturday that is today, which needs no choice; on a Sunday no forecast reaches that far.
+        // On a Saturday this is today, which needs no choice; on a Sunday no forecast reaches the next Saturday.
         const saturday = (await dayLabels(page)).find((label) => label.startsWith("Saturday"));
         if (saturday) await visitor.choose(saturday);
         await visitor.open();
@@ -199,11 +199,11 @@ test("preferences are ticked on Home, in sight, and can be taken off", async ({ 
   await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
   await expect(page.getByRole("link", { name: "Remove: Hills" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Remove: Dogs welcome" })).toHaveCount(0);
-  // What was taken off stays off on the way back.
+  // Going back does not restore a removed filter.
   await page.goBack();
   await expect(page.getByLabel("Hills")).toBeChecked();
   await expect(page.getByLabel("Dogs welcome")).not.toBeChecked();
-  // A search from elsewhere hides nothing, and offers them.
+  // A search from another start hides nothing, and offers the preferences.
   await openResults(page, "postcode=LS63HN");
   await expect(page.getByRole("link", { name: "Filters", exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Use my preferences" }).click();

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from "./test";
 
 const NEW_PASSWORD = "three-random-words";
 
-/** Where the links of the mails to this address lead, to set a password unless another page is named; waits for a mail. */
+/** Waits for a mail to this address and returns its links to a page, by default the one that sets a password. */
 async function mailedLinks(
   page: Page,
   baseURL: string | undefined,
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectToast(page, "Password changed");
       else await expect(flash(page)).toContainText("Password changed");
 
-      // The same link in the other tab has been used meanwhile.
+      // The same link was used in the other tab in the meantime.
       await setPassword(otherTab);
       await expect(otherTab.getByText("This link no longer works").first()).toBeVisible();
       await otherTab.close();

@@ -43,7 +43,7 @@ for (const [name, fail] of ANSWERS) {
     await expect(page.getByRole("alert")).toContainText("Failed to submit suggestion");
     await expect(page.getByLabel("Name")).toHaveValue(place);
     await expect(page.getByLabel("Beach")).toBeChecked();
-    // The framework notes that it could not read what a gateway says.
+    // The framework logs that it could not read the gateway's answer.
     consoleErrors.splice(0);
     await page.unroute("**/*.data*");
     await page.getByRole("button", { name: "Submit Suggestion" }).click();
@@ -90,7 +90,7 @@ test("an administrator's form keeps its words without a connection, and where th
   await editor.getByLabel(/^Longitude/).fill("2.36");
   await editor.getByLabel("Image address").fill("/images/kinds/cliffs.svg");
   await create.click();
-  // The server's rule and words, before anything is sent.
+  // The browser shows the server's message before anything is sent.
   await expect(editor.getByRole("alert")).toContainText("Longitude must be a number from");
   await editor.getByLabel(/^Longitude/).fill("-2.36");
   await editor.getByLabel("Description").fill("Typed for a long time");
@@ -190,7 +190,7 @@ test("preferences that could not be saved stay as they were set, without a conne
   await page.getByRole("button", { name: "Save Preferences" }).click();
   await expectToast(page, "Update failed: Unable to connect to the server");
   await expect(dogs).toBeChecked();
-  // One that was not touched is as it came from the server.
+  // A box that was not touched has the server's value.
   await expect(hiking).toBeChecked();
   await page.unroute("**/*.data*");
 

@@ -5,10 +5,10 @@ import { daysOf, expect, expectAccessibleAtWidths, openMoreChoices, test } from 
 const field = (page: Page) => page.getByLabel("What is your postcode?");
 const submit = (page: Page) => page.getByRole("button", { name: "Find My Sunny Escape" });
 const results = (page: Page) => page.getByRole("heading", { name: "Best Weather Destinations" });
-/** The line that the form has for when they leave and who comes along. */
+/** The form's line with the time of leaving and the company. */
 const moreLine = (page: Page) => page.getByText(/^Leaving .* · /);
 
-/** As far down as the button may end on a phone of 390 × 844, the bar about sample weather included. */
+/** The lowest end of the button on a phone of 390 × 844, including the bar about sample weather. */
 const LOWEST_PX = 560;
 
 async function bottomOfButton(page: Page): Promise<number> {
@@ -29,7 +29,7 @@ test.describe("on a phone", () => {
     await page.goto("/");
     await expect(field(page)).toHaveValue("LS6 3HN");
     expect(await bottomOfButton(page)).toBeLessThanOrEqual(LOWEST_PX);
-    // Who comes back needs one tap.
+    // A returning visitor needs one tap.
     await submit(page).click();
     await expect(results(page)).toBeVisible();
   });

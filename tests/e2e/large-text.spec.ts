@@ -15,12 +15,12 @@ const PAGES = [
   "/destinations/brighton",
 ];
 
-/** What is to be read or pressed and reaches over the right edge, of the page or of the card that it is in. */
+/** Text and controls that overflow the right edge of the page or of their card. */
 const cutOff = () => {
   const elements = document.querySelectorAll(
     "header a, header button, main :is(h1, h2, h3, p, a, input, select, button)",
   );
-  // What a map cuts off stands in the list beside it.
+  // What a map cuts off is in the list beside it.
   const isApart = (element: Element) => element.closest("[popover], [role=group][aria-label^=Map]");
   const seen = [...elements].filter((element) => element.checkVisibility() && !isApart(element));
   const scrolls = (element: Element | null): boolean =>
@@ -71,7 +71,7 @@ test("with text at 200 % an opened card has its days in rows, its hours grow, an
       .locator("> li")
       .evaluateAll((days) => days.map((day) => Math.round(day.getBoundingClientRect().top)));
   await expect.poll(async () => new Set(await tops()).size).toBe(5);
-  /** Parts of a day that are over each other. */
+  /** Parts of a day that overlap. */
   const overprinted = await grid.locator("button > span:not(.sr-only)").evaluateAll((parts) =>
     parts.flatMap((part, turn) => {
       const next = parts[turn + 1];
@@ -94,7 +94,7 @@ test("with text at 200 % one's own pages fit a phone", async ({ page }) => {
   for (const path of ["/", "/favorites", "/settings", "/trip-planner", "/suggest"]) {
     await page.goto(path);
     await page.addStyleTag({ content: "html { font-size: 200% }" });
-    // The planner's assistant lies over the page, and hides what is below it from readers.
+    // The planner's assistant is over the page, and hides the rest from screen readers.
     const menu = page.getByRole("button", { name: "Menu", exact: true, includeHidden: true });
     await expect(menu).toBeInViewport();
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390]);
@@ -135,7 +135,7 @@ test("a toast's button to close it is 44 pixels wide, and away from the edge", a
   await emptyHearts(page).first().click();
   const toast = await expectToast(page, "Added to favorites");
   const close = toast.getByRole("button", { name: "Close toast" });
-  // It slides in: where it is at rest is what counts.
+  // It slides in; only its final position counts.
   await expect.poll(async () => (await close.boundingBox())?.width).toBeGreaterThanOrEqual(44);
   await expect
     .poll(async () => {
@@ -179,7 +179,7 @@ test("a toast doesn't cover the heart that was pressed, wherever that is, nor th
         return { top, bottom };
       });
     for (const kept of [heart, page.locator(".results-bar")]) {
-      // It slides in: where it is at rest is what counts.
+      // It slides in; only its final position counts.
       await expect(async () => {
         const [over, under] = [await edges(toast), await edges(kept)];
         expect(over.bottom <= under.top || over.top >= under.bottom).toBe(true);

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { signUp, logInAsAdmin } from "./account";
 import { expect, test } from "./test";
 
-/** Where each link says that it leads: its words, the path with what of its query matters, and the heading there. */
+/** A link's words, the path that it must lead to with the relevant part of its query, and the heading there. */
 type Promised = readonly [words: string | RegExp, path: RegExp, heading: string | RegExp];
 
 const HOME = "Find Your Perfect Sunny Escape";
-/** What the map of the sun is headed by, whatever the day brings. */
+/** The heading of the sun map in any weather. */
 const SUN = /^(Sunniest|Best|No sun anywhere) (today|tomorrow)/;
 const SEARCH_FORM: Promised = ["Search", /^\/#postcode$/, HOME];
 const EVERYONE: readonly Promised[] = [
@@ -39,7 +39,7 @@ const ON_HOME: readonly Promised[] = [
   [/^Best nearby.* Brighton$/, /^\/search\?postcode=BN2\+1TW&drivingHours=1$/, /^Best Weather/],
   [/^Best nearby.* Lake District$/, /^\/search\?postcode=LA23\+3HJ&drivingHours=1$/, /^Best Weather/],
   [/^Best nearby.* York$/, /^\/search\?postcode=YO1\+7HH&drivingHours=1$/, /^Best Weather/],
-  // Search leads to the form, since a search needs a postcode.
+  // Search leads to the form, because a search needs a postcode.
   ["Find My Sunny Escape", /^\/search$/, HOME],
 ];
 const FOR_GUESTS: readonly Promised[] = [
@@ -51,7 +51,7 @@ const FOR_USERS: readonly Promised[] = [
   ["Set your home postcode", /^\/settings#home-title$/, "Account Settings"],
 ];
 
-/** Links of other pages to those that no header names. */
+/** Links of other pages to pages that are not in the header. */
 const FURTHER: Readonly<Record<string, readonly Promised[]>> = {
   "/about": [["Ask us the same from your code", /^\/developers$/, "For developers"]],
   "/developers": [
@@ -71,7 +71,7 @@ interface Visitor {
   signIn: (page: Page) => Promise<unknown>;
   header: readonly Promised[];
   drawer: readonly Promised[];
-  /** The menu under one's name, on a wide screen. */
+  /** The user's menu on a wide screen. */
   menu: readonly Promised[];
   home: readonly Promised[];
 }
@@ -108,7 +108,7 @@ const AREAS = {
   home: (page: Page) => page.getByRole("main"),
 };
 
-/** The links of an area of Home; on a phone the drawer is open, on a wide screen the header shows its links. */
+/** Opens Home and returns the links of an area. On a phone it opens the drawer; on a wide screen the header shows the links. */
 async function openHome(page: Page, area: keyof typeof AREAS): Promise<void> {
   await page.setViewportSize({ width: area === "drawer" ? 390 : 1280, height: 900 });
   await page.goto("/");
@@ -161,10 +161,10 @@ for (const name of ["guest", "admin"] as const) {
     for (const [area, [words, path, heading]] of links) {
       await openHome(page, area);
       await linkOf(page, area, words).click();
-      // By its tag: the trip planner opens its assistant over the page.
+      // By tag, not role: the trip planner's assistant hides the page.
       await expect(page.locator("h1"), `${area}: ${words}`).toHaveText(heading);
       const { pathname, search, hash } = new URL(page.url());
-      // Without a postcode the search gives way to the form on Home.
+      // Without a postcode the search redirects to the form on Home.
       if (String(words) !== "Find My Sunny Escape") expect(pathname + search + hash).toMatch(path);
     }
     await expect(page.getByRole("contentinfo")).toBeVisible();

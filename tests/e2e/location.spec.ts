@@ -15,13 +15,13 @@ test.describe("a visitor who lets the browser say where it is", () => {
     const asked = page.waitForRequest("**/search/nearest");
     await locate(page).click();
     const request = await asked;
-    // A hundred metres are near enough: no door, and nothing in an address.
+    // The position is rounded to a hundred metres, and no address contains it.
     expect([request.method(), new URL(request.url()).search, request.postDataJSON()]).toEqual([
       "POST",
       "",
       { latitude: 53.82, longitude: -1.575 },
     ]);
-    // One tap: the position that was found starts the search.
+    // One tap: the found position starts the search.
     await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
     const sector = new URL(page.url()).searchParams.get("from");
     if (sector === null) throw new Error("the search does not start from a sector");
@@ -71,7 +71,7 @@ test.describe("a visitor who lets the browser say where it is", () => {
     await page.goto("/");
     await locate(page).click();
     await expect(page.getByRole("status").filter({ hasText: "Asking your browser" })).toBeVisible();
-    // It says that it is disabled, and can be pressed all the same.
+    // It is marked as disabled, but can still be pressed.
     await locate(page).click({ force: true });
     gate.open();
     await expect(page).toHaveURL(/\/search\?.*from=LS6/);
@@ -80,7 +80,7 @@ test.describe("a visitor who lets the browser say where it is", () => {
 });
 
 test("a visitor who refuses is told how to go on", async ({ page }) => {
-  // Headless browsers refuse whatever was not granted, as a visitor does with "Block".
+  // Headless browsers refuse all permissions that were not granted, like a visitor who presses "Block".
   await page.goto("/");
   await locate(page).click();
   await expect(page.getByRole("status").filter({ hasText: "We can't see your location" })).toBeVisible();

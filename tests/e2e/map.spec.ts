@@ -21,7 +21,7 @@ test.describe("on a wide screen", () => {
     await pin.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: new RegExp(`^Details.*${name}`) })).toBeFocused();
-    // The bar over the places is in front of what is scrolled below it, whose visible rest is then no small target.
+    // At the top of the page the sticky bar covers no target partly, which axe would find too small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expectAccessible(page);
   });
@@ -135,7 +135,7 @@ test("on a phone the pins of the map go by under the bar that stays at the top",
         const { left, top, width, height } = element.getBoundingClientRect();
         return { x: left + width / 2, y: top + height / 2 };
       };
-      // As far as brings the pin to where the bar sticks.
+      // Scrolls the pin to the height of the sticky bar.
       scrollBy({ top: middleOf(link).y - (over?.clientHeight ?? 0) / 2, behavior: "instant" });
       const { x, y } = middleOf(link);
       return over?.contains(document.elementFromPoint(x, y));
@@ -145,12 +145,12 @@ test("on a phone the pins of the map go by under the bar that stays at the top",
   expect(onTop).toBe(true);
 });
 
-/** The width of what is seen of a map, in the map's own units: less is larger. */
+/** The visible width of a map in its own units: smaller means more enlarged. */
 async function widthSeen(drawing: Locator): Promise<number> {
   return Number((await drawing.getAttribute("viewBox"))?.split(" ")[2]);
 }
 
-/** The map's code comes after the page: its buttons say what they can do once it has. */
+/** Waits for the map's code, which loads after the page: its buttons then say what they can do. */
 const waitForMap = (page: Page) =>
   expect(page.locator('[data-map-zoom="out"]')).toHaveAttribute("aria-disabled", "true");
 
@@ -178,7 +178,7 @@ test("the wheel enlarges the map with Ctrl and scrolls the page without, and the
   await page.mouse.up();
   await expect(drawing).not.toHaveAttribute("viewBox", before ?? "");
   expect(await page.evaluate(() => String(getSelection()))).toBe("");
-  // A drag is no click on what it ends on.
+  // A drag does not click the link under its end.
   await expect(page).toHaveURL(/view=map/);
 
   const dragged = await drawing.getAttribute("viewBox");
@@ -260,7 +260,7 @@ test.describe("on a phone", () => {
     expect(y).toBeLessThanOrEqual(250);
     const cards = page.getByRole("list", { name: "Places, best first" });
     const row = (await cards.boundingBox()) ?? { y: 0, height: 0 };
-    // Nothing is between the map and its cards, which end with the screen.
+    // The cards follow the map directly and end at the bottom of the screen.
     expect(row.y).toBeLessThanOrEqual(y + height + 16);
     expect(row.y + row.height).toBeLessThanOrEqual(844);
     expect(row.y + row.height).toBeGreaterThan(780);
@@ -272,7 +272,7 @@ test.describe("on a phone", () => {
     await links.nth(5).focus();
     await expect(links.nth(5)).toBeInViewport({ ratio: 0.9 });
     await expect(lit).toHaveAttribute("href", (await links.nth(5).getAttribute("href")) ?? "");
-    // The first tap on a pin brings its card.
+    // The first tap on a pin shows its card.
     await map.locator(".map-pin:not([data-dot])").first().tap();
     const asked = (await map.locator("[data-asked]").getAttribute("href")) ?? "";
     await expect(cards.locator(`a[href="${asked}"]`)).toBeInViewport({ ratio: 0.9 });

@@ -10,10 +10,10 @@ test.use({ serviceWorkers: "allow" });
 
 const SAVED_AT = /^You're offline\. Showing this page as saved at \d\d:\d\d\./;
 
-/** A search and its first five places. */
+/** A search and its first five places make six saved pages. */
 const WITH_PLACES = 6;
 
-/** The addresses of what is saved, from this page on; waits until `searches` are with their places, and the worker is in charge. */
+/** Waits until `searches` are saved with their places and the worker controls the page, then returns the saved addresses. */
 async function savedUrls(page: Page, searches: number): Promise<string[]> {
   const read = () =>
     page.evaluate(async () => {
@@ -69,13 +69,13 @@ test("a search and a place opened from it are there without a connection, with t
   await expect(notice).toBeVisible();
   await expectAccessible(page);
   expect(await page.locator("script, form, button").count()).toBe(0);
-  // The first five places have details, opened or not; the others' and further places are not there.
+  // The first five places have details, opened or not; other details and later places are left out.
   const details = page.getByRole("link", { name: /^Details of/ });
   await expect(details).toHaveCount(5);
   await expect(details.first()).toHaveAccessibleName(`Details of ${name}`);
   await expect(page.getByRole("link", { name: /more places/ })).toHaveCount(0);
   await expect(page.getByText("The other places of this search aren’t saved.")).toBeVisible();
-  // Nothing stands there that needs the site: other orders, views and filters, a new search, alerts, sharing.
+  // Nothing on the page needs the site: no orders, views, filters, new search, alerts or sharing.
   const links = await page.getByRole("main").getByRole("link").allInnerTexts();
   expect(links.join(" ")).not.toMatch(/\b(Beach|Map|Days|Filters|Order|New Search|Tell me|Share|Why this)\b/);
   await expect(page.getByRole("navigation", { name: "Days" }).getByRole("link")).toHaveCount(0);
@@ -84,7 +84,7 @@ test("a search and a place opened from it are there without a connection, with t
   await expect
     .poll(() => pictures.first().evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
-  // Far down the list are pictures that were never loaded: none stands there as broken.
+  // Pictures far down the list were never loaded: none appears broken.
   await pictures.last().scrollIntoViewIfNeeded();
   const broken = () =>
     pictures.evaluateAll(
@@ -149,7 +149,7 @@ test("another day of a saved search and a saved place open at once without a con
     .first()
     .click();
   await savedUrls(page, 1);
-  // The page that says that nothing answered never shows, not even for a moment.
+  // The page about the missing answer never shows, not even for a moment.
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.body.innerText.includes("Something Went Wrong"))
@@ -190,7 +190,7 @@ test("what somebody has typed into an alert stays when the connection goes, and 
   page,
 }) => {
   await signUp(page);
-  // The site tells the browser with the page where its form leads.
+  // With the page the browser receives the route of its form.
   const known = page.waitForResponse((answer) => {
     const { pathname, searchParams } = new URL(answer.url());
     return pathname === "/__manifest" && searchParams.getAll("p").includes("/alerts/new");
@@ -286,7 +286,7 @@ test("three searches are kept, and weather of more than a day ago is not shown",
   }
   const urls = await savedUrls(page, 3);
   expect(urls.join(" ")).not.toContain("SW1A1AA");
-  // A day and an hour go by.
+  // A day and an hour pass.
   await page.evaluate(async () => {
     const pages = await caches.open("saved-pages-2");
     const about = "Saved-Page";
@@ -294,7 +294,7 @@ test("three searches are kept, and weather of more than a day ago is not shown",
       const saved = await pages.match(request);
       const page = saved?.headers.get(about);
       if (!saved || !page) continue;
-      // By the browser's clock: the site's is at half past eight, which at night is still to come.
+      // By the browser's clock: the site's shows half past eight, which may be in the future.
       const yesterdayMs = Date.now() - 25 * 3_600_000;
       const times = { savedAt: yesterdayMs, weatherAt: yesterdayMs };
       const older = { ...(JSON.parse(decodeURIComponent(page)) as SavedPage), ...times };
@@ -336,7 +336,7 @@ test("what one account has saved, nobody else sees", async ({ page }) => {
 
   await openResults(page);
   await savedUrls(page, 1);
-  // Logging in without passing by the worker: the next page tells whose it is.
+  // The login does not pass the worker: only the next page shows who is signed in.
   const other = { username: newName(), password: PASSWORD, confirmPassword: PASSWORD };
   expect((await page.request.post("/api/register", { data: other })).status()).toBe(201);
   await page.goto("/about");
@@ -394,12 +394,12 @@ test("an opened place is saved in this browser's units, and again once it was fo
 
   await page.evaluate(async (url) => (await caches.open("saved-pages-2")).delete(url), place);
   expect(await bodyOf()).toBe("");
-  // Anything that is pressed has the open cards looked at again.
+  // Any press makes the script check the open cards again.
   await page.getByRole("heading", { level: 1 }).click();
   await expect.poll(bodyOf).toMatch(/\d km\b/);
 });
 
-/** The site behind another address, where its worker's script can be another release's. */
+/** A proxy to the site that can serve another release's worker script. */
 async function startReleases(site: Site) {
   const release = { changeScript: (script: string) => script };
   const server = createServer((request, response) => {
@@ -436,7 +436,7 @@ test("a new release's worker takes over: old caches go, and the page that is ope
   await openResults(page);
   await savedUrls(page, 1);
 
-  // A cache that nobody writes to any more; the open page may still write to its own release's.
+  // A cache that no release uses any more; the open page may still write to its own release's cache.
   await page.evaluate(() => caches.open("saved-pages-0"));
   releases.release.changeScript = (script) =>
     script
@@ -453,7 +453,7 @@ test("a new release's worker takes over: old caches go, and the page that is ope
   await took;
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain("saved-pages-0");
 
-  // The open page is still the former release's: its links and its scripts work, and it is not loaded anew.
+  // The open page is the former release's: its links and scripts still work, and it is not reloaded.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page
     .getByRole("button", { name: /^Details/ })
@@ -465,7 +465,7 @@ test("a new release's worker takes over: old caches go, and the page that is ope
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   expect(faults).toEqual([]);
 
-  // Without a connection everything is the new release's: nothing of the former one is shown by it.
+  // Without a connection everything comes from the new release, and nothing from the former one.
   releases.close();
   await page.context().setOffline(true);
   await page.goto("/search?postcode=SW1A1AA&drivingHours=2");
@@ -488,10 +488,10 @@ test("the site can be installed", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   expect((await session.send("Page.getAppManifest")).errors).toEqual([]);
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-  // The only thing in the way is how journeys open a browser.
+  // The only obstacle is that journeys use an incognito window.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
   const worker = await page.request.get("/sw.js");
   expect(worker.headers()["cache-control"]).toBe("no-cache");
-  // Fetched two seconds after the page, and some 3 kB as it travels: what counts is that it stays a small worker.
+  // It is fetched two seconds after the page and is some 3 kB when compressed: the worker must stay small.
   expect((await worker.body()).length).toBeLessThan(9_216);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, openResults, test } from "./test";
 
-/** The page as an engine without popovers has it, such as that of iOS 16: neither the script's side, nor the style sheet's. */
+/** Removes popovers from scripts and style sheets, as in engines without them, such as iOS 16. */
 async function withoutPopovers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ["popover", "hidePopover", "showPopover", "togglePopover"])

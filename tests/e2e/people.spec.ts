@@ -3,10 +3,10 @@ import { signUp } from "./account";
 import { daysOf, expect, openMoreChoices, openResults, test } from "./test";
 
 /*
- * People with nothing remembered on the device, from Home until the place they chose is open. A typed postcode counts as one
- * action, as does a choice in a list. Four more have their journeys elsewhere: the couple with a weekend (weekend.spec.ts), the
- * visitor without JavaScript (without-javascript.spec.ts), the one on the road without a connection (offline.spec.ts) and the
- * administrator (admin.spec.ts).
+ * People whose device remembers nothing, from Home until the place that they choose is open. Typing a postcode is one
+ * action, and so is a choice in a list. Four others have journeys elsewhere: the couple with a weekend (weekend.spec.ts),
+ * the visitor without JavaScript (without-javascript.spec.ts), the one on the road without a connection (offline.spec.ts)
+ * and the administrator (admin.spec.ts).
  */
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -14,7 +14,7 @@ const places = (page: Page): Locator => page.locator(".place");
 const isOpen = (page: Page): Promise<void> =>
   expect(page.getByRole("tab", { name: "Weather Forecast" })).toBeVisible();
 
-/** Does on a page what a person does, and counts it. */
+/** Acts like a person and counts the actions. */
 function personAt(page: Page) {
   let actions = 0;
   const act = async (action: Promise<unknown>) => {
@@ -47,7 +47,7 @@ function personAt(page: Page) {
   };
 }
 
-/** The first Saturday that the form offers; where it has none, the last day. */
+/** The first Saturday that the form offers, or else the last day. */
 async function saturdayOf(page: Page): Promise<Locator> {
   const named = page
     .getByRole("group", { name: "When are you going?" })
@@ -67,7 +67,7 @@ test("a family in Leeds with a dog opens a place for ten on Saturday in eight ac
   await family.tick("Dogs welcome");
   await family.tick("Good for children");
   await family.search();
-  // Each row shows its drive, so they need no limit: they open the first within an hour and a half.
+  // Each row shows its drive, so they set no limit: they open the first place within an hour and a half.
   const near = places(page).filter({
     hasText: /(?:\d+\smin|1h(?:\s[12]?\dm|\s30m)?) · .*there by 1[01]:/,
   });
@@ -101,7 +101,7 @@ test("a wheelchair user in Birmingham opens a place without steps for tomorrow i
   ).toBeVisible();
   await visitor.open();
   expect(visitor.actions()).toBeLessThanOrEqual(6);
-  // The place says what is known of its access, or that it is not.
+  // The place says what is known about its access, or that it is unknown.
   await page.getByRole("tab", { name: "Things to Do" }).click();
   await expect(
     page

@@ -113,7 +113,7 @@ test("a search that fails is tried once more by itself, then by the visitor", as
   let isDown = true;
   await page.clock.install();
   await page.route("**/search.data?*", (route) => {
-    // The page around the results asks for its own part beside them.
+    // The layout requests its own data as well; only the page's is counted.
     if (decodeURIComponent(route.request().url()).includes("_routes=routes/pages/search/search")) asked += 1;
     return isDown ? route.abort() : route.continue();
   });
@@ -270,7 +270,7 @@ test("units kept in the browser are those of every page, also where the cookie i
     const renewed = page.waitForResponse((response) => new URL(response.url()).pathname === "/units");
     await page.goto(path);
     await expect(page.getByRole("link", { name: /\d+ km/ }).first()).toBeVisible();
-    // A script's cookie lives for seven days in some browsers, the server's for a year.
+    // In some browsers a script's cookie lasts seven days; the server's lasts a year.
     expect((await (await renewed).allHeaders())["set-cookie"]).toMatch(/^user-settings=.*Max-Age=31536000/);
   }
 });
@@ -320,7 +320,7 @@ test("an opened card says whose details these are, and closes the other of its r
   await expect(page.getByRole("region", { name: names[1] })).toBeVisible();
   await expect(page.getByRole("region", { name: names[0] })).toHaveCount(0);
   await expect(details.nth(0)).toHaveAttribute("aria-expanded", "false");
-  // A card of another row leaves it open.
+  // Opening a card in another row leaves this one open.
   await details.nth(4).click();
   await expect(page.getByRole("region", { name: names[4] })).toBeVisible();
   await expect(page.getByRole("region", { name: names[1] })).toBeVisible();
@@ -379,12 +379,12 @@ test("an opened card ends with its own page, Share and Close, and Escape closes 
   const ownPage = panel.getByRole("link", { name: /^Full page/ });
   const path = new URL((await ownPage.getAttribute("href")) ?? "", page.url()).pathname;
   const shared = new RegExp(`^${new URL(path, page.url()).href}\\?date=\\d{4}-\\d\\d-\\d\\d$`);
-  // A device without a sharing of its own: the address of the place and the day, and nothing of the home.
+  // A device without a share function copies the address: the place and the day, without the home.
   await page.evaluate(() => void Object.defineProperty(Navigator.prototype, "share", { value: undefined }));
   await panel.getByRole("link", { name: /^Share/ }).click();
   await expect(panel.getByRole("status").getByText("Link copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(shared);
-  // One that has it is handed the same.
+  // A device with a share function gets the same address.
   await page.evaluate(() =>
     Object.defineProperty(navigator, "share", {
       value: (shared: ShareData) => void Object.assign(window, { shared }),

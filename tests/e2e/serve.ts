@@ -1,11 +1,11 @@
-/** The site for the browser's journeys: the built Worker with its files, sample weather and the real catalogue. */
+/** Starts the site for the journeys: the built Worker with its files, sample weather and the real catalogue. */
 import { createServer } from "node:http";
 import { startFakeUpstream } from "../fakes/upstream";
 import { mailsIn } from "../fakes/vendors/resend";
 import { startSite, thisMorning } from "../harness/site";
 import { ADMIN_PASSWORD } from "./admin-password";
 
-/** How long an answer takes at most, on the slowest of machines. */
+/** The longest time for an answer on the slowest machine. */
 const LIMIT_MS = 120_000;
 const PAUSE_MS = 10_000;
 
@@ -20,7 +20,7 @@ const mail = {
 const site = await startSite({ withAssets: true, port, adminPassword: ADMIN_PASSWORD, variables: mail });
 await site.setClock(thisMorning());
 await site.refresh(Date.parse(thisMorning()));
-// Listens only from now on, since the site had no weather before. It answers with the mails that were sent.
+// Listening means that the site has weather. It answers with the mails that were sent.
 createServer((_, response) => response.end(JSON.stringify(mailsIn(upstream.requests)))).listen(port + 1);
 console.log(`Serving ${site.url.href}`);
 

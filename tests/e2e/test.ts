@@ -4,12 +4,12 @@ import { isHydrated } from "../harness/is-hydrated";
 
 export { expect };
 
-/** A page that is ready for use once it is opened or reloaded. */
+/** Waits until React has taken over the page. */
 async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** The same page, which is ready for use whenever it has been opened by its address or reloaded. */
+/** The same page; its goto and reload return only when it is ready for use. */
 export function readyForUse(page: Page): Page {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
@@ -37,7 +37,7 @@ export function createGate(): { opened: Promise<void>; open: () => void } {
   return { opened, open };
 }
 
-/** A server may close an idle connection just as a request leaves on it: browsers then ask again. */
+/** Repeats a request once if the server closed an idle connection just then, as browsers do. */
 function askAgainWhereHungUp(requests: APIRequestContext): void {
   for (const method of ["get", "post", "put", "delete"] as const) {
     const send = requests[method].bind(requests);
@@ -45,17 +45,17 @@ function askAgainWhereHungUp(requests: APIRequestContext): void {
   }
 }
 
-/** How the browser, and the router looking ahead for the page's links, tell of a request without an answer. */
+/** What the browser, and the router when it prefetches, report for a request without an answer. */
 const REQUEST_FAILED = /^Failed to (load resource|fetch manifest patches TypeError: Failed to fetch)/;
 
 /**
- * Remix writes this where the router goes elsewhere while an answer is still being read, as after a quick second click; where
- * its first line was read already, turbo-stream leaves a promise that nobody waits for, which the browser tells as an error.
+ * Remix logs this if the router goes elsewhere while it reads an answer, as after a quick second click. If it has already
+ * read the first line, turbo-stream leaves a rejected promise without a handler, which the browser reports as an error.
  */
 const REQUEST_GIVEN_UP = /^AbortError: signal is aborted without reason/;
 const isAboutRequest = (text: string) => REQUEST_FAILED.test(text) || REQUEST_GIVEN_UP.test(text);
 
-/** A test fails where the page writes an error to the console: a broken rule of the CSP, a failed hydration. */
+/** A test fails if the page logs an error, such as a violation of the CSP or a failed hydration. */
 export const test = base.extend<{ consoleErrors: string[] }>({
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) context.on("page", readyForUse);
@@ -65,7 +65,7 @@ export const test = base.extend<{ consoleErrors: string[] }>({
     askAgainWhereHungUp(page.request);
     await use(page);
   },
-  /** Every journey comes from an address of its own, as visitors do: registrations are limited by address. */
+  /** Every journey has its own address, as visitors do: registrations are limited by address. */
   extraHTTPHeaders: async ({}, use, { testId }) => {
     const [a = 0, b = 0, c = 0] = Buffer.from(testId.slice(-6), "hex");
     await use({ "CF-Connecting-IP": `10.${a}.${b}.${c}` });
@@ -78,7 +78,7 @@ export const test = base.extend<{ consoleErrors: string[] }>({
           errors.push(error.stack ?? error.message);
       });
       page.on("console", (message) => {
-        // A failed request is told here as well; the tests that cause one look at what the page makes of it.
+        // Failed requests are logged too; the tests that cause them check what the page shows.
         if (message.type() !== "error" || isAboutRequest(message.text())) return;
         const { url, lineNumber } = message.location();
         errors.push(`${message.text()} (${url}:${lineNumber})`);
@@ -91,12 +91,12 @@ export const test = base.extend<{ consoleErrors: string[] }>({
 });
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** The rules that what is dark or light can break: all else is the same in both. */
+/** The rules that depend on the colour scheme; all others give the same result in both. */
 const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
 
 /**
- * Nothing serious for people who use assistive technology. Seen from the top: a link that is half under a bar which stays in
- * sight would be too small a target, and which one is there hangs on the places that the day brings.
+ * Expects no serious fault for people who use assistive technology. Scrolls to the top first: a link half under the
+ * sticky bar would count as too small a target, and which link that is depends on the day's weather.
  */
 export async function expectAccessible(page: Page, rules?: typeof RULES_OF_COLOUR): Promise<void> {
   const scrolledTo = await page.evaluate(() => scrollY);
@@ -111,7 +111,7 @@ export async function expectAccessible(page: Page, rules?: typeof RULES_OF_COLOU
   ).toEqual([]);
 }
 
-/** The same in light and in dark colours. */
+/** The same in both colour schemes. */
 export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
@@ -119,7 +119,7 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 }
 
-/** The same at each width, where nothing reaches over the right edge. */
+/** The same at each width; nothing may overflow the right edge. */
 export async function expectAccessibleAtWidths(
   page: Page,
   { widths = [390, 1280], check = expectAccessibleInBothSchemes } = {},
@@ -136,18 +136,18 @@ export async function expectAccessibleAtWidths(
 export const daysOf = (page: Page): Locator =>
   page.getByRole("group", { name: "When are you going?" }).getByRole("radio");
 
-/** What the form has behind one line: when they leave, and who comes along. */
+/** Opens the form's line with the time of leaving and the company. */
 export const openMoreChoices = (page: Page): Promise<void> => page.getByText(/^Leaving .* · /).click();
 
-/** The results of a search, from its address. */
+/** Opens the results of a search by its address. */
 export async function openResults(page: Page, query = "postcode=SW1A1AA&drivingHours=2"): Promise<void> {
   await page.goto(`/search?${query}`);
   await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
 }
 
 /**
- * Pages that failed ask anew by themselves after a second, and a card that the pointer is on may too, on a busy machine before
- * "Try Again" is pressed: one of the two brings `shown`.
+ * Presses "Try Again" and expects `shown`. A failed page tries again by itself after a second, and so may a card under
+ * the pointer; on a busy machine that may happen before the press.
  */
 export async function recoversAtLatestWhenAsked(page: Page, shown: Locator): Promise<void> {
   const name = "Try Again";
@@ -159,8 +159,8 @@ export async function recoversAtLatestWhenAsked(page: Page, shown: Locator): Pro
 }
 
 /**
- * Holds what leads to the sign-in page a second and a half after a notice, until it is let go: how soon a slow machine shows
- * the notice is no matter. For pages opened from now on.
+ * Holds the timer that leads to the sign-in page a second and a half after a notice, until it is released, so that a slow
+ * machine has time to show the notice. It affects pages opened from now on.
  */
 export async function holdLeaving(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
@@ -176,7 +176,7 @@ export async function holdLeaving(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => (window as unknown as { leaveNow: () => void }).leaveNow());
 }
 
-/** Marks the document: the mark is gone once another has taken its place. */
+/** Marks the document: another document does not have the mark. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { isMarked: true }));
 export const expectSameDocument = async (page: Page) =>

@@ -5,7 +5,7 @@ import { expect, expectAccessible, openResults, test } from "./test";
 const stops = (page: Page) => page.getByRole("main").getByRole("article");
 const addButton = (page: Page) => page.getByRole("button", { name: "Add to my trip" });
 
-/** Opens the first place of a search from LS6 on its own page; its name. */
+/** Opens a place of a search from LS6 on its own page and returns its name. */
 async function openPlace(page: Page, at = 0): Promise<string> {
   await openResults(page);
   const place = page.locator("a[href^='/destinations/']").nth(at);
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.reload();
       await expect(page.getByRole("heading", { name: words, level: 4 })).toBeVisible();
       await page.goBack();
-      // A form without JavaScript is a step of the browser's history.
+      // Without JavaScript a form adds an entry to the browser's history.
       if (!javaScriptEnabled) await page.goBack();
       await expect(page).toHaveURL(/\/destinations\//);
       await addButton(page).click();

@@ -1,4 +1,4 @@
-/** A site of its own for journeys in weather that the test tells, through the forecast services that it asks. */
+/** A separate site for journeys in weather that the test sets through fake forecast services. */
 import { createVapidKeys } from "../../scripts/setup/dev-vars";
 import { startFakeUpstream, twoWeatherServices } from "../fakes/upstream";
 import { type ToldWeather, openMeteoTelling } from "../fakes/vendors/open-meteo";
@@ -7,22 +7,22 @@ import { type SentMail, mailsIn } from "../fakes/vendors/resend";
 import { startSite } from "../harness/site";
 import { test as base } from "./test";
 
-/** As many places as MET Norway is asked for in one run, all over the country. */
+/** As many places as one run requests from MET Norway, spread over the country. */
 const PLACES = 45;
 
 interface WeatherSite {
   readonly url: URL;
-  /** What the first service tells at that instant, which the site's clock then shows. Instants only go forwards. */
+  /** Refreshes with this weather from the first service at that instant, which the site's clock then shows. Time only moves forwards. */
   forecastAt(instant: string, weather: ToldWeather): Promise<void>;
-  /** The same, where the first service fails and the second, MET Norway, answers. */
+  /** Refreshes while the first service fails and the second, MET Norway, answers. */
   secondForecastAt(instant: string): Promise<void>;
-  /** A later instant, up to which no service answered. */
+  /** Moves the clock to a later instant, without a refresh. */
   setClock(instant: string): Promise<void>;
-  /** What the crons do that look at the alerts, and send what they tell. */
+  /** Runs the crons that evaluate the alerts and send their messages. */
   tellPeople(): Promise<void>;
   /** The mails that were sent, the oldest first. */
   mails(): SentMail[];
-  /** What browsers' push services were given, the oldest first. */
+  /** The pushes that were sent, the oldest first. */
   pushes(): PushRequest[];
 }
 
@@ -54,7 +54,7 @@ export async function startWeatherSite(): Promise<WeatherSite & { close: () => P
     await site.refresh(nowMs);
     await setClock(instant);
   }
-  /** In a fresh isolate: one keeps its snapshot, and what it knows of services, for a while. */
+  /** Sets the clock of a fresh isolate: an older one keeps its snapshot and its memory of services for a while. */
   async function setClock(instant: string): Promise<void> {
     await site.restart();
     await site.setClock(instant);

@@ -1,4 +1,4 @@
-/** Nine of the stations of the bundled climate normals, 1991–2020 (Met Office, Open Government Licence v3), in its shape. */
+/** Nine stations of the bundled climate normals, 1991–2020 (Met Office, Open Government Licence v3), in the same shape. */
 export const climateNormals = {
   stations: [
     {

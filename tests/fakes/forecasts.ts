@@ -3,7 +3,7 @@ import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 
-/** For tests: a fine day, but for what they change. */
+/** For tests: a fine day, with the given changes. */
 export function fineDay(date: LondonDate, change: Partial<DailyForecast> = {}): DailyForecast {
   return {
     date,
@@ -22,7 +22,7 @@ export function fineDay(date: LondonDate, change: Partial<DailyForecast> = {}): 
   };
 }
 
-/** For tests: a forecast of these days, whose hours nobody told. */
+/** For tests: a forecast of these days, without hours. */
 export const forecastOfDays = (days: readonly DailyForecast[], fetchedAt: number): PlaceForecast => ({
   fetchedAt,
   provider: "test",
@@ -31,7 +31,7 @@ export const forecastOfDays = (days: readonly DailyForecast[], fetchedAt: number
   days,
 });
 
-/** For tests: a plausible forecast of the six days that can be chosen. */
+/** For tests: a plausible forecast for the six days that visitors can choose. */
 export function someForecast(fetchedAt: number, change: Partial<DailyForecast> = {}): PlaceForecast {
   const today = londonDateOf(fetchedAt);
   return {

@@ -6,7 +6,7 @@ import { THURSDAY_NOON, someSnapshot } from "./in-memory-trips";
 
 interface Seen {
   readonly snapshot?: Snapshot;
-  /** Minutes by position, a kilometre each; null without a starting point. */
+  /** Minutes of the drive to each place, at a kilometre a minute; null without a starting point. */
   readonly minutes?: readonly number[] | null;
   readonly date?: string;
   readonly style?: RankingStyle;
@@ -21,7 +21,7 @@ const tableOf = (minutes: readonly number[]): DriveTable => ({
   ferry: new Uint8Array(minutes.length),
 });
 
-/** For tests: the place at a position as it is seen from there, on a Thursday in summer unless the test says otherwise. */
+/** For tests: the found place at this position, by default on a Thursday in summer. */
 export function someFoundPlace(seen: Seen = {}, position = 0): FoundPlace {
   const { snapshot = someSnapshot(1), minutes = null, nowMs = THURSDAY_NOON, homeScore = null } = seen;
   const view: Viewpoint = {

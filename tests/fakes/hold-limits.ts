@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
 /**
- * Asks a service that never finishes, with the clock of time limits held: they pass each time that the service has one
- * request more, however long a busy machine takes to bring it there.
+ * Runs `ask` against a service that never finishes. Time limits do not run by the clock: they expire each time the
+ * service has one more request, however long a busy machine takes to deliver it.
  */
 export async function holdLimits<T>(requests: () => number, ask: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -15,7 +15,7 @@ export async function holdLimits<T>(requests: () => number, ask: () => Promise<T
       await new Promise(setImmediate);
       if (requests() === seen) continue;
       seen = requests();
-      // Only those: the limit of the next try begins meanwhile.
+      // Only the pending timers, since the next try's limit begins in the meantime.
       await vi.runOnlyPendingTimersAsync();
     }
     return await asked;

@@ -1,14 +1,14 @@
 import type { KeyValueStore } from "#app/adapters/cache/key-value-store";
 
-/** For tests: keeps values, counts, and can fail, lag behind by some time or answer with garbage. */
+/** For tests: stores values and counts calls; can fail, return old values or answer with garbage. */
 export function createInMemoryKv(options: { clock?: () => number; lagMs?: number } = {}) {
   const clock = options.clock ?? (() => 0);
   const written = new Map<string, { readonly value: string | Uint8Array; readonly at: number }[]>();
   const counts = { reads: 0, writes: 0 };
   const faults: { get?: () => Promise<string | null>; put?: () => Promise<void> } = {};
-  /** For how long each key was to be kept when it was last written, in seconds; undefined for good. */
+  /** The lifetime in seconds of each key when it was last written; undefined for no limit. */
   const ttlSeconds = new Map<string, number | undefined>();
-  /** How old a location's copy each key was last read for might be, in seconds. */
+  /** For each key, the age in seconds that the last read allowed a location's copy to have. */
   const copySeconds = new Map<string, number | undefined>();
   const lastWritten = (key: string) => written.get(key)?.at(-1)?.value ?? null;
   async function read(key: string, cacheTtl: number | undefined): Promise<string | Uint8Array | null> {
@@ -40,7 +40,7 @@ export function createInMemoryKv(options: { clock?: () => number; lagMs?: number
   return { ...kv, written, lastWritten, keys, ttlSeconds, copySeconds, counts, resetCounts, faults };
 }
 
-/** KV keeps bytes: text is one way to read them. */
+/** KV stores bytes; this reads them as text. */
 const textOf = (value: string | Uint8Array): string =>
   typeof value === "string" ? value : new TextDecoder().decode(value);
 export const bytesOf = (value: string | Uint8Array): Uint8Array =>

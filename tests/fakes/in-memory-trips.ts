@@ -12,7 +12,7 @@ import type { SearchEntry, SearchHistoryStore } from "#app/services/history/port
 /** For tests: noon on a Thursday in summer. */
 export const THURSDAY_NOON = Date.UTC(2026, 6, 16, 11);
 
-/** For tests: a user without preferences unless told. */
+/** For tests: a user, by default without preferences. */
 export function someUser(change: Partial<User> = {}): User {
   return {
     ...NO_PREFERENCES,
@@ -41,7 +41,7 @@ export function someSnapshot(count: number): Snapshot {
   };
 }
 
-/** For tests: keeps what is saved. */
+/** For tests: a store of favorites in memory. */
 function createInMemoryFavorites(destinationIds: readonly number[] = []) {
   const rows = destinationIds.map((destinationId, index) => ({ id: index + 1, destinationId, createdAt: 1 }));
   const store: FavoriteStore = {
@@ -59,7 +59,7 @@ function createInMemoryFavorites(destinationIds: readonly number[] = []) {
   return { ...store, rows };
 }
 
-/** For tests: keeps searches, and answers with the clicks that it was given. */
+/** For tests: a store of searches in memory, with the given clicks. */
 export function createInMemoryHistory(
   clickedIds: readonly number[] = [],
   searches: readonly SearchEntry[] = [],
@@ -74,7 +74,7 @@ export function createInMemoryHistory(
   return { ...store, entries };
 }
 
-/** For tests: knows the postcodes named, all at one spot, and that no road leads from Jersey. */
+/** For tests: knows the given postcodes, all at one position, and that Jersey has no road to the mainland. */
 export const geocoderKnowing = (...known: string[]): Geocoder => ({
   locate: (postcode) =>
     Promise.resolve(
@@ -84,7 +84,7 @@ export const geocoderKnowing = (...known: string[]): Geocoder => ({
     ),
 });
 
-/** For tests: the drives to the places one after the other, from anywhere; 1 km a minute. */
+/** For tests: the drives to places 1, 2, 3 … from anywhere, at 1 km a minute. */
 export const routePlannerOf = (...minutes: number[]): RoutePlanner => ({
   driveTimes: () =>
     Promise.resolve({
@@ -98,12 +98,12 @@ interface Known {
   readonly snapshot?: Snapshot;
   readonly savedIds?: readonly number[];
   readonly clickedIds?: readonly number[];
-  /** The last searched comes last; each is known to the geocoder. */
+  /** Searches, the latest last; the geocoder knows their postcodes. */
   readonly searched?: readonly (readonly [postcode: string, drivingHours: number])[];
   readonly minutes?: readonly number[];
 }
 
-/** For tests: everything that the lists of one user are made of. */
+/** For tests: the dependencies of one user's lists. */
 export function someTripDeps(known: Known = {}) {
   const { snapshot = someSnapshot(3), savedIds, clickedIds, searched = [], minutes = [30, 60, 90] } = known;
   const entries = searched.map(([postcode, drivingHours]) => ({

@@ -11,7 +11,7 @@ import type {
 } from "#app/services/weather/ports";
 import { someForecast } from "./forecasts";
 
-/** For tests: destinations in a line from south to north, with nothing in their lists. */
+/** For tests: destinations in a line from south to north, with empty lists. */
 export function someDestinations(count: number): Destination[] {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,
@@ -32,7 +32,7 @@ export function someDestinations(count: number): Destination[] {
   }));
 }
 
-/** For tests: keeps forecasts as the database does, newer ones over older ones only. */
+/** For tests: stores forecasts like the database: only a newer one replaces an older one. */
 export function createInMemoryForecasts(destinations: readonly Destination[]) {
   const held = new Map<number, PlaceForecast>();
   const store: ForecastStore = {
@@ -58,7 +58,7 @@ export function createInMemoryForecasts(destinations: readonly Destination[]) {
   return { ...store, held };
 }
 
-/** For tests: one lease and unique scheduled times, as the database keeps them. */
+/** For tests: one lease and unique scheduled times, like the database. */
 function createInMemoryRuns() {
   const runs: RefreshRun[] = [];
   let lease: { holder: string; expiresAt: number } | null = null;
@@ -100,7 +100,7 @@ function createInMemoryRuns() {
   return { ...store, isLeased: () => lease !== null };
 }
 
-/** For tests: keeps what was published last, and when it was asked to. */
+/** For tests: keeps the last published snapshot, and when each publication was requested. */
 export function createInMemoryPublisher() {
   const published: { content: SnapshotContent; when: string }[] = [];
   const publisher: SnapshotPublisher = {
@@ -111,7 +111,7 @@ export function createInMemoryPublisher() {
   return { ...publisher, published };
 }
 
-/** For tests: keeps what was logged. */
+/** For tests: a log that keeps its lines. */
 export function createInMemoryLog() {
   const lines: { event: string; fields: Record<string, unknown> }[] = [];
   const log: Log = {
@@ -121,7 +121,7 @@ export function createInMemoryLog() {
   return { ...log, lines, events: () => lines.map(({ event }) => event) };
 }
 
-/** For tests: what a refresh of those destinations needs, with the machine's clock. */
+/** For tests: the dependencies of a refresh of these destinations, with the machine's clock. */
 export const refreshDeps = <Weather extends WeatherProvider>(
   destinations: readonly Destination[],
   weather: Weather,
@@ -138,7 +138,7 @@ export const refreshDeps = <Weather extends WeatherProvider>(
 
 type Answer = (points: readonly { latitude: number }[], nowMs: number) => Promise<readonly ForecastOrNull[]>;
 
-/** For tests: a provider that answers as told, and counts how often it was asked. */
+/** For tests: a provider with the given answer that counts its requests. */
 export function createFakeWeather(
   answer: Answer,
   limits: { batchSize?: number; placesPerRun?: number } = {},

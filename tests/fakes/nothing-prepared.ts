@@ -7,12 +7,12 @@ const bytes = new Uint8Array(ROADS_HEADER_BYTES);
 new TextEncoder().encodeInto(ROADS_MAGIC, bytes);
 const graph = readRoadGraph(bytes.buffer);
 
-/** For tests: a country without a road, where every place is out of reach. */
+/** For tests: a country without roads, where every place is out of reach. */
 export const emptyRoads = () => graph;
 
-/** For tests: a country without a tide gauge. */
+/** For tests: a country without tide gauges. */
 export const noTides = (): Promise<PublishedTides> =>
   Promise.resolve({ fromMs: 0, untilMs: 0, gauges: [], gaugeAt: [] });
 
-/** For tests: filters that nothing is asked of. */
+/** For tests: empty masks, for searches without filters. */
 export const noMasks = (): PublishedMasks => ({ release: "none", words: new Uint16Array() });

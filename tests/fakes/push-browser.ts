@@ -1,4 +1,4 @@
-/** A browser's side of Web Push: its keys, and how it reads what was encrypted for it (RFC 8291, from the other end). */
+/** A browser's side of Web Push (RFC 8291): its keys, and the decryption of what was encrypted for it. */
 const P_256 = { name: "ECDH", namedCurve: "P-256" };
 
 const text = (value: string) => new TextEncoder().encode(value);

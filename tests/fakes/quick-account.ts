@@ -4,7 +4,7 @@ export interface AccountFields {
   readonly username: string;
   readonly password: string;
   readonly email?: string;
-  /** The preferences of the account, by their names in calls. */
+  /** The account's preferences, by their names in calls. */
   readonly [preference: string]: unknown;
 }
 
@@ -19,9 +19,8 @@ const PREFERENCES = {
 };
 
 /**
- * The statement that writes an account as registering does, but with a hash of the least cost: the real one takes half a
- * second of the processor, and as much again at each login; the reader of its address has confirmed it. For tests that only need
- * an account to be there.
+ * The statement that creates an account with a confirmed address, for tests that only need one. It is like registering,
+ * but with the cheapest hash: the real one takes half a second of CPU time, and the same again at each login.
  */
 export function insertAccount(fields: AccountFields): { sql: string; values: (string | number | null)[] } {
   const { username, password, email } = fields;
@@ -44,7 +43,7 @@ export function insertAccount(fields: AccountFields): { sql: string; values: (st
   return { sql, values: [...values, ...flags.map(() => 1)] };
 }
 
-/** In the form of the site's own hashes, which name what they cost. */
+/** A hash in the site's format, which contains its cost. */
 function quickHash(password: string): string {
   const salt = randomBytes(16);
   const key = scryptSync(password.normalize("NFKC"), salt, 32, { N: 2, r: 8, p: 1 });

@@ -5,7 +5,7 @@ import { FORECAST_HOURS_A_DAY, packHours } from "#app/domain/weather/hourly";
 import type { HourlyWeather } from "#app/domain/weather/hourly";
 import type { SnapshotContent } from "#app/services/weather/ports";
 
-/** Hours of every kind of weather, with the first six of the first day not told. */
+/** Hours with every kind of weather; the first six of the first day are missing. */
 function someHours(day: number): (HourlyWeather | null)[] {
   return Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) =>
     day === 0 && turn < 6
@@ -24,7 +24,7 @@ function someHours(day: number): (HourlyWeather | null)[] {
   );
 }
 
-/** For tests: a forecast with every kind of value in it. */
+/** For tests: a forecast with every kind of value. */
 export function forecastAt(fetchedAt: number, provider = "open-meteo"): PlaceForecast {
   return {
     fetchedAt,

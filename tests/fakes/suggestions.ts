@@ -1,6 +1,6 @@
 import type { SuggestionContent } from "#app/domain/suggestions/suggestion";
 
-/** For tests: a location that somebody suggests, with only the required fields. */
+/** For tests: a suggested location with only the required fields. */
 export function someContent(change: Partial<SuggestionContent> = {}): SuggestionContent {
   return {
     type: "location",

@@ -17,7 +17,7 @@ export async function seedTrips(
   ]);
 }
 
-/** For tests: how many rows a table holds. */
+/** For tests: the number of rows in a table. */
 export async function rowCount(
   db: D1Database,
   table: "favorite_destinations" | "search_history" | "trip_stops" | "trip_shares",

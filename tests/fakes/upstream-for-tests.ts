@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { type FakeUpstream, type FakeUpstreamOptions, startFakeUpstream } from "./upstream";
 
-/** A fake upstream for all tests of a file. Each test finds every vendor well, and in `requests` only its own. */
+/** One fake upstream for all tests of a file. At the start of each test every vendor behaves well and `requests` is empty. */
 export function upstreamForTests(options?: FakeUpstreamOptions): Omit<FakeUpstream, "close"> {
   let upstream: FakeUpstream;
   let before = 0;

@@ -20,30 +20,30 @@ export interface RecordedRequest {
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** By the fake's clock. */
+  /** When it arrived, by the fake's clock. */
   readonly atMs: number;
-  /** How it was answered. */
+  /** The behaviour of the answer. */
   readonly behaviour: Behaviour;
 }
 
 export interface FakeUpstream {
-  /** The base that every vendor's URL variable may be set to. */
+  /** The base URL for every vendor's variable. */
   readonly url: string;
-  /** Every request so far, oldest first. */
+  /** All requests so far, oldest first. */
   readonly requests: readonly RecordedRequest[];
-  /** How many requests one vendor had. */
+  /** The number of requests to one vendor. */
   count(vendor: string): number;
-  /** What a vendor does from now on: one behaviour a request, the last one for all that follow. */
+  /** Sets a vendor's behaviour for its next requests, one each; the last one stays. */
   behave(vendor: string, ...behaviours: readonly Behaviour[]): void;
-  /** All vendors answer well from now on. */
+  /** Makes all vendors behave well from now on. */
   behaveWell(): void;
   close(): Promise<void>;
 }
 
 export interface FakeUpstreamOptions {
-  /** What "today" is in the weather that is made up. */
+  /** The clock that decides which day is today in the made-up weather. */
   readonly clock?: () => number;
-  /** More services, beside the built-in ones. */
+  /** More services than the built-in ones. */
   readonly vendors?: readonly FakeVendor[];
 }
 
@@ -58,9 +58,9 @@ const BUILT_IN: readonly FakeVendor[] = [
   push,
   pushOfMozilla,
 ];
-/** For tests that run where they cannot reach this object, such as in workerd: `POST {vendor, behaviours}`. */
+/** `POST {vendor, behaviours}`, for tests that cannot reach this object, such as those in workerd. */
 const BEHAVE_PATH = "/__fake/behave";
-/** `GET`: the requests as JSON. */
+/** `GET` returns the requests as JSON. */
 const REQUESTS_PATH = "/__fake/requests";
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -94,8 +94,8 @@ function sendJson(response: ServerResponse, status: number, json: unknown): void
 }
 
 /**
- * Starts a server on the loopback interface that stands in for every third party. The vendors are told
- * apart by their paths and all behave well ("ok") until told otherwise.
+ * Starts a server on the loopback interface that replaces every third party. The path decides which vendor
+ * a request is for. All behave well ("ok") until a test changes that.
  */
 export async function startFakeUpstream(options: FakeUpstreamOptions = {}): Promise<FakeUpstream> {
   const { clock = Date.now, vendors = [] } = options;
@@ -152,7 +152,7 @@ export async function startFakeUpstream(options: FakeUpstreamOptions = {}): Prom
   };
 }
 
-/** The variables of a site that asks Open-Meteo and, where that fails, MET Norway, both of this upstream. */
+/** The variables of a site that uses this upstream's Open-Meteo and, if that fails, its MET Norway. */
 export const twoWeatherServices = ({ url }: Pick<FakeUpstream, "url">): Record<string, string> => ({
   WEATHER_PROVIDER: "open-meteo",
   OPEN_METEO_URL: url,

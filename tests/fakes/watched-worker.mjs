@@ -1,14 +1,14 @@
 /**
- * The built Worker with its bindings watched: counts what it reads and writes, and fails on demand. Tests set it
- * as the main module in front of the bundle, which stays as it is deployed.
+ * Wraps the built Worker's bindings: counts what it reads and writes, and lets it fail on demand. Tests load this as
+ * the main module in front of the unchanged bundle.
  */
 import { env as settings } from "cloudflare:workers";
 import app from "./app.js";
 
 const counts = { d1Statements: 0, kvReads: 0, kvWrites: 0 };
-/** Work that answers passed to waitUntil and that is not finished yet. */
+/** The number of promises passed to waitUntil that are still pending. */
 let afterAnswers = 0;
-/** What was written to the dataset of counts, where one is bound. */
+/** The points written to the dataset of counts, if one is bound. */
 const points = [];
 const faults = {
   d1: false,
@@ -31,16 +31,16 @@ function failIf(isFaulty, what) {
   if (isFaulty) throw new Error(`${what} was told to fail`);
 }
 
-/** The query that finds who asks. */
+/** The query that finds the user of a session. */
 const FINDS_SESSION = /^select .* from "sessions" inner join "users"/;
 
-/** Never answers; every other call is done all the same. */
+/** Never answers, although every second call is carried out. */
 async function hang(call) {
   if (databaseCalls % 2 === 0) await call().catch(() => undefined);
   return new Promise(() => undefined);
 }
 
-/** One call of the database, which may fail before it is done or, worse, after. */
+/** Makes one call of the database, which may fail before or, worse, after it is carried out. */
 async function askDatabase(statements, call, sql = "") {
   counts.d1Statements += statements;
   databaseCalls += 1;
@@ -95,13 +95,13 @@ const watchCache = (cache) => ({
   },
 });
 
-// Tests set the clock: it goes on from there, or stands still.
+// Tests set the clock: it runs on from there, or is stopped.
 const now = Date.now;
 let aheadMs = settings.CLOCK_AHEAD_MS;
 let stoppedAtMs = null;
 Date.now = () => stoppedAtMs ?? now() + aheadMs;
 
-/** What looks after answers have left waits as long: held, it waits until the test has read the answer. */
+/** Timers of at least this length start work after the answer. While held, they wait until the test has read the answer. */
 const SHORTEST_HELD_MS = 50;
 const startTimer = globalThis.setTimeout;
 globalThis.setTimeout = (work, ms = 0, ...args) =>
@@ -118,7 +118,7 @@ const watchDataset = (dataset) => ({
 });
 
 let watched;
-/** The same object for every request, as the real bindings are. */
+/** Returns the same object for every request, like the real bindings. */
 function watch(env) {
   watched ??= {
     ...env,
@@ -129,7 +129,7 @@ function watch(env) {
   return watched;
 }
 
-/** The same context, which tells how much of what it keeps the Worker alive for is still being done. */
+/** The same context, which also counts the pending work that keeps the Worker alive. */
 function watchContext(context) {
   return {
     passThroughOnException: () => context.passThroughOnException(),

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The shortest bytes that begin and end as a JPEG. */
+/** The shortest bytes that begin and end like a JPEG. */
 export const TINY_JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0xff, 0xd9]);
 
 interface FakeItem {
@@ -9,11 +9,11 @@ interface FakeItem {
   readonly name: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** Without one the item has no picture. */
+  /** The item's picture; undefined if it has none. */
   readonly file?: string;
 }
 
-/** What the page of a file says, by the names of `extmetadata`; undefined leaves a line out. */
+/** The metadata of a file by its `extmetadata` name; undefined leaves a line out. */
 export type Said = Readonly<Record<string, string | undefined>>;
 
 type Misbehaviour =
@@ -25,8 +25,8 @@ const HONEST: Said = {
 };
 
 /**
- * Wikidata, Wikimedia Commons and its pictures on the loopback interface, in the shapes that their documentation gives.
- * It is told what it knows, and how to misbehave: one misbehaviour a request, then it behaves well again.
+ * Wikidata, Wikimedia Commons and its pictures on the loopback interface, in the documented shapes. Tests set what it
+ * knows and how it misbehaves: one misbehaviour for each request, after which it behaves well again.
  */
 export async function startFakeWikimedia(known: {
   readonly items: readonly FakeItem[];
@@ -125,7 +125,7 @@ export async function startFakeWikimedia(known: {
     url,
     requests,
     misbehave: (...wrong: readonly Misbehaviour[]) => void misbehaviours.push(...wrong),
-    /** Changes what the file's page says, or what the file is. */
+    /** Changes the file's metadata, or the file itself. */
     tell: (more: Said, file: object = {}) => {
       said = { ...HONEST, ...more };
       info = file;

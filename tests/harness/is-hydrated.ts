@@ -1,5 +1,5 @@
 /**
- * Whether React has taken over the document: before that, a click on a slow machine is one without JavaScript. Runs in pages.
+ * Whether React has taken over the document: before that, a click works as without JavaScript. Runs in pages.
  */
 export function isHydrated(): boolean {
   if (!("__remixContext" in window)) return true;

@@ -1,6 +1,6 @@
 /**
- * The runtime without threads beside its own. On two cores it has one such thread, for collecting garbage and compiling,
- * and in a long run of journeys the two once waited for each other for good.
+ * Runs the runtime without extra threads. On two cores it has one for garbage collection and compilation, and in a
+ * long run of journeys the two threads once deadlocked.
  */
 import { Runtime, serializeConfig } from "miniflare";
 
@@ -8,7 +8,7 @@ let isAsked = false;
 
 /**
  * From now on this process starts workerd with the V8 flags of MINIFLARE_WORKERD_V8_FLAGS, by default --single-threaded.
- * Miniflare reads that variable itself from 4.20260722 on, which needs Node 22: then this file can go.
+ * From version 4.20260722 on, which needs Node 22, Miniflare reads that variable itself: then this file can go.
  */
 export function keepToOneThread(): void {
   if (isAsked) return;
@@ -21,12 +21,12 @@ export function keepToOneThread(): void {
   };
 }
 
-/** Where the root of a configuration points to its flags: after its own pointer, a word of data and two more pointers. */
+/** The word in a configuration that points to its flags: after the root's pointer, a word of data and two more pointers. */
 const FLAGS_WORD = 4;
-/** Cap'n Proto's words are of eight bytes. */
+/** A word of Cap'n Proto has eight bytes. */
 const WORD_BYTES = 8;
 
-/** The configuration, whose flags are those of a second segment: https://capnproto.org/encoding.html tells of both. */
+/** The configuration with flags in a second segment (https://capnproto.org/encoding.html). */
 function withV8Flags(config: Buffer, v8Flags: string[]): Buffer {
   const flags = serializeConfig({ v8Flags });
   if (config.readUInt32LE(0) !== 0) throw new Error("a configuration of more than one segment");
@@ -35,7 +35,7 @@ function withV8Flags(config: Buffer, v8Flags: string[]): Buffer {
   header.writeUInt32LE(config.readUInt32LE(4), 4);
   header.writeUInt32LE(flags.readUInt32LE(4), 8);
   const message = Buffer.concat([header, config.subarray(WORD_BYTES), flags.subarray(WORD_BYTES)]);
-  // A far pointer: to the same word of the segment with number 1.
+  // A far pointer to the same word of segment 1.
   const at = header.length + FLAGS_WORD * WORD_BYTES;
   message.writeUInt32LE((FLAGS_WORD << 3) | 2, at);
   message.writeUInt32LE(1, at + 4);

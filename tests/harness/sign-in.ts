@@ -5,24 +5,24 @@ import type { Site } from "./site";
 export const PASSWORD = "sunny-days";
 export const ADMIN_PASSWORD = "an admin's password";
 
-/** The administrator as set-up makes it, of a site that was started without one. */
+/** Creates the administrator, as set-up does, on a site that was started without one. */
 export async function addAdmin(site: Site): Promise<void> {
   for (const statement of await createAdminStatements(ADMIN_PASSWORD, Date.now())) await site.rows(statement);
 }
 
-/** What a browser keeps and sends: its cookies, and where a request comes from. */
+/** A browser that stores and sends its cookies and headers. */
 export interface Browser {
   readonly cookies: Map<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** A call with a JSON body, or with none. */
+  /** Makes a call, with or without a JSON body. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** A form, posted. */
+  /** Posts a form. */
   submit(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
 }
 
 let opened = 0;
 
-/** Each browser comes from an address of its own: what is limited by address is limited for one of them. */
+/** Opens a browser with its own address, since some limits are by address. */
 export function openBrowser(site: Site): Browser {
   opened += 1;
   const address = `10.0.${opened >> 8}.${opened & 255}`;
@@ -61,14 +61,14 @@ export function openBrowser(site: Site): Browser {
 }
 
 let named = 0;
-/** A unique name within the file. */
+/** Returns a name that is unique within the test file. */
 export const newName = (beginning = "anna"): string => `${beginning}-${(named += 1)}`;
 
 export interface SignedIn extends Browser {
   readonly username: string;
 }
 
-/** A browser signed in with a new account, which is written to the database: quicker than registering. */
+/** Returns a browser signed in with a new account, written to the database directly: that is quicker than registering. */
 export async function addUser(site: Site, fields: Record<string, unknown> = {}): Promise<SignedIn> {
   const account = { username: newName(), password: PASSWORD, ...fields };
   const { sql, values } = insertAccount(account);
@@ -76,7 +76,7 @@ export async function addUser(site: Site, fields: Record<string, unknown> = {}):
   return logIn(site, account.username, account.password);
 }
 
-/** Somebody who has just registered. */
+/** Registers a new account and returns its browser. */
 export async function register(site: Site, fields: Record<string, unknown> = {}): Promise<SignedIn> {
   const browser = openBrowser(site);
   const username = typeof fields.username === "string" ? fields.username : newName();
@@ -86,7 +86,7 @@ export async function register(site: Site, fields: Record<string, unknown> = {})
   return { ...browser, username };
 }
 
-/** A browser of its own for somebody who has an account. */
+/** Logs an existing user in with another browser. */
 export async function logIn(site: Site, username: string, password = PASSWORD): Promise<SignedIn> {
   const browser = openBrowser(site);
   const answer = await browser.call("POST", "/api/login", { username, password });
@@ -94,7 +94,7 @@ export async function logIn(site: Site, username: string, password = PASSWORD): 
   return { ...browser, username };
 }
 
-/** Everything that is stored about somebody, as they may download it. */
+/** Everything that is stored about a user, as they can download it. */
 export async function ownData(browser: Browser): Promise<{
   favorites: { destinationId: number; name: string }[];
   searchHistory: { destinationId: number | null; postcode: string; drivingHours: number; clicked: boolean }[];
@@ -102,7 +102,7 @@ export async function ownData(browser: Browser): Promise<{
   return (await browser.get("/settings/data")).json();
 }
 
-/** The answer to a fault: words for people, no details for programmers. */
+/** Words for programmers, which an answer to a visitor must not contain. */
 export const WORDS_OF_PROGRAMMERS =
   /D1|SQL|KV|told to fail|drizzle|miniflare|stack|select |insert |\bat \w+\.|TypeError/i;
 

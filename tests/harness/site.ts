@@ -13,16 +13,16 @@ export interface Counts {
   readonly d1Statements: number;
   readonly kvReads: number;
   readonly kvWrites: number;
-  /** Requests that left the Worker. */
+  /** The number of requests that left the Worker. */
   readonly outbound: number;
   /** How many promises passed to waitUntil are still pending. */
   readonly afterAnswers: number;
 }
 /**
- * What fails: every statement of the database, every one but the query that finds who asks, every third before it is done, every
- * third once it is done (its answer is lost); the cache's reads, its writes, what it holds. Where it "hangs" the database never answers:
- * to no statement, to none but that query, to every third. Two things wait instead until they are let go: the cache's writes
- * ("kvWritesHeld"), and the timers of what is to be done after an answer ("timersHeld").
+ * What can fail. Statements of the database: all; all except the query for the session's user; every third, before it is
+ * carried out; every third, after it is carried out (its answer is lost). With "Hangs" in the name they never get an
+ * answer instead. Of the cache: reads, writes, stored values. Two things wait until they are released: the cache's writes
+ * ("kvWritesHeld") and the timers of work after an answer ("timersHeld").
  */
 export const FAULTS = [
   "d1",
@@ -40,7 +40,7 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** One line of an Analytics Engine's dataset. */
+/** One line in a dataset of the Analytics Engine. */
 export interface DataPoint {
   readonly indexes: readonly string[];
   readonly blobs: readonly string[];
@@ -49,39 +49,39 @@ export interface DataPoint {
 
 export interface Site {
   readonly url: URL;
-  /** A request as a visitor's browser makes it; redirects are answers here. */
+  /** Makes a request like a visitor's browser, but does not follow redirects. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   send(method: string, path: string, init?: RequestInit): Promise<Response>;
-  /** What the platform does when a cron is due; answers what became of it: "ok" or "exception". */
+  /** Runs a cron as the platform does, and returns its outcome: "ok" or "exception". */
   runCron(cron: string, scheduledForMs?: number): Promise<string>;
-  /** What the hourly cron does. */
+  /** Runs the hourly cron. */
   refresh(scheduledForMs?: number): Promise<void>;
-  /** What the cron after it does: looks whom there is something to tell. */
+  /** Runs the cron after it, which evaluates the alerts. */
   tellPeople(): Promise<void>;
-  /** What the third does: sends what was told. */
+  /** Runs the third cron, which sends the messages. */
   deliverMessages(): Promise<void>;
-  /** What was written to the dataset of counts since the isolate began. */
+  /** The points written to the dataset of counts since the isolate started. */
   countedPoints(): Promise<readonly DataPoint[]>;
-  /** From now on these fail, and no others; answers what was counted since the last call. */
+  /** Makes exactly these parts fail from now on, and returns the counts since the last call. */
   watch(...faults: Fault[]): Promise<Counts>;
-  /** Nothing fails any more; answers what was counted until nothing that answers left behind is under way. */
+  /** Ends all faults, waits until all work after answers is done, and returns the counts until then. */
   settled(): Promise<Pick<Counts, "d1Statements" | "kvReads" | "kvWrites">>;
-  /** The Worker's clock shows this instant, and goes on from there; a restart sets it right again. */
+  /** Sets the Worker's clock to this instant; it runs on from there until a restart resets it. */
   setClock(instant: string): Promise<void>;
-  /** The Worker's clock stands still until it is set, so that nothing runs out however slow the machine is. */
+  /** Stops the Worker's clock until it is set, so that nothing expires, however slow the machine is. */
   stopClock(): Promise<void>;
-  /** Where the isolates' debuggers listen, of a site with an inspector. */
+  /** The address of the isolates' debuggers, for a site with an inspector. */
   inspectorUrl(): Promise<URL>;
   /**
-   * A fresh isolate on the same database and cache: what the last one kept in memory is gone, and what it was at. Its clock is
-   * the machine's, or ahead of that.
+   * Starts a fresh isolate on the same database and cache: the last one's memory and unfinished work are gone. Its clock is
+   * the machine's, or `clockAheadMs` ahead.
    */
   restart(clockAheadMs?: number): Promise<void>;
-  /** The rows of a query, for what no visitor can see or bring about, such as a late hour. */
+  /** Runs a query, for what no visitor can see or cause, and returns its rows. */
   rows<Row = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<Row[]>;
-  /** How many bytes each key of KV holds. */
+  /** The number of bytes stored under each key of KV. */
   keptBytes(): Promise<ReadonlyMap<string, number>>;
-  /** A request to the same Worker under another address, such as an https one. */
+  /** Makes a request to the same Worker under another origin, such as an https one. */
   ask(url: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
@@ -93,39 +93,39 @@ const rateLimits = ({ calls, pages }: { calls: number; pages: number }) => ({
 
 const MORNING = `${process.env.TESTED_DAY ?? new Date().toISOString().slice(0, 10)}T08:30:00Z`;
 /**
- * Today, before people leave home: later in the day places are dark on arrival, and have no score. The same instant all
- * the while, also for tests that run over midnight. TESTED_DAY names another day.
+ * Half past eight today, before people leave home: later in the day places are dark on arrival and have no score. The
+ * instant stays the same, even if the tests run past midnight. TESTED_DAY sets another day.
  */
 export const thisMorning = (): string => MORNING;
 
 export interface SiteOptions {
   readonly variables?: Record<string, string>;
-  /** Serves the browser's files as well, as the platform does in front of the Worker. */
+  /** Also serves the browser's files, as the platform does in front of the Worker. */
   readonly withAssets?: boolean;
   readonly port?: number;
-  /** Runs the bundle by itself, as it is deployed: watching the bindings costs time. Nothing can then be counted. */
+  /** Runs the bundle as deployed, since watching the bindings takes time. Then nothing is counted. */
   readonly unwatched?: boolean;
-  /** Lets a debugger ask the isolate for its heap. */
+  /** Lets a debugger inspect the isolate's heap. */
   readonly withInspector?: boolean;
-  /** Binds a dataset for counts of requests, as an operator may. */
+  /** Binds a dataset for counts of requests, as an operator can. */
   readonly withUsage?: boolean;
-  /** Keeps only so many of the catalogue's places, from all over the country. */
+  /** Keeps only this number of the catalogue's places, spread over the country. */
   readonly destinations?: number;
-  /** The statements that load the catalogue, in place of the real one. */
+  /** The statements that load a catalogue instead of the real one. */
   readonly catalogue?: readonly string[];
-  /** Takes the lines that the Worker logs, which are printed otherwise. */
+  /** Receives the lines that the Worker logs; by default they are printed. */
   readonly onLog?: (line: string) => void;
-  /** Where what is sent to browsers' push services arrives instead: at /push/ and the host, the body in base64. */
+  /** The address that receives requests to push services instead: at /push/ and the host, with the body in base64. */
   readonly pushesTo?: string;
-  /** How far the Worker's clock is ahead of the machine's when it begins. */
+  /** How far the Worker's clock is ahead of the machine's at the start. */
   readonly clockAheadMs?: number;
-  /** Limits the requests of one address in a minute, as wrangler.toml does; without it nothing is limited. */
+  /** Limits the requests of one address a minute, as wrangler.toml does; by default there is no limit. */
   readonly limits?: { readonly calls: number; readonly pages: number };
-  /** Has an administrator, with this password. */
+  /** Creates an administrator with this password. */
   readonly adminPassword?: string;
 }
 
-/** The built Worker in the real runtime, with the real catalogue, set up as npm start does it. */
+/** Starts the built Worker in the real runtime with the real catalogue, set up as by npm start. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const { variables = {}, withAssets = false, port = 0, withInspector = false, unwatched = false } = options;
   let outbound = 0;
@@ -143,7 +143,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const settings: MiniflareOptions = {
     modulesRoot: BUNDLE,
     modules: [
-      // The first module is the Worker.
+      // The runtime takes the first module as the Worker.
       ...(unwatched ? [] : [watcher]),
       { type: "ESModule", path: join(BUNDLE, "app.js") },
       ...readdirSync(BUNDLE)
@@ -186,7 +186,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const worker = new Miniflare(settings);
   const url = await worker.ready;
   await fillDatabase(worker, options);
-  // A connection each: the site closes idle ones after five seconds, which a slow machine easily takes.
+  // Each request has its own connection: the site closes idle ones after five seconds, which is too soon for a slow machine.
   const request = (path: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
     headers.set("Connection", "close");
@@ -237,7 +237,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       worker.setOptions({ ...settings, bindings: { ...bindings, CLOCK_AHEAD_MS: clockAheadMs } }),
     rows: async <Row>(sql: string, ...values: unknown[]) => {
       if (unwatched) throw new Error("nobody asks this site's database");
-      // By a request, since each call of Miniflare's own access to it lets this process stand still.
+      // By a request, since each call through Miniflare's own interface blocks this process.
       const answer = await request("/__sql", { method: "POST", body: JSON.stringify({ sql, values }) });
       if (!answer.ok) throw new Error(`${sql}: ${await answer.text()}`);
       return answer.json<Row[]>();
@@ -257,7 +257,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   };
 }
 
-/** A site at half past eight this morning, with the forecasts of that hour. */
+/** Starts a site at half past eight this morning, with the forecasts of that hour. */
 export async function startSiteThisMorning(options: SiteOptions = {}): Promise<Site> {
   const site = await startSite(options);
   await site.setClock(thisMorning());
@@ -266,18 +266,18 @@ export async function startSiteThisMorning(options: SiteOptions = {}): Promise<S
   return site;
 }
 
-/** What the runtime writes, line by line. */
+/** Passes the runtime's output on line by line. */
 function linesTo(take: (line: string) => void) {
   return (...outputs: Readable[]) => {
     for (const input of outputs) createInterface({ input }).on("line", take);
   };
 }
 
-/** What one request loads: some thousands of statements are too much for it. */
+/** The number of statements in one request: some thousands are too many. */
 const STATEMENTS_A_REQUEST = 1_000;
 
 let realCatalogue: readonly string[] | undefined;
-/** Made once for all sites of a process: that takes a second. */
+/** The statements, made once for all sites of a process because that takes a second. */
 const catalogueOnce = () => (realCatalogue ??= catalogueStatements());
 
 const isOfPlace = (sql: string): boolean => sql.startsWith("INSERT INTO destinations ");
@@ -296,7 +296,7 @@ async function fillDatabase(worker: Miniflare, options: SiteOptions): Promise<vo
     ...catalogue.filter((sql) => !isOfPlace(sql)),
   ];
   for (let start = 0; start < statements.length; start += STATEMENTS_A_REQUEST) {
-    // A line each. To prepare them would be a call from process to process each, for which this one stands still.
+    // Each is one line. Preparing them would be a blocking call to the other process for each.
     const lines = statements
       .slice(start, start + STATEMENTS_A_REQUEST)
       .map((sql) => sql.replaceAll("\n", " "));
@@ -311,7 +311,7 @@ async function fillDatabase(worker: Miniflare, options: SiteOptions): Promise<vo
   }
 }
 
-/** So many of a list, evenly spread over it: files are listed region by region. */
+/** Returns `count` items spread evenly over the list, in which files are sorted by region. */
 function some<Item>(all: readonly Item[], count = all.length): Item[] {
   return Array.from({ length: Math.min(count, all.length) }, (_, turn) => {
     return all[Math.floor((turn * all.length) / count)] as Item;

@@ -15,7 +15,7 @@ import {
 import { type Site, startSite } from "../harness/site";
 
 let site: Site;
-/** Somebody whose account no test changes. */
+/** A user whose account no test changes. */
 let anna: SignedIn;
 beforeAll(async () => {
   site = await startSite({ destinations: 40, adminPassword: ADMIN_PASSWORD });
@@ -219,8 +219,8 @@ describe("logging in", () => {
     const { username } = await register(site);
     const times = { known: [] as number[], unknown: [] as number[] };
     const bodies = new Set<string>();
-    // The quickest of five, since a busy machine makes some of them slow; without the hash one takes a twentieth. Where all
-    // five of a kind were slow, of up to nine: what has no hash stays quick, and ten would be throttled.
+    // Compares the quickest of five, since a busy machine makes some slow. Without a hash, a try would take a twentieth of the
+    // time. If all five of a kind were slow, up to nine are tried: ten would be throttled.
     const ratioOfQuickest = () => Math.min(...times.unknown) / Math.min(...times.known);
     const isAlike = () => ratioOfQuickest() > 0.2 && ratioOfQuickest() < 5;
     for (let round = 0; round < 5 || (round < 9 && !isAlike()); round += 1) {
@@ -316,7 +316,7 @@ describe("logging in", () => {
     const user = (cookie: string) =>
       site.ask("https://sunny.example/api/user", { headers: { Cookie: cookie } });
     expect((await user(set.split(";")[0] ?? "")).status).toBe(200);
-    // The same content under the name without the lock, as another page of the domain could set it.
+    // The same content under the name without the __Host- prefix, which another page of the domain could set.
     expect((await user((set.split(";")[0] ?? "").replace("__Host-", ""))).status).toBe(401);
   });
 });
@@ -554,7 +554,7 @@ describe("what is the administrator's", () => {
   ];
   const tables = ["destinations", "suggestions", "audit_log", "refresh_runs", "users"];
   const rowsOfAll = () => Promise.all(tables.map((table) => site.rows(`SELECT * FROM ${table}`)));
-  /** A name of the catalogue, which nobody else's answer may hold. */
+  /** A name from the catalogue that only the administrator's answers may contain. */
   const secret = async () =>
     (await site.rows<{ name: string }>("SELECT name FROM destinations LIMIT 1"))[0]?.name ?? "";
 
@@ -583,7 +583,7 @@ describe("what is the administrator's", () => {
       const text = await answer.text();
       expect(text).not.toContain(await secret());
       expect(text).not.toMatch(/updatedAt|submitterName|destinations/);
-      // An address that does not hold the route named runs none: then there is nothing at all.
+      // If the address does not have the named route, no route runs and the answer is empty.
       expect(text.trim() === "[{}]" || text.includes(`"${way}"`)).toBe(true);
     }
   });
@@ -615,15 +615,15 @@ describe("what is the administrator's", () => {
       [],
     );
     expect(await listOf(anna)).toEqual(list);
-    // The administrator's comes from the database, whose lists of things to do are in the order of their numbers.
-    // It has each destination's version too, which If-Match asks for.
+    // The administrator's list comes from the database, with the lists of things to do in the order of their ids.
+    // It also has each destination's version, which If-Match needs.
     const outline = (all: typeof list) => all.map((entry) => [entry.id, entry.name, Object.keys(entry)]);
     const versioned = outline(list).map(([id, name, keys]) => [
       id,
       name,
       [...(keys as string[]), "updatedAt"],
     ]);
-    // What open data knows joins where the list is published: administrators edit only what is a place's own.
+    // Open facts are added when the list is published: administrators edit only a place's own fields.
     const isOwn = (key: string) => !/^(nearby|carPark.*)$/.test(key);
     const sorted = (all: unknown[][]) =>
       all.map(([id, name, keys]) => [id, name, (keys as string[]).filter(isOwn).sort()]);

@@ -31,24 +31,24 @@ afterAll(async () => {
 });
 beforeEach(() => at(0));
 
-/** The service works again, for a fresh isolate: one remembers for a while that it failed. */
+/** Repairs the service and restarts the isolate, which would remember the failure for a while. */
 async function mend() {
   upstream.behave("resend", "ok");
   await site.restart();
 }
 
-/** So many minutes after half past eight this morning. */
+/** Sets the clock to `minutes` after half past eight this morning. */
 const at = (minutes: number) =>
   site.setClock(new Date(Date.parse(thisMorning()) + minutes * MINUTE).toISOString());
 const mailsTo = (address: string): SentMail[] =>
   mailsIn(upstream.requests).filter(({ to }) => to.includes(address));
 const ask = (browser: Browser, email: string) => browser.submit("/alerts", { intent: "ask-for-mail", email });
 const page = async (browser: Browser, path = "/alerts") => (await browser.get(path)).text();
-/** The link in a mail, as a path of the site. */
+/** The path of the link in a mail. */
 const linkIn = ({ text }: SentMail): string =>
   /http\S+(\/alerts\/mail\?token=\S+)/.exec(text)?.[1] ?? "no link";
 
-/** Somebody with an alert that is fulfilled, whose mailbox was asked; and that mail's link. */
+/** A user with a matching alert whose mailbox got a confirmation mail, and the link in it. */
 async function somebodyAsked(email: string): Promise<{ anna: Browser; link: string }> {
   const anna = await register(site);
   await anna.submit("/alerts/new", ALERT_WISH);
@@ -57,7 +57,7 @@ async function somebodyAsked(email: string): Promise<{ anna: Browser; link: stri
   return { anna, link: linkIn(mailsTo(email)[0]!) };
 }
 
-/** The same, who said yes. */
+/** The same after confirming. */
 async function somebodyWithMails(email: string): Promise<{ anna: Browser; link: string }> {
   const asked = await somebodyAsked(email);
   await openBrowser(site).submit(asked.link, { intent: "confirm" });
@@ -72,19 +72,19 @@ describe("alerts by mail", () => {
     expect(mailsTo("yes@example.com")).toHaveLength(1);
     expect(await page(anna)).toContain("until then");
 
-    // Looking at the link changes nothing; saying yes does, without being signed in.
+    // Opening the link changes nothing; confirming does, even without signing in.
     const mailbox = openBrowser(site);
     const question = await mailbox.get(link);
     expect(question.headers.get("Referrer-Policy")).toBe("no-referrer");
     const asked = await question.text();
     expect(asked).toContain("Do you want these emails?");
-    // News and its correction are two mails.
+    // News and its correction may be two mails.
     expect(asked).toMatch(/at most one email a day, one more if a forecast gets worse/);
     expect(await page(anna)).toContain("until then");
     expect((await mailbox.submit(link, { intent: "confirm" })).headers.get("Location")).toBe(link);
     expect(await page(anna)).toContain("Stop the Emails");
 
-    // Another day's news.
+    // The next day has news of its own.
     await at(24 * 60);
     await site.refresh(Date.parse(thisMorning()) + 24 * 60 * MINUTE);
     await site.tellPeople();
@@ -127,7 +127,7 @@ describe("alerts by mail", () => {
     await site.deliverMessages();
     for (const name of ["click", "page", "owner", "deleted"])
       expect(mailsTo(`${name}@example.com`)).toHaveLength(1);
-    // Ending it again does no harm.
+    // Unsubscribing again does no harm.
     expect((await openBrowser(site).submit(byPage.link, { intent: "stop" })).status).toBe(302);
   });
 
@@ -209,14 +209,14 @@ describe("alerts by mail", () => {
     await site.deliverMessages();
     expect(await page(anna)).not.toContain("Nothing yet.");
     await mend();
-    // Not before the hour that it has asked for.
+    // The service is not asked again before the time that it has set.
     await at(15);
     await site.deliverMessages();
     expect(mailsTo("again@example.com")).toHaveLength(2);
     await at(61);
     await site.deliverMessages();
     const [, news, ...more] = mailsTo("again@example.com");
-    // The first try, and the one that was taken: the same key, so that the service would send no second one.
+    // The first try and the accepted one have the same key, so that the service would not send a second mail.
     expect(more).toHaveLength(1);
     expect(more[0]).toEqual(news);
     const keys = upstream.requests

@@ -8,11 +8,11 @@ import { type World, endWorld, letPass, newPerson, nowMs, startWorld } from "../
 import { createPushBrowser } from "../fakes/push-browser";
 import { register } from "../harness/sign-in";
 
-/** As many on a slow machine as on a fast one; `npm run chaos` goes on for half an hour. */
+/** The number of actions, the same on any machine; `npm run chaos` runs for half an hour. */
 const ACTIONS_DONE = 300;
-/** Some of the rarest may not come: what is chosen hangs on what was answered. */
+/** A few rare kinds may be missing, because the choice depends on earlier answers. */
 const MOST_KINDS = ACTIONS.length - 6;
-/** On the slowest of machines. */
+/** Long enough for the slowest machine. */
 const LIMIT_MS = 900_000;
 
 it(
@@ -118,7 +118,7 @@ describe("what chaos looks at", () => {
     await checkChannels(world);
     await tell(address, "alert-2");
     await expect(checkChannels(world)).rejects.toThrow("was tried more than 4 times");
-    // Whatever it says of it, the service may have taken it.
+    // Whatever the service answers, it may have accepted the message.
     world.upstream.behave("push", "malformed", "ok");
     await tell(address, "alert-3");
     await tell(address, "alert-3");

@@ -8,7 +8,7 @@ interface LogLine {
   readonly [field: string]: unknown;
 }
 
-/** What the platform reads. */
+/** The configuration that the platform reads. */
 const CONFIGURATION = readFileSync("wrangler.toml", "utf8");
 const [, listed = ""] = /^crons = \[(.*)\]$/m.exec(CONFIGURATION) ?? [];
 const CRONS = [...listed.matchAll(/"([^"]+)"/g)].map(([, cron = ""]) => cron);
@@ -47,7 +47,7 @@ describe("the crons of the deployment", () => {
       const columns = "subject, window_start, ends_at, count";
       await site.rows(`INSERT INTO sign_in_attempts (${columns}) VALUES (?, 0, ?, 1)`, subject, endsAt);
     }
-    // At 3 and 4 o'clock sessions and links have their turn.
+    // At 3 and 4 o'clock the crons delete old sessions and links.
     await site.setClock(thisMorning());
     await site.refresh(nowMs);
     expect(await site.rows("SELECT subject FROM sign_in_attempts")).toEqual([{ subject: "counted still" }]);

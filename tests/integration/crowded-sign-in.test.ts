@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /**
- * Half of the crowd: whoever comes last is served before them, however slowly the forty arrive. Counted, since a busy
- * machine has no seconds; without a limit all forty are made first.
+ * Half of the crowd of forty: the last visitor must be served before the other half. The test counts instead of
+ * measuring time, which a busy machine would distort. Without a limit all forty hashes are made first.
  */
 const MOST_MADE_BEFORE = 20;
 

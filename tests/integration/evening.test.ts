@@ -18,7 +18,7 @@ interface Item {
 const LEEDS = "postcode=LS6+2AA&drivingHours=2";
 const INSTEAD = "so this is tomorrow’s weather";
 
-/** The weather as it is known at that instant, which the clock then shows. */
+/** Sets the clock to this instant and refreshes the weather. */
 async function at(instant: string): Promise<void> {
   await site.setClock(instant);
   await site.refresh(Date.parse(instant));
@@ -31,7 +31,7 @@ async function search(query: string) {
   return { day: call.headers.get("X-Search-Date"), items: await call.json<Item[]>(), html };
 }
 
-// From the earliest on: a snapshot is kept for a minute of the clock.
+// The tests run from the earliest instant on: an isolate keeps its snapshot for a minute of the clock.
 describe("a search from Leeds through the day", () => {
   it.each([
     ["2026-06-20", "12:00", "today"],

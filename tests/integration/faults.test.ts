@@ -94,7 +94,7 @@ describe("every address that a browser opens, while the database fails", () => {
   const PATHS = ADDRESSES.filter(
     (address) => !isCall(address) && address.path !== "*" && address.methods.includes("GET"),
   ).map(({ path }) => path);
-  /** What stands for the parts of an address that vary. */
+  /** Values for the variable parts of an address. */
   const parts: Record<string, string> = { token: "x".repeat(43), slug: "", alertId: "" };
   const FILES: Record<string, string> = { feeds: "alerts.atom", previews: "home.png" };
   const open = (path: string) =>
@@ -126,7 +126,7 @@ describe("every address that a browser opens, while the database fails", () => {
       for (const path of PATHS) {
         const answer = await browser.get(open(path));
         const isUnavailable = answer.status === 503 && answer.headers.has("Retry-After");
-        // A monitor asks again by its own plan.
+        // A monitor has its own schedule, so it needs no Retry-After.
         const isFine = answer.status < 500 || isUnavailable || path === "healthz";
         expect([path, answer.status, isFine]).toEqual([path, expect.any(Number), true]);
         await answer.arrayBuffer();
@@ -141,7 +141,7 @@ describe("every address that a browser opens, while the database fails", () => {
       parts.alertId = String(alerts[0]?.id);
       await site.watch(fault);
       const anna = browsers[0]!;
-      // All at once: each waits for the database by itself.
+      // All at once, since each waits for the database separately.
       const answers = PATHS.map(async (path) => {
         const answer = await anna.get(open(path));
         const isUnavailable = answer.status === 503 && answer.headers.has("Retry-After");
@@ -183,7 +183,7 @@ describe("a refresh from a weather service that fails", () => {
     });
     await refresh();
   });
-  // An isolate keeps its snapshot and its answers for a while, and remembers that a service asked it to wait.
+  // A fresh isolate: an older one keeps its snapshot, its answers and services' requests to wait.
   beforeEach(() => site.restart());
   afterAll(async () => {
     await site.close();
@@ -191,12 +191,12 @@ describe("a refresh from a weather service that fails", () => {
   });
 
   let runs = 0;
-  /** Each run has an hour of its own: one that was run before is skipped. */
+  /** Each run is for another hour, since a repeated one is skipped. */
   const refresh = () => site.refresh((runs += 1));
 
   /**
-   * What tells one forecast from another, by place: their order follows the hours of the visit, which go on while a
-   * service lets us wait. The cache rounds more than the database, such as hours of sunshine.
+   * The values that identify a forecast, by place. The order of results is not compared: it follows the hours of the
+   * visit, which move on while a service makes us wait. The cache rounds more than the database.
    */
   const forecastsOf = (found: Results) =>
     Object.fromEntries(
@@ -206,7 +206,7 @@ describe("a refresh from a weather service that fails", () => {
       }),
     );
 
-  /** What a visitor of a fresh isolate finds: first from the cache, then, where that fails, from the database. */
+  /** What a visitor of a fresh isolate finds: from the cache, and from the database if the cache fails. */
   async function storedResults(): Promise<{ cache: Results; database: Results }> {
     await site.restart();
     const cache = await results(site);

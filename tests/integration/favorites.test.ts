@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const placeAt = (index: number) => places[index] ?? { id: 0, name: "" };
-/** As React writes it into a page. */
+/** A text as React writes it into a page. */
 const inHtml = (words: string) => words.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
 const add = (browser: Browser, destinationId: unknown) =>
   browser.call("POST", "/api/favorites", { destinationId });

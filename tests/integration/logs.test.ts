@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADMIN_PASSWORD, addAdmin, logIn, openBrowser, register } from "../harness/sign-in";
 import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
 
-/* The log of a busy day on which everything goes wrong holds no postcode, position or name. */
+/* The log of a busy day on which everything fails contains no postcode, position or name. */
 
 const lines: string[] = [];
 let site: Site;
@@ -33,14 +33,14 @@ const SEARCHES = ["LS6%203AA", "ls63aa"].flatMap((postcode) => [
   `/nowhere?postcode=${postcode}`,
   `/?latitude=53.8213&longitude=-1.5637`,
   `/search?from=LS6&latitude=53.8213&longitude=-1.5637`,
-  // Where no postcode belongs, and somebody writes one all the same.
+  // Postcodes that a visitor writes where none belongs.
   `/${postcode}`,
   `/api/${postcode}`,
   `/api/favorites/${postcode}`,
   `/destinations/${postcode}`,
   `/destinations/${postcode}/details`,
   `/alerts/${postcode}`,
-  // As the framework once asked for data, and a path that no one can decode.
+  // The framework's former way to request data, and a path that cannot be decoded.
   `/search?postcode=${postcode}&_data=routes%2Fpages%2Fsearch%2Fsearch`,
   `/about?postcode=${postcode}&_data=root`,
   `/${postcode}%E0%A4%A`,
@@ -71,7 +71,7 @@ async function aBusyDay(): Promise<void> {
 
 const TOLD = [/LS6/i, /quillon|vexley/i, /53\.82|1\.56/, /pass phrase|no password|wrong once/];
 
-/** The same while a store fails: what goes wrong is told with its cause. */
+/** The same while a store fails: failures are logged with their cause. */
 async function aBadDay(fault: "d1" | "kvReads"): Promise<void> {
   const anna = await logIn(site, USERNAME, PERSONAL.password);
   await site.restart();
@@ -89,7 +89,7 @@ describe("the log", () => {
     await aBusyDay();
     await aBadDay("d1");
     await aBadDay("kvReads");
-    // Written after the last answer, and read from another process.
+    // The lines are written after the last answer and read from another process, so the test waits.
     await expect
       .poll(() => lines.filter((line) => line.includes('"level":"error"')).length)
       .toBeGreaterThan(5);
@@ -114,7 +114,7 @@ describe("the counts in a bound dataset", () => {
     expect(points.some(({ indexes, doubles }) => indexes[0] === "search call" && (doubles[0] ?? 0) > 0)).toBe(
       true,
     );
-    // A dataset takes one index of 96 bytes, and passes over a point that is larger.
+    // A dataset accepts one index of 96 bytes and drops larger points.
     for (const { indexes, blobs, doubles } of points) {
       expect([indexes.length, blobs.length, doubles.length]).toEqual([1, 3, 1]);
       expect([...indexes, ...blobs].join("").length).toBeLessThan(96);

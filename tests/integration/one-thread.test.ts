@@ -4,7 +4,7 @@ import { keepToOneThread } from "../harness/one-thread";
 
 const WORKER = "export default { fetch: () => new Response(typeof gc) };";
 
-/** What a Worker knows of the collector of garbage, which a flag of V8 shows it. */
+/** Whether a Worker can see the garbage collector, which a flag of V8 exposes. */
 async function collectorSeen(): Promise<string> {
   const worker = new Miniflare({ modules: true, script: WORKER });
   try {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Site, startSite, startSiteThisMorning, thisMorning } from "../harness/site";
 
-/* What another program finds: page addresses, units and times in the results, parts, tags, and any origin welcome. */
+/* What another program can rely on: page addresses, units and times in results, parts of lists, ETags, any origin. */
 
 interface Item {
   destination: { slug: string; url: string };
@@ -74,7 +74,7 @@ describe("an answer to a guest", () => {
       const first = await site.get(path);
       const etag = first.headers.get("ETag") ?? "";
       expect(etag).not.toBe("");
-      // The second is made anew and kept, the third comes from what is kept.
+      // The second answer is made again and cached, the third comes from the cache.
       for (let turn = 0; turn < 3; turn += 1) {
         const again = await site.get(path, { "If-None-Match": etag });
         expect([again.status, await again.text(), again.headers.get("ETag")]).toEqual([304, "", etag]);

@@ -11,7 +11,7 @@ import { ADDRESSES } from "#app/http/address/addresses";
 import { type Browser, ADMIN_PASSWORD, addAdmin, openBrowser } from "../harness/sign-in";
 import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
 
-/* The document of the calls against the built Worker: what it says of addresses, bodies and answers is so. */
+/* Compares the OpenAPI document with the built Worker: addresses, bodies and answers. */
 
 interface Schema {
   readonly type?: string;
@@ -86,7 +86,7 @@ function answerCheck({ path, method }: Call, status: number, type: string): Vali
 
 const checks = new Map<string, ValidateFunction>();
 
-/** What is wrong with an answer; null where the document knows it. */
+/** What is wrong with an answer; null if it agrees with the document. */
 async function faultOf(call: Call, answer: Response): Promise<string | null> {
   const { responses, operationId } = call.operation;
   const told = responses[String(answer.status)];
@@ -209,7 +209,7 @@ describe("the document", () => {
   });
 });
 
-/* The document's paths and methods are those of the table of addresses (scripts/openapi/document.test.ts). */
+/* That the document has all paths and methods is tested in scripts/openapi/document.test.ts. */
 describe("each address of the site", () => {
   const known = ADDRESSES.filter(({ path }) => !path.endsWith("*"));
   const filled = (path: string) => `/${path.replace(":list", "hotels").replace(/:\w+/g, "1")}`;
@@ -249,7 +249,7 @@ function addressOf({ path }: Call, fill: (name: string) => string): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(inList(name)));
 }
 
-/* Requests made from the document. A parameter is left out, or is what its schema allows, or is not. */
+/* Requests made from the document. Each parameter is missing, valid by its schema, or invalid. */
 
 const POSTCODES = ["LS6 3AA", "sw1a1aa", "ZE1 0AA", "JE2 3AB", "ZZ99 9ZZ", " BT1 1AA ", "TR21 0LL"];
 
@@ -265,7 +265,7 @@ function allowed({ name, schema }: Parameter): fc.Arbitrary<readonly string[]> {
     const dayOf = (days: number) => new Date(Date.parse(thisMorning()) + days * 86_400_000).toISOString();
     return one(fc.integer({ min: 0, max: 5 }).map((days) => dayOf(days).slice(0, 10)));
   }
-  // Less than any number of driving hours, and short answers: long ones are described above.
+  // Less than any driving hours, so that answers are short: long ones are tested above.
   if (name === "within") return one(fc.constantFrom(15, 30, 45));
   if (name === "limit") return one(fc.integer({ min: 1, max: 5 }));
   if (name === "leave") return one(fc.constantFrom("05:00", "09:15", "20:00"));
@@ -306,7 +306,7 @@ const given = (parameter: Parameter): fc.Arbitrary<readonly string[]> =>
 const bodies = fc.oneof(
   fc.object({ maxDepth: 2 }).map((value) => JSON.stringify(value)),
   fc.constantFrom("", "{", "[]", "null", '{"destinationId":1}', '{"destinationId":-1}', '{"__proto__":{}}'),
-  // Short passwords are refused before they cost anything.
+  // Short passwords are refused before they are hashed.
   fc
     .record({ username: fc.string(), password: fc.string({ maxLength: 5 }) })
     .map((value) => JSON.stringify(value)),
@@ -349,7 +349,7 @@ describe("a thousand requests made from the document", () => {
       ...calls.map((call) => ({ weight: weightOf(call), arbitrary: requestFor(call) })),
     );
     const statuses = new Map<number, number>();
-    // Each is made up when it is asked: a slow machine takes so long for all that the site closes the idle connection.
+    // Each request is made just before it is sent: making all first takes so long that the site closes the idle connection.
     const isKnown = fc.asyncProperty(requests, async ({ call, address, init }) => {
       const answer = await site.send(call.method, address, init);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
@@ -357,7 +357,7 @@ describe("a thousand requests made from the document", () => {
       expect(answer.status).toBeLessThan(500);
     });
     await fc.assert(isKnown, { numRuns: 1_000, seed: 20_261_122, endOnFailure: true });
-    // The requests are of every kind: found, wrong, unknown, and not for a guest.
+    // All kinds of requests occur: found, invalid, unknown, and not for a guest.
     for (const status of [200, 400, 401, 404]) expect(statuses.get(status) ?? 0).toBeGreaterThan(5);
   }, 240_000);
 });

@@ -30,7 +30,7 @@ describe("a forgotten password, with mail", () => {
     await ask(account);
     await site.settled();
     const url = /http\S+/.exec(mailsIn(upstream.requests).at(-1)?.text ?? "")?.[0] ?? "";
-    // Whatever host was asked: who asks chooses that, and the mail goes to somebody else.
+    // The link never has the request's host: the caller chooses that, and the mail goes to another person.
     expect(new URL(url).origin).toBe(OWN_ADDRESS);
     return url.slice(OWN_ADDRESS.length);
   }
@@ -62,12 +62,12 @@ describe("a forgotten password, with mail", () => {
       "no-referrer",
       "private, no-store",
     ]);
-    // As a mail scanner does before the person.
+    // A mail scanner opens the link before the person does.
     expect((await openBrowser(site).get(link)).status).toBe(200);
     const html = await page.text();
     expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
     expect(html).not.toMatch(/(src|href)="https?:/);
-    // The policy makes the form's origin "null".
+    // The referrer policy makes the form's origin "null".
     const fromPage = { Origin: "null", "Sec-Fetch-Site": "same-origin" };
     const first = await openBrowser(site).submit(link, NEW, fromPage);
     expect([first.status, first.headers.get("Location")]).toEqual([302, "/auth"]);
@@ -90,7 +90,7 @@ describe("a forgotten password, with mail", () => {
   });
 
   it.each([
-    // What it may have sent all the same has to work.
+    // The mail may have been sent, so its link must work.
     ["hangs", 1],
     ["absurd", 1],
     ["fails", 0],
@@ -123,7 +123,7 @@ describe("a forgotten password, without mail", () => {
   });
 });
 
-/** What differs from answer to answer by itself. */
+/** An answer's headers without the date, which always differs. */
 function withoutDate({ headers }: Response): string[] {
   return [...headers]
     .filter(([name]) => name !== "date" && name !== "content-security-policy")

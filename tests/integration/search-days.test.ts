@@ -10,7 +10,7 @@ afterAll(() => site.close());
 
 const LEEDS = "/search?postcode=LS63AA&drivingHours=2";
 const read = async (path: string) => (await (await site.get(path)).text()).replaceAll("<!-- -->", "");
-/** What a page shows: neither its scripts nor its markup. */
+/** The visible text of a page, without scripts and markup. */
 const words = (html: string) =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, " ")
@@ -18,7 +18,7 @@ const words = (html: string) =>
     .replace(/\s+/g, " ");
 const unescape = (text: string) => text.replaceAll("&amp;", "&");
 
-/** The six days over the results: where each leads, and its best score; the weekend beside them has tests of its own. */
+/** The links and best scores of the six days above the results; the weekend beside them has its own tests. */
 function tilesOf(html: string) {
   const [, strip = ""] = /<nav aria-label="Days"[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? [];
   const links = [...strip.matchAll(/<a([^>]*)>([\s\S]*?)<\/a>/g)];
@@ -146,14 +146,14 @@ describe("the table of days", () => {
     const said = async (path: string) =>
       words(await read(path)).match(/The oldest forecast is from \d+ hours ago\./g);
     for (const path of pages) expect([path, await said(path)]).toEqual([path, null]);
-    // The clock only goes on: nothing is asked of the morning after this.
+    // The clock only moves forwards: no test after this is about the morning.
     await site.setClock(thisMorning().replace("T08:30", "T12:35"));
     const old = ["The oldest forecast is from 4 hours ago."];
     for (const path of pages) expect([path, await said(path)]).toEqual([path, old]);
   });
 
   it("says of home, too, when it is dark", async () => {
-    // The clock only goes on: nothing is asked of the morning after this.
+    // The clock only moves forwards: no test after this is about the morning.
     await site.setClock(thisMorning().replace("T08:30", "T22:30"));
     const table = /<table[\s\S]*?<\/table>/.exec(await read(`${LEEDS}&view=days`))?.[0] ?? "";
     const [, home] = table.split("<tr").slice(1);
@@ -165,7 +165,7 @@ describe("the table of days", () => {
       const said = /It got dark at \d+:\d\d: dark when you arrive\. See tomorrow instead/;
       expect([view, words(await read(today + view))]).toEqual([view, expect.stringMatching(said)]);
     }
-    // Twenty pins without a number would tell nothing: they are dots.
+    // Twenty pins without a number would say nothing, so they are dots.
     expect(
       (await read(`${today}&view=map`)).match(/class="map-spot map-pin"[^>]*data-dot="unscored"/g),
     ).toHaveLength(20);

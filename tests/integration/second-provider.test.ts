@@ -3,7 +3,7 @@ import { type FakeUpstream, startFakeUpstream, twoWeatherServices } from "../fak
 import { type Site, startSite } from "../harness/site";
 
 const PLACES = 60;
-/** As many places as MET Norway may be asked for in one run. */
+/** The number of places that one run may request from MET Norway. */
 const SECOND_TAKES = 45;
 
 let site: Site;
@@ -15,7 +15,7 @@ beforeAll(async () => {
     variables: { ...twoWeatherServices(upstream), MET_NORWAY_PLACES_PER_RUN: String(SECOND_TAKES) },
   });
 });
-// An isolate keeps its snapshot for a while, and remembers that a service failed.
+// A fresh isolate: an older one keeps its snapshot and remembers that a service failed.
 beforeEach(() => site.restart());
 afterAll(async () => {
   await site.close();
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 let runs = 0;
-/** Each run has an hour of its own, and its own isolate to be read from. */
+/** Refreshes for another hour each time, and restarts the isolate so that it reads the result. */
 async function refresh() {
   await site.refresh((runs += 1));
   await site.restart();
@@ -43,7 +43,7 @@ interface Result {
 
 async function makersOf(): Promise<Map<string, string | undefined>> {
   const found: Result[] = [];
-  // From the middle of the country five hours reach most places, Scotland's far ones from there.
+  // Five hours from the middle of the country reach most places; the far ones in Scotland need a start there.
   for (const postcode of ["B1 1AA", "IV1 1AA"]) {
     const path = `/api/search?postcode=${encodeURIComponent(postcode)}&drivingHours=5&limit=200`;
     found.push(...(await (await site.get(path)).json<Result[]>()));
@@ -65,7 +65,7 @@ describe("a site with a second weather service", () => {
     expect(upstream.count("met-norway")).toBe(SECOND_TAKES);
     expect(await providers()).toEqual({ newest: "met-norway", places: PLACES, missing: 0 });
     const makers = [...(await makersOf()).values()];
-    // Both are real services: none of the rows is made up, and none is gone.
+    // All rows are from the two services, and none is missing.
     expect(new Set(makers)).toEqual(new Set(["open-meteo", "met-norway"]));
   });
 

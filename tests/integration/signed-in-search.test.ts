@@ -32,7 +32,7 @@ const WAYS = [
   ["the call with filters", `/api/search?${QUERY}&needs=dogs&interests=history&offers=indoor&within=90`],
   ["the page with filters", `/search?${QUERY}&needs=dogs&interests=history&offers=indoor&within=90`],
 ] as const;
-/** What a request costs until its whole answer has come, counted within the Worker, and what follows. */
+/** The cost of a request until its whole answer has arrived, counted within the Worker, and the cost of what follows. */
 async function costOf(
   browser: Browser,
   path: string,
@@ -146,7 +146,7 @@ describe("while the database is down", () => {
     const erin = await addUser(site);
     await site.watch("timersHeld");
     await erin.get(`/api/search?${QUERY}`);
-    // The timers are let go, and what they start finds no database.
+    // The timers are released, and the work that they start finds no database.
     let statements = 0;
     for (let isUnderWay = true; isUnderWay;) {
       const { d1Statements, afterAnswers } = await site.watch("d1");

@@ -6,7 +6,7 @@ import { type Site, startSite, thisMorning } from "../harness/site";
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-  // Before the forecasts of the morning: the clock only goes on.
+  // Before the morning's forecasts: the clock only moves forwards.
   await site.setClock(thisMorning().replace("T08:30", "T06:00"));
 });
 afterAll(() => site.close());
@@ -108,7 +108,7 @@ describe("the map of the sun", () => {
       const [, list = ""] = html.split('aria-label="The best five, spread out"');
       const pins = [...list.split("</ol>")[0]!.matchAll(/<b [^>]*>(\d+)<\/b><span [^>]*>([^<]+)</g)];
       expect(pins).toHaveLength(5);
-      // A name of two lines has a line feed in it.
+      // A name on two lines contains a line feed.
       const told = pins.map(([, value, name]) => `${name?.replace("\n", " ")} (${value})`).join(", ");
       expect(html).toContain(`show the best, spread out: ${told}. Colours`);
     }
@@ -123,7 +123,7 @@ describe("the map of the sun", () => {
     expect(await image.text()).toMatch(/^<svg .*<g class="gold"[^>]*><path /s);
     const [, headline = ""] = /<h1>([^<]+)</.exec(await read("/map")) ?? [];
     expect(home).toContain(headline);
-    // A page for a day that cannot be had shows today; so does its image.
+    // A page for an invalid day shows today, and so does its image.
     expect((await site.get("/map/sun.svg?date=2020-01-01")).status).toBe(200);
   });
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The weather as it is known at that instant, which the clock then shows. */
+/** Sets the clock to this instant and refreshes the weather. */
 async function at(instant: string): Promise<void> {
   await site.setClock(instant);
   await site.refresh(Date.parse(instant));
@@ -35,7 +35,7 @@ const found = async (query = LEEDS) => (await site.get(`/api/search?${query}`)).
 const page = async (query = LEEDS) => (await site.get(`/search?${query}`)).text();
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-// From the earliest on: a snapshot is kept for a minute of the clock.
+// The tests run from the earliest instant on: an isolate keeps its snapshot for a minute of the clock.
 describe("a visit", () => {
   it("of a June evening ends three hours after arriving, or at sunset", async () => {
     await at("2026-06-20T16:20:00Z");
@@ -81,7 +81,7 @@ describe("a visit", () => {
     const scores = items.map(({ score }) => score?.value ?? NaN);
     const best = Math.max(...scores);
     const drives = items.map(({ drivingTime }) => drivingTime.hours * 60 + drivingTime.minutes);
-    // The band is of unrounded scores: those of 3 points below the best may be in it or not.
+    // The band uses unrounded scores, so places shown 3 points below the best may be in it or not.
     const end = drives.findIndex((minutes, i) => i > 0 && minutes < (drives[i - 1] ?? 0));
     expect(scores.slice(0, end).every((score) => score >= best - 3)).toBe(true);
     expect(scores.slice(end).every((score) => score <= best - 3)).toBe(true);
@@ -109,7 +109,7 @@ describe("a visit", () => {
     expect(html).toContain("dark when you arrive");
     expect(html).toContain("See tomorrow instead");
     expect(html).toMatch(/Best tomorrow: \d+, [a-z ]+\./);
-    // The temperature is that of the hour of arriving.
+    // The temperature is that of the hour of arrival.
     expect(html.replaceAll("<!-- -->", "")).toMatch(/<b>−?\d+°<\/b>[a-z ]+ on arrival</);
     expect(html).not.toMatch(/\d h of sun/);
   });

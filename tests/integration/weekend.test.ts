@@ -44,7 +44,7 @@ const rowScores = (html: string) =>
   [...words(html).matchAll(/(\d+) of 100, /g)].map(([, score]) => Number(score));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-// The clock only goes on: one day after the other, so that each day of the week comes once.
+// The clock only moves forwards, one day after the other, so that each day of the week comes once.
 describe.each([0, 1, 2, 3, 4, 5, 6])("staying over, %i days from now", (ahead) => {
   const today = addDays(thisMorning().slice(0, 10), ahead);
   const isOffered = weekdayOf(today) >= 1 && weekdayOf(today) <= 5;
@@ -77,7 +77,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])("staying over, %i days from now", (ahead) =
         expect(score?.value ?? null).toBe(stay?.days[0]?.score);
         expect(visit.arriveAt.slice(0, 10)).toBe(addDays(today, 1));
         const scores = stay?.days.map((day) => day.score ?? NaN) ?? [];
-        // Each is rounded by itself.
+        // Each score is rounded separately.
         expect(Math.abs((stay?.score ?? NaN) - sum(scores) / scores.length)).toBeLessThanOrEqual(1);
       }
       const scores = called.map(({ stay }) => stay?.score ?? -1);
@@ -95,7 +95,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])("staying over, %i days from now", (ahead) =
     const html = await (await site.get(tile.url)).text();
     expect(rowScores(html)[0]).toBe(tile.best);
     expect(words(html)).toContain(formatLongDates([saturday, addDays(saturday, 1)]));
-    // The choice of the form without JavaScript is the same search.
+    // The form's choice without JavaScript leads to the same search.
     const byForm = await page(`${CARDIFF}&travelDate=weekend&nights=&sort=score`);
     expect(rowScores(byForm)).toEqual(rowScores(html));
     const [, slug = ""] = /href="\/destinations\/([a-z-]+)\?/.exec(html) ?? [];

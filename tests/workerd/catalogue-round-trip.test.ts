@@ -26,7 +26,7 @@ const store = createCatalogueStore(db);
 const imports = createCatalogueImportStore(db);
 const author = { id: 1, username: "admin" };
 
-/** What may be written into a field, as it is described: a field that is new is among them at once. */
+/** Values that a field's description allows, so that a new field is tested at once. */
 function valueOf(field: Field): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case "flag":
@@ -36,7 +36,7 @@ function valueOf(field: Field): fc.Arbitrary<unknown> {
     case "choice":
       return fc.constantFrom(...field.choices);
     case "degrees":
-      // To a tenth of a metre: SQLite reads numbers of 17 digits out of a statement's text only nearly.
+      // To a tenth of a metre: SQLite does not read numbers of 17 digits in a statement's text exactly.
       return fc.integer({ min: field.min * 1e6, max: field.max * 1e6 }).map((millionths) => millionths / 1e6);
     case "wholeNumber":
       return fc.integer({ min: field.min, max: field.max });
@@ -69,7 +69,7 @@ const unit = fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 });
 const isTaken = (field: Exclude<Field, { kind: "flag" | "list" }>) => (typed: string) =>
   ruleOf(field)(typed).ok;
 
-/** A form or a body: what is required, and some of what is not, blank here and there. */
+/** A form or a body: all required fields and some others, a few of them blank. */
 function draftOf(fields: Fields): fc.Arbitrary<Record<string, unknown>> {
   const entries = Object.entries(fields);
   const values = entries.map(([name, field]) => {
@@ -80,7 +80,7 @@ function draftOf(fields: Fields): fc.Arbitrary<Record<string, unknown>> {
   return fc.record(Object.fromEntries(values), { requiredKeys });
 }
 
-/** Sites of the open data around a place, of which an administrator keeps some. */
+/** Campsites of the open data around a place, some of which an administrator keeps. */
 const openData = fc.record({
   sites: fc.uniqueArray(
     fc.record({
@@ -226,7 +226,7 @@ const entryOf = (destination: Destination): DestinationEntry => ({
   ...contentOf(destination),
 });
 
-/** Set-up puts a place's own campsites before those of the open data: their order may be another. */
+/** Sorts the campsites: set-up puts a place's own before those of the open data, so the order may differ. */
 function sorted(entry: DestinationEntry): DestinationEntry {
   const inOrder = entry.campsites.map((site) => [JSON.stringify(Object.entries(site).sort()), site] as const);
   inOrder.sort(([a], [b]) => (a < b ? -1 : 1));

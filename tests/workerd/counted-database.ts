@@ -1,4 +1,4 @@
-/** A D1 binding that counts the statements it runs and can be told to fail at one of them. */
+/** A D1 binding that counts its statements and can fail at a chosen one. */
 export function countStatements(binding: D1Database) {
   const statements: string[] = [];
   const fault: { atStatement?: number } = {};

@@ -1,2 +1,2 @@
-/** The stores are tested by themselves: the Worker around them answers nothing. */
+/** An empty Worker around the stores, which are tested directly. */
 export default { fetch: () => new Response(null, { status: 404 }) };

@@ -28,12 +28,12 @@ type Handler = (args: ActionFunctionArgs) => unknown;
 interface Call {
   readonly body?: unknown;
   readonly params?: Record<string, string>;
-  /** 0 for a guest. */
+  /** The caller's user id; 0 for a guest. */
   readonly userId?: number;
   readonly form?: Record<string, string>;
 }
 
-/** The use cases over the real stores, and a fake of what lies beyond: snapshot, geocoder, roads, accounts. */
+/** The use cases over the real stores, with fakes of the rest: snapshot, geocoder, roads, accounts. */
 function createContext(userId: number, database = env.DB): AppLoadContext {
   const db = openDatabase(database);
   const stores = { favorites: createFavoriteStore(db), history: createSearchHistoryStore(db) };

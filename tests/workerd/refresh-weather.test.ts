@@ -45,7 +45,7 @@ function setUp(provider = "fake") {
     },
   };
   const calls: number[] = [];
-  // Stands in for the third party: the adapters have tests of their own.
+  // Replaces the third party: the adapters have their own tests.
   const weather: WeatherProvider = {
     name: provider,
     batchSize: 100,

@@ -1,4 +1,4 @@
-/** What Remix makes of a loader or an action: what it throws as an answer is one, and so is data with its headers. */
+/** The response that Remix makes of a loader or an action: a thrown response counts, and so does data with headers. */
 export async function routeAnswer(run: () => unknown): Promise<Response> {
   try {
     const result = await run();

@@ -6,7 +6,7 @@ import { destinations } from "#app/db/schema";
 
 type DestinationRow = typeof destinations.$inferInsert;
 
-/** A destination's row with nothing in its lists. */
+/** A destination's row with empty lists. */
 export function destinationRow(index: number, change: Partial<DestinationRow> = {}): DestinationRow {
   return {
     slug: `place-${index}`,
@@ -22,7 +22,7 @@ export function destinationRow(index: number, change: Partial<DestinationRow> = 
   };
 }
 
-/** Inserts `count` destinations, four at a time: D1 takes a hundred parameters a statement. */
+/** Inserts `count` destinations, four at a time: a statement of D1 takes at most a hundred parameters. */
 export async function insertDestinations(db: Database, count: number): Promise<number[]> {
   const ids: number[] = [];
   for (let first = 0; first < count; first += 4) {
@@ -45,7 +45,7 @@ const hoursOfADay = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) => ({
   condition: "partly-cloudy" as const,
 }));
 
-/** A plausible forecast of six days and their hours. */
+/** A plausible forecast for six days with their hours. */
 export function forecastAt(fetchedAt: number, provider = "fake"): PlaceForecast {
   const { days, current } = someForecast(fetchedAt, { temperatureMinC: -8.1 });
   return {

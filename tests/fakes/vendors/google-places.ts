@@ -52,7 +52,7 @@ function answer({ method, headers, body }: Question): Answer {
   return { status: 200, json: places.length > 0 ? { places } : {} };
 }
 
-/** Google's Places API (New), nearby search: a few places around whatever point is asked for. */
+/** Nearby search of Google's Places API (New): a few places around any point. */
 export const googlePlaces: FakeVendor = {
   name: "google-places",
   owns: (path) => path === "/v1/places:searchNearby",

@@ -3,9 +3,9 @@ import { noise, toTenth } from "./vendor";
 import type { FakeVendor, Lie, Question } from "./vendor";
 
 /*
- * Made up, not recorded. The names, units and nesting are those that MET Norway publishes ("General point forecast JSON
- * format", developer.yr.no/doc/ForecastJSON, read on 22 November 2026); the values are noise, but that it rains exactly
- * where the symbol says so. As outside the Nordic area no chance of rain is given.
+ * Made up, not recorded. Names, units and nesting follow MET Norway's documentation ("General point forecast JSON
+ * format", developer.yr.no/doc/ForecastJSON, read on 22 November 2026). The values are noise, except that it rains
+ * exactly if the symbol says so. As for places outside the Nordic area, there is no chance of rain.
  */
 interface Step {
   readonly time: string;
@@ -66,7 +66,7 @@ function stepAt(startMs: number, isHour: boolean, latitude: number, longitude: n
   };
 }
 
-/** Hours from the one that has begun, then periods from the next sixth hour of the UTC day on. */
+/** Hours from the present one on, then six-hour periods from 0, 6, 12 or 18 o'clock UTC on. */
 function timeseries(nowMs: number, latitude: number, longitude: number): Step[] {
   const firstMs = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
   const sixHoursMs = 6 * HOUR_MS;

@@ -11,7 +11,7 @@ interface Element {
 
 const AROUND = /nwr\(around:\d+,(-?[\d.]+),(-?[\d.]+)\)/;
 
-/** A small town's worth of places, so many thousandths of a degree from the point that was asked for. */
+/** The places of a small town, with their distance north of the requested point in thousandths of a degree. */
 const TOWN: readonly (readonly [north: number, tags: Record<string, string>])[] = [
   [1, { name: "Town Museum", tourism: "museum", wheelchair: "yes", website: "HTTPS://Museum.example/visit" }],
   [
@@ -63,7 +63,7 @@ function answer({ method, body }: Question): Answer {
   return { status: 200, json: answerWith(elementsAround(Number(latitude), Number(longitude))) };
 }
 
-/** Overpass: the same small town around whatever point is asked for. */
+/** Overpass: the same small town around any point. */
 export const overpass: FakeVendor = {
   name: "overpass",
   owns: (path) => path === "/api/interpreter",

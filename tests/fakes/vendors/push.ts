@@ -1,6 +1,6 @@
 import type { FakeVendor } from "./vendor";
 
-/** What a browser's push service was given. */
+/** A request to a browser's push service. */
 export interface PushRequest {
   /** Host and path of the endpoint, such as "fcm.googleapis.com/fcm/send/abc". */
   readonly endpoint: string;
@@ -15,12 +15,12 @@ const pushService = (name: string, owns: FakeVendor["owns"]): FakeVendor => ({
   lie: (_, json) => json,
 });
 
-/** Mozilla's, which can behave in another way than the others. */
+/** Mozilla's push service, whose behaviour tests can set separately. */
 export const pushOfMozilla = pushService("push-of-mozilla", (path) =>
   path.startsWith("/push/updates.push.services.mozilla.com/"),
 );
 
-/** The other push services of browsers in one: each takes whatever it is given, as a site sends it (harness/site.ts). */
+/** All other push services together. They accept any request, in the form in which a site sends it (harness/site.ts). */
 export const push = pushService("push", (path) => path.startsWith("/push/") && !pushOfMozilla.owns(path));
 
 interface Recorded {
@@ -30,7 +30,7 @@ interface Recorded {
   readonly body: string;
 }
 
-/** The pushes among a fake's requests, the oldest first, whatever became of them. */
+/** The pushes among a fake's requests, the oldest first, whatever their outcome. */
 export function pushesIn(requests: readonly Recorded[]): PushRequest[] {
   return requests
     .filter(({ vendor }) => vendor === push.name || vendor === pushOfMozilla.name)

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FakeVendor, Question } from "./vendor";
 
-/** A message as Resend takes it. */
+/** A message in Resend's format. */
 export interface SentMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -18,7 +18,7 @@ const failure = (statusCode: number, name: string, message: string) => ({
 
 function answer({ method, headers, body }: Question) {
   if (method !== "POST") return failure(405, "method_not_allowed", "Method is not allowed");
-  // Node's fetch names itself where the Worker's names nobody: that counts as no name.
+  // The Worker's fetch sends no User-Agent by itself, while Node's sends "node": both count as none.
   if (["", "node"].includes(headers["user-agent"] ?? ""))
     return failure(403, "invalid_request", "Missing User-Agent header");
   if (!/^Bearer \S+/.test(headers["authorization"] ?? ""))
@@ -31,8 +31,8 @@ function answer({ method, headers, body }: Question) {
 }
 
 /**
- * Takes every whole message and gives an id, the same one for the same Idempotency-Key. Its lies are a 200 that holds
- * an error, or no id.
+ * Accepts every complete message and returns an id, the same one for the same Idempotency-Key. Its lies are a 200 with
+ * an error, and a 200 without an id.
  */
 export const resend: FakeVendor = {
   name: "resend",
@@ -42,7 +42,7 @@ export const resend: FakeVendor = {
     kind === "partial" ? {} : { statusCode: 422, name: "validation_error", message: "Invalid `to` field" },
 };
 
-/** The messages among a fake's requests, the oldest first, whatever became of them. */
+/** The messages among a fake's requests, the oldest first, whatever their outcome. */
 export function mailsIn(requests: readonly { readonly vendor: string; readonly body: string }[]): SentMail[] {
   return requests.filter(({ vendor }) => vendor === "resend").map(({ body }) => JSON.parse(body) as SentMail);
 }

@@ -1,4 +1,4 @@
-/** What a fake service was asked. */
+/** A request to a fake service. */
 export interface Question {
   readonly method: string;
   readonly url: URL;
@@ -13,20 +13,20 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The lies that need to know a service's own shape. */
+/** The faults that depend on the shape of a service's answers. */
 export const LIES = ["reordered", "wrongLength", "absurd", "partial"] as const;
 export type Lie = (typeof LIES)[number];
 
-/** One service: which requests are its own, what it answers to them, and how its answers can be wrong. */
+/** One service: the requests that are its own, its answers, and how they can be wrong. */
 export interface FakeVendor {
   readonly name: string;
   owns(path: string): boolean;
   answer(question: Question): Answer;
-  /** The same answer, made wrong; a vendor without a case for a lie tells the truth. */
+  /** Returns the answer with this fault; a vendor that does not know the fault returns the correct answer. */
   lie(kind: Lie, json: unknown): unknown;
 }
 
-/** A repeatable number in [0, 1) for some numbers: weather and the like that differs from place to place. */
+/** Returns a number in [0, 1), always the same for the same seeds, for weather that differs from place to place. */
 export function noise(...seeds: readonly number[]): number {
   const mixed = seeds.reduce((sum, seed, index) => sum + seed * (12.9898 + 65.1 * index), 1.7);
   const wave = Math.sin(mixed) * 43_758.5453;
@@ -35,7 +35,7 @@ export function noise(...seeds: readonly number[]): number {
 
 export const toTenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** When the London day of `nowMs` began. */
+/** The start of the London day of `nowMs`. */
 export function londonMidnightMs(nowMs: number): number {
   const hourOf = new Intl.DateTimeFormat("en-GB", {
     timeZone: "Europe/London",
@@ -47,7 +47,7 @@ export function londonMidnightMs(nowMs: number): number {
   return candidates.find((startMs) => Number(hourOf.format(startMs)) === 0) ?? hourMs;
 }
 
-/** `count` London days from the one of `nowMs` on. */
+/** `count` London dates, beginning with that of `nowMs`. */
 export function londonDays(nowMs: number, count: number): string[] {
   const format = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/London", dateStyle: "short" });
   const todayMs = Date.parse(`${format.format(nowMs)}T00:00:00Z`);

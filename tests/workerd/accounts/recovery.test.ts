@@ -19,7 +19,7 @@ beforeEach(() => {
   site = startAccounts();
 });
 
-/** Registers; what was sent because of it is left to the test. */
+/** Registers an account; the mails that this sends stay for the test. */
 async function register(username: string, email = "") {
   const browser = openBrowser(site);
   const form = { intent: "register", username, email, password: "sunny-days", confirmPassword: "sunny-days" };
@@ -27,7 +27,7 @@ async function register(username: string, email = "") {
   return browser;
 }
 
-/** Registers with an address that its reader has confirmed; no mail is left of it. */
+/** Registers with a confirmed address and removes the mail. */
 async function join(username: string, email = "") {
   const browser = await register(username, email);
   await site.db.update(users).set({ emailConfirmedAt: NOW }).where(eq(users.username, username));
@@ -44,7 +44,7 @@ async function signIn(username: string, password: string) {
   return answer.status;
 }
 
-/** Asks for a link, and waits for the work after the answer; the paths of the links in the mail, if one came. */
+/** Requests a link, waits for the work after the answer, and returns the paths of the links in the mail, if there is one. */
 async function askFor(account: string, address = "10.0.0.1"): Promise<string[]> {
   const before = site.mails.length;
   const work: Promise<unknown>[] = [];
@@ -185,7 +185,7 @@ describe("a link to set a new password", () => {
       }
       const left = await site.db.select().from(alertChannels);
       expect(left.map(({ address }) => address)).toEqual(addresses.slice(1));
-      // Whoever changes a password knows the private addresses, and can end them.
+      // A user who changes the password knows the private addresses and can end them.
       expect(await site.db.select().from(alertFeeds)).toHaveLength(isByLink ? 1 : 3);
     },
   );
@@ -215,7 +215,7 @@ describe("the address of an account", () => {
     const link = linkIn(question!);
     const page = await openBrowser(site).ask(getQuestion, link);
     expect(await page.json()).toMatchObject({ state: "asked", username: "www.win-7mo7.com" });
-    // Looking at it was no answer.
+    // Opening the page was not a confirmation.
     expect(await askFor("anna@example.com")).toEqual([]);
     expect((await answerQuestion(link, "confirm")).status).toBe(302);
     expect(await (await openBrowser(site).ask(getQuestion, link)).json()).toMatchObject({
@@ -227,7 +227,7 @@ describe("the address of an account", () => {
 
   it("keeps its recovery however many strangers register with it", async () => {
     for (let turn = 0; turn < 6; turn += 1) await register(`stranger-${turn}`, "anna@example.com");
-    // A mailbox is asked three times a day.
+    // A mailbox gets at most three questions a day.
     expect(site.mails).toHaveLength(3);
     await join("Anna", "anna@example.com");
     expect(await askFor("anna@example.com")).toHaveLength(1);
@@ -252,7 +252,7 @@ describe("the address of an account", () => {
   it("is counted as a mailbox, whatever stands behind a plus", async () => {
     for (let turn = 0; turn < 5; turn += 1) await register(`anna-${turn}`, `anna+${turn}@example.com`);
     expect(site.mails).toHaveLength(3);
-    // Who was not asked is asked at the next sign-in.
+    // A user who was not asked is asked at the next sign-in.
     site.time.nowMs += 24 * HOUR_MS;
     await openBrowser(site).ask(logIn, "/api/login", {
       json: { username: "anna-4", password: "sunny-days" },
@@ -343,7 +343,7 @@ describe("asking for a link", () => {
       await join(`Anna${turn}`, turn % 2 ? "anna@example.com" : "Anna@Example.com");
     const mails = async () => {
       for (const turn of [0, 1, 2, 3]) {
-        // Always answered in the same way: nobody learns of whom there are accounts.
+        // The answer is always the same, so it does not reveal which accounts exist.
         for (const time of [0, 1]) await askFor(`anna${turn}`, `10.0.${turn}.${time}`);
       }
       return site.mails.length;

@@ -21,7 +21,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 const ORIGIN = "http://localhost";
 export const NOW = Date.parse("2026-06-12T09:00:00Z");
 
-/** Scrypt has tests of its own and takes long: this one is as good for what is tested here, and counts. */
+/** A quick hasher that counts its calls. Scrypt takes long and has its own tests. */
 function quickHasher() {
   const hashed: string[] = [];
   const hasher: PasswordHasher = {
@@ -35,7 +35,7 @@ function quickHasher() {
   return { hasher, hashed };
 }
 
-/** The accounts over the real database, with a clock that a test moves on and faults that it asks for. */
+/** The accounts over the real database, with a clock and faults that the test controls. */
 export function startAccounts() {
   const { binding, statements, fault } = countStatements(env.DB);
   const db = openDatabase(binding);
@@ -85,7 +85,7 @@ export function startAccounts() {
 
 export type Site = ReturnType<typeof startAccounts>;
 
-/** Has something else happen, to its end, before a hash is compared that was read already, or a new one is made. */
+/** Makes something else happen completely before a hash that was already read is compared, or a new one is made. */
 export function interrupt({ deps: { hasher } }: Site, step: "verify" | "hash", happens: () => Promise<void>) {
   const own = { ...hasher };
   const turn = async () => {
@@ -106,7 +106,7 @@ interface Sent {
   readonly headers?: Record<string, string>;
 }
 
-/** One browser: it keeps cookies and calls loaders and actions as Remix does, each with a context of its own. */
+/** A browser that keeps cookies and calls loaders and actions like Remix, each with its own context. */
 export function openBrowser(site: Site, origin = ORIGIN) {
   const jar = new Map<string, string>();
 
@@ -118,9 +118,9 @@ export function openBrowser(site: Site, origin = ORIGIN) {
       waitUntil: (after: Promise<unknown>) => void work.push(after),
     };
     const args = { request: toRequest(path, sent), params: {}, context };
-    // The other use cases of the application are not there: these routes ask for none of them.
+    // The app's other use cases are missing: these routes don't use them.
     const response = await routeAnswer(() => route(args as unknown as LoaderFunctionArgs));
-    // What is done after the answer is done before the next question.
+    // Work after the answer finishes before the next request.
     await Promise.all(work);
     for (const cookie of response.headers.getSetCookie()) keep(cookie);
     return response;

@@ -7,7 +7,7 @@ import { action as logIn } from "#app/routes/api/login";
 import { action as postAuth } from "#app/routes/pages/accounts/auth";
 import { type Site, openBrowser, startAccounts } from "./site";
 
-/** At five in the morning, when the cron does it. */
+/** Shortly after five in the morning, when the cron deletes old rows. */
 const TODAY = Date.parse("2030-06-12T05:10:00Z");
 const yearsAgo = (years: number, days = 0) => Date.parse(`${2030 - years}-06-12T00:00:00Z`) - days * DAY_MS;
 

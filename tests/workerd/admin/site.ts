@@ -12,7 +12,7 @@ import { startCatalogue } from "../catalogue/site";
 const FLAGS = { dogFriendly: false, familyFriendly: false, accessible: false };
 const HERE = { latitude: 50, longitude: -2.5 };
 
-/** What the places' provider finds unless told otherwise: two things to do, a hotel and a campsite. */
+/** What the places' provider finds by default: two things to do, a hotel and a campsite. */
 export const FOUND: FoundPlaces = {
   activities: ["Town Museum", "Old Castle"].map((name) => ({
     item: { name, description: "Found.", type: "attraction", featured: false, ...FLAGS },
@@ -39,7 +39,7 @@ export const FOUND: FoundPlaces = {
   ],
 };
 
-/** The catalogue's site with suggestions, places and weather over the same database. Both providers are fakes. */
+/** The catalogue's site with suggestions, places and weather in the same database. Both providers are fakes. */
 export async function startAdminSite() {
   const site = await startCatalogue();
   const { db, deps, app } = site;

@@ -7,7 +7,7 @@ import type { RefusedForm } from "#app/presenters/form-view";
 import { BATH } from "../catalogue/site";
 import { type AdminSite, startAdminSite, toastOf } from "./site";
 
-// What the pages look like is tested in the browser; here only what they are given.
+// Journeys test what the pages look like; here we test only their data.
 vi.mock("#app/components/suggestions/suggest-page", () => ({ SuggestPage: () => null }));
 vi.mock("#app/components/suggestions/suggestions-admin-page", () => ({ SuggestionsAdminPage: () => null }));
 

@@ -10,7 +10,7 @@ import { DULL, HOUR, SUNNY, setUpAlerts, someWish } from "./site";
 const MINUTE = 60_000;
 const FAR_AHEAD = 9e12;
 
-/** Two people with an alert each; the first gets mails. What is carried is kept, and every carrying answers as told. */
+/** Two people with one alert each; the first gets mails. Records what is sent; the test sets the outcome. */
 async function setUp() {
   const site = await setUpAlerts();
   const channels = createAlertChannelStore(site.db);
@@ -21,7 +21,7 @@ async function setUp() {
     serviceOf: ({ address }: DueBundle["channel"]) => address,
     carryTest: (): Promise<Carried> => Promise.resolve({ outcome: "sent" }),
     outcome: "sent" as CarriedOutcome,
-    /** When the service wants to be asked again. */
+    /** When the service may be asked again. */
     retryAtMs: undefined as number | undefined,
     meanwhile: (): Promise<void> | void => undefined,
     async carry({ due, channel }: DueBundle): Promise<Carried> {
@@ -51,7 +51,7 @@ async function setUp() {
   };
   for (const userId of [1, 2]) await site.store.add(userId, someWish(), 10, 1);
   await addMail(1);
-  /** People from the third on, each with an alert and mails, all at one service. */
+  /** Adds further people, each with an alert and mails, all with one mail service. */
   const addPeople = async (count: number, firstId = 3) => {
     carrier.serviceOf = () => "mail";
     for (let userId = firstId; userId < firstId + count; userId += 1) {
@@ -163,7 +163,7 @@ describe("what alerts have told", () => {
     site.time.now = Date.UTC(2026, 6, 16, 19, 30);
     await site.run(SUNNY, null, null);
     expect(await states()).toEqual(["pending"]);
-    // Told less than twelve hours ago, so that nothing else speaks against it.
+    // The message is less than twelve hours old, so only its date can stop it.
     await env.DB.prepare("UPDATE alert_messages SET date = '2026-07-16'").run();
     site.time.now = Date.UTC(2026, 6, 17, 6, 20);
     await site.deliver();
@@ -201,7 +201,7 @@ describe("what alerts have told", () => {
     site.time.now += HOUR;
     await site.run(DULL, null, null);
     await site.deliver();
-    // The news was put right before it was sent: neither is worth a mail.
+    // The news was corrected before it was sent, so neither is mailed.
     expect([site.carried, await states()]).toEqual([[], ["given-up", "given-up"]]);
   });
 
@@ -350,7 +350,7 @@ describe("a service that fails", () => {
       site.time.now = dueAt ?? 0;
     };
     await triesFor(start + 30 * MINUTE, 30);
-    // Sooner than the next try is due anyway.
+    // The service's time is earlier than the next regular try.
     await triesFor(start + 31 * MINUTE, 40);
     await triesFor(start + 100 * HOUR, 6 * 60);
   });
@@ -440,7 +440,7 @@ describe("a service that fails", () => {
 });
 
 describe("a run that dies", () => {
-  /** Between its claim and the end: the statement that would keep what became of the message fails. */
+  /** Makes a run die after sending: the statement that stores the outcome fails. */
   async function dieAfterSending() {
     await site.run(SUNNY, SUNNY, SUNNY);
     await dieAt(4);
@@ -577,7 +577,7 @@ describe("what several alerts of one person have told together", () => {
     await site.deliver();
     const corrections = "correction 2026-07-16, correction 2026-07-16, correction 2026-07-16";
     expect(site.carried).toEqual([TOGETHER, `${corrections} to user1@example.com`]);
-    // Another place, and an alert that has said nothing yet.
+    // Another place, and an alert without messages yet.
     await site.store.add(1, someWish({ drivingHours: 3 }), 10, 1);
     site.time.now += HOUR;
     await site.run(DULL, SUNNY, SUNNY);
@@ -655,7 +655,7 @@ describe("browsers that may be woken", () => {
       ["session a"],
       ["session a, outdated"],
     ]);
-    // Of a time when nobody kept the key.
+    // A consent from before keys were stored.
     await env.DB.prepare("UPDATE alert_channels SET vapid_public_key = NULL").run();
     expect(await sessionsOf(1, "another")).toEqual(["session a"]);
   });

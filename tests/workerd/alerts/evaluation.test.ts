@@ -67,7 +67,7 @@ describe("an evaluation of alerts", () => {
     time.now += HOUR;
     await site.run(SUNNY, SUNNY, SUNNY);
     expect(await messages()).toHaveLength(2);
-    // Another run that has looked before either had told anything.
+    // Another run that read the alerts before either had written messages.
     const late = {
       messages: [
         { alertId: 4, kind: "news", destinationId: 2, date: site.today(), score: 80, trip: someWish() },
@@ -232,7 +232,7 @@ describe("alerts in the database", () => {
     expect(sent).toEqual([true, true, true]);
     expect(await own()).toEqual([{ threshold: 75, isPaused: false }]);
     await store.setPaused(1, 1, true);
-    // Somebody else's equal one is another alert.
+    // Another user's equal alert is a different alert.
     expect(await store.add(2, someWish(), 1, 1)).toBe(true);
     expect(await own()).toEqual([{ threshold: 75, isPaused: true }]);
     expect(await store.add(1, someWish(), 1, 1)).toBe(true);
@@ -257,7 +257,7 @@ describe("alerts in the database", () => {
   describe("that ask for another trip after they have told something", () => {
     const FORMER = someWish();
     const NEXT = someWish({ outcode: "M1", drivingHours: 1, style: "beach" });
-    /** Told of Place 1 on Thursday at ten past seven, before people leave, and changed. */
+    /** An alert that reported Place 1 on Thursday at ten past seven, before people leave, and was then changed. */
     beforeEach(async () => {
       site.time.now = Date.UTC(2026, 6, 16, 6, 10);
       await site.store.add(1, FORMER, 10, 1);
@@ -332,7 +332,7 @@ describe("alerts in the database", () => {
     expect(await store.change(1, 1, someWish({ style: "beach" }))).toBe("duplicate");
     expect(await store.find(1, 1, site.today())).toMatchObject(someWish());
     expect(await messages()).toEqual(before);
-    // Itself, somebody else's and one that is not theirs are no such twin.
+    // The alert itself, another user's alert and an unknown one do not count as duplicates.
     expect(await store.change(1, 1, someWish())).toBe("changed");
     expect(await store.change(1, 1, someWish({ threshold: 60 }))).toBe("changed");
     expect(await store.change(2, 1, someWish({ style: "beach" }))).toBe("not-found");

@@ -27,7 +27,7 @@ export const someWish = (change: Partial<AlertWish> = {}): AlertWish => ({
   ...change,
 });
 
-/** A day of sun, and one of rain. */
+/** The values of a sunny day, and below of a rainy one. */
 export const SUNNY = {
   temperatureMaxC: 23,
   daylightMaxC: 23,
@@ -37,7 +37,7 @@ export const SUNNY = {
 };
 export const DULL = { cloudPct: 100, rainMm: 9, precipitationPct: 95, sunshineHours: 0 };
 
-/** Users 1 to 9, three places half an hour from each other, and what their weather is; the hour goes on by itself. */
+/** Users 1 to 9 and three places half an hour apart, with weather that the test sets. Each run is an hour later. */
 export async function setUpAlerts() {
   await seedTrips(env.DB, { users: 9, destinations: 3 });
   const counted = countStatements(env.DB);
@@ -70,7 +70,7 @@ export async function setUpAlerts() {
     forecastOf,
     store: createAlertStore(db),
     today: () => londonDateOf(time.now),
-    /** A run with this weather at the three places. */
+    /** Runs the evaluation with this weather at the three places. */
     run: (...weather: readonly (typeof SUNNY | typeof DULL | null)[]) =>
       evaluateAlerts({ ...published, forecasts: weather.map((each) => forecastOf(each)) }, deps),
   };

@@ -24,7 +24,7 @@ import { routeAnswer } from "../route-answer";
 
 export const NOW = Date.parse("2026-06-12T09:00:00Z");
 
-/** Who asks: the administrator is user 1, Robin is user 2. */
+/** The caller: the administrator is user 1, Robin is user 2. */
 export type Asker = "admin" | "robin" | "guest";
 const USERS = {
   admin: someUser({ id: 1, username: "admin" }),
@@ -46,7 +46,7 @@ export interface Route {
   readonly action?: unknown;
 }
 
-/** The catalogue over the real database; what lies beyond it (publication, map, upload cache) is in memory. */
+/** The catalogue over the real database; publication, map and upload cache are in memory. */
 export async function startCatalogue() {
   const { binding, statements, fault } = countStatements(env.DB);
   const db = openDatabase(binding);
@@ -79,14 +79,14 @@ export async function startCatalogue() {
     pending: createPendingImports(kv),
     readCatalogue: readCatalogueText,
     geocoder,
-    // The sectors' own file is not here: what they say of the whole catalogue has a test of its own.
+    // Without the sectors' file: the sectors of the whole catalogue have their own test.
     knownSectors: {
       ...geocoder,
       nearest: ({ latitude }: { latitude: number }) => (latitude > 60 ? null : "BA1 1"),
     },
     destinations: catalogueStore,
     forecasts: createWeatherStore(db),
-    // Stands in for the third party: the adapters have tests of their own.
+    // Replaces the third party: the adapters have their own tests.
     weather: createFakeWeather(answersWell),
     fallbacks: { activities: [], hotels: [], campsites: [] },
     publisher,
@@ -109,7 +109,7 @@ export async function startCatalogue() {
   };
   await addUsers();
 
-  /** Calls a route as Remix does, and waits for what goes on after the answer. */
+  /** Calls a route like Remix, and waits for the work after the answer. */
   async function send(route: Route, method: string, sent: Sent = {}): Promise<Response> {
     const later: Promise<unknown>[] = [];
     const context = { app, nonce: "", waitUntil: (work: Promise<unknown>) => void later.push(work) };
@@ -147,7 +147,7 @@ async function addUsers(): Promise<void> {
   await env.DB.batch([insert.bind(1, "admin"), insert.bind(2, "robin")]);
 }
 
-/** The body of a destination that can be made. */
+/** A valid body for a new destination. */
 export const BATH = {
   name: "Bath",
   postcode: "ba11aa",
@@ -156,7 +156,7 @@ export const BATH = {
   longitude: "-2.3590",
 };
 
-/** How many rows each table holds that a change to the catalogue touches. */
+/** The number of rows in each table that a change to the catalogue may affect. */
 export async function rowCounts(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of ["destinations", "removed_destinations", "audit_log", "suggestions"]) {
