@@ -18,6 +18,7 @@ function someHours(day: number): (HourlyWeather | null)[] {
           rainMm: turn / 10,
           precipitationPct: 5 * turn,
           windKmh: 2 * turn,
+          gustKmh: turn % 3 === 0 ? null : 4 * turn,
           sunshineMinutes: turn % 2 === 0 ? 3 * turn : null,
           condition: SKY_CONDITIONS[turn % SKY_CONDITIONS.length] ?? "clear",
         },

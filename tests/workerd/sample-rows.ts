@@ -39,6 +39,7 @@ const hoursOfADay = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) => ({
   humidityPct: 64,
   cloudPct: 5 * turn,
   windKmh: 14.4,
+  gustKmh: null,
   rainMm: turn / 10,
   precipitationPct: 20,
   sunshineMinutes: 30,

@@ -31,6 +31,7 @@ const stepSchema = z.lazy(() =>
           relative_humidity: z.number(),
           cloud_area_fraction: z.number(),
           wind_speed: z.number(),
+          wind_speed_of_gust: z.number().nullable().default(null),
         }),
       }),
       next_1_hours: period.optional(),
@@ -52,6 +53,7 @@ export const locationforecastSchema = z.lazy(() =>
             air_temperature: z.literal("celsius"),
             precipitation_amount: z.literal("mm"),
             wind_speed: z.literal("m/s"),
+            wind_speed_of_gust: z.literal("m/s"),
             cloud_area_fraction: z.literal("%"),
           })
           .partial(),
@@ -106,6 +108,7 @@ function hourOf(at: Instant, { summary, details }: Period): HourlyWeather | null
     rainMm: details.precipitation_amount,
     precipitationPct: details.probability_of_precipitation,
     windKmh,
+    gustKmh: at.wind_speed_of_gust === null ? null : at.wind_speed_of_gust * KMH_PER_METRE_PER_SECOND,
     sunshineMinutes: null,
     condition,
   };
@@ -119,12 +122,14 @@ function spreadOf(from: Instant, to: Instant, six: Period): HourlyWeather[] {
   const { precipitation_amount, air_temperature_max: highest, air_temperature_min: lowest } = six.details;
   const between = (turn: number): Instant => {
     const share = turn / HOURS_OF_A_PERIOD;
-    const line = (field: keyof Instant) => from[field] + share * (to[field] - from[field]);
+    const line = (field: Exclude<keyof Instant, "wind_speed_of_gust">) =>
+      from[field] + share * (to[field] - from[field]);
     return {
       air_temperature: line("air_temperature"),
       relative_humidity: line("relative_humidity"),
       cloud_area_fraction: line("cloud_area_fraction"),
       wind_speed: line("wind_speed"),
+      wind_speed_of_gust: null,
     };
   };
   const instants = Array.from({ length: HOURS_OF_A_PERIOD }, (_, turn) => between(turn));

@@ -351,7 +351,10 @@ describe("an answer in the shape that is published", () => {
     // Sunday 09:00 and 10:00 in London: 19 and 20 hours after the first step.
     const changed = [
       { air_temperature: 6.2, relative_humidity: 91, cloud_area_fraction: 40.6, wind_speed: 5 },
-      { air_temperature: 7.8, relative_humidity: 85, cloud_area_fraction: 96.9, wind_speed: 10 },
+      {
+        ...{ air_temperature: 7.8, relative_humidity: 85, cloud_area_fraction: 96.9 },
+        ...{ wind_speed: 10, wind_speed_of_gust: 17.5 },
+      },
     ];
     const periods = [
       { summary: { symbol_code: "rain" }, details: { precipitation_amount: 1.2 } },
@@ -368,11 +371,11 @@ describe("an answer in the shape that is published", () => {
     const forecast = await forecastFrom({ ...answer, properties: { ...answer.properties, timeseries } });
     const hours = forecast && hoursOfDay(forecast, "2026-11-22");
     expect(hours?.[9 - 5]).toMatchObject({
-      ...{ temperatureC: 6.2, humidityPct: 91, cloudPct: 41, windKmh: 18 },
+      ...{ temperatureC: 6.2, humidityPct: 91, cloudPct: 41, windKmh: 18, gustKmh: null },
       ...{ rainMm: 1.2, precipitationPct: null, condition: "rain", sunshineMinutes: null },
     });
     expect(hours?.[10 - 5]).toMatchObject({
-      ...{ temperatureC: 7.8, humidityPct: 85, cloudPct: 97, windKmh: 36 },
+      ...{ temperatureC: 7.8, humidityPct: 85, cloudPct: 97, windKmh: 36, gustKmh: 63 },
       ...{ rainMm: 0, precipitationPct: 12, condition: "partly-cloudy" },
     });
     // Steadman: 6.2 + 0.33 × 8.64 hPa − 0.7 × 5 m/s − 4.

@@ -108,6 +108,14 @@ describe("an Open-Meteo answer", () => {
     expect(fromEight.slice(0, 5).map(({ sunshineMinutes }) => sunshineMinutes)).toEqual([46, 25, 8, 0, 0]);
   });
 
+  it("gives each hour the strongest gust before its end, and none where none is known or can be true", async () => {
+    const gusts = madeUp.hourly.time.map((_, index) => (index === 60 ? null : index === 61 ? 500 : index));
+    const hours = await hoursOn("2026-11-23", withHourly({ wind_gusts_10m: gusts }));
+    // Eleven o'clock ends at index 60.
+    expect(hours.slice(5, 9).map(({ gustKmh }) => gustKmh)).toEqual([59, null, null, 62]);
+    expect((await hoursOn("2026-11-23")).every(({ gustKmh }) => gustKmh === null)).toBe(true);
+  });
+
   it("is refused in other units than those asked for", async () => {
     expect(await forecastFrom({ ...madeUp, hourly_units: { temperature_2m: "°F" } })).toBeNull();
     expect(await forecastFrom({ ...madeUp, hourly_units: { time: "iso8601" } })).toBeNull();

@@ -4,7 +4,7 @@ import type { HoursByStart } from "#app/domain/weather/forecast-of-hours";
 import type { HourlyWeather } from "#app/domain/weather/hourly";
 import { conditionOfWmoCode } from "./wmo-conditions";
 
-/** Nine of them: a place with at most ten variables for at most seven days counts as one call. */
+/** Ten of them: a place with at most ten variables for at most seven days counts as one call. */
 export const HOURLY_VARIABLES = [
   "temperature_2m",
   "apparent_temperature",
@@ -15,6 +15,7 @@ export const HOURLY_VARIABLES = [
   "wind_speed_10m",
   "sunshine_duration",
   "weather_code",
+  "wind_gusts_10m",
 ] as const;
 
 const MS_PER_SECOND = 1_000;
@@ -29,6 +30,7 @@ const placeSchema = z.lazy(() =>
         time: z.literal("unixtime"),
         temperature_2m: z.literal("°C"),
         wind_speed_10m: z.literal("km/h"),
+        wind_gusts_10m: z.literal("km/h"),
         precipitation: z.literal("mm"),
         sunshine_duration: z.literal("s"),
       })
@@ -48,10 +50,10 @@ function valueAt(hourly: Hourly, variable: Variable, index: number): number | nu
 }
 
 /**
- * Returns the hour that begins at this index, or null if a value other than the chance of rain or the
- * sunshine is missing. Temperature, humidity, cloud and wind are those of the hour's start. Sums, the
- * chance and the weather code are stored at the hour's end: the service derives a code from the rain of the
- * same index.
+ * Returns the hour that begins at this index, or null if a value other than the chance of rain, the gust
+ * or the sunshine is missing. Temperature, humidity, cloud and wind are those of the hour's start. Sums,
+ * the chance, the gust and the weather code are stored at the hour's end: the service derives a code from
+ * the rain of the same index.
  */
 function readHour(hourly: Hourly, begin: number): HourlyWeather | null {
   const end = begin + 1;
@@ -72,6 +74,7 @@ function readHour(hourly: Hourly, begin: number): HourlyWeather | null {
     humidityPct,
     cloudPct,
     windKmh,
+    gustKmh: valueAt(hourly, "wind_gusts_10m", end),
     condition,
     rainMm,
     precipitationPct: valueAt(hourly, "precipitation_probability", end),

@@ -48,7 +48,7 @@ describe("Open-Meteo", () => {
   it("asks for nine variables and seven days, which is one call a place", async () => {
     await provider().fetchForecasts(PLACES.slice(0, 2), NOW);
     const { query } = upstream.requests[0] ?? {};
-    expect(query?.["hourly"]?.split(",")).toHaveLength(9);
+    expect(query?.["hourly"]?.split(",")).toHaveLength(10);
     expect(query).toMatchObject({ forecast_days: "7" });
     expect(["daily", "current", "minutely_15"].filter((name) => query && name in query)).toEqual([]);
   });

@@ -186,6 +186,13 @@ describe("a recorded One Call answer", () => {
     expect(forecast?.days[1]).toMatchObject({ temperatureMaxC: 26.1, temperatureMinC: 10.5, rainMm: 2.3 });
   });
 
+  it("has the gusts of the hours that tell them", async () => {
+    const gusty = { ...metric, hourly: metric.hourly.map((hour) => ({ ...hour, wind_gust: 10 })) };
+    const forecast = await fetchRecorded(gusty);
+    const hours = (forecast && hoursOfDay(forecast, "2020-04-25")) ?? [];
+    expect(hours.every(({ gustKmh }) => gustKmh === 36)).toBe(true);
+  });
+
   it("counts snow as well as rain", async () => {
     const snowy = { ...metric, daily: metric.daily.map((day) => ({ ...day, rain: 1, snow: 2.5 })) };
     expect((await fetchRecorded(snowy))?.days[3]?.rainMm).toBe(3.5);

@@ -48,11 +48,16 @@ export function sampleHours(site: SampleSite, day: SampleDay, tomorrow: SampleDa
       rainMm,
       precipitationPct: chanceOf(day, rainMm, bands[hour]?.rain ?? 0),
       windKmh,
+      gustKmh: toTenth(windKmh * gustFactor(warmth, rainMm, isFoggy)),
       sunshineMinutes: sunshine[hour] ?? 0,
       condition: sampleCondition({ temperatureC, rainMm, cloudPct, maxC: day.maxC, isFoggy }),
     };
   });
 }
+
+/** How much stronger the gusts are than the mean: most under a warm sky or a shower, least in fog. */
+const gustFactor = (warmth: number, rainMm: number, isFoggy: boolean): number =>
+  isFoggy ? 1.2 : 1.45 + 0.3 * warmth + 0.2 * Math.min(1, rainMm);
 
 interface Light {
   readonly rises: number;

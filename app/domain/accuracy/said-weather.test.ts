@@ -12,6 +12,7 @@ const hour: HourlyWeather = {
   rainMm: 0.2,
   precipitationPct: 10,
   windKmh: 10,
+  gustKmh: null,
   sunshineMinutes: 30,
   condition: "partly-cloudy",
 };

@@ -23,6 +23,7 @@ const HOUR: HourlyWeather = {
   rainMm: 0,
   precipitationPct: 10,
   windKmh: 14,
+  gustKmh: null,
   sunshineMinutes: 30,
   condition: "partly-cloudy",
 };
@@ -66,6 +67,7 @@ const anyHour: fc.Arbitrary<HourlyWeather> = fc.record({
   rainMm: tenths(0, 5),
   precipitationPct: fc.integer({ min: 0, max: 100 }),
   windKmh: fc.integer({ min: 0, max: 40 }),
+  gustKmh: fc.constant(null),
   sunshineMinutes: fc.integer({ min: 0, max: 60 }),
   condition: fc.constantFrom("clear", "cloudy", "rain"),
 });
@@ -124,6 +126,7 @@ describe("the weather of a visit", () => {
       ...HOUR,
       sunshineMinutes: 60,
       windKmh: 10,
+      gustKmh: null,
       cloudPct: 0,
       rainMm: 2,
       temperatureC: 21,

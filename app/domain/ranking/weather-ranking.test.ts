@@ -119,6 +119,7 @@ describe("the hours of a place's own visit", () => {
     rainMm: 0,
     precipitationPct: 10,
     windKmh: 10,
+    gustKmh: null,
     sunshineMinutes: 0,
     condition: "overcast",
   };
@@ -345,6 +346,7 @@ describe("ranking with what was worked out before", () => {
             cloudPct: fc.constantFrom(15, 60, 100),
             rainMm: fc.constantFrom(0, 5, 40),
             windKmh: fc.constantFrom(10, 90),
+            gustKmh: fc.constant(null),
             temperatureMaxC: fc.constantFrom(-8, 15, 24),
             sunshineHours: fc.constantFrom(null, 0, 7),
             precipitationPct: fc.constantFrom(0, 40),

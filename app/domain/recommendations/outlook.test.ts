@@ -101,6 +101,7 @@ describe("the weather's part in a recommendation", () => {
         feelsLikeC: 21,
         humidityPct: 55,
         windKmh: 12,
+        gustKmh: null,
         cloudPct: isMorning ? 100 : 15,
         rainMm: isMorning ? 2 : 0,
         precipitationPct: isMorning ? 90 : 5,

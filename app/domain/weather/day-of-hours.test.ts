@@ -19,6 +19,7 @@ const FAIR: HourlyWeather = {
   rainMm: 0,
   precipitationPct: 10,
   windKmh: 12,
+  gustKmh: null,
   sunshineMinutes: 30,
   condition: "mostly-clear",
 };

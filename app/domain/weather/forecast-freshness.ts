@@ -49,6 +49,8 @@ const RAIN_MM: Range = [0, 500];
 const RAIN_MM_AN_HOUR: Range = [0, 200];
 const MINUTES_OF_AN_HOUR: Range = [0, 60];
 const MEAN_WIND_KMH: Range = [0, 250];
+/** The record, on the top of Cairn Gorm, is 278 km/h. */
+const GUST_KMH: Range = [0, 300];
 const HOURS: Range = [0, 24];
 
 const NOT_NEGATIVE: Range = [0, Number.MAX_VALUE];
@@ -86,6 +88,10 @@ export function isPlausibleHour(hour: HourlyWeather): boolean {
     (hour.sunshineMinutes === null || within(MINUTES_OF_AN_HOUR, hour.sunshineMinutes))
   );
 }
+
+/** Returns the hour, without its gust if that cannot be true: a gust is worth less than its hour. */
+export const withPlausibleGust = (hour: HourlyWeather): HourlyWeather =>
+  hour.gustKmh === null || within(GUST_KMH, hour.gustKmh) ? hour : { ...hour, gustKmh: null };
 
 /** Whether the numbers of the current weather can be true. */
 export const isPlausibleNow = (current: CurrentWeather): boolean =>

@@ -21,6 +21,7 @@ const anyHour: fc.Arbitrary<HourlyWeather> = fc.record({
   rainMm: fc.double({ min: 0, max: 6, noNaN: true }),
   precipitationPct: fc.double({ min: 0, max: 100, noNaN: true }),
   windKmh: fc.double({ min: 0, max: 60, noNaN: true }),
+  gustKmh: fc.constant(null),
   sunshineMinutes: fc.double({ min: 0, max: 60, noNaN: true }),
   condition: fc.constantFrom("clear", "cloudy", "rain"),
 });

@@ -2,7 +2,13 @@ import { HOUR_MS } from "#app/domain/units";
 import type { Point } from "#app/domain/geo/geo";
 import { isSunUp } from "./sun";
 import { londonDateOf } from "#app/domain/calendar/london-time";
-import { forecastForDate, isPlausibleDay, isPlausibleHour, isPlausibleNow } from "./forecast-freshness";
+import {
+  forecastForDate,
+  isPlausibleDay,
+  isPlausibleHour,
+  isPlausibleNow,
+  withPlausibleGust,
+} from "./forecast-freshness";
 import { dayOfHours, startOfLondonHour } from "./day-of-hours";
 import {
   FIRST_FORECAST_HOUR,
@@ -89,7 +95,7 @@ function currentOf({ hours, spreadHours, fetchedAt, point }: ToldForecast): Curr
 /** Returns null if the hour is missing or impossible. */
 function hourFrom(hours: HoursByStart | undefined, startMs: number): HourlyWeather | null {
   const hour = hours?.get(startMs);
-  return hour && isPlausibleHour(hour) ? hour : null;
+  return hour && isPlausibleHour(hour) ? withPlausibleGust(hour) : null;
 }
 
 function hoursFrom(

@@ -6,9 +6,12 @@ import { SKY_CONDITIONS, type PlaceForecast } from "./forecast";
 import {
   FORECAST_HOURS_A_DAY,
   HOURLY_BYTES_A_DAY,
+  firstDaysOf,
+  hourStart,
   hoursOfDay,
   packHours,
   toldHours,
+  unpackDay,
   type HourSlots,
   type HourlyWeather,
 } from "./hourly";
@@ -23,6 +26,7 @@ const anyHour: fc.Arbitrary<HourlyWeather> = fc.record({
   rainMm: fc.double({ min: 0, max: 110, noNaN: true }),
   precipitationPct: fc.option(fc.double({ min: 0, max: 100, noNaN: true })),
   windKmh: fc.double({ min: 0, max: 200, noNaN: true }),
+  gustKmh: fc.option(fc.double({ min: 0, max: 250, noNaN: true })),
   sunshineMinutes: fc.option(fc.double({ min: 0, max: 60, noNaN: true })),
   condition: fc.constantFrom(...SKY_CONDITIONS),
 });
@@ -42,6 +46,19 @@ function forecastOf(days: readonly HourSlots[]): PlaceForecast {
   };
 }
 
+const CALM: HourlyWeather = {
+  temperatureC: 12,
+  feelsLikeC: 11,
+  humidityPct: 60,
+  cloudPct: 20,
+  rainMm: 0,
+  precipitationPct: 0,
+  windKmh: 5,
+  gustKmh: null,
+  sunshineMinutes: 50,
+  condition: "clear",
+};
+
 /** Packs and unpacks an hour. */
 function kept(hour: HourlyWeather): HourlyWeather {
   const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, () => hour);
@@ -49,10 +66,41 @@ function kept(hour: HourlyWeather): HourlyWeather {
 }
 
 describe("hours kept as bytes", () => {
-  it("are eight bytes each: some 0.8 kB for six days of a place", () => {
-    const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, () => null);
+  const SIX = [0, 1, 2, 3, 4, 5];
+  const daysOf = (hour: HourlyWeather | null) =>
+    SIX.map(() => Array.from({ length: FORECAST_HOURS_A_DAY }, () => hour));
+
+  it("are eight bytes each, and a ninth where a gust is known: under a kilobyte for six days of a place", () => {
     expect(HOURLY_BYTES_A_DAY).toBe(136);
-    expect(packHours([hours, hours, hours, hours, hours, hours])).toHaveLength(816);
+    expect(packHours(daysOf(null))).toHaveLength(816);
+    expect(packHours(daysOf({ ...CALM, gustKmh: null }))).toHaveLength(816);
+    expect(packHours(daysOf({ ...CALM, gustKmh: 20 }))).toHaveLength(918);
+  });
+
+  it("are read by the release before gusts, which reads words alone, as by this one", () => {
+    const days = fc.sample(dayOf(anyFeltHour), { numRuns: 6, seed: 3 });
+    const without = days.map((hours) => hours.map((hour) => ({ ...hour, gustKmh: null })));
+    const words = packHours(without);
+    expect(packHours(days).subarray(0, words.length)).toEqual(words);
+    // And what that release wrote has no gusts.
+    const read = toldHours({ ...forecastOf(days), hourly: words }, FIRST_DAY);
+    expect(read).toEqual(toldHours(forecastOf(without), FIRST_DAY));
+    expect(read?.every((hour) => hour?.gustKmh === null)).toBe(true);
+  });
+
+  it("have the gust of each hour of each day, and none beyond the last day", () => {
+    const days = SIX.slice(0, 3).map((day) =>
+      Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) => ({ ...CALM, gustKmh: 50 * day + turn })),
+    );
+    const bytes = packHours(days);
+    for (const packed of [bytes, firstDaysOf(bytes, 2), firstDaysOf(bytes, 9)]) {
+      const kept = packed.length / 153;
+      expect(SIX.map((day) => unpackDay(packed, day)?.map((hour) => hour?.gustKmh))).toEqual(
+        SIX.map((day) => (day < kept ? days[day]?.map(({ gustKmh }) => gustKmh) : undefined)),
+      );
+      expect(hourStart(packed, kept, 0)).toBe(-1);
+    }
+    expect(() => packHours(Array.from({ length: 8 }, () => []))).toThrow(RangeError);
   });
 
   it("differ from what was told by less than anybody tells", () => {
@@ -70,6 +118,8 @@ describe("hours kept as bytes", () => {
         const windStep = hour.windKmh <= 40 ? 0.2 : 3;
         expect(Math.abs(is.windKmh - hour.windKmh)).toBeLessThanOrEqual(windStep / 2 + 1e-9);
         expect(is.condition).toBe(hour.condition);
+        if (hour.gustKmh === null) expect(is.gustKmh).toBeNull();
+        else expect(Math.abs((is.gustKmh ?? NaN) - hour.gustKmh)).toBeLessThanOrEqual(0.5);
         if (hour.sunshineMinutes === null) expect(is.sunshineMinutes).toBeNull();
         else expect(Math.abs((is.sunshineMinutes ?? NaN) - hour.sunshineMinutes)).toBeLessThanOrEqual(0.5);
       }),
@@ -93,6 +143,7 @@ describe("hours kept as bytes", () => {
       rainMm: 0.3,
       precipitationPct: 62,
       windKmh: 31.2,
+      gustKmh: 61,
       sunshineMinutes: 17,
       condition: "sleet",
     };
@@ -101,7 +152,14 @@ describe("hours kept as bytes", () => {
   });
 
   it("never leave their scales", () => {
-    const wild = { temperatureC: 99, humidityPct: 140, cloudPct: -5, rainMm: 900, windKmh: 400 };
+    const wild = {
+      temperatureC: 99,
+      humidityPct: 140,
+      cloudPct: -5,
+      rainMm: 900,
+      windKmh: 400,
+      gustKmh: 400,
+    };
     expect(
       kept({
         ...wild,
@@ -118,6 +176,7 @@ describe("hours kept as bytes", () => {
       rainMm: 114,
       precipitationPct: 100,
       windKmh: 205,
+      gustKmh: 254,
       sunshineMinutes: 60,
     });
   });

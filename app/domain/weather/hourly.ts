@@ -16,8 +16,10 @@ export interface HourlyWeather {
   readonly rainMm: number;
   /** Chance of any rain, 0–100; null if the provider gives none: never invented. */
   readonly precipitationPct: number | null;
-  /** Mean wind, not gusts. */
+  /** Mean wind. */
   readonly windKmh: number;
+  /** The strongest gust; null if the provider does not give it: never invented. */
+  readonly gustKmh: number | null;
   /** 0–60; null if the provider does not give it: never invented. */
   readonly sunshineMinutes: number | null;
   readonly condition: SkyCondition;
@@ -39,7 +41,8 @@ export type HourSlots = readonly (HourlyWeather | null)[];
  *                 7 bits  rain, a step of RAIN_MM
  *                 4 bits  condition by its index in SKY_CONDITIONS; 15 if the hour is unknown
  *
- * A value outside its scale becomes the nearest one on it.
+ * A value outside its scale becomes the nearest one on it. If any gust is known, a byte for each hour follows
+ * the words of all days: whole km/h, 255 if unknown. Releases that know no gusts read the words alike.
  */
 export const WORD = 4;
 const BYTES_PER_HOUR = 2 * WORD;
@@ -49,6 +52,10 @@ const LOWEST_FIFTHS_K = -128;
 const SUNSHINE_NOT_TOLD = 63;
 const CHANCE_NOT_KNOWN = 127;
 const HOUR_NOT_TOLD = 15;
+const GUST_NOT_KNOWN = 255;
+const DAY_WITH_GUSTS = HOURLY_BYTES_A_DAY + FORECAST_HOURS_A_DAY;
+/** From eight days on, their length alone would not show whether the bytes have gusts. */
+const MOST_DAYS = 7;
 
 /** Fine in the range of usual British weather, coarse beyond it. */
 const RAIN_MM = scaleOf([5, 0.1], [20, 0.5], [114, 2]);
@@ -81,9 +88,12 @@ function turnOn(scale: Float64Array, value: number): number {
 const whole = (value: number, lowest: number, highest: number): number =>
   Math.min(highest, Math.max(lowest, Math.round(value)));
 
-/** Days of hours as bytes, in their order. */
+/** Days of hours as bytes, in their order. Throws RangeError for more than seven days. */
 export function packHours(days: readonly HourSlots[]): HourlyBytes {
-  const bytes = new Uint8Array(days.length * HOURLY_BYTES_A_DAY);
+  if (days.length > MOST_DAYS) throw new RangeError(`${days.length} days of hours`);
+  const hasGusts = days.some((hours) => hours.some((hour) => hour !== null && hour.gustKmh !== null));
+  const bytes = new Uint8Array(days.length * (hasGusts ? DAY_WITH_GUSTS : HOURLY_BYTES_A_DAY));
+  if (hasGusts) bytes.set(gustsOf(days), days.length * HOURLY_BYTES_A_DAY);
   const words = new DataView(bytes.buffer);
   days.forEach((hours, day) => {
     for (let turn = 0; turn < FORECAST_HOURS_A_DAY; turn += 1) {
@@ -94,6 +104,31 @@ export function packHours(days: readonly HourSlots[]): HourlyBytes {
     }
   });
   return bytes;
+}
+
+const gustsOf = (days: readonly HourSlots[]): number[] =>
+  days.flatMap((hours) =>
+    Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) => {
+      const gust = hours[turn]?.gustKmh ?? null;
+      return gust === null ? GUST_NOT_KNOWN : whole(gust, 0, GUST_NOT_KNOWN - 1);
+    }),
+  );
+
+/** Where the words end, and the gusts begin if there are any. */
+const endOfWords = ({ length }: HourlyBytes): number =>
+  length % HOURLY_BYTES_A_DAY === 0 ? length : Math.floor(length / DAY_WITH_GUSTS) * HOURLY_BYTES_A_DAY;
+
+/** Returns the gust of the hour whose words start there; null if unknown. */
+function gustAt(bytes: HourlyBytes, start: number): number | null {
+  const gust = bytes[endOfWords(bytes) + start / BYTES_PER_HOUR] ?? GUST_NOT_KNOWN;
+  return gust === GUST_NOT_KNOWN ? null : gust;
+}
+
+/** The first days of packed days. */
+export function firstDaysOf(bytes: HourlyBytes, count: number): HourlyBytes {
+  const words = bytes.subarray(0, Math.min(count * HOURLY_BYTES_A_DAY, endOfWords(bytes)));
+  const gusts = bytes.subarray(endOfWords(bytes)).subarray(0, words.length / BYTES_PER_HOUR);
+  return gusts.length === 0 ? words : Uint8Array.from([...words, ...gusts]);
 }
 
 function wordsOf(hour: HourlyWeather | null): readonly [number, number] {
@@ -147,6 +182,7 @@ function hourAt(bytes: HourlyBytes, start: number): HourlyWeather | null {
     rainMm: rainIn(second),
     precipitationPct: chanceOfRainIn(second),
     windKmh: windIn(first),
+    gustKmh: gustAt(bytes, start),
     sunshineMinutes: sunshineIn(first),
     condition,
   };
@@ -167,7 +203,7 @@ export function wordAt(bytes: HourlyBytes, start: number): number {
  */
 export function hourStart(bytes: HourlyBytes, day: number, turn: number): number {
   const start = day * HOURLY_BYTES_A_DAY + turn * BYTES_PER_HOUR;
-  return start + BYTES_PER_HOUR > bytes.length ? -1 : Math.max(-1, start);
+  return start + BYTES_PER_HOUR > endOfWords(bytes) ? -1 : Math.max(-1, start);
 }
 
 /** One hour, by its byte offset; null if unknown. */
@@ -177,7 +213,7 @@ export const toldHour = (bytes: HourlyBytes, start: number): HourlyWeather | nul
 /** The hours of the day at that index among packed days; null if none is known. */
 export function unpackDay(bytes: HourlyBytes, day: number): HourSlots | null {
   const start = day * HOURLY_BYTES_A_DAY;
-  if (day < 0 || start + HOURLY_BYTES_A_DAY > bytes.length) return null;
+  if (day < 0 || start + HOURLY_BYTES_A_DAY > endOfWords(bytes)) return null;
   const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) =>
     hourAt(bytes, start + turn * BYTES_PER_HOUR),
   );

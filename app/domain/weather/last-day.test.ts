@@ -15,6 +15,7 @@ const HOUR: HourlyWeather = {
   rainMm: 0,
   precipitationPct: 5,
   windKmh: 10,
+  gustKmh: null,
   sunshineMinutes: 20,
   condition: "partly-cloudy",
 };

@@ -4,7 +4,7 @@ import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { PlaceForecast } from "./forecast";
 import { forecastForDate, usableForecast } from "./forecast-freshness";
-import { HOURLY_BYTES_A_DAY } from "./hourly";
+import { firstDaysOf } from "./hourly";
 
 /**
  * Below this share of the forecasts, the best place of the last day would only be the best of the known
@@ -30,6 +30,6 @@ export function withoutRareLastDay(
 /** The forecast's days before that day, with their hours. */
 function upTo(forecast: PlaceForecast, date: LondonDate): PlaceForecast {
   const days = forecast.days.filter((day) => day.date < date);
-  const hourly = forecast.hourly?.subarray(0, days.length * HOURLY_BYTES_A_DAY) ?? null;
+  const hourly = forecast.hourly && firstDaysOf(forecast.hourly, days.length);
   return { ...forecast, days, hourly };
 }

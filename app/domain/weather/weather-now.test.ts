@@ -17,6 +17,7 @@ function hourAt(clock: number): HourlyWeather {
     rainMm: 0,
     precipitationPct: 0,
     windKmh: 5,
+    gustKmh: null,
     sunshineMinutes: 30,
   };
   return { temperatureC: clock, feelsLikeC: clock - 1, condition: clock < 12 ? "clear" : "cloudy", ...rest };

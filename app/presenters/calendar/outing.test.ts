@@ -18,6 +18,7 @@ const DRY_HOUR = {
   rainMm: 0,
   precipitationPct: 80,
   windKmh: 10,
+  gustKmh: null,
   sunshineMinutes: 0,
 };
 const HOUR = 3_600_000;

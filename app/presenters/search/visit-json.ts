@@ -121,6 +121,7 @@ export const hoursTexts = rememberEach<Snapshot, FoundPlace, string>(
       sunshineMinutes: known.map((hour) => hour && hour.sunshineMinutes),
       cloud: known.map((hour) => hour && hour.cloudPct),
       windKmh: known.map((hour) => hour && Math.round(hour.windKmh)),
+      gustKmh: known.map((hour) => hour && hour.gustKmh),
       condition: known.map((hour) => hour && hour.condition),
     };
     return `"hours":${JSON.stringify(hours)},${waters}`;

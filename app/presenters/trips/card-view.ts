@@ -122,6 +122,8 @@ export interface ForecastDayView {
   fall: FallView;
   /** "14 mph" or "22 km/h", mean of the visit. */
   wind: string;
+  /** "32 mph": the strongest of the visit; null where it is not known. */
+  gusts: string | null;
   score: ScoreView | null;
   /** What the score is made of: the points add up to it. */
   facets: FacetView[];
@@ -159,6 +161,8 @@ export interface HoursView {
   snowy: boolean[];
   /** Mean wind in whole `windUnit`s. */
   winds: (number | null)[];
+  /** The strongest gusts in whole `windUnit`s. */
+  gusts: (number | null)[];
   windUnit: WindUnit;
   /** Hours of a London clock with fractions; the visit is null where it is dark on arrival. */
   sunrise: number;

@@ -34,7 +34,7 @@ describe("a card's weather", () => {
 
 describe("the weather of a visit in the dark", () => {
   const hour = (temperatureC: number): HourlyWeather => ({
-    ...{ temperatureC, feelsLikeC: 1, humidityPct: 80, cloudPct: 90, windKmh: 10 },
+    ...{ temperatureC, feelsLikeC: 1, humidityPct: 80, cloudPct: 90, windKmh: 10, gustKmh: null },
     ...{ rainMm: 0, precipitationPct: 0, sunshineMinutes: 0, condition: "cloudy" },
   });
   /** Today's hours have 1° to 17°, tomorrow's 18° to 34°; now it is 14°, and a day's highest 17°. */

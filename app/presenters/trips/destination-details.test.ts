@@ -4,7 +4,35 @@ import { RANKING_STYLES } from "#app/domain/ranking/holiday-climate-index-bands"
 import { THURSDAY_NOON, someSnapshot } from "../../../tests/fakes/in-memory-trips";
 import { someFoundPlace } from "../../../tests/fakes/found-places";
 import { someForecast } from "../../../tests/fakes/forecasts";
+import { type HourlyWeather, packHours } from "#app/domain/weather/hourly";
 import { detailsView } from "./destination-details";
+
+describe("the gusts of a day", () => {
+  const HOUR: HourlyWeather = {
+    ...{ temperatureC: 18, feelsLikeC: 17, humidityPct: 60, cloudPct: 30, rainMm: 0, precipitationPct: 0 },
+    ...{ windKmh: 16, gustKmh: null, sunshineMinutes: 40, condition: "mostly-clear" },
+  };
+  /** Gusts by the hour of the day, on each day. */
+  function todayWith(gusts: Readonly<Partial<Record<number, number>>>) {
+    const forecast = someForecast(THURSDAY_NOON);
+    const hours = Array.from({ length: 17 }, (_, turn) => ({ ...HOUR, gustKmh: gusts[turn + 5] ?? null }));
+    const hourly = packHours(forecast.days.map(() => hours));
+    const snapshot = { ...someSnapshot(1), forecasts: [{ ...forecast, hourly }] };
+    const asked = { origin: null, date: "2026-07-16", isVisit: false } as const;
+    const context = { ...asked, ...DEFAULT_UNITS, style: "urban", nowMs: THURSDAY_NOON } as const;
+    return detailsView(someFoundPlace({ snapshot, style: "urban" }), context).forecast[0];
+  }
+
+  it("are the strongest of the visit, and stand in the hours", () => {
+    const today = todayWith({ 5: 90, 14: 51.5, 15: 40 });
+    expect(today).toMatchObject({ wind: "10 mph", gusts: "32 mph" });
+    expect(today?.hours?.gusts.slice(0, 11)).toEqual([56, ...Array.from({ length: 8 }, () => null), 32, 25]);
+  });
+
+  it("are left out where none is known", () => {
+    expect(todayWith({})?.gusts).toBeNull();
+  });
+});
 
 describe("the reasons for a score", () => {
   it.each(RANKING_STYLES.flatMap((style) => [10, 95].map((windKmh) => [style, windKmh] as const)))(

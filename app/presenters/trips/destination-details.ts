@@ -11,7 +11,7 @@ import { NO_PREFERENCES, type Preferences } from "#app/domain/accounts/preferenc
 import { temperatureIn, wholeChance } from "#app/domain/units";
 import type { DailyForecast, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
-import { FIRST_FORECAST_HOUR, toldHours } from "#app/domain/weather/hourly";
+import { FIRST_FORECAST_HOUR, type HourlyWeather, toldHours } from "#app/domain/weather/hourly";
 import { DRY_UP_TO_PCT, NO_RAIN_BELOW_MM, WET_FROM_MM, isLessSure } from "#app/domain/weather/thresholds";
 import type { Place } from "#app/domain/catalogue/destination";
 import type { Nearby, PublishedDetails } from "#app/domain/catalogue/nearby";
@@ -114,6 +114,7 @@ function dayView(
     rain: rainInWords(rainMm),
     fall: fallDuring(forecast, day.date, visit, condition),
     wind: windInWords(context.distanceUnit, windKmh),
+    gusts: gustsDuring(forecast, day.date, visit, context),
     score: scoreView(seen, context.style),
     facets: weather ? facetViews(weather, context) : [],
     scoredOver: weather && scoredOver(visit, weather),
@@ -136,16 +137,37 @@ const isSnowy = (condition: SkyCondition): boolean => condition === "snow" || co
 function fallDuring(
   forecast: PlaceForecast,
   date: LondonDate,
-  { startsAt, endsAt }: Visit,
+  visit: Visit,
   condition: SkyCondition,
 ): FallView {
-  const wet = (toldHours(forecast, date) ?? []).flatMap((hour, turn) => {
-    const clock = (FIRST_FORECAST_HOUR + turn) * 60;
-    return hour && hour.rainMm > 0 && clock < endsAt && clock + 60 > startsAt ? [hour.condition] : [];
-  });
+  const wet = hoursDuring(forecast, date, visit).flatMap(({ rainMm, condition: sky }) =>
+    rainMm > 0 ? [sky] : [],
+  );
   const skies = wet.length > 0 ? wet : [condition];
   if (!skies.some(isSnowy)) return "rain";
   return skies.every((sky) => sky === "snow") ? "snow" : "rain or snow";
+}
+
+/** The known hours that a visit touches. */
+function hoursDuring(
+  forecast: PlaceForecast,
+  date: LondonDate,
+  { startsAt, endsAt }: Visit,
+): HourlyWeather[] {
+  return (toldHours(forecast, date) ?? []).flatMap((hour, turn) => {
+    const clock = (FIRST_FORECAST_HOUR + turn) * 60;
+    return hour && clock < endsAt && clock + 60 > startsAt ? [hour] : [];
+  });
+}
+
+function gustsDuring(
+  forecast: PlaceForecast,
+  date: LondonDate,
+  visit: Visit,
+  { distanceUnit }: CardContext,
+): string | null {
+  const known = hoursDuring(forecast, date, visit).flatMap(({ gustKmh }) => gustKmh ?? []);
+  return known.length > 0 ? windInWords(distanceUnit, Math.max(...known)) : null;
 }
 
 const scoredOver = (visit: Visit, { isWholeDay }: VisitWeather): string =>
@@ -169,6 +191,7 @@ function hoursView(
     skies: told.map((hour) => hour && SKY_WORDS[hour.condition].description),
     snowy: told.map((hour) => hour !== null && isSnowy(hour.condition)),
     winds: told.map((hour) => hour && windIn(distanceUnit, hour.windKmh)),
+    gusts: told.map((hour) => (hour && hour.gustKmh !== null ? windIn(distanceUnit, hour.gustKmh) : null)),
     windUnit: windUnitOf(distanceUnit),
     sunrise: inHours(sun.risesAt),
     sunset: inHours(sun.setsAt),

@@ -88,6 +88,7 @@ export const hoursOfADay = z.strictObject({
   sunshineMinutes: perHour(z.number().min(0).nullable()),
   cloud: perHour(z.number().min(0)),
   windKmh: perHour(count),
+  gustKmh: perHour(count.nullable()),
   condition: perHour(z.enum(SKY_CONDITIONS)),
 });
 

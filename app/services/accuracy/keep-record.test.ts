@@ -19,6 +19,7 @@ const hour = (change: Partial<HourlyWeather> = {}): HourlyWeather => ({
   rainMm: 0,
   precipitationPct: 10,
   windKmh: 10,
+  gustKmh: null,
   sunshineMinutes: 30,
   condition: "partly-cloudy",
   ...change,

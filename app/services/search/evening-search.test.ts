@@ -77,7 +77,14 @@ describe("a search without a day, through the evening", () => {
     const today = JUNE;
     const tomorrow = addDays(today, 1);
     const nowMs = epochMsOfLondonClock(today, 22 * 60 + 30);
-    const fair = { temperatureC: 18, feelsLikeC: 18, humidityPct: 60, cloudPct: 30, sunshineMinutes: 30 };
+    const fair = {
+      temperatureC: 18,
+      feelsLikeC: 18,
+      humidityPct: 60,
+      cloudPct: 30,
+      gustKmh: null,
+      sunshineMinutes: 30,
+    };
     const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) =>
       FIRST_FORECAST_HOUR + turn < 14
         ? { ...fair, rainMm: 3, precipitationPct: 95, windKmh: 45, condition: "rain" as const }

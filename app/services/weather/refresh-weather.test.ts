@@ -254,6 +254,7 @@ describe("an answer that no longer tells the hours that have gone by", () => {
     ...hour,
     precipitationPct: 5,
     windKmh: 12,
+    gustKmh: null,
     sunshineMinutes: 20,
     condition: "cloudy" as const,
   };

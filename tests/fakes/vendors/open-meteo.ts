@@ -38,6 +38,7 @@ const VALUES: Readonly<Record<string, { readonly unit: string; readonly value: V
   precipitation: { unit: "mm", value: (...at) => toTenth(Math.max(0, 4 * noise(3, ...at) - 3)) },
   precipitation_probability: { unit: "%", value: (...at) => Math.floor(101 * noise(4, ...at)) },
   wind_speed_10m: { unit: "km/h", value: (...at) => toTenth(5 + 25 * noise(5, ...at)) },
+  wind_gusts_10m: { unit: "km/h", value: (...at) => toTenth(10 + 45 * noise(5, ...at)) },
   sunshine_duration: { unit: "s", value: (...at) => Math.floor(3_600 * noise(6, ...at)) },
 };
 

@@ -22,6 +22,7 @@ function factsOf(day: ForecastDayView): [string, string][] {
   // Only the hours of the visit: rain at night affects nobody.
   if (day.sunshine !== null) facts.push(["Sunshine", day.sunshine]);
   facts.push([FALLS[day.fall], day.rain], ["Wind", day.wind]);
+  if (day.gusts !== null) facts.push(["Gusts", day.gusts]);
   return facts;
 }
 

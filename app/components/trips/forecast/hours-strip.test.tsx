@@ -14,6 +14,7 @@ const HOURS: HoursView = {
   skies: ["showers", "showers", "showers", "showers"],
   snowy: [false, false, false, false],
   winds: [7, 9, 12, null],
+  gusts: [null, null, null, null],
   windUnit: "mph",
   sunrise: 8,
   sunset: 16,
@@ -54,6 +55,14 @@ describe("the hours of a day", () => {
     expect(bars(markup, "fill-sun ")).toEqual(shown);
     expect(bars(markup, "fill-rain")).toEqual(shown);
     expect(markup).toContain("outside your visit");
+  });
+
+  it("show gusts only where one is known", () => {
+    expect(drawn()).not.toMatch(/gust/i);
+    const markup = drawn({ gusts: [13, null, 32, 20] });
+    expect(markup).toContain("gusts up to 32 mph");
+    expect(markup).toContain('<th scope="col">Gusts</th>');
+    expect(markup.match(/<td>(13|32|20) mph<\/td>/g)).toHaveLength(3);
   });
 
   it("are pale altogether where it is dark on arrival", () => {

@@ -37,6 +37,7 @@ export function HoursStrip({ day }: { day: ForecastDayView }) {
   }
   const fallsAs = (snow: boolean) =>
     hours.rainMm.some((mm, turn) => mm !== null && mm > 0 && hours.snowy[turn] === snow);
+  const gusts = hours.gusts.filter((gust) => gust !== null);
   return (
     <figure className="mt-4 max-w-110 grow">
       <figcaption className="mb-1 text-sm">{caption}</figcaption>
@@ -52,6 +53,7 @@ export function HoursStrip({ day }: { day: ForecastDayView }) {
         {hours.winds.some((wind) => wind !== null) && (
           <span>{`numbers below the hours: wind in ${hours.windUnit}`}</span>
         )}
+        {gusts.length > 0 && <span>{`gusts up to ${Math.max(...gusts)} ${hours.windUnit}`}</span>}
         <Key className="h-3 bg-line dark:border dark:border-line dark:bg-sunken" text="dark" />
         <Key className="h-3 border border-sun-deep bg-sun opacity-30" text="outside your visit" />
       </p>

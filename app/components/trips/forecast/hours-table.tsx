@@ -4,6 +4,7 @@ import type { HoursView } from "#app/presenters/trips/card-view";
 /** The hours of a day for those who do not see the drawing. */
 export function HoursTable({ hours, label }: { hours: HoursView; label: string }) {
   const { from, visit, snowy } = hours;
+  const hasGusts = hours.gusts.some((gust) => gust !== null);
   return (
     <table>
       <caption>{`${label}, hour by hour${visit === null ? ": dark when you arrive" : ""}`}</caption>
@@ -14,6 +15,7 @@ export function HoursTable({ hours, label }: { hours: HoursView; label: string }
           <th scope="col">Temperature</th>
           <th scope="col">Sun</th>
           <th scope="col">Wind</th>
+          {hasGusts && <th scope="col">Gusts</th>}
           <th scope="col">{snowy.includes(true) ? "Rain or snow" : "Rain"}</th>
         </tr>
       </thead>
@@ -23,6 +25,7 @@ export function HoursTable({ hours, label }: { hours: HoursView; label: string }
           const isThere = visit !== null && hour + 1 > visit.from && hour < visit.until;
           const sun = hours.sunshineMinutes[turn] ?? null;
           const wind = hours.winds[turn] ?? null;
+          const gust = hours.gusts[turn] ?? null;
           const chance = hours.chances[turn] ?? null;
           if (temperature === null) return null;
           return (
@@ -32,6 +35,7 @@ export function HoursTable({ hours, label }: { hours: HoursView; label: string }
               <td>{degreesInWords(temperature)}</td>
               <td>{sun === null ? "not known" : `${sun} ${sun === 1 ? "minute" : "minutes"}`}</td>
               <td>{wind === null ? "not known" : `${wind} ${hours.windUnit}`}</td>
+              {hasGusts && <td>{gust === null ? "not known" : `${gust} ${hours.windUnit}`}</td>}
               <td>{`${hours.rainMm[turn] ?? 0} mm, chance ${chance === null ? "not known" : `${chance}%`}`}</td>
             </tr>
           );
