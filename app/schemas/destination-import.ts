@@ -1,6 +1,6 @@
 import { isRecord } from "#app/domain/values";
 import * as z from "zod";
-import { illustrationUrl } from "#app/domain/catalogue/file";
+import { drawingUrl } from "#app/domain/catalogue/scene";
 import type { DestinationEntry } from "#app/domain/catalogue/diff";
 import { newDestination } from "#app/domain/catalogue/drafts/destination-draft";
 import { isSlug, slugOf } from "#app/domain/catalogue/drafts/draft-slug";
@@ -64,7 +64,7 @@ function readEntry(value: unknown): DestinationEntry | string[] {
 function withSlugAndPicture(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const slug = value["slug"] ?? (typeof value["name"] === "string" ? slugOf(value["name"]) : undefined);
-  const imageUrl = value["imageUrl"] ?? (typeof slug === "string" ? illustrationUrl(slug) : undefined);
+  const imageUrl = value["imageUrl"] ?? (typeof slug === "string" ? drawingUrl(slug) : undefined);
   return { ...value, slug, imageUrl };
 }
 

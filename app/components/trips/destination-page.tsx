@@ -50,12 +50,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
       {note !== null && <p className="-mb-4 font-medium print:hidden">{note}</p>}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 print:grid-cols-[2fr_3fr] print:gap-x-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className={clsx(cardPhoto, "rounded-card weather-old:hidden")}>
-          <CardPhoto
-            imageUrl={card.imageUrl}
-            fallbackImageUrl={card.fallbackImageUrl}
-            weather={card.weather}
-            isEager
-          />
+          <CardPhoto {...card} isEager />
           <CardWeather weather={card.weather} />
           <FavoriteHeart id={card.id} name={card.name} />
         </div>

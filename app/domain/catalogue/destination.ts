@@ -4,6 +4,7 @@ import type { EntityOf, Fields, PatchOf, PublicOf } from "./field";
 import { PLACE_FACTS } from "./facts";
 import { HOTEL_FIELDS } from "./hotel";
 import { DESCRIPTION, FEATURED, IMAGE, LATITUDE, LONGITUDE, NAME, OFFER, OPEN } from "./shared-fields";
+import { kindDrawingUrl } from "./scene";
 
 /** The main kind of a destination: decides the picture shown if its own cannot be loaded. */
 export const DESTINATION_KINDS = [
@@ -31,9 +32,6 @@ export const DESTINATION_KINDS = [
   "ancient-monument",
 ] as const;
 export type DestinationKind = (typeof DESTINATION_KINDS)[number];
-
-/** The address of the default picture for this kind of place. */
-export const kindPicture = (kind: string) => `/images/kinds/${kind}.svg`;
 
 export const REGIONS = [
   "London",
@@ -96,7 +94,7 @@ const HOOK = {
 export function withKindPicture<Typed extends Readonly<Partial<Record<string, string>>>>(typed: Typed) {
   const { imageUrl = "", kind } = typed;
   return imageUrl.trim() === ""
-    ? { ...typed, imageUrl: kindPicture(kind || PLACE_FIELDS.kind.blank) }
+    ? { ...typed, imageUrl: kindDrawingUrl(kind || PLACE_FIELDS.kind.blank) }
     : typed;
 }
 

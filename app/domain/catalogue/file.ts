@@ -1,6 +1,6 @@
 import { type Destination, DESTINATION_FIELDS, type DestinationContent } from "./destination";
 import { filePart } from "./field";
-import type { CatalogueScene } from "./scene";
+import { type CatalogueScene, drawingUrl } from "./scene";
 import { slugOf } from "./drafts/draft-slug";
 
 /** The fields of a destination's file in the catalogue. */
@@ -27,13 +27,13 @@ export function fileOf(
 ): CatalogueFile {
   const part = filePart(DESTINATION_FIELDS, content) as unknown as DestinationContent;
   const { name, postcode, latitude, longitude, region, kind, imageUrl, ...others } = part;
-  const picture = { ...(imageUrl === illustrationUrl(slug) ? {} : { imageUrl }), ...(scene && { scene }) };
+  const picture = { ...(imageUrl === drawingUrl(slug) ? {} : { imageUrl }), ...(scene && { scene }) };
   return { slug, name, postcode, latitude, longitude, region, kind, ...picture, ...others };
 }
 
 /** The destination in a file, without the campsites that set-up adds. */
 export function contentOfFile({ slug, ...file }: CatalogueFile): DestinationContent {
-  const part = filePart(DESTINATION_FIELDS, { imageUrl: illustrationUrl(slug), ...file });
+  const part = filePart(DESTINATION_FIELDS, { imageUrl: drawingUrl(slug), ...file });
   return part as unknown as DestinationContent;
 }
 
@@ -50,9 +50,4 @@ const FACTS_FOLDER = "facts/";
 /** Whether a path within the catalogue's folder is a place's file. */
 export function isPlaceFile(path: string): boolean {
   return path.endsWith(".json") && !path.startsWith(FACTS_FOLDER) && !OTHER_FILES.includes(path);
-}
-
-/** The address of a destination's own illustration. */
-export function illustrationUrl(slug: string): string {
-  return `/images/destinations/${slug}.svg`;
 }

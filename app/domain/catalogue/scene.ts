@@ -26,3 +26,9 @@ export interface CatalogueScene {
   readonly roof?: string | undefined;
   readonly parts: readonly ScenePart[];
 }
+
+/** The address of a destination's own drawing. */
+export const drawingUrl = (slug: string) => `/images/destinations/${slug}.svg`;
+
+/** The address of the default drawing for this kind of place. */
+export const kindDrawingUrl = (kind: string) => `/images/kinds/${kind}.svg`;

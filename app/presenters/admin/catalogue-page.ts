@@ -3,7 +3,7 @@ import { LIST_OF } from "#app/domain/catalogue/edit";
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { Campsite } from "#app/domain/catalogue/campsite";
 import type { Destination } from "#app/domain/catalogue/destination";
-import { illustrationUrl } from "#app/domain/catalogue/file";
+import { drawingUrl } from "#app/domain/catalogue/scene";
 import type { Hotel } from "#app/domain/catalogue/hotel";
 import { type ListQuery, MOST_CHOICES, readListQuery } from "#app/domain/catalogue/place-list";
 import type { DestinationChoice, DestinationPage, DestinationSummary } from "#app/services/catalogue/ports";
@@ -130,7 +130,7 @@ function destinationEditor(picked: Destination | null): AdminEditorView {
         id: picked.id,
         index: null,
         version: picked.updatedAt,
-        ownPictures: [illustrationUrl(picked.slug)],
+        ownPictures: [drawingUrl(picked.slug)],
         form: formOf(subject, picked),
       }
     : { subject, id: 0, index: null, version: null, form: blankForm(subject) };

@@ -1,3 +1,4 @@
+import type { DestinationKind } from "#app/domain/catalogue/destination";
 import type { FerryKind } from "#app/services/ports";
 
 /** The pictures of public/icons/weather, by name. */
@@ -38,8 +39,10 @@ export interface CardView {
   slug: string;
   name: string;
   region: string;
-  imageUrl: string;
-  fallbackImageUrl: string;
+  /** Its drawing is shown if the place's own picture can't be loaded. */
+  kind: DestinationKind;
+  /** Set if it isn't the drawing of its slug. */
+  imageUrl?: string;
   /** Null reads 'Weather data unavailable'. */
   weather: {
     icon: WeatherIconName;

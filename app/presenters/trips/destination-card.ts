@@ -3,7 +3,8 @@ import { clockInWords, shortWeekday } from "#app/domain/calendar/words";
 import { ageInWords, freshnessOf, forecastForDate } from "#app/domain/weather/forecast-freshness";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
-import { type Place, kindPicture } from "#app/domain/catalogue/destination";
+import type { Place } from "#app/domain/catalogue/destination";
+import { drawingUrl } from "#app/domain/catalogue/scene";
 import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { sayDrive } from "#app/domain/roads/coarse-areas";
@@ -51,8 +52,8 @@ export function cardView(found: FoundPlace, context: CardContext): CardView {
     slug: place.slug,
     name: place.name,
     region: place.region,
-    imageUrl: place.imageUrl,
-    fallbackImageUrl: kindPicture(place.kind),
+    kind: place.kind,
+    ...(place.imageUrl !== drawingUrl(place.slug) && { imageUrl: place.imageUrl }),
     weather: cardWeather(found, context),
     score: scoreView(found, context.style),
     ...visitOf(found, context),

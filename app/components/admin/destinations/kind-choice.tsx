@@ -1,4 +1,5 @@
-import { DESTINATION_KINDS, PLACE_FIELDS, kindPicture } from "#app/domain/catalogue/destination";
+import { DESTINATION_KINDS, PLACE_FIELDS } from "#app/domain/catalogue/destination";
+import { kindDrawingUrl } from "#app/domain/catalogue/scene";
 import { capitalised } from "#app/domain/text";
 import { FieldError } from "#app/components/forms/field-error";
 import type { FieldState } from "#app/components/forms/use-form";
@@ -23,7 +24,7 @@ export function KindChoice({ field: { id, name, value, error } }: { field: Field
             className="grid cursor-pointer content-start gap-1 rounded-control border-2 border-transparent p-1 text-sm hover:bg-sunken has-checked:border-sun-deep has-checked:bg-sun-soft"
           >
             <img
-              src={kindPicture(kind)}
+              src={kindDrawingUrl(kind)}
               alt=""
               width={320}
               height={180}

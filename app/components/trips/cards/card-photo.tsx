@@ -1,12 +1,10 @@
+import { drawingUrl, kindDrawingUrl } from "#app/domain/catalogue/scene";
 import type { CardView } from "#app/presenters/trips/card-view";
 import { inWeather } from "#app/components/trips/forecast/picture-weather";
 import { useEffect, useRef, useState } from "react";
 
-interface Props {
-  imageUrl: string;
-  fallbackImageUrl: string;
-  /** The weather that the card shows: our own drawings follow it. */
-  weather: CardView["weather"];
+/** `weather` is what the card shows: our own drawings follow it. */
+interface Props extends Pick<CardView, "slug" | "kind" | "imageUrl" | "weather"> {
   /** The first pictures of a page are fetched at once, the others as they come near. */
   isEager?: boolean;
 }
@@ -16,8 +14,8 @@ const AT_ONCE = { fetchpriority: "high" };
 const WHEN_NEAR = { loading: "lazy" } as const;
 
 /** A place's picture at 16:9 with a fixed place; a broken one gives way to that of its kind of place. */
-export function CardPhoto({ imageUrl, fallbackImageUrl, weather, isEager = false }: Props) {
-  const image = useFallbackImage(inWeather(imageUrl, weather), inWeather(fallbackImageUrl, weather));
+export function CardPhoto({ slug, kind, imageUrl = drawingUrl(slug), weather, isEager = false }: Props) {
+  const image = useFallbackImage(inWeather(imageUrl, weather), inWeather(kindDrawingUrl(kind), weather));
   return <img {...image} alt="" width={640} height={360} {...(isEager ? AT_ONCE : WHEN_NEAR)} />;
 }
 

@@ -41,12 +41,7 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
     <li className="contents">
       <div ref={box} className={cardBox({ isOpen })}>
         <div className={cardPhoto}>
-          <CardPhoto
-            imageUrl={card.imageUrl}
-            fallbackImageUrl={card.fallbackImageUrl}
-            weather={card.weather}
-            isEager={isEager}
-          />
+          <CardPhoto {...card} isEager={isEager} />
           <CardWeather weather={card.weather} />
           <FavoriteHeart id={card.id} name={card.name} />
         </div>
