@@ -55,6 +55,7 @@ describe("trips in the database", () => {
     await store().put(2, stop(2), NOON);
     expect(await store().share(1, "first", NOON)).toBe("first");
     expect(await store().share(1, "second", NOON)).toBe("first");
+    expect(await store().share(2, "other", NOON)).toBe("other");
     expect(await store().stopsAt("first")).toEqual([stop(1)]);
     expect(await store().stopsAt("second")).toBeNull();
     await store().remove(1, "place-1");
