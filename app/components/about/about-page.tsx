@@ -12,7 +12,7 @@ const PARTS = [
   { id: "credits", label: "Data and credits" },
 ];
 
-/** How the product decides, how sure it is, and whose data it stands on. */
+/** Explains how the site decides, how sure it is, and whose data it uses. */
 export function AboutPage() {
   return (
     <div className="wrap grid grid-cols-1 gap-x-20 gap-y-6 pt-page lg:grid-cols-[minmax(0,var(--container-text))_minmax(9rem,1fr)]">
@@ -38,7 +38,7 @@ export function AboutPage() {
   );
 }
 
-/** Leads to the page's parts; stays in view beside them on a wide screen. */
+/** Links to the page's parts; on a wide screen it stays in view beside them. */
 function Contents() {
   return (
     <nav
@@ -61,7 +61,7 @@ function Contents() {
   );
 }
 
-/** The short of it; the whole text has a page of its own. */
+/** A summary of the privacy text, which has its own page. */
 function Privacy() {
   return (
     <Part id="privacy" title="Privacy">

@@ -16,10 +16,10 @@ const OGL = {
   label: "Open Government Licence v3.0",
 };
 
-/** Stands wherever roads are shown: on this page, and beside a map of them. */
+/** The notice shown wherever there are roads: on this page, and beside a map of them. */
 const ROADS_NOTICE = "© OpenStreetMap contributors, available under the Open Database Licence 1.0.";
 
-/** The required notices, word for word where a wording is asked for. */
+/** The notices that licences require, word for word if they prescribe the wording. */
 const CREDITS: readonly Credit[] = [
   {
     what: "Postcodes and towns",
@@ -103,7 +103,7 @@ const CREDITS: readonly Credit[] = [
   },
 ];
 
-/** Every notice that the data asks for. */
+/** Every notice that the data's licences require. */
 export function Credits() {
   return (
     <Part id="credits" title="Data and credits">

@@ -25,7 +25,7 @@ const SURENESS = [
   ["All trips up to 5 hours", "3.0%", "7.2%"],
 ] as const;
 
-/** The index, its weights, its words, and what happens when two places are level. */
+/** Explains the index, its weights, its words, and the order of places with equal scores. */
 export function Ranking() {
   return (
     <Part id="ranking" title="How the ranking works">
@@ -87,7 +87,7 @@ export function Ranking() {
   );
 }
 
-/** Where drive times come from and how far off they are. */
+/** Explains where drive times come from and how accurate they are. */
 export function DriveTimes() {
   return (
     <Part id="drive-times" title="How drive times work, and how accurate they are">
@@ -126,7 +126,7 @@ export function DriveTimes() {
   );
 }
 
-/** Whose forecasts, how old, and what sample weather is. */
+/** Explains whose forecasts they are, how old they may be, and what sample weather is. */
 export function Forecasts() {
   return (
     <Part id="forecasts" title="Forecasts and their age">

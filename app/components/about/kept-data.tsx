@@ -1,7 +1,7 @@
 import { Bullets, Part, Terms } from "#app/components/ui/prose";
 import { EVERYBODY, type Kept, WITH_ACCOUNT } from "./kept-list";
 
-/** What is kept, on what ground, and what the browser keeps. */
+/** Says what the site stores and on which legal ground, and what the browser stores. */
 export function KeptData() {
   return (
     <>
@@ -81,7 +81,7 @@ export function KeptData() {
   );
 }
 
-/** As a list and not as a table: its sentences are too long for three columns of a telephone. */
+/** A list, not a table: its sentences are too long for three columns on a phone. */
 function KeptList({ rows }: { rows: readonly Kept[] }) {
   return (
     <Terms

@@ -7,14 +7,14 @@ import {
 } from "#app/domain/accounts/storage-limits";
 
 export interface Kept {
-  /** The table of the database that holds it; a test sees to it that none is left out. */
+  /** The database table with this data; a test checks that no table is missing. */
   table?: string;
   what: string;
   why: string;
   howLong: string;
 }
 
-/** What is stored, in the order in which people meet it. Each row is a table of the database, or the log. */
+/** What is stored, in the order in which people come across it. Each row is a database table, or the log. */
 export const WITH_ACCOUNT: readonly Kept[] = [
   {
     table: "users",

@@ -5,7 +5,7 @@ import { Bullets, Lead, Part, Prose } from "#app/components/ui/prose";
 import { KeptData } from "./kept-data";
 import { page } from "#app/components/ui/page";
 
-/** What the law asks to be told (UK GDPR Art. 13), from what the code does: change both together. */
+/** What the law requires the site to say (UK GDPR Art. 13). It describes what the code does: change both together. */
 export function PrivacyPage({ view }: { view: PrivacyView }) {
   const { operator, askedServices, mailCarrier, canNotify, isCounted } = view;
   return (
@@ -27,7 +27,7 @@ export function PrivacyPage({ view }: { view: PrivacyView }) {
   );
 }
 
-/** Where a dataset for counts is bound (`createRequestCounter`). */
+/** Shown if a dataset for counts is bound (`createRequestCounter`). */
 function Counts() {
   return (
     <p>
@@ -38,7 +38,7 @@ function Counts() {
   );
 }
 
-/** Who answers for the data; says plainly where nobody has been named. */
+/** Who is responsible for the data; says plainly if the operator's name is not set. */
 function Responsible({ operator: { name, address, icoRegistration } }: Pick<PrivacyView, "operator">) {
   const hasContact = useHasContact();
   return (
@@ -125,7 +125,7 @@ function OtherParties({
   );
 }
 
-/** The rights, each with where it can be used at once. */
+/** The visitor's rights, each with the place where they can use it at once. */
 function YourRights() {
   return (
     <Part id="rights" title="Your rights">

@@ -5,12 +5,12 @@ import { panel, sceneStrip } from "#app/components/ui/panel";
 
 interface Props {
   title: string;
-  /** How what stands in it is laid out. */
+  /** The layout of its content. */
   className?: string;
   children: ReactNode;
 }
 
-/** The panel of a page by which somebody comes to their account. */
+/** The panel on pages for logging in, registering and passwords. */
 export const AccountSheet = ({ title, className, children }: Props) => (
   <div className="wrap grid justify-items-center pt-page">
     <div className={panel({ className: "w-[min(100%,30rem)] overflow-hidden" })}>

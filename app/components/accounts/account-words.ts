@@ -6,7 +6,7 @@ const FAILED: Partial<Record<AccountFormName, string>> = {
   preferences: "Failed to update preferences",
 };
 
-/** What every form of an account gives to useForm: its id, and its words where its action did not answer. */
+/** What every account form passes to useForm: its id, and its message if its action does not answer. */
 export function accountFormProps(name: AccountFormName) {
   const { id, title } = ACCOUNT_FORMS[name];
   const unreachable = `${title}: Unable to connect to the server`;

@@ -17,7 +17,7 @@ const TABS: readonly { id: AuthTab; label: string; title: string }[] = [
 
 const ORIGINS = ["search", "feature", "recommendations", "home"];
 
-/** The tab's address keeps why the visitor came, and which place they wanted to save or which page they go on to. */
+/** The tab's address. It keeps why the visitor came, and the place to save or the page to open afterwards. */
 function tabAddress(tab: AuthTab, params: URLSearchParams): string {
   const from = ORIGINS.find((origin) => origin === params.get("from"));
   const wish = readFavoriteWish(params);
@@ -28,7 +28,7 @@ function tabAddress(tab: AuthTab, params: URLSearchParams): string {
   return `/auth?${kept.toString()}`;
 }
 
-/** Log in or register. Both forms stay on the page, so that changing the tab loses nothing that was typed. */
+/** The page to log in or register. Both forms stay in the page, so that changing tabs loses no typed text. */
 export function AuthPage({ tab, banner }: AuthPageView) {
   const [params] = useSearchParams();
   const [selected, setSelected] = useState(tab);

@@ -12,7 +12,7 @@ import { PasswordField } from "./password-field";
 import { button } from "#app/components/ui/button";
 import { form } from "#app/components/ui/field";
 
-/** The name of an account; both forms of the sign-in page ask for it. */
+/** The field for the username, which both forms of the sign-in page have. */
 export const USERNAME = {
   name: "username",
   label: "Username",

@@ -12,7 +12,7 @@ interface Props {
   hint?: string;
 }
 
-/** A password, hidden unless its button shows it. */
+/** A password field, hidden unless its button shows it. */
 export function PasswordField({ field, label, autoComplete, hint }: Props) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
@@ -46,7 +46,7 @@ export function PasswordField({ field, label, autoComplete, hint }: Props) {
   );
 }
 
-/** A new password, and the same once more. */
+/** The fields for a new password and its repetition. */
 export function NewPasswordFields({ field, label }: { field: FormControl["field"]; label: string }) {
   return (
     <>
@@ -65,7 +65,7 @@ export function NewPasswordFields({ field, label }: { field: FormControl["field"
   );
 }
 
-/** For password managers, which want to know whose password this is. */
+/** A hidden username, so that password managers know whose password this is. */
 export const PasswordOwner = ({ username }: { username: string }) => (
   <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
 );

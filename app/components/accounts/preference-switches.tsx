@@ -4,11 +4,11 @@ import { groupTitle, hint as hintStyle, toggle } from "#app/components/ui/field"
 interface Props {
   legend: string;
   options: readonly PreferenceOption[];
-  /** "on" for each that is ticked. */
+  /** "on" for each ticked preference. */
   values: Partial<Record<string, string>>;
 }
 
-/** Some preferences as switches: check boxes that say on or off. */
+/** Preferences as switches: check boxes that are announced as on or off. */
 export function PreferenceSwitches({ legend, options, values }: Props) {
   return (
     <fieldset>
@@ -28,7 +28,7 @@ export function PreferenceSwitches({ legend, options, values }: Props) {
           </span>
           <input
             type="checkbox"
-            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is on
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own checked state
             role="switch"
             className={toggle}
             name={flag}

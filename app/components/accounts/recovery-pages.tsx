@@ -24,7 +24,7 @@ const ACCOUNT: FieldDefinition = {
 
 const BELOW = "grid grid-cols-[minmax(0,1fr)] gap-4";
 
-/** Asks whose password is forgotten; what it says afterwards is the same for every name. */
+/** Asks for the account with the forgotten password. The answer is the same for every name. */
 export function ForgottenPasswordPage({ state, contactEmail }: ForgottenPasswordView) {
   return (
     <AccountSheet
@@ -90,7 +90,7 @@ function ForgottenForm() {
   );
 }
 
-/** The page behind such a link: the form for a new password, or a note that the link no longer works. */
+/** The page behind a recovery link: the form for a new password, or a note that the link no longer works. */
 export function RecoverPage({ token, username }: RecoverView) {
   if (token === null || username === null) {
     return (

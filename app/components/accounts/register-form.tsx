@@ -17,7 +17,7 @@ const NEW_USERNAME = {
   ...USERNAME,
   hint: `${USERNAME_MIN_LENGTH} to ${USERNAME_MAX_LENGTH} letters, digits, dots, dashes or underscores`,
 };
-/** Where a link to set a new password goes. */
+/** The field for the email address, which receives links to set a new password. */
 export const EMAIL: FieldDefinition = {
   name: "email",
   label: "Email",

@@ -6,7 +6,7 @@ import { accountFormProps } from "./account-words";
 import { button as buttonStyle } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
 
-/** Where one is signed in, each with a button that ends it; null where the list cannot be had. */
+/** The user's sessions, each with a button that ends it; null if the list is unavailable. */
 export function SessionList({ sessions }: { sessions: readonly SessionView[] | null }) {
   const { Form, formProps, summary, problems, isLoginNeeded, isBusy } = useForm({
     ...accountFormProps("sessions"),

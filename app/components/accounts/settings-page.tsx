@@ -19,7 +19,7 @@ import { SessionList } from "./session-list";
 import { hint } from "#app/components/ui/field";
 import { page } from "#app/components/ui/page";
 
-/** A row for something that is seldom needed: it unfolds, or is a link. */
+/** A row for something that is rarely needed: it unfolds, or is a link. */
 const ROW =
   "flex min-h-[56px] cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2 font-semibold text-ink no-underline hover:underline [&::-webkit-details-marker]:hidden";
 
@@ -83,7 +83,7 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** Seldom needed forms, folded; the one that was refused without JavaScript is unfolded. */
+/** A folded form that is rarely needed; without JavaScript a refused one is unfolded. */
 function Folded({ Icon, title, form, children }: FoldedProps) {
   const isOpen = useActionData<RefusedForm>()?.formId === ACCOUNT_FORMS[form].id;
   return (

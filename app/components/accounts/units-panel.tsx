@@ -6,11 +6,11 @@ import { button } from "#app/components/ui/button";
 import { foldLine } from "#app/components/ui/panel";
 
 interface Props {
-  /** The saved ones. */
+  /** The saved units. */
   units: Units;
   chosen: Units;
   onChoose: (units: Units) => void;
-  /** The panel is closed: what is chosen is to be saved. */
+  /** Called when the panel closes; the caller then saves the choice. */
   onClose: () => void;
 }
 
@@ -27,7 +27,7 @@ const DISTANCES = [
 const inWords = ({ temperatureUnit, distanceUnit }: Units): string =>
   `${temperatureUnit === "celsius" ? "°C" : "°F"}, ${distanceUnit}`;
 
-/** The units panel: saved by its button and whenever it is closed; a form that posts without JavaScript. */
+/** The panel for units. Its button and closing it both save. Without JavaScript it is a form that posts. */
 export function UnitsPanel({ units, chosen, onChoose, onClose }: Props) {
   const { pathname, search } = useLocation();
   const form = useRef<HTMLFormElement>(null);

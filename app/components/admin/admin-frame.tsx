@@ -17,21 +17,21 @@ const HEADING_ROOM_PX = 80;
 
 interface Props {
   title: string;
-  /** Changes with the entry that is edited: the heading then takes the focus. */
+  /** Identifies the edited entry. When it changes, the heading gets the focus. */
   about: string;
   children: ReactNode;
 }
 
-/** Puts the form of the frame around it back to how it was opened. */
+/** Resets the form in the surrounding frame to its initial state. */
 const Discard = createContext<() => void>(() => undefined);
 
 /**
- * The form beside a table, however far down the row is that it is about; below the table on a narrow screen.
- * Control and S in it save.
+ * The frame of a form beside a table, in view however far down its row is; on a narrow screen it is below the table.
+ * Ctrl+S or ⌘S in it saves.
  */
 export function EditorFrame({ title, about, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Cancel in the form of a new entry leads to the page that is open already: the form has to begin anew by itself.
+  // Cancel in the form of a new entry links to the page that is already open, so the form must reset itself.
   const [discards, setDiscards] = useState(0);
   const form = `${about} ${discards}`;
   const lastForm = useRef(form);
@@ -40,12 +40,12 @@ export function EditorFrame({ title, about, children }: Props) {
     lastForm.current = form;
     const { top = 0 } = heading.current?.getBoundingClientRect() ?? {};
     heading.current?.focus({ preventScroll: true });
-    // Beside the table the form is in sight already; below it, it has to be scrolled to.
+    // Beside the table the form is already in view; below the table it must be scrolled to.
     if (top < 0 || top > window.innerHeight - HEADING_ROOM_PX) heading.current?.scrollIntoView();
   }, [form]);
 
   return (
-    // The keys are heard from the fields within; the section itself is not for pressing.
+    // The section only listens to keys in its fields; it is not interactive itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={panel({
@@ -80,7 +80,7 @@ function saveByKeys(event: KeyboardEvent<HTMLElement>): void {
   form.querySelector<HTMLButtonElement>("button[aria-keyshortcuts]")?.click();
 }
 
-/** A table of the catalogue, and the form about one of its rows, beside each other where there is room. */
+/** A table of the catalogue and the form for one of its rows, side by side if there is room. */
 export function TableAndForm({ table, children }: { table: ReactNode; children: ReactNode }) {
   return (
     <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
@@ -99,7 +99,7 @@ interface ActionsProps {
   cancelHref: string;
 }
 
-/** Save and Cancel; the latter discards what was typed, and any other way out of the form asks first. */
+/** Save and Cancel. Cancel discards what was typed; any other way out of the form asks first. */
 export function EditorActions(props: ActionsProps) {
   const { intent, label, busyLabel, isBusy, isDisabled, cancelHref } = props;
   const line = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ const PAGES = [
   { to: "/admin/recovery", label: "Accounts" },
 ];
 
-/** A page of the administrator's: its heading, the ways to the other ones, and what it holds. */
+/** The frame of an admin page: heading, links to the other admin pages, and content. */
 export function AdminLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="wrap pt-4 md:pt-7 2xl:max-w-[calc(1400px+2*var(--spacing-gutter))]">

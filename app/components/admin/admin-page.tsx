@@ -20,7 +20,7 @@ import { WeatherTab } from "./weather/weather-tab";
 
 interface Props {
   view: AdminPageView;
-  /** How the weather stands; null on the other tabs. */
+  /** The state of the weather; null on the other tabs. */
   weather: WeatherStatusView | null;
 }
 
@@ -31,12 +31,12 @@ const LABELS: Readonly<Record<AdminTab, string>> = {
   weather: "Weather Updates",
 };
 
-/** What the administrator sees: the catalogue and its weather. */
+/** The admin dashboard: the catalogue and its weather. */
 export function AdminPage({ view, weather }: Props) {
   const navigate = useNavigate();
   const { tab, loadError, picked } = view;
   const refusal = unshownRefusal(useActionData<RefusedForm>(), view);
-  // The words that narrow a list stay for the other lists.
+  // The search words of one list are kept for the other lists.
   const words = view.table?.query.words ?? view.choices?.words ?? "";
   const hrefOf = (id: AdminTab) =>
     adminAddress({
@@ -67,7 +67,7 @@ export function AdminPage({ view, weather }: Props) {
   );
 }
 
-/** Without JavaScript: what was said of a button, or of deleting what is gone, which no form of the page shows. */
+/** Without JavaScript: the refusal of a button, or of deleting something that is gone, which no form on the page shows. */
 function unshownRefusal(refused: RefusedForm | undefined, view: AdminPageView): string | null {
   if (!refused) return null;
   const { formId, form } = refused;

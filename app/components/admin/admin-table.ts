@@ -2,8 +2,8 @@ import { cva } from "class-variance-authority";
 import { table } from "#app/components/ui/table";
 
 /**
- * A dense table of admin's. Where its container is too narrow for columns, each row is a small card, in which a
- * cell with data-label says what it is.
+ * A dense table for admin pages. If its container is too narrow for columns, each row becomes a small card, in which
+ * each cell shows its data-label.
  */
 export const adminTable = [
   table({ density: "tight" }),
@@ -15,17 +15,17 @@ export const adminTable = [
   "@max-[40rem]:[&_tbody_th]:flex-[1_0_100%] @max-[40rem]:[&_tbody_th]:text-base @max-[40rem]:[&_td[data-label]]:before:text-ink-soft @max-[40rem]:[&_td[data-label]]:before:content-[attr(data-label)_'_']",
 ].join(" ");
 
-/** On a <thead> whose words the cells repeat when rows become cards. */
+/** For a <thead> whose words the cells repeat when rows become cards. */
 export const plainHead = "@max-[40rem]:hidden";
 
-/** On a <thead> whose headings sort: in a narrow container a line of them. A heading that does not is left out. */
+/** For a <thead> with headings that sort. In a narrow container they become a line, without the headings that don't sort. */
 export const sortableHead =
   "@max-[40rem]:block @max-[40rem]:[&_tr]:flex @max-[40rem]:[&_tr]:flex-wrap @max-[40rem]:[&_tr]:items-center @max-[40rem]:[&_tr]:gap-x-4 @max-[40rem]:[&_tr]:border-b @max-[40rem]:[&_tr]:border-line-strong @max-[40rem]:[&_tr]:before:text-ink-soft @max-[40rem]:[&_tr]:before:content-['Sort_by'] @max-[40rem]:[&_th]:static! @max-[40rem]:[&_th]:px-0! @max-[40rem]:[&_th]:py-1 @max-[40rem]:[&_th:not(:has(a))]:hidden";
 
-/** On a cell that holds a number. */
+/** For a cell with a number. */
 export const numberCell = "@min-[40rem]:text-right!";
 
-/** On a cell that holds the buttons of its row. */
+/** For a cell with the buttons of its row. */
 export const actionsCell = "@max-[40rem]:-ml-3 @max-[40rem]:flex-[1_0_100%]";
 export const rowActions = "flex gap-0.5";
 export const rowAction = cva(
@@ -38,8 +38,8 @@ export const rowAction = cva(
   },
 );
 
-/** How many there are, beside what finds them. */
+/** The number of entries, beside the search field. */
 export const countLine = "min-h-target py-2.5 text-ink-soft tabular-nums";
 
-/** On the icon of a button while what it started is under way. */
+/** For the icon of a button while its action is under way. */
 export const turning = "animate-turn motion-reduce:animate-none motion-reduce:opacity-50";

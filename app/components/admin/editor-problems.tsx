@@ -3,11 +3,11 @@ import type { FormControl } from "#app/components/forms/use-form";
 import { button } from "#app/components/ui/button";
 
 interface Props extends Pick<FormControl, "problems" | "summary" | "isLoginNeeded" | "isStale"> {
-  /** Where what is stored now can be seen. */
+  /** The page with the values that are stored now. */
   reloadHref: string;
 }
 
-/** What is wrong, above the form; where somebody else has changed it meanwhile, with the way to see that. */
+/** The problems above the form. If the entry was changed elsewhere in the meantime, it links to the new values. */
 export function EditorProblems({ problems, summary, isLoginNeeded, isStale, reloadHref }: Props) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { button } from "#app/components/ui/button";
 import { notice } from "#app/components/ui/panel";
 
-/** Shown where the data could not be read, with a link to try again. */
+/** Shown if the data could not be read, with a link to try again. */
 export function LoadFailed({ message }: { message: string }) {
   const { pathname, search } = useLocation();
   const { state, revalidate } = useRevalidator();
@@ -26,7 +26,7 @@ export function LoadFailed({ message }: { message: string }) {
   );
 }
 
-/** Shown where a list is empty. */
+/** Shown if a list is empty. */
 export function NothingListed({ children }: { children: ReactNode }) {
   return <p className={notice({ tone: "empty", className: "max-w-text" })}>{children}</p>;
 }

@@ -1,7 +1,7 @@
 import type { LookedUpView } from "#app/presenters/admin/catalogue-view";
 import { hint } from "#app/components/ui/field";
 
-/** When and where a person last looked facts up, as a table's cell shows it. */
+/** A table cell that says when and where a person last looked facts up. */
 export function LookedUp({ at }: { at: LookedUpView | null }) {
   if (at === null) return <span className={hint}>Never</span>;
   return (

@@ -1,23 +1,23 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect } from "react";
 
-/** Without JavaScript it is a part of the page, above the rest. */
+/** Without JavaScript the dialog is a part of the page, above the rest. */
 const BOX =
   "mx-auto my-4 max-h-[calc(100dvh-2rem)] space-y-3 overflow-y-auto rounded-card border border-line-strong bg-raised px-[clamp(1rem,4vw,1.5rem)] pt-5 pb-6 text-ink shadow-card backdrop:bg-scrim [&:modal]:my-auto [&:not(:modal)]:static [&:not(:modal)]:max-h-none [&>h2]:text-xl";
 
 interface Props {
   dialog: RefObject<HTMLDialogElement>;
-  /** Names the dialog by the id of its heading. */
+  /** The id of the heading, which names the dialog. */
   labelledBy: string;
   describedBy?: string;
   role?: "dialog" | "alertdialog";
   isWide?: boolean;
   onClose: () => void;
-  /** Asked at Escape, or what a device has in its place: false keeps it open. */
+  /** Called on Escape, or a device's equivalent: false keeps the dialog open. */
   mayClose?: () => boolean;
   children: ReactNode;
 }
 
-/** The browser's own dialog over the page. From the server, and without JavaScript, it is a part of the page. */
+/** The browser's own dialog over the page. From the server and without JavaScript it is a part of the page. */
 export function Modal({ dialog, labelledBy, describedBy, role, isWide, onClose, mayClose, children }: Props) {
   const keepOpen = (event: SyntheticEvent) => {
     if (mayClose?.() === false) event.preventDefault();
@@ -37,7 +37,7 @@ export function Modal({ dialog, labelledBy, describedBy, role, isWide, onClose, 
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onClose={onClose}
-      // A browser lets a page refuse only the first of two: the key itself can be refused each time.
+      // Browsers let a page cancel only the first of two attempts to close, but the key event every time.
       onKeyDown={(event) => event.key === "Escape" && keepOpen(event)}
       onCancel={keepOpen}
     >

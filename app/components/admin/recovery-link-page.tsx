@@ -15,7 +15,7 @@ import { AdminLayout } from "./admin-layout";
 
 const OWNER = { ...USERNAME, autoComplete: "off" };
 
-/** Makes a link to set a new password, for somebody who gave no e-mail address. */
+/** Makes a link to set a new password, for a user without an email address. */
 export function RecoveryLinkPage() {
   const { Form, formProps, summary, problems, isLoginNeeded, field, values, isBusy } = useForm({
     ...accountFormProps("recoveryLink"),

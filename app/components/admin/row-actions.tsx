@@ -28,11 +28,11 @@ export const notDone = (intent: string) => ({
   message: BUTTON_FAILED[intent as ButtonIntent] ?? "Please try again in a moment.",
 });
 
-/** What can be done with one destination of the table. */
+/** The buttons for one destination of the table. */
 export function RowActions({ row: { id, name }, shown, onDelete }: Props) {
   const { Form, formProps, busyWith } = useButtons(notDone);
   const [params] = useSearchParams();
-  // Back to what is looked at now, with the same destination in the editor.
+  // The buttons return to the present page, with the same destination in the editor.
   const here = adminAddress({ tab: "destinations", destination: Number(params.get("destination")), shown });
   const editHref = adminAddress({ tab: "destinations", destination: id, shown });
   return (

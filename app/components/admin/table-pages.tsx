@@ -8,7 +8,7 @@ import { button } from "#app/components/ui/button";
 
 const PAGES = "mt-4 flex flex-wrap items-center gap-4 tabular-nums empty:hidden";
 
-/** Links to the next and the previous fifty; nothing where all fit on one page. */
+/** Links to the next and the previous fifty rows; nothing if all fit on one page. */
 export function TablePages({ list }: { list: DestinationList }) {
   const { query, total, page, pageCount, rows } = list;
   if (pageCount === 1) return null;
@@ -20,7 +20,7 @@ export function TablePages({ list }: { list: DestinationList }) {
         Previous
       </PageLink>
       <p role="status">
-        {/* Two queries: a row that was counted may be gone when the page is read. */}
+        {/* Count and page come from two queries, so a counted row may be gone when the page is read. */}
         {rows.length > 0 && `${first}–${first + rows.length - 1} of ${total}`}
       </p>
       <PageLink list={list} query={{ ...query, page: page + 1 }}>
@@ -59,13 +59,13 @@ function PageLink({ list, query, children }: PageLinkProps) {
 }
 
 interface NewerOlderProps {
-  /** What the pages are of, for readers of the page. */
+  /** What the pages list, for screen readers. */
   label: string;
   newerHref: string | null;
   olderHref: string | null;
 }
 
-/** The ways to the newer and the older entries of a list by time. */
+/** Links to the newer and the older entries of a list sorted by time. */
 export function NewerOlder({ label, newerHref, olderHref }: NewerOlderProps) {
   return (
     <nav className={PAGES} aria-label={label}>

@@ -4,7 +4,7 @@ import { button } from "#app/components/ui/button";
 import { dialogActions } from "#app/components/ui/dialog";
 import { Modal } from "./modal";
 
-/** What of an address says which form is open; the rest says what is listed beside it. */
+/** The parameters that say which form is open; the others are about the list beside it. */
 const FORM_PARAMS = ["tab", "destination", "list", "item", "review", "convert"];
 
 function opensAnother(now: Location, next: Location): boolean {
@@ -13,8 +13,8 @@ function opensAnother(now: Location, next: Location): boolean {
 }
 
 /**
- * Asks before what was typed into a form is left behind: by a link, by Back, or, in the browser's own words, by a reload.
- * `within` is in the form or around it. Shows nothing but the question.
+ * Asks before typed text is lost: by a link, by Back, or, in the browser's own words, by a reload. `within` is in the form
+ * or around it. Draws nothing but the question.
  */
 export function useUnsavedChanges(within: RefObject<HTMLElement>) {
   const opened = useRef("");
@@ -24,7 +24,7 @@ export function useUnsavedChanges(within: RefObject<HTMLElement>) {
     () => within.current !== null && fieldsIn(within.current) !== opened.current,
     [within],
   );
-  /** What was typed counts no more. */
+  /** Forgets what was typed. */
   const discardChanges = useCallback(() => {
     if (within.current) opened.current = fieldsIn(within.current);
   }, [within]);
@@ -51,7 +51,7 @@ export function useUnsavedChanges(within: RefObject<HTMLElement>) {
     if (blocker.state === "blocked") blocker.proceed();
     leave?.();
   }
-  /** Does it at once where nothing was changed, else once that is agreed to; false while the question stands. */
+  /** Leaves at once if nothing has changed, otherwise after the user agrees. Returns false while the question is open. */
   const ask = (toLeave: () => void): boolean => {
     const isAsked = isChanged();
     if (isAsked) setLeave(() => toLeave);
@@ -67,7 +67,7 @@ export function useUnsavedChanges(within: RefObject<HTMLElement>) {
   };
 }
 
-/** What can be typed, chosen or ticked in a form, as one text. Hidden fields change with the page around it. */
+/** A form's texts, choices and boxes as one text. Hidden fields are left out: they change with the page. */
 function fieldsIn(element: HTMLElement): string {
   const form = element.closest("form") ?? element.querySelector("form");
   const fields = form?.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), select, textarea") ?? [];

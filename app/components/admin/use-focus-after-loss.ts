@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** When a deleted row had the focus, the page's heading gets it, so that Tab does not start at the top. */
+/** Moves the focus to the page's heading if a deleted row had it, so that Tab does not start at the top. */
 export function useFocusAfterLoss(rowCount: number): void {
   const lastCount = useRef(rowCount);
   useEffect(() => {

@@ -55,7 +55,7 @@ const FIELDS: readonly FieldDefinition[] = [
 const DAYS = DAY_BOXES.map((name, weekday) => ({ name, label: WEEKDAY_NAMES[weekday] ?? name }));
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new alert. */
   alertId: number | null;
   first: FormView;
 }

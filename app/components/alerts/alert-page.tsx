@@ -4,7 +4,7 @@ import { page } from "#app/components/ui/page";
 import { panel } from "#app/components/ui/panel";
 import { AlertForm } from "./alert-form";
 
-/** "Tell me when it is sunny": the form of an alert. */
+/** The page with the form of an alert. */
 export function AlertPage({ view }: { view: AlertPageView }) {
   if (view.kind === "sign-in") return <SignInCard returnTo={view.returnTo} />;
   return (

@@ -18,7 +18,7 @@ import { FeedPanel } from "./feed-panel";
 import { MailPanel } from "./mail-panel";
 import { PushPanel } from "./push-panel";
 
-/** The person's alerts, their messages, and where messages are sent. */
+/** The user's alerts, their messages, and the channels for messages. */
 export function AlertsPage({ view }: { view: AlertsPageView }) {
   if (view.kind === "failed") return <AlertsFailed />;
   const { alerts, messages, hasRoom, feeds, mail, push } = view;

@@ -10,7 +10,7 @@ const LINKS = [
   { name: "json", label: "Feed (JSON)" },
 ] as const;
 
-/** The private addresses for calendars and feed readers: make, copy, replace and end them. */
+/** The private links for calendars and feed readers, with buttons to make, copy, replace and end them. */
 export function FeedPanel({ feeds }: { feeds: FeedAddresses | null }) {
   const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);
   const press = { type: "submit", name: "intent", "aria-disabled": busyWith !== null || undefined } as const;

@@ -28,7 +28,7 @@ const ADDRESS: FieldDefinition = {
 
 type MailThatIsSetUp = Exclude<AlertMailView, { state: "not-set-up" }>;
 
-/** Mails of one's alerts: asked for, confirmed by the mailbox, ended. */
+/** Emails for the user's alerts: turn them on, wait for the confirmation, turn them off. */
 export function MailPanel({ mail }: { mail: MailThatIsSetUp }) {
   return (
     <section className={panel({ pad: "card", className: "grid gap-3" })} aria-labelledby="by-mail">

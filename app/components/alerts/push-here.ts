@@ -1,14 +1,14 @@
 import { toBase64Url } from "#app/domain/bytes";
 
-/** Why this browser cannot be notified; "" where it can, or has not been asked yet. */
+/** Why this browser cannot show notifications; "" if it can, or has not been asked yet. */
 export type PushObstacle = "" | "unsupported" | "not-installed" | "denied";
 
-/** An iPad calls itself a Macintosh, of which none has a screen for fingers. */
+/** Whether this is an iPhone or iPad. An iPad claims to be a Macintosh, but no Macintosh has a touch screen. */
 const isPhoneOrPad = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
-/** What stands in the way here: iPhones and iPads can only do it for a site on their home screen. */
+/** Returns the obstacle here: iPhones and iPads show notifications only for a site on their home screen. */
 export function pushObstacle(): PushObstacle {
   const canPush = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
   if (!canPush) return isPhoneOrPad() ? "not-installed" : "unsupported";
@@ -21,12 +21,12 @@ export interface BrowsersConsent {
   auth: string;
 }
 
-/** Asks for permission and subscribes; null where it was refused. Throws where the browser's service fails. */
+/** Asks for permission and subscribes. Returns null if it was refused; throws if the browser's service fails. */
 export async function subscribeHere(publicKey: string): Promise<BrowsersConsent | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   await navigator.serviceWorker.register("/sw.js");
   const { pushManager } = await navigator.serviceWorker.ready;
-  // A subscription under other keys of ours, or of somebody who used this browser before.
+  // There may be a subscription with other keys of ours, or of a person who used this browser before.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
@@ -36,13 +36,13 @@ export async function subscribeHere(publicKey: string): Promise<BrowsersConsent 
   return { endpoint: subscription.endpoint, p256dh: keys.p256dh ?? "", auth: keys.auth ?? "" };
 }
 
-/** Ends the browser's subscription; a failure here does no harm, since the server no longer sends to it. */
+/** Ends the browser's subscription. A failure does no harm, since the server no longer sends to it. */
 export async function unsubscribeHere(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** Whether this browser's consent is to another key of the site than this one: messages do not reach it then. */
+/** Whether this browser's consent is for another key of the site: then messages do not reach it. */
 export async function hasFormerKey(publicKey: string): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const key = (await registration?.pushManager?.getSubscription())?.options?.applicationServerKey;

@@ -29,7 +29,7 @@ const OBSTACLES: Readonly<Record<Exclude<PushObstacle, "">, string>> = {
 
 type PushThatIsSetUp = Exclude<AlertPushView, { state: "not-set-up" }>;
 
-/** Notifications on this device: turned on by a press, which asks the browser, and off again. */
+/** Turns notifications on this device on or off; turning them on asks the browser. */
 export function PushPanel({ push }: { push: PushThatIsSetUp }) {
   const isOutdated = useFormerKey(push) || push.state === "outdated";
   return (
@@ -53,7 +53,7 @@ export function PushPanel({ push }: { push: PushThatIsSetUp }) {
   );
 }
 
-/** Whether the server takes this browser's consent for good and the browser knows better. */
+/** Whether the server believes in this browser's consent although it is for a former key. */
 function useFormerKey(push: PushThatIsSetUp): boolean {
   const [isFormer, setFormer] = useState(false);
   useEffect(() => {
@@ -94,7 +94,7 @@ function TurnOff() {
   );
 }
 
-/** Where the consent is to a former key and the browser need not ask its user again, it is renewed without a press. */
+/** The button to turn notifications on. A consent for a former key is renewed without a press if the browser need not ask again. */
 function TurnOn({ publicKey, isOutdated }: { publicKey: string; isOutdated: boolean }) {
   const obstacle = useHydrated() ? pushObstacle() : null;
   const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);

@@ -28,7 +28,7 @@ const ROUND_TREES = [
 
 type Placed = readonly (readonly [x: number, y: number, tenths: number])[];
 
-/** The same drawing set down at several places, its size in tenths. */
+/** Draws the same shape at several places, each with its size in tenths. */
 const Copies = ({ of, at }: { of: string; at: Placed }) => (
   <>
     {at.map(([x, y, tenths]) => (
@@ -65,15 +65,15 @@ const SkyAndSea = () => (
   <>
     <path fill="url(#hl-g)" d="M0 0h1440v720H0z" />
     <path
-      // On a phone all of the sky lies behind the headline: no star may sit on its letters.
+      // On a phone the whole sky is behind the headline, and no star may be on its letters.
       className="stroke-[#fdf6e6] stroke-[3.4] opacity-(--stars) max-lg:hidden"
       d="M330 56h0M580 44h0M690 250h0M930 110h0M1040 200h0M1130 70h0M1270 150h0M1380 90h0M660 170h0M880 300h0M760 60h0"
     />
     <g className="stroke-(color:--cloud) stroke-15 opacity-75">
       <path d="M930 258h120m-84-14h60m-16 28h90M510 346h66m-40 12h70M1180 170h90m-60 13h80" />
     </g>
-    {/* On a phone the sun comes up over the form; on a wide screen it stands low over the coast, between the headline and
-        the form. */}
+    {/* On a phone the sun rises above the form; on a wide screen it is low over the coast, between the headline and the
+    form. */}
     <g className="[transform:translate(800px,200px)] lg:[transform:translate(655px,340px)] xl:[transform:translate(730px,340px)]">
       <circle className="fill-(--glow) opacity-24" r="130" />
       <circle className="fill-(--glow) opacity-24" r="88" />
@@ -134,8 +134,8 @@ const Country = ({ houses, trees }: { houses: Placed; trees: Placed }) => (
 );
 
 /**
- * A coast with a village, a road down to the sea and one sun, in the light of the time of day. Decoration only. It
- * fills its container; the upper left stays calm for a headline and the right for a form.
+ * A coast with a village, a road down to the sea and one sun, in the light of the time of day. It is decoration and
+ * fills its container. The upper left is calm for a headline, and the right for a form.
  */
 export function HeroLandscape({ light }: { light: LightOfDay }) {
   return (

@@ -1,9 +1,9 @@
-/** How long a visitor sees the loading state before the failure. */
+/** How long a visitor sees the loading state before it counts as a failure. */
 const ANSWER_WITHIN_MS = 20_000;
 
 /**
- * Asks an address of this site for JSON, past the router, which gives up the whole page after one lost
- * answer. Throws where no successful answer comes in time.
+ * Requests JSON from an address of this site. Does not use the router, which would replace the whole page after one
+ * lost answer. Throws if no successful answer comes in time.
  */
 export async function getJson<Body>(url: string): Promise<Body> {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
@@ -12,7 +12,7 @@ export async function getJson<Body>(url: string): Promise<Body> {
   return answer.json();
 }
 
-/** Posts JSON to an address of this site. Throws only where no answer came; the caller checks its status. */
+/** Posts JSON to an address of this site. Throws only if there is no answer; the caller checks the status. */
 export const postJson = (
   url: string,
   body: unknown,

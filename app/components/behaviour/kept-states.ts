@@ -4,27 +4,27 @@ type Page = Record<string, unknown>;
 type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
 
 export interface KeptStates {
-  /** What was kept under this name for an entry of the browser's history; undefined where nothing was. */
+  /** Returns the value stored under this name for an entry of the browser's history; undefined if there is none. */
   read(entry: string, name: string): unknown;
-  /** Keeps a value, or with undefined forgets it. */
+  /** Stores a value; undefined removes it. */
   write(entry: string, name: string, value: unknown): void;
-  /** Calls back after each `write`; returns a function that stops it. */
+  /** Calls the listener after each `write`; returns a function that stops this. */
   subscribe(listener: () => void): () => void;
-  /** Writes what fits into the storage, the latest pages first. A storage that refuses keeps nothing. */
+  /** Writes as much as fits into the storage, the latest pages first. Does nothing if the storage refuses. */
   store: () => void;
 }
 
 export const KEPT_STATES = "kept-states";
 const MOST_ENTRIES = 20;
-/** Of JSON. Browsers give a tab about five million, and the router wants some of it for the scroll positions. */
+/** The limit of the stored JSON. Browsers allow about five million characters, and the router stores scroll positions too. */
 const MOST_CHARACTERS = 1_500_000;
 
 /**
- * The state of the pages that were left, by entry of the browser's history: in memory, and in the tab's storage
- * over a reload. `release` tells one version of the site from the next, which may not understand what is stored.
+ * Stores the state of pages that the visitor has left, by entry of the browser's history: in memory, and for a reload
+ * in the tab's storage. States of another `release` are ignored, since this one may not understand them.
  */
 export function createKeptStates(storage: () => Storage, release: string): KeptStates {
-  // A map keeps the order of insertion: the page that was written last is the last.
+  // A map keeps the order of insertion, so the page that was written last comes last.
   const pages = new Map<string, Page>(readStored(storage, release));
   const listeners = new Set<() => void>();
 
@@ -57,7 +57,7 @@ export function createKeptStates(storage: () => Storage, release: string): KeptS
       try {
         storage().setItem(KEPT_STATES, `{"release":${JSON.stringify(release)},"pages":[${fitting.join()}]}`);
       } catch {
-        // Switched off, or full: the pages are then restored within this document only.
+        // The storage is switched off or full: states last only as long as this document.
       }
     },
   };
@@ -71,6 +71,6 @@ function readStored(storage: () => Storage, release: string): [string, Page][] {
     } | null;
     return stored?.release === release ? stored.pages : [];
   } catch {
-    return []; // switched off, or not what this site wrote
+    return []; // the storage is switched off, or its content is not ours
   }
 }

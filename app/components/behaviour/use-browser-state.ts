@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribeToNothing = () => () => {};
 
-/** False on the server and in the first render of the browser, true from then on: what needs JavaScript may show. */
+/** False on the server and in the browser's first render, then true: from then on, show what needs JavaScript. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True once `isOn` has been true for `delayMs` without a break: a quick answer never flashes a loading state. */
+/** Returns true when `isOn` has been true for `delayMs`, so that a quick answer shows no loading state. */
 export function useDelayed(isOn: boolean, delayMs: number): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

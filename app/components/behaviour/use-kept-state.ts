@@ -3,14 +3,14 @@ import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useSyncExt
 import { type KeptStates, createKeptStates } from "./kept-states";
 import { useSiteUser } from "#app/components/layout/use-site-user";
 
-// The server renders without layout effects, and would warn of them.
+// The server has no layout effects and would warn about them.
 const useEffectBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 let states: KeptStates | null = null;
-/** The entry of the browser's history whose states are on the page. */
+/** The entry of the browser's history whose states the page shows. */
 let shownEntry: string | null = null;
 
-/** Browser only; made with the first use, when the document says which release it is. */
+/** For browsers only. Created on first use, when the document says which release it is. */
 function keptStates(): KeptStates {
   if (states) return states;
   const { __remixManifest: manifest } = window as unknown as { __remixManifest?: { version: string } };
@@ -25,8 +25,8 @@ function keptStates(): KeptStates {
 const keyOfHistory = (): string => (window.history.state as { key?: string } | null)?.key ?? "default";
 
 /**
- * The router scrolls as soon as the document is there, while it is only as long as the server drew it. Once what
- * was kept has been drawn too, it goes on to where it was; unless the visitor has scrolled meanwhile.
+ * Scrolls to the former position when the stored states are drawn, unless the visitor has scrolled in the meantime. The
+ * router scrolls earlier, when the page is only as long as the server drew it.
  */
 function scrollOnceDrawn(entry: string): void {
   const top = keptStates().read(entry, "scroll");
@@ -34,17 +34,17 @@ function scrollOnceDrawn(entry: string): void {
   keptStates().write(entry, "scroll", undefined);
   const lowest = document.documentElement.scrollHeight - window.innerHeight;
   if (Math.abs(window.scrollY - Math.min(top, lowest)) > 2) return;
-  // React draws what an effect before the paint asks for before it gives way to this.
+  // React finishes drawing the states set in layout effects before this microtask runs.
   queueMicrotask(() => window.scrollTo({ top, behavior: "instant" }));
 }
 
 const subscribe = (listener: () => void) => keptStates().subscribe(listener);
 
 /**
- * State that is there again when the visitor comes back to this entry of the browser's history, by Back, Forward
- * or a reload. `name` tells it from the page's other states; `initial` must be the same value each time. What
- * one user left is not shown to another. The first render of a document is the server's: what was kept is drawn
- * before the browser paints.
+ * State that is restored when the visitor returns to this entry of the browser's history, by Back, Forward or a reload.
+ * `name` distinguishes it from the page's other states; `initial` must be the same value each time. One user's states
+ * are not shown to another. The first render of a document equals the server's, and stored states are drawn before the
+ * browser paints.
  */
 export function useKeptState<Value>(
   name: string,
@@ -71,7 +71,7 @@ export function useKeptState<Value>(
       redraw();
       scrollOnceDrawn(entry);
     }
-    // A link within the page, such as "Skip to main content", makes an entry of its own for what is the same page.
+    // A link within the page, such as "Skip to main content", makes a new entry for the same page.
     else if (
       kept === undefined &&
       before.entry !== entry &&
@@ -80,7 +80,7 @@ export function useKeptState<Value>(
     ) {
       keptStates().write(entry, name, keptStates().read(before.entry, name));
     }
-    // `page` is made of the others, and `value` is of interest once.
+    // `page` depends only on the others, and `value` is needed only once.
   }, [entry, name, page.address]);
 
   const update = useCallback(

@@ -13,15 +13,15 @@ function readStored(): Units | null {
   try {
     return parseUnits(localStorage.getItem(UNITS_KEY));
   } catch {
-    return null; // storage is switched off: the cookie alone carries the choice
+    return null; // storage is switched off: only the cookie stores the choice
   }
 }
 
-/** Sets the cookie at once, and again from the server: some browsers drop a script's cookie after a week. */
+/** Sets the cookie at once and lets the server set it too: some browsers drop a script's cookie after a week. */
 function writeCookie(units: Units): void {
   document.cookie = unitsCookie(units);
   const body = new URLSearchParams({ ...units });
-  // Without a connection the script's own cookie has to do.
+  // Without a connection there is only the script's cookie.
   fetch("/units", { method: "POST", body, redirect: "manual", keepalive: true }).catch(() => {});
 }
 
@@ -35,8 +35,8 @@ function writeStored(units: Units): void {
 }
 
 /**
- * For the whole site: what this browser stored wins over the units that the page was drawn with, where the
- * cookie is gone or another's, and a change in another tab is followed. The page is then drawn anew.
+ * For the whole site: if the page was drawn with other units than this browser has stored, because the cookie is gone
+ * or differs, or if they change in another tab, the page is drawn again with the stored units.
  */
 export function useStoredUnits(): void {
   const drawn = usePageUnits();
@@ -52,7 +52,7 @@ export function useStoredUnits(): void {
 
   const hasCompared = useRef(false);
   useEffect(() => {
-    // Once only: where cookies are refused, the server's answer would never agree.
+    // Compare only once: if cookies are refused, the server's answer would never agree.
     if (hasCompared.current) return;
     hasCompared.current = true;
     const stored = readStored();
@@ -77,14 +77,14 @@ export interface UnitsControl {
   keep: (units: Units) => void;
 }
 
-/** The visitor's units and how to change them: what this browser stored, else what the server drew with. */
+/** The visitor's units and how to change them: those that this browser stored, else the server's. */
 export function useUnits(fromServer: Units): UnitsControl {
   const [units, setUnits] = useState(fromServer);
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const known = readStored() ?? fromServer;
-    // The same object for the same units: whoever chooses just now is not disturbed by the page's own data.
-    // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows what it stored
+    // Keep the same object for the same units, so that the page's data does not disturb a choice in progress.
+    // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows the stored units
     setUnits((last) => (sameUnits(last, known) ? last : known));
   }, [fromServer]);
 

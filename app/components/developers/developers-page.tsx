@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import type { DevelopersView } from "#app/presenters/developers/developers-view";
 import { Bullets, FactTable, Lead, Part, Prose, Terms } from "#app/components/ui/prose";
 
-/** How other programs ask, with examples that run as they stand. */
+/** The guide to the calls for other programs, with examples that run unchanged. */
 export function DevelopersPage({ view: { examples, calls } }: { view: DevelopersView }) {
   return (
     <div className="wrap pt-page">
@@ -20,7 +20,7 @@ export function DevelopersPage({ view: { examples, calls } }: { view: Developers
               <figcaption className="font-semibold">{title}</figcaption>
               <pre
                 role="region"
-                // Keys can scroll a long line only where it can have the focus.
+                // Keys can scroll a long line only if it can have the focus.
                 // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
                 tabIndex={0}
                 aria-label={title}
@@ -105,7 +105,7 @@ function Call({ call }: { call: DevelopersView["calls"][number] }) {
   );
 }
 
-/** The words that a parameter may be, as they are typed. */
+/** The words that a parameter may have. */
 function Choices({ choices }: { choices: readonly string[] }) {
   return (
     <>

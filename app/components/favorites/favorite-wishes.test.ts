@@ -3,7 +3,7 @@ import { type FavoriteOutcome, createFavoriteWishes } from "./favorite-wishes";
 
 const BRIGHTON = 7;
 
-/** A server whose answers the test gives when it likes. */
+/** A server whose answers the test releases. */
 function heldServer() {
   const asked: boolean[] = [];
   const held: ((outcome: FavoriteOutcome) => void)[] = [];

@@ -2,15 +2,15 @@ import { postJson } from "#app/components/behaviour/ask-json";
 
 export interface SettledWish {
   outcome: FavoriteOutcome;
-  /** The last wish, which the outcome is about. */
+  /** The last wish, to which the outcome belongs. */
   isWanted: boolean;
 }
 
 type Call = (destinationId: number, isWanted: boolean) => Promise<FavoriteOutcome>;
 
 /**
- * What the visitor wishes of each heart, ahead of the server's answer. One request a place is under way at a
- * time and the last wish wins; a wish that fails is taken back to what the server last confirmed.
+ * The visitor's wishes for hearts, before the server has answered. Each place has one request under way at a time, and
+ * the last wish wins. After a failed wish the heart returns to what the server last confirmed.
  */
 export function createFavoriteWishes(call: Call) {
   const wishes = new Map<number, boolean>();
@@ -40,13 +40,13 @@ export function createFavoriteWishes(call: Call) {
   }
 
   return {
-    /** Whether the heart is to be drawn filled; undefined where the server's data says it. */
+    /** Whether to draw the heart filled; undefined if the server's data decides. */
     shown: (id: number): boolean | undefined => wishes.get(id),
 
-    /** Counts the changes of all hearts. */
+    /** The number of changes to any heart so far. */
     changes: (): number => changes,
 
-    /** Resolves with the outcome; null where a request already under way will carry out this wish too. */
+    /** Resolves with the outcome; null if a request already under way will carry out this wish too. */
     async ask(id: number, isWanted: boolean): Promise<SettledWish | null> {
       wishes.set(id, isWanted);
       tell();
@@ -60,7 +60,7 @@ export function createFavoriteWishes(call: Call) {
       }
     },
 
-    /** Fresh data of the server replace every wish that has been answered. */
+    /** Replaces every answered wish by fresh data from the server. */
     adopt(favoriteIds: readonly number[]): void {
       if (adopted === favoriteIds) return;
       adopted = favoriteIds;
@@ -75,10 +75,10 @@ export function createFavoriteWishes(call: Call) {
   };
 }
 
-/** The hearts of this browser tab: two cards of one place agree. Never asked on the server. */
+/** The hearts of this browser tab, so that two cards of one place agree. Not used on the server. */
 export const favoriteWishes = createFavoriteWishes(callFavorite);
 
-/** What became of a request to save or to remove a place. */
+/** The outcome of a request to save or remove a place. */
 export type FavoriteOutcome = "saved" | "login-required" | "unreachable" | "refused" | "unexpected";
 
 /** Saves or removes a place; never throws. */
@@ -88,7 +88,7 @@ async function callFavorite(destinationId: number, isWanted: boolean): Promise<F
     if (ok) return "saved";
     return status === 401 ? "login-required" : "refused";
   } catch (error) {
-    // A browser tells a failed connection by this type and no other.
+    // Browsers report a failed connection with this type only.
     return error instanceof TypeError ? "unreachable" : "unexpected";
   }
 }

@@ -2,7 +2,7 @@ import type { SettledWish } from "./favorite-wishes";
 import { favoriteDone, favoriteFailed } from "#app/presenters/favorites/view";
 import type { Toast } from "#app/components/layout/toasts/toast-store";
 
-/** What a guest is told, and anybody whose session has ended. */
+/** The notice for a guest, or a user whose session has ended. */
 export function loginRequiredToast(isWanted: boolean): Toast {
   const purpose = isWanted ? "add destinations to" : "manage";
   return {
@@ -13,7 +13,7 @@ export function loginRequiredToast(isWanted: boolean): Toast {
   };
 }
 
-/** The notice about a heart's outcome; the page of favourites has words of its own for a failed removal. */
+/** The notice about a heart's outcome; the favorites page has its own words for a failed removal. */
 export function favoriteToast(
   { outcome, isWanted }: SettledWish,
   name: string,

@@ -6,7 +6,7 @@ import { useDelayed } from "#app/components/behaviour/use-delayed";
 
 const PLACES = [1, 2, 3];
 
-/** While the favourites are on their way: cards of the final size without their content. */
+/** Shown while the favorites load: cards of the final size without content. */
 export function FavoritesLoading() {
   return (
     <div className={page}>
@@ -24,7 +24,7 @@ export function FavoritesLoading() {
 
 const FLASH_MS = 150;
 
-/** True while a client navigation to the favourites is under way for longer than a blink. */
+/** Returns true when a client navigation to the favorites takes longer than a moment. */
 export function useFavoritesPending(): boolean {
   const { location } = useNavigation();
   const isThere = useLocation().pathname === "/favorites";

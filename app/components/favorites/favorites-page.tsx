@@ -18,7 +18,7 @@ export function FavoritesPage({ view }: { view: FavoritesPageView }) {
 
 type Saved = Extract<FavoritesPageView, { kind: "favorites" }>;
 
-/** A place whose heart was just emptied is out at once, and back if that fails. */
+/** The saved places. One whose heart is emptied disappears at once, and comes back if that fails. */
 function SavedPlaces({ view: { cards, total, moreUrl, startingPoint, dayNote } }: { view: Saved }) {
   const isFavorite = useFavoriteLookup();
   const shown = cards.filter(({ card, isFavorite: isSaved }) => isFavorite(card.id, isSaved));
@@ -27,7 +27,7 @@ function SavedPlaces({ view: { cards, total, moreUrl, startingPoint, dayNote } }
   const box = useRef<HTMLDivElement>(null);
   const lastCount = useRef(shown.length);
   useEffect(() => {
-    // The heart that had the focus was removed with its card, or the link to more with the last of them.
+    // The focused heart disappeared with its card, or the focused link to more with the last card.
     if (shown.length !== lastCount.current && document.activeElement === document.body) {
       const isMore = shown.length > lastCount.current;
       const next = box.current?.querySelector<HTMLElement>(isMore ? "[data-count]" : "h1");

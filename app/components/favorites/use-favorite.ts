@@ -17,13 +17,13 @@ interface Place {
 export interface FavoriteControl {
   isSignedIn: boolean;
   isFavorite: boolean;
-  /** Where a guest signs in; the place is then saved, and the way leads back here. */
+  /** The address where a guest signs in; the place is then saved, and they return here. */
   signInHref: string;
-  /** Saves or removes the place; a guest is told why not and taken to the sign-in page. */
+  /** Saves or removes the place. A guest sees why not and goes to the sign-in page. */
   toggle: () => void;
 }
 
-/** The heart's behaviour: it changes at once, and back where the call fails. */
+/** The heart's behaviour: it changes at once, and back if the call fails. */
 export function useFavorite({ id, name }: Place): FavoriteControl {
   const isSignedIn = useSiteUser() !== null;
   const isFavorite = useIsFavorite(id);
@@ -55,7 +55,7 @@ export function useFavorite({ id, name }: Place): FavoriteControl {
   return { isSignedIn, isFavorite, signInHref, toggle };
 }
 
-/** Goes to an address once a notice has been read, unless the visitor has left the page by then. */
+/** Goes to an address when the notice has been shown for a while, unless the visitor has left the page. */
 function useLaterNavigation(): (url: string) => void {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -70,7 +70,7 @@ const NONE: readonly number[] = [];
 const noWish = () => undefined;
 const noChange = () => 0;
 
-/** Whether a place is among the favourites: what the visitor just wished, else what the server knows. */
+/** Whether a place is a favorite: by the visitor's latest wish, else by the server's data. */
 function useIsFavorite(destinationId: number): boolean {
   const favoriteIds = useSiteUser()?.favoriteIds ?? NONE;
   useEffect(() => favoriteWishes.adopt(favoriteIds), [favoriteIds]);
@@ -78,7 +78,7 @@ function useIsFavorite(destinationId: number): boolean {
   return useSyncExternalStore(favoriteWishes.subscribe, shown, noWish) ?? favoriteIds.includes(destinationId);
 }
 
-/** The same for a list of places: asks for one, with what the server said of it. */
+/** The same for a list of places: returns a function of a place and the server's answer for it. */
 export function useFavoriteLookup(): (destinationId: number, isSaved: boolean) => boolean {
   useSyncExternalStore(favoriteWishes.subscribe, favoriteWishes.changes, noChange);
   return (destinationId, isSaved) => favoriteWishes.shown(destinationId) ?? isSaved;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { fieldError } from "#app/components/ui/field";
 
-/** What is wrong with a field, above it. */
+/** The message above a faulty field. */
 export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
   <p id={id} className={fieldError}>
     <span className="sr-only">Error: </span>

@@ -5,7 +5,7 @@ import { accountFormProps } from "#app/components/accounts/account-words";
 import { formClientAction } from "./form-client-action";
 import { withWords } from "./use-form";
 
-/** What a form of an account says where its post came to this. */
+/** What an account form says after this error of its post. */
 async function saidAfter(error: unknown, form: Parameters<typeof accountFormProps>[0]) {
   const args = { serverAction: vi.fn().mockRejectedValue(error) } as unknown as ClientActionFunctionArgs;
   const answer = await formClientAction(args);

@@ -7,14 +7,14 @@ import { type FormError, type RefusedForm, isRefused } from "#app/presenters/for
 import { isUnanswered } from "#app/components/layout/pages/page-unreachable";
 
 /**
- * The browser's half of the action of a page with forms: a server that did not answer, or not as an action does,
- * is shown by the form and not by the page. What was typed stays where it is.
+ * The browser's half of the action of a page with forms. If the server does not answer, or not as an action does, the
+ * form shows that instead of the page, and what was typed stays.
  */
 export async function formClientAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   try {
     return await serverAction();
   } catch (error) {
-    // A redirect: the form was taken.
+    // A redirect: the form was accepted.
     if (error instanceof Response) throw error;
     return {
       formId: "",
@@ -24,7 +24,7 @@ export async function formClientAction({ serverAction }: ClientActionFunctionArg
   }
 }
 
-/** The server's own sentence, "" where its answer has none; the form gives it a title. */
+/** The server's own sentence, "" if its answer has none. The form adds a title. */
 function answerIn(error: unknown): FormError {
   const answer: unknown = isRouteErrorResponse(error) ? error.data : null;
   const message =
@@ -33,9 +33,9 @@ function answerIn(error: unknown): FormError {
 }
 
 /**
- * The `shouldRevalidate` of the root and of every page with forms: nothing is asked for again after a form that was
- * refused, or only filled in. Without it the framework's fetcher would load the whole page anew, and put an error in its place where
- * there is no connection.
+ * The `shouldRevalidate` of the root and of every page with forms: no data is requested again after a form was refused
+ * or only filled in. Otherwise the framework's fetcher would reload the whole page, and without a connection replace it
+ * by an error.
  */
 export const revalidateUnlessRefused: ShouldRevalidateFunction = ({ actionStatus = 200, actionResult }) =>
   actionStatus < 400 && !isRefused(actionResult);

@@ -7,13 +7,13 @@ import { field as fieldStyle, fieldLabel, fieldRow, hint as hintStyle } from "#a
 
 type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
 
-/** The state of one field of a form. */
+/** How one field of a form looks and behaves. */
 export interface FieldDefinition {
   name: string;
   label: string;
   kind?: "text" | "lines" | "choice";
   isRequired?: boolean;
-  /** Without "(optional)": its hint says so. */
+  /** Leaves "(optional)" out of the label, because a hint says so. */
   isUnmarked?: boolean;
   hint?: string;
   minLength?: number;
@@ -21,12 +21,12 @@ export interface FieldDefinition {
   inputMode?: InputAttributes["inputMode"];
   type?: "text" | "url" | "tel" | "email" | "password" | "date";
   autoComplete?: InputAttributes["autoComplete"];
-  /** For names and passwords: the browser must not capitalise or correct them. */
+  /** Set for names and passwords, which the browser must not capitalise or correct. */
   isVerbatim?: boolean;
-  /** For a postcode, or a part of one. */
+  /** Set for a postcode, or a part of one. */
   isPostcode?: boolean;
   choices?: readonly { value: string; label: string }[];
-  /** Proposals for what may also be typed freely. */
+  /** Proposals, besides which any text can be typed. */
   proposals?: readonly string[];
 }
 
@@ -34,11 +34,11 @@ interface Props {
   definition: FieldDefinition;
   field: FieldState;
   onBlur?: (value: string) => void;
-  /** What stands at the end of a line, such as its button. */
+  /** What is at the end of a line, such as its button. */
   end?: ReactNode;
 }
 
-/** One field of a form with its label, hint and what is wrong with it: a line, several lines, or a choice. */
+/** One field of a form with its label, hint and error: a line, several lines, or a choice. */
 export function FormField({ definition, field, onBlur, end }: Props) {
   const { label, kind = "text", isRequired, isUnmarked, hint, maxLength } = definition;
   const { id, error } = field;

@@ -6,17 +6,17 @@ import { notice } from "#app/components/ui/panel";
 
 interface Props {
   problems: readonly Problem[];
-  /** The session has ended: the way in stands beside what was typed. */
+  /** The session has ended: a link to log in is shown, and what was typed stays. */
   isLoginNeeded?: boolean;
 }
 
-/** All that is wrong with a form, above it, with a link to each field; takes the focus after a failed submit. */
+/** All problems of a form, above it, with a link to each field. It gets the focus after a failed submit. */
 export const FormProblems = forwardRef<HTMLDivElement, Props>(function FormProblems(
   { problems, isLoginNeeded = false },
   ref,
 ) {
   if (problems.length === 0) return null;
-  // A password and its repetition can have the same fault: it is said once, with the way to the first.
+  // A password and its repetition can have the same fault, which is listed once with a link to the first.
   const once = problems.filter(
     ({ words }, turn) => problems.findIndex((each) => each.words === words) === turn,
   );
@@ -35,7 +35,7 @@ export const FormProblems = forwardRef<HTMLDivElement, Props>(function FormProbl
   );
 });
 
-/** To the field itself, so that it can be typed into at once; the address stays as it is. */
+/** Moves the focus to the field, so that the visitor can type at once; the address does not change. */
 function FieldLink({ fieldId, words }: { fieldId: string; words: string }) {
   return (
     <a
@@ -50,7 +50,7 @@ function FieldLink({ fieldId, words }: { fieldId: string; words: string }) {
   );
 }
 
-/** In another tab, so that this one keeps what was typed. */
+/** A link to log in that opens in another tab, so that this one keeps what was typed. */
 function LogInAgain() {
   return (
     <p className="mt-2">

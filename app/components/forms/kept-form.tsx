@@ -6,12 +6,12 @@ import { button } from "#app/components/ui/button";
 import { field, fieldLabel, fieldRow, form } from "#app/components/ui/field";
 import { page } from "#app/components/ui/page";
 
-/** Beyond this, a text is shown over several lines. */
+/** Longer texts are shown on several lines. */
 const LINE_LENGTH = 60;
 
 /**
- * A form that was refused where its page cannot be shown, as a page of its own, for browsers without JavaScript: what
- * was typed, the way to log in where the session had ended, and a button that sends it once more.
+ * A page with a refused form whose own page cannot be shown, for browsers without JavaScript: what was typed, a link to
+ * log in if the session has ended, and a button that sends it again.
  */
 export function KeptForm({ refused: { form: kept, isLoginNeeded } }: { refused: RefusedForm }) {
   const { pathname, search } = useLocation();
@@ -59,10 +59,10 @@ export function KeptForm({ refused: { form: kept, isLoginNeeded } }: { refused: 
   );
 }
 
-/** Hidden fields: the form's own, not typed by anybody. */
+/** Hidden fields, which the form itself fills in. */
 const HIDDEN = new Set(["intent", "subject", "type", "status", "returnTo", "sessionId"]);
 
-/** "whyVisit" as "Why visit". */
+/** Turns "whyVisit" into "Why visit". */
 function inWords(name: string): string {
   return capitalised(name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`));
 }

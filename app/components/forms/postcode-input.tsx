@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, forwardRef } from "react";
 import { POSTCODE_INPUT_PATTERN } from "#app/domain/geo/postcode";
 
-/** How a browser helps with typing a postcode: it proposes its owner's, in capitals, and corrects none. */
+/** Attributes for typing a postcode: the browser proposes the owner's, uses capitals, and does not correct. */
 export const POSTCODE_TYPING = {
   autoComplete: "postal-code",
   autoCapitalize: "characters",
@@ -12,11 +12,11 @@ export const POSTCODE_TYPING = {
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
   hasError: boolean;
-  /** The ids of what is said about it; after its error, whose id ends in "-error". */
+  /** The ids of its hints; the id of its error, which ends in "-error", comes before them. */
   hintId?: string;
 }
 
-/** The line for a postcode that a search starts from: a whole one, unless `pattern` and `title` ask for less. */
+/** The input for a search's postcode: a whole one, unless `pattern` and `title` allow less. */
 export const PostcodeInput = forwardRef<HTMLInputElement, Props>(function PostcodeInput(
   {
     id,

@@ -13,7 +13,7 @@ interface Props extends Omit<SelectHTMLAttributes<HTMLSelectElement>, "size" | "
   size?: "regular" | "small";
 }
 
-/** The browser's own choice of options, with our chevron at its end. */
+/** The browser's own select with our chevron. */
 export const Select = ({ size, ...attributes }: Props) => (
   <span className={selectBox}>
     <select {...attributes} className={field({ size, kind: "choice" })} />
@@ -27,7 +27,7 @@ interface FieldProps extends Props {
   hint?: string;
 }
 
-/** The same with its label, and a hint where there is one. */
+/** A select with its label and, optionally, a hint. */
 export const SelectField = ({ label, hint, ...attributes }: FieldProps) => (
   <div className={fieldRow}>
     <label htmlFor={attributes.id} className={fieldLabel}>

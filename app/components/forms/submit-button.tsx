@@ -3,12 +3,12 @@ import { button } from "#app/components/ui/button";
 interface Props {
   isBusy: boolean;
   label: string;
-  /** What it says while it works. */
+  /** The label while the form is being sent. */
   busyLabel: string;
   className?: string;
 }
 
-/** Stays in place and in focus while the form is on its way; the form itself refuses a second submission. */
+/** A submit button that keeps its place and the focus while the form is being sent; the form refuses a second submission. */
 export function SubmitButton({ isBusy, label, busyLabel, className = button({ tone: "sun" }) }: Props) {
   return (
     <button type="submit" className={className} aria-disabled={isBusy || undefined}>

@@ -6,7 +6,7 @@ interface Props {
   values: Partial<Record<string, string>>;
 }
 
-/** Boxes to tick, under one heading. */
+/** Check boxes under one heading. */
 export function TickBoxes({ legend, boxes, values }: Props) {
   return (
     <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-x-4 in-data-dense:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]">

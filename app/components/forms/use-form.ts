@@ -8,37 +8,37 @@ export type TypedValues = Partial<Record<string, string>>;
 export type FieldFaults = Partial<Record<string, string>>;
 
 interface Options {
-  /** The form's name, which its action knows as well; begins the ids of its fields. */
+  /** The form's name, which its action knows too; the ids of its fields begin with it. */
   id: string;
   /** The initial values. */
   first: FormView;
-  /** What the browser knows to be wrong, nothing unless given; the server checks all of it again. */
+  /** Returns the faults that the browser can find, by default none; the server checks everything again. */
   check?: (typed: TypedValues) => FieldFaults;
-  /** The words for a server that did not answer. */
+  /** The message if the server did not answer. */
   unanswered: FormError;
-  /** The words where something else than the form's action answered, without a sentence; `unanswered` unless given. */
+  /** The message if something other than the form's action answered, without a sentence; by default `unanswered`. */
   failed?: FormError;
-  /** Called after the form was accepted and the next page is there. */
+  /** Called when the form was accepted and the next page is shown. */
   onTaken?: () => void;
 }
 
 export interface FieldState {
   id: string;
   name: string;
-  /** The values when it is first drawn. */
+  /** The value when the field is first drawn. */
   value: string;
   error: string | undefined;
 }
 
 export interface Problem {
-  /** The field at fault, for a link to it; none where the whole form was refused. */
+  /** The field at fault, for a link to it; undefined if the whole form was refused. */
   fieldId?: string;
   words: string;
 }
 
 /**
- * A form that posts to its page's action: by the browser itself, or with JavaScript by the framework's fetcher,
- * which leaves the page and what was typed in place. Knows what is typed, what is wrong, and sends one at a time.
+ * A form that posts to its page's action: by the browser itself, or with JavaScript by the framework's fetcher, which
+ * leaves the page and what was typed in place. It tracks values and faults, and sends one submission at a time.
  */
 export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Options) {
   const fetcher = useFetcher<RefusedForm>();
@@ -46,11 +46,11 @@ export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Op
   const summary = useRef<HTMLDivElement>(null);
   const isBusy = fetcher.state !== "idle";
   const last = useRefused(id, fetcher.data);
-  // The fetcher keeps its last answer after the form was taken at a later press.
+  // The fetcher keeps an earlier refusal even after a later submission was accepted.
   const [settled, setSettled] = useState<RefusedForm>();
   const refused = last === settled ? undefined : last;
   const { errors, formError } = refused ? withWords(refused, words) : first;
-  // The last that the server has echoed. It echoes nothing where it did not answer, and the fields stay as they are.
+  // The last values that the server sent back. If it did not answer, there are none and the fields keep theirs.
   const [echoed, setEchoed] = useState(refused?.isUnanswered ? undefined : refused?.form.values);
   const values = refused ? (echoed ?? first.values) : first.values;
 
@@ -66,7 +66,7 @@ export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Op
   }
 
   useEffect(() => {
-    // What was typed before the page came to life.
+    // Reads what was typed before hydration.
     if (element.current) setTyped(typedIn(element.current));
   }, []);
   useEffect(() => {
@@ -96,7 +96,7 @@ export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Op
       value: values[name] ?? "",
       error: faults[name],
     }),
-    /** Writes into fields, as if it had been typed. */
+    /** Sets the values of fields as if they had been typed. */
     fill: (values: TypedValues): void => {
       const form = element.current;
       if (!form) return;
@@ -113,7 +113,7 @@ export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Op
       ref: element,
       method: "post" as const,
       noValidate: true,
-      // Where it posts to is looked up with the page: later, a lost connection would put an error in the page's place.
+      // The target's route is looked up with the page: later, a lost connection would replace the page by an error.
       "data-discover": "true",
       onInput(event: FormEvent<HTMLFormElement>) {
         setTyped(typedIn(event.currentTarget));
@@ -133,12 +133,12 @@ export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Op
 
 export type FormControl = ReturnType<typeof useForm>;
 
-/** Whether something other than blanks stands in each of the fields. */
+/** Whether each of the fields has something other than blanks. */
 export function isFilled(typed: TypedValues, names: readonly string[]): boolean {
   return names.every((name) => (typed[name] ?? "").trim() !== "");
 }
 
-/** The refusal of this form: by the fetcher, or in the page that a form without JavaScript brought. */
+/** The refusal of this form: from the fetcher or, without JavaScript, in the page. */
 function useRefused(id: string, fetched: RefusedForm | undefined): RefusedForm | undefined {
   const inPage = useActionData<RefusedForm>();
   const last = fetched ?? inPage;
@@ -147,7 +147,7 @@ function useRefused(id: string, fetched: RefusedForm | undefined): RefusedForm |
 
 type Words = Pick<Options, "unanswered" | "failed">;
 
-/** The form's own words for a server that did not answer, or not as it should; a guard's sentence takes only their title. */
+/** Adds the form's own message if the server did not answer properly; a guard's sentence only gets its title. */
 export function withWords({ form, isUnanswered }: RefusedForm, { unanswered, failed }: Words): FormView {
   if (!isUnanswered) return form;
   const { formError } = form;
@@ -156,7 +156,7 @@ export function withWords({ form, isUnanswered }: RefusedForm, { unanswered, fai
   return { ...form, formError: { title, message: formError.message || message } };
 }
 
-/** Tells of a refusal in a toast. Once the server has seen a form it keeps no password, whatever the answer was. */
+/** Shows a refusal as a toast, and empties password fields once the server has seen the form, whatever it answered. */
 function useAnswer(
   refused: RefusedForm | undefined,
   formError: FormError | null,
@@ -171,8 +171,8 @@ function useAnswer(
 }
 
 /**
- * Calls back when a submission was accepted, that is, brought no new refusal. Has to be told of each submission as it is
- * made: the framework's answer may be there before the page shows that it is busy.
+ * Calls back when a submission was accepted, which means that no new refusal came. The caller must call the returned
+ * function for each submission: the answer may arrive before the page shows that it is busy.
  */
 export function useTaken(isBusy: boolean, answer: RefusedForm | undefined, onTaken: () => void): () => void {
   const sent = useRef<{ answer: RefusedForm | undefined; isUnderWay: boolean } | null>(null);
@@ -204,13 +204,13 @@ function without(faults: FieldFaults, names: readonly string[]): FieldFaults {
   return Object.fromEntries(Object.entries(faults).filter(([name]) => !names.includes(name)));
 }
 
-/** In the order in which the server or the check names them, the whole form's first. */
+/** The problems in the order of the server or the check, with that of the whole form first. */
 function problemsOf(id: string, formError: FormError | null, faults: FieldFaults): Problem[] {
   const ofFields = Object.entries(faults).flatMap(([name, words]) =>
     words === undefined ? [] : [{ fieldId: `${id}-${name}`, words }],
   );
   const whole = formError?.inPlace ?? formError?.message;
-  // A field may say the same, and says where.
+  // Leave the form's message out if a field has the same, since that also says where.
   const isSaid = whole === undefined || ofFields.some(({ words }) => words === whole);
   return isSaid ? ofFields : [{ words: whole }, ...ofFields];
 }

@@ -7,11 +7,11 @@ export const HEADLINE = "Find Your Perfect Sunny Escape";
 
 interface Props {
   light: LightOfDay;
-  /** Beside the words, or below them where large text leaves no room. */
+  /** The form, beside the words, or below them if large text leaves no room. */
   children: ReactNode;
 }
 
-/** The headline and the form, before a landscape in the light of the hour. */
+/** The headline and the form in front of a landscape in the light of the hour. */
 export function Hero({ light, children }: Props) {
   return (
     <section
@@ -20,7 +20,7 @@ export function Hero({ light, children }: Props) {
         light === "dusk" || light === "night" ? "text-on-nightfall" : "text-on-daylight",
       )}
     >
-      {/* On a phone the village beside the form rather than the sun behind it. */}
+      {/* On a phone this shows the village beside the form instead of the sun behind it. */}
       <div className="absolute inset-0 -z-1 overflow-hidden max-lg:-right-88">
         <HeroLandscape light={light} />
       </div>

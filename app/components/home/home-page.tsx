@@ -16,7 +16,7 @@ import { Link } from "@remix-run/react";
 import { button } from "#app/components/ui/button";
 import { latePart } from "#app/components/ui/late-part";
 
-// The server draws them with the page; guests' browsers never fetch their code.
+// The server draws a user's own places with the page; guests' browsers never fetch their code.
 const own = import.meta.env.SSR ? await import("./own-places") : null;
 const failedClass = "wrap pt-section";
 const OwnPlaces = latePart<OwnPlacesProps>({
@@ -37,13 +37,13 @@ interface Props {
   units: Units;
   light: LightOfDay;
   examples: readonly ExampleDestination[];
-  /** Null where there is no weather. */
+  /** Null without weather. */
   sun?: SunTeaserView | null;
   /** Null for guests. `nearHome` is null without a home postcode. */
   own?: { username: string; nearHome: NearHomeView | null; panel: RecommendationsPanelView | null } | null;
 }
 
-/** The first page: the search first, or for those with a home the best near it; everything else below. */
+/** Home: first the search or, for users with a home postcode, the best places near it; everything else below. */
 export function HomePage({ form, units, light, examples, sun = null, own = null }: Props) {
   return (
     <>
@@ -67,7 +67,7 @@ export function HomePage({ form, units, light, examples, sun = null, own = null 
   );
 }
 
-/** Repeats the page's main action at its end. */
+/** Repeats the page's main action at the end. */
 function CallToAction({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section className="wrap pt-[clamp(3rem,8vw,6rem)] text-center" aria-labelledby="closing">

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { NearHomeView } from "#app/presenters/search/view";
 import { panel, foldLine, foldMark } from "#app/components/ui/panel";
 
-/** A day by itself has its places beside its words on a wide screen, not a blank. */
+/** On a wide screen a single day has its places beside its words, which leaves no gap. */
 const DAY =
   "group grid content-start gap-x-10 gap-y-2 md:only:has-[ol]:grid-cols-[2fr_3fr] md:only:has-[ol]:grid-rows-[auto_1fr_auto]";
 const PLACES =
@@ -16,7 +16,7 @@ export interface NearHomeProps {
   search: ReactNode;
 }
 
-/** What is best on three days from where a signed-in visitor lives. */
+/** The best places on three days from a signed-in visitor's home. */
 export function NearHome({ view: { start, days, problem }, search }: NearHomeProps) {
   return (
     <section className="wrap pt-1" aria-labelledby="near-home">
@@ -67,7 +67,7 @@ export function NearHome({ view: { start, days, problem }, search }: NearHomePro
   );
 }
 
-/** Opens where an address leads to the field, as the header's Search does, and where there is something wrong with it. */
+/** The folded search form. It opens if the address leads to the field, as the header's Search does, or if the field has an error. */
 function SearchFold({ children }: { children: ReactNode }) {
   const fold = useRef<HTMLDetailsElement>(null);
   const { hash, key } = useLocation();

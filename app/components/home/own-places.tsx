@@ -7,11 +7,11 @@ export { NearHome } from "./near-home";
 export interface OwnPlacesProps {
   username: string;
   hasHome: boolean;
-  /** Null where it could not be loaded just now. */
+  /** Null if it could not be loaded. */
   panel: RecommendationsPanelView | null;
 }
 
-/** What Home has for a signed-in visitor alone, below the search. */
+/** The part of Home below the search that only signed-in visitors have. */
 export function OwnPlaces({ username, hasHome, panel }: OwnPlacesProps) {
   return (
     <>
@@ -21,7 +21,7 @@ export function OwnPlaces({ username, hasHome, panel }: OwnPlacesProps) {
   );
 }
 
-/** Says what a home postcode would bring. */
+/** Says what a home postcode is good for. */
 function AskForHome() {
   return (
     <p className="wrap -mb-6 pt-section">

@@ -21,7 +21,7 @@ const BENEFITS = [
   },
 ];
 
-/** What an account adds; shown to guests. */
+/** Shows guests what an account adds. */
 export function RecommendationsPitch() {
   return (
     <section

@@ -4,7 +4,7 @@ import { panel } from "#app/components/ui/panel";
 
 const WIDTH = 112;
 
-/** Where the sun is in the country, in one line and a small picture; all of it leads to the map. */
+/** Where the sun is in the country, as a line and a small picture, which both link to the map. */
 export function SunToday({ sun: { day, headline, others, imageUrl, ratio } }: { sun: SunTeaserView }) {
   return (
     <section className="wrap pt-section" aria-labelledby="sun-today">

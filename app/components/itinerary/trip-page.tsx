@@ -14,7 +14,7 @@ import { panel } from "#app/components/ui/panel";
 import { type SharedTripView, TRIP_UNANSWERED, type TripPageView } from "#app/presenters/itinerary/view";
 import { TripStop } from "./trip-stop";
 
-/** The visitor's own trip: to change, print, put into a calendar and share. */
+/** The visitor's own trip, which they can change, print, add to a calendar and share. */
 export function TripPage({ view }: { view: TripPageView }) {
   if (view.stops.length === 0) return <NoTrip />;
   return (
@@ -47,7 +47,7 @@ export function TripPage({ view }: { view: TripPageView }) {
   );
 }
 
-/** A trip as those with its link see it. */
+/** A trip as people with its link see it. */
 export function SharedTripPage({ view }: { view: SharedTripView }) {
   return (
     <div className={page}>
@@ -78,7 +78,7 @@ function Stops({ view: { stops, sources } }: { view: SharedTripView }) {
   );
 }
 
-/** Without JavaScript the browser's own menu prints. */
+/** The button to print; without JavaScript there is the browser's menu. */
 function PrintButton() {
   const isHydrated = useHydrated();
   if (!isHydrated) return null;

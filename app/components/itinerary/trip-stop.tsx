@@ -17,7 +17,7 @@ import {
 import { foldLine, foldMark, panel } from "#app/components/ui/panel";
 import { type StopDayView, type StopView, TRIP_UNANSWERED } from "#app/presenters/itinerary/view";
 
-/** A place of a trip with its days, the drive and what was chosen there. */
+/** A place of a trip with its days, the drive, and the chosen things to do and place to stay. */
 export function TripStop({ stop }: { stop: StopView }) {
   const { slug, name, region, url, when, drive, leaves, days, things, stay, hotelsUrl, form } = stop;
   return (

@@ -5,7 +5,7 @@ const ContactContext = createContext<string | null>(null);
 
 export const ContactProvider = ContactContext.Provider;
 
-/** A mail link to the people behind the site; nothing where no address is known. */
+/** A mail link to the operator; nothing if no address is set. */
 export function ContactLink({ children, subject }: { children: ReactNode; subject?: string }) {
   const email = useContext(ContactContext);
   if (email === null) return null;

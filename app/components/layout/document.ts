@@ -2,9 +2,9 @@ import figtreeUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-no
 import { createContext, useContext } from "react";
 
 interface DocumentSettings {
-  /** The nonce of the answer being rendered; undefined in the browser, where scripts have run already. */
+  /** The nonce of the answer being rendered; undefined in the browser, where scripts already run. */
   readonly nonce?: string;
-  /** A page to keep: no script runs in it, and it leads only to what is kept too. */
+  /** A page to save for offline use: it has no scripts, and links only to saved pages. */
   readonly isCopy: boolean;
 }
 
@@ -12,12 +12,12 @@ const DocumentContext = createContext<DocumentSettings>({ isCopy: false });
 
 export const DocumentProvider = DocumentContext.Provider;
 
-/** How the document around the page is made. In the browser a page is never a copy. */
+/** The settings of the document around the page. In the browser a page is never a copy. */
 export const useDocument = (): DocumentSettings => useContext(DocumentContext);
 
 /**
- * For the root's `links`: the text's font starts with the style sheet, not after it. The headings' font
- * waits for it: on a slow line it would hold up the style sheet, and its stand-in takes the same room.
+ * For the root's `links`: the text's font loads together with the style sheet. The headings' font loads after it: on a
+ * slow connection it would delay the style sheet, and its fallback has the same width.
  */
 export const fontPreloads = [figtreeUrl].map((href) => ({
   rel: "preload" as const,

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react";
 import { showToast } from "./toasts/toast-store";
 
 /**
- * Ends the session: a form that posts, since a link must not log anybody out. The browser posts it past the
- * router, which would replace the page where there is no connection, and starts anew as a guest.
+ * Ends the session. It is a form that posts, since a link must not log a user out. The browser posts it without the
+ * router, which would replace the page if there is no connection, and then loads a page as a guest.
  */
 export function LogOutButton({ className }: { className: string }) {
   const [isBusy, setBusy] = useState(false);

@@ -13,7 +13,7 @@ import { button, iconButton } from "#app/components/ui/button";
 const LINK =
   "inline-flex min-h-target items-center px-3.5 font-medium text-ink no-underline hover:underline aria-[current=page]:bg-sunrise aria-[current=page]:bg-[size:12px_6px] aria-[current=page]:bg-bottom aria-[current=page]:bg-no-repeat aria-[current=page]:font-strong";
 
-/** Logo, links and the way to sign in; on a phone the links move into the drawer, with a name and its menu sooner. */
+/** Logo, links and Sign In. On a phone the links move into the drawer; with a username that happens on wider screens too. */
 export function SiteHeader({ user }: { user: LayoutUser | null }) {
   const { isCopy } = useDocument();
   return (
@@ -33,7 +33,7 @@ export function SiteHeader({ user }: { user: LayoutUser | null }) {
   );
 }
 
-/** The links, the way to sign in or the account's menu, and on a phone the drawer's button. */
+/** The links, Sign In or the account's menu, and on a phone the drawer's button. */
 function Ways({ user }: { user: LayoutUser | null }) {
   return (
     <>
@@ -73,7 +73,7 @@ function Ways({ user }: { user: LayoutUser | null }) {
   );
 }
 
-/** The way to one's alerts, with how many messages are new. Its picture is of CSS: the header's script stays small. */
+/** The link to the user's alerts with the number of new messages. Its picture is CSS, which keeps the header's script small. */
 function BellLink({ unread }: { unread: number }) {
   return (
     <Link to="/alerts" className={clsx(iconButton(), "bell relative")} data-unread={unread || null}>

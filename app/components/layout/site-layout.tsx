@@ -26,7 +26,7 @@ interface Props {
 const SKIP_LINK =
   "absolute top-0 left-4 z-40 -translate-y-[105%] rounded-b-control bg-ink px-4 py-3 text-surface focus:translate-none";
 
-/** What is the same on every page, around the page. */
+/** The frame that every page has. */
 export function SiteLayout({ user, isSampleWeather, year, contactEmail, children }: Props) {
   useRouteFocus();
   useStoredUnits();
@@ -69,7 +69,7 @@ export function SiteLayout({ user, isSampleWeather, year, contactEmail, children
   );
 }
 
-/** In a saved copy the service worker writes here how old it is; nothing where there is nothing to say. */
+/** In a saved copy the service worker writes its age here; otherwise this is empty. */
 function SavedNote() {
   return (
     <div role="status" className="bg-ink text-surface">
@@ -80,7 +80,7 @@ function SavedNote() {
   );
 }
 
-/** Tells a visitor without a connection what still works; lies over the page, so that nothing moves. */
+/** Tells an offline visitor what still works. It is over the page, so that nothing moves. */
 function OfflineNotice() {
   const isOnline = useOnline();
   return (
@@ -100,12 +100,12 @@ function OfflineNotice() {
   );
 }
 
-/** Toasts stand above it. */
+/** Publishes the bar's height, so that toasts appear above it. */
 function tellHeight(bar: HTMLElement | null): void {
   document.documentElement.style.setProperty("--offline-bar", `${bar?.offsetHeight ?? 0}px`);
 }
 
-/** A thin line while a page is on its way; its animation starts late, so that a quick page never shows it. */
+/** A thin line while a page loads. Its animation starts late, so that a quick page never shows it. */
 function PendingBar() {
   const { state } = useNavigation();
   if (state === "idle") return null;
@@ -117,7 +117,7 @@ function PendingBar() {
   );
 }
 
-/** Stands on every page for as long as the weather is made up from climate averages. */
+/** Shown on every page while the weather is made up from climate averages. */
 function SampleNotice() {
   return (
     <aside className="bg-sun-soft text-sm weather-old:hidden" aria-label="About this weather">
@@ -132,8 +132,8 @@ function SampleNotice() {
 }
 
 /**
- * Closes the notifications that are shown when the session ends while the page is open, as after "Sign out everywhere" and the
- * deletion of the account: they say where their owner sets out. After a log-out the browser's worker does it.
+ * Closes displayed notifications when the session ends while the page is open, as after "Sign out everywhere" or deleting
+ * the account: they reveal where their owner's drives start. After logging out the service worker does this.
  */
 function useNotificationsEnd(isSignedIn: boolean): void {
   const wasSignedIn = useRef(isSignedIn);

@@ -7,7 +7,7 @@ export const SEARCH_FORM = "/#postcode";
 
 const EVERYONE: readonly SiteLink[] = [
   { to: "/", label: "Home" },
-  // Leads to the form, since a search needs a postcode.
+  // The link leads to the form, because a search needs a postcode.
   { to: SEARCH_FORM, label: "Search" },
   { to: "/map", label: "Map of the sun" },
   { to: "/suggest", label: "Suggest" },
@@ -21,10 +21,10 @@ const SIGNED_IN: readonly SiteLink[] = [
 const PREFERENCES: SiteLink = { to: "/settings", label: "Preferences" };
 const ADMIN: SiteLink = { to: "/admin", label: "Admin Dashboard" };
 
-/** The header's links, in their order. */
+/** The header's links in order. */
 export const siteLinks = (isSignedIn: boolean): readonly SiteLink[] =>
   isSignedIn ? [...EVERYONE, ...SIGNED_IN] : EVERYONE;
 
-/** The links of one's own, in the user menu and in the drawer. */
+/** The signed-in user's links, in the user menu and in the drawer. */
 export const ownLinks = ({ isAdmin }: { isAdmin: boolean }): readonly SiteLink[] =>
   isAdmin ? [PREFERENCES, ADMIN] : [PREFERENCES];

@@ -1,13 +1,13 @@
 import { useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 
-/** What the router calls an entry of the history that it did not make. */
+/** The router's key for an entry of the history that it did not create. */
 const BROWSERS_OWN = "default";
 
 /**
- * After a client navigation focus goes to the page's heading, so that it is read out and Tab starts there; to the
- * field that the address names, if it does. Where the page keeps its path, only if the focus was lost with what
- * had it.
+ * After a client navigation this moves the focus to the page's heading, so that screen readers announce it and Tab starts
+ * there; or to the field that the address names. If only the query changes, it does so only if the focused element is
+ * gone.
  */
 export function useRouteFocus(): void {
   const { pathname, hash, key } = useLocation();
@@ -17,15 +17,15 @@ export function useRouteFocus(): void {
     const isSamePage = last.current.pathname === pathname;
     last.current = { pathname, key };
     if (hash !== "") {
-      // Such a link has been followed by the browser itself: the focus is there, or where somebody has gone since.
+      // The browser itself followed such a link: the focus is at its target, or where the visitor has moved it since.
       if (isSamePage && key === BROWSERS_OWN) return;
-      // A field takes the focus, as it does where the browser itself follows the link; a heading does not.
+      // A field takes the focus, as when the browser follows the link; a heading does not.
       document.getElementById(hash.slice(1))?.focus();
       return;
     }
     if (isSamePage && document.activeElement !== document.body) return;
     const main = document.querySelector("main");
-    // A page that has put the focus somewhere itself (an error summary) knows better.
+    // The page has already set the focus itself, as on an error summary.
     if (!main || main.contains(document.activeElement)) return;
     const target = main.querySelector<HTMLElement>("h1") ?? main;
     target.tabIndex = -1;
@@ -33,7 +33,7 @@ export function useRouteFocus(): void {
   }, [pathname, hash, key]);
 }
 
-/** Closes a popover when another page has opened behind it; engines that know none throw at its selector. */
+/** Closes a popover when another page opens behind it. Engines without popovers throw at its selector. */
 export function useCloseOnNavigation(popover: RefObject<HTMLElement>): void {
   const { key } = useLocation();
   useEffect(() => {

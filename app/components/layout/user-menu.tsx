@@ -9,11 +9,11 @@ import type { LayoutUser } from "./use-site-user";
 
 const MENU_ID = "user-menu";
 
-/** As for the drawer, the browser's own popover opens and closes it, with or without JavaScript. */
+/** Like the drawer, it is the browser's own popover, which works with or without JavaScript. */
 const opener = { popovertarget: MENU_ID };
 const popover = { popover: "auto" };
 
-/** In the top layer, yet placed against the page: the header scrolls away, and its menu with it. */
+/** In the top layer but positioned on the page, so that it scrolls away with the header. */
 const MENU =
   "absolute inset-auto top-[62px] right-[max(var(--spacing-gutter),calc((100%-1200px)/2))] w-64 rounded-tile border border-line-strong bg-raised p-2 text-ink shadow-card no-popover:hidden";
 const ROW =

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeMapInteractive } from "./live-map";
 
-/** As much of an element as the map asks for. */
+/** The part of an element that the map uses. */
 class FakeElement extends EventTarget {
   readonly attributes = new Map<string, string>();
   readonly style = { setProperty: () => {} };
@@ -20,7 +20,7 @@ class FakeElement extends EventTarget {
   getBoundingClientRect = () => ({ left: 0, top: 0, width: 400, height: 300 });
 }
 
-/** A map of 400 by 300 km, with a name for which there is room at zoom 2, and a button to enlarge it. */
+/** A map of 400 by 300 km, with a name that has room from zoom 2 on, and a button to enlarge it. */
 function liveMap() {
   const [frame, map, picture, name, button] = Array.from({ length: 5 }, () => new FakeElement());
   if (!frame || !map || !picture || !name || !button) throw new Error("five elements");
@@ -39,7 +39,7 @@ function liveMap() {
   return {
     ...{ map, name, button, end },
     viewBox: () => picture.getAttribute("viewBox"),
-    /** Whether the map took the key from the page. */
+    /** Presses a key and returns whether the map used it. */
     press: (key: string, fields = {}) => send(frame, "keydown", { key, ...fields }),
     wheel: (fields: object) => send(map, "wheel", { deltaMode: 0, clientX: 0, clientY: 0, ...fields }),
   };

@@ -7,14 +7,14 @@ interface Look {
 
 const MOST_ZOOM = 8;
 const KEY_STEP = 0.15;
-/** Pixels: a pointer that moved less than this was a tap, not a drag. */
+/** Pixels: a pointer that moves less than this is a tap, not a drag. */
 const TAP_PX = 4;
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /**
- * Lets a drawn map be enlarged and moved: wheel with Ctrl or ⌘ (without, the page scrolls), drag, pinch, arrow keys,
- * + and −, and elements with data-map-zoom ("in", "out", "all"). Returns a function that removes it all again.
+ * Lets visitors enlarge and move a map: wheel with Ctrl or ⌘ (without these the page scrolls), drag, pinch, arrow keys,
+ * + and −, and elements with data-map-zoom ("in", "out", "all"). Returns a function that removes all listeners.
  */
 export function makeMapInteractive(frame: HTMLElement): () => void {
   const map = frame.querySelector<HTMLElement>(".map");
@@ -32,7 +32,7 @@ export function makeMapInteractive(frame: HTMLElement): () => void {
       const target = event.target as Element;
       const how = target.closest<HTMLElement>("[data-map-zoom]")?.dataset["mapZoom"];
       if (how) view.zoomTo(how === "in" ? view.zoom() * 2 : how === "out" ? view.zoom() / 2 : 1);
-      // A drag that began on a pin is no tap on it.
+      // A drag that began on a pin must not open its link.
       else if (drags.hasMoved && target.closest(".map")) event.preventDefault();
     },
     { signal, capture: true },
@@ -47,7 +47,7 @@ export function makeMapInteractive(frame: HTMLElement): () => void {
 
 type MovableView = ReturnType<typeof createMovableView>;
 
-/** The part of a map that is in view, how it is changed, and how that is shown. */
+/** The visible part of a map, and functions that change and show it. */
 function createMovableView(frame: HTMLElement, map: HTMLElement, picture: SVGSVGElement) {
   const [x = 0, y = 0, width = 1, height = 1] = (picture.getAttribute("viewBox") ?? "")
     .split(" ")
@@ -69,7 +69,7 @@ function createMovableView(frame: HTMLElement, map: HTMLElement, picture: SVGSVG
     showForZoom(frame, look.zoom);
   }
 
-  /** Enlarges around a point of the frame, which stays where it is; the middle where none is given. */
+  /** Enlarges around a point of the frame, by default the middle, which stays where it is. */
   function zoomTo(zoom: number, at: { across: number; down: number } = { across: 0.5, down: 0.5 }): void {
     const before = 100 / look.zoom;
     look.zoom = clamp(zoom, 1, MOST_ZOOM);
@@ -86,7 +86,7 @@ function createMovableView(frame: HTMLElement, map: HTMLElement, picture: SVGSVG
     show();
   }
 
-  /** Where a pointer is, in parts of the visible map. */
+  /** The position of a pointer, in parts of the visible map. */
   function inFrame({ clientX, clientY }: { clientX: number; clientY: number }) {
     const box = map.getBoundingClientRect();
     return { across: (clientX - box.left) / box.width, down: (clientY - box.top) / box.height };
@@ -95,7 +95,7 @@ function createMovableView(frame: HTMLElement, map: HTMLElement, picture: SVGSVG
   return { zoom: () => look.zoom, show, zoomTo, move, inFrame };
 }
 
-/** The pins and names that there is room for, and the buttons that have something to do. */
+/** Shows the pins and names for which there is room, and disables buttons that would change nothing. */
 function showForZoom(frame: HTMLElement, zoom: number): void {
   for (const thing of frame.querySelectorAll<HTMLElement>("[data-zoom]")) {
     const isShown = zoom >= Number(thing.dataset["zoom"]) - 0.01;
@@ -134,7 +134,7 @@ function moveByKeys({ zoom, zoomTo, move }: MovableView, frame: HTMLElement, sig
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const act = acts[event.key];
-    // At zoom 1 there is nothing to move: the arrow keys scroll the page.
+    // At zoom 1 the map cannot move, so the arrow keys scroll the page.
     if (!act || (event.key.startsWith("Arrow") && zoom() === 1)) return;
     event.preventDefault();
     act();
@@ -142,7 +142,7 @@ function moveByKeys({ zoom, zoomTo, move }: MovableView, frame: HTMLElement, sig
   frame.addEventListener("keydown", onKeyDown, { signal });
 }
 
-/** One finger, or the mouse, moves the map, two enlarge it. Says whether the last press has moved it. */
+/** Moves the map with one finger or the mouse, and enlarges it with two fingers. `hasMoved` is about the last press. */
 function moveByFingers(view: MovableView, frame: HTMLElement, map: HTMLElement, signal: AbortSignal) {
   const { zoom, zoomTo, move, inFrame } = view;
   const fingers = new Map<number, PointerEvent>();
@@ -160,7 +160,7 @@ function moveByFingers(view: MovableView, frame: HTMLElement, map: HTMLElement, 
     move((last.clientX - event.clientX) / 2 / width, (last.clientY - event.clientY) / 2 / height);
   }
 
-  /** False where the pointer has not moved, or there is nothing to move. */
+  /** Returns false if the pointer has not moved, or the map cannot move. */
   function drag(event: PointerEvent, last: PointerEvent): boolean {
     const isTap = Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY) < TAP_PX;
     if ((!drags.hasMoved && isTap) || zoom() === 1) return false;
@@ -191,7 +191,7 @@ function moveByFingers(view: MovableView, frame: HTMLElement, map: HTMLElement, 
   for (const name of ["pointerup", "pointercancel"] as const)
     window.addEventListener(name, onPointerEnd, { signal });
   window.addEventListener("pointermove", onPointerMove, { signal });
-  // A browser drags links and pictures by itself.
+  // By default browsers drag links and pictures.
   map.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
   return drags;
 }
@@ -201,13 +201,13 @@ const slugOf = (link: Element | null | undefined) =>
   /^\/destinations\/([^/?#]+)/.exec(link?.getAttribute("href") ?? "")?.[1];
 
 /**
- * Lets the pins of a map and the places of the page's lists find each other: what is pointed at or has the focus on
- * one side lights up on the other. A pin leads to its place in the list, where that shows more than a name.
+ * Links the pins of a map with the places in the page's lists: what is hovered or focused on one side is highlighted on
+ * the other. A pin leads to its place in the list if the list shows more than a name.
  */
 export function joinPinsAndList(frame: HTMLElement): () => void {
   const pinOf = (slug: string) =>
     frame.querySelector<HTMLElement>(`.map-pin[data-slug="${CSS.escape(slug)}"]`);
-  /** The place's card where there is one, else what names it: the answer above the cards links to some of them too. */
+  /** The place's card, or else an element that names it: the answer above the cards also links to some places. */
   const placeOf = (slug: string) => {
     const links = [...document.querySelectorAll<HTMLElement>(`main li ${PLACE}:not(.map-pin)`)];
     const named = links.filter((link) => slugOf(link) === slug);
@@ -217,7 +217,7 @@ export function joinPinsAndList(frame: HTMLElement): () => void {
   const row = document.querySelector<HTMLElement>("[data-swiped]");
   const isRow = () => row !== null && row.scrollWidth > row.clientWidth;
 
-  /** The card that the row of a phone begins with lights its pin. */
+  /** Highlights the pin of the first card in view in a phone's row of cards. */
   function lightSwiped(): void {
     const start = row?.getBoundingClientRect().left ?? 0;
     const first = [...(row?.querySelectorAll(PLACE) ?? [])].find(
@@ -249,7 +249,7 @@ export function joinPinsAndList(frame: HTMLElement): () => void {
       card.scrollIntoView({ block: "center" });
       card.focus({ preventScroll: true });
     } else if ((event as PointerEvent).pointerType === "touch" && !pin.hasAttribute("data-asked")) {
-      // A finger cannot hover: the first tap shows the name, the second one follows it.
+      // A finger cannot hover: the first tap shows the name, the second one follows the link.
       event.preventDefault();
       for (const other of frame.querySelectorAll("[data-asked]")) other.removeAttribute("data-asked");
       pin.setAttribute("data-asked", "");

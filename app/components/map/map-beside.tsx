@@ -10,10 +10,10 @@ import { SearchMap } from "./search-map";
 
 type State = { url: string; view: SearchMapView } | { url: string; failed: true };
 
-/** Below the map there is room for its credits. */
+/** The height kept free below the map for its credits. */
 const CREDITS_PX = 156;
 
-/** The map of the search that the page's address names, fetched once there is room for it, and drawn to fill that. */
+/** The map of the page's search. It is fetched when there is room for it, and fills that room. */
 export function MapBeside() {
   const { search } = useLocation();
   const room = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function MapBeside() {
       },
       () => {
         if (!isCurrent) return;
-        // The failure takes the place of the map that was there: on the way back to its search it is fetched again.
+        // The failure replaces the former map, so going back to its search must fetch it again.
         loaded.current = null;
         setState({ url: search, failed: true });
       },
@@ -56,7 +56,7 @@ export function MapBeside() {
             : "You're offline: the map comes back with your connection."}
         </FailedPart>
       ) : state && "view" in state ? (
-        // The map of the search before stays until the new one is here.
+        // The previous search's map stays until the new one arrives.
         <div aria-busy={state.url !== search} className="aria-busy:opacity-60">
           <SearchMap view={state.view} isBeside />
           <p className="flex gap-5 text-sm">

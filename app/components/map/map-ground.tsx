@@ -11,7 +11,7 @@ import type { GroundView, SpotView, TownView } from "#app/presenters/map/map-vie
 const UK = "/map/uk.svg";
 const FILLING = "absolute inset-0 size-full";
 
-/** Where on the map something stands: the style sheet places it, and moves it when the map is enlarged. */
+/** The position of something on the map: the style sheet places it, and moves it when the map is enlarged. */
 export const spotStyle = ({ left, top }: SpotView) => ({ "--px": left, "--py": top }) as CSSProperties;
 
 interface DotsProps {
@@ -32,7 +32,7 @@ export function MapDots({ className, d }: DotsProps) {
 
 interface StillProps {
   view: GroundView;
-  /** What stands on it. */
+  /** What is on the map. */
   children?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ interface Props extends StillProps {
   over?: ReactNode;
 }
 
-/** Sea, land, lakes, roads and towns. For the eye alone: whoever draws a map says in words what is on it. */
+/** Sea, land, lakes, roads and towns, hidden from screen readers: the component around it describes the map in words. */
 export function MapGround({ view, under, over, children }: Props) {
   const ground = (
     <svg className={FILLING} viewBox={view.viewBox} aria-hidden>
@@ -64,7 +64,7 @@ export function MapGround({ view, under, over, children }: Props) {
   );
 }
 
-/** The same as an image, which browsers fetch when it comes near: for a map far down a page. */
+/** The same as an image that browsers load lazily, for a map far down a page. */
 export function LateMapGround({ view, children }: StillProps) {
   const part = `${UK}#svgView(viewBox(${view.viewBox.replaceAll(" ", ",")}))`;
   return (
@@ -104,7 +104,7 @@ function Town({ town }: { town: TownView }) {
   );
 }
 
-/** Lets only the land of what it is put on show, on a map of that part of the country. */
+/** A mask that shows only the land, on a map of that part of the country. */
 export function LandMask({ id, viewBox }: { id: string; viewBox: string }) {
   const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
   return (
@@ -136,7 +136,7 @@ export function Zoomers({ className }: { className?: string | undefined }) {
   );
 }
 
-/** What the data of the map asks for, beside it. */
+/** The credits that the map's data requires. */
 export function MapCredit() {
   return (
     <p className="mt-1.5 text-xs text-ink-soft">

@@ -23,13 +23,13 @@ const name = cva("map-name absolute font-semibold text-ink", {
 
 interface Props {
   view: PointsMapView;
-  /** What it shows, in words. */
+  /** A description of what the map shows. */
   label: string;
-  /** What its signs mean. */
+  /** The legend. */
   children?: ReactNode;
 }
 
-/** A still map of a place and what belongs to it. */
+/** A static map of a place and what belongs to it. */
 export function PointsMap({ view, label, children }: Props) {
   return (
     <figure>

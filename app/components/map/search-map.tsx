@@ -8,7 +8,7 @@ import { LandMask, MapCredit, MapDots, MapGround, Zoomers, spotStyle } from "./m
 
 interface Props {
   view: SearchMapView;
-  /** Beside the cards, to which its pins lead; else on its own, with a list of names. */
+  /** Whether the map is beside the cards, to which its pins link; otherwise it has a list of names. */
   isBeside?: boolean;
 }
 
@@ -107,11 +107,11 @@ interface PinProps {
   pin: PinView;
   number: number;
   query: string;
-  /** Better places lie on top. */
+  /** The place's rank: better places are on top. */
   rank: number;
 }
 
-/** A place without a score is a dot however large the map. Others are one where they would cover a better one's number. */
+/** Whether a pin is a dot: always without a score, otherwise while it would cover a better place's number. */
 const dotOf = ({ score, zoom }: PinView) =>
   score === null ? { "data-dot": "unscored" } : { "data-zoom": zoom, "data-dot": zoom && "" };
 
@@ -123,7 +123,7 @@ function Pin({ pin, number, query, rank }: PinProps) {
       href={`/destinations/${pin.slug}?${query}`}
       data-slug={pin.slug}
       {...dotOf(pin)}
-      // Too close to another pin to be pressed by itself: the place is in the list, and on the enlarged map.
+      // Too close to another pin to be pressed; the place is in the list and on the enlarged map.
       tabIndex={pin.zoom === undefined ? undefined : -1}
       data-side={pin.left > 60 ? "left" : undefined}
       data-low={pin.top < 25 ? "" : undefined}
@@ -142,11 +142,11 @@ function Pin({ pin, number, query, rank }: PinProps) {
 const scoreInWords = ({ score, ...pin }: PinView): string =>
   score === null ? (pin.dim ?? "no score") : `${score}, ${verdictInWords(pin)}`;
 
-/** "very good", "fair, nearly dark when you arrive", "dark when you arrive"; "" where nothing is known. */
+/** "very good", "fair, nearly dark when you arrive" or "dark when you arrive"; "" if nothing is known. */
 const verdictInWords = ({ verdict, dim }: Pick<PinView, "verdict" | "dim">): string =>
   [verdict, dim].filter(Boolean).join(", ");
 
-/** What the pins say, as text: a list, and on a phone a row of cards to swipe over the lower part of the map. */
+/** The pins as text: a list, or on a phone a row of cards to swipe, over the lower part of the map. */
 function Names({ view }: { view: SearchMapView }) {
   return (
     <div className="min-w-0 max-md:sticky max-md:bottom-0 max-md:z-5 max-md:-mx-gutter max-md:bg-surface/85 lg:row-span-2">

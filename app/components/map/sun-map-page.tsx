@@ -28,8 +28,8 @@ const NAME = {
 } as const;
 
 /**
- * The whole country on one day: a golden field where it is good, the best five by name, and a list that says the same.
- * `note` says why it is another day than the one that was asked for.
+ * The whole country on one day: golden where the weather is good, with the best five places by name, and a list with the
+ * same content. `note` says why it shows another day than the requested one.
  */
 export function SunMapPage({ view, note }: { view: SunMapView; note: string | null }) {
   return (
@@ -94,7 +94,7 @@ export function SunMapPage({ view, note }: { view: SunMapView; note: string | nu
   );
 }
 
-/** What the headline leaves out: the verdict, the day and its hours; or why there is no map. */
+/** What the headline does not say: the verdict, the day and its hours; or why there is no map. */
 function answer({ state, best, day, dateLabel, measure, from, until }: SunMapView): string {
   if (state === "dark") return `No place in the country has daylight left ${day}. Choose tomorrow.`;
   if (state === "untold") return `The forecasts for ${dateLabel} have no hours of sun.`;
@@ -107,7 +107,7 @@ function answer({ state, best, day, dateLabel, measure, from, until }: SunMapVie
 function Picture({ view }: { view: SunMapView }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => (frame.current ? makeMapInteractive(frame.current) : undefined), []);
-  // Some have no room for their name on the map: the number on the pin says which is which.
+  // Some names have no room on the map; the number on the pin identifies the place.
   const pinned = view.named.map(({ name, value }) => `${name} (${value})`).join(", ");
   return (
     <figure>

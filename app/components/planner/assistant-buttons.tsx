@@ -2,10 +2,10 @@ import { type Assistant, LAST_STEP } from "./use-assistant";
 import { button } from "#app/components/ui/button";
 import { dialogActions } from "#app/components/ui/dialog";
 
-/** On a phone the longest has a line to itself, over the way back and the way on. */
+/** On a phone the longest button has its own line above Back and Continue. */
 const ALONE = "max-xs:order-first max-xs:basis-full";
 
-/** The ways on and back from a step. */
+/** The buttons of a step: forward and back. */
 export function AssistantButtons({ assistant }: { assistant: Assistant }) {
   const { step, isSaving, goOn, goBack, accept, decline, saveAndGoOn } = assistant;
   return (

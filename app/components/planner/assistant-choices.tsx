@@ -8,7 +8,7 @@ interface Props {
   assistant: Assistant;
 }
 
-/** One question with its boxes to tick. */
+/** One question with its check boxes. */
 export function AssistantChoices({ legend, options, assistant: { chosen, choose } }: Props) {
   return (
     <fieldset>

@@ -5,12 +5,12 @@ import { ACTIVITIES, COMPANY } from "./preference-groups";
 import type { Assistant } from "./use-assistant";
 
 const COMPANY_WORDS = ["Dog-friendly", "Family-friendly", "Wheelchair accessible"];
-/** As the assistant asks for them: access first. */
+/** The choices in the assistant's order: access first. */
 const COMPANY_CHOICES = COMPANY.map(({ flag }, index) => ({ flag, label: COMPANY_WORDS[index] ?? "" })).sort(
   (one, other) => Number(other.flag === "accessible") - Number(one.flag === "accessible"),
 );
 
-/** What one step of the assistant says and asks. */
+/** The words and questions of one step of the assistant. */
 export function AssistantStep({ username, assistant }: { username: string; assistant: Assistant }) {
   const { step, chosen, isPopular } = assistant;
   if (step === 0) {
@@ -55,7 +55,7 @@ export function AssistantStep({ username, assistant }: { username: string; assis
   );
 }
 
-/** Over a step without boxes to tick, which is as high as those with them and would be half empty. */
+/** A picture for steps without check boxes, which are as high as the others and would be half empty. */
 function Scene() {
   return (
     <div className="mb-2 h-28 max-xs:h-20 overflow-hidden rounded-tile bg-sea-soft">

@@ -9,10 +9,10 @@ interface Props {
   onOpen: () => void;
 }
 
-/** Where the focus goes when the assistant closes, which may have opened by itself. */
+/** The element that gets the focus when the assistant closes, even if it opened by itself. */
 export const ASSISTANT_OPENER_ID = "open-assistant";
 
-/** The preferences as chips and the way to change them, which without JavaScript is the settings page. */
+/** The preferences as chips, and the button to change them; without JavaScript it links to the settings. */
 export function PlannerPreferences({ view, onOpen }: Props) {
   const isHydrated = useHydrated();
   const words = (

@@ -6,7 +6,7 @@ import { DestinationCard } from "#app/components/trips/cards/destination-card";
 import { button } from "#app/components/ui/button";
 import { notice } from "#app/components/ui/panel";
 
-/** Places for this user, each with its reasons; how they are ranked is not shown. */
+/** Recommended places for this user, each with its reasons. */
 export function PlannerRecommendations({ view }: { view: TripPlannerView }) {
   const { recommendations, startingPoint, lastSearched, whyNoDrives, show } = view;
   return (

@@ -3,7 +3,7 @@ import type { PreferenceFlag } from "#app/domain/accounts/preferences";
 export interface PreferenceOption {
   flag: PreferenceFlag;
   label: string;
-  /** What it changes, in a few words. */
+  /** A few words on what it changes. */
   hint: string;
 }
 

@@ -9,25 +9,25 @@ import { LAST_STEP, useAssistant } from "./use-assistant";
 import { iconButton } from "#app/components/ui/button";
 import { dialog, dialogClose, dialogHead, dialogOverlay } from "#app/components/ui/dialog";
 
-/** One of the steps that are told above the question. */
+/** One bar of the progress above the question. */
 const BAR = "h-1.5 rounded-[3px]";
 
 interface Props {
   username: string;
   preferences: Preferences;
   onClose: () => void;
-  /** After 'Finish', which has saved: `isPopular` where only popular places were asked for. */
+  /** Called after 'Finish' has saved; `isPopular` if the user wants only popular places. */
   onFinish: (isPopular: boolean) => void;
 }
 
-/** A dialog that asks what somebody likes, one question at a time. */
+/** A dialog that asks for the user's preferences, one question at a time. */
 export function TripPreferenceAssistant({ username, preferences, onClose, onFinish }: Props) {
   const assistant = useAssistant({ preferences, onFinish });
   const { step } = assistant;
   const body = useRef<HTMLDivElement>(null);
   const lastStep = useRef(step);
   useEffect(() => {
-    // A step's buttons replace the last one's: the focus goes to the new question, which is then read out.
+    // The former step's buttons are gone, so the focus moves to the new question, which is then announced.
     if (lastStep.current !== step) body.current?.focus();
     lastStep.current = step;
   }, [step]);
@@ -40,7 +40,7 @@ export function TripPreferenceAssistant({ username, preferences, onClose, onFini
           className={dialog()}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
-            // The focus goes to the words, not to the close button.
+            // Focus the words instead of the close button.
             event.preventDefault();
             body.current?.focus();
           }}

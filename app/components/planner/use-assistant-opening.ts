@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** Remembers for this visit that the assistant has opened by itself for a user. */
+/** The storage key that records, for this visit, for which user the assistant has opened by itself. */
 export const ASSISTANT_SHOWN = "trip-assistant-shown";
 const keyOf = (username: string) => `${ASSISTANT_SHOWN}:${username}`;
 
-/** Whether the assistant is open: by itself once a visit where the page asks for it, else on demand. */
+/** Whether the assistant is open: by itself once a visit if the page wants it, otherwise on demand. */
 export function useAssistantOpening(username: string, opensByItself: boolean) {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
@@ -23,7 +23,7 @@ function wasShown(username: string): boolean {
   try {
     return sessionStorage.getItem(keyOf(username)) !== null;
   } catch {
-    return true; // storage is switched off: better never to open by itself than on each visit
+    return true; // storage is switched off: better never open by itself than every time
   }
 }
 

@@ -11,11 +11,11 @@ const NOT_SAVED = { title: "Update failed", message: "Failed to update preferenc
 
 interface Options {
   preferences: Preferences;
-  /** After 'Finish': `isPopular` where only popular places were asked for. */
+  /** Called after 'Finish'; `isPopular` if the user wants only popular places. */
   onFinish: (isPopular: boolean) => void;
 }
 
-/** The assistant's five steps, 0 to 4, and what has been ticked so far. */
+/** The assistant's five steps, 0 to 4, and the boxes ticked so far. */
 export function useAssistant({ preferences, onFinish }: Options) {
   const [step, setStep] = useState(0);
   const [chosen, setChosen] = useState(preferences);
@@ -29,7 +29,7 @@ export function useAssistant({ preferences, onFinish }: Options) {
     else onFinish(isPopular);
   });
 
-  /** Continue and Finish: saves, then goes on, or ends on the last step. A failure stays on its step. */
+  /** Continue or Finish: saves, then goes to the next step, or ends after the last. After a failure the step stays. */
   function saveAndGoOn(): void {
     if (isSaving) return;
     const ticked = activePreferences(chosen).map((flag) => [flag, "on"]);
@@ -48,7 +48,7 @@ export function useAssistant({ preferences, onFinish }: Options) {
     isSaving,
     choose: (flag: PreferenceFlag, isOn: boolean) => setChosen({ ...chosen, [flag]: isOn }),
     goOn: () => setStep(step + 1),
-    /** From the end to the question that was declined, which is then open again. */
+    /** Goes a step back, from the end to a declined question, which is then open again. */
     goBack: () => {
       setStep(isPopular ? 1 : step - 1);
       setPopular(false);

@@ -8,8 +8,8 @@ import { type CarouselPosition, useCarousel } from "./use-carousel";
 import { iconButton } from "#app/components/ui/button";
 
 /**
- * Cards of one width: on a phone the next one looks in. An opened card's panel lies under the whole row and stays
- * in view while the row is scrolled. The padding is room for shadow and focus ring inside what scrolls.
+ * Cards of one width; on a phone a part of the next one is visible. An opened card's panel is below the whole row and
+ * stays in view while the row scrolls. The padding leaves room for shadow and focus ring.
  */
 const ROW =
   "-mx-2 grid snap-x snap-mandatory scroll-px-2 grid-cols-[repeat(var(--n),var(--wide))] gap-5 overflow-x-auto overscroll-x-contain px-2 pt-2 pb-6 [--wide:calc(100%/1.12)] [scrollbar-color:var(--color-line-strong)_transparent] [scrollbar-width:thin] motion-safe:scroll-smooth @min-[40rem]:[--wide:calc((100%-1.25rem)/2)] @min-[60rem]:[--wide:calc((100%-2.5rem)/3)] [&>li>:first-child]:row-1 [&>li>:first-child]:snap-start [&>li>:nth-child(2)]:sticky [&>li>:nth-child(2)]:left-0 [&>li>:nth-child(2)]:col-span-full [&>li>:nth-child(2)]:w-[100cqi]";
@@ -17,14 +17,14 @@ const TURN =
   "border-line-strong aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-line-strong";
 
 interface Props {
-  /** What the row holds, for readers of the page. */
+  /** What the row contains, for screen readers. */
   label: string;
   cards: readonly ProposedCardView[];
   /** A line above the cards. */
   children?: ReactNode;
 }
 
-/** A row of cards that is scrolled by hand, by wheel, by its two buttons or by the focus; never by itself. */
+/** A row of cards that visitors scroll by hand, wheel, its two buttons or the focus; it never scrolls by itself. */
 export function Carousel({ label, cards, children }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const { position, measure, turn } = useCarousel(row, cards.length);
@@ -34,7 +34,7 @@ export function Carousel({ label, cards, children }: Props) {
       <div className="mb-2 flex min-h-target flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="text-ink-soft">{children}</p>
         {cards.length > 1 && (
-          // Its place is kept where all the cards are in view, so that nothing moves once that is known.
+          // The buttons keep their place even if all cards are in view, so that nothing moves when that is measured.
           <div
             className={clsx("js-only ml-auto flex items-center gap-2 text-ink-soft", fits && "invisible")}
             data-idle={fits || undefined}
@@ -62,7 +62,7 @@ const inWords = ({ first, last }: CarouselPosition, count: number): string =>
 
 interface TurnButtonProps {
   direction: 1 | -1;
-  /** Nothing more lies that way: the button stays where it is, so that the focus does too. */
+  /** Whether the row ends in this direction: the button stays, so that it keeps the focus. */
   isEnd: boolean;
   onTurn: (direction: 1 | -1) => void;
 }

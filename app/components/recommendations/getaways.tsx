@@ -25,7 +25,7 @@ const TABS: readonly { id: Tab; label: string; empty: string }[] = [
   },
 ];
 
-/** The tab that the address asks for, where there is no JavaScript; else the first that holds something. */
+/** The tab that the address names, used without JavaScript; otherwise the first that is not empty. */
 function firstTab(asked: string | null, panel: RecommendationsPanelView): Tab {
   const filled = TABS.filter(({ id }) => panel[id].length > 0);
   return (filled.find(({ id }) => id === asked) ?? filled[0])?.id ?? "recommended";
@@ -69,7 +69,7 @@ export function Getaways({ panel }: { panel: RecommendationsPanelView }) {
         {cards.length === 0 ? (
           <p className={notice({ tone: "empty" })}>{empty}</p>
         ) : (
-          // Another tab starts at its own first place.
+          // The key makes each tab start at its first place.
           <Carousel key={selected} label={`${label} places`} cards={cards}>
             {dayNote !== null && <span className="block font-medium text-ink">{dayNote}</span>}
             {drivesNote(panel, selected)}

@@ -8,11 +8,11 @@ import { notice } from "#app/components/ui/panel";
 
 interface Props {
   username: string;
-  /** Null where it cannot be loaded just now. */
+  /** Null if it could not be loaded. */
   panel: RecommendationsPanelView | null;
 }
 
-/** Home's places for a signed-in visitor, in the states that they can be in. */
+/** Home's places for a signed-in visitor: loaded, empty or unavailable. */
 export function RecommendationsPanel({ username, panel }: Props) {
   const { state, revalidate } = useRevalidator();
   if (!panel) {

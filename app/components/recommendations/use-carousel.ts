@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 
 export interface CarouselPosition {
-  /** Places in view, counted from one. */
+  /** The first place in view, counted from one. */
   first: number;
   last: number;
 }
 
-/** Where a row of cards of one width stands, and how to turn its page. Null before it is measured. */
+/** The scroll position of a row of cards, null before it is measured, and functions that scroll it. */
 export function useCarousel(row: RefObject<HTMLElement>, count: number) {
   const [position, setPosition] = useState<CarouselPosition | null>(null);
 
@@ -36,7 +36,7 @@ function positionOf(row: HTMLElement, count: number): CarouselPosition {
   return { first: before + 1, last: Math.min(count, before + inView(row)) };
 }
 
-/** From the start of one card to that of the next, in CSS pixels. */
+/** The distance from the start of one card to the start of the next, in CSS pixels. */
 function stepOf(row: HTMLElement): number {
   const [one, two] = row.querySelectorAll("li > :first-child");
   if (!one) return row.clientWidth;

@@ -4,11 +4,11 @@ import { button } from "#app/components/ui/button";
 
 interface Props {
   answer: AnswerView;
-  /** The form of an alert, filled in with this search. */
+  /** The address of an alert's form, filled in with this search. */
   alertUrl: string;
 }
 
-/** Above the list: whether it is worth going, and whether it is light on arrival. */
+/** The verdict above the list: whether it is worth going, and whether it is light on arrival. */
 export function Answer({ answer: { sentence, notes, isBadDay, dark }, alertUrl }: Props) {
   return (
     <section aria-label="In short" className="grid content-center gap-1">
@@ -28,7 +28,7 @@ export function Answer({ answer: { sentence, notes, isBadDay, dark }, alertUrl }
   );
 }
 
-/** That it is dark on arrival, and the way to the next day. */
+/** Says that it is dark on arrival, and links to the next day. */
 export function Darkness({ sentence, nextDay }: NonNullable<AnswerView["dark"]>) {
   return (
     <p className="text-lg font-semibold">

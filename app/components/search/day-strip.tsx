@@ -10,15 +10,15 @@ interface Props {
   form: SearchFormView;
   /** The search's parameters, without unknown ones. */
   query: string;
-  /** By the days of the form; null where no place has a score. */
+  /** The best place for each day of the form; null if no place has a score. */
   bestOfDays: readonly (BestOfDayView | null)[];
-  /** The best score of the weekend; null where there is none. */
+  /** The best score of the weekend; null if there is none. */
   bestOfWeekend: number | null;
 }
 
 const ICON_SIZE = 22;
 
-/** The six days and the weekend, each with the sky and the score of its best place, one tap away; the chosen one is filled at once. */
+/** Links to the six days and the weekend, each with the sky and score of its best place. The tapped one is marked at once. */
 export function DayStrip({ form, query, bestOfDays, bestOfWeekend }: Props) {
   const { dates, travelDate, today, nights, weekend } = form;
   const pending = usePendingSearch();

@@ -27,7 +27,7 @@ function Spell({ spell: { length, best } }: { spell: SpellView }) {
   );
 }
 
-/** A score on a tint of the sun's colour: the deeper, the better. It repeats what the number says. */
+/** A score on a tint of the sun's colour, which is deeper the better the score is. */
 function Score({ score, isBest }: { score: number | null; isBest?: boolean }) {
   if (score === null) return <span aria-hidden>–</span>;
   return (
@@ -71,7 +71,7 @@ function Cell({ cell }: { cell: DayCellView }) {
   );
 }
 
-/** Home and the first places by six days: where and when to go, in one look. */
+/** A table of home and the first places by six days, which shows where and when to go. */
 export function DayTable({ table: { days, home, rows, weekend, spells }, among }: Props) {
   if (rows.length === 0) return <p>No place within this drive has a score on any of the six days.</p>;
   return (
@@ -92,7 +92,7 @@ export function DayTable({ table: { days, home, rows, weekend, spells }, among }
       <div
         role="region"
         aria-labelledby="day-table"
-        // Keys can scroll it only where it can have the focus.
+        // Keys can scroll it only if it can have the focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="day-scroll relative overflow-x-auto rounded-card border border-card-line bg-raised shadow-card"

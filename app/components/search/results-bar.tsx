@@ -22,7 +22,7 @@ const LAYOUTS = [
   { layout: "days", label: "Days" },
 ] as const;
 
-/** The ways to show the results; the one in use, or on its way, is not a link. */
+/** Links to the views of the results; the present or loading one is not a link. */
 function LayoutSwitch({ layout, layoutUrls }: Pick<Props["view"], "layout" | "layoutUrls">) {
   const pending = usePendingSearch();
   const asked = LAYOUTS.find((each) => layoutUrls[each.layout] === pending)?.layout;
@@ -63,7 +63,7 @@ const STYLES = [
   { ranking: "beach", label: "Beach & sun" },
 ] as const;
 
-/** What the places are sorted by, and for what kind of day; the ones that hold are marked. */
+/** The menu of orders and kinds of day; the present ones are marked. */
 function OrderMenu({ view: { order, ranking, filters } }: Props) {
   const pending = usePendingSearch();
   const choice = (label: string, isOn: boolean, changes: ParameterValues) => {
@@ -102,7 +102,7 @@ function OrderMenu({ view: { order, ranking, filters } }: Props) {
   );
 }
 
-/** One line over the places: what narrows them, how they are shown, in which order, and the way to share them. */
+/** The line above the places: filters, views, order and sharing. */
 export function ResultsBar({ view, filters }: Props) {
   return (
     <div className="results-bar">

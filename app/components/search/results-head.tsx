@@ -10,7 +10,7 @@ import { filledFormUrl } from "./form/filled-form-url";
 
 interface Props {
   view: Extract<SearchPageView, { kind: "results" }>;
-  /** Which places are shown, where they are not the first: "Places 21–40 of 58". */
+  /** Says which places are shown unless they are the first: "Places 21–40 of 58". */
   range: string | null;
 }
 
@@ -20,14 +20,14 @@ export function countInWords({ total, form, origin, filters }: Props["view"]): s
   return `${places} within ${limitInWords(form.drivingHours, filters.chosen.within)} of ${origin}`;
 }
 
-/** What the places are sorted over: a table of days takes all of them. */
+/** The day that the places are sorted for; for the table of days, all six. */
 export const daysOf = ({ dayTable, dateLabel }: Props["view"]): string =>
   dayTable ? "the next six days" : dateLabel;
 
-/** On a phone a map has the screen: its heading is for readers alone, and the links beside it are in the list. */
+/** On a phone the map fills the screen: the heading is only for screen readers, and its links are in the list. */
 const ON_MAP = "max-md:mb-0 max-md:[&_h1]:sr-only max-md:[&>*:nth-child(n+2)]:hidden max-md:[&_a]:hidden";
 
-/** What was searched, how it is sorted and why, and the way to another search. */
+/** The heading: what was searched, how and why it is sorted, and New Search. */
 export function ResultsHead({ view, range }: Props) {
   const { isCopy } = useDocument();
   const sorted = view.isByDistance ? "distance" : "best weather";
@@ -59,7 +59,7 @@ export function ResultsHead({ view, range }: Props) {
   );
 }
 
-/** "Why this order?" behind an ⓘ at the end of the line. */
+/** "Why this order?", which an ⓘ at the end of the line opens. */
 function Why({ sentences }: { sentences: readonly string[] }) {
   const label = (
     <>

@@ -11,7 +11,7 @@ interface Props {
   view: Extract<SearchPageView, { kind: "empty" }>;
 }
 
-/** Shown where no place is found: says why, and what to change. */
+/** Shown if no place is found: says why, and what to change. */
 export function SearchEmpty({ view: { form, reason, hoursNeeded, longerUrl, ways } }: Props) {
   const hasContact = useHasContact();
   const longerDrive = hoursNeeded === null ? null : hoursInWords(hoursNeeded);
@@ -52,7 +52,7 @@ export function SearchEmpty({ view: { form, reason, hoursNeeded, longerUrl, ways
   );
 }
 
-/** Back to where the visitor came from; to `url` where nothing came before, or without JavaScript. */
+/** Goes back to the previous page; to `url` if there is none, or without JavaScript. */
 function GoBack({ url }: { url: string }) {
   const navigate = useNavigate();
   const { key } = useLocation();

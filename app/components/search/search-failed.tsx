@@ -8,13 +8,13 @@ interface Props {
 const DEFAULT_TEXT =
   "I'm sorry, but there has been a technical issue with this search. Please check your connectivity and try again.";
 
-/** The search failed, for a reason of its own where there is one. */
+/** Shown if the search failed, with its reason if there is one. */
 export const SearchFailed = ({ view }: Props) => <RetryPage>{view.message || DEFAULT_TEXT}</RetryPage>;
 
-/** In place of a results page when the root's data failed too, so that there is no header or footer either. */
+/** Replaces a results page if the root's data failed too; then there is no header or footer either. */
 export const SearchUnreachable = () => <SearchFailed view={UNREACHABLE} />;
 
-/** The page of a search that got no answer at all, such as without a connection. */
+/** The view of a search that got no answer, such as without a connection. */
 export const UNREACHABLE: Props["view"] = {
   kind: "failed",
   message: "Unable to complete your search. Please check your connection and try again.",

@@ -7,10 +7,10 @@ import { useDelayed } from "#app/components/behaviour/use-delayed";
 
 const SIX = [1, 2, 3, 4, 5, 6];
 
-/** While a search is under way: its words, and cards of the final size without their content. */
+/** Shown while a search is under way: its words, and cards of the final size without content. */
 export function SearchLoading() {
   useEffect(() => {
-    // One has scrolled down to the button; the router has kept where that page was for the way back.
+    // The visitor had scrolled down to the button. The router has stored that position for Back.
     window.scrollTo(0, 0);
   }, []);
   return (
@@ -47,13 +47,13 @@ export function SearchLoading() {
 const FLASH_MS = 150;
 
 /**
- * True while a client navigation to results is under way for longer than a blink; never from results, whose frame
- * stays.
+ * Returns true when a client navigation to results takes longer than a moment; never from other results, which stay
+ * visible.
  */
 export function useSearchPending(): boolean {
   const { location } = useNavigation();
   const { pathname } = useLocation();
-  // A search starts from a postcode, or, where the browser has said where it is or a link was shared, from a part of one.
+  // A search starts from a postcode or, after locating or by a shared link, from a part of one.
   const isSearch = location?.pathname === "/search" && /[?&](postcode|from)=/.test(location.search);
   return useDelayed(isSearch && pathname !== "/search", FLASH_MS);
 }

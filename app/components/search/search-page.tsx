@@ -5,7 +5,7 @@ import { SearchResults } from "./search-results";
 import { usePageUnits } from "#app/components/behaviour/use-units";
 import { SearchBox } from "./form/search-box";
 
-/** The results of a search, or which of its problems it met. */
+/** The results of a search, or its problem. */
 export function SearchPage({ view }: { view: SearchPageView }) {
   switch (view.kind) {
     case "results":
@@ -19,7 +19,7 @@ export function SearchPage({ view }: { view: SearchPageView }) {
   }
 }
 
-/** The postcode could not be used: the form again, as it was filled in, with the reason. */
+/** Shown if the postcode could not be used: the form as it was filled in, with the reason. */
 function PostcodeProblem({ form }: { form: SearchFormView }) {
   return (
     <div className="wrap pt-[clamp(1.25rem,4vw,3rem)]">

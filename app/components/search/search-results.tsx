@@ -24,7 +24,7 @@ interface Props {
   view: Extract<SearchPageView, { kind: "results" }>;
 }
 
-/** The places, and right of them on a wide screen what stays in sight while they scroll. */
+/** The places and, on a wide screen, what stays in view on their right while they scroll. */
 function ResultsGrid({ beside, children }: { beside: ReactNode; children: ReactNode }) {
   const { isCopy } = useDocument();
   if (!beside || isCopy) return children;
@@ -38,7 +38,7 @@ function ResultsGrid({ beside, children }: { beside: ReactNode; children: ReactN
   );
 }
 
-/** The bar over the results, and below it the filters that are on or stand ready. */
+/** The results' bar, and below it the chosen filters and the preferences to use. */
 function Narrowing({ view }: Props) {
   const { isCopy } = useDocument();
   return (
@@ -54,16 +54,16 @@ function Narrowing({ view }: Props) {
   );
 }
 
-/** As many pictures as are above the fold of a wide screen. */
+/** The number of pictures that a wide screen shows without scrolling. */
 const EAGER_ROWS = 8;
-/** So many places come before the offer of an alert. */
+/** The number of places before the offer of an alert. */
 const PLACES_BEFORE_ALERT = 3;
 
-/** The form of an alert, filled in with this search, of whose postcode it has only the district. */
+/** The address of an alert's form, filled in with this search, but only with the district of its postcode. */
 const alertUrlOf = ({ origin, form, ranking }: Props["view"]): string =>
   `/alerts/new?${searchParameters({ from: origin.split(" ")[0], drivingHours: form.drivingHours, ranking })}`;
 
-/** The frame stays while a tap's answer is on its way; only the places are dimmed. */
+/** The page of results. While the answer to a tap loads, it stays and only the places are dimmed. */
 export function SearchResults({ view }: Props) {
   const { isCopy } = useDocument();
   const places = useRef<HTMLDivElement>(null);
@@ -119,7 +119,7 @@ export function SearchResults({ view }: Props) {
   );
 }
 
-/** After other filters or another order one is at the first place, unless that is in sight already. */
+/** Scrolls to the first place after filters or order have changed, unless it is already in view. */
 function useReturnToFirst(
   places: RefObject<HTMLElement>,
   { filters: { chosen }, order, ranking }: Props["view"],
@@ -132,12 +132,12 @@ function useReturnToFirst(
     const list = places.current;
     if (!list) return;
     if (list.getBoundingClientRect().top < 0) list.scrollIntoView();
-    // The chip that had the focus may be gone.
+    // The focused chip may be gone.
     if (document.activeElement === document.body) list.focus({ preventScroll: true });
   }, [now, places]);
 }
 
-/** The places in their order, and the way to more of them. */
+/** The places in order, and the link to more of them. */
 function PlaceList({ view, range, alertUrl }: Props & { range: string; alertUrl: string }) {
   const { cards, nextPageUrl, isLoading, hasFailed, loadMore } = useMoreCards(view);
   const [hasAsked, setAsked] = useState(false);
@@ -176,7 +176,7 @@ function PlaceList({ view, range, alertUrl }: Props & { range: string; alertUrl:
   );
 }
 
-/** The ways to the places before and after, on a map of their own. */
+/** Links to maps of the previous and the next places. */
 function MapPages({ view: { previousPageUrl, nextPageUrl } }: Props) {
   const { isCopy } = useDocument();
   if (isCopy) return null;

@@ -6,21 +6,21 @@ interface Props {
   previousUrl: string | null;
   /** The next page's address; null at the end. */
   nextUrl: string | null;
-  /** "40 of 58 places shown", or which of them. */
+  /** "40 of 58 places shown", or the range that is shown. */
   shown: string;
   isLoading: boolean;
   hasFailed: boolean;
-  /** Whether the visitor has asked for more on this page: only then is the count read out. */
+  /** Whether the visitor has asked for more on this page: only then is the count announced. */
   hasAsked: boolean;
   onMore: () => void;
 }
 
-/** The ways to the places before and after: the next are added below in the browser instead of leaving the page. */
+/** Links to the previous and the next places. With JavaScript the next ones are added below instead of opening a page. */
 export function ShowMore({ previousUrl, nextUrl, shown, isLoading, hasFailed, hasAsked, onMore }: Props) {
   const end = useRef<HTMLParagraphElement>(null);
   const isAtEnd = nextUrl === null;
   useEffect(() => {
-    // The link that had the focus is gone: the focus stays where it was in the page.
+    // The focused link is gone, so the focus moves to the end of the list.
     if (isAtEnd && hasAsked) end.current?.focus({ preventScroll: true });
   }, [isAtEnd, hasAsked]);
 

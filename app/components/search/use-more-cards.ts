@@ -7,7 +7,7 @@ import { useKeptState } from "#app/components/behaviour/use-kept-state";
 type Results = Extract<SearchPageView, { kind: "results" }>;
 
 interface Later extends MoreCardsView {
-  /** The first cards that these came after, in brief. */
+  /** A digest of the first cards, after which these come. */
   after: string;
 }
 
@@ -15,7 +15,7 @@ type Progress = "idle" | "loading" | "failed";
 
 const NONE: Later = { cards: [], nextPageUrl: null, after: "" };
 
-/** Changes with the units, the weather and the order, and not with a heart. */
+/** A digest that changes with units, weather and order, but not with hearts. */
 const inBrief = ({ detailsQuery, total, cards }: Results): string =>
   [
     detailsQuery,
@@ -29,8 +29,8 @@ function withoutTwice(cards: readonly RowView[]): RowView[] {
 }
 
 /**
- * The page's cards and those fetched after them, which are there again after Back, Forward and a reload. Where the
- * first cards have changed meanwhile, the later ones are fetched anew, and shown as they were until they are here.
+ * The page's cards and those fetched after them, which are restored after Back, Forward and a reload. If the first cards
+ * have changed in the meantime, the later ones are fetched again; until they arrive, the old ones are shown.
  */
 export function useMoreCards(view: Results) {
   const [later, setLater] = useKeptState("later cards", NONE);
@@ -41,7 +41,7 @@ export function useMoreCards(view: Results) {
     state: "idle",
   });
   const progress = of === after ? state : "idle";
-  // Two presses may come before the state is drawn.
+  // A second press may come before the state is rendered.
   const fetching = useRef<string | null>(null);
 
   const cards = withoutTwice([...view.cards, ...later.cards]);
@@ -83,7 +83,7 @@ export function useMoreCards(view: Results) {
   };
 }
 
-/** The next page's cards, and further pages until so many cards are there or the list is at its end. */
+/** Fetches further pages until there are `wanted` cards or the list ends. */
 async function fetchUntil({ cards, nextPageUrl }: MoreCardsView, wanted: number): Promise<MoreCardsView> {
   let [gathered, next] = [cards, nextPageUrl];
   while (next !== null && gathered.length < wanted) {

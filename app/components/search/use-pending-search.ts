@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 
-/** The address of the search that is on its way, as its link has it: "/search?…"; null where none is. */
+/** The address of the search that is loading, "/search?…"; null if none is. */
 export function usePendingSearch(): string | null {
   const { location } = useNavigation();
   return location?.pathname === "/search" ? location.pathname + location.search : null;

@@ -10,7 +10,7 @@ const OUTCOMES: Readonly<Record<PublicRunView["outcome"], string>> = {
   abandoned: "Cut off",
 };
 
-/** How fresh the forecasts are, and what the last refreshes did. */
+/** Shows how fresh the forecasts are, and the results of the last refreshes. */
 export function StatusPage({ view: { health, nextRunAt, runs } }: { view: StatusView }) {
   return (
     <div className="wrap pt-page">

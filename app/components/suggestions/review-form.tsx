@@ -15,7 +15,7 @@ export interface StepFormProps {
   suggestion: SuggestionCardView;
   first: FormView;
   onTaken: () => void;
-  /** The way out. */
+  /** The button to cancel. */
   children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const BUTTONS: Readonly<Record<Verdict, { label: string; tone: "sun" | "berry" }
   rejected: { label: "Reject", tone: "berry" },
   pending: { label: "Look at it again", tone: "sun" },
 };
-/** The safest button is last, where the eye ends. */
+/** The order of the buttons: the safest is last. */
 const ORDER: readonly Verdict[] = ["rejected", "approved", "pending"];
 const RULES = { adminNotes: notesRule };
 const UNANSWERED = { title: "Error", message: REVIEW_FAILED };
@@ -38,7 +38,7 @@ const NOTES = {
   maxLength: SUGGESTION_LIMITS.adminNotes,
 } as const;
 
-/** Approve or reject, with notes for the sender. */
+/** The form to approve or reject a suggestion, with notes for the sender. */
 export function ReviewForm({ suggestion, first, onTaken, children }: StepFormProps) {
   const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
     id: "review",

@@ -8,13 +8,13 @@ import { TypeChoice } from "./type-choice";
 import { panel } from "#app/components/ui/panel";
 import { page } from "#app/components/ui/page";
 
-/** Suggest a place for the catalogue, and see what became of earlier suggestions. */
+/** The page to suggest a place for the catalogue, with the status of earlier suggestions. */
 export function SuggestPage({
   view: { isSignedIn, isFormKept, type: shownType, correction, mine },
 }: {
   view: SuggestPageView;
 }) {
-  // The form of a chosen type shows at once: nobody fills in the old one while the new one is on its way.
+  // The form of a chosen type shows at once, so that visitors don't fill in the old one while the new page loads.
   const type = useComingType() ?? shownType;
   if (!isSignedIn && !isFormKept)
     return (
@@ -43,7 +43,7 @@ export function SuggestPage({
   );
 }
 
-/** The type of suggestion that has been chosen and whose page is still on its way. */
+/** The chosen type of suggestion whose page is still loading. */
 function useComingType(): SuggestPageView["type"] | undefined {
   const { location } = useNavigation();
   if (location?.pathname !== "/suggest") return undefined;

@@ -12,7 +12,7 @@ interface Props {
   onOpen: (kind: SuggestionDialogView["kind"], suggestion: SuggestionCardView) => void;
 }
 
-/** One suggestion with all that its sender told, and what can be done with it. */
+/** One suggestion with everything that its sender wrote, and the buttons for it. */
 export function SuggestionCard({ suggestion, onOpen }: Props) {
   const { name, typeLabel, status, description, features, adminNotes, reviewedOn } = suggestion;
   return (
@@ -65,7 +65,7 @@ interface OpenerProps {
   onPress: () => void;
 }
 
-/** Opens a dialog here, or the page with it where there is no JavaScript. */
+/** Opens a dialog here, or without JavaScript the page with it. */
 function Opener({ href, about, children, onPress }: OpenerProps) {
   return (
     <Link

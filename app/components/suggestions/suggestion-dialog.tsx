@@ -13,16 +13,16 @@ import { hint } from "#app/components/ui/field";
 
 interface Props {
   dialog: SuggestionDialogView;
-  /** The page without it. */
+  /** The page without the dialog. */
   closeHref: string;
   onClose: () => void;
-  /** Its form was taken. */
+  /** Called when its form was accepted. */
   onTaken: () => void;
 }
 
 const TITLES = { review: "Review suggestion", convert: "Convert to Destination" } as const;
 
-/** Reviews a suggestion, or makes a destination of it. */
+/** The dialog to review a suggestion, or to turn it into a destination. */
 export function SuggestionDialog({ dialog, closeHref, onClose, onTaken }: Props) {
   const { kind, suggestion, form } = dialog;
   const element = useRef<HTMLDialogElement>(null);

@@ -1,7 +1,7 @@
 import type { SuggestionType } from "#app/domain/suggestions/suggestion";
 import type { FieldDefinition } from "#app/components/forms/form-field";
 
-/** Every text field of the form, by name; no maxLength, which would count an emoji as two. */
+/** The text fields of the forms. They have no maxLength, which would count an emoji as two. */
 const NAME: FieldDefinition = { name: "name", label: "Name", isRequired: true };
 const AREA: FieldDefinition = {
   name: "area",
@@ -40,7 +40,7 @@ const TELEPHONE: FieldDefinition = {
   inputMode: "tel",
 };
 
-/** The fields of a report of a mistake: what the form already knows stands in the first two. */
+/** The fields of a report of a mistake; the form has already filled in the first two. */
 export const CORRECTION_FIELDS: readonly FieldDefinition[] = [
   { ...NAME, label: "About" },
   AREA,
@@ -48,7 +48,7 @@ export const CORRECTION_FIELDS: readonly FieldDefinition[] = [
   { ...WEBSITE, label: "Where can we read it?" },
 ];
 
-/** The text fields of each type's form, in their order. */
+/** The text fields of each type's form, in order. */
 export const FIELDS_ASKED: Readonly<Record<SuggestionType, readonly FieldDefinition[]>> = {
   location: [NAME, AREA, DESCRIPTION, WHY_VISIT, WEBSITE, TELEPHONE],
   activity: [NAME, LOCATION, DESCRIPTION, WHY_VISIT, WEBSITE, TELEPHONE],

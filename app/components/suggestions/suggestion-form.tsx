@@ -21,11 +21,11 @@ const UNANSWERED = { title: "Error", message: SUGGESTION_FAILED };
 
 interface Props {
   type: SuggestionType;
-  /** The place that the suggestion corrects. */
+  /** The place that the suggestion corrects, if any. */
   correction: SuggestPageView["correction"];
 }
 
-/** The form of one type of suggestion, or of a mistake in a place: a suggestion of that place, said to be one. */
+/** The form of one type of suggestion, or of a report of a mistake, which is a suggestion about that place. */
 export function SuggestionForm({ type, correction }: Props) {
   const { Form, formProps, summary, problems, isLoginNeeded, typed, values, field, isBusy } = useForm({
     id: "suggestion",
@@ -62,16 +62,16 @@ function known({ name, region }: NonNullable<Props["correction"]>) {
   return { name: `Mistake: ${name}`, area: region };
 }
 
-/** From this share of the limit on, the rest is counted. */
+/** From this share of the limit on, the remaining characters are shown. */
 const NEAR = 0.9;
 
 const characters = (count: number): string => `${count} ${count === 1 ? "character" : "characters"}`;
 
-/** How many characters are left, once it matters. */
+/** Shows how many characters are left when the text is nearly too long. */
 export function LengthLeft({ name, typed = "" }: { name: string; typed: string | undefined }) {
   if (!Object.hasOwn(SUGGESTION_LIMITS, name)) return null;
   const limit = SUGGESTION_LIMITS[name as keyof typeof SUGGESTION_LIMITS];
-  // A text of fewer units has fewer characters too: most are never counted.
+  // A text has at most as many characters as UTF-16 units, so most texts need no exact count.
   const left = typed.length < limit * NEAR ? limit : limit - codePointLength(typed.trim());
   const isNear = left <= limit - limit * NEAR;
   return (
@@ -81,7 +81,7 @@ export function LengthLeft({ name, typed = "" }: { name: string; typed: string |
   );
 }
 
-/** The discount is asked of owners only; its class hides the question while the first box is not ticked. */
+/** Questions for owners. A class hides the one about discounts while the first box is not ticked. */
 function OwnerQuestions({ values }: Pick<FormView, "values">) {
   return (
     <fieldset className="group rounded-tile bg-sunken px-4 py-2">

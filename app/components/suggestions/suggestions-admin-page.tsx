@@ -34,7 +34,7 @@ export function SuggestionsAdminPage({ view }: { view: SuggestionsAdminView }) {
         }}
       />
       <div id="suggestions-panel" role="tabpanel" tabIndex={-1} aria-labelledby={`suggestions-tab-${tab}`}>
-        {/* The step is no longer possible, so there is no dialog that could say so. */}
+        {/* If the step is no longer possible there is no dialog, so the page itself says so. */}
         {!dialog && refused && <FormProblems problems={[{ words: refused.message }]} />}
         {dialog && (
           <SuggestionDialog

@@ -17,7 +17,7 @@ const CHOICE =
 const CHOSEN = "border-sun-deep bg-sun-soft inset-ring-[1.5px] inset-ring-sun-deep";
 const OTHER = "border-line-strong hover:bg-sunken";
 
-/** What is suggested: each type has its form. What was typed stays where both forms ask for it. */
+/** The choice of type: each type has its form. Typed text stays in the fields that both forms have. */
 export function TypeChoice({ selected }: { selected: SuggestionType }) {
   return (
     <nav aria-labelledby="type-question">

@@ -7,7 +7,7 @@ import {
   type SuggestionsAdminView,
 } from "#app/presenters/suggestions/view";
 
-/** The dialog that is open: the one that was pressed for here, or the server's (by its address, or refused). */
+/** The open dialog: the one opened here, or the server's, by its address or because it was refused. */
 export function useSuggestionDialog({ dialog: asked, tab, tabs }: SuggestionsAdminView) {
   const [opened, setOpened] = useState<SuggestionDialogView | null>(null);
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useSuggestionDialog({ dialog: asked, tab, tabs }: SuggestionsAdm
     if ((asked || isInAddress) && href) navigate(href, { preventScrollReset: true });
   }
 
-  /** Its form was taken: the list that shows it takes the focus. */
+  /** Called when its form was accepted: the list with the suggestion gets the focus. */
   function finish(): void {
     setOpened(null);
     document.getElementById("suggestions-panel")?.focus({ preventScroll: true });

@@ -4,12 +4,12 @@ import { hint } from "#app/components/ui/field";
 
 const TONES = { default: "sun", secondary: "leaf", destructive: "berry", outline: "outline" } as const;
 
-/** Where a suggestion stands, in a word and a look of its own. */
+/** A suggestion's status as a badge. */
 export function StatusBadge({ status }: { status: SuggestionStatusView }) {
   return <span className={badge({ tone: TONES[status.badge], className: "flex-none" })}>{status.label}</span>;
 }
 
-/** What the administrator wrote to the sender. */
+/** The administrator's notes to the sender. */
 export function AdminNote({ title, note }: { title: string; note: string }) {
   return (
     <blockquote className="mt-1 rounded-r-sm border-l-4 border-sea bg-sea-soft px-3.5 py-2 whitespace-pre-line wrap-anywhere">

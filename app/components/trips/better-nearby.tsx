@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { BetterPlaceView } from "#app/presenters/trips/place-view";
 
-/** Nearby places with better weather on the same day; nothing where there are none. */
+/** Nearby places with better weather on the same day; nothing if there are none. */
 export function BetterNearby({
   places,
   name,

@@ -26,7 +26,7 @@ import { PlacePhotograph } from "./place-photograph";
 import { ScoreArc } from "./score-arc";
 import { ShareLink } from "./share-link";
 
-/** A place at an address of its own: all that its card holds, one part under the other. */
+/** A place's own page: everything that its card has, one part below the other. */
 export function DestinationPage({ view }: { view: PlacePageView }) {
   const {
     card,
@@ -137,7 +137,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
   );
 }
 
-/** To the results as they were left where their card led here; else to the same search, or home. */
+/** Links back: to the results as the visitor left them if they came from there, otherwise to the same search or Home. */
 function BackLink({ url }: { url: string }) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { from?: string } | null };

@@ -6,8 +6,8 @@ const FERRY_WORDS = { "turn-up": "includes a ferry", "book-ahead": "includes a f
 type Drive = Pick<CardView, "name" | "drive" | "driveNote" | "arrives" | "directionsUrl">;
 
 /**
- * Drive time and distance, or when one is there, as one link to the directions; where neither is known, the directions
- * alone.
+ * A link to the directions whose words are the drive, with its distance and the time of arrival; without a drive, why
+ * there is none, or "Directions".
  */
 export function DriveLink({ card }: { card: Drive }) {
   const { name, drive, driveNote, arrives } = card;

@@ -9,7 +9,7 @@ interface Props {
   name: string;
 }
 
-/** Saves a place, or takes it out again. Without JavaScript a form that posts; for a guest a link to sign in. */
+/** Saves or removes a place. Without JavaScript it is a form that posts; for a guest a link to sign in. */
 export function FavoriteHeart({ id, name }: Props) {
   const { isSignedIn, isFavorite, signInHref, toggle } = useFavorite({ id, name });
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 import type { ParkingView } from "#app/presenters/trips/card-view";
 
-/** The sign of a car park, as it stands on the map. */
+/** The sign of a car park, as on the map. */
 export function ParkingSign() {
   return (
     <span
@@ -12,7 +12,7 @@ export function ParkingSign() {
   );
 }
 
-/** Directions to the car park, beside those to the place itself. */
+/** A link to the directions to the car park, beside that to the place itself. */
 export function ParkingLink({ parking: { name, directionsUrl } }: { parking: ParkingView }) {
   return (
     <p>

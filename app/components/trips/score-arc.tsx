@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { ScoreView } from "#app/presenters/trips/card-view";
 
-/** The score as a sun on its way over the sky: the arc is drawn by the style sheet from `--v`. */
+/** The score as a sun on its arc over the sky; the style sheet draws it from `--v`. */
 export function ScoreArc({ score }: { score: ScoreView }) {
   return (
     <p className="score" style={{ "--v": score.value } as CSSProperties}>

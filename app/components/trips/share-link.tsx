@@ -4,24 +4,24 @@ import { useEffect, useState } from "react";
 import { button } from "#app/components/ui/button";
 
 const COPIED = "Link copied";
-/** As long as a toast. */
+/** How long "Link copied" is shown: as long as a toast. */
 const COPIED_MS = 4_000;
 
 interface Props {
-  /** What is shared, as the device's own sharing shows it. */
+  /** The title that the device's share sheet shows. */
   title: string;
-  /** What of it stands after "Share" for those who do not see where the link stands. */
+  /** The words after "Share" for screen readers, which say what is shared. */
   subject: string;
-  /** An address of this site that holds nothing of the visitor's but the outcode. */
+  /** An address of this site that contains nothing personal but the outcode. */
   url: string;
-  /** How it looks where it is not a button among others. */
+  /** The style, if it is not a button among others. */
   className?: string;
 }
 
-/** Shares its address by the device, or copies it; says beside it which of the two happened. */
+/** Shares an address with the device's share sheet, or copies it and says so. */
 export function ShareLink({ title, subject, url, className = button({ size: "row" }) }: Props) {
   const [said, setSaid] = useState({ words: "", of: url });
-  // What was copied is not what the page shows any more.
+  // The message disappears if the address has changed since it was copied.
   const words = said.of === url ? said.words : "";
   useEffect(() => {
     if (words !== COPIED) return;
@@ -47,7 +47,7 @@ export function ShareLink({ title, subject, url, className = button({ size: "row
         role="status"
         className={clsx(
           "order-last wrap-anywhere empty:absolute",
-          // Over the page, which stays where it is.
+          // The message is over the page, so that nothing moves.
           words === COPIED
             ? "pointer-events-none fixed inset-x-0 bottom-4 z-10 mx-auto w-fit rounded-control bg-ink px-4 py-2 text-surface"
             : "not-empty:basis-full",
@@ -59,16 +59,16 @@ export function ShareLink({ title, subject, url, className = button({ size: "row
   );
 }
 
-/** Returns the words to announce; "" where the device shows its own. */
+/** Returns the words to announce; "" if the device shows its own. */
 async function share(title: string, url: string): Promise<string> {
   try {
-    // Some browsers lack it, although the type says otherwise.
+    // Some browsers lack it, although its type says otherwise.
     if (typeof (navigator as { share?: unknown }).share === "function") {
       await navigator.share({ title, url });
       return "";
     }
   } catch (error) {
-    // The visitor cancelled, and knows it: say nothing.
+    // The visitor cancelled: say nothing.
     if (error instanceof DOMException && error.name === "AbortError") return "";
   }
   try {

@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 
 /**
- * The look of a button, for a <button>, a <Link> or an <a>: className={button({ tone: "sun" })}.
- * Busy and at rest are aria-disabled (it keeps the focus), never to be pressed is disabled.
+ * The style of a button, for a <button>, a <Link> or an <a>: className={button({ tone: "sun" })}. Use aria-disabled while
+ * it is busy, since it then keeps the focus, and disabled if it cannot be used at all.
  */
 export const button = cva(
   "inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border py-2 leading-[1.2] font-semibold no-underline disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-75 motion-safe:transition-colors",
@@ -15,13 +15,13 @@ export const button = cva(
       },
       size: {
         regular: "min-h-target px-4.5",
-        /** The one thing to do on a page. */
+        /** For the main action of a page. */
         large: "min-h-[52px] px-6 text-lg max-xs:px-3",
-        /** Beside a field, and in admin's rows. */
+        /** For use beside a field and in admin tables. */
         small: "min-h-[42px] px-3 text-md",
-        /** Regular, but narrower on a phone, where several stand in a row. */
+        /** Regular, but narrower on a phone, for several in a row. */
         row: "min-h-target px-4.5 max-xs:px-3",
-        /** In the line over the results, whose choices share the width of a phone. */
+        /** For the results' bar, whose buttons share the width of a phone. */
         bar: "min-h-target px-3.5 max-md:gap-1 max-md:px-1.5",
       },
     },

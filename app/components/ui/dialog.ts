@@ -1,9 +1,9 @@
 import { cva } from "class-variance-authority";
 
-/** Radix' dialog: this on its Overlay, `dialog()` on its Content, and in it dialogHead, dialogActions. */
+/** Classes for Radix's dialog: this for its Overlay, `dialog()` for its Content, and in that dialogHead and dialogActions. */
 export const dialogOverlay = "fixed inset-0 z-60 bg-scrim";
 
-/** The box in the middle of the window, which scrolls within itself where the window is low. */
+/** The box in the middle of the window. It scrolls inside if the window is low. */
 export const dialog = cva(
   "fixed top-1/2 left-1/2 z-61 grid max-h-[calc(100dvh-2rem)] -translate-1/2 grid-cols-[minmax(0,1fr)] gap-4 overflow-y-auto rounded-card border border-card-line bg-raised px-[clamp(1rem,5vw,1.75rem)] pt-5 pb-6 text-ink shadow-card focus:outline-none motion-safe:animate-unfold",
   {
@@ -14,7 +14,7 @@ export const dialog = cva(
   },
 );
 
-/** Title and cross in one line; the cross is an iconButton() with dialogClose. */
+/** The line with the title and the cross, which is an iconButton() with dialogClose. */
 export const dialogHead = "flex items-center justify-between gap-4 [&_h2]:min-w-0 [&_h2]:text-lg";
 export const dialogClose = "-my-2 -mr-3";
 export const dialogActions = "flex flex-wrap justify-end gap-3 max-xs:[&>*]:flex-auto";

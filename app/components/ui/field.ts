@@ -1,9 +1,8 @@
 import { cva } from "class-variance-authority";
 
 /**
- * A line, a select or a textarea to fill in: className={field()}; field({ size: "small" }) outside
- * a form of admin's, whose data-dense makes its fields small. Red
- * follows aria-invalid by itself. Around it: fieldRow; above it: fieldLabel, hint, fieldError.
+ * An input, select or textarea: className={field()}; field({ size: "small" }) outside an admin form, whose data-dense makes
+ * its fields small. aria-invalid makes it red. Around it use fieldRow; above it fieldLabel, hint and fieldError.
  */
 export const field = cva(
   "w-full rounded-control border-[1.5px] border-line-strong bg-raised px-3.5 text-ink aria-invalid:border-2 aria-invalid:border-berry",
@@ -16,7 +15,7 @@ export const field = cva(
       },
       kind: {
         line: "",
-        /** Stands in a `selectBox` with a chevron after it. */
+        /** For a select in a `selectBox`, with a chevron after it. */
         choice: "appearance-none pr-11",
         lines: "min-h-24 resize-y leading-[1.45]",
       },
@@ -30,24 +29,24 @@ export const fieldLabel = "font-semibold";
 export const hint = "text-sm text-ink-soft";
 export const fieldError = "font-semibold text-berry";
 
-/** Around a select, and on the chevron that stands in its end. */
+/** Around a select; selectChevron is its chevron. */
 export const selectBox = "relative block";
 export const selectChevron =
   "icon pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-soft";
 
-/** Above a group of ticks or switches that is a part of its own. */
+/** The heading of a group of check boxes or switches. */
 export const groupTitle = "font-display text-xl leading-[1.2] font-semibold";
 
-/** A form, one field below the other; with data-dense on it the fields and ticks are admin's small ones. */
+/** A form with one field below the other. With data-dense its fields and boxes are small, as on admin pages. */
 export const form = "grid grid-cols-[minmax(0,1fr)] gap-5 data-dense:mt-3 data-dense:gap-3.5";
 
-/** A box to tick, drawn by us: the browser's own is a grey hole on a dark page. */
+/** A check box drawn by us: the browser's own is a grey hole on a dark page. */
 export const tick =
   "relative size-[24px] flex-none cursor-pointer appearance-none rounded-[6px] border-2 border-line-strong bg-raised checked:border-sea checked:bg-sea checked:before:absolute checked:before:top-[2px] checked:before:left-[6px] checked:before:h-[13px] checked:before:w-[8px] checked:before:rotate-45 checked:before:border-r-[2.5px] checked:before:border-b-[2.5px] checked:before:border-raised forced-colors:appearance-auto";
 
-/** The label around a tick and its words: all of it can be pressed. */
+/** The label around a check box and its words, all of which can be pressed. */
 export const tickRow = "flex min-h-target cursor-pointer items-center gap-3";
 
-/** A box to tick that reads as a switch: on or off, at once or with its form. */
+/** A check box that looks like a switch. */
 export const toggle =
   "relative h-[32px] w-[52px] flex-none cursor-pointer appearance-none rounded-full border-2 border-line-strong bg-sunken before:absolute before:top-[4px] before:left-[4px] before:size-[20px] before:rounded-full before:bg-line-strong checked:border-sun-deep checked:bg-sun checked:before:left-[24px] checked:before:bg-on-sun motion-safe:before:transition-[left] forced-colors:size-[24px] forced-colors:appearance-auto";

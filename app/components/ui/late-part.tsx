@@ -2,14 +2,14 @@ import { type ComponentType, type ReactNode, Suspense, lazy } from "react";
 import { button } from "./button";
 
 interface Late<Props> {
-  /** What the part is called at the start of a sentence: "The map". */
+  /** The part's name at the start of a sentence: "The map". */
   name: string;
   load: () => Promise<ComponentType<Props>>;
-  /** The part itself where the server draws it with the page; null in browsers. */
+  /** The part itself if the server draws it with the page; null in browsers. */
   drawn?: ComponentType<Props> | null;
-  /** Shown while the code is on its way. */
+  /** Shown while the code loads. */
   pending?: ReactNode;
-  /** Around the sentence that takes the part's place if its code cannot be fetched. */
+  /** The class around the sentence that replaces the part if its code cannot be fetched. */
   failedClass: string;
 }
 
@@ -31,7 +31,7 @@ export function latePart<Props extends object>({
       </FailedPart>
     </div>
   );
-  // The type of a lazy component says nothing of props that are not known yet.
+  // The type of a lazy component does not allow props that are still generic.
   const Part = (Drawn ??
     lazy(() =>
       load().then(
@@ -51,7 +51,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** In place of a part of a page that could not be fetched, as high as its room: says so, and offers to try again. */
+/** Replaces a part of a page that could not be fetched, fills its room, and offers to try again. */
 export function FailedPart({ children, onRetry }: Props) {
   return (
     <div

@@ -1,18 +1,18 @@
-/** A page under the header; in it the line with its heading and, beside that or below it, what can be done. */
+/** A page under the header. pageHead in it is the line with the heading and, beside or below it, the actions. */
 export const page = "wrap pt-page";
 export const pageHead =
   "mb-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 max-md:mb-4 max-md:gap-y-2 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end";
 
-/** The heading of a section and a link beside it. */
+/** The heading of a section with a link beside it. */
 export const sectionHead = "mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 *:min-w-0";
 
-/** The results of a search, which begin closer to the header than other pages: the answer comes first. */
+/** The page of a search's results, which begins closer to the header than other pages. */
 export const resultsPage = "wrap pt-3 md:pt-5";
 
-/** Over a list of results: the days and the verdict below them, on a wide screen in one row. */
+/** Above a list of results: the days and the verdict, one below the other; on a wide screen in one row. */
 export const resultsTop =
   "mb-2 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]";
 
-/** The list, and right of it on a wide screen the map. */
+/** The list with, on a wide screen, the map on its right. */
 export const mapBeside =
   "min-[75rem]:grid min-[75rem]:grid-cols-[minmax(0,1fr)_420px] min-[75rem]:items-start min-[75rem]:gap-6";

@@ -2,36 +2,36 @@ import { cva } from "class-variance-authority";
 import { clsx } from "clsx";
 
 /**
- * A raised sheet of paper: cards, forms, dialogs. className={panel({ pad: "card" })}; `pad: "none"` where a
- * picture or a list of rows reaches its edges.
+ * A raised sheet for cards, forms and dialogs: className={panel({ pad: "card" })}; `pad: "none"` if a picture or a list of
+ * rows reaches its edges.
  */
 export const panel = cva("rounded-card border border-card-line bg-raised shadow-card", {
   variants: { pad: { none: "", card: "p-card" } },
   defaultVariants: { pad: "none" },
 });
 
-/** A smaller, quieter sheet within a page: a fact, a filter. */
+/** A smaller, quieter sheet in a page, for a fact or a filter. */
 export const tile = "rounded-tile border border-line bg-raised";
 
-/** A strip of landscape along the top of a panel that holds a form; around a scene. */
+/** Around a scene: a strip of landscape at the top of a panel with a form. */
 export const sceneStrip =
   "h-[clamp(48px,12vw,72px)] bg-sea-soft *:size-full *:object-cover dark:brightness-86";
 
-/** An entry of a list that is more than a line: its name, and a word or a link at the end of the same line. */
+/** The first line of a longer entry in a list: its name, and a word or a link at the end. */
 export const itemHead = "flex items-start justify-between gap-4";
 export const itemTitle = "font-sans text-lg leading-[1.3] font-strong tracking-normal wrap-anywhere";
 
-/** A box of the final size before its content has come, on a dark page a lighter one: className={skeleton("h-4 w-4/5")}. */
+/** A box of the final size before its content arrives: className={skeleton("h-4 w-4/5")}. */
 export const skeleton = (size: string) =>
   clsx("rounded-sm bg-sunken dark:bg-line/70 motion-safe:animate-breathe", size);
 
-/** What a page says while it is under way, in place of its heading. */
+/** The words that replace a page's heading while it loads. */
 export const loadingWords =
   "font-display text-[clamp(1.75rem,1.3rem+2vw,2.5rem)] leading-[1.15] font-semibold";
 
 /**
- * A box that says one thing: className={notice({ tone: "problem" })}. `empty` stands where a list would, `quiet`
- * where a row of cards would, `problem` above a form, `good` and `bad` after something was done, `note` beside what it explains.
+ * A box with one message: className={notice({ tone: "problem" })}. `empty` replaces a list, `quiet` a row of cards;
+ * `problem` is above a form, `good` and `bad` report an outcome, `note` explains what is beside it.
  */
 export const notice = cva("rounded-control", {
   variants: {
@@ -46,7 +46,7 @@ export const notice = cva("rounded-control", {
   },
 });
 
-/** A line that unfolds what it names: on the summary of a `details` that is a `group`, and on the chevron at its end. */
+/** A line that unfolds its content: for the summary of a `details` with the class `group`; foldMark is its chevron. */
 export const foldLine =
   "inline-flex min-h-target cursor-pointer list-none items-center gap-1 text-md font-semibold text-sea [&::-webkit-details-marker]:hidden";
 export const foldMark = "icon text-base group-open:rotate-180 motion-safe:transition-[rotate]";

@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
 import { table } from "./table";
 
-/** Running text, no wider than is comfortable to read. */
+/** Running text of a width that is comfortable to read. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className="max-w-text text-lg">{children}</div>;
 }
 
-/** The summary of a text page, below its heading. */
+/** The summary of a text page below its heading. */
 export function Lead({ children }: { children: ReactNode }) {
   return <p className="mt-3.5 text-xl leading-[1.45]">{children}</p>;
 }
 
 interface PartProps {
-  /** Names the part in addresses, such as "#ranking". */
+  /** The part's fragment in addresses, such as "ranking". */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** A part of a page of text, under a heading of its own. */
+/** A part of a text page with its heading. */
 export function Part({ id, title, children }: PartProps) {
   return (
     <section aria-labelledby={id} className="mt-11 space-y-3.5 first:mt-0 [&>h3]:mt-7">
@@ -34,7 +34,7 @@ export function Bullets({ children }: { children: ReactNode }) {
   return <ul className="list-disc space-y-1.5 pl-5">{children}</ul>;
 }
 
-/** Terms, each with the sentences that explain it. */
+/** Terms with the sentences that explain them. */
 export function Terms({ rows }: { rows: readonly { term: string; sentences: readonly ReactNode[] }[] }) {
   return (
     <dl className="mt-4 space-y-4 text-base">
@@ -55,7 +55,7 @@ export function Terms({ rows }: { rows: readonly { term: string; sentences: read
 interface FactTableProps {
   caption?: string;
   columns: readonly string[];
-  /** Each with a cell for each column; the first one is its heading. */
+  /** Each row has a cell for each column; the first cell is its heading. */
   rows: readonly (readonly [string, ...string[]])[];
 }
 

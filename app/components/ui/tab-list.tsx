@@ -4,13 +4,13 @@ import type { KeyboardEvent } from "react";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 
 /**
- * The line on which tabs stand, with the margin that the page wants (mb-5); on each of them `tabStyle()`. A phone has
- * smaller words instead of a scrolled line, and with larger text they wrap.
+ * The line of tabs. The page adds its margin (mb-5), and each tab has `tabStyle()`. On a phone the words are smaller
+ * instead of the line scrolling, and larger text wraps.
  */
 const tabLine =
   "flex gap-x-6 overflow-x-auto border-b border-line [scrollbar-width:none] @max-[15rem]:flex-wrap max-xs:justify-between max-xs:gap-x-3 max-xs:text-sm max-xs:leading-tight";
 
-/** A tab: marked by aria-selected. `even` shares the line's width, `wrap` lets the words of many tabs break. */
+/** A tab, marked by aria-selected. `even` tabs share the line's width; `wrap` lets the words of many tabs wrap. */
 const tabStyle = cva(
   "inline-flex min-h-[48px] cursor-pointer items-center border-b-3 border-transparent font-semibold forced-colors:not-aria-selected:border-[Canvas] text-ink-soft no-underline hover:text-ink focus-visible:shadow-none focus-visible:-outline-offset-3 aria-disabled:cursor-not-allowed aria-disabled:font-normal aria-disabled:text-line-strong aria-selected:border-sun-deep aria-selected:text-ink max-xs:text-left",
   {
@@ -24,14 +24,14 @@ const tabStyle = cva(
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
-  /** Shows the tab where there is no JavaScript. */
+  /** The address that shows the tab without JavaScript. */
   href: string;
   isDisabled?: boolean;
 }
 
 interface Props<Id extends string> {
   label: string;
-  /** Begins the ids of the tabs; the panel is labelled by `${name}-${selected}`. */
+  /** The ids of the tabs begin with this; the panel is labelled by `${name}-${selected}`. */
   name: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
@@ -45,7 +45,7 @@ interface Props<Id extends string> {
 
 const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs that are links until JavaScript runs; then arrow keys move along them, as readers of the page expect. */
+/** Tabs that are links until JavaScript runs; then arrow keys move between them, as screen reader users expect. */
 export function TabList<Id extends string>(props: Props<Id>) {
   const { label, name, tabs, selected, panelId, onSelect, width, className = "mb-5" } = props;
   const isHydrated = useHydrated();

@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 
 /**
- * A table of facts: className={table()} on the <table>, whose rows a line parts; table({ density: "tight" }) in
- * admin. It scrolls in a box of its own (overflow-x-auto) where it may be wider than the page.
+ * A table with lines between its rows: className={table()} on the <table>; table({ density: "tight" }) on admin pages. If
+ * it may be wider than the page, put it into a box that scrolls (overflow-x-auto).
  */
 export const table = cva(
   "w-full border-collapse tabular-nums [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:text-left [&_caption]:text-left",

@@ -4,7 +4,7 @@ import { badge } from "#app/components/ui/badge";
 import { hint } from "#app/components/ui/field";
 import { adminTable, plainHead } from "#app/components/admin/admin-table";
 
-/** One change: when, by whom, what of which subject; before and after on demand. */
+/** One change: when, by whom, and what was changed; the values before and after unfold. */
 export function AuditEntry({ entry }: { entry: AuditEntryView }) {
   const { at, when, username, actionLabel, subject, href, fields } = entry;
   const told = fields.filter((field) => !isTitle(field, entry));
@@ -37,12 +37,12 @@ export function AuditEntry({ entry }: { entry: AuditEntryView }) {
   );
 }
 
-/** The heading has the subject's name already, unless the name is what was changed. */
+/** Whether a field is just the name, which the heading already shows, and has not changed. */
 function isTitle({ field, before, after }: AuditFieldView, { subject }: AuditEntryView): boolean {
   return field === "name" && (before ?? after) === subject.name && (before === null || after === null);
 }
 
-/** "websiteUrl" is "website url". */
+/** Turns "websiteUrl" into "website url". */
 const inWords = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const NAMES_SHOWN = 4;

@@ -7,11 +7,11 @@ import { tile } from "#app/components/ui/panel";
 
 type Props = Pick<AuditPageView, "filter" | "actions">;
 
-/** Which changes are listed; a form that gets, so that a filtered list has an address. */
+/** The filter for the list of changes: a GET form, so that a filtered list has an address. */
 export function AuditFilter({ filter, actions }: Props) {
   const isFiltered = Object.values(filter).some((value) => value !== "");
   return (
-    // A list with another filter has another form, which shows it.
+    // The key makes a new form for another filter, so that it shows that filter.
     <Form
       key={Object.values(filter).join("\n")}
       action="/admin/audit"

@@ -7,7 +7,7 @@ import { button } from "#app/components/ui/button";
 import { dialogActions } from "#app/components/ui/dialog";
 import { EditorProblems } from "#app/components/admin/editor-problems";
 
-/** What is to be deleted, and where the administrator is afterwards. */
+/** What to delete, and the page to show afterwards. */
 export interface Deletion {
   subject: AdminSubject;
   id: number;
@@ -15,18 +15,18 @@ export interface Deletion {
   version: number | null;
   name: string;
   returnTo: string;
-  /** The page that asks whether to delete it, for where there is no JavaScript. */
+  /** The page that asks whether to delete it, used without JavaScript. */
   questionHref: string;
 }
 
 interface Props {
   deletion: Deletion;
   onTaken?: () => void;
-  /** The way out. */
+  /** The button to cancel. */
   children: ReactNode;
 }
 
-/** The button that deletes, with the version that was shown. A refusal is shown above it. */
+/** The form that deletes the version that was shown. A refusal appears above its button. */
 export function DeleteForm({ deletion, onTaken, children }: Props) {
   const { subject, id, index, version, returnTo, questionHref } = deletion;
   const { Form, formProps, isBusy, ...state } = useForm({

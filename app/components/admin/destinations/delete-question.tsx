@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something is deleted. Cancel has the focus first; closing returns it to where it was. */
+/** Asks before deleting. Cancel has the focus at first; closing returns the focus to where it was. */
 export function DeleteDialog({ deletion, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
@@ -33,7 +33,7 @@ export function DeleteDialog({ deletion, onClose }: Props) {
   );
 }
 
-/** The same question as a part of the page, for where there is no JavaScript. */
+/** The same question as a part of the page, used without JavaScript. */
 export function DeleteQuestion({ deletion }: { deletion: Deletion }) {
   return (
     <section

@@ -16,13 +16,13 @@ interface Props {
   editor: AdminEditorView;
   /** The page with this editor open. */
   action: string;
-  /** The page without it, where a saved form leads. */
+  /** The page without this editor, shown after saving. */
   returnTo: string;
 }
 
 /**
- * A new destination, or one that is there, as it was when it was opened: what others change while somebody writes meets
- * them when they save. Give it the id as its key.
+ * The form for a new or an existing destination, with the values from when it was opened: if it changes elsewhere while
+ * the administrator writes, saving reports that. Use the id as its key.
  */
 export function DestinationForm({ editor, action, returnTo }: Props) {
   const [{ id, version, ownPictures, form: opened }] = useState(editor);
@@ -37,7 +37,7 @@ export function DestinationForm({ editor, action, returnTo }: Props) {
   return (
     <Form {...formProps} action={action} className={form} data-dense preventScrollReset>
       <EditorProblems {...state} reloadHref={action} />
-      {/* The first button of a form is the one that Enter presses: it must not be the coordinates' one. */}
+      {/* Enter presses the first button of a form, which must not be the one that fills in the coordinates. */}
       <button type="submit" name="intent" value={intent} hidden />
       <input type="hidden" name="subject" value="destination" />
       <input type="hidden" name="id" value={id} />

@@ -16,7 +16,7 @@ interface Props {
   picked: PickedDestinationView | null;
 }
 
-/** Which destination's lists are shown: opens it at once, or by its button where there is no JavaScript. */
+/** Chooses the destination whose lists are shown: at once, or without JavaScript by its button. */
 export function DestinationPicker({ tab, offered, picked }: Props) {
   const navigate = useNavigate();
   const { words, isCut, choices } = offered;
@@ -31,7 +31,7 @@ export function DestinationPicker({ tab, offered, picked }: Props) {
           Destination
         </label>
         <Select
-          // A new page has its own choice.
+          // The key resets the choice on each new page.
           key={`${picked?.id} ${words}`}
           id="picked-destination"
           name="destination"
@@ -39,7 +39,7 @@ export function DestinationPicker({ tab, offered, picked }: Props) {
           onChange={(event) => {
             const destination = Number(event.currentTarget.value);
             const shown = { ...WHOLE_LIST, words };
-            // Unsaved changes may keep this page, and then its destination is the one shown.
+            // If unsaved changes keep this page open, show its destination again.
             event.currentTarget.value = String(picked?.id ?? "");
             navigate(adminAddress({ tab, destination, shown }), { preventScrollReset: true });
           }}
@@ -64,7 +64,7 @@ export function DestinationPicker({ tab, offered, picked }: Props) {
   );
 }
 
-/** Narrows a list that is too long to be looked through. */
+/** Searches a list that is too long to look through. */
 function NameSearch({ tab, offered }: Omit<Props, "picked">) {
   const { words, isCut, choices } = offered;
   const found = isCut

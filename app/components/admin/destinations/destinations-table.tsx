@@ -9,12 +9,12 @@ import { actionsCell, adminTable, sortableHead } from "#app/components/admin/adm
 
 interface Props {
   list: DestinationList;
-  /** The one whose form is open. */
+  /** The destination whose form is open. */
   editedId: number | null;
   onDelete: (row: DestinationRowView) => void;
 }
 
-/** The destinations that were found, one page of them. */
+/** One page of the destinations that were found. */
 export function DestinationsTable({ list, editedId, onDelete }: Props) {
   const { rows, query } = list;
   return (
@@ -73,7 +73,7 @@ export function DestinationsTable({ list, editedId, onDelete }: Props) {
   );
 }
 
-/** Of a cell that has nothing to say: a dash for the eye, a word for the ear. */
+/** An empty cell: a dash on the screen, a word for screen readers. */
 function Nothing({ said }: { said: string }) {
   return (
     <span className={hint}>

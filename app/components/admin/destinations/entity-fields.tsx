@@ -8,16 +8,16 @@ import { hint } from "#app/components/ui/field";
 
 interface Props extends Pick<FormControl, "values" | "field"> {
   form: EntityForm;
-  /** Stands for a destination's postcode and coordinates, which belong together. */
+  /** Replaces the fields for postcode and coordinates, which belong together. */
   place?: ReactNode;
-  /** Stands for the choice of a destination's kind. */
+  /** Replaces the field for a destination's kind. */
   kind?: ReactNode;
   /** Addresses of pictures to choose from. */
   ownPictures?: readonly string[] | undefined;
   fill: FormControl["fill"];
 }
 
-/** An entity's fields: texts and choices in their order, then the boxes, then the facts, folded away. */
+/** An entity's fields: texts and choices in order, then the boxes, then the folded facts. */
 export function EntityFields({ form, values, field, place, kind, ownPictures = [], fill }: Props) {
   const { texts, facts, boxes } = form;
   return (

@@ -9,7 +9,7 @@ import { HOTEL_FIELDS } from "#app/domain/catalogue/hotel";
 import type { FieldRules } from "#app/domain/field-rules";
 import type { FieldDefinition } from "#app/components/forms/form-field";
 
-/** How a form draws a described field. */
+/** The definition with which a form draws a described field. */
 export function definitionOf(name: string, field: TypedField): FieldDefinition {
   const { kind, label, hint } = field;
   const isRequired = field.isRequired ?? field.isAskedFor;
@@ -18,7 +18,7 @@ export function definitionOf(name: string, field: TypedField): FieldDefinition {
     label,
     ...(hint && { hint }),
     ...(isRequired && { isRequired }),
-    // The heading of the facts says that they may stay empty.
+    // The heading of the facts already says that they are optional.
     ...(field.isFact && { isUnmarked: true }),
   };
   switch (kind) {
@@ -49,17 +49,17 @@ export function definitionOf(name: string, field: TypedField): FieldDefinition {
 
 type FormText = FieldDefinition & { holds: TypedField["kind"] };
 
-/** A form's texts and choices in their order, those that are facts apart, and its boxes under their headings. */
+/** A form's texts and choices in order, its facts separately, and its boxes under their headings. */
 export interface EntityForm {
   readonly texts: readonly FormText[];
   readonly facts: readonly FormText[];
   readonly rules: FieldRules;
-  /** Saving is disabled while one of these is blank. */
+  /** The fields that must not be blank: saving is disabled while one is. */
   readonly required: readonly string[];
   readonly boxes: readonly { legend: FlagGroup; boxes: readonly { name: string; label: string }[] }[];
 }
 
-/** The form of an entity. */
+/** Makes the form of an entity from its description. */
 export function formOf(fields: Fields): EntityForm {
   const shown = Object.entries(fields).filter(([, { isInForm }]) => isInForm !== false);
   const typed = shown.filter((entry): entry is [string, TypedField] => isTyped(entry[1]));
@@ -93,7 +93,7 @@ function inWords(choice: string): string {
   return capitalised(choice.replaceAll("-", " "));
 }
 
-/** The form of a destination: a picture's address may stay empty, for its kind has one. */
+/** The form of a destination. The picture's address may stay empty, because each kind has a picture. */
 function destinationForm(): EntityForm {
   const form = formOf(DESTINATION_FIELDS);
   const texts = form.texts.map((text) =>
@@ -107,7 +107,7 @@ const NO_IMAGE = "Left empty, it is the picture of the kind chosen below";
 export const DESTINATION_FORM = destinationForm();
 
 interface ItemForm extends EntityForm {
-  /** "activity", as it stands in sentences. */
+  /** The word for it in sentences, such as "activity". */
   noun: string;
   heading: string;
 }

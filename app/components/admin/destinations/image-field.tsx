@@ -12,14 +12,14 @@ const NO_PICTURE =
 interface Props {
   definition: FieldDefinition;
   field: FieldState;
-  /** Of our own, to choose from. */
+  /** Our own pictures to choose from. */
   pictures?: readonly string[] | undefined;
   fill: FormControl["fill"];
 }
 
 /**
- * An image's address, with a preview once the field is left. Its space is reserved from the start: a
- * button that moves between mouse down and mouse up gets no click.
+ * The field for an image's address, with a preview when the field loses focus. The preview's space is reserved from
+ * the start: a button that moves between mouse down and mouse up gets no click.
  */
 export function ImageField({ definition, field, pictures = [], fill }: Props) {
   const [address, setAddress] = useState(field.value);
@@ -50,7 +50,7 @@ interface ChoiceProps {
   onChoose: (address: string) => void;
 }
 
-/** Our own pictures, small; a press writes the address of one. Folded away, they are not fetched. */
+/** Our own pictures, small. A press fills in a picture's address. While folded, they are not fetched. */
 function PictureChoice({ pictures, address, onChoose }: ChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -77,7 +77,7 @@ interface PictureProps {
   onChoose: () => void;
 }
 
-/** A place that an administrator added has no drawing: a picture that fails to load leaves the list. */
+/** A picture to choose. It disappears if it fails to load: places that an administrator added have no drawing. */
 function PictureButton({ picture, isChosen, onChoose }: PictureProps) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return null;
@@ -101,7 +101,7 @@ function PictureButton({ picture, isChosen, onChoose }: PictureProps) {
   );
 }
 
-/** "/images/kinds/mill-town.svg" is "Mill town". */
+/** Turns "/images/kinds/mill-town.svg" into "Mill town". */
 function nameOf(picture: string): string {
   return capitalised((picture.split("/").at(-1) ?? "").replace(/\.\w+$/, "").replaceAll("-", " "));
 }

@@ -11,8 +11,8 @@ const LATITUDE = definitionOf("latitude", PLACE_FIELDS.latitude);
 const LONGITUDE = definitionOf("longitude", PLACE_FIELDS.longitude);
 
 /**
- * Where a destination is: its postcode and the coordinates, which the postcode can fill in. The form's own action does
- * that; a form with these fields therefore says its intent by its buttons, and begins with the one that Enter presses.
+ * The fields for a destination's postcode and coordinates, which the postcode can fill in. The form's action does that.
+ * So a form with these fields has its intent in its buttons, and begins with the button that Enter presses.
  */
 export function PlaceFields({ field, fill, refuse }: Pick<FormControl, "field" | "fill" | "refuse">) {
   const { isBusy, news, locate } = useLocating({ fill, refuse });

@@ -4,15 +4,15 @@ import type { ListQuery } from "#app/domain/catalogue/place-list";
 import type { DestinationTableView } from "#app/presenters/admin/catalogue-view";
 import { adminAddress } from "#app/presenters/admin/address-view";
 
-/** Longer than between two letters of somebody who types. */
+/** Longer than the pause between two letters while typing. */
 const TYPING_PAUSE_MS = 200;
 
 export interface DestinationList extends DestinationTableView {
-  /** The address of the same page with this search, and the same destination in the editor. */
+  /** Returns the address of the same page with this search and the same destination in the editor. */
   addressOf: (query: ListQuery) => string;
 }
 
-/** What the table shows, as the address says it: so it works without JavaScript and is kept by a reload. */
+/** What the table shows. It comes from the address, so that it works without JavaScript and survives a reload. */
 export function useDestinationList(table: DestinationTableView): DestinationList {
   const [params] = useSearchParams();
   const destination = Number(params.get("destination"));
@@ -20,8 +20,8 @@ export function useDestinationList(table: DestinationTableView): DestinationList
 }
 
 /**
- * A search field that searches a moment after the last letter, or at once with Enter. Beside the
- * table somebody may be writing: the page is asked for again only where it answers, else `hasFailed` and nothing moves.
+ * A search field that searches a moment after the last letter, or at once with Enter. There may be unsaved text beside
+ * the table, so the page changes only if the server answers; otherwise `hasFailed` is true and nothing moves.
  */
 export function useSearchAsTyped({ query, addressOf }: DestinationList) {
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function useSearchAsTyped({ query, addressOf }: DestinationList) {
   const waiting = useRef(0);
   const isAsking = useRef(false);
   const [hasFailed, setFailed] = useState(false);
-  // What is in the editor may have changed since the last letter.
+  // The editor may have changed since the last letter.
   const currentAddress = useRef(addressOf);
   useEffect(() => {
     currentAddress.current = addressOf;
@@ -42,7 +42,7 @@ export function useSearchAsTyped({ query, addressOf }: DestinationList) {
     const address = () => currentAddress.current({ ...query, words, page: 1 });
     isAsking.current = true;
     const isAnswered = await answers(address());
-    // Newer words are waiting or asked for.
+    // Newer words are waiting or have been requested.
     if (waiting.current !== 0 || input.current?.value !== words) return;
     isAsking.current = false;
     setFailed(!isAnswered);
@@ -53,7 +53,7 @@ export function useSearchAsTyped({ query, addressOf }: DestinationList) {
     waiting.current = window.setTimeout(() => void show(), TYPING_PAUSE_MS);
   }
   useEffect(() => () => clearTimeout(waiting.current), []);
-  // Back and forward change the words; but what was typed and not answered yet is newer than any page.
+  // Back and Forward change the words, except for words that were typed and not answered yet.
   useEffect(() => {
     const field = input.current;
     const isAhead = waiting.current !== 0 || isAsking.current;
@@ -62,7 +62,7 @@ export function useSearchAsTyped({ query, addressOf }: DestinationList) {
   return { input, typed, show, hasFailed };
 }
 
-/** Whether a page would come: not without a connection, after the session has ended, or while the database fails. */
+/** Whether the server answers with the page: not without a connection, after the session's end, or if the database fails. */
 async function answers(address: string): Promise<boolean> {
   try {
     return (await fetch(address, { method: "HEAD", redirect: "manual" })).ok;

@@ -11,7 +11,7 @@ interface Options {
 
 const UNREACHABLE = "We couldn't look up the postcode. Please try again.";
 
-/** Fills in a form's coordinates from its postcode, and says so: the form's own action answers with both. */
+/** Fills in a form's coordinates from its postcode and says so. The form's action answers with both. */
 export function useLocating({ fill, refuse }: Options) {
   const fetcher = useFetcher<RefusedForm>();
   const [news, setNews] = useState("");
@@ -27,7 +27,7 @@ export function useLocating({ fill, refuse }: Options) {
   return {
     isBusy: fetcher.state !== "idle",
     news,
-    /** For the form that the button stands in. */
+    /** Fills in the form that contains the button. */
     locate: (element: HTMLFormElement): void => {
       setNews("");
       const typed = new FormData(element);

@@ -22,7 +22,7 @@ const FILE =
 
 const NOT_SENT = { title: "Error", message: "We couldn't send the file. Please try again in a moment." };
 
-/** The catalogue as a file: out, and in again after a look at what it would change. */
+/** Exports the catalogue as a file, and imports one after a preview of its changes. */
 export function CatalogueFilePage({ view }: { view: CatalogueFilePageView }) {
   const { preview, error } = view;
   return (
@@ -54,7 +54,7 @@ export function CatalogueFilePage({ view }: { view: CatalogueFilePageView }) {
 function Upload({ error, hasPreview }: { error: string | null; hasPreview: boolean }) {
   const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
     id: "upload",
-    // Why an upload was refused; the file itself is no longer there.
+    // The form shows why an upload was refused; the file itself is gone.
     first: error === null ? EMPTY_FORM : { ...EMPTY_FORM, formError: { title: "Error", message: error } },
     unanswered: NOT_SENT,
   });

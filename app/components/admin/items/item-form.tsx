@@ -14,11 +14,11 @@ interface Props {
   editor: AdminEditorView & { subject: CatalogueItem };
   /** The page with this editor open. */
   action: string;
-  /** The page with a new entry's form, where a saved form leads. */
+  /** The page with a new entry's form, shown after saving. */
   returnTo: string;
 }
 
-/** A new entry of a destination's list, or one that is there. It cannot be saved before it says enough. */
+/** The form for a new or an existing entry of a list. It cannot be saved until all required fields are filled in. */
 export function ItemForm({ editor, action, returnTo }: Props) {
   const { subject, id, index, version } = editor;
   const entity = ITEM_FORMS[subject];

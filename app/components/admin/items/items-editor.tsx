@@ -17,13 +17,13 @@ import { useFocusAfterLoss } from "#app/components/admin/use-focus-after-loss";
 
 interface Props {
   picked: PickedDestinationView;
-  /** What of the destinations is shown above. */
+  /** The search of the destinations above. */
   shown: ListQuery;
   editor: AdminEditorView & { subject: CatalogueItem };
   isConfirmingDelete: boolean;
 }
 
-/** One list of a destination, and the form of one of its entries or of a new one. */
+/** One list of a destination, and the form for one of its entries or for a new one. */
 export function ItemsEditor({ picked, shown, editor, isConfirmingDelete }: Props) {
   const { subject, index, version } = editor;
   const { noun } = ITEM_FORMS[subject];

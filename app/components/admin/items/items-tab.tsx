@@ -12,16 +12,16 @@ import { ItemsEditor } from "./items-editor";
 
 interface Props {
   view: AdminPageView;
-  /** What the tab is about, for the sentence that asks for a destination. */
+  /** The tab's subject, for the sentence that asks to choose a destination. */
   about: string;
   children?: ReactNode;
 }
 
-/** A destination's lists: which destination, and then what it has. */
+/** A tab for lists of a destination: first the choice of the destination, then its list. */
 export function ItemsTab({ view, about }: Props) {
   const { tab, choices, picked, editor } = view;
   const subject = editor?.subject;
-  // What narrows the dropdown goes along wherever this page leads to.
+  // All links of this page keep the words that narrow the dropdown.
   const shown = { ...WHOLE_LIST, words: choices?.words ?? "" };
   return (
     <>
@@ -51,7 +51,7 @@ interface ListChoiceProps {
   shown: ListQuery;
 }
 
-/** Hotels or campsites of the same destination. */
+/** Chooses between hotels and campsites of the same destination. */
 function ListChoice({ picked, selected, shown }: ListChoiceProps) {
   return (
     <nav className={`${segments} mb-4`} aria-label="Kind of accommodation">

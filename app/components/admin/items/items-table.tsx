@@ -15,10 +15,10 @@ import { actionsCell, adminTable, plainHead, rowAction, rowActions } from "#app/
 interface Props {
   subject: CatalogueItem;
   destination: { id: number; name: string };
-  /** What of the destinations is shown above. */
+  /** The search of the destinations above. */
   shown: ListQuery;
   items: readonly ItemRowView[];
-  /** The one whose form is open. */
+  /** The entry whose form is open. */
   editedIndex: number | null;
   onDelete: (item: ItemRowView) => void;
 }

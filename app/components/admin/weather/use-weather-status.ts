@@ -8,7 +8,7 @@ import { getJson } from "#app/components/behaviour/ask-json";
 
 const POLL_MS = 2_000;
 
-/** How the weather stands, asked again while a run is under way; and the form that starts a run. */
+/** The state of the weather, polled while a run is under way, and the form that starts a run. */
 export function useWeatherStatus(given: WeatherStatusView) {
   const [status, setStatus] = useState(given);
   const [lastGiven, setLastGiven] = useState(given);
@@ -34,8 +34,8 @@ export function useWeatherStatus(given: WeatherStatusView) {
   useEndedToast(status);
 
   useEffect(() => {
-    // A run of somebody else may be under way.
-    // oxlint-disable-next-line react/set-state-in-effect -- it sets what was read once the answer is there
+    // Another run may be under way.
+    // oxlint-disable-next-line react/set-state-in-effect -- it sets the state when the answer arrives
     if (refused) void read();
   }, [refused, read]);
 
@@ -45,7 +45,7 @@ export function useWeatherStatus(given: WeatherStatusView) {
 const ask = (): Promise<WeatherStatusView | null> =>
   getJson<WeatherStatusView>("/api/admin/weather").catch(() => null);
 
-/** Shows a toast for each run that ended while the page was open, also for one that ended at once. */
+/** Shows a toast for each run that ends while the page is open, even at once. */
 function useEndedToast({ runs }: WeatherStatusView): void {
   const told = useRef(lastEnded(runs)?.id ?? 0);
   useEffect(() => {
@@ -56,7 +56,7 @@ function useEndedToast({ runs }: WeatherStatusView): void {
   }, [runs]);
 }
 
-/** The newest of the runs that are over; later runs have higher numbers. */
+/** The newest finished run; later runs have higher ids. */
 function lastEnded(runs: readonly RefreshRunView[]): RefreshRunView | undefined {
   return runs.filter(({ endedAt }) => endedAt !== null).sort((a, b) => b.id - a.id)[0];
 }

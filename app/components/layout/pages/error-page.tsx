@@ -4,7 +4,7 @@ import { ContactLink, useHasContact } from "#app/components/layout/contact";
 import { MessagePage } from "./message-page";
 import { button } from "#app/components/ui/button";
 
-/** For a bug of ours or a refused request. Needs no data; its links are plain ones, which reload the page. */
+/** The page for a bug of ours or a refused request. It needs no data, and its plain links reload the page. */
 export function ErrorPage({ refusal = null }: { refusal?: string | null }) {
   const hasContact = useHasContact();
   const { pathname, search } = useLocation();

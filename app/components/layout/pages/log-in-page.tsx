@@ -6,12 +6,12 @@ import { MessagePage } from "./message-page";
 
 interface LogInPageProps {
   title: string;
-  /** The log-in page, where the address says where to go on to. */
+  /** The address of the log-in page, with the page to open afterwards. */
   logIn?: string;
   children: ReactNode;
 }
 
-/** For guests, in place of a form that needs an account. */
+/** Shown to guests instead of a form that needs an account. */
 export const LogInPage = ({ title, logIn = "/auth", children }: LogInPageProps) => (
   <MessagePage
     scene={<FormScene />}

@@ -3,7 +3,7 @@ import { LostScene } from "#app/components/art/empty-scenes";
 import { MessagePage } from "./message-page";
 import { button } from "#app/components/ui/button";
 
-/** For addresses that lead nowhere. Only a developer is asked about the router. */
+/** The page for unknown addresses. Only developers see the question about the router. */
 export function NotFoundPage({ isDevelopment }: { isDevelopment: boolean }) {
   return (
     <MessagePage

@@ -6,14 +6,14 @@ import { RetryPage, WentWrongPage } from "./retry-page";
 
 const UNREACHABLE = "We couldn't load this page. Please check your connection and try again.";
 
-/** What browsers say of a request that got no answer at all. */
+/** The messages of browsers for a request without any answer. */
 const NO_ANSWER = /failed to fetch|networkerror|load failed/i;
 
-/** Whether a page's data are missing because there was no answer, rather than for a fault of ours. */
+/** Whether a page's data is missing because there was no answer, and not because of a bug. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof TypeError && NO_ANSWER.test(error.message);
 
-/** Shows the saved copy of this page in its place, if there is one. */
+/** Shows the saved copy of this page instead, if there is one. */
 function useSavedCopy(): void {
   useEffect(() => {
     const leaving = new AbortController();
@@ -22,15 +22,15 @@ function useSavedCopy(): void {
   }, []);
 }
 
-/** In place of a page whose data could not be fetched; it asks for them again. */
+/** Replaces a page whose data could not be fetched, and requests the data again. */
 export function PageUnreachable() {
   useSavedCopy();
   return <RetryPage>{UNREACHABLE}</RetryPage>;
 }
 
 /**
- * In place of a page whose code could not be fetched. A browser remembers that an import failed, so that trying again loads
- * the document; if a release has replaced the code, that happens at once.
+ * Replaces a page whose code could not be fetched. Browsers remember a failed import, so trying again reloads the
+ * document. If a release has replaced the code, that happens at once.
  */
 export function CodeUnreachable({ isGone }: { isGone: boolean }) {
   const { pathname, search } = useLocation();

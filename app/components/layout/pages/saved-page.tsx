@@ -3,8 +3,8 @@ import { page } from "#app/components/ui/page";
 import { LIST_SLOT } from "#app/presenters/offline-copy-view";
 
 /**
- * What is kept for when there is no connection. The service worker keeps a copy of this page and writes the list into it; only
- * a browser without one sees the page as the server draws it.
+ * The list of pages saved for offline use. The service worker saves a copy of this page and writes the list into it; only
+ * a browser without service workers shows the page as the server draws it.
  */
 export function SavedPage() {
   const { isCopy } = useDocument();

@@ -7,7 +7,7 @@ import { notice } from "#app/components/ui/panel";
 
 const shownIds = new Set<string>();
 
-/** The message of the page before: a toast, shown once; without JavaScript a banner above the page. */
+/** The message from the previous page: a toast, shown once; without JavaScript a banner above the page. */
 export function FlashToast() {
   const toast = useRouteLoaderData<{ toast?: ToastView | null }>("root")?.toast ?? null;
   useEffect(() => {

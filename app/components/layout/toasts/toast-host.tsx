@@ -3,12 +3,12 @@ import { PlainToaster } from "./plain-toaster";
 import { subscribeToToasts, toastCount, watchPresses } from "./toast-store";
 
 const load = () => import("./toaster");
-// Preloaded, since a toast about a lost connection cannot be fetched without one.
+// Preloaded: a toast about a lost connection cannot be fetched without a connection.
 const Toaster = lazy(() => load().catch(() => ({ default: PlainToaster })));
 const none = () => 0;
 const IDLE_MS = 2_000;
 
-/** Fetches the toaster when the first toast is shown; ahead of that where toasts are likely. */
+/** Fetches the toaster when the first toast is shown, or earlier if toasts are likely. */
 export function ToastHost({ isLikely }: { isLikely: boolean }) {
   const count = useSyncExternalStore(subscribeToToasts, toastCount, none);
   useEffect(() => {

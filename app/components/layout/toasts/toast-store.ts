@@ -2,16 +2,16 @@ export interface Toast {
   kind: "success" | "error" | "info";
   title: string;
   description?: string;
-  /** Goes with its page: the next one says the same, and has a form where the toast would be. */
+  /** The toast disappears with its page: the next page says the same and has a form where the toast would be. */
   endsWithPage?: boolean;
 }
 
-/** Toasts asked for and not yet drawn: the drawing library is fetched with the first of them. */
+/** Toasts that are not drawn yet: the library that draws them is fetched with the first one. */
 const waiting: Toast[] = [];
 const listeners = new Set<() => void>();
 let count = 0;
 
-/** Shows a short notice that is also read out. Browser only. */
+/** Shows a short notice, which screen readers announce. Browser only. */
 export function showToast(toast: Toast): void {
   waiting.push(toast);
   count += 1;
@@ -20,10 +20,10 @@ export function showToast(toast: Toast): void {
 
 let isPressLow = false;
 
-/** Whether what was pressed last is in the lower half of the window: a notice at its foot would cover it. */
+/** Whether the last press was in the lower half of the window, where a notice at the bottom would cover it. */
 export const wasPressedLow = (): boolean => isPressLow;
 
-/** Notes where each press is, by finger, mouse or key. Returns a function that ends it. */
+/** Records where each press by finger, mouse or key is. Returns a function that stops this. */
 export function watchPresses(): () => void {
   function note({ target }: Event): void {
     if (target instanceof Element) isPressLow = target.getBoundingClientRect().bottom > innerHeight / 2;
@@ -36,7 +36,7 @@ export function watchPresses(): () => void {
 
 export const takeToasts = (): Toast[] => waiting.splice(0);
 
-/** How many were ever asked for: for useSyncExternalStore. */
+/** The number of toasts so far, for useSyncExternalStore. */
 export const toastCount = (): number => count;
 
 export function subscribeToToasts(listen: () => void): () => void {

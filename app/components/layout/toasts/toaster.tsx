@@ -3,12 +3,12 @@ import { useEffect, useRef } from "react";
 import { toast, Toaster as SonnerToaster } from "sonner";
 import { takeToasts, wasPressedLow } from "./toast-store";
 
-/** A live region that is filled in the same breath as it appears is often not read out. */
+/** The wait before a new live region is filled: filled at once, it is often not announced. */
 const SETTLE_MS = 120;
 
 const BELOW_BAR = "4rem";
 
-/** Draws what was asked for; `count` changes with each new toast. */
+/** Draws the toasts; `count` changes with each new toast. */
 export default function Toaster({ count }: { count: number }) {
   const { pathname } = useLocation();
   const ofPage = useRef<(string | number)[]>([]);
@@ -25,9 +25,9 @@ export default function Toaster({ count }: { count: number }) {
   }, [count]);
   return (
     <SonnerToaster
-      // Beside the forms, whose buttons stand in the middle of the window.
+      // Beside the forms, whose buttons are in the middle of the window.
       position="bottom-right"
-      // Below the bar over the results, which sticks to the top.
+      // Below the results' bar, which sticks to the top.
       offset={{ top: BELOW_BAR }}
       mobileOffset={{ top: BELOW_BAR }}
       theme="system"

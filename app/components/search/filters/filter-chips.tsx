@@ -13,13 +13,13 @@ import { useDocument } from "#app/components/layout/document";
 import { usePendingSearch } from "#app/components/search/use-pending-search";
 
 /**
- * A line that scrolls on a phone. Where there is room it wraps as a balanced text does, so that no chip stands alone in a
- * second line. The links are styled from here: they travel often.
+ * A line that scrolls on a phone. With more room it wraps like balanced text, so that no chip is alone on a second line.
+ * The style of the links is here and not on each of them, which keeps the page small.
  */
 const CHIPS =
   "max-md:flex max-md:gap-2 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:py-0.5 max-md:[scrollbar-width:none] md:-mr-2 md:text-balance md:[&_li]:mr-2 md:[&_li]:mb-2 md:[&_li]:inline-block md:[&_li]:align-top [&_a]:flex [&_a]:min-h-target [&_a]:items-center [&_a]:gap-1.5 [&_a]:rounded-full [&_a]:border [&_a]:border-line-strong [&_a]:bg-raised [&_a]:px-3 [&_a]:whitespace-nowrap [&_a]:text-ink [&_a]:no-underline [&_a:hover]:bg-sunken [&_a[data-on]]:border-ink [&_a[data-on]]:bg-ink [&_a[data-on]]:font-semibold [&_a[data-on]]:text-surface forced-colors:[&_a[data-on]]:outline-2 mb-2";
 
-/** The chosen filters, each with a cross to remove it; nothing where none is chosen. */
+/** The chosen filters, each with a cross to remove it; nothing if none is chosen. */
 export function FilterChips({ filters }: { filters: FiltersView }) {
   const { chosen, query, preferencesUrl, total } = filters;
   const pending = usePendingSearch();
@@ -28,7 +28,7 @@ export function FilterChips({ filters }: { filters: FiltersView }) {
     filter,
     url: filteredUrl(query, withoutFilter(chosen, filter)),
   }));
-  // One that has been taken off is gone at once.
+  // A removed filter disappears at once.
   const on = chips.filter(({ url }) => url !== pending);
   if (isCopy) {
     const words = chips.map(({ filter }) => filterInWords(filter));
@@ -70,14 +70,14 @@ export function FilterChips({ filters }: { filters: FiltersView }) {
   );
 }
 
-/** Says how many places there are once the filters have changed; a page that has just come says it in its head. */
+/** Announces the number of places after the filters have changed; a new page has it in its heading. */
 function FoundPlaces({ total, query }: Pick<FiltersView, "total" | "query">) {
   const status = useRef<HTMLParagraphElement>(null);
   const said = useRef(query);
   useEffect(() => {
     if (said.current === query) return;
     said.current = query;
-    // Past React, once the page is shown again: a text that changes while it is hidden is read out by nobody.
+    // Written without React, when the page is visible again: a text that changes while hidden is not announced.
     if (status.current) status.current.textContent = `${placesInWords(total)} found`;
   }, [query, total]);
   return <p ref={status} role="status" className="sr-only" />;

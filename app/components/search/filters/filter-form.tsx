@@ -64,11 +64,11 @@ interface Props {
   onSubmit?: () => void;
 }
 
-/** All filters as a plain GET form. With JavaScript the numbers follow what is ticked. */
+/** All filters as a plain GET form. With JavaScript the numbers follow the ticked boxes. */
 export function FilterForm({ filters, onSubmit }: Props) {
   const { chosen, query } = filters;
   const { counts, isCounting, count } = useLiveCounts(filters);
-  // Without JavaScript a number would not follow what is ticked.
+  // Without JavaScript a number would not follow the ticked boxes.
   const isHydrated = useHydrated();
   const on = choicesOn(chosen);
   const groups = GROUPS.map((group) => ({ ...group, choices: offeredOf(group.choices, filters) })).filter(
@@ -145,14 +145,14 @@ export function FilterForm({ filters, onSubmit }: Props) {
   );
 }
 
-/** The whole drive is sent as a blank, which says nothing: so that one search has one address. */
+/** Leaves blank fields out of the address, so that one search has one address. */
 function leaveOutBlanks(form: HTMLFormElement | null): void {
   form?.addEventListener("formdata", ({ formData }) => {
     if (formData.get("within") === "") formData.delete("within");
   });
 }
 
-/** The counts of what is ticked; while they are fetched, and where they cannot be, the button names no number. */
+/** The counts for the ticked boxes. While they load, or if they cannot be fetched, the button has no number. */
 function useLiveCounts(filters: FiltersView) {
   const [counts, setCounts] = useState<FilterCountsView>(filters);
   const [isCounting, setCounting] = useState(false);
@@ -171,7 +171,7 @@ function useLiveCounts(filters: FiltersView) {
         setCounts(found);
         setCounting(false);
       },
-      // The button still applies what was ticked.
+      // Without a count the button still applies the filters.
       () => undefined,
     );
   }

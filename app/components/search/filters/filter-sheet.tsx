@@ -10,7 +10,7 @@ import { dialogClose, dialogHead } from "#app/components/ui/dialog";
 import { panel } from "#app/components/ui/panel";
 import { FilterForm } from "./filter-form";
 
-/** Without JavaScript the sheet is a part of the page at an address of its own, and this is where it stands there. */
+/** The fragment of the filters in the page: without JavaScript they are a part of the page at its own address. */
 const PLACE = "filters";
 
 /** Opens all filters as a sheet over the page. */
@@ -28,7 +28,7 @@ export function FiltersButton({ filters }: { filters: FiltersView }) {
           setOpen(true);
         }}
       >
-        {/* With the number of filters the line has no room for it on a phone. */}
+        {/* On a phone there is no room for the icon beside the number of filters. */}
         <SlidersHorizontal className={clsx("icon", on > 0 && "max-md:hidden")} aria-hidden />
         {on === 0 ? "Filters" : `Filters (${on})`}
       </a>
@@ -39,7 +39,7 @@ export function FiltersButton({ filters }: { filters: FiltersView }) {
 
 function FilterSheet({ filters, onClose }: { filters: FiltersView; onClose: () => void }) {
   const sheet = useRef<HTMLDialogElement>(null);
-  // The browser's own dialog: it keeps the focus, closes with Escape, and gives the focus back.
+  // The browser's own dialog traps the focus, closes on Escape, and returns the focus.
   useEffect(() => sheet.current?.showModal(), []);
   return (
     <dialog
@@ -67,7 +67,7 @@ function FilterSheet({ filters, onClose }: { filters: FiltersView; onClose: () =
   );
 }
 
-/** All filters in the page itself, where the address asks for them: what the button leads to without JavaScript. */
+/** All filters as a part of the page, if the address asks for them: without JavaScript the button links here. */
 export function FiltersInPage({ filters }: { filters: FiltersView }) {
   const [params] = useSearchParams();
   if (params.get("filters") !== "open") return null;

@@ -6,13 +6,13 @@ import { tickChip } from "#app/components/ui/segments";
 
 interface Props {
   initial: SearchFormView["filters"];
-  /** The id of the form that it is sent with. */
+  /** The id of the form to which it belongs. */
   form: string;
-  /** Called with each choice that is switched on or off. */
+  /** Called when a choice is switched on or off. */
   onToggle: (choice: string, isOn: boolean) => void;
 }
 
-/** Who comes along; and of what people come for, what is already chosen or among their preferences. */
+/** The choice of company, and of those interests that are already chosen or among the user's preferences. */
 export function ComingAlongField({ initial: { needs, interests }, form, onToggle }: Props) {
   const shown = [
     ...NEEDS.map((choice) => ({ list: "needs", choice, isOn: needs.includes(choice) })),

@@ -22,7 +22,7 @@ export const isWeekendChosen = ({
   weekend,
 }: Pick<SearchFormView, "travelDate" | "nights" | "weekend">) => nights === 1 && travelDate === weekend;
 
-/** Today, one of the next five days, or the weekend, each one tap away. */
+/** The choice of today, one of the next five days, or the weekend. */
 export function DateField({ form, onChange }: Props) {
   const { travelDate, dates, today, isTooLateToday, weekend } = form;
   const isWeekend = isWeekendChosen(form);
@@ -41,10 +41,10 @@ export function DateField({ form, onChange }: Props) {
             <input
               type="radio"
               name="travelDate"
-              // A search without a day goes on to tomorrow once today is over: who chooses Today then, means it.
+              // Late in the day a search without a date moves on to tomorrow; a visitor who chooses Today then means today.
               value={isTooLateToday && value === "" ? today : value}
               defaultChecked={value === travelDate && !isWeekend}
-              // Over the whole chip, where those who explore a screen by touch look for it.
+              // The radio button covers the whole chip, for people who explore a screen by touch.
               className={OVER_THE_CHIP}
               onChange={(event) => onChange(event.target.value)}
             />

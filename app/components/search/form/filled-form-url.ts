@@ -1,6 +1,6 @@
 import { searchParameters } from "#app/domain/search/address";
 
-/** What a search asked for, as far as the form on Home can be filled with it. */
+/** The parts of a search that the form on Home can show. */
 interface Asked {
   postcode: string;
   drivingHours: number | string;
@@ -13,7 +13,7 @@ interface Asked {
   filters: {
     readonly needs: readonly string[];
     readonly interests: readonly string[];
-    /** Minutes; null or "" where the whole hours hold. */
+    /** Minutes; null or "" if the drive is in whole hours. */
     readonly within: number | string | null;
   };
 }

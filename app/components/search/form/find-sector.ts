@@ -1,6 +1,6 @@
 import { postJson } from "#app/components/behaviour/ask-json";
 
-/** Where the browser is: the sector, "LS6 3", or null; and what is to be said of it. */
+/** The sector where the browser is, "LS6 3", or null; and a message for the visitor. */
 interface Found {
   sector: string | null;
   words: string;
@@ -18,7 +18,7 @@ const TOO_SLOW = "Finding your location took too long. Try again, or type your p
 const UNREACHABLE = "We couldn't look up your postcode. Check your connection, or type your postcode.";
 const OFFLINE = "You're offline, so we can't look up your postcode. You can type it meanwhile.";
 
-/** Asks the browser where it is, and our server for the postcode sector of that. Never throws. */
+/** Gets the browser's position, and its postcode sector from our server. Never throws. */
 export async function findSector(): Promise<Found> {
   try {
     const { coords } = await currentPosition();

@@ -8,15 +8,16 @@ const RANGE = MAX_DRIVING_HOURS - MIN_DRIVING_HOURS;
 const CHOICES = Array.from({ length: RANGE + 1 }, (_, step) => MIN_DRIVING_HOURS + step);
 
 interface Props {
-  /** The whole hours. */
+  /** The drive in whole hours. */
   initial: number;
-  /** The shorter drive in minutes; null where the whole hours hold. */
+  /** A shorter drive in minutes; null if the whole hours apply. */
   within: number | null;
 }
 
 /**
- * How far to drive: in whole hours, which every browser can send, and in quarters where a script cuts them into hours and
- * minutes (`driveParameters`). The browser's own slider: keys, touch and screen readers work.
+ * The slider for the drive: in whole hours, which every browser can send, or with JavaScript in quarters of an hour, which
+ * a script splits into hours and minutes (`driveParameters`). It is the browser's own slider, so keys, touch and screen
+ * readers work.
  */
 export function HoursField({ initial, within }: Props) {
   const canSendMinutes = useHydrated();

@@ -3,12 +3,12 @@ import { SelectField } from "#app/components/forms/select";
 
 interface Props {
   initial: string;
-  /** The id of the form that it is sent with. */
+  /** The id of the form to which it belongs. */
   form: string;
   onChange: (leave: string) => void;
 }
 
-/** When they leave home; the usual time for those who do not say. */
+/** The choice of the time of leaving; blank means the usual time. */
 export const LeavingField = ({ initial, form, onChange }: Props) => (
   <SelectField
     id="leave"

@@ -12,13 +12,13 @@ import { NightsField } from "./nights-field";
 
 interface Props {
   view: SearchFormView;
-  /** The id of the form that the choices are sent with. */
+  /** The id of the form to which the choices belong. */
   form: string;
-  /** The day that is chosen now. */
+  /** The chosen day. */
   travelDate: string;
 }
 
-/** When they leave and who comes along, behind one line that says both: "Leaving 9:00 · anyone with you?" */
+/** Time of leaving and company, folded behind one line that says both: "Leaving 9:00 · anyone with you?" */
 export function MoreChoices({ view, form, travelDate }: Props) {
   const [leave, setLeave] = useState(view.leave);
   const [company, setCompany] = useState<ReadonlySet<string>>(
@@ -50,7 +50,7 @@ export function MoreChoices({ view, form, travelDate }: Props) {
   );
 }
 
-/** "9:00", or "now" where the usual time is past and no other was chosen. */
+/** "9:00", or "now" if the usual time is past and no other was chosen. */
 function leavingInWords(leave: string, isNow: boolean): string {
   if (leave !== "") return leave.replace(/^0/, "");
   const usual: ClockMinutes = USUAL_LEAVING;

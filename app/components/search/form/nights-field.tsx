@@ -6,11 +6,11 @@ const CHOICES = ["No, home the same day", "One night", "Two nights"];
 
 interface Props {
   view: SearchFormView;
-  /** The id of the form that it is sent with. */
+  /** The id of the form to which it belongs. */
   form: string;
 }
 
-/** How many nights they stay over; the weekend among the days says it by itself. */
+/** The choice of nights; the weekend, as a choice of day, sets them itself. */
 export const NightsField = ({ view, form }: Props) => (
   <SelectField
     id="nights"

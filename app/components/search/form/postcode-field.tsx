@@ -8,13 +8,13 @@ import { UseMyLocation } from "./use-my-location";
 
 interface Props {
   initial: string;
-  /** The postcode is the last one of this browser; this is the form that forgets it. */
+  /** The id of the form that forgets this browser's last postcode, if that is what the field shows. */
   forgetForm: string | null;
   error: string | null;
   onEdit: () => void;
 }
 
-/** The one question that every search starts with. A position that is found answers it, and starts the search. */
+/** The field for the postcode. A found position fills it in and starts the search. */
 export function PostcodeField({ initial, forgetForm, error, onEdit }: Props) {
   const input = useRef<HTMLInputElement>(null);
   function searchFrom(sector: string): void {

@@ -10,11 +10,11 @@ import { panel } from "#app/components/ui/panel";
 interface Props {
   form: SearchFormView;
   units: Units;
-  /** Its width. */
+  /** A class for the box's width. */
   className?: string;
 }
 
-/** The search form and the settings that it searches with. */
+/** The search form and the settings of its units. */
 export function SearchBox({ form, units: savedUnits, className }: Props) {
   const { units, save, keep } = useUnits(savedUnits);
   const [chosen, setChosen] = useState(units);

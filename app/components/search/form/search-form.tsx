@@ -14,17 +14,17 @@ import { button } from "#app/components/ui/button";
 interface Props {
   form: SearchFormView;
   units: Units;
-  /** Called with each search that is about to be made. */
+  /** Called before each search. */
   onSearch: () => void;
-  /** The settings, a form of their own: they stand in the last line. */
+  /** The settings, a separate form, shown in the last line. */
   settings: ReactNode;
 }
 
 const SEARCH_FORM_ID = "search-form";
-/** A form of its own beside the search's, in which its button stands. */
+/** The id of a separate form whose button is inside the search form. */
 const FORGET_FORM = "forget-postcode";
 
-/** Postcode, drive and day, the button, and behind one line all else: a plain GET form to /search. */
+/** A plain GET form to /search: postcode, drive, day and the button; everything else is folded behind one line. */
 export function SearchForm({ form, units, onSearch, settings }: Props) {
   const isHydrated = useHydrated();
   const { error, isBusy, summary, onSubmit, clearError } = useSearchForm(form, onSearch);
@@ -42,7 +42,7 @@ export function SearchForm({ form, units, onSearch, settings }: Props) {
       >
         {error !== null && <FormProblems ref={summary} problems={[{ fieldId: "postcode", words: error }]} />}
         <PostcodeField
-          // The field is empty after the remembered postcode was forgotten.
+          // The key empties the field after the remembered postcode was forgotten.
           key={form.isRemembered ? "remembered" : "typed"}
           initial={form.postcode}
           forgetForm={form.isRemembered ? FORGET_FORM : null}

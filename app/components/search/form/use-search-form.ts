@@ -46,7 +46,7 @@ export function useSearchForm({ errors, weekend }: SearchFormView, onSearch: () 
     if (leave === "") data.delete("leave");
     onSearch();
     if (isHome) {
-      // Back returns to Home as it was filled in.
+      // Back then returns to Home with the form as it was filled in.
       const url = filledFormUrl({
         postcode: origin.text,
         drivingHours: drive.drivingHours,
@@ -74,9 +74,9 @@ function textOf(data: FormData, name: string): string {
 const textsOf = (data: FormData, name: string): string[] =>
   data.getAll(name).filter((value) => typeof value === "string");
 
-/** What is wrong with the form: the server's word until the visitor fails, or edits, again. */
+/** The form's problem: the server's message until the visitor edits the field or submits again. */
 function useProblem(serverError: string | undefined) {
-  // Each failed submit is counted, so that a second one takes the focus back to the summary.
+  // Failed submits are counted, so that a second one moves the focus to the summary again.
   const [problem, setProblem] = useState({ message: serverError ?? null, attempt: serverError ? 1 : 0 });
   const [seenServerError, setSeenServerError] = useState(serverError);
   const say = (message: string | null) => setProblem(({ attempt }) => ({ message, attempt: attempt + 1 }));

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { skeleton } from "#app/components/ui/panel";
 import { cva } from "class-variance-authority";
 
-/** A place's row before its content: the same boxes, so that nothing moves when it comes. */
+/** The skeleton of a place's row, with the same boxes, so that nothing moves when the content arrives. */
 export function RowSkeleton() {
   return (
     <div className={clsx(cardBox(), "place pointer-events-none")}>
@@ -16,7 +16,7 @@ export function RowSkeleton() {
   );
 }
 
-/** A card before its content. */
+/** The skeleton of a card. */
 export function CardSkeleton() {
   return (
     <div className={clsx(cardBox(), "pointer-events-none min-h-88")}>
@@ -32,7 +32,7 @@ export function CardSkeleton() {
   );
 }
 
-/** The box of a place's card; an opened one points to its panel, which may lie below other cards of the row. */
+/** The box of a place's card. An opened one points to its panel, which may be below other cards of the row. */
 export const cardBox = cva("card", {
   variants: {
     isOpen: {
@@ -43,13 +43,13 @@ export const cardBox = cva("card", {
   defaultVariants: { isOpen: false },
 });
 
-/** The picture's place at 16:9, with the weather and the heart on it. */
+/** The box of the picture at 16:9, with weather and heart on it. */
 export const cardPhoto = "card-photo";
 
-/** Cards side by side. An opened card's panel takes the next full row, and the cards after it fill up the row above. */
+/** The grid of cards. An opened card's panel takes the next full row; later cards fill the row above. */
 export const cardGrid =
   "grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-5";
 
-/** The same for the rows of a search, of which five fit a phone: see card.css. */
+/** The grid for the rows of a search: see card.css. */
 export const placeRows =
   "grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,21.5rem),1fr))] gap-2 md:gap-3";

@@ -6,14 +6,14 @@ import { ShareLink } from "#app/components/trips/share-link";
 
 interface Props {
   name: string;
-  /** The place's own page, as this search sees it. */
+  /** The place's own page, for this search. */
   url: string;
-  /** The address of it for others. */
+  /** The page's address to share. */
   shareUrl: string;
   onClose: () => void;
 }
 
-/** The end of an opened card: on to the place's own page, to somebody else, or back to the list. */
+/** The end of an opened card: links to the place's own page, sharing, and closing the card. */
 export function CardEnd({ name, url, shareUrl, onClose }: Props) {
   const { pathname, search } = useLocation();
   return (

@@ -3,7 +3,7 @@ import Heart from "lucide-react/icons/heart";
 
 const ICONS = { car: Car, heart: Heart };
 
-/** The pictures that every card repeats, once in the page: a card then carries a reference, not a drawing. */
+/** The icons that every card uses, once in the page: a card then has a reference instead of a drawing. */
 export function CardIconSheet() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden>
@@ -16,7 +16,7 @@ export function CardIconSheet() {
   );
 }
 
-/** A picture from the sheet, in the colour of the text beside it. */
+/** An icon from the sheet, in the colour of the text. */
 export function CardIcon({ name }: { name: keyof typeof ICONS }) {
   return (
     <svg className="icon" aria-hidden>

@@ -3,23 +3,23 @@ import type { CardView } from "#app/presenters/trips/card-view";
 import { inWeather } from "#app/components/trips/forecast/picture-weather";
 import { useEffect, useRef, useState } from "react";
 
-/** `weather` is what the card shows: our own drawings follow it. */
+/** `weather` is that of the card, whose light our own drawings take. */
 interface Props extends Pick<CardView, "slug" | "kind" | "imageUrl" | "weather"> {
-  /** The first pictures of a page are fetched at once, the others as they come near. */
+  /** Whether to fetch the picture at once, as for the first of a page; others load lazily. */
   isEager?: boolean;
 }
 
-/** Ahead of the scripts, which the page can wait for. In lower case, since React 18 passes it on as it is. */
+/** Fetches the picture before the scripts, which can wait. In lower case, since React 18 passes the name on unchanged. */
 const AT_ONCE = { fetchpriority: "high" };
 const WHEN_NEAR = { loading: "lazy" } as const;
 
-/** A place's picture at 16:9 with a fixed place; a broken one gives way to that of its kind of place. */
+/** A place's picture at 16:9 with reserved space; if it fails to load, that of its kind of place replaces it. */
 export function CardPhoto({ slug, kind, imageUrl = drawingUrl(slug), weather, isEager = false }: Props) {
   const image = useFallbackImage(inWeather(imageUrl, weather), inWeather(kindDrawingUrl(kind), weather));
   return <img {...image} alt="" width={640} height={360} {...(isEager ? AT_ONCE : WHEN_NEAR)} />;
 }
 
-/** An image's address, replaced by the fallback's once it has proved broken, even before hydration. */
+/** An image's address; the fallback's if the image failed to load, even before hydration. */
 function useFallbackImage(imageUrl: string, fallbackUrl: string) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const ref = useRef<HTMLImageElement>(null);

@@ -15,7 +15,7 @@ const IDS = Object.keys(PANELS) as PanelId[];
 
 interface Props {
   details: DetailsView;
-  /** The place's own page, which holds all three. */
+  /** The place's own page, which has the content of all three tabs. */
   url: string;
 }
 

@@ -8,13 +8,13 @@ interface Props {
   name: string;
   panelId: string;
   isOpen: boolean;
-  /** Only those who do not see the row that it opens read its words. */
+  /** Hides its words except from screen readers. */
   isQuiet?: true;
   onIntent: () => void;
   onToggle: () => void;
 }
 
-/** A pointer that only passes over a card asks for nothing. */
+/** A pointer that passes over a card more quickly does not load its content. */
 const INTENT_MS = 90;
 
 function pressOnSpace(event: KeyboardEvent<HTMLElement>): void {
@@ -24,8 +24,8 @@ function pressOnSpace(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Opens the card; its hit area is the whole card. A link to the place's own page that becomes a button once
- * JavaScript runs: the same element, so that the focus stays on it.
+ * Opens the card, and its hit area is the whole card. It is a link to the place's own page that becomes a button when
+ * JavaScript runs. It is the same element, so that it keeps the focus.
  */
 export function CardToggle({ url, name, panelId, isOpen, isQuiet, onIntent, onToggle }: Props) {
   const isHydrated = useHydrated();

@@ -10,7 +10,7 @@ export function skyInWords(weather: CardView["weather"]): string {
   return `${weather.description} ${weather.when}`;
 }
 
-/** The weather of the chosen day, or of now, on its own piece of sky; without a forecast no number. */
+/** The weather of the chosen day, or of now, on a tile of its sky; without a forecast there is no number. */
 export function CardWeather({ weather }: { weather: CardView["weather"] }) {
   const icon = weather?.icon ?? "not-available";
   return (

@@ -15,17 +15,17 @@ import { useClickTracking } from "./use-click-tracking";
 
 interface Props {
   card: CardView;
-  /** The search or the day of the card, for the address of its details; "" for a place shown without one. */
+  /** The search or the day of the card, for the address of its details; "" if it has neither. */
   detailsQuery: string;
   isEager?: boolean;
   heading?: "h2" | "h3";
-  /** Why the place is proposed, in words; they stand in place of the score's own. */
+  /** The reasons why the place is proposed, shown instead of the score's words. */
   reasons?: readonly string[];
 }
 
 /**
- * One place: its weather, its score, the drive. Expands below its row of the grid, so that nothing that
- * the pointer is on moves. The markup is kept small, since twenty of them travel with a page.
+ * One place with its weather, score and drive. It expands below its row of the grid, so that nothing under the pointer
+ * moves. Its markup is small, because a page has twenty cards.
  */
 export function DestinationCard({ card, detailsQuery, isEager, heading: Heading = "h2", reasons }: Props) {
   const box = useRef<HTMLDivElement>(null);

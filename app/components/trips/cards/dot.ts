@@ -1,2 +1,2 @@
-/** Between the parts of a line; a line breaks after it, never before. */
+/** Separates the parts of a line. A line can break after it, but not before. */
 export const DOT = "\u00a0· ";

@@ -18,7 +18,7 @@ import { useOpenCard } from "./use-open-card";
 
 interface Props {
   row: RowView;
-  /** The search, for the address of the place's details. */
+  /** The search's parameters, for the address of the place's details. */
   detailsQuery: string;
   isEager?: boolean;
 }
@@ -26,8 +26,8 @@ interface Props {
 const ICON_SIZE = 24;
 
 /**
- * One place of the results: a line of a picture, its weather, its score, the drive and what is there. The whole row opens
- * the details below its row of the list, so that nothing that the pointer is on moves. Twenty travel with a page.
+ * One place of the results: a row with picture, weather, score, drive and what is there. The whole row opens the details
+ * below its row of the list, so that nothing under the pointer moves. A page has twenty of them.
  */
 export function PlaceRow({ row, detailsQuery, isEager }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function PlaceRow({ row, detailsQuery, isEager }: Props) {
   );
 }
 
-/** The sky on its own small tile, the temperature, and what makes the day; without a forecast no number. */
+/** The sky on a small tile, the temperature, and the main feature of the day; without a forecast there is no number. */
 function RowWeather({ weather, score, wind }: Pick<RowView, "weather" | "score" | "wind">) {
   const icon = weather?.icon ?? "not-available";
   const words = [...(score?.reasons ?? []), ...(wind === undefined ? [] : [wind])];
@@ -95,7 +95,7 @@ function RowWeather({ weather, score, wind }: Pick<RowView, "weather" | "score" 
   );
 }
 
-/** Each day of a stay: its sky, the warmth and its own score. */
+/** Each day of a stay with its sky, temperature and score. */
 const StayWeather = ({ days }: { days: readonly StayDayView[] }) => (
   <ul className="flex flex-wrap gap-x-3">
     {days.map(({ label, icon, description, temperature, score }) => (

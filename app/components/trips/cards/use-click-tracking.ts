@@ -2,8 +2,8 @@ import { useSiteUser } from "#app/components/layout/use-site-user";
 import { postJson } from "#app/components/behaviour/ask-json";
 
 /**
- * Records that a signed-in visitor opened a place; a guest's clicks are recorded nowhere. The page neither
- * waits for it nor minds its failure.
+ * Records that a signed-in visitor opened a place; guests' clicks are not recorded. The page does not wait for it and
+ * ignores a failure.
  */
 export function useClickTracking(): (destinationId: number) => void {
   const isSignedIn = useSiteUser() !== null;

@@ -8,7 +8,7 @@ interface Loaded {
   details: DetailsView;
 }
 
-/** An open card as it is kept: with its content, so that the page has its height at once when it comes back. */
+/** The stored state of an open card, with its content, so that the page has its full height at once when it is restored. */
 interface Opened {
   loaded: Loaded | null;
 }
@@ -19,11 +19,11 @@ export interface OpenCard {
   isOpen: boolean;
   details: DetailsView | null;
   status: Status;
-  /** Fetches the content once; again after a failure. */
+  /** Fetches the content once, and again after a failure. */
   load: () => void;
   open: () => void;
   close: () => void;
-  /** Closes the card from within: the focus goes back to what opened it. */
+  /** Closes the card and returns the focus to the element that opened it. */
   closeToToggle: () => void;
 }
 
@@ -33,10 +33,10 @@ interface OnPage {
   closeToToggle: () => void;
 }
 
-/** Those that are open now, anywhere in the page; the last to be opened is the last. */
+/** The cards that are open now, in the order in which they were opened. */
 const openCards = new Set<OnPage>();
 
-/** Escape closes the card that has the focus; where nothing has it, as after a click in Safari, the last opened. */
+/** Closes the focused card on Escape; if nothing has the focus, as after a click in Safari, the last opened one. */
 function closeOnEscape(event: KeyboardEvent): void {
   if (event.key !== "Escape" || event.defaultPrevented) return;
   const { target } = event;
@@ -59,15 +59,15 @@ function register(self: OnPage): () => void {
 }
 
 /**
- * Whether a card is open, and its content from `url`, which changes with the visitor's units: an open card then
- * asks for it anew. Opening a card closes the other of its row: their panels would lie one under the other.
+ * Whether a card is open, and its content from `url`. When the url changes with the visitor's units, an open card
+ * requests it again. Opening a card closes the other open one in its row, since both panels would be below the row.
  */
 export function useOpenCard(card: RefObject<HTMLElement>, id: number, url: string): OpenCard {
   const [opened, setOpened] = useKeptState<Opened | null>(`card ${id}`, null);
   const [fetched, setFetched] = useState<{ url: string; status: Status; loaded: Loaded | null } | null>(null);
   const isOpen = opened !== null;
 
-  // Pointer, focus and click may all ask within one frame, before the state is drawn again.
+  // Pointer, focus and click may all request it within one frame, before the state is rendered.
   const askedFor = useRef<string | null>(null);
   const load = useCallback(() => {
     if (askedFor.current === url) return;
@@ -88,7 +88,7 @@ export function useOpenCard(card: RefObject<HTMLElement>, id: number, url: strin
     );
   }, [url, setOpened]);
 
-  // A card that comes back open shows what it held, and asks whether that is still true.
+  // A restored open card shows its stored content and requests it again.
   useEffect(() => {
     if (isOpen) load();
   }, [isOpen, load]);
@@ -105,7 +105,7 @@ export function useOpenCard(card: RefObject<HTMLElement>, id: number, url: strin
   const current = fetched?.url === url ? fetched : null;
   const kept = opened?.loaded ?? null;
   const status = current?.status ?? "idle";
-  // While other units are on their way the last ones stand; where they do not come, they would be wrong.
+  // Keep the old content while that with other units loads, but not after a failure: its units would be wrong.
   const loaded = current?.loaded ?? (kept?.url === url || status !== "failed" ? kept : null);
   return {
     isOpen,

@@ -19,14 +19,14 @@ function factsOf(day: ForecastDayView): [string, string][] {
     ["Low", day.low],
     ["High", day.high],
   ];
-  // Only the hours of the visit: rain at night affects nobody.
+  // Only the hours of the visit count: rain at night does not matter.
   if (day.sunshine !== null) facts.push(["Sunshine", day.sunshine]);
   facts.push([FALLS[day.fall], day.rain], ["Wind", day.wind]);
   if (day.gusts !== null) facts.push(["Gusts", day.gusts]);
   return facts;
 }
 
-/** One day in full, below the grid. */
+/** The details of one day, below the grid. */
 export function ForecastDayDetails({ id, day, onClose }: Props) {
   return (
     <div

@@ -3,7 +3,7 @@ import type { ForecastDayView } from "#app/presenters/trips/card-view";
 import { ForecastDay } from "./forecast-day";
 import { ForecastDayDetails } from "./forecast-day-details";
 
-/** Five equal columns, also of their skeleton; five rows where large text leaves them no room. */
+/** Five equal columns, also for the skeleton; five rows if large text leaves no room for columns. */
 export const FORECAST_GRID =
   "grid grid-cols-[repeat(5,minmax(0,1fr))] gap-[clamp(0.25rem,1vw,0.75rem)] @max-[17em]:grid-cols-1";
 
@@ -15,7 +15,7 @@ interface Props {
   onChoose: (index: number | null) => void;
 }
 
-/** Five days side by side; a chosen one opens its details below. */
+/** Five days side by side; choosing one opens its details below. */
 export function ForecastGrid({ days, placeId, chosen, onChoose }: Props) {
   const grid = useRef<HTMLOListElement>(null);
   const day = chosen === null ? undefined : days[chosen];

@@ -7,7 +7,7 @@ import { HoursStrip } from "./hours-strip";
 import { Note } from "#app/components/trips/note";
 import { WhyThisScore } from "#app/components/trips/why-this-score";
 
-/** Five days, their details, where they come from, and why the score is what it is. */
+/** Five days with their details, the source of the forecast, and the reasons for the score. */
 export function ForecastPanel({ details }: { details: DetailsView }) {
   const [chosen, setChosen] = useKeptState<number | null>(`day ${details.id}`, null);
   if (details.forecast.length === 0) {
@@ -45,7 +45,7 @@ export function ForecastPanel({ details }: { details: DetailsView }) {
   );
 }
 
-/** Ways that the tide covers, before the weather: they decide whether one can go at all. */
+/** Tidal ways, shown before the weather because they decide whether a visit is possible. */
 function Crossings({ crossings }: Pick<DetailsView, "crossings">) {
   if (crossings.length === 0) return null;
   return (

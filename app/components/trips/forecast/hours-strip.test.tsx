@@ -47,7 +47,7 @@ describe("the hours of a day", () => {
     const shown = [
       [3, 14, true],
       [23, 14, false],
-      // Until half past eleven: the half of that hour.
+      // The visit ends at half past eleven, so half of that hour is drawn.
       [43, 14, true],
       [43, 7, false],
       [63, 14, true],

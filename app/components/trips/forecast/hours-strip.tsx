@@ -6,26 +6,26 @@ import { HoursTable } from "./hours-table";
 
 const COLUMN = 20;
 const PLOT = { top: 22, bottom: 126 };
-/** The most that sun takes from the top, and rain from the bottom. */
+/** The longest bar of sun from the top, and of rain from the bottom. */
 const BAR = 30;
 const LINE = { top: 70, bottom: 98 };
-/** Rain of this much in an hour fills its bar; the root shows a drizzle too. */
+/** Rain that fills its bar in an hour. The bar grows with the square root, so that drizzle is visible too. */
 const HEAVY_MM = 4;
 const LABEL_EVERY_HOURS = 3;
-/** Closer than that two numbers of the wind would touch. */
+/** The hours between two numbers of the wind; closer ones would touch. */
 const WIND_EVERY_HOURS = 2;
 const BASELINE = { hours: 140, wind: 157 };
 const HEIGHT = 162;
-/** Below the wind: the tides, where they are known. */
+/** The tides below the wind, if they are known. */
 const TIDE = { tick: 164, text: 178, height: 22 };
 
-/** Temperatures closer together than this look level. */
+/** The smallest range of temperatures that fills the height, so that a steady day looks steady. */
 const LEAST_SPAN = 6;
 
 /** The hours of one day as a drawing: temperature, sun, rain, darkness, and the visit. */
 export function HoursStrip({ day }: { day: ForecastDayView }) {
   const { hours } = day;
-  // The visit of the day that was chosen stands above, beside the name.
+  // The chosen day's visit is already above, beside the name.
   const visit = day.isTravelDay ? null : day.visit;
   const caption = [day.longLabel, visit, day.isLessSure && "may change"].filter(Boolean).join(" · ");
   if (hours === null) {
@@ -41,7 +41,7 @@ export function HoursStrip({ day }: { day: ForecastDayView }) {
   return (
     <figure className="mt-4 max-w-110 grow">
       <figcaption className="mb-1 text-sm">{caption}</figcaption>
-      {/* Large text makes the drawing wider than a phone: then it scrolls. */}
+      {/* With large text the drawing is wider than a phone, so it scrolls. */}
       <div className="-mx-2 overflow-x-auto px-2">
         <Drawing hours={hours} />
       </div>
@@ -90,7 +90,7 @@ function Drawing({ hours }: { hours: HoursView }) {
       className="w-full min-w-64 overflow-visible text-[11px] tabular-nums"
       aria-hidden
     >
-      {/* A card's panel is as light as the day here; on a dark page only the contrast of the two tells them apart. */}
+      {/* A card's panel is as light as this area; on a dark page only their contrast distinguishes them. */}
       <rect x={0} width={width} {...plot} className="fill-none dark:fill-sea-soft" />
       <rect x={0} width={x(sunrise)} {...plot} className="fill-line dark:fill-sunken" />
       <rect x={x(sunset)} width={width - x(sunset)} {...plot} className="fill-line dark:fill-sunken" />
@@ -173,7 +173,7 @@ function Drawing({ hours }: { hours: HoursView }) {
 
 interface BarProps {
   turn: number;
-  /** The visit, from side to side of the drawing; null where it is dark on arrival. */
+  /** The start and end of the visit in the drawing; null if it is dark on arrival. */
   there: { from: number; until: number } | null;
   y: number;
   height: number;
@@ -210,7 +210,7 @@ function Bracket({ from, until, width }: { from: number; until: number; width: n
   );
 }
 
-/** Where a temperature stands: the day's range over the height of the line, steady days level. */
+/** Returns a function that gives a temperature's height: the day's range fills the line's height, but a steady day stays level. */
 function heightOf(temperatures: readonly (number | null)[]): (value: number) => number {
   const known = temperatures.filter((value) => value !== null);
   const lowest = Math.min(...known);

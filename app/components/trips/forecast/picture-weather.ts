@@ -2,7 +2,7 @@ import type { CardView, WeatherIconName } from "#app/presenters/trips/card-view"
 
 type Light = "dull" | "wet" | "snow" | "night";
 
-/** The light of our drawings under each sky; null is fair, with the sun out. Without a forecast none is shown. */
+/** The light of our drawings for each sky; null is the drawing's own, with the sun out. */
 const LIGHTS: Readonly<Record<WeatherIconName, Light | null>> = {
   "clear-day": null,
   "mostly-clear-day": null,
@@ -27,8 +27,8 @@ const LIGHTS: Readonly<Record<WeatherIconName, Light | null>> = {
 };
 
 /**
- * A picture's address with the fragment that puts our own drawing in the light of the weather shown. A fragment is no
- * part of what is fetched, so a drawing is fetched once for every weather. Photographs stay as they are.
+ * A picture's address with the fragment that gives our own drawing the light of the displayed weather. A fragment is not
+ * part of a request, so a drawing is fetched once for all kinds of weather. Photographs stay unchanged.
  */
 export function inWeather(imageUrl: string, weather: CardView["weather"]): string {
   const light = weather?.isDark ? "night" : LIGHTS[weather?.icon ?? "not-available"];

@@ -1,6 +1,6 @@
 import type { WeatherIconName } from "#app/presenters/trips/card-view";
 
-/** Behind the weather of an hour after dark, whatever the sky. */
+/** The background of an hour after dark, whatever the sky. */
 export const NIGHT = "bg-sky-night";
 
 const SKIES: Partial<Record<WeatherIconName, string>> = {
@@ -22,7 +22,7 @@ const SKIES: Partial<Record<WeatherIconName, string>> = {
   "not-available": "bg-sky-none",
 };
 
-/** The class names of the tile behind a weather picture: the colour of that sky. */
+/** The class of the tile behind a weather picture, in the colour of that sky. */
 export function skyOf(icon: WeatherIconName): string {
   return SKIES[icon] ?? "bg-sky-cloudy";
 }

@@ -62,7 +62,7 @@ interface Props {
   heading?: ListingHeading;
 }
 
-/** Said once for the list: the sites of the open data tell how far away they are. */
+/** Shown once above the list if any campsite shows its distance, as those from open data do. */
 const DISTANCE_NOTE = "Distances are in a straight line.";
 
 export function CampsitesList({ details, heading }: Props) {

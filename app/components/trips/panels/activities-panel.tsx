@@ -3,7 +3,7 @@ import { Listings, NoMatches } from "./listings";
 
 interface Props {
   details: DetailsView;
-  /** A page of its own has room for what nobody checked. */
+  /** Whether to list what has not been checked, for which a place's own page has room. */
   isWhole?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { ListingView, BadgeName } from "#app/presenters/trips/card-view";
 import { badge } from "#app/components/ui/badge";
 
-/** One below the heading that the list stands under. */
+/** One level below the heading of the list. */
 export type ListingHeading = "h3" | "h4";
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   /** The word on the link: Visit or Book. */
   linkWord: string;
   heading: ListingHeading;
-  /** Says what nobody checked, too. */
+  /** Whether to list what has not been checked. */
   isWhole: boolean;
 }
 
@@ -52,7 +52,7 @@ export function Listing({ listing, linkWord, heading: Heading, isWhole }: Props)
 
 const TONES: Partial<Record<BadgeName, "sun" | "leaf">> = { Featured: "sun", "Special Offer": "leaf" };
 
-/** What an entry offers, in a few words each. */
+/** The badges of an entry. */
 function Badges({ names }: { names: BadgeName[] }) {
   if (names.length === 0) return null;
   return (
@@ -71,7 +71,7 @@ interface OfferProps {
   code: string | null;
 }
 
-/** A special offer and the code for it, of a place or of an entry of its lists; nothing where there is neither. */
+/** A special offer and its code, of a place or an entry; nothing if there is neither. */
 export function Offer({ text, code }: OfferProps) {
   return (
     <>

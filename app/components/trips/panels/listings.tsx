@@ -7,15 +7,15 @@ interface Props {
   listings: ListingView[];
   linkWord: string;
   heading?: ListingHeading;
-  /** Says of each entry what nobody checked, too. */
+  /** Whether each entry lists what has not been checked. */
   isWhole?: boolean;
 }
 
-/** Four are two and two, not three and one. In a tab, whose own line is then the first line of the list. */
+/** Four entries are shown as two and two, not three and one. In a tab, the tab's line replaces the list's first line. */
 const LISTINGS =
   "listings grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-10 has-[>:nth-child(4):last-child]:grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] [[role=tabpanel]>&]:-mt-[calc(1.25rem+1px)]";
 
-/** A list of entries; two may share a name, so their place tells them apart. */
+/** A list of entries. Two may share a name, so the index is part of their key. */
 export function Listings({ listings, linkWord, heading = "h3", isWhole = false }: Props) {
   return (
     <ul className={LISTINGS}>
@@ -33,12 +33,12 @@ export function Listings({ listings, linkWord, heading = "h3", isWhole = false }
 }
 
 interface NoMatchesProps {
-  /** What the list would hold. */
+  /** What the list would contain. */
   what: "activities" | "hotels";
   activePreferences: string[];
 }
 
-/** Said where the visitor's preferences leave nothing to show. */
+/** Shown if the visitor's preferences leave nothing to show. */
 export function NoMatches({ what, activePreferences }: NoMatchesProps) {
   return (
     <div className={clsx(notice({ tone: "empty" }), "grid w-full gap-1.5")}>
