@@ -3,14 +3,14 @@ import type { Snapshot } from "#app/services/ports";
 import { xmlText } from "./xml";
 
 /**
- * robots.txt of a site at this address, with the patterns of what is closed to search engines: personal pages, calls, and the
- * endless addresses of searches. A search itself may be fetched, and says that it is not to be found.
+ * robots.txt for a site at this address, with the patterns that are closed to search engines: personal pages, calls, and
+ * the endless addresses around searches. A search itself may be fetched, and asks not to be indexed.
  */
 export function robotsText(site: string, closed: readonly string[]): string {
   const disallowed = closed.map(disallowedPath);
   return [
     "User-agent: *",
-    // A rule holds for every path that begins with it.
+    // A rule applies to every path that begins with it.
     ...disallowed
       .filter((path) => !disallowed.some((other) => other !== path && path.startsWith(other)))
       .map((path) => `Disallow: ${path}`),
@@ -19,12 +19,12 @@ export function robotsText(site: string, closed: readonly string[]): string {
   ].join("\n");
 }
 
-/** A route's pattern as robots.txt says it (RFC 9309). */
+/** A route's pattern in the form of robots.txt (RFC 9309). */
 const disallowedPath = (pattern: string): string => `/${pattern.replace(/:[^/]+/g, "*").replace(/\*$/, "")}`;
 
 /**
- * The public pages and the places' for search engines (sitemaps.org). A place's page is as new as its forecast; of a page that changes
- * with a release alone nothing is said.
+ * The sitemap with the public pages and all places (sitemaps.org). A place's page has the time of its forecast; a page that
+ * changes only with a release has no time.
  */
 export function sitemapXml(
   { places, forecasts }: Pick<Snapshot, "places" | "forecasts">,
@@ -50,7 +50,7 @@ export function sitemapXml(
 const urlElement = (address: string, lastModified: string | null = null): string =>
   `<url><loc>${xmlText(address)}</loc>${lastModified === null ? "" : `<lastmod>${lastModified}</lastmod>`}</url>`;
 
-/** RFC 9116 asks for less than a year, so that nobody trusts an old one. */
+/** RFC 9116 recommends less than a year, so that an old file is not trusted. */
 const VALID_DAYS = 180;
 
 /** The text of /.well-known/security.txt; null without a real address to write to. */

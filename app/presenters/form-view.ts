@@ -1,41 +1,41 @@
-/** A form's state as the server gives it: as it is shown first, or again after it was refused. */
+/** A form's state from the server: when it is first shown, or after it was refused. */
 export interface FormView<Field extends string = string> {
-  /** What stands in the fields, never a password; a ticked box is "on". */
+  /** The values of the fields, without passwords; a ticked box is "on". */
   values: Partial<Record<Field, string>>;
-  /** What is wrong, by field. */
+  /** The faults by field. */
   errors: Partial<Record<Field, string>>;
-  /** Why it was refused, where that is more than a fault of a field: the words of the toast. */
+  /** Why the whole form was refused, for the toast; null if only fields are at fault. */
   formError: FormError | null;
 }
 
 export interface FormError {
   title: string;
   message: string;
-  /** What stands above the form's fields, where that is more than the message. */
+  /** The text above the form's fields, if it differs from the message. */
   inPlace?: string;
 }
 
 export const EMPTY_FORM: FormView = { values: {}, errors: {}, formError: null };
 
-/** What the action of a page answers where a form came to nothing: which form, and how it is to be shown again. */
+/** An action's answer after a refused form: which form it was, and how to show it again. */
 export interface RefusedForm {
   formId: string;
   form: FormView;
-  /** The session has ended: after a login, in another tab, the same form can be sent again. */
+  /** The session has ended: after logging in, in another tab, the same form can be sent again. */
   isLoginNeeded?: boolean;
-  /** Somebody else has changed meanwhile what the form is about. */
+  /** The form's subject was changed elsewhere in the meantime. */
   isStale?: boolean;
-  /** The server gave no usable answer: the form shows its own words for that. */
+  /** The server gave no usable answer; the form then shows its own message. */
   isUnanswered?: boolean;
 }
 
-/** Whether an answer is a refusal: an accepted form is answered with a redirect, and a failure says nothing of a form. */
+/** Whether an answer is a form's refusal. An accepted form gets a redirect, and other failures don't name a form. */
 export const isRefused = (answer: unknown): answer is RefusedForm =>
   typeof answer === "object" && answer !== null && "formId" in answer;
 
-/** A short message about what has just happened. */
+/** A short message about what has happened. */
 export interface ToastView {
-  /** Tells two toasts with the same words apart. */
+  /** Distinguishes two toasts with the same words. */
   id: string;
   title: string;
   description?: string;

@@ -1,13 +1,13 @@
 const SITE = " – Sunny Escape";
 
-/** What a browser's tab and a bookmark are called: "Privacy – Sunny Escape". */
+/** The title for a browser's tab or a bookmark: "Privacy – Sunny Escape". */
 export const pageTitle = (page: string): string => page + SITE;
 
-/** The title without the site's name, for where that stands already. */
+/** The title without the site's name, for places that already show that. */
 export const withoutSite = (title: string): string =>
   title.endsWith(SITE) ? title.slice(0, -SITE.length) : title;
 
-/** A tag of a page's head, as the framework takes it. */
+/** A tag of a page's head, in the framework's form. */
 export type HeadTag =
   | { title: string }
   | { name: string; content: string }

@@ -5,19 +5,19 @@ interface Told {
   readonly description: string;
   /** The site's own address, such as "https://sunny.example". */
   readonly site: string;
-  /** The one path under which search engines are to know the page: without anything of a visitor's. */
+  /** The page's path for search engines, without anything personal. */
   readonly path: string;
-  /** Under which a link to it is previewed, where that says more than `path`, such as the day. */
+  /** The path for link previews, if it says more than `path`, such as the day. */
   readonly sharedPath?: string;
   /** The path of its picture, 1200 × 630. */
   readonly imagePath?: string;
   readonly imageAlt?: string;
 }
 
-/** Shown where a page has no picture of its own. */
+/** The preview for pages without their own picture. */
 export const SHARED_PREVIEW = "/previews/sunny-escape.png";
 
-/** The tags of a public page: its title, what search engines are told of it, and what a link to it looks like elsewhere. */
+/** The tags of a public page: its title, its description for search engines, and its link preview. */
 export function headOf({
   title,
   description,
@@ -64,7 +64,7 @@ export const privacyHead = (site: string): HeadTag[] =>
     path: "/privacy",
   });
 
-/** The tags of the page for those who write programs. */
+/** The tags of the page for developers. */
 export const developersHead = (site: string): HeadTag[] =>
   headOf({
     title: pageTitle("For developers"),
@@ -73,7 +73,7 @@ export const developersHead = (site: string): HeadTag[] =>
     path: "/developers",
   });
 
-/** The tags of the page that says whether all is well. */
+/** The tags of the status page. */
 export const statusHead = (site: string): HeadTag[] =>
   headOf({
     title: pageTitle("Status"),

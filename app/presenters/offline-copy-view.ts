@@ -1,28 +1,28 @@
 /** What pages, their saved copies and the service worker agree on: docs/decisions/030-without-a-connection.md. */
 
-/** The header by which a browser asks for a page to keep: as a guest sees it, without scripts. */
+/** The header with which a browser requests a page to save: as a guest sees it, without scripts. */
 export const COPY_HEADER = "Offline-Copy";
 
-/** The header of an answer that says when its oldest forecast was made, in ISO 8601; absent without a forecast. */
+/** The header of an answer with the time of its oldest forecast, in ISO 8601; absent without a forecast. */
 export const WEATHER_AT_HEADER = "Weather-At";
 
-/** `Weather-At` for forecasts made at these times; none where there are none. */
+/** The `Weather-At` header for forecasts made at these times; empty without forecasts. */
 export function weatherAtHeaders(madeAtMs: readonly number[]): Record<string, string> {
   if (madeAtMs.length === 0) return {};
   return { [WEATHER_AT_HEADER]: new Date(Math.min(...madeAtMs)).toISOString() };
 }
 
-/** What the root of a copy says in `data-copy`; the service worker writes `OLD` there once the weather has to go. */
+/** The value of `data-copy` at the root of a copy; the service worker replaces it by `OLD` when the weather is too old. */
 export const FRESH = "fresh";
 export const OLD = "weather-old";
 
-/** Where the service worker writes why a copy is shown, and the list of what is saved. */
+/** Placeholders that the service worker replaces: by the reason why a copy is shown, and by the list of saved pages. */
 export const NOTE_SLOT = "{saved-note}";
 export const LIST_SLOT = "{saved-list}";
 
 /**
- * The attribute `data-place` marks the links of results to their places, of which the first are saved with the search. In a
- * copy those with the value "details" are there only if their place is saved: they say nothing that is not said beside them.
+ * Links of results to their places have the attribute `data-place`; the first of these places are saved with the search.
+ * In a copy, links with the value "details" exist only if their place is saved; the text beside them says the same.
  */
 export const PLACE_LINKS = "a[data-place]";
 export const OPEN_PLACE_LINKS = `${PLACE_LINKS}[aria-expanded=true]`;

@@ -4,7 +4,7 @@ import type { Utf8 } from "#app/domain/bytes";
 
 const BYTES_A_SIGN = 2;
 
-/** A text, whole or in parts, or one that is encoded already. */
+/** A text, whole or in parts, or an encoded one. */
 type Text = string | readonly string[] | Utf8;
 
 interface Texts {
@@ -17,9 +17,9 @@ let owners = 0;
 let makers = 0;
 
 /**
- * Remembers the text that `make` wrote of each subject for an owner, such as a snapshot, and a key: what is written of one
- * snapshot is written once. All that is remembered in this way shares one limit, so that the texts of earlier snapshots
- * make room. A search asks once for its owner and key, and then for each place.
+ * Caches the text that `make` writes for each subject, by an owner, such as a snapshot, and a key: each text is made once
+ * for a snapshot. All these caches share one limit, so that texts of earlier snapshots make room. A search looks its
+ * owner and key up once, and then each place.
  */
 export function rememberEach<Owner extends object, Subject, Made extends Text>(
   idOf: (subject: Subject) => number,
@@ -42,7 +42,7 @@ export function rememberEach<Owner extends object, Subject, Made extends Text>(
   };
 }
 
-/** By what the texts of found places are kept. */
+/** The subject's id under which the texts of found places are cached. */
 export const idOfPlace = ({ place }: { readonly place: { readonly id: number } }): number => place.id;
 
 const numbers = new WeakMap<object, number>();

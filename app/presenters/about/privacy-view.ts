@@ -1,17 +1,17 @@
-/** What the privacy text needs to know about this deployment; null where the operator has not said. */
+/** What the privacy text needs to know about this deployment; null if the operator has not set it. */
 export interface PrivacyView {
   readonly operator: {
     readonly name: string | null;
     readonly address: string | null;
     readonly icoRegistration: string | null;
   };
-  /** Services that a search asks while the visitor waits, with what they are told. */
+  /** Services that a search calls while the visitor waits, with the data that they receive. */
   readonly askedServices: readonly AskedService[];
-  /** The company that carries our mails, where it is not the platform; null without one. */
+  /** The company that sends our emails, unless it is the platform; null without one. */
   readonly mailCarrier: string | null;
-  /** Whether answers are counted, without a word of who asked for what. */
+  /** Whether answers are counted, without any record of who asked for what. */
   readonly isCounted: boolean;
-  /** The site can wake browsers by their push services. */
+  /** Whether the site can notify browsers through their push services. */
   readonly canNotify: boolean;
 }
 

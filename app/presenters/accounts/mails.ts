@@ -4,7 +4,7 @@ import { UNUSED_NOTICE_YEARS } from "#app/domain/accounts/storage-limits";
 import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/password";
 import type { Mail } from "#app/services/mail/ports";
 
-/** What a mail with links to set a new password says: one for each account of the address. Which account it is, its page says. */
+/** A mail with links to set a new password, one for each account of the address. The link's page names the account. */
 export function recoveryMail(urls: readonly string[]): Omit<Mail, "to"> {
   const isOne = urls.length === 1;
   return {
@@ -22,7 +22,7 @@ export function recoveryMail(urls: readonly string[]): Omit<Mail, "to"> {
   };
 }
 
-/** Asks the reader of an account's address whether it is theirs. Nothing in it is chosen by anyone. */
+/** A mail that asks its reader whether the account's address is theirs. It contains no text that another person chose. */
 export function emailQuestion(url: string): Omit<Mail, "to"> {
   return {
     subject: "Is this your address at Sunny Escape?",
@@ -35,7 +35,7 @@ export function emailQuestion(url: string): Omit<Mail, "to"> {
   };
 }
 
-/** Says when an account is deleted that is not used, and how to keep it. `site` is the site's own address. */
+/** A mail that says when an unused account will be deleted, and how to keep it. `site` is the site's own address. */
 export function unusedMail(site: string, deletedAtMs: number): Omit<Mail, "to"> {
   return {
     subject: "You haven't used your Sunny Escape account",

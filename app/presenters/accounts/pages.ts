@@ -18,10 +18,10 @@ const BANNERS = new Map([
   ["recommendations", NEEDED],
 ]);
 
-/** Where the links say "Create an account". */
+/** The values of `from` in links that say "Create an account". */
 const FROM_CREATE = ["home", "recommendations"];
 
-/** The sign-in page as its address asks for it. Only known values count, and none is repeated on the page. */
+/** The sign-in page for its address. Unknown values are ignored, and the page repeats none of them. */
 export function authPageView(params: URLSearchParams): AuthPageView {
   const isExpired = params.get("session_expired") === "true";
   const from = params.get("from") ?? "";
@@ -32,7 +32,7 @@ export function authPageView(params: URLSearchParams): AuthPageView {
   };
 }
 
-/** A user as the settings page shows them; of mail nothing is said where the site sends none. */
+/** A user on the settings page, which does not mention email if the site cannot send any. */
 export function settingsUserView(user: User, canSendMail: boolean): SettingsUserView {
   const { username, email, homePostcode } = user;
   const isEmailUnconfirmed = canSendMail && needsConfirmation(user);
@@ -40,14 +40,14 @@ export function settingsUserView(user: User, canSendMail: boolean): SettingsUser
   return { ...account, ...preferencesOf(user) };
 }
 
-/** What is said at a sign-in of an account that was not used for long, and that no mail could say it of; "" for others. */
+/** A note at signing in for an account that was unused for long and could not be warned by mail; "" for others. */
 export function unusedNote({ lastSeenAt, emailConfirmedAt }: User, nowMs: number): string {
   const isUnused = lastSeenAt !== null && lastSeenAt < storageLimits(nowMs).unusedBefore;
   if (!isUnused || emailConfirmedAt !== null) return "";
   return `You haven't been here for ${UNUSED_NOTICE_YEARS} years: we delete unused accounts after ${UNUSED_DELETION_YEARS}`;
 }
 
-/** The page behind the link of a question to an account's address. */
+/** The page behind a confirmation link. */
 export function confirmEmailView(
   asked: AskedEmail | null,
   token: string,
@@ -57,7 +57,7 @@ export function confirmEmailView(
   return { state: asked.isConfirmed ? "confirmed" : "asked", username: asked.username, token };
 }
 
-/** The user's sessions as the settings page lists them: the one that asks first, then the last seen. */
+/** The user's sessions on the settings page: the present one first, then the last seen. */
 export function sessionViews(sessions: readonly ListedSession[]): SessionView[] {
   return [...sessions]
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))

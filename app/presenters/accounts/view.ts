@@ -1,6 +1,6 @@
 import type { Preferences } from "#app/domain/accounts/preferences";
 
-/** The forms of an account: the id of each, which its action answers by, and what heads its failures. */
+/** The account forms: the id of each, which its action's answers name, and the title of its failures. */
 export const ACCOUNT_FORMS = {
   login: { id: "login-form", title: "Login failed" },
   register: { id: "register-form", title: "Registration failed" },
@@ -17,10 +17,10 @@ export const ACCOUNT_FORMS = {
 } as const;
 export type AccountFormName = keyof typeof ACCOUNT_FORMS;
 
-/** Nearly always the database, or too many sign-ins at once: worth another try. */
+/** The cause is nearly always the database or too many sign-ins at once, so another try may work. */
 export const ACCOUNTS_UNAVAILABLE = "Accounts aren't available at the moment. Please try again shortly.";
 
-/** What the form of sessions posts as `sessionId` to end all of them. */
+/** The `sessionId` that the form posts to end all sessions. */
 export const ALL_SESSIONS = "all";
 
 export type AuthTab = "login" | "register";
@@ -31,41 +31,41 @@ export interface AuthPageView {
   banner: string | null;
 }
 
-/** Asking for a link to set a new password: posts `account` to its own page. */
+/** The page to request a link for a new password; its form posts `account` to the same page. */
 export interface ForgottenPasswordView {
   state: "asking" | "sent" | "no-mail";
-  /** Who answers for the site, where they have told. */
+  /** The operator's address, if it is set. */
   contactEmail: string | null;
 }
 
-/** Whose password the page's token sets; the name is null where the link is of no use. */
+/** The account whose password the token sets; the name is null if the link no longer works. */
 export interface RecoverView {
   token: string | null;
   username: string | null;
 }
 
-/** Where the reader of an account's address says whether it is theirs. */
+/** The page where the reader of an account's address says whether it is theirs. */
 export const CONFIRM_EMAIL_PATH = "/confirm-email";
 
-/** Its page: `asked` and `confirmed` post `intent` confirm or disown with the token. */
+/** That page; in the states `asked` and `confirmed` it posts `intent` confirm or disown with the token. */
 export type ConfirmEmailView =
   { state: "asked" | "confirmed"; username: string; token: string } | { state: "removed" | "spent" };
 
 export interface SettingsUserView extends Preferences {
   username: string;
   email: string | null;
-  /** Its reader has not said yet that it is theirs; never true where the site can send no mail. */
+  /** Whether the address is not confirmed yet; never true if the site cannot send email. */
   isEmailUnconfirmed: boolean;
   homePostcode: string | null;
   isAdmin: boolean;
 }
 
-/** One of the places where the user is signed in. */
+/** A session on one of the user's devices. */
 export interface SessionView {
   id: string;
   /** In plain words, such as "Firefox on Windows". */
   device: string;
-  /** When it was last seen, as a sentence's part: "last seen 21 November at 14:35". */
+  /** When it was last seen, as a part of a sentence: "last seen 21 November at 14:35". */
   seen: string;
   isCurrent: boolean;
 }
@@ -73,22 +73,21 @@ export interface SessionView {
 /**
  * The forms post to /settings, with `intent` preferences (seven boxes), home (homePostcode), password (currentPassword,
  * password, confirmPassword), email (email, currentPassword), sessions (sessionId) or delete (currentPassword). The
- * download is a plain link to
- * /settings/data.
+ * download is a plain link to /settings/data.
  */
 export interface SettingsPageView {
   user: SettingsUserView;
-  /** Null where they cannot be listed just now. */
+  /** Null if they could not be read. */
   sessions: readonly SessionView[] | null;
 }
 
-/** What every page knows of a signed-in visitor, from the root's data. */
+/** What every page knows about a signed-in visitor, from the root's data. */
 export interface SiteUserView {
   id: number;
   username: string;
   isAdmin: boolean;
   /** Destinations whose hearts are filled. */
   favoriteIds: readonly number[];
-  /** Messages of alerts that were not seen yet. */
+  /** The number of unread messages of alerts. */
   unreadAlerts: number;
 }

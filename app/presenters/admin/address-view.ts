@@ -5,11 +5,11 @@ import { type ListQuery, listParams } from "#app/domain/catalogue/place-list";
 interface AdminPlace {
   tab: AdminTab;
   destination?: number | null;
-  /** The accommodations tab has two lists; the hotels' one needs no mention. */
+  /** Which of the accommodations tab's two lists is shown; by default hotels. */
   list?: CatalogueItem;
   item?: number | null;
   isConfirmingDelete?: boolean;
-  /** Which rows of the destinations' table are shown, and in which order. */
+  /** The search, order and page of the destinations' table. */
   shown?: ListQuery;
 }
 

@@ -10,7 +10,7 @@ import {
 } from "#app/domain/catalogue/audit";
 import type { AuditEntryView, AuditFieldView, AuditPageView } from "./audit-view";
 
-/** The filter as it was asked for. */
+/** The requested filter. */
 export interface AuditQueryView {
   readonly user: string | null;
   readonly action: string | null;
@@ -22,7 +22,7 @@ export interface AuditQueryView {
 
 const MAX_TEXT_LENGTH = 2_000;
 
-/** The page of changes; null for the list where it could not be read. */
+/** The page of changes; `list` is null if it could not be read. */
 export function auditPageView(list: AuditPage | null, query: AuditQueryView): AuditPageView {
   const { entries, total } = list ?? { entries: [], total: 0 };
   const pageCount = Math.max(1, Math.ceil(total / AUDIT_PAGE_LENGTH));
@@ -46,7 +46,7 @@ export function auditPageView(list: AuditPage | null, query: AuditQueryView): Au
   };
 }
 
-/** "destination.update" is "Destination: update". */
+/** Turns "destination.update" into "Destination: update". */
 function actionLabel(action: string): string {
   const [noun = "", verb = ""] = action.split(".", 2);
   return `${capitalised(noun)}: ${verb.replaceAll("-", " ")}`;
@@ -68,7 +68,7 @@ function entryView({ id, at, username, action, subjectId, before, after }: Audit
   };
 }
 
-/** Only what differs. The parts of a list's entry are fields of their own. */
+/** The fields that differ. The parts of a list's entry count as separate fields. */
 function fieldsOf(before: Record<string, unknown>, after: Record<string, unknown>): AuditFieldView[] {
   const [old, given] = [flattened(before), flattened(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(given)])];

@@ -1,4 +1,4 @@
-/** One field of a change, before and after, as text; null where there was nothing. */
+/** One field of a change, before and after, as text; null if there was no value. */
 export interface AuditFieldView {
   field: string;
   before: string | null;
@@ -16,23 +16,23 @@ export interface AuditEntryView {
   /** The action in words. */
   actionLabel: string;
   subject: { id: number | null; name: string | null };
-  /** The administrator's page of the subject, where it can still be there. */
+  /** The admin page of the subject, if it may still exist. */
   href: string | null;
   fields: AuditFieldView[];
 }
 
-/** The list of changes. Its filter is a form that gets: user, action, subject, from, to (days), page. */
+/** The list of changes. Its filter is a GET form with user, action, subject, from, to (days) and page. */
 export interface AuditPageView {
-  /** Words in place of the list; null where all is well. */
+  /** A message instead of the list; null if it was read. */
   loadError: string | null;
   filter: { user: string; action: string; subject: string; from: string; to: string };
-  /** The choices of the action's field; an empty one is any action. */
+  /** The choices for the action; the empty one means any action. */
   actions: { value: string; label: string }[];
   entries: AuditEntryView[];
   total: number;
   page: number;
   pageCount: number;
-  /** Addresses of the pages before and after this one, with the same filter. */
+  /** The addresses of the pages with newer and older changes, with the same filter. */
   newerHref: string | null;
   olderHref: string | null;
 }

@@ -25,7 +25,7 @@ import {
 } from "./catalogue-view";
 import { EMPTY_FORM, type FormView } from "#app/presenters/form-view";
 
-/** The parameters of the page's address; wrong values count as absent. */
+/** The parameters of the page's address; invalid values count as absent. */
 export interface AdminQuery {
   readonly tab: AdminTab;
   readonly destinationId: string | null;
@@ -47,7 +47,7 @@ export function readAdminQuery(search: URLSearchParams): AdminQuery {
   };
 }
 
-/** The page of the table that was found, with what was asked for. */
+/** The found page of the table, with its search and order. */
 export function destinationTable(
   query: ListQuery,
   { rows, ...found }: DestinationPage,
@@ -62,7 +62,7 @@ function destinationRow(summary: DestinationSummary): DestinationRowView {
   return { id, slug, name, region, postcode, picture, featured, specialOffer, lookedUp, version: updatedAt };
 }
 
-/** What the dropdown of a tab offers, and how much of that tab's kind each has. */
+/** The choices in the dropdown of a tab, each with its number of entries of that tab's kind. */
 export function destinationChoices(
   tab: AdminTab,
   words: string,
@@ -107,7 +107,7 @@ function itemRow(item: Activity | Hotel | Campsite, index: number): ItemRowView 
     : { ...row, detail: item.location, priceRange: item.priceRange };
 }
 
-/** The form that the address asks for; null where there is nothing to fill in. */
+/** The form that the address names; null if there is none. */
 export function editorOf(query: AdminQuery, picked: Destination | null): AdminEditorView | null {
   if (query.tab === "weather") return null;
   if (query.tab === "destinations") return destinationEditor(picked);

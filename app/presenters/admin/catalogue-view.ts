@@ -10,7 +10,7 @@ import type { FormView } from "#app/presenters/form-view";
 export const ADMIN_TABS = ["destinations", "activities", "accommodations", "weather"] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
-/** What a form of this page is about. The accommodations tab has two: hotels and campsites. */
+/** The subjects of this page's forms. The accommodations tab has two: hotels and campsites. */
 export const ADMIN_SUBJECTS = ["destination", "activity", "hotel", "campsite"] as const;
 export type AdminSubject = (typeof ADMIN_SUBJECTS)[number];
 
@@ -39,25 +39,25 @@ export function blankValues(subject: AdminSubject): Record<string, string> {
 }
 
 /**
- * A form that posts to the page's own address with `subject`, `intent` (create, update, delete; for a destination
- * also locate), and for what is there already `id` (the destination's), `index` (of an entry) and `version`.
+ * A form that posts to the page's own address with `subject` and `intent` (create, update, delete; for a destination also
+ * locate). For something that exists it also posts `id` (of the destination), `index` (of an entry) and `version`.
  */
 export interface AdminEditorView {
   subject: AdminSubject;
-  /** 0 for a destination that is to be made. */
+  /** 0 for a new destination. */
   id: number;
-  /** Null for what is to be made. */
+  /** Null for a new entry. */
   index: number | null;
   version: number | null;
-  /** Addresses of pictures that were drawn for this place alone. */
+  /** The addresses of pictures that were drawn for this place only. */
   ownPictures?: string[];
   form: FormView;
 }
 
-/** When a person last looked facts up, such as 2026-11-21, and where. */
+/** When a person last looked the facts up, such as 2026-11-21, and where. */
 export interface LookedUpView {
   day: string;
-  /** Null in rows from before it was asked for. */
+  /** Null in rows from before this was recorded. */
   where: string | null;
 }
 
@@ -71,7 +71,7 @@ export interface DestinationRowView {
   picture: string;
   featured: boolean;
   specialOffer: string | null;
-  /** Null: nobody has looked its facts up. */
+  /** Null if its facts have not been looked up. */
   lookedUp: LookedUpView | null;
   version: number;
 }
@@ -80,23 +80,23 @@ export interface DestinationRowView {
 export interface DestinationTableView {
   query: ListQuery;
   rows: DestinationRowView[];
-  /** Of all pages. */
+  /** The number of rows on all pages together. */
   total: number;
   page: number;
   pageCount: number;
 }
 
-/** What a dropdown of destinations offers. */
+/** The content of a dropdown of destinations. */
 export interface DestinationChoicesView {
-  /** What the names were narrowed by. */
+  /** The words that the names were searched for. */
   words: string;
-  /** Whether there are more than are listed. */
+  /** Whether there are more destinations than the dropdown lists. */
   isCut: boolean;
-  /** Number, name and how many entries, in the order of names. */
+  /** The id, name and number of entries of each destination, sorted by name. */
   choices: [id: number, name: string, count: number][];
 }
 
-/** An entry of a list as its table's row shows it. */
+/** An entry of a list, for its row in the table. */
 export interface ItemRowView {
   index: number;
   name: string;
@@ -104,7 +104,7 @@ export interface ItemRowView {
   detail: string;
   priceRange: string | null;
   featured: boolean;
-  /** Null: nobody has, or it has no facts. */
+  /** Null if its facts have not been looked up, or it has none. */
   lookedUp: LookedUpView | null;
 }
 
@@ -133,20 +133,20 @@ export interface RefreshRunView {
 
 export interface AdminPageView {
   tab: AdminTab;
-  /** Words in place of everything below, with a Retry that loads the page again; null where all is well. */
+  /** A message instead of everything below, with a Retry that reloads the page; null if the data was read. */
   loadError: string | null;
   /** Null on the other tabs. */
   table: DestinationTableView | null;
-  /** Null where no destination is to be chosen. */
+  /** Null on tabs without a choice of destination. */
   choices: DestinationChoicesView | null;
-  /** The one that the address names with ?destination=. */
+  /** The destination that the address names with ?destination=. */
   picked: PickedDestinationView | null;
   /**
-   * The form beside the table: of the picked destination or a new one; of the entry that ?item= names in the
-   * tab's list (?list=campsites for those) or a new one. Null on the weather tab and while none is picked.
+   * The form beside the table: for the picked or a new destination, or for the entry that ?item= names in the tab's list
+   * (?list=campsites for campsites), or a new one. Null on the weather tab, and if no destination is picked.
    */
   editor: AdminEditorView | null;
-  /** Whether the address asks (?confirm=delete) to confirm that what is in the editor be deleted. */
+  /** Whether to ask before deleting what is in the editor (?confirm=delete). */
   isConfirmingDelete: boolean;
 }
 
@@ -158,14 +158,14 @@ export const DELETE_QUESTIONS: Readonly<Record<AdminSubject, string>> = {
 };
 
 /**
- * The Weather Updates tab, and the answer of GET /api/admin/weather. 'Refresh Now' posts `intent` refresh-all to
- * /admin?tab=weather; other programs POST to /api/admin/weather/refresh. While `running` is set, ask again.
+ * The Weather Updates tab, and the answer to GET /api/admin/weather. 'Refresh Now' posts `intent` refresh-all to
+ * /admin?tab=weather; other programs POST to /api/admin/weather/refresh. Poll while `running` is set.
  */
 export interface WeatherStatusView {
   provider: string;
-  /** Asked where a whole run of the first fails; null where there is none. */
+  /** The service used if a whole run of the first fails; null if there is none. */
   secondProvider: string | null;
-  /** Sample weather is no forecast. */
+  /** Whether the weather is sample weather, which is not a forecast. */
   isSample: boolean;
   running: RefreshRunView | null;
   /** Newest first. */

@@ -1,7 +1,7 @@
 import type { ImportPreview, ImportReport } from "#app/services/catalogue/import-catalogue";
 import type { ImportPreviewView } from "./import-view";
 
-/** What a file would change, in names. */
+/** What a file would change, by name. */
 export function importPreviewJson({ added, changed, unchanged, stale, faulty }: ImportPreview) {
   return {
     added: added.map(({ slug, name }) => ({ slug, name })),
@@ -26,7 +26,7 @@ export function importPreviewView(importId: string, preview: ImportPreview): Imp
   };
 }
 
-/** Says in a sentence what was applied. */
+/** A sentence that says what was applied. */
 export function importReportText({ added, changed, stale, faulty }: ImportReport): string {
   const parts = [`${added.length} added`, `${changed.length} changed`];
   if (stale.length > 0) parts.push(`${stale.length} left as they are, since they were changed meanwhile`);

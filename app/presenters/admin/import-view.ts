@@ -1,8 +1,8 @@
-/** An entry of an uploaded file, with where it can be looked at if it is there already. */
+/** An entry of an uploaded file, with a link to the existing destination, if there is one. */
 export interface ImportEntryView {
   slug: string;
   name: string;
-  /** The fields that differ; empty for what is new. */
+  /** The fields that differ; empty for a new destination. */
   fields: string[];
 }
 
@@ -12,13 +12,13 @@ export interface FaultyEntryView {
   reasons: string[];
 }
 
-/** An upload that waits to be applied, by a form that posts `intent` apply and `importId`. */
+/** An upload that can be applied, by a form that posts `intent` apply and `importId`. */
 export interface ImportPreviewView {
   importId: string;
   added: ImportEntryView[];
   changed: ImportEntryView[];
   unchangedCount: number;
-  /** Slugs that were changed since the upload, and are not written over. */
+  /** Slugs of destinations that were changed since the upload, and are not overwritten. */
   stale: string[];
   faulty: FaultyEntryView[];
 }

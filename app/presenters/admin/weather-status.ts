@@ -4,7 +4,7 @@ import type { WeatherStatus } from "#app/services/weather/weather-status";
 import { refreshRunView } from "./catalogue-page";
 import type { WeatherStatusView } from "./catalogue-view";
 
-/** How the weather stands, for a page or as JSON. */
+/** The state of the weather, for a page or as JSON. */
 export function weatherStatusView(status: WeatherStatus): WeatherStatusView {
   const { provider, secondProvider, running, runs, nextRunAt, forecasts } = status;
   const { oldestFetchedAt, ...counts } = forecasts;

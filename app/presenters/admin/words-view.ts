@@ -3,7 +3,7 @@ import type { AdminSubject } from "./catalogue-view";
 export type ChangeIntent = "create" | "update" | "delete";
 type Words = Readonly<Record<ChangeIntent, string>>;
 
-/** The toasts' words. Campsites are accommodations as hotels are. */
+/** The toasts after a change. Campsites and hotels are both accommodations. */
 export const CHANGED: Readonly<Record<AdminSubject, Words>> = {
   destination: {
     create: "Destination created successfully",
@@ -27,7 +27,7 @@ export const CHANGED: Readonly<Record<AdminSubject, Words>> = {
   },
 };
 
-/** The toasts where no better reason is known. */
+/** The toasts after a failure without a better reason. */
 export const NOT_CHANGED: Readonly<Record<AdminSubject, Words>> = {
   destination: {
     create: "Failed to create destination",
@@ -51,7 +51,7 @@ export const NOT_CHANGED: Readonly<Record<AdminSubject, Words>> = {
   },
 };
 
-/** The buttons of a destination's row and of the weather tab, by what they post, and what is said where they fail. */
+/** The messages if a button of a destination's row or of the weather tab fails, by the intent that it posts. */
 export const BUTTON_FAILED = {
   "fetch-places": "Failed to fetch places data",
   "refresh-place": "Failed to refresh weather data",
@@ -59,5 +59,5 @@ export const BUTTON_FAILED = {
 } as const;
 export type ButtonIntent = keyof typeof BUTTON_FAILED;
 
-/** The form id under which a button's refusal comes back. */
+/** The form id in a button's refusal. */
 export const BUTTONS_FORM_ID = "buttons";

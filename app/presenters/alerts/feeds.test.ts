@@ -42,13 +42,13 @@ const content = (...messages: AlertMessage[]): FeedContent => ({
   weatherNotice: "Forecast: somebody’s, CC BY 4.0",
 });
 const FILEY = { ...someDestinations(1)[0]!, latitude: 54.21, longitude: -0.29 };
-/** The visit to Filey of those who leave then and drive so long. */
+/** The visit to Filey for this time of leaving and this drive. */
 const told = (date: string, driveMinutes: number, leavesAt = 9 * 60): ReadonlyMap<number, ToldVisit> => {
   const visit = visitOf(leavesAt, driveMinutes, sunTimes(FILEY, date));
   return new Map([[news.id, { place: FILEY, visit }]]);
 };
 
-/** The words of an Atom text, which is more than a string to the library. */
+/** The words of an Atom text, for which the library has its own type. */
 const words = (text: unknown): string =>
   typeof text === "string" ? text : (text as { value: string }).value;
 
@@ -156,7 +156,7 @@ describe("the private calendar of alerts", () => {
     const visits = told(news.date, 90);
     const [event] = eventsIn(alertCalendar(content(news), visits));
     expect(event).toMatchObject({ uid: "alert-7@sunny.example", location: "Filey" });
-    // From leaving at nine to six in summer.
+    // From nine to six on a London clock in summer.
     expect(hoursOf(news, visits)).toEqual(["2026-07-18T08:00:00.000Z", "2026-07-18T17:00:00.000Z"]);
     expect(event?.component.getFirstPropertyValue("geo")).toEqual([54.21, -0.29]);
   });

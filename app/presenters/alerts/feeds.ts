@@ -8,17 +8,17 @@ import { xmlText } from "#app/presenters/xml";
 import { feedAddresses } from "./pages";
 import { SAMPLE_WEATHER_WORDS, messageNote, messagePath, messageTitle } from "./words";
 
-/** What one private address tells. */
+/** The content of one private feed or calendar. */
 export interface FeedContent {
-  /** The newest first. */
+  /** The messages, the newest first. */
   readonly messages: readonly AlertMessage[];
   readonly token: string;
   /** The site's own address, such as "https://sunny.example". */
   readonly site: string;
   readonly nowMs: number;
-  /** The site shows made-up weather, as on a developer's machine: then every message says so. */
+  /** Whether the site shows made-up weather, as on a developer's machine: then every message says so. */
   readonly isSampleWeather: boolean;
-  /** Whose forecasts these are and under which licences; null where there is none to name. */
+  /** The source of the forecasts and their licences; null if there is none to name. */
   readonly weatherNotice: string | null;
 }
 
@@ -26,7 +26,7 @@ const feedTitle = ({ isSampleWeather }: FeedContent): string =>
   isSampleWeather ? `Sunny Escape alerts (${SAMPLE_WEATHER_WORDS.toLowerCase()})` : "Sunny Escape alerts";
 const noteOf = (message: AlertMessage, { isSampleWeather }: FeedContent): string =>
   isSampleWeather ? `${SAMPLE_WEATHER_WORDS}. ${messageNote(message)}` : messageNote(message);
-/** Where the place is gone, and with it the hours of the visit. */
+/** Used if the place, and with it the hours of the visit, no longer exists. */
 const DAY_OUT = { from: 9 * 60, to: 18 * 60 };
 
 const entryId = ({ id }: AlertMessage, site: string): string =>
@@ -36,7 +36,7 @@ const entryId = ({ id }: AlertMessage, site: string): string =>
 export function atomFeed(content: FeedContent): string {
   const { messages, token, site, nowMs, weatherNotice } = content;
   const self = feedAddresses(token, site).atom;
-  // An empty feed that is read again the same day is the same.
+  // An empty feed stays the same for a day.
   const startOfDay = nowMs - (nowMs % DAY_MS);
   const entry = (message: AlertMessage) =>
     [
@@ -84,7 +84,7 @@ export function jsonFeed(content: FeedContent): string {
   });
 }
 
-/** The days that were told of and not put right, each as a day out in the calendar; `visits` are known by the messages' ids. */
+/** A calendar with a day out for each reported day that was not corrected. `visits` are by the messages' ids. */
 export function alertCalendar(content: FeedContent, visits: ReadonlyMap<number, ToldVisit>): string {
   const { messages, site } = content;
   const corrected = new Set(messages.filter(({ kind }) => kind === "correction").map(dayKey));

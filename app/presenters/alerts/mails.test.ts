@@ -22,7 +22,7 @@ const message = (id: number, change: Partial<AlertMessage> = {}): AlertMessage =
 });
 const CHANNEL = { site: "https://sunny.example", token: "t" };
 const ONE = [message(1)];
-/** Two alerts with the same place, another with a better one, and something that is put right. */
+/** Two alerts with the same place, another with a better one, and a correction. */
 const SEVERAL = [
   message(1),
   message(2, { drivingHours: 3 }),

@@ -4,11 +4,11 @@ import type { Mail } from "#app/services/mail/ports";
 import { SAMPLE_WEATHER_WORDS, toldLines } from "./words";
 import { xmlText } from "#app/presenters/xml";
 
-/** The page that confirms an address or ends its mails, for whoever has the token. */
+/** The page where the owner of the token confirms an address or ends its emails. */
 const alertMailUrl = ({ site, token }: Pick<NewMailChannel, "site" | "token">): string =>
   `${site}/alerts/mail?token=${token}`;
 
-/** Asks whether the mails are wanted. Nothing in it is chosen by whoever asked for it. */
+/** A mail that asks for confirmation. It contains no text that another person chose. */
 export function confirmationMail(channel: NewMailChannel): Omit<Mail, "to"> {
   const url = alertMailUrl(channel);
   return {
@@ -23,7 +23,7 @@ export function confirmationMail(channel: NewMailChannel): Omit<Mail, "to"> {
 }
 
 /**
- * What alerts have told together as a mail: in text and in plain HTML, with an end to them that works by one click
+ * A mail with the news of several alerts, as text and plain HTML, with a link to unsubscribe that works with one click
  * (RFC 8058).
  */
 export function alertMail(
@@ -65,7 +65,7 @@ export function alertMail(
   };
 }
 
-/** What is sent to try whether the mails arrive. */
+/** A test mail. */
 export function testMail(channel: Pick<NewMailChannel, "site" | "token">): Omit<Mail, "to"> {
   const end = alertMailUrl(channel);
   return {
@@ -79,7 +79,7 @@ export function testMail(channel: Pick<NewMailChannel, "site" | "token">): Omit<
   };
 }
 
-/** Has a mail program offer to end the mails (RFC 8058). */
+/** Headers that let a mail program offer to unsubscribe (RFC 8058). */
 const endByOneClick = (end: string) => ({
   "List-Unsubscribe": `<${end}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -1,12 +1,12 @@
 import type { AlertMessage } from "#app/services/alerts/ports";
 import { SAMPLE_WEATHER_WORDS, toldLines } from "./words";
 
-/** Of two pushes with the same topic only the last is kept for a device that is switched off. */
+/** The topic of a push. For a device that is switched off, only the last push of a topic is stored. */
 export const topicOf = (toldAt: number): string => `alert-${toldAt}`;
 
 /**
- * What alerts have told together as offline/notifications.ts shows it: JSON with title, body, tag and the path that a
- * tap opens.
+ * A notification with the news of several alerts, as offline/notifications.ts reads it: JSON with title, body, tag and the
+ * path that a tap opens.
  */
 export function notificationText(
   messages: readonly AlertMessage[],
@@ -25,10 +25,10 @@ export function notificationText(
   });
 }
 
-/** Of tests of one device the last is shown. */
+/** All tests share this topic, so that a device shows only the last one. */
 export const TEST_TOPIC = "alert-test";
 
-/** What is sent to try whether notifications arrive. */
+/** A test notification. */
 export const testNotification = (): string =>
   JSON.stringify({
     title: "Notifications work here",

@@ -32,7 +32,7 @@ import {
   messageTitle,
 } from "./words";
 
-/** One's alerts and what they have told; `site` is the site's own address. */
+/** The page with the user's alerts and their messages; `site` is the site's own address. */
 export function alertsPageView(
   { alerts, messages, feedToken }: Awaited<ReturnType<Alerts["overview"]>>,
   ways: { readonly mail: AlertMailView; readonly push: AlertPushView },
@@ -48,7 +48,7 @@ export function alertsPageView(
   };
 }
 
-/** Mails as their owner sees them; `suggested` is the account's own address. */
+/** The state of the user's alert emails; `suggested` is the account's own address. */
 export function alertMailView(
   isSetUp: boolean,
   channel: MailChannel | null,
@@ -58,7 +58,7 @@ export function alertMailView(
   return isSetUp ? { state: "off", suggested: suggested ?? "" } : { state: "not-set-up" };
 }
 
-/** The same for the page behind a mail's link. */
+/** The page behind a mail's link. */
 export function alertMailPageView(
   channel: MailChannel | null,
   token: string,
@@ -97,10 +97,10 @@ export function feedAddresses(token: string, site: string): FeedAddresses {
   return { atom: at("alerts.atom"), json: at("alerts.json"), calendar: at("alerts.ics") };
 }
 
-/** What an alert takes from a search. */
+/** The parts of a search that an alert takes over. */
 type Searched = Pick<AlertWish, "drivingHours" | "style"> & { readonly origin: Postcode | null };
 
-/** The form of a new alert as a search fills it. */
+/** The form of a new alert, filled in with a search. */
 export function newAlertForm({ origin, drivingHours, style }: Searched): FormView {
   return {
     ...EMPTY_FORM,
@@ -114,7 +114,7 @@ export function newAlertForm({ origin, drivingHours, style }: Searched): FormVie
   };
 }
 
-/** The form filled in with a wish. */
+/** The form, filled in with an alert's wish. */
 export function formValues(wish: AlertWish): FormView["values"] {
   const days = DAY_BOXES.filter((_, weekday) => (wish.weekdays >> weekday) & 1);
   return {

@@ -29,7 +29,7 @@ const PUSH: Words = {
 
 const SERVICES: Readonly<Record<ChannelKind, string>> = { mail: "email service", push: "push service" };
 
-/** What became of a test, and what to do about it, in a sentence or two. */
+/** Says in a sentence or two how a test ended and what to do about it. */
 export function testToast(
   kind: ChannelKind,
   { outcome, againAtMs }: ChannelTest,

@@ -2,8 +2,8 @@ import type { AlertState } from "#app/domain/alerts/alert";
 import type { FormError, FormView } from "#app/presenters/form-view";
 
 /**
- * Said by every form and button of alerts where the server did not answer: nobody knows whether it was done. Done again, it is done
- * once.
+ * Said by every form and button of alerts if the server did not answer, so that the outcome is unknown. Trying again does
+ * not do it twice.
  */
 export const UNANSWERED: FormError = {
   title: "Something went wrong",
@@ -14,42 +14,42 @@ export const UNANSWERED: FormError = {
 export const ALERT_FORM = { id: "alert", title: "Alert not saved" };
 /** The buttons of /alerts, which post their `intent`. */
 export const ALERT_BUTTONS = { id: "alerts", title: "Nothing was changed" };
-/** Asks for mails: posts `email` to /alerts, with the intent ASK_FOR_MAIL. */
+/** The form that asks for emails: it posts `email` to /alerts with the intent ASK_FOR_MAIL. */
 export const ALERT_MAIL_FORM = { id: "alert-mail", title: "No email sent" };
 export const ASK_FOR_MAIL = "ask-for-mail";
 
-/** Buttons of /alerts that send one message, to show that it arrives. */
+/** The intents of the buttons of /alerts that send one test message. */
 export const TEST_MAIL = "test-mail";
 export const TEST_PUSH = "test-push";
 
-/** The state of alert mails: the site cannot send any, none are wanted, the address was asked, or they are on. */
+/** The state of alert emails: the site cannot send any, they are off, the address is not confirmed yet, or they are on. */
 export type AlertMailView =
   | { state: "not-set-up" }
   /** `suggested` is the account's own address, or empty. */
   | { state: "off"; suggested: string }
   | { state: "asked" | "on"; address: string };
 
-/** Posts a browser's consent (endpoint, p256dh, auth) to /alerts. */
+/** The form that posts a browser's consent (endpoint, p256dh, auth) to /alerts. */
 export const ALERT_PUSH_FORM = { id: "alert-push", title: "Notifications not turned on" };
 export const START_PUSH = "start-push";
-/** The same, sent by the service worker, where the browser has another address by itself. */
+/** The intent with which the service worker posts it when the browser has changed its push address. */
 export const RENEW_PUSH = "renew-push";
 
 /**
- * Notifications on devices: `elsewhere` counts the other browsers in which they are on. `outdated`: on here, but for a former key
- * of the site; the browser renews that.
+ * Notifications on devices. `elsewhere` is the number of other browsers with notifications. `outdated` means that they are
+ * on here, but for a former key of the site; the browser renews that.
  */
 export type AlertPushView =
   { state: "not-set-up" } | { state: "on" | "off" | "outdated"; publicKey: string; elsewhere: number };
 
 /**
- * The page behind the link of a mail, which posts its `intent`, confirm or stop, to its own address: a question, mails that
- * can be ended, mails that have just been ended, or a link that no longer works.
+ * The page behind a mail's link, which posts its `intent`, confirm or stop, to its own address. It asks for confirmation,
+ * offers to end the emails, says that they have ended, or that the link no longer works.
  */
 export type AlertMailPageView =
   { state: "asked" | "on"; address: string; token: string } | { state: "ended" | "spent" };
 
-/** One of one's own alerts. */
+/** One of the user's alerts. */
 export interface AlertView {
   id: number;
   /** "75 or more within 2 hours of LS6" */
@@ -62,19 +62,19 @@ export interface AlertView {
   stateNote: string;
 }
 
-/** A message as it was told. */
+/** A message of an alert. */
 export interface AlertMessageView {
   id: number;
   isNew: boolean;
   isCorrection: boolean;
   /** "Filey on Saturday 18 July: 82 of 100, excellent" */
   title: string;
-  /** "The best fresh forecast within 2 hours of LS6, told 16 July at 10:10." */
+  /** "The best fresh forecast within 2 hours of LS6, sent 16 July at 10:10." */
   note: string;
   url: string;
 }
 
-/** The private addresses, whole. */
+/** The private addresses, as complete links. */
 export interface FeedAddresses {
   atom: string;
   json: string;
@@ -86,7 +86,7 @@ export type AlertsPageView =
   | {
       kind: "alerts";
       alerts: AlertView[];
-      /** Whether there is room for another one. */
+      /** Whether the user may have another alert. */
       hasRoom: boolean;
       messages: AlertMessageView[];
       feeds: FeedAddresses | null;
@@ -94,7 +94,7 @@ export type AlertsPageView =
       push: AlertPushView;
     };
 
-/** The page of the form: a new alert, or one that is changed; a guest is asked to sign in, and comes back to `returnTo`. */
+/** The page of the form, for a new alert or an existing one. A guest is asked to sign in and returns to `returnTo`. */
 export type AlertPageView =
   | { kind: "sign-in"; returnTo: string; alertId: number | null }
   | { kind: "form"; alertId: number | null; first: FormView };

@@ -6,10 +6,10 @@ import { hoursInWords } from "#app/domain/roads/driving-hours";
 import { SEARCH_DEFAULTS } from "#app/domain/search/address";
 import type { AlertMessage } from "#app/services/alerts/ports";
 
-/** Said in every message of a site with made-up weather, as on a developer's machine. */
+/** In every message of a site with made-up weather, as on a developer's machine. */
 export const SAMPLE_WEATHER_WORDS = "Sample weather, not a forecast";
 
-/** Said where an alert could never tell anything. */
+/** The message for an alert that can never match. */
 export const NOTHING_NEAR = "No places within that drive. Try longer, or start elsewhere.";
 
 export const STATE_LABELS: Readonly<Record<AlertState, string>> = {
@@ -26,7 +26,7 @@ export const STATE_NOTES: Readonly<Record<AlertState, string>> = {
   stale: "No place within this drive has a forecast from the last 90 minutes. We'll check again each hour.",
 };
 
-/** What a style is for, after "for". */
+/** The words for each style after "for". */
 export const STYLE_WORDS: Readonly<Record<RankingStyle, string>> = {
   urban: "a day out",
   beach: "beach and sun",
@@ -40,15 +40,15 @@ export function daysInWords(weekdays: Weekdays): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 }
 
-/** What a message says in a line: "Filey on Saturday 18 July: 82 of 100, excellent". */
+/** A message in one line: "Filey on Saturday 18 July: 82 of 100, excellent". */
 export function messageTitle({ kind, name, date, score }: AlertMessage): string {
   const now = kind === "correction" ? "now " : "";
   return `${name} on ${formatLongDate(date)}: ${now}${score} of 100, ${verdictOf(score)}`;
 }
 
 /**
- * And in a sentence after that. Only forecasts of the last 90 minutes were compared: a search, which takes older ones too, may show a
- * better place.
+ * The sentence after that line. An alert compares only forecasts of the last 90 minutes; a search also uses older ones, so
+ * it may show a better place.
  */
 export function messageNote({ kind, outcode, drivingHours, style }: AlertMessage): string {
   const purpose = style === SEARCH_DEFAULTS.ranking ? "" : ` for ${STYLE_WORDS[style]}`;
@@ -57,13 +57,13 @@ export function messageNote({ kind, outcode, drivingHours, style }: AlertMessage
     : `The best fresh forecast${purpose} within ${hoursInWords(drivingHours)} of ${outcode}.`;
 }
 
-/** The place's page on that day with the score that was told, as a path of the site. */
+/** The path of the place's page for that day and that score. */
 export function messagePath({ slug, date, outcode, style }: AlertMessage): string {
   const seen = { from: outcode, date, ...(style !== SEARCH_DEFAULTS.ranking && { ranking: style }) };
   return `/destinations/${slug}?${new URLSearchParams(seen).toString()}`;
 }
 
-/** One line of what alerts have told together. */
+/** One line in a message with the news of several alerts. */
 export interface ToldLine {
   readonly title: string;
   /** One sentence for each alert that says the same. */
@@ -72,8 +72,8 @@ export interface ToldLine {
 }
 
 /**
- * What somebody's alerts have told together, in the order in which it is read: the best news first, what is put right after all
- * news. The same messages always give the same lines. Two alerts with the same place, day, style and score are one line.
+ * The news of one user's alerts as lines: the best news first, corrections last. The same messages always give the same
+ * lines. Two alerts with the same place, day, style and score make one line.
  */
 export function toldLines(messages: readonly AlertMessage[]): readonly ToldLine[] {
   const rank = ({ kind, score }: AlertMessage) => (kind === "news" ? 1_000 : 0) + score;

@@ -17,7 +17,7 @@ const event: CalendarEvent = {
   url: "https://sunny.example/destinations/filey?date=2026-11-22",
 };
 
-/** The event as a calendar reads it. */
+/** The event as a calendar program reads it. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
   const [component, ...others] = calendar.getAllSubcomponents("vevent");

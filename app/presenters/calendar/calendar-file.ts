@@ -1,6 +1,6 @@
-/** What is told of one event of a calendar. Instants are epoch milliseconds. */
+/** One event of a calendar. Instants are epoch milliseconds. */
 export interface CalendarEvent {
-  /** The same for the same event whenever it is asked for: a calendar then replaces what it has of it. */
+  /** Always the same for one event, so that a calendar replaces its former version. */
   readonly uid: string;
   /** Grows with each change of the event. */
   readonly sequence: number;
@@ -9,26 +9,26 @@ export interface CalendarEvent {
   readonly summary: string;
   readonly description: string;
   readonly location: string;
-  /** Both are null where the place's position is not known. */
+  /** Both are null if the place's position is unknown. */
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly url: string;
 }
 
-/** Events as an iCalendar file (RFC 5545), told at `nowMs`. Its times are in UTC, so that it needs no time zone of its own. */
+/** Events as an iCalendar file (RFC 5545), made at `nowMs`. Times are in UTC, so that the file needs no time zone. */
 export const calendarFile = (events: readonly CalendarEvent[], nowMs: number): string =>
   written([...HEAD, ...events.flatMap((event) => eventLines(event, nowMs)), END]);
 
 /**
- * An event of a calendar that is read again and again: the stamp is when it was told, so that what stays the same
- * reads the same.
+ * An event of a calendar that is read again and again. Its stamp is when the message was made, so that an unchanged event
+ * stays the same in the file.
  */
 export interface ToldEvent extends CalendarEvent {
   readonly toldMs: number;
 }
 
 /**
- * A calendar to subscribe to, by its name; a reader is to look again each hour. It has no METHOD: that is for invitations,
+ * A named calendar to subscribe to; it asks readers to look again each hour. It has no METHOD, which is for invitations
  * with an ORGANIZER (RFC 5546).
  */
 export const subscribedCalendar = (name: string, events: readonly ToldEvent[]): string =>
@@ -63,7 +63,7 @@ const written = (lines: readonly string[]): string => lines.map((line) => `${fol
 /** "20261122T090000Z" */
 const utcTime = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
-/** A value of the type TEXT (section 3.3.11): no control character but the line's end, which is written as \n. */
+/** A value of the type TEXT (section 3.3.11), without control characters; a line's end is written as \n. */
 function text(value: string): string {
   return value
     .replace(/\r\n?/g, "\n")
@@ -74,7 +74,7 @@ function text(value: string): string {
 
 const MOST_OCTETS = 75;
 
-/** No line is longer than 75 octets (section 3.1): the rest of it goes on below, after a blank. Characters stay whole. */
+/** Folds a line that is longer than 75 octets (section 3.1): it continues on the next line after a space. Characters stay whole. */
 function folded(line: string): string {
   let [written, octets] = ["", 0];
   for (const character of line) {
@@ -89,7 +89,7 @@ function folded(line: string): string {
   return written;
 }
 
-/** How long a character is in UTF-8. */
+/** The number of octets of a character in UTF-8. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;

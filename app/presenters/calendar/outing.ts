@@ -18,23 +18,23 @@ import type { CalendarEvent } from "./calendar-file";
 export interface Outing {
   readonly place: Place;
   readonly date: LondonDate;
-  /** Where the drive starts; null where nobody said. */
+  /** Where the drive starts; null if unknown. */
   readonly origin: Postcode | null;
   readonly visit: Visit;
-  /** Of the visit, not of now. */
+  /** The card for the visit, not for now. */
   readonly card: CardView;
   readonly details: DetailsView;
-  /** Null where there is no forecast. */
+  /** Null without a forecast. */
   readonly forecast: Pick<PlaceForecast, "fetchedAt" | "provider"> | null;
   readonly nowMs: number;
   /** The site's own address, such as "https://sunny.example". */
   readonly site: string;
 }
 
-/** However late one arrives, the calendar shows something. */
+/** The shortest stay, so that the calendar shows something even for a late arrival. */
 const SHORTEST_STAY_MINUTES = 60;
 
-/** From leaving home to the end of the visit; where the drive is not known, one leaves as one arrives. */
+/** The hours from leaving home to the end of the visit; without a known drive, from the arrival on. */
 export function outingHours(date: LondonDate, visit: Visit): Pick<CalendarEvent, "startMs" | "endMs"> {
   const endsAt = Math.max(Math.round(visit.endsAt), visit.arrivesAt + SHORTEST_STAY_MINUTES);
   return {
@@ -43,12 +43,12 @@ export function outingHours(date: LondonDate, visit: Visit): Pick<CalendarEvent,
   };
 }
 
-/** The event of an outing. Of the visitor's home it holds the outcode. */
+/** The event of an outing. It contains only the outcode of the visitor's home. */
 export function outingEvent(outing: Outing): CalendarEvent {
   const { place, date, visit, card, forecast, nowMs, site } = outing;
   return {
     uid: `${place.slug}-${date}@${new URL(site).hostname}`,
-    // A newer forecast makes a newer event, and so does one that is gone.
+    // The sequence grows with a newer forecast, and also if the forecast is gone.
     sequence: Math.floor((forecast?.fetchedAt ?? nowMs) / MINUTE_MS),
     ...outingHours(date, visit),
     summary: card.weather ? `${place.name}: ${skyAndWarmth(card.weather, visit).join(", ")}` : place.name,
@@ -62,7 +62,7 @@ export function outingEvent(outing: Outing): CalendarEvent {
 
 type Weather = NonNullable<CardView["weather"]>;
 
-/** "partly cloudy", "17°"; after sunset "dark when you arrive" as well, or alone where the forecast does not tell that hour. */
+/** "partly cloudy", "17°"; after sunset also "dark when you arrive", or only that if the forecast lacks the hour. */
 function skyAndWarmth({ description, temperature, when }: Weather, { light }: Visit): string[] {
   const dim = DIM_WORDS[light];
   const isTold = light !== "dark" || when === ON_ARRIVAL;
@@ -98,7 +98,7 @@ function describe({ place, origin, visit, card, details, date, site, forecast }:
   ];
 }
 
-/** "Partly cloudy, 17°, 7 h of sun, no rain, wind 9 mph."; what is told of a whole day says nothing about its night. */
+/** "Partly cloudy, 17°, 7 h of sun, no rain, wind 9 mph."; values of a whole day are left out for an arrival at night. */
 function weatherLine(
   weather: Weather,
   visit: Visit,

@@ -3,7 +3,7 @@ import { DESTINATION_FIELDS, type Destination } from "#app/domain/catalogue/dest
 
 type Cell = string | number | boolean;
 
-/** Columns that identify a row come first and long texts last; all other fields come in between. */
+/** Columns that identify a row come first, long texts last, and all other fields in between. */
 const FIRST = ["name", "region", "kind"];
 const LAST = ["imageUrl", "description"];
 const FIELDS = Object.entries(DESTINATION_FIELDS);
@@ -16,12 +16,12 @@ const COLUMNS = [
   ...LAST,
 ];
 
-/** Spreadsheets run a text that begins like this as a formula. */
+/** Spreadsheets treat a text that begins like this as a formula. */
 const FORMULA_START = /^[\s]*[=+\-@\t\r]/;
-/** Tells spreadsheets that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** The destinations as a table for a spreadsheet, by RFC 4180; no text in it can act as a formula. Lists are counted. */
+/** The destinations as a CSV file (RFC 4180). No text in it can act as a formula. Lists appear as their length. */
 export function destinationsCsv(destinations: readonly Destination[]): string {
   const rows = destinations.map((destination) => [
     ...COLUMNS.map((name) => toCell(cellOf(destination, name))),

@@ -29,25 +29,25 @@ function fieldsOf<F extends Fields>(
   return Object.fromEntries(wanted.map(([name]) => [name, held[name] ?? null])) as Answered<EntityOf<F>>;
 }
 
-/** What everyone may see of a place. */
+/** The fields of a place that everyone may see. */
 function publicFields(place: Place) {
   const { id, slug } = place;
   return { id, slug, ...fieldsOf(PLACE_FIELDS, place, ({ seenBy }) => seenBy === "everyone") };
 }
 
-/** A destination as its administrator gets it: `updatedAt` is the version that If-Match names. */
+/** A destination for the administrator; `updatedAt` is the version that If-Match names. */
 export function destinationJson(destination: Destination) {
   const { id, slug, updatedAt } = destination;
   const fields = fieldsOf(DESTINATION_FIELDS, destination, () => true);
   return { id, slug, ...fields, updatedAt: isoTime(updatedAt) };
 }
 
-/** The administrator's list, as the database has it now: `updatedAt` is the version that If-Match names. */
+/** The administrator's list, from the database; `updatedAt` is the version that If-Match names. */
 export function destinationListJson(destinations: readonly Destination[]): string {
   return JSON.stringify(destinations.map(destinationJson));
 }
 
-/** The public list as the edge serves it: the same fields, made once for a snapshot. */
+/** The public list, made once for each snapshot. */
 export const publicListJson = (snapshot: Snapshot): Utf8 => publicLists(snapshot)(snapshot);
 
 const publicLists = rememberEach<Snapshot, Snapshot, Utf8>(
@@ -55,17 +55,17 @@ const publicLists = rememberEach<Snapshot, Snapshot, Utf8>(
   (snapshot) => encodeText(publicPageJson(snapshot, 0, Infinity)),
 );
 
-/** A part of the public list, made anew: parts are many, and each is asked for seldom. */
+/** A part of the public list. It is not cached, since there are many parts and each is rarely requested. */
 export function publicPageJson({ places, detailsJson }: Snapshot, offset: number, limit: number): string {
   const entries = places.slice(offset, offset + limit).map((place, index) => {
     const fields = JSON.stringify(publicFields(place));
-    // The details are JSON of an object already: its fields go behind the place's own.
+    // The details are already a JSON object, whose fields are appended to the place's own.
     return `${fields.slice(0, -1)},${(detailsJson[offset + index] ?? "{}").slice(1)}`;
   });
   return `[${entries.join(",")}]`;
 }
 
-/** The catalogue as its files have it, as one list, which the import reads. */
+/** The catalogue in the form of its files, as one list that the import can read. */
 export function catalogueFilesJson(destinations: readonly Destination[]): string {
   return `${JSON.stringify(
     destinations.map((destination) => fileOf(destination)),

@@ -3,14 +3,14 @@ import { type Example, examples } from "./examples";
 
 interface ParameterView {
   readonly name: string;
-  /** What it may be, where that is one of a few words, to be typed as they stand. */
+  /** The words that it may have, if there are only a few. */
   readonly choices: readonly string[];
-  /** What else it may be: "A whole number from 1 to 5." */
+  /** A sentence about other values: "A whole number from 1 to 5." */
   readonly values: string | null;
   readonly words: string;
 }
 
-/** A call that anybody may make. */
+/** A call that anyone may make. */
 interface CallView {
   readonly path: string;
   readonly summary: string;
@@ -24,7 +24,7 @@ export interface DevelopersView {
   readonly calls: readonly CallView[];
 }
 
-/** The page for those who write programs, of a site at this address. */
+/** The page for developers, of a site at this address. */
 export function developersView(site: string): DevelopersView {
   const calls = Object.entries(openApi().document.paths).flatMap(([path, { get: call }]) =>
     call?.tags.includes("Public") ? [callView(path, call)] : [],
@@ -43,7 +43,7 @@ function callView(path: string, { summary, description, parameters = [], respons
         name,
         choices: schema.enum ?? schema.items?.enum ?? [],
         values: valuesOf(schema),
-        // The document's words are Markdown.
+        // Descriptions in the document are Markdown.
         words: description.replaceAll("`", ""),
       })),
     answers: Object.entries(responses).map(([status, answer]) => [status, answer.description] as const),

@@ -1,8 +1,8 @@
 import text from "./openapi.json?raw";
 
 /*
- * The document of the calls, which `npm run openapi:build` makes from their schemas. It travels as text, and is read when
- * somebody first asks for it: nothing of it costs the Worker's start any time.
+ * The OpenAPI document, which `npm run openapi:build` makes from the calls' schemas. It is bundled as text and parsed at
+ * the first request for it, so that it does not slow the Worker's start.
  */
 
 interface Parameter {
@@ -21,7 +21,7 @@ interface Parameter {
   };
 }
 
-/** What the page for people takes of a call. */
+/** The parts of a documented call that the developers' page shows. */
 export interface DocumentedCall {
   readonly tags: readonly string[];
   readonly summary: string;
@@ -36,7 +36,7 @@ export interface OpenApiDocument {
 
 let read: { readonly document: OpenApiDocument; readonly json: string } | undefined;
 
-/** The document, and the same as JSON without the blanks that the file has for its readers. */
+/** The document, and its JSON text without white space. */
 export function openApi() {
   if (!read) {
     const document = JSON.parse(text) as OpenApiDocument;

@@ -25,7 +25,7 @@ export function favoritesJson({ snapshot, favorites }: SavedPlaces, options: Lis
   });
 }
 
-/** The search's weather with the further fields of a favourite's; null for what is unknown. */
+/** The search's weather with the additional fields of a favorite; null for unknown values. */
 function favoriteWeather(
   weather: NonNullable<SearchResult["weather"]>,
   { forecast }: FoundPlace,

@@ -3,15 +3,15 @@ import type { ProposedCardView } from "#app/presenters/recommendations/view";
 export type FavoritesPageView =
   | {
       kind: "favorites";
-      /** Newest first; none reads 'No favorites yet'. */
+      /** The cards, newest first; if there are none the page says 'No favorites yet'. */
       cards: ProposedCardView[];
-      /** How many there are in all. */
+      /** The number of all favorites. */
       total: number;
-      /** The page with more of them; null where all are shown. */
+      /** The page with more of them; null if all are shown. */
       moreUrl: string | null;
-      /** Outcode of the last searched postcode, which the drives start from; null where none are known. */
+      /** The outcode of the last searched postcode, where the drives start; null if no drives are known. */
       startingPoint: string | null;
-      /** Says in a sentence that the weather is tomorrow's; null where it is today's. */
+      /** A sentence that says that the weather is tomorrow's; null if it is today's. */
       dayNote: string | null;
     }
   | {
@@ -20,13 +20,13 @@ export type FavoritesPageView =
       message: string;
     };
 
-/** In place of favourites that could not be had. */
+/** Shown if the favorites could not be read. */
 export const FAVORITES_FAILED = {
   kind: "failed",
   message: "There was an error loading your favorites. Please try again later.",
 } as const satisfies FavoritesPageView;
 
-/** What a tapped heart has done. */
+/** What a tapped heart did. */
 export const favoriteDone = (isWanted: boolean): string =>
   isWanted ? "Added to favorites" : "Removed from favorites";
 

@@ -16,7 +16,7 @@ interface TripContext extends Units {
   readonly nowMs: number;
 }
 
-/** A stop's start as directions may show it: the district alone. */
+/** A stop's start for directions: only the district. */
 const originOf = ({ stop }: SeenStop) => (stop.outcode === null ? null : parsePartialPostcode(stop.outcode));
 
 const contextOn = (seen: SeenStop, date: string, context: TripContext): CardContext => ({
@@ -33,7 +33,7 @@ const contextOn = (seen: SeenStop, date: string, context: TripContext): CardCont
 const nightsInWords = (nights: number): string =>
   nights === 0 ? "a day out" : `${nights} ${nights === 1 ? "night" : "nights"}`;
 
-/** What /trip shows. `token`: of its shared page, null if there is none; undefined for a guest. */
+/** The page /trip. `token` is that of its shared page, null if it is not shared, and undefined for a guest. */
 export function tripPageView(
   seen: readonly SeenStop[],
   context: TripContext & { readonly site: string },
@@ -52,7 +52,7 @@ export function tripPageView(
 
 type FormOf = (seen: SeenStop, context: TripContext) => StopView["form"];
 
-/** What a shared page shows: listed field by field, so that nothing of the owner can get in. */
+/** A shared trip. Fields are listed one by one, so that nothing about the owner gets in. */
 export function sharedTripView(
   seen: readonly SeenStop[],
   context: TripContext,
@@ -139,7 +139,7 @@ function formOf({ stop, found }: SeenStop, { nowMs }: TripContext): StopView["fo
   };
 }
 
-/** One event for each day whose weather can be known. */
+/** An event for each day that a forecast can reach. */
 export const tripEvents = (
   seen: readonly SeenStop[],
   context: TripContext & { readonly site: string },

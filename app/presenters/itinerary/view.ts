@@ -4,7 +4,7 @@ import type { CardView, ForecastDayView, ListingView } from "#app/presenters/tri
 /** The forms of /trip, which post their `intent`. */
 export const TRIP_FORM = { id: "trip", title: "Nothing was changed" };
 
-/** Said where the server did not answer. Done again, it is done once. */
+/** The message if the server did not answer. Trying again does not do it twice. */
 export const TRIP_UNANSWERED: FormError = {
   title: "Something went wrong",
   message: "The server didn't answer. Please try again.",
@@ -21,7 +21,7 @@ export interface StopDayView {
   date: string;
   /** "Saturday 28 November" */
   label: string;
-  /** The forecast of that day; null where `note` says why there is none. */
+  /** The forecast for that day; null if there is none, for the reason in `note`. */
   forecast: ForecastDayView | null;
   note: string | null;
 }
@@ -36,16 +36,16 @@ export interface StopView {
   /** "Saturday 28 November, 1 night" */
   when: string;
   drive: Pick<CardView, "name" | "drive" | "driveNote" | "directionsUrl">;
-  /** "Leave LS6 at 9:00, arrive at 10:24."; null where that is not known. */
+  /** "Leave LS6 at 9:00, arrive at 10:24."; null if that is unknown. */
   leaves: string | null;
   days: StopDayView[];
   things: ListingView[];
   stay: ListingView | null;
-  /** The search for hotels on its nights; null for a day out, and once a bed is chosen. */
+  /** A search for hotels for its nights; null for a day out, or when a place to stay is chosen. */
   hotelsUrl: string | null;
-  /** What its form changes; null on a shared page. */
+  /** The form to change it; null on a shared page. */
   form: {
-    /** Sent as they are. */
+    /** Hidden fields, sent unchanged. */
     kept: [name: string, value: string][];
     arrivals: ChoiceView[];
     nights: ChoiceView[];
@@ -56,11 +56,11 @@ export interface StopView {
 
 export interface TripPageView {
   stops: StopView[];
-  /** Whose forecast it is, one line each. */
+  /** The sources of the forecasts, one line each. */
   sources: string[];
-  /** How it is shared: not by guests, not yet, or at an address. */
+  /** Whether it is shared: guests cannot share; otherwise it is off, or on at an address. */
   sharing: { state: "guest" | "off" } | { state: "on"; url: string };
 }
 
-/** What those with the link see: the trip, and nothing about whose it is. */
+/** What people with the link see: the trip, and nothing about its owner. */
 export type SharedTripView = Pick<TripPageView, "stops" | "sources">;

@@ -4,16 +4,16 @@ import { type MapBox, type MapPoint, inBox } from "#app/domain/map/map-box";
 import type { MapTown } from "#app/domain/map/map-towns";
 import type { GroundView, SpotView, TownView } from "./map-view";
 
-/** The narrowest that a map is drawn, on a phone 320 pixels wide. */
+/** The smallest width of a map, on a phone 320 pixels wide. */
 const SHEET_WIDTH = 288;
 
-/** The size that names and pins of a map of that box are laid out for. */
+/** The size for which the names and pins of a map of this box are laid out. */
 export const sheetOf = ({ width, height }: MapBox): Sheet => ({
   width: SHEET_WIDTH,
   height: (SHEET_WIDTH * height) / width,
 });
 
-/** A point of the map as its place in the picture. */
+/** The position of a map's point in the picture. */
 export function spotIn(box: MapBox, point: MapPoint): SpotView {
   const { left, top } = inBox(box, point);
   return { left: toTenth(100 * left), top: toTenth(100 * top) };
@@ -27,7 +27,7 @@ export function townsIn(box: MapBox, towns: readonly MapTown[]) {
   });
 }
 
-/** The ground of a map with pins on it; the names keep clear of the pins at each of the zooms. */
+/** The ground of a map with pins. The names don't overlap the pins at any zoom. */
 export function groundView(
   box: MapBox,
   towns: readonly MapTown[],

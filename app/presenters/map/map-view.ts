@@ -1,6 +1,6 @@
 import type { NameSide } from "#app/domain/map/labels";
 
-/** Where something stands on a map: hundredths of its width and height from the top left. */
+/** A position on a map, in hundredths of its width and height from the top left. */
 export interface SpotView {
   left: number;
   top: number;
@@ -9,15 +9,15 @@ export interface SpotView {
 /** A town's name. */
 export interface TownView extends SpotView {
   name: string;
-  /** The name stands to the left of its town. */
+  /** Whether the name is to the left of its town. */
   isLeft?: true;
-  /** How far the map has to be enlarged to have room for it; absent where it is shown at once. */
+  /** The zoom from which there is room for the name; absent if it is always shown. */
   zoom?: number;
 }
 
-/** The ground of a map: a part of /map/uk.svg, and the towns that are named on it. */
+/** The ground of a map: a part of /map/uk.svg and the towns named on it. */
 export interface GroundView {
-  /** In kilometres, as uk.svg has them. */
+  /** In the kilometres of uk.svg. */
   viewBox: string;
   /** Width by height. */
   ratio: number;
@@ -27,13 +27,13 @@ export interface GroundView {
 export interface MarkView extends SpotView {
   kind: "place" | "parking" | "thing";
   name: string;
-  /** Where its name stands; null where there is no room for one. */
+  /** The side of its name; null if there is no room for one. */
   side: "left" | "right" | null;
-  /** Pixels by which it is moved off the place's own mark, to the side on which it lies. */
+  /** Pixels by which it is moved away from the place's own mark, in its own direction. */
   moved?: { right: number; down: number };
 }
 
-/** A still map of a few named points. */
+/** A static map of a few named points. */
 export interface PointsMapView extends GroundView {
   marks: MarkView[];
 }
@@ -42,7 +42,7 @@ export interface PointsMapView extends GroundView {
 export interface PinView extends SpotView {
   slug: string;
   name: string;
-  /** Whole number, 0–100; null where there is none. */
+  /** Whole number, 0–100; null if there is none. */
   score: number | null;
   /** "very good" */
   verdict: string | null;
@@ -50,7 +50,7 @@ export interface PinView extends SpotView {
   duration: string;
   /** "nearly dark when you arrive"; absent in daylight. */
   dim?: string;
-  /** Up to this zoom it is a dot, since it would cover a better one's number; absent where it is whole at once. */
+  /** Below this zoom it is a dot, since it would cover a better place's number; absent if it is never a dot. */
   zoom?: number;
 }
 
@@ -58,15 +58,15 @@ export interface PinView extends SpotView {
 export interface SearchMapView extends GroundView {
   /** Home by its outcode. */
   home: SpotView & { name: string };
-  /** The area within the drive as path data. It runs out over the sea: only the land of it is to be shown. */
+  /** The area within the drive as path data. It extends over the sea, so the map must show only its land. */
   area: string;
   /** All other places within the drive as path data, to be drawn with round ends. */
   dots: string;
-  /** How many others there are, on this map or beyond its edges. */
+  /** The number of other places, on this map or beyond its edges. */
   others: number;
   /** At most twenty, in the order of the list. */
   pins: PinView[];
-  /** The place in the list of the first pin, from 1. */
+  /** The rank of the first pin in the list, from 1. */
   firstShown: number;
   /** Appended to /destinations/<slug>. */
   detailsQuery: string;
@@ -75,20 +75,20 @@ export interface SearchMapView extends GroundView {
 export const SUN_MEASURES = ["sunshine", "score"] as const;
 export type SunMeasure = (typeof SUN_MEASURES)[number];
 
-/** A place on the map of the sun, or in its list. */
+/** A place on the sun map or in its list. */
 export interface SunnyPlaceView {
   slug: string;
   name: string;
   region: string;
   score: number;
   verdict: string;
-  /** "6 h of sun"; null where the forecast does not tell. */
+  /** "6 h of sun"; null if the forecast has no sunshine. */
   sunshine: string | null;
-  /** "6 hours"; null where there is no sun, or where the forecast has no hours of it. */
+  /** "6 hours"; null if there is no sun, or the forecast has no hours of sun. */
   hours: string | null;
-  /** "nearly dark when you arrive"; null where much of the day is left. */
+  /** "nearly dark when you arrive"; null if there is enough daylight. */
   dim: string | null;
-  /** The number on its pin, of the measure that is shown. */
+  /** The number on its pin, in the displayed measure. */
   value: string;
 }
 
@@ -102,40 +102,40 @@ export interface SunMapView extends GroundView {
   dateLabel: string;
   /** "9:00": the hours from then on count. */
   from: string;
-  /** "18:00": until then, or until sunset. */
+  /** "18:00": the hours until then, or until sunset, count. */
   until: string;
   measure: SunMeasure;
-  /** The same day by each measure. */
+  /** The address of the same day for each measure. */
   measures: Record<SunMeasure, string>;
-  /** This map by its date, whatever day it is read on. */
+  /** The address of this map by its date, to share. */
   shareUrl: string;
-  /** "The oldest forecast is from 6 hours ago."; null where all are fresh. */
+  /** "The oldest forecast is from 6 hours ago."; null if all are fresh. */
   age: string | null;
   days: { url: string; label: string; longLabel: string; isChosen: boolean }[];
-  /** `dark`: everywhere. `unknown`: no forecast. `untold`: forecasts without hours of sun. */
+  /** `dark`: it is dark everywhere. `unknown`: no forecast. `untold`: forecasts without hours of sun. */
   state: "shown" | "dark" | "unknown" | "untold";
-  /** The field as nested areas, the widest first, as path data; only the land of them is to be shown. */
+  /** The golden field as nested areas, the widest first, as path data. The map must show only their land. */
   bands: string[];
-  /** The best five, spread out, for pins with names; a line feed in the label breaks it into two lines. */
+  /** The best five that are far apart, for pins with names. A line feed in a label breaks the line. */
   named: (SunnyPlaceView & SpotView & { side: NameSide | null; label: string })[];
   /** The best twenty. */
   listed: SunnyPlaceView[];
   best: SunnyPlaceView | null;
-  /** Why a place of the list may have fewer points than one after it; null where none has. */
+  /** Why a place may come before one with more points; null if none does. */
   orderNote: string | null;
   /** All places as path data, to be drawn with round ends. */
   dots: string;
 }
 
-/** The map of the sun in short, for Home. */
+/** A summary of the sun map, for Home. */
 export interface SunTeaserView {
   /** "today", "tomorrow" */
   day: string;
-  /** No place has daylight left today. */
+  /** Set if no place has daylight left today. */
   isTomorrow: boolean;
   /** "Sunniest today: Bude, 6 hours" */
   headline: string;
-  /** The next best that lie apart, by name: "Kirkcudbright, The Eden Project and Lyme Regis"; "" where there are none. */
+  /** The next best places far apart, by name: "Kirkcudbright, The Eden Project and Lyme Regis"; "" if there are none. */
   others: string;
   imageUrl: string;
   /** Width by height of the image. */

@@ -3,7 +3,7 @@ import { type MapBox, type MapPoint, inBox } from "#app/domain/map/map-box";
 
 const rounded = (km: number, decimals: number): number => Number(km.toFixed(decimals));
 
-/** Rings as path data with soft corners, through the middles of their sides, with so many decimals of a kilometre. */
+/** Rings as path data with soft corners, through the middles of their sides; kilometres have `decimals` decimals. */
 export function ringsPath(rings: readonly Ring[], decimals: number): string {
   return rings.map((ring) => ringPath(ring, decimals)).join("");
 }
@@ -23,7 +23,7 @@ function ringPath(ring: Ring, decimals: number): string {
   const steps = Array.from({ length: corners }, (_, i) => {
     const [[cornerX, cornerY], [endX, endY]] = [cornerAt(i), middleAfter(i)];
     const step = [cornerX - x, cornerY - y, endX - x, endY - y].map((km) => rounded(km, decimals));
-    // The next step begins where the rounded one has led, so that errors do not add up.
+    // The next step begins at the rounded end of this one, so that errors do not add up.
     [x, y] = [endX, endY];
     return step.join(" ").replaceAll(" -", "-");
   });
@@ -31,8 +31,8 @@ function ringPath(ring: Ring, decimals: number): string {
 }
 
 /**
- * The points within the box as lines of ten metres: their round ends keep their size at every zoom. Of no length, WebKit
- * draws them twice, once in the size of the zoom.
+ * The points within the box as lines of ten metres, whose round ends keep their size at every zoom. Lines of length 0
+ * would be drawn twice by WebKit, once in the size of the zoom.
  */
 export function dotsPath(points: readonly MapPoint[], box: MapBox, decimals: number): string {
   return points

@@ -20,7 +20,7 @@ describe("a still map of a place", () => {
     expect(view.marks).toEqual([{ kind: "place", name: "Filey", left: 50, top: 50, side: "right" }]);
     expect(view.towns.map(({ name }) => name)).toEqual(expect.arrayContaining(["Scarborough"]));
     expect(view.ratio).toBeCloseTo(4 / 3, 2);
-    // Kilometres on the map, of which 36 are shown from side to side.
+    // In kilometres; the map is 36 wide.
     expect(view.viewBox).toMatch(/^7\d\d\.\d 7\d\d\.\d 36 27$/);
   });
 
@@ -29,7 +29,7 @@ describe("a still map of a place", () => {
     // 1 km north-east, which is 8 pixels on the narrowest map.
     expect(park).toMatchObject({ kind: "parking", side: null, moved: { right: 9, down: -13 } });
     expect(place).not.toHaveProperty("moved");
-    // The place's name keeps clear of the sign.
+    // The place's name does not overlap the sign.
     const east = { ...CAR_PARK, latitude: FILEY.latitude, longitude: FILEY.longitude + 0.01 };
     expect(pointsMapView([FILEY, east], towns).marks[0]?.side).toBe("left");
     const far = { ...CAR_PARK, latitude: FILEY.latitude - 0.05 };

@@ -11,7 +11,7 @@ import { searchMapView } from "./search-map";
 
 const LS6 = parsePostcode("LS6 3AA")!;
 const HOME = { latitude: 51, longitude: -2 };
-/** Degrees north and east of home. */
+/** Positions in degrees north and east of home. */
 const AROUND = [
   [0.03, 0],
   [-0.3, 0.1],
@@ -39,7 +39,7 @@ const context: SearchPageContext = {
   nowMs: THURSDAY_NOON,
 };
 
-/** The view of so many of the places around home, from the one at `offset` on, with areas that begin where `areas` says. */
+/** The view of up to `limit` places around home from `offset` on; its areas begin at `areas`. */
 async function viewOf({ limit = 20, offset = 0, areas = [] as { latitude: number; longitude: number }[] }) {
   const plain = someSnapshot(AROUND.length);
   const places = plain.places.map((place, i) => {

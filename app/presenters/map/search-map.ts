@@ -12,15 +12,15 @@ import { groundView, sheetOf, spotIn } from "./ground";
 import { dotsPath, ringsPath } from "./paths";
 import type { SearchMapView } from "./map-view";
 
-/** Never more numbers than these on one map. */
+/** The most pins with numbers on one map. */
 export const MOST_PINS = 20;
-/** Pins stand on their point and reach up: what is shown is centred below them. */
+/** The margin, as a share of the map. Pins are above their point, so the map is centred a little higher. */
 const MARGIN = 0.13;
 const LEAST_KM = 40;
 
 /**
- * The map of a search: the places of its page as numbered pins, the others as dots, home, and the
- * area within the drive. `ratio` is the map's width by its height.
+ * The map of a search: the places of its page as numbered pins, the others as dots, home, and the area within the drive.
+ * `ratio` is the map's width divided by its height.
  */
 export function searchMapView(
   findings: PlacesOnMap,

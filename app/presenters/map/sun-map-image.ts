@@ -1,12 +1,12 @@
 import type { SunMapView } from "./map-view";
 
-/** The tokens of the site's map, which an image of its own cannot read: sea, land, gold; and the same in the dark. */
+/** A copy of the map's colours, which a separate image cannot read from the page: sea, land, gold; light and dark. */
 const COLOURS = `svg{background:#dcecef}.land{fill:#fffdf8}.gold path{fill:#f6b433;fill-rule:evenodd;opacity:.19}
 @media(prefers-color-scheme:dark){svg{background:#0a1b25}.land{fill:#1f3237}.gold path{fill:#f8be4b;opacity:.24}}`;
 
 /**
- * The map of the sun as an image, so that a page can show it without carrying it: the land, given as path data in the
- * kilometres of `view`, and the gold on it.
+ * The sun map as a separate image, which keeps it out of the page: the land, as path data in the kilometres of `view`,
+ * with the golden field.
  */
 export function sunMapImage({ viewBox, bands }: Pick<SunMapView, "viewBox" | "bands">, land: string): string {
   const gold = bands.map((band) => `<path d="${band}"/>`).join("");

@@ -29,7 +29,7 @@ function viewOf(scores: number[], nearlyDark: number[], hours?: number[]) {
   };
 }
 
-/** What is said of a day of which so many places are dark, where no forecast tells the hours of sun. */
+/** The state of a day with so many nearly dark places, without any hours of sun in the forecasts. */
 const stateWithout = (scores: number[], dim: number, measure: SunMeasure = "sunshine") => {
   const untold = scores.map(() => NaN);
   return sunMapView({ ...sunOf(scores, [], untold), dim }, measure, [], NOW).state;
@@ -63,7 +63,7 @@ describe("the map of the sun", () => {
     expect(headline([1, 0])).toBe(`Sunniest today: ${names[0]}, 1 hour`);
     expect(headline([0.7, 0])).toBe(`Sunniest today: ${names[0]}, half an hour`);
     expect(headline([0.2, 0])).toBe("No sun anywhere today");
-    // Without a wish a day without sun shows the scores.
+    // Without a chosen measure, a day without sun shows the scores.
     expect(headline([0.2, 0], null)).toBe(`Best today: ${names[0]}, 90 of 100`);
     expect(headline([NaN, NaN], null)).toBe(`Best today: ${names[0]}, 90 of 100`);
     expect(sunMapView(sunOf([NaN], [], [NaN]), null, [], NOW).headline).toBe("Where the sun is today");

@@ -20,19 +20,19 @@ import { groundView, sheetOf, spotIn } from "./ground";
 import type { SunMapView, SunMeasure, SunTeaserView, SunnyPlaceView } from "./map-view";
 import { dotsPath, ringsPath } from "./paths";
 
-/** All of the country, with room for a pin on the coast of Suffolk. */
+/** The whole country, with room for a pin on the coast of Suffolk. */
 const COUNTRY: MapBox = { x: 205, y: 5, width: 702, height: 1222 };
 const STEP_KM = 18;
 const NAMED = 5;
 const LISTED = 20;
-/** Named places lie at least so far apart, 50 miles, or they would all be neighbours. */
+/** Named places are at least 50 miles apart; otherwise they would all be neighbours. */
 const APART_KM = 80.5;
 
-/** The gold is stretched between the day's worst and best, in so many steps; one place in fifty may lie beyond either. */
+/** The steps of gold from the day's worst to its best places; one place in fifty may be beyond either end. */
 const BANDS = 9;
 const OUTLIERS = 0.02;
 
-/** The sun sets at another time at each place; by this one visits end as late as they may. */
+/** Sunset differs from place to place; with this, a visit ends as late as any may. */
 const NO_SUNSET = { risesAt: 0, setsAt: Infinity };
 
 type Drawing = Pick<SunMapView, "bands" | "named" | "listed" | "dots" | "towns" | "best" | "orderNote">;
@@ -40,8 +40,8 @@ type Drawing = Pick<SunMapView, "bands" | "named" | "listed" | "dots" | "towns" 
 const drawings = new WeakMap<SunOfDay, Partial<Record<SunMeasure, Drawing>>>();
 
 /**
- * The map of one day; what is drawn is worked out once for the day's sun. Without a wish it shows hours of sun, and the
- * scores on a day without any.
+ * The map of one day. The drawing is computed once for each day's sun. By default it shows hours of sun, or scores on a
+ * day without any sun.
  */
 export function sunMapView(
   sun: SunOfDay,
@@ -102,7 +102,7 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
       a - b,
   );
   const lit = ranked.filter((position) => !sun.nearlyDark.has(position));
-  // Where no place has daylight there is no best: the map shows none.
+  // If no place has daylight, there is no best place and the map shows none.
   const dim = lit.length === 0 ? [] : ranked.filter((position) => sun.nearlyDark.has(position));
   const order = [...lit, ...dim];
   const at = (position: number): MapPoint => points[position] as MapPoint;
@@ -119,7 +119,7 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
       sunshine: Number.isNaN(hours) ? null : sunInWords(hours),
       hours: Number.isNaN(hours) ? null : wholeHoursInWords(hours),
       dim: sun.nearlyDark.has(position) ? (DIM_WORDS["nearly-dark"] ?? null) : null,
-      /** On the pin. */
+      /** The number on the pin. */
       value: measure === "score" ? String(score) : sunFigure(hours),
     };
   };
@@ -130,7 +130,7 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
     spots.map((spot, i) => ({ ...spot, name: pins[i]?.name ?? "" })),
     sheetOf(COUNTRY),
   );
-  // The towns keep clear of the pins and of their names.
+  // Towns don't overlap the pins and their names.
   const taken = spots.flatMap((spot, i) => {
     const reach = names[i]?.reach;
     return [
@@ -153,14 +153,14 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
   };
 }
 
-/** "6 hours", rounded down as on the pages of the places; null below half an hour. */
+/** "6 hours", rounded down as on the places' pages; null below half an hour. */
 function wholeHoursInWords(hours: number): string | null {
   const figure = sunFigure(hours);
   if (figure === "0") return null;
   return figure === "½" ? "half an hour" : hoursInWords(Number(figure));
 }
 
-/** The first ones that lie apart from each other. */
+/** The first places of the order that are far enough from each other. */
 function apart(order: readonly number[], at: (position: number) => MapPoint): number[] {
   const chosen: number[] = [];
   for (const position of order) {
@@ -172,7 +172,7 @@ function apart(order: readonly number[], at: (position: number) => MapPoint): nu
   return chosen;
 }
 
-/** The field as nested areas, the widest first: each lies on those before it. Where all places are alike there is none. */
+/** The golden field as nested areas, the widest first, each on top of the one before; none if all places are alike. */
 function bandsOf(
   order: readonly number[],
   values: Float32Array,
@@ -185,7 +185,7 @@ function bandsOf(
   if (step <= 0) return [];
   const levels = Array.from({ length: BANDS }, (_, band) => worst + (band + 0.5) * step);
 
-  // Lines go around what is at most a limit, and these are to go around what is at least that.
+  // Contours enclose values of at most a limit; negated, they enclose values of at least the limit.
   const samples = order.map((position) => ({ ...at(position), value: -(values[position] as number) }));
   const field = smoothField(samples, COUNTRY, STEP_KM);
   return levels
@@ -200,7 +200,7 @@ function bandsOf(
     .filter((path) => path !== "");
 }
 
-/** The same in short, with the address of its image; null where there is no best place to name. */
+/** A summary of the map with its image's address; null if there is no best place. */
 export function sunTeaserView(sun: SunOfDay, towns: readonly MapTown[], nowMs: number): SunTeaserView | null {
   const { state, day, headline, named, ratio } = sunMapView(sun, null, towns, nowMs);
   if (state !== "shown") return null;

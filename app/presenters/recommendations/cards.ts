@@ -20,7 +20,7 @@ export interface ListContext extends Units {
   readonly nowMs: number;
 }
 
-/** The cards of recommended or recent places, in their order, each with the weather of the visit on its own day. */
+/** The cards of recommended or recent places in order, each with the weather of the visit on its own day. */
 function proposedCards(proposed: ProposedPlaces, context: ListContext): ProposedCardView[] {
   const saved = new Set(proposed.savedIds);
   return proposed.places.map(({ found, reasons, drive }) => {
@@ -30,7 +30,7 @@ function proposedCards(proposed: ProposedPlaces, context: ListContext): Proposed
   });
 }
 
-/** The cards of saved places, newest first: of today with the weather of now, of tomorrow with that of the visit. */
+/** The cards of saved places, newest first: for today with the present weather, for tomorrow with that of the visit. */
 function savedCards(saved: SavedPlaces, context: ListContext): ProposedCardView[] {
   const { drive, date } = saved;
   const isVisit = !isToday(date, context.nowMs);
@@ -43,10 +43,10 @@ function savedCards(saved: SavedPlaces, context: ListContext): ProposedCardView[
   }));
 }
 
-/** Saved places on Home: the page of favourites has them all. */
+/** The most saved places on Home; the favorites page has all. */
 const MOST_FAVORITES_ON_HOME = 12;
 
-/** Home's panel of a signed-in user. */
+/** Home's panel for a signed-in user. */
 export function recommendationsPanelView(
   places: PanelPlaces,
   context: ListContext,
@@ -72,11 +72,11 @@ export function recommendationsPanelView(
   };
 }
 
-/** Saved places that a page shows at first, and that it shows more each time: whole rows of two and of three. */
+/** The number of saved places at first, and of further ones each time: full rows of two and of three. */
 const FAVORITES_ON_A_PAGE = 24;
 const WHOLE_NUMBER = /^[1-9]\d{0,4}$/;
 
-/** `asked` is how many the address wants to be shown. */
+/** The favorites page. `asked` is the number of places that the address requests. */
 export function favoritesPageView(
   saved: SavedPlaces,
   context: ListContext,
@@ -94,7 +94,7 @@ export function favoritesPageView(
   };
 }
 
-/** `proposed` is null where the recommendations cannot be had just now; the preferences are shown all the same. */
+/** The trip planner. `proposed` is null if the recommendations are unavailable; the preferences are shown anyway. */
 export function tripPlannerView(
   user: User,
   show: TripPlannerView["show"],

@@ -10,7 +10,7 @@ import { searchResultsJson } from "#app/presenters/search/json";
 
 export interface ListJsonOptions extends Units {
   readonly nowMs: number;
-  /** Where the pages are, without a slash at its end. */
+  /** The site's own address, without a slash at the end. */
   readonly site: string;
 }
 
@@ -20,7 +20,7 @@ interface Temperatures {
   readonly weather: readonly unknown[];
 }
 
-/** What an item of GET /api/search holds, as far as lists take it apart. */
+/** The parts of an item of GET /api/search that the lists use. */
 export interface SearchResult extends DestinationDetails {
   readonly destination: { readonly id: number; readonly name: string; readonly imageUrl: string };
   readonly weather: { readonly current: Temperatures; readonly forecast: readonly unknown[] } | null;
@@ -32,7 +32,7 @@ export interface SearchResult extends DestinationDetails {
   readonly score: unknown;
 }
 
-/** The answer of GET /api/recommendations and GET /api/search-history: search results with their reasons. */
+/** The answer to GET /api/recommendations and GET /api/search-history: search results with their reasons. */
 export function proposedPlacesJson(
   { snapshot, places }: ProposedPlaces,
   preferences: Preferences,
@@ -46,7 +46,7 @@ export function proposedPlacesJson(
   });
 }
 
-/** One place as a search for its day would answer it; `drivingTime` is null if no drive is known. */
+/** One place in the form of a search's result for its day; `drivingTime` is null if no drive is known. */
 export function searchResultOf(
   found: FoundPlace,
   snapshot: Snapshot,

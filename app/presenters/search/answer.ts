@@ -18,7 +18,7 @@ import { searchUrl, travelDateParameter } from "#app/domain/search/address";
 import type { SearchPageContext } from "./urls";
 import type { AnswerView } from "./view";
 
-/** Whether it is worth going, and where: what is above the list. */
+/** The answer above the list: whether it is worth going, and where. */
 export function answerView(
   findings: SearchResults,
   context: SearchPageContext,
@@ -36,7 +36,7 @@ export function answerView(
   };
 }
 
-/** Over the map and the table of days, which compare the places themselves: only that it is dark, else nothing. */
+/** The answer above the map and the table of days, which compare the places themselves: it only says if it is dark. */
 export function darkAnswer(
   findings: SearchResults,
   context: SearchPageContext,
@@ -46,7 +46,7 @@ export function darkAnswer(
   return dark && { sentence: "", notes: [], why: [], isBadDay: false, dark };
 }
 
-/** What the day after a dark one has to offer: "Best tomorrow: 71, very good."; "" where nothing is known of it. */
+/** The best score of the day after a dark one: "Best tomorrow: 71, very good."; "" if it is unknown. */
 function bestAfterDark({ days }: SearchResults, { date, nowMs }: SearchPageContext): string {
   const next = addDays(date, 1);
   const day = next === addDays(londonDateOf(nowMs), 1) ? "tomorrow" : onDay(next, nowMs);
@@ -54,7 +54,7 @@ function bestAfterDark({ days }: SearchResults, { date, nowMs }: SearchPageConte
   return score === null ? "" : `Best ${day}: ${score}, ${verdictOf(score)}.`;
 }
 
-/** Every place stands without a score. */
+/** The answer if no place has a score. */
 function withoutForecast({ date, nowMs }: SearchPageContext): AnswerView {
   const day = isToday(date, nowMs) ? "today" : longWeekday(date);
   return {
@@ -72,9 +72,9 @@ const COMPARED = {
   clearly: "Worth the drive",
 } as const;
 
-/** Whether the first place of the list is worth the drive, by name, in one sentence or a bad day's few short ones. */
+/** Says whether the first place of the list is worth the drive: one sentence, or a few short ones for a bad day. */
 function verdictOn(findings: SearchResults, context: SearchPageContext): string {
-  // An island that the tide cuts off is not recommended: its own page says when one can cross.
+  // An island that the tide cuts off is not recommended: its own page has the times to cross.
   const first = findings.places.find(({ details }) => !isCutOffByTide(details.nearby?.crossings));
   if (!first || first.score === null) return "";
   const badDay = badDayInWords(findings, context);
@@ -87,7 +87,7 @@ function verdictOn(findings: SearchResults, context: SearchPageContext): string 
   return `${COMPARED[compared]}: ${place}, home ${atHome}.`;
 }
 
-/** "Best within 2 hours"; filters leave out places that are not looked at. */
+/** "Best within 2 hours", or with filters, which leave places out, "Best of these places". */
 function bestOf({ order, filters, drivingHours }: SearchPageContext): string {
   const first = order === "near" ? "Nearest" : "Best";
   const isFiltered = chosenFilters(filters).some(({ list }) => list !== "within");
@@ -96,7 +96,7 @@ function bestOf({ order, filters, drivingHours }: SearchPageContext): string {
     : `${first} within ${limitInWords(drivingHours, filters.within)}`;
 }
 
-/** "Grey everywhere. Driest: Eshaness. Better on Thursday (Filey 70)."; null on other days. */
+/** "Grey everywhere. Driest: Eshaness. Better on Thursday (Filey 70)."; null unless the day is bad. */
 function badDayInWords({ badDay: bad }: SearchResults, { nowMs }: SearchPageContext): string | null {
   if (!bad) return null;
   const { driest, sunniestDay } = bad;
@@ -112,7 +112,7 @@ function badDayInWords({ badDay: bad }: SearchResults, { nowMs }: SearchPageCont
     .join(" ");
 }
 
-/** What "Why this order?" answers: the order, what the score is made of, and where home's weather is from. */
+/** The answer to "Why this order?": the order, the parts of the score, and the source of home's weather. */
 function whyThisOrder(findings: SearchResults, { order, date, origin, nowMs }: SearchPageContext): string[] {
   const today = londonDateOf(nowMs);
   const orders = {
@@ -129,14 +129,14 @@ function whyThisOrder(findings: SearchResults, { order, date, origin, nowMs }: S
   ];
 }
 
-/** Of what the answer compares and the list shows. */
+/** The age of the oldest forecast that the answer compares or the list shows. */
 function ages({ places, best, home }: SearchResults, { nowMs }: SearchPageContext): string[] {
   const used = [...places, ...(best === null ? [] : [best]), ...(home?.from ?? [])];
   const age = oldestForecastAge(used, nowMs);
   return age === null ? [] : [age];
 }
 
-/** Null unless the first places of the list have little or no daylight left on arrival. */
+/** Says that the first places of the list have little or no daylight on arrival; null if they have enough. */
 function darkness(
   { places }: SearchResults,
   { date, nowMs }: SearchPageContext,

@@ -11,7 +11,7 @@ import { dayTable } from "./days";
 import type { SearchPageContext } from "./urls";
 
 const LS6 = parsePostcode("LS6 3AA")!;
-/** Where the geocoder of the tests finds every postcode. */
+/** The position that the tests' geocoder gives to every postcode. */
 const HOME = { latitude: 51, longitude: -2 };
 const DECEMBER = "2026-12-05";
 const JUNE = "2026-06-20";
@@ -22,7 +22,7 @@ interface Asked {
   readonly clock?: number;
   readonly date?: string;
   readonly leave?: number | null;
-  /** Of each place; null for one without a forecast. */
+  /** The cloud at each place; null for a place without a forecast. */
   readonly cloudPct?: readonly (number | null)[];
 }
 

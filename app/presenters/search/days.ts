@@ -11,7 +11,7 @@ import { dayParameter, leaveParameter, searchUrl } from "#app/domain/search/addr
 import { type SearchPageContext, destinationQuery } from "./urls";
 import type { DayCellView, DayTableView, SpellView } from "./view";
 
-/** The same search as a list, on any of the days; a time of leaving is that of the day it was asked for. */
+/** The address of the same search as a list on another day. A time of leaving applies only to the chosen day. */
 function dayUrl(params: URLSearchParams, date: LondonDate, { date: chosen, leave }: SearchPageContext) {
   return searchUrl(params.toString(), {
     offset: null,
@@ -22,7 +22,7 @@ function dayUrl(params: URLSearchParams, date: LondonDate, { date: chosen, leave
   });
 }
 
-/** A day out on another day, at the usual time. */
+/** The day and the time of leaving: on another day than the chosen one, the usual time. */
 const outOn = (date: LondonDate, { date: chosen, leave }: SearchPageContext) => ({
   ...{ date, hasDay: true, nights: 0 },
   leave: date === chosen ? leave : null,
@@ -84,8 +84,8 @@ const homeCell = ({ score, light }: DayAtHome) => ({
 });
 
 /**
- * A place on one day. `counted` is its score if that counts, `best` the best of that day: a place that is nearly dark has a
- * score of its own, and is best of nothing.
+ * A place on one day. `counted` is its score if it counts, `best` the best score of that day. A place that is nearly dark
+ * on arrival has a score that does not count, and is never the best.
  */
 function cellView(
   { forecast }: FoundPlace,
@@ -99,7 +99,7 @@ function cellView(
   const { day: icon, description } = SKY_WORDS[weather.condition];
   const sky = { icon, description };
   const isNearlyDark = visit.light === "nearly-dark";
-  // In daylight it counts, unless the place is one that the filters leave on other days alone.
+  // In daylight a score counts, unless the place matches the filters only on other days.
   if (counted === null && !isNearlyDark) return { score: null, sky, note: "doesn't match your filters" };
   return {
     score,

@@ -11,20 +11,20 @@ import {
 import { searchUrl, seaParameter } from "#app/domain/search/address";
 import { formatDuration } from "#app/domain/units";
 
-/** How many places each filter would leave, beside those that are on. */
+/** The number of places that each filter would leave, together with the chosen ones. */
 export interface FilterCountsView {
   total: number;
   /** In the order of ALL_CHOICES. */
   byChoice: number[];
-  /** For a drive of a quarter hour, two, and so on, up to the search's whole hours. */
+  /** For drives of one quarter of an hour, two, and so on, up to the search's whole hours. */
   byDrive: number[];
 }
 
 export interface FiltersView extends FilterCountsView {
   chosen: Filters;
-  /** The search's parameters without the page of the list. */
+  /** The search's parameters without the offset of the list. */
   query: string;
-  /** The same search with what the visitor's preferences ask for; null for a guest, and where that changes nothing. */
+  /** The same search with the visitor's preferences as filters; null for a guest, or if that changes nothing. */
   preferencesUrl: string | null;
 }
 
@@ -54,25 +54,25 @@ export function filterInWords({ list, choice }: ChosenFilter): string {
   return list === "within" ? `Within ${formatDuration(choice)}` : FILTER_WORDS[choice];
 }
 
-/** The address of the same search with these filters in place of its own, from its first place on. */
+/** The address of the same search with these filters instead of its own, from the first place on. */
 export function filteredUrl(query: string, { bySea, ...filters }: Filters): string {
   const style = new URLSearchParams(query).get("ranking") === "beach" ? "beach" : "urban";
   return searchUrl(query, { offset: null, ...filters, ...seaParameter(style, bySea) });
 }
 
-/** The choices of lists that are on. */
+/** The chosen filters of all lists. */
 export const choicesOn = (chosen: Filters): readonly FilterChoice[] =>
   FILTER_LISTS.flatMap((list) => [...chosen[list]]);
 
-/** Of what is no need, a filter that keeps so large a part of the places filters nothing. */
+/** A filter that is not a need and keeps this share of the places is not worth offering. */
 const KEEPS_NEARLY_ALL = 0.9;
 
-/** Of these choices another one adds places to those that one finds. */
+/** In these lists a further choice adds places instead of removing them. */
 const WIDENING: readonly (readonly FilterChoice[])[] = [INTERESTS, STAYS];
 
 /**
- * Those of `choices` that are worth offering: what is on, needs, since they change the order even where they remove nothing,
- * what adds places, and what leaves some places but not nearly all.
+ * The `choices` that are worth offering: those that are chosen; needs, since they change the order even if they remove no
+ * place; those that add places; and those that leave some places but not nearly all.
  */
 export function offeredOf<Choice extends FilterChoice>(
   choices: readonly Choice[],

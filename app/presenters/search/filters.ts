@@ -52,18 +52,18 @@ export function filtersView(
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-/** "Dogs welcome, history: Skipton Castle"; a trait of the place as a whole stands alone: "Seaside". */
+/** "Dogs welcome, history: Skipton Castle"; for a trait of the whole place just "Seaside". */
 export function matchInWords({ choices, name }: FilterMatch): string {
   const [first = "", ...others] = choices.map((choice) => FILTER_WORDS[choice]);
   const words = [first, ...others.map(lowerFirst)].join(", ");
   return name === null ? words : `${words}: ${name}`;
 }
 
-/** "Without “step-free”"; a drive cannot be done without. */
+/** "Without “step-free”"; for a drive the words differ, since it cannot be left out. */
 const wayInWords = (filter: ChosenFilter): string =>
   filter.list === "within" ? "With a longer drive" : `Without “${lowerFirst(filterInWords(filter))}”`;
 
-/** The links where the filters leave nothing, none where they are not the cause: "Without “step-free”: 14 places", "With a longer drive: 3 places". */
+/** Links if the filters leave no place: "Without “step-free”: 14 places", "With a longer drive: 3 places". Empty if filters are not the cause. */
 export function waysOn(
   reason: EmptyReason,
   filters: Filters,

@@ -9,7 +9,7 @@ import { preferredFilters } from "#app/domain/filters/filters";
 import { dayParameter, leaveParameter, travelDateParameter } from "#app/domain/search/address";
 import type { DateOptionView, SearchFormView } from "./view";
 
-/** Today and the five days after it, as the dropdown lists them. */
+/** Today and the next five days, as choices. */
 function dateOptions(nowMs: number): DateOptionView[] {
   const today = londonDateOf(nowMs);
   return travelDates(nowMs).map((date) => ({
@@ -18,7 +18,7 @@ function dateOptions(nowMs: number): DateOptionView[] {
   }));
 }
 
-/** What the form is filled with; the postcode as it was typed. */
+/** The values of the form; the postcode is as typed. */
 interface Asked {
   readonly postcode: string;
   readonly drivingHours: number;
@@ -29,8 +29,8 @@ interface Asked {
 }
 
 /**
- * The form as a visitor left it. Before a search it is narrowed to what the visitor's preferences ask for, in sight, so
- * that it can be taken off.
+ * The form as a visitor left it. Before a search the visitor's preferences are already chosen, visibly, so that they can
+ * be removed.
  */
 export function searchFormView(
   { postcode, drivingHours, date, leave, nights, filters }: Asked,
@@ -60,7 +60,7 @@ export function searchFormView(
   };
 }
 
-/** The same form once no place has daylight left today: it starts from tomorrow, and Today stays a choice. */
+/** The same form if no place has daylight left today: tomorrow is chosen, and Today stays a choice. */
 export function withoutToday(form: SearchFormView): SearchFormView {
   const [, tomorrow] = form.dates;
   if (form.travelDate !== "" || !tomorrow) return form;

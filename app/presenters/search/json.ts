@@ -30,11 +30,11 @@ export interface SearchJsonOptions extends Units {
   readonly today: LondonDate;
   readonly style: RankingStyle;
   readonly nowMs: number;
-  /** Where the pages are, without a slash at its end: "https://sunny.example". */
+  /** The site's own address, without a slash at the end: "https://sunny.example". */
   readonly site: string;
-  /** The preferences of the signed-in user, whose lists hold only what matches; null for guests. */
+  /** The preferences of the signed-in user, which filter the lists; null for guests. */
   readonly preferences?: Preferences | null;
-  /** `none` leaves out the lists and facts of each place. */
+  /** `none` leaves each place's lists and facts out. */
   readonly lists?: "all" | "none";
 }
 
@@ -44,18 +44,18 @@ export type FindingsForCall = Pick<SearchResults, "snapshot" | "places" | "date"
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
 
 /**
- * The answer of GET /api/search as JSON. It is put together from texts that are kept beside the snapshot: writing the same
- * forecasts again would be most of what a search costs.
+ * The answer to GET /api/search as JSON. It is joined from texts that are cached with the snapshot: writing the same
+ * forecasts again would be most of a search's cost.
  */
 export function searchResultsJson(findings: FindingsForCall, options: SearchJsonOptions): string {
   const resultText = resultWriter(findings, options);
-  // Added up, not joined: the engine then copies each text once, when the answer is encoded.
+  // Concatenated, not joined from an array: the engine then copies each text only once, when the answer is encoded.
   let json = "";
   for (const found of findings.places) json += `${json === "" ? "[" : ","}${resultText(found)}`;
   return json === "" ? "[]" : `${json}]`;
 }
 
-/** One result: what the snapshot says of the place and its weather, the drive, the visit, and the lists. */
+/** Returns a function that writes one result: the place and its weather, the drive, the visit, and the lists. */
 function resultWriter(findings: FindingsForCall, options: SearchJsonOptions): (found: FoundPlace) => string {
   const { snapshot, date, leavesAt } = findings;
   const { temperatureUnit, distanceUnit, style, today, nowMs, site, preferences = null } = options;
@@ -65,10 +65,10 @@ function resultWriter(findings: FindingsForCall, options: SearchJsonOptions): (f
   const home = homeWriter(findings);
   const lists = options.lists === "none" ? () => "}" : listsWriter(preferences);
   const instant = londonInstants(date, noonOf(date));
-  // By the quarter-hour of arrival; an evening's search arrives in a few of them.
+  // Writers by the quarter-hour of arrival; a search in the evening has only a few of them.
   const visits: ((found: FoundPlace) => string)[] = [];
   return (asked) => {
-    // Days, hours and visit are those of the day of arriving; a stay is said beside them.
+    // Days, hours and visit are those of the day of arrival; a stay is a separate field.
     const found = asked.dayOut;
     const { forecast, drive } = found;
     const minutes = drive?.minutes ?? 0;
@@ -86,7 +86,7 @@ function resultWriter(findings: FindingsForCall, options: SearchJsonOptions): (f
   };
 }
 
-/** The forecast with the score of each day: for leaving at the usual time, on the day of the search as it wishes. */
+/** The forecast with each day's score, for leaving at the usual time, or on the search's day at the search's time. */
 function weatherWithScores(
   [start = NO_WEATHER, ...rest]: readonly string[],
   { days }: FoundPlace,
@@ -103,7 +103,7 @@ function weatherWithScores(
   return text;
 }
 
-/** The weather at home beside a place's: null if nothing is known of it. */
+/** Returns a function that compares the weather at home with a place's; it writes null if home's is unknown. */
 function homeWriter({ home }: FindingsForCall): (found: FoundPlace) => string {
   if (!home) return () => ',"home":null';
   const { score } = home;
@@ -112,23 +112,23 @@ function homeWriter({ home }: FindingsForCall): (found: FoundPlace) => string {
   return ({ overHome }) => `,"home":${start},"difference":${overHome}}`;
 }
 
-/** The mean score of the stay that is asked for, and that of each of its days; nothing for a day out. */
+/** The mean score of the stay and the score of each of its days; "" for a day out. */
 export function stayText({ stay, score }: FoundPlace): string {
   if (!stay) return "";
   const days = stay.map((day) => ({ date: day.date, score: day.score }));
   return `,"stay":${JSON.stringify({ nights: stay.length - 1, score, days })}`;
 }
 
-/** What of a place answers the filters of the search; nothing where it has none. */
+/** What matches the filters at a place; "" for a search without filters. */
 export function matchesText({ matches }: FoundPlace): string {
   if (!matches) return "";
   return `,"matches":${JSON.stringify(matches.map(({ choices, name }) => ({ filters: choices, name })))}`;
 }
 
-/** Lists are JSON already; those of a user with preferences are filtered. */
+/** Returns a function that writes a place's lists, which are already JSON unless the user's preferences filter them. */
 function listsWriter(preferences: Preferences | null): (found: FoundPlace) => string {
   const isFiltered = preferences && activePreferences(preferences).length > 0;
-  // The members of this object follow those of the place.
+  // The members of this object are appended to those of the place.
   return isFiltered
     ? ({ details }) => `,${JSON.stringify(preferredDetails(details, preferences)).slice(1)}`
     : ({ detailsJson }) => `,${detailsJson.slice(1)}`;
@@ -138,7 +138,7 @@ const NO_WEATHER = '"weather":null,"hours":null,';
 /** The end of a visit without weather. */
 const NO_VISIT = '},"score":null,"home":null';
 
-/** What the snapshot says of the place, on a site. */
+/** The place's own fields, for one site. */
 export const destinationTexts = rememberEach<Snapshot["places"], FoundPlace, string>(
   idOfPlace,
   ({ place }, site) => {
@@ -148,7 +148,7 @@ export const destinationTexts = rememberEach<Snapshot["places"], FoundPlace, str
   },
 );
 
-/** The forecast in parts, between which the score of each day belongs. */
+/** The forecast in parts, between which the scores of the days are inserted. */
 const weatherTexts = rememberEach<Snapshot, FoundPlace, readonly string[]>(
   idOfPlace,
   ({ place, forecast }, key) => {
@@ -159,7 +159,7 @@ const weatherTexts = rememberEach<Snapshot, FoundPlace, readonly string[]>(
   },
 );
 
-/** Where a score belongs in the text; no text of ours holds it. It is ASCII: a text with another sign takes two bytes each. */
+/** Marks where a score belongs; no text of ours contains it. It is ASCII, because other signs would double the text's memory. */
 const SCORE_PLACE = '"%score%"';
 
 function weatherForCall(
@@ -182,7 +182,7 @@ function weatherForCall(
   };
 }
 
-/** All places share a few days, and telling London's clock is dear. Some months of them are kept. */
+/** The noon of each day. Computing London's clock is slow, and all places share a few days, so some months are cached. */
 const noons = new Map<LondonDate, number>();
 function noonOf(date: LondonDate): number {
   let noon = noons.get(date);

@@ -15,7 +15,7 @@ interface Context extends Units {
   readonly nowMs: number;
 }
 
-/** The best near a signed-in visitor's home on Home. `days` is null where nobody knows the postcode any more. */
+/** The best places near a signed-in visitor's home, for Home. `days` is null if the postcode no longer exists. */
 export function nearHomeView(
   home: Postcode,
   days: readonly DayNearHome[] | null,
@@ -32,7 +32,7 @@ export function nearHomeView(
   };
 }
 
-/** Shown where the weather cannot be looked up just now. */
+/** Shown if the weather is unavailable. */
 export const nearHomeUnavailable = (home: Postcode): NearHomeView => ({
   start: home.outcode,
   days: [],

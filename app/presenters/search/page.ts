@@ -17,7 +17,7 @@ import { type SearchPageContext, destinationQuery, sharedSearchUrl } from "./url
 import type { SearchPageView } from "./view";
 import { sayDuration } from "#app/domain/units";
 
-/** What the results page shows of a search that was answered. `params` are those of its address. */
+/** The results page of an answered search. `params` are those of its address. */
 export function searchPageView(
   findings: SearchFindings,
   context: SearchPageContext,
@@ -74,18 +74,18 @@ export function searchPageView(
   };
 }
 
-/** What was typed, or where a browser said that it was; a district that somebody shared is not the visitor's. */
+/** The typed postcode, or the sector of the browser's position; a shared search's district is not the visitor's, so it is left out. */
 const startInForm = (params: URLSearchParams, { sector }: Postcode): string =>
   params.get("postcode") ?? sector ?? "";
 
-/** The whole hours that would reach the nearest place; null where no drive that can be asked for does. */
+/** The whole hours that would reach the nearest place; null if even the longest drive would not. */
 function hoursToNearest(reason: EmptyReason): number | null {
   if (reason.code !== "too-far") return null;
   const hours = Math.ceil(Math.round(reason.nearestMinutes) / 60);
   return hours <= MAX_DRIVING_HOURS ? hours : null;
 }
 
-/** What was put right, that tomorrow is shown instead of today, whether the time of leaving has gone by, and over a map or a table how old its forecasts are. */
+/** Notes above the results: corrections, tomorrow instead of today, a time of leaving that is past, and the forecasts' age on a map or table. */
 function notesOf(findings: SearchResults, context: SearchPageContext): string | null {
   const { leavesAt } = findings;
   const { note, leave } = context;
@@ -96,7 +96,7 @@ function notesOf(findings: SearchResults, context: SearchPageContext): string | 
   return [note, instead, late, ageOfForecasts(findings, context)].filter(Boolean).join(" ") || null;
 }
 
-/** Null where no forecast is old, and over cards, which say it themselves. */
+/** The age of the oldest forecast; null if none is old, or above cards, which show it themselves. */
 function ageOfForecasts(findings: SearchResults, { view, nowMs }: SearchPageContext): string | null {
   if (view !== "map" && view !== "days") return null;
   const { places, days, home } = findings;
@@ -104,11 +104,11 @@ function ageOfForecasts(findings: SearchResults, { view, nowMs }: SearchPageCont
   return oldestForecastAge([...shown, ...(home?.from ?? [])], nowMs);
 }
 
-/** "Saturday 28 November", "Saturday 28 and Sunday 29 November"; today alone is "Today". */
+/** "Saturday 28 November", "Saturday 28 and Sunday 29 November", or "Today" for a day out today. */
 const daysInWords = ({ date, nights, nowMs }: SearchPageContext): string =>
   nights === 0 ? longDateOrToday(date, nowMs) : formatLongDates(daysOfStay(date, nights));
 
-/** Names the day, not "today": pages that are saved are read on other days. */
+/** The title of a search. It names the date instead of "today", because saved pages are read on other days. */
 export const resultsTitle = ({
   origin,
   drivingHours,

@@ -10,10 +10,10 @@ import { matchInWords } from "./filters";
 import type { SearchPageContext } from "./urls";
 import type { BestOfDayView } from "./view";
 
-/** Beside the temperature there is room for so many. */
+/** The number of reasons for which there is room beside the temperature. */
 const MOST_REASONS = 2;
 
-/** One place of the list: its card with what is there, or with what matches the filters. */
+/** One place of the list: its card with what is there or, with filters, what matches them. */
 export function rowView(
   found: FoundPlace,
   { snapshot }: Pick<SearchResults, "snapshot">,
@@ -29,13 +29,13 @@ export function rowView(
     score: score && withoutWarmth(score),
     ...(stay && { stay }),
     ...(hook && { hook }),
-    // The days of a stay take a line each: what matches keeps one.
+    // Each day of a stay needs a line, so only one line is left for what matches.
     ...(matches && { matches: matches.slice(0, stay ? 1 : matches.length).map(matchInWords) }),
     ...(isWindy(context) && wind && { wind }),
   };
 }
 
-/** One day of a stay: its sky, the warmth and its own score. */
+/** One day of a stay with its sky, temperature and score. */
 function stayDayView(
   { date, weather, score }: DayAtPlace,
   { temperatureUnit, nowMs }: SearchPageContext,
@@ -49,13 +49,13 @@ function stayDayView(
   };
 }
 
-/** The temperature is beside the reasons: "chilly" says it twice. */
+/** Removes reasons such as "chilly", because the temperature is beside them. */
 function withoutWarmth(score: ScoreView): ScoreView {
   const reasons = score.reasons.filter((reason) => !WARMTH_WORDS.has(reason));
   return { ...score, reasons: reasons.slice(0, MOST_REASONS) };
 }
 
-/** On hills and walks the wind decides, and who asks for calm weather wants to know it. */
+/** Whether to show the wind: it matters on hills and walks, and to visitors who want calm weather. */
 const isWindy = ({ filters: { interests, offers } }: SearchPageContext): boolean =>
   interests.includes("hills") || interests.includes("walks") || offers.includes("calm");
 

@@ -18,29 +18,29 @@ import {
   travelDateParameter,
 } from "#app/domain/search/address";
 
-/** What a results page is drawn for. */
+/** The search for which a results page is drawn. */
 export interface SearchPageContext extends CardContext {
-  /** When they wish to leave home; null for the usual time. */
+  /** The time of leaving home; null for the usual time. */
   readonly leave: ClockMinutes | null;
-  /** The visitor chose the day. */
+  /** Whether the visitor chose the day. */
   readonly hasDay: boolean;
-  /** How many nights they stay over. */
+  /** The number of nights. */
   readonly nights: number;
   readonly origin: Postcode;
   readonly drivingHours: number;
   readonly order: ResultOrder;
   readonly filters: Filters;
-  /** The visitor's; null for a guest. */
+  /** The visitor's preferences; null for a guest. */
   readonly preferences: Preferences | null;
-  /** How the address asks for the results; null for the list, with the map beside it where there is room. */
+  /** The requested view of the results; null for the list, with the map beside it if there is room. */
   readonly view: ResultsLayout | null;
   readonly offset: number;
   readonly limit: number;
-  /** Says in a sentence what in the address was corrected. */
+  /** A sentence that says what was corrected in the address. */
   readonly note: string | null;
 }
 
-/** What of a search is the visitor's own, or is said in other words in an address that others are sent. */
+/** Parameters that a shared address leaves out or names differently. */
 const NOT_SHARED = [
   "postcode",
   "from",
@@ -53,8 +53,8 @@ const NOT_SHARED = [
 ];
 
 /**
- * The address of this search that people send to each other: "/search?from=LS6&hours=2&date=2026-11-22", with all
- * else that was chosen. It names the district of the postcode, and a day that stays that day.
+ * The address of this search to share: "/search?from=LS6&hours=2&date=2026-11-22", with all other choices. It has the
+ * postcode's district, and the day as a date.
  */
 export function sharedSearchUrl(
   params: URLSearchParams,
@@ -66,8 +66,8 @@ export function sharedSearchUrl(
 }
 
 /**
- * The part of a search that a destination's own page needs, in a fixed order, and what its way back to the results needs:
- * the filters, the order and the view.
+ * The parameters that a destination's own page needs, in a fixed order, with those for its link back to the results:
+ * filters, order and view.
  */
 export function destinationQuery(context: SearchPageContext): string {
   return searchParameters({

@@ -7,75 +7,75 @@ import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-ban
 import type { RowView, WeatherIconName } from "#app/presenters/trips/card-view";
 import type { FiltersView } from "./filters-view";
 
-/** What the form says of a malformed postcode, in the browser and from the server. */
+/** The form's message for a malformed postcode, in the browser and from the server. */
 export const POSTCODE_ERROR = "Please enter a valid UK postcode.";
 
 export interface DateOptionView {
-  /** Unix timestamp in seconds (noon in London of that day); "" for today. */
+  /** Unix timestamp in seconds of noon in London on that day; "" for today. */
   value: string;
   /** "Today", then "Sunday 22 November". */
   label: string;
 }
 
-/** What the search form starts from, on Home and beside results. */
+/** The initial values of the search form, on Home and beside results. */
 export interface SearchFormView {
-  /** As it was typed; the sector, "LS6 3", where the search started from where the browser is. */
+  /** As typed; for a search from the browser's position its sector, "LS6 3". */
   postcode: string;
-  /** It is the last one that was searched from with this browser, which can be asked to forget it. */
+  /** Set if it is this browser's last searched postcode, which the visitor can let it forget. */
   isRemembered?: true;
   drivingHours: number;
   travelDate: string;
-  /** When they leave home, "09:15"; "" for the usual time. */
+  /** The time of leaving home, "09:15"; "" for the usual time. */
   leave: string;
-  /** How many nights they stay over. */
+  /** The number of nights. */
   nights: number;
-  /** Saturday as a link names it; null where the weekend's two days cannot be chosen. */
+  /** Saturday in the form of a link; null if the forecast does not reach both days of the weekend. */
   weekend: string | null;
-  /** What a search of the form is narrowed to: of the address, of the visitor's preferences, or of their last search. */
+  /** The filters of the form: from the address, the visitor's preferences, or their last search. */
   filters: Pick<Filters, "needs" | "interests" | "within">;
-  /** No place has daylight left today, so the form starts from tomorrow. */
+  /** Set if no place has daylight left today, so that tomorrow is chosen. */
   isTooLateToday?: true;
   dates: DateOptionView[];
-  /** Today's date as a link names it, which then stays today after dark: Unix timestamp in seconds. */
+  /** Today's date in the form of a link, with which the day stays today after dark: Unix timestamp in seconds. */
   today: string;
-  /** The usual time of leaving is past: whoever leaves today leaves now. */
+  /** Set if the usual time of leaving is past, so that leaving today means now. */
   isPastUsualLeaving?: true;
-  /** Errors by field, in words; from an invalid submit without JavaScript. */
+  /** Errors by field, after an invalid submit without JavaScript. */
   errors: { postcode?: string };
 }
 
-/** What is above the list: is it worth going? */
+/** The answer above the list: is it worth going? */
 export interface AnswerView {
   /** "Worth the drive: Edinburgh 73, home 61." */
   sentence: string;
-  /** What else there is to say, a sentence each: the age of an old forecast. */
+  /** Further sentences, such as the age of an old forecast. */
   notes: string[];
-  /** The answer to "Why this order?", a sentence each. */
+  /** The answer to "Why this order?", as sentences. */
   why: string[];
-  /** Hardly worth leaving for: an alert for a better day is offered with it. */
+  /** Whether it is hardly worth going: an alert for a better day is then offered. */
   isBadDay: boolean;
-  /** Set where the best places are dark, or nearly so, on arrival. */
+  /** Set if the best places are dark or nearly dark on arrival. */
   dark: { sentence: string; nextDay: { url: string; label: string } | null } | null;
 }
 
-/** The best of today and of the weekend from a signed-in visitor's home. */
+/** The best places today and at the weekend from a signed-in visitor's home. */
 export interface NearHomeView {
   /** The outcode of home. */
   start: string;
   days: {
     /** "Today", "Saturday 28 November". */
     label: string;
-    /** To the search that all of it is taken from; where that is dark, to the next day's. */
+    /** A link to the search with these places; if that day is dark, to the next day's. */
     link: { url: string; label: string };
-    /** How it compares with home, that it is dark, or why there are no places. */
+    /** How the best place compares with home, or that it is dark, or why there are no places. */
     words: string;
     places: { name: string; url: string; score: number; duration: string }[];
   }[];
-  /** Why there are no days; null where there are. */
+  /** Why there are no days; null if there are some. */
   problem: string | null;
 }
 
-/** The best place of a day: its score and its sky. */
+/** The score and the sky of a day's best place. */
 export interface BestOfDayView {
   score: number;
   icon: WeatherIconName;
@@ -84,32 +84,32 @@ export interface BestOfDayView {
 /** A place on a day. */
 export interface DayCellView {
   score: number | null;
-  /** Null where nothing is to be seen of it: `note` says why. */
+  /** Null if no sky is shown, for the reason in `note`. */
   sky: { icon: WeatherIconName; description: string } | null;
   /** "nearly dark when you arrive" */
   note: string | null;
-  /** The best score of that day within the drive. */
+  /** Set if it is the best score of that day within the drive. */
   isBest?: true;
   /** The place's page on that day. */
   url: string;
 }
 
-/** The best days in a row; `best` is null where no place has so many good ones. */
+/** The best consecutive days; `best` is null if no place has so many good ones. */
 export interface SpellView {
   length: SpellLength;
-  /** "Saturday and Sunday", "Friday to Sunday"; the place's page on the first of them; the mean score. */
+  /** `days` is "Saturday and Sunday" or "Friday to Sunday"; `url` is the place's page on the first day; `mean` is the mean score. */
   best: { days: string; name: string; url: string; mean: number } | null;
 }
 
 /** Home and the first places by six days. */
 export interface DayTableView {
-  /** "Today" or "Sat", "Saturday 21 November", and the same search on that day. */
+  /** Each day as "Today" or "Sat" and as "Saturday 21 November", with the same search on that day. */
   days: { label: string; longLabel: string; url: string; isChosen: boolean }[];
-  /** Null where nothing is known of the weather at home; a note says why a day has no score. */
+  /** Null if the weather at home is unknown; a note says why a day has no score. */
   home: { name: string; cells: Pick<DayCellView, "score" | "note">[] } | null;
-  /** The best over all days first; empty where no place has a score. */
+  /** The places, the best over all days first; empty if no place has a score. */
   rows: { name: string; url: string; duration: string; cells: DayCellView[] }[];
-  /** The best place for the weekend with a night there, and its page; null where there is none. */
+  /** The best place for a weekend with a night there, and its page; null if there is none. */
   weekend: { name: string; url: string; score: number } | null;
   spells: SpellView[];
 }
@@ -124,36 +124,36 @@ export type SearchPageView =
       dateLabel: string;
       total: number;
       filters: FiltersView;
-      /** The best place within the drive on each of the six days of `form.dates`; none beyond the first page. */
+      /** The best place within the drive on each of the six days of `form.dates`; empty beyond the first page. */
       bestOfDays: (BestOfDayView | null)[];
-      /** The best score of the weekend, with a night there; null where there is none. */
+      /** The best score of a weekend with a night there; null if there is none. */
       bestOfWeekend: number | null;
-      /** How the results are shown: null for the list, with the map beside it where there is room. */
+      /** The view of the results: null for the list, with the map beside it if there is room. */
       layout: ResultsLayout | null;
-      /** The same search shown in another way. */
+      /** The address of the same search in each view. */
       layoutUrls: Record<ResultsLayout, string>;
-      /** Set in the view of days, in which there are no cards. */
+      /** Set only in the view of days, which has no cards. */
       dayTable: DayTableView | null;
-      /** Only where the map is what is asked for; there are no cards then. */
+      /** Set only in the view of the map, which has no cards. */
       map: SearchMapView | null;
-      /** Null beyond the first page, and over the map and the table of days unless it is dark. */
+      /** Null beyond the first page, and above the map and the table of days unless it is dark. */
       answer: AnswerView | null;
       cards: RowView[];
       /** The address of the next page of cards, or null at the end. */
       nextPageUrl: string | null;
       previousPageUrl: string | null;
-      /** The place in the list of the first card, from 1. */
+      /** The rank of the first card in the list, from 1. */
       firstShown: number;
-      /** Says in a sentence what in the address was corrected. */
+      /** A sentence that says what was corrected in the address. */
       note: string | null;
       /** "urban": a day out; "beach": beach & sun. */
       ranking: RankingStyle;
       order: ResultOrder;
-      /** No place has daylight or a forecast: the list is in the order of the drive, whatever was asked for. */
+      /** Set if no place has daylight or a forecast: the list is then sorted by the drive, whatever order was chosen. */
       isByDistance?: true;
-      /** Appended to /destinations/<slug> so that details know the search they belong to. */
+      /** Appended to /destinations/<slug>, so that the details know their search. */
       detailsQuery: string;
-      /** The address of this search for others: it holds the outcode alone. */
+      /** The address of this search to share, with only the outcode. */
       shareUrl: string;
       origin: string;
     }
@@ -161,16 +161,16 @@ export type SearchPageView =
       kind: "empty";
       form: SearchFormView;
       dateLabel: string;
-      /** A sentence that says why, where more is known than "none within the drive". */
+      /** A sentence that says why, if more is known than "none within the drive". */
       reason: string | null;
-      /** The whole hours that would reach somewhere; null where five would not. */
+      /** The whole hours that would reach a place; null if five would not. */
       hoursNeeded: number | null;
       /** The same search with that drive. */
       longerUrl: string | null;
-      /** Where the filters leave nothing: the same search without one of them, each in turn. */
+      /** If the filters leave nothing: the same search without each of them. */
       ways: { url: string; label: string }[];
     }
-  /** Malformed (400) or no such place (404): the form stays filled, `form.errors.postcode` says which. */
+  /** The postcode is malformed (400) or unknown (404): the form stays filled in, and `form.errors.postcode` says which. */
   | { kind: "postcode-problem"; form: SearchFormView }
   | { kind: "failed"; message: string };
 

@@ -21,13 +21,13 @@ import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
 
-/** What the call says of a visit beside its two times of the clock, then the score: by the quarter-hour of arrival. */
+/** The text of a visit after its two times, and its score, by the quarter-hour of arrival. */
 export const visitTexts = rememberEach<Snapshot, FoundPlace, string>(idOfPlace, (found, key) => {
   const [style, , unit] = key.split(" ") as [RankingStyle, LondonDate, TemperatureUnit];
   const { visit, weather } = found;
   const lastArrival = (nearestQuarter(visit.arrivesAt) + 0.5) * QUARTER_MINUTES - 0.5;
   const stay = {
-    // In the dark nobody stays: until the latest arrival of the quarter-hour, as a visit ends after it begins.
+    // A visit in the dark ends at the latest arrival of the quarter-hour, since it must not end before it begins.
     until: formatClock(Math.max(visit.endsAt, lastArrival)),
     sunrise: formatClock(visit.sun.risesAt),
     sunset: formatClock(visit.sun.setsAt),
@@ -56,8 +56,8 @@ const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3_600;
 
 /**
- * The instants of a London day as ISO 8601, with the offset from UTC that London has at noon of it (given in epoch
- * seconds). A clock past 24:00 is of the next day.
+ * Returns a function that writes times of a London day as ISO 8601, with London's offset from UTC at noon (given in epoch
+ * seconds). A time past 24:00 is on the next day.
  */
 export function londonInstants(date: LondonDate, noonSeconds: number): (clock: ClockMinutes) => string {
   const hoursAhead = 12 - (noonSeconds % DAY_SECONDS) / HOUR_SECONDS;
@@ -67,7 +67,7 @@ export function londonInstants(date: LondonDate, noonSeconds: number): (clock: C
 
 const MIDNIGHT = 24 * 60;
 
-/** The beginning of a visit's text, which `visitTexts` ends. */
+/** The beginning of a visit's text, which `visitTexts` completes. */
 export const visitStartJson = (
   leavesAt: ClockMinutes,
   arrivesAt: ClockMinutes,
@@ -105,7 +105,7 @@ function scoreForCall({ score, weather }: FoundPlace, style: RankingStyle) {
   };
 }
 
-/** The hours of a day side by side: the first values are those of `from`:00 in London; null if none are known. */
+/** The hours of a day as parallel lists, whose first values are for `from`:00 in London; null if none are known. */
 export const hoursTexts = rememberEach<Snapshot, FoundPlace, string>(
   idOfPlace,
   ({ forecast, tides }, key) => {

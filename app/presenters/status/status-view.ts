@@ -3,7 +3,7 @@ import { SAMPLE_WEATHER, WEATHER_SERVICES } from "#app/domain/weather/forecast-o
 import type { SiteHealth } from "#app/services/weather/site-health";
 import type { WeatherStatus } from "#app/services/weather/weather-status";
 
-/** One hourly refresh, as anybody may see it: what a service said of its failure stays with the administrator. */
+/** One hourly refresh for the public: only the administrator sees a service's own error message. */
 export interface PublicRunView {
   startedAt: string;
   outcome: "running" | "complete" | "partial" | "failed" | "abandoned";
@@ -12,11 +12,11 @@ export interface PublicRunView {
   provider: string;
 }
 
-/** How the forecasts stand, for people. */
+/** The state of the forecasts, for people. */
 export interface StatusView {
   health: {
     isOk: boolean;
-    /** ISO times; null where no forecast has come yet. */
+    /** ISO times; null if there is no forecast yet. */
     lastRunAt: string | null;
     provider: string;
     places: number;
@@ -25,17 +25,17 @@ export interface StatusView {
     missing: number;
   } | null;
   nextRunAt: string;
-  /** Newest first; null where the database does not answer. */
+  /** Newest first; null if the database does not answer. */
   runs: PublicRunView[] | null;
 }
 
-/** The service's own name, as its credit has it. */
+/** The service's name from its credit. */
 function providerName(provider: string): string {
   if (provider === SAMPLE_WEATHER) return "sample weather (made up)";
   return WEATHER_SERVICES[provider]?.name ?? provider;
 }
 
-/** What a monitor is told. Times are ISO 8601, ages in whole seconds. */
+/** The answer for monitors. Times are ISO 8601, ages in whole seconds. */
 export function healthJson({ status, checkedAt, publishedAt, lastRunAt, provider, forecasts }: SiteHealth) {
   const ageSeconds = (at: number) => Math.max(0, Math.round((checkedAt - at) / 1_000));
   const { places, fresh, stale, missing } = forecasts;
@@ -49,7 +49,7 @@ export function healthJson({ status, checkedAt, publishedAt, lastRunAt, provider
   };
 }
 
-/** Either may be null, where what it is read from does not answer. */
+/** The status page. Either argument may be null if its store does not answer. */
 export function statusView(
   health: SiteHealth | null,
   weather: WeatherStatus | null,

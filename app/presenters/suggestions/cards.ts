@@ -36,7 +36,7 @@ export function ownSuggestionView(suggestion: Suggestion): OwnSuggestionView {
   };
 }
 
-/** A suggestion as the administrator's page shows it. */
+/** A suggestion on the administrator's page. */
 export function suggestionCard(suggestion: SubmittedSuggestion, query: SuggestionsQuery): SuggestionCardView {
   const { id, type, status, name, description, location, website, telephone, area, whyVisit } = suggestion;
   const { isOwner, offersDiscounts, adminNotes, createdAt, reviewedAt } = suggestion;
@@ -67,7 +67,7 @@ export function suggestionCard(suggestion: SubmittedSuggestion, query: Suggestio
   };
 }
 
-/** The dialog with its form as it is to be shown first, or as it was refused; null where there is no such step. */
+/** The dialog with its initial or its refused form; null if the step is not possible. */
 export function suggestionDialog(
   kind: SuggestionDialogView["kind"],
   suggestion: SubmittedSuggestion,

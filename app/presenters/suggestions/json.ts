@@ -2,7 +2,7 @@ import { isoTime } from "#app/domain/units";
 import { type Suggestion, featuresOf } from "#app/domain/suggestions/suggestion";
 import type { SubmittedSuggestion } from "#app/services/suggestions/ports";
 
-/** A suggestion as the calls give it. Fields are listed one by one, so that a new one is not sent by accident. */
+/** A suggestion in the calls' answers. Fields are listed one by one, so that a new one is not sent by accident. */
 export function suggestionJson(suggestion: Suggestion) {
   const { id, userId, type, status, name, description, location, website, telephone, area, whyVisit } =
     suggestion;
@@ -40,7 +40,7 @@ export function suggestionJson(suggestion: Suggestion) {
   };
 }
 
-/** The same for the administrator's list; `submitterName` is null once the account is gone. */
+/** The same for the administrator's list; `submitterName` is null if the account was deleted. */
 export function submittedSuggestionJson(suggestion: SubmittedSuggestion) {
   const { submitterName } = suggestion;
   return { ...suggestionJson(suggestion), submitterName, features: featuresOf(suggestion) };

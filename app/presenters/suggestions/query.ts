@@ -8,10 +8,10 @@ import type { SuggestionTab } from "./view";
 const PATH = "/admin/suggestions";
 const DEFAULT_TAB: SuggestionTab = "pending";
 
-/** The parameters of the administrator's page; wrong values count as absent. */
+/** The parameters of the administrator's page; invalid values count as absent. */
 export interface SuggestionsQuery {
   readonly tab: SuggestionTab;
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
 }
 
@@ -21,7 +21,7 @@ export function readSuggestionsQuery(search: URLSearchParams): SuggestionsQuery 
   return { tab: tabs.find((tab) => tab === search.get("tab")) ?? DEFAULT_TAB, page: Math.max(1, page) };
 }
 
-/** The page's address, with a dialog open where `more` names one. */
+/** The page's address, with the dialog that `more` names. */
 export function suggestionsHref({ tab, page }: SuggestionsQuery, more: Record<string, string> = {}): string {
   const search = new URLSearchParams({ tab, ...(page > 1 ? { page: String(page) } : {}), ...more });
   return `${PATH}?${search.toString()}`;

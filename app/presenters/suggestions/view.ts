@@ -3,19 +3,19 @@ import { type FormView, EMPTY_FORM } from "#app/presenters/form-view";
 import { CONVERSION_FIELDS } from "#app/domain/catalogue/destination";
 import { cutAtWord } from "#app/domain/text";
 
-/** What the forms say where they could not be taken. */
+/** The forms' message after a failure. */
 export const SUGGESTION_FAILED = "Failed to submit suggestion";
 export const REVIEW_FAILED = "Failed to update suggestion status.";
 export const CONVERSION_FAILED = "Failed to create destination.";
 
-/** The types in the words of the form's choice. */
+/** The types' names in the form. */
 export const SUGGESTION_TYPE_LABELS: Readonly<Record<SuggestionType, string>> = {
   location: "Location",
   activity: "Activities/Visitor Attraction",
   accommodation: "Accommodation",
 };
 
-/** The boxes that each type's form shows; the words for them are SUGGESTION_FEATURES of domain/suggestion. */
+/** The boxes in each type's form; their labels are SUGGESTION_FEATURES of domain/suggestion. */
 export const FEATURES_ASKED: Readonly<Record<SuggestionType, readonly SuggestionFeature[]>> = {
   location: [
     ...(["hasBeach", "hasAdventureSports", "hasHiking"] as const),
@@ -41,7 +41,7 @@ export interface OwnSuggestionView {
   typeLabel: string;
   status: SuggestionStatusView;
   adminNotes: string | null;
-  /** "12 June 2026", and the same as an ISO time. */
+  /** "12 June 2026"; below, the same as an ISO time. */
   submittedOn: string;
   submittedAt: string;
 }
@@ -52,16 +52,16 @@ export interface OwnSuggestionView {
  */
 export interface SuggestPageView {
   isSignedIn: boolean;
-  /** The session ended while somebody was typing: the form stays as it was typed. */
+  /** Whether the session ended while the visitor was typing: the form then stays as typed. */
   isFormKept: boolean;
   type: SuggestionType;
-  /** The place in which somebody found a mistake: the form is about that, and filled in as far as we know. */
+  /** The place with a mistake: the form is then a report about it, with the known fields filled in. */
   correction: { name: string; region: string } | null;
-  /** Newest first; null for guests, and where they could not be read. */
+  /** Newest first; null for guests, or if they could not be read. */
   mine: OwnSuggestionView[] | null;
 }
 
-/** A suggestion as the administrator's card shows it. */
+/** A suggestion on the administrator's card. */
 export interface SuggestionCardView {
   id: number;
   type: SuggestionType;
@@ -78,7 +78,7 @@ export interface SuggestionCardView {
   isOwner: boolean;
   offersDiscounts: boolean;
   adminNotes: string | null;
-  /** "A deleted account" where there is none any more. */
+  /** "A deleted account" if there is none any more. */
   submitterName: string;
   submittedOn: string;
   submittedAt: string;
@@ -113,17 +113,17 @@ export interface SuggestionDialogView {
 
 export interface SuggestionsAdminView {
   tab: SuggestionTab;
-  /** Words in place of the cards; null where all is well. */
+  /** A message instead of the cards; null if they were read. */
   loadError: string | null;
   tabs: SuggestionTabView[];
   suggestions: SuggestionCardView[];
   newerHref: string | null;
   olderHref: string | null;
-  /** The dialog that the address asks for, or whose form was refused. */
+  /** The dialog that the address names, or whose form was refused. */
   dialog: SuggestionDialogView | null;
 }
 
-/** A dialog's form as it is shown first, by the server or where it is opened in the browser. */
+/** The initial form of a dialog, whether the server or the browser opens it. */
 export function firstDialogForm(
   kind: SuggestionDialogView["kind"],
   { name, description, adminNotes }: Pick<SuggestionCardView, "name" | "description" | "adminNotes">,

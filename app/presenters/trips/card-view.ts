@@ -27,43 +27,43 @@ export type WeatherIconName =
 export interface ScoreView {
   /** Whole number, 0–100. */
   value: number;
-  /** "ideal" … "poor". */
+  /** From "ideal" to "poor". */
   verdict: string;
   /** At most three plain words or phrases. */
   reasons: string[];
 }
 
-/** A collapsed card: as little as it shows, since twenty of them travel with the page. */
+/** A collapsed card. It has only what it shows, since a page has twenty of them. */
 export interface CardView {
   id: number;
   slug: string;
   name: string;
   region: string;
-  /** Its drawing is shown if the place's own picture can't be loaded. */
+  /** The kind of place, whose drawing is shown if the place's own picture cannot be loaded. */
   kind: DestinationKind;
-  /** Set if it isn't the drawing of its slug. */
+  /** Its picture, unless that is the drawing of its slug. */
   imageUrl?: string;
-  /** Null reads 'Weather data unavailable'. */
+  /** Null means 'Weather data unavailable'. */
   weather: {
     icon: WeatherIconName;
     /** In the visitor's unit, such as "18°". */
     temperature: string;
     description: string;
-    /** Set where the forecast is no longer fresh: "Forecast from 6 hours ago". */
+    /** "Forecast from 6 hours ago" if the forecast is no longer fresh. */
     age: string | null;
-    /** What it is the weather of: "now"; of a search "today" or "Wed", and "on arrival" or "now" where it is dark by then. */
+    /** When this weather is: "now"; in a search "today" or "Wed", or "on arrival" or "now" if it is dark then. */
     when: string;
-    /** It is dark on arrival: our drawings show the night. */
+    /** Set if it is dark on arrival: our drawings then show the night. */
     isDark?: true;
   } | null;
   score: ScoreView | null;
-  /** "Arrive 9:50 · 6 h of daylight · sunset 16:01"; without a search, today, only where it is dark or nearly so. */
+  /** "Arrive 9:50 · 6 h of daylight · sunset 16:01". Without a search, today's is shown only if it is dark or nearly dark. */
   visit?: string;
-  /** "9:17": when one arrives; in rows alone. */
+  /** The time of arrival, "9:17"; only in rows. */
   arrives?: string;
-  /** "2½ h of daylight · sunset 15:40", where less than four hours of light remain; in rows alone. */
+  /** "2½ h of daylight · sunset 15:40" if less than four hours of light remain; only in rows. */
   light?: string;
-  /** "12 mph", mean of the visit; in rows alone. */
+  /** The mean wind of the visit, "12 mph"; only in rows. */
   wind?: string;
   drive: {
     /** "45 min", "about 1h 25m" */
@@ -72,21 +72,21 @@ export interface CardView {
     distance: string;
     ferry: Exclude<FerryKind, "none"> | null;
   } | null;
-  /** Why there is no drive, where a search was made: "Not within 5 hours' drive". */
+  /** Why a search has no drive to the place: "Not within 5 hours' drive". */
   driveNote: string | null;
-  /** The place's own special offer and code; absent where it has neither. */
+  /** The place's own special offer and code; absent if it has neither. */
   offer?: { text: string | null; code: string | null };
-  /** Directions on a map: from the searched postcode, or from wherever the visitor is. */
+  /** Directions on a map, from the searched postcode or the visitor's position. */
   directionsUrl: string;
 }
 
 /** A place in the list of a search's results, which has no room for its region. */
 export interface RowView extends Omit<CardView, "region"> {
-  /** The days of the stay that is asked for; absent for a day out. Its score is then their mean. */
+  /** The days of the stay, whose mean is the score; absent for a day out. */
   stay?: StayDayView[];
-  /** What is there: "Abbey, harbour, fish and chips"; absent where filters are chosen. */
+  /** What is there: "Abbey, harbour, fish and chips"; absent with filters. */
   hook?: string;
-  /** What answers the filters of the search, by name: "Dogs welcome: Malham Cove walk"; absent without filters. */
+  /** What matches the filters, by name: "Dogs welcome: Malham Cove walk"; absent without filters. */
   matches?: string[];
 }
 
@@ -113,39 +113,39 @@ export interface ForecastDayView {
   feelsLike: string;
   low: string;
   high: string;
-  /** Of the visit; whole per cent, at most 100; null where it is not known. */
+  /** During the visit, in whole per cent, at most 100; null if unknown. */
   precipitation: number | null;
-  /** Above 30 %, or with rain where no chance is known: shown by colour and weight. */
+  /** Set above 30 %, or if there is rain and no chance is known: shown by colour and weight. */
   isWet: boolean;
   isTravelDay: boolean;
-  /** "7 h", "none", or null where the provider does not tell: of the visit. */
+  /** Sunshine of the visit: "7 h" or "none"; null if the provider has none. */
   sunshine: string | null;
   /** "0.4 mm": what falls during the visit; snow as the water that it melts to. */
   rain: string;
   fall: FallView;
   /** "14 mph" or "22 km/h", mean of the visit. */
   wind: string;
-  /** "32 mph": the strongest of the visit; null where it is not known. */
+  /** The strongest gust of the visit, "32 mph"; null if unknown. */
   gusts: string | null;
   score: ScoreView | null;
-  /** What the score is made of: the points add up to it. */
+  /** The parts of the score, whose points add up to it. */
   facets: FacetView[];
-  /** What the score is taken over: "from 9:50 to 16:01", "over the whole day"; null where it is dark. */
+  /** The hours of the score: "from 9:50 to 16:01", "over the whole day"; null if it is dark. */
   scoredOver: string | null;
   /** "Arrive 9:50 · 6 h of daylight · sunset 16:01" */
   visit: string;
-  /** Too far ahead to be relied on. */
+  /** Set if the day is so far ahead that the forecast may change. */
   isLessSure: boolean;
-  /** "High water about 8:40 and 21:00, low water about 14:50 …"; null where it is not known. */
+  /** "High water about 8:40 and 21:00, low water about 14:50 …"; null if unknown. */
   tide: string | null;
-  /** Null where the forecast tells no hours of that day. */
+  /** Null if the forecast has no hours for that day. */
   hours: HoursView | null;
 }
 
-/** What comes down. */
+/** The kind of precipitation. */
 export type FallView = "rain" | "snow" | "rain or snow";
 
-/** The hours of a day side by side; null where one is not told. */
+/** The unit of the wind. */
 export type WindUnit = "mph" | "km/h";
 
 export interface HoursView {
@@ -153,31 +153,31 @@ export interface HoursView {
   from: number;
   /** Whole degrees in the visitor's unit. */
   temperatures: (number | null)[];
-  /** Minutes of sun; null where the provider does not tell. */
+  /** Minutes of sun; null if the provider has none. */
   sunshineMinutes: (number | null)[];
   rainMm: (number | null)[];
-  /** Chance of rain in whole per cent; null where it is not known. */
+  /** Chance of rain in whole per cent; null if unknown. */
   chances: (number | null)[];
   /** "partly cloudy" */
   skies: (string | null)[];
-  /** Where what falls in that hour is snow or sleet. */
+  /** Whether snow or sleet falls in each hour. */
   snowy: boolean[];
   /** Mean wind in whole `windUnit`s. */
   winds: (number | null)[];
   /** The strongest gusts in whole `windUnit`s. */
   gusts: (number | null)[];
   windUnit: WindUnit;
-  /** Hours of a London clock with fractions; the visit is null where it is dark on arrival. */
+  /** Hours on a London clock, with fractions; the visit is null if it is dark on arrival. */
   sunrise: number;
   sunset: number;
   visit: { from: number; until: number } | null;
-  /** High and low water at their hours of the clock. */
+  /** High and low water with their hours on the clock. */
   tides: { at: number; isHigh: boolean; label: string }[];
 }
 
 export interface FacetView {
   name: string;
-  /** What it gives of the most that it can give: "16 of 40". */
+  /** The points of the possible points: "16 of 40". */
   points: string;
   /** 0–100 for a bar. */
   percent: number;
@@ -194,16 +194,16 @@ export type BadgeName =
   | "History"
   | "Adventure";
 
-/** What is known of a thing to do, in a few words each. */
+/** Facts about a thing to do, in a few words each. */
 export interface FactsView {
   known: string[];
-  /** What can be dangerous: the tide. */
+  /** A warning about a danger, such as the tide. */
   caution: string | null;
-  /** What nobody checked, as words in a sentence: "cost", "dogs". */
+  /** What has not been checked, as words for a sentence: "cost", "dogs". */
   unchecked: string[];
 }
 
-/** The nearest car park that the catalogue knows by name and place. */
+/** The nearest car park whose name and position the catalogue knows. */
 export interface ParkingView {
   name: string;
   /** "about 300 m south-west of the centre" */
@@ -211,12 +211,12 @@ export interface ParkingView {
   directionsUrl: string;
 }
 
-/** Something good to know of a place, in a sentence or two. */
+/** Something useful to know about a place, in a sentence or two. */
 export interface NoteView {
   /** "By train" */
   lead: string;
   text: string;
-  /** Leads out of the site. */
+  /** A link to another site. */
   link: { label: string; url: string } | null;
 }
 
@@ -225,14 +225,14 @@ export interface ListingView {
   name: string;
   description: string;
   websiteUrl: string | null;
-  /** Hotels and campsites: where it lies. */
+  /** Where a hotel or campsite is. */
   location: string | null;
-  /** "£120–£220 a night", or null where no price is known. */
+  /** "£120–£220 a night"; null if no price is known. */
   price: string | null;
   badges: BadgeName[];
   specialOffer: string | null;
   partnershipCode: string | null;
-  /** Things to do only. */
+  /** Only for things to do. */
   facts?: FactsView;
 }
 
@@ -242,22 +242,22 @@ export interface DetailsView {
   slug: string;
   name: string;
   description: string;
-  /** The address of the place's page for others: its day, where one was chosen, and nothing of where a drive starts. */
+  /** The address of the place's page to share, with the chosen day and without the start of the drive. */
   shareUrl: string;
-  /** Five of the six days, always with the travel day; empty where there is no usable forecast. */
+  /** Five of the six days, always including the travel day; empty without a usable forecast. */
   forecast: ForecastDayView[];
   /** "Forecast of 21 November at 09:00: MET Norway (CC BY 4.0)" or null. */
   forecastSource: string | null;
   activities: ListingView[];
-  /** No activity matches the preferences: all of them are shown. */
+  /** Set if no activity matches the preferences, so that all are shown. */
   hasNoMatch: boolean;
   hotels: ListingView[];
   campsites: ListingView[];
   notes: NoteView[];
-  /** Ways that the tide covers, each with where to check its times. */
+  /** Ways that the tide covers, each with a link to check its times. */
   crossings: NoteView[];
   parking: ParkingView | null;
-  /** Preferences that filtered the lists, as words; empty for none. */
+  /** The preferences that filter the lists, in words. */
   activePreferences: string[];
   moreHotelsUrl: string;
   moreCampsitesUrl: string;

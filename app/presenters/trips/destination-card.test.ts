@@ -37,7 +37,7 @@ describe("the weather of a visit in the dark", () => {
     ...{ temperatureC, feelsLikeC: 1, humidityPct: 80, cloudPct: 90, windKmh: 10, gustKmh: null },
     ...{ rainMm: 0, precipitationPct: 0, sunshineMinutes: 0, condition: "cloudy" },
   });
-  /** Today's hours have 1° to 17°, tomorrow's 18° to 34°; now it is 14°, and a day's highest 17°. */
+  /** Today's hours have 1° to 17°, tomorrow's 18° to 34°; now it is 14°, and the day's maximum is 17°. */
   const HOURS = packHours(
     [0, 1].map((day) => Array.from({ length: 17 }, (_, turn) => hour(day * 17 + turn + 1))),
   );
@@ -115,7 +115,7 @@ describe("a card's drive", () => {
 });
 
 describe("a card without a search", () => {
-  /** In December at that hour, where the sun sets at four. */
+  /** The card in December at this hour, where the sun sets at four. */
   const visitAt = (hour: number, isVisit = false) => {
     const nowMs = Date.UTC(2026, 11, 21, hour);
     const context = { origin: null, date: "2026-12-21", isVisit, style: "urban" } as const;

@@ -31,17 +31,17 @@ import { directionsUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
 import { dimLine, lightLine, visitLine } from "./visit-words";
 
-/** What a card is drawn for: the search that it belongs to. */
+/** The search or list for which a card is drawn. */
 export interface CardContext extends Units {
   readonly origin: Postcode | null;
   readonly date: LondonDate;
-  /** True for a search and for another day: the weather from arriving on, with its times; else that of now. */
+  /** True for a search and for another day: the card shows the weather of the visit with its times; otherwise the present weather. */
   readonly isVisit: boolean;
   readonly style: RankingStyle;
   readonly nowMs: number;
-  /** How many nights they stay over; absent or 0 for a day out. */
+  /** The number of nights; absent or 0 for a day out. */
   readonly nights?: number;
-  /** A row of a search's list, which says when one is there and only how little light is left. */
+  /** Set for a row of a search's list, which shows the time of arrival, and the daylight only if there is little. */
   readonly isRow?: true;
 }
 
@@ -65,7 +65,7 @@ export function cardView(found: FoundPlace, context: CardContext): CardView {
   };
 }
 
-/** A search, and a list of another day, show the whole visit; lists of today only say when little light is left. */
+/** A search, and a list for another day, show the whole visit; lists for today only say if little light is left. */
 function visitOf(
   { visit, weather }: SeenVisit,
   { isVisit, isRow }: CardContext,
@@ -85,18 +85,18 @@ function offerView({ specialOffer, partnershipCode }: Place): Pick<CardView, "of
   return { offer: { text: specialOffer || null, code: partnershipCode || null } };
 }
 
-/** Said of the weather of the hour in which one arrives, where it is dark by then. */
+/** Describes the weather in the hour of arrival if it is dark then. */
 export const ON_ARRIVAL = "on arrival";
 
 interface ShownWeather {
   readonly temperatureC: number;
   readonly condition: SkyCondition;
   readonly isDay: boolean;
-  /** What it is the weather of. */
+  /** When this weather is. */
   readonly when: string;
 }
 
-/** The weather of the visit, or that of now; null where the forecast does not reach. */
+/** The weather of the visit or the present weather; null if the forecast does not reach that far. */
 function cardWeather(found: FoundPlace, context: CardContext): CardView["weather"] {
   const { forecast, place, visit } = found;
   const { isVisit, temperatureUnit, nowMs } = context;
@@ -126,8 +126,8 @@ const shortDay = (date: LondonDate, nowMs: number): string =>
   isToday(date, nowMs) ? "today" : shortWeekday(date);
 
 /**
- * The weather of the visit; where it is dark or almost, that of the hour of arrival, in the dark under a night sky. The hours of the night are not kept:
- * for those who arrive then it is the weather of now, or of the day where that is another one.
+ * The weather of the visit; if it is dark or nearly dark, that of the hour of arrival, in the dark with a night sky. Hours
+ * of the night are not stored: an arrival then shows the present weather, or for another day that day's.
  */
 function weatherOfVisit(
   forecast: PlaceForecast,
@@ -145,12 +145,12 @@ function weatherOfVisit(
   return { temperatureC: day.temperatureMaxC, condition: day.condition, ...ofDay };
 }
 
-/** How old a forecast is, in words, once it is no longer fresh. */
+/** The age of a forecast in words if it is no longer fresh. */
 function forecastAge({ fetchedAt }: PlaceForecast, nowMs: number): string | null {
   return freshnessOf(fetchedAt, nowMs) === "fresh" ? null : `Forecast ${ageInWords(fetchedAt, nowMs)}`;
 }
 
-/** The same as a sentence, of the oldest of many forecasts that may still be shown. */
+/** The same as a sentence, for the oldest of the forecasts that may still be shown. */
 export function oldestForecastAge(
   places: readonly Pick<FoundPlace, "forecast">[],
   nowMs: number,
@@ -184,7 +184,7 @@ function driveView({ drive, place }: FoundPlace, { distanceUnit }: CardContext):
 export const durationOf = ({ drive, place }: Pick<FoundPlace, "drive" | "place">): string =>
   drive ? sayDrive(drive.minutes, place) : "";
 
-/** "64 miles"; what rounds to none is "under 1 mile". */
+/** "64 miles"; "under 1 mile" if it rounds to 0. */
 function distanceInWords(unit: DistanceUnit, kilometres: number): string {
   const distance = distanceIn(unit, kilometres);
   const [one, many] = unit === "miles" ? ["mile", "miles"] : ["km", "km"];
@@ -198,7 +198,7 @@ export const windInWords = (unit: DistanceUnit, windKmh: number): string =>
 
 export const windUnitOf = (unit: DistanceUnit): WindUnit => (unit === "miles" ? "mph" : "km/h");
 
-/** In whole miles or kilometres an hour. */
+/** The wind in whole miles or kilometres an hour. */
 export const windIn = (unit: DistanceUnit, windKmh: number): number =>
   Math.round(unit === "miles" ? windKmh * MILES_PER_KILOMETRE : windKmh);
 

@@ -30,7 +30,7 @@ import { visitLine } from "./visit-words";
 
 const GRID_DAYS = 5;
 
-/** What an expanded card shows: the three tabs of one place. `written` are its details, if they are read already. */
+/** The three tabs of an expanded card. `written` are the place's details, if they are already parsed. */
 export function detailsView(
   found: FoundPlace,
   context: CardContext,
@@ -69,7 +69,7 @@ export function detailsView(
   };
 }
 
-/** Five of the six selectable days, always with the travel day among them. */
+/** Five of the six selectable days, always including the travel day. */
 function gridDays(
   found: FoundPlace,
   forecast: PlaceForecast,
@@ -93,14 +93,14 @@ function dayView(
 ): ForecastDayView {
   const { visit, weather } = seen;
   const shown = (celsius: number) => degrees(context.temperatureUnit, celsius);
-  // As the score: of the hours that one is there. Warmest and coldest are the day's.
+  // Like the score, these are for the hours of the visit. The highest and lowest temperatures are the day's.
   const { sunshineHours, windKmh, rainMm, precipitationPct, condition } = weather ?? day;
   const precipitation = wholeChance(precipitationPct);
   return {
     date: day.date,
     label: shortWeekday(day.date),
     longLabel: formatLongDate(day.date),
-    // Setting out that late means arriving in the dark.
+    // Leaving that late means arriving in the dark.
     icon: SKY_WORDS[condition][visit.light === "dark" ? "night" : "day"],
     description: SKY_WORDS[condition].description,
     temperature: shown(day.daylightMaxC),
@@ -133,7 +133,7 @@ function rainInWords(rainMm: number): string {
 
 const isSnowy = (condition: SkyCondition): boolean => condition === "snow" || condition === "sleet";
 
-/** What falls in the wet hours of a visit; where the forecast tells none, what the sky as a whole says. */
+/** What falls in the wet hours of a visit; without hours in the forecast, it follows from the day's condition. */
 function fallDuring(
   forecast: PlaceForecast,
   date: LondonDate,
@@ -219,7 +219,7 @@ function sourceOf({ provider, fetchedAt }: PlaceForecast, place: Place): string 
     : `Forecast of ${issued}: ${weatherCredit(provider, place)}`;
 }
 
-/** The Lake District is wide: its campsites lie around many valleys, not around one centre. */
+/** The Lake District is large: its campsites are in many valleys and not around one centre. */
 const REGIONAL_CAMPSITE_NOTES: Record<string, string> = {
   "the-lake-district":
     "The Lake District is a region rather than one place: these campsites are within 10 miles of Windermere, and every valley has more.",

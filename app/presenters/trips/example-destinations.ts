@@ -7,7 +7,7 @@ export interface ExampleDestination {
   readonly description: string;
   /** The place's own page. */
   readonly pageUrl: string;
-  /** The places with the best weather within an hour of it. */
+  /** The search for the best weather within an hour of the place. */
   readonly searchUrl: string;
 }
 

@@ -23,7 +23,7 @@ const ACCESS = {
 } as const;
 const CHRISTMAS = { closed: "not at Christmas and New Year", "by-ticket": "by ticket in December" } as const;
 
-/** What is known of a thing to do, in a few words each, what nobody checked, and whether it is shut on the day. */
+/** Facts about a thing to do in a few words each, what has not been checked, and whether it is shut on the day. */
 export function factsView(activity: Activity, date: LondonDate): FactsView {
   const { cost, minutesNeeded, booking, dogs, access, accessNote, carParkPostcode, tide } = activity;
   const isToldAnyway = tide !== undefined && activity.description.includes(tide);
@@ -46,7 +46,7 @@ export function factsView(activity: Activity, date: LondonDate): FactsView {
   };
 }
 
-/** When it opens, as far as that is known; a thing with a door or a gate asks for a look where nothing is. */
+/** When it is open, as far as known; if nothing is known about a place with a door or gate, it says to check. */
 function openingInWords(activity: Activity): string {
   const { season, seasonFrom, weekdays, winterWeekdays, christmas, cost, indoor, type } = activity;
   if (season === undefined && weekdays === undefined) {
@@ -66,7 +66,7 @@ function dogsInWords(dogs: keyof typeof DOGS, ban: string | undefined): string {
   return ban === undefined ? DOGS[dogs] : `${DOGS[dogs]}; parts are off limits ${monthsInWords(ban)}`;
 }
 
-/** Only the facts that a visitor would ask about for this kind of thing, and that no badge tells. */
+/** The unknown facts that matter for this kind of thing and that no badge shows. */
 function uncheckedOf(activity: Activity): string[] {
   const { type, kind, cost, dogs, dogBan, access, dogFriendly, accessible } = activity;
   const isSight = type === "attraction";
@@ -79,7 +79,7 @@ function uncheckedOf(activity: Activity): string[] {
   ].filter((fact) => fact !== false);
 }
 
-/** Where a place's car park is; null where its position is not known. */
+/** The position of a place's car park; null if unknown. */
 export function carParkPoint({
   carParkLatitude,
   carParkLongitude,
@@ -88,7 +88,7 @@ export function carParkPoint({
   return { latitude: carParkLatitude, longitude: carParkLongitude };
 }
 
-/** The car park as it stands on the page, with the way from the searched postcode. */
+/** The car park for the page, with directions from the searched postcode. */
 export function parkingView(
   place: Point,
   details: Partial<DestinationDetails>,
@@ -105,7 +105,7 @@ export function parkingView(
   return { name, where, directionsUrl: directionsUrl(origin, point) };
 }
 
-/** "130 m", "2.1 km". */
+/** A distance such as "130 m" or "2.1 km". */
 export const inMetres = (metres: number): string =>
   metres < 1_000 ? `${metres} m` : `${(metres / 1_000).toFixed(1)} km`;
 

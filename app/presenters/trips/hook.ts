@@ -6,14 +6,14 @@ import type { Snapshot } from "#app/services/ports";
 import type { FoundPlace } from "#app/services/search/found-place";
 import { idOfPlace, rememberEach } from "#app/presenters/remember";
 
-/** As long as a written hook, in code points. */
+/** The longest hook, in code points. */
 const MOST_CHARACTERS = 30;
 const MOST_THINGS = 2;
 
 /**
- * What is at a place on a day, in at most 30 characters: its hook, else the first two featured things to do that fit; where
- * all that people go for is shut, until when.
- * "" if neither says anything. Kept for the catalogue's details and the day: the lists of a place are long to read.
+ * What is at a place on a day: its hook, or else as many of its first two featured things to do as fit into 30
+ * characters. If everything that people go there for is shut, it says until when. "" if there is nothing to say. The
+ * texts are cached by the catalogue's details and the day, because parsing a place's lists is slow.
  */
 export const hookTexts = rememberEach<Snapshot["detailsJson"], FoundPlace, string>(
   idOfPlace,

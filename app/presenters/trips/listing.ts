@@ -5,10 +5,10 @@ import { type DistanceUnit, distancesIn } from "#app/domain/units";
 import type { BadgeName, ListingView } from "./card-view";
 
 type Listed = Activity | Hotel | Campsite;
-/** The three kinds of entry, seen as the fields that any of them may have. */
+/** An entry of any of the three kinds, with all fields that it may have. */
 type AnyListing = Listed & Partial<Activity> & Partial<Hotel>;
 
-/** The badges in the order in which they are shown. */
+/** The badges in their order. */
 const BADGES: readonly (readonly [BadgeName, keyof AnyListing])[] = [
   ["Featured", "featured"],
   ["Special Offer", "specialOffer"],
@@ -35,7 +35,7 @@ export function listingView(listed: Listed, unit: DistanceUnit): ListingView {
   };
 }
 
-/** "150-300" becomes "£150–£300"; a text with a pound sign is left as it is. */
+/** Turns "150-300" into "£150–£300"; a text with a pound sign stays unchanged. */
 function inPounds(range: string): string {
   if (range.includes("£")) return range;
   return range.replace(/\d+/g, (pounds) => `£${pounds}`).replace(/\s*-\s*/g, "–");

@@ -14,14 +14,14 @@ import type { NoteView, ParkingView } from "./card-view";
 import { inMetres } from "./facts";
 import { trainJourneyUrl } from "./outward-links";
 
-/** More cafés or pubs than this are not counted out: the count is some years old. */
+/** More cafés or pubs than this are not counted exactly, because the count is some years old. */
 const PLENTY = 12;
-/** Farther than this, toilets or a playground are of no use to say. */
+/** Toilets or a playground farther away than this are not mentioned. */
 const FARTHEST_METRES = 2_000;
 
 /**
- * What somebody who knows the place would note down for the day. What is not known is left out, and what a person wrote
- * goes before open data.
+ * Useful notes for a day at the place. Unknown things are left out, and what a person wrote takes precedence over open
+ * data.
  */
 export function notesOf(
   {
@@ -60,7 +60,7 @@ export function notesOf(
 
 type MakeNote = (lead: string, text: string, link?: NoteView["link"]) => NoteView;
 
-/** A station that a person wrote, then the one of open data, unless both are the same. */
+/** A station that a person named, then that of open data, unless both are the same. */
 function trainNotes(
   own: string | undefined,
   found: NearbyStation | undefined,
@@ -91,10 +91,10 @@ function lowWaterSand({ hasSandAtLowWater, isWideAtLowWater }: NearbyBeach): str
   return hasSandAtLowWater ? "sand at low water" : null;
 }
 
-/** Many beaches have the name of their town: Whitby is not sand. */
+/** Matches names of beaches. Many beaches have their town's name, and "Whitby is sand" would be wrong. */
 const IS_BEACH_NAME = /\b(beach|sands?|bay|strand|cove|dunes|traeth)\b/i;
 
-/** "The beach at Filey is sand, about 850 metres long; the water is classed excellent." Poor water is said first. */
+/** "The beach at Filey is sand, about 850 metres long; the water is classed excellent." Poor water comes first. */
 function beachInWords(beach: NearbyBeach): string {
   const { name, surface, features = [], lengthMetres, bathingClass } = beach;
   const has = [lowWaterSand(beach), ...features].filter((each) => each !== null);

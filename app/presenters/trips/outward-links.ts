@@ -9,14 +9,14 @@ function addressWith(base: string, query: Record<string, string>): string {
   return `${base}?${new URLSearchParams(query).toString()}`;
 }
 
-/** Driving directions from the searched postcode (or from where the visitor is) to a place. */
+/** Driving directions to a place from the searched postcode, or from the visitor's position. */
 export function directionsUrl(origin: Postcode | null, { latitude, longitude }: Point): string {
-  // Written out: twenty of them stand in each page of results.
+  // Written by hand, since each page of results has twenty of them.
   const from = origin ? `&origin=${origin.text.replaceAll(" ", "+")}` : "";
   return `https://www.google.com/maps/dir/?api=1${from}&destination=${latitude}%2C${longitude}&travelmode=driving`;
 }
 
-/** The journey by train to a station, arriving by the morning of a day; where it starts is asked for there. */
+/** A train journey to a station that arrives in the morning of a day; that site asks where it starts. */
 export function trainJourneyUrl(crs: string, date: LondonDate): string {
   const [year = "", month = "", day = ""] = date.split("-");
   return addressWith("https://www.nationalrail.co.uk/journey-planner/", {

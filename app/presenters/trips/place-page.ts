@@ -23,10 +23,10 @@ import type { BetterPlaceView, PlacePageView } from "./place-view";
 import { type HeadTag, pageTitle } from "#app/presenters/head-view";
 
 export interface PlacePageContext extends CardContext {
-  /** The parameters of the search or the link that led here, without what gave way to a default. */
+  /** The parameters of the search or link that led here, without those replaced by a default. */
   readonly params: URLSearchParams;
   readonly notes: readonly string[];
-  /** What was given as a postcode but is malformed. */
+  /** A malformed postcode from the address; null if there is none. */
   readonly wrongPostcode: string | null;
   readonly preferences: Preferences;
   readonly photograph: Photograph | null;
@@ -36,7 +36,7 @@ export interface PlacePageContext extends CardContext {
   readonly site: string;
 }
 
-/** What a place's own page shows. */
+/** A place's own page. */
 export function placePageView(
   { found, better, hasStart, noDrive }: FoundDestination,
   context: PlacePageContext,
@@ -68,7 +68,7 @@ export function placePageView(
 
 const withQuery = (path: string, query: string) => (query === "" ? path : `${path}?${query}`);
 
-/** The form that asks for the postcode keeps the day and all else of the address. */
+/** The form that asks for a postcode; it keeps the day and the rest of the address. */
 function askHome(
   { params, origin, wrongPostcode }: PlacePageContext,
   noDrive: GeocodeError | null,
@@ -103,9 +103,9 @@ function betterPlaceView(
   };
 }
 
-/** Nearer than this, a thing to do stands under the mark of the place itself. */
+/** A thing to do nearer than this would be under the place's own mark. */
 const OWN_MARK_KM = 1.5;
-/** Farther than this, it would make the map one of somewhere else. */
+/** A thing to do farther away than this is not on the map, which would become too large. */
 const FARTHEST_KM = 30;
 const MOST_THINGS = 4;
 
@@ -149,7 +149,7 @@ function placeMap(
 const hasPosition = (activity: Activity): activity is Activity & Point =>
   activity.latitude !== undefined && activity.longitude !== undefined;
 
-/** Characters that search engines show. */
+/** The number of characters of a description that search engines show. */
 const MOST_DESCRIBED = 160;
 
 function placeHead(place: Place, site: string): HeadTag[] {

@@ -16,28 +16,28 @@ export interface BetterPlaceView {
   drives: string[];
 }
 
-/** A place at an address of its own. */
+/** A place's own page. */
 export interface PlacePageView {
   card: CardView;
   details: DetailsView;
-  /** The photograph that a person has approved; null where there is only the drawing. */
+  /** The approved photograph; null if there is only the drawing. */
   photograph: Photograph | null;
-  /** Back to the search that led here, or home. */
+  /** The address of the search that led here, or of Home. */
   backUrl: string;
-  /** Says in a sentence what in the address was corrected. */
+  /** A sentence that says what was corrected in the address. */
   note: string | null;
   /** "Today", "Saturday 21 November": the day that the page is for. */
   dayLabel: string;
   better: BetterPlaceView[];
-  /** The place in its surroundings, with what else the page names around it. */
+  /** A map of the place with the other things that the page names around it. */
   map: PointsMapView;
-  /** What the map shows, in words. */
+  /** A description of what the map shows. */
   mapLabel: string;
-  /** The file for a calendar. */
+  /** The address of the calendar file. */
   calendarUrl: string;
-  /** What the button "Add to my trip" posts to /trip. */
+  /** The fields that "Add to my trip" posts to /trip. */
   addToTrip: [name: string, value: string][];
-  /** Set where no home is known: what of the address stays when one is given. */
+  /** Set if no home is known: the form for one, and the parameters that it keeps. */
   askHome: { keep: [name: string, value: string][]; postcode: string; error: string | null } | null;
   /** The tags of the page's head. */
   head: HeadTag[];

@@ -9,8 +9,8 @@ import {
 } from "#app/domain/accounts/preferences";
 
 /**
- * The lists as a user with these preferences sees them: all things to do, those that match first; of hotels and campsites
- * those that suit who comes along.
+ * The lists for a user with these preferences: all things to do, matching ones first; and only hotels and campsites that
+ * suit the company.
  */
 export function preferredDetails(details: PublishedDetails, preferences: Preferences): PublishedDetails {
   const audience = audienceOf(preferences);
@@ -27,13 +27,13 @@ function matchesFirst(activities: DestinationDetails["activities"], preferences:
   return [...matches, ...activities.filter((activity) => !matches.has(activity))];
 }
 
-/** Nothing to do there matches the preferences, so that all of it is shown. */
+/** Whether nothing to do there matches the preferences, so that all of it is shown. */
 export const matchesNoActivity = (
   { activities }: Pick<DestinationDetails, "activities">,
   preferences: Preferences,
 ): boolean => preferredEntries(activities, preferences).length === 0;
 
-/** The words of a preference as they are shown on its switch and its chip. */
+/** The name of each preference on its switch and its chip. */
 const PREFERENCE_WORDS: Readonly<Record<PreferenceFlag, string>> = {
   dogFriendly: "Dog Friendly",
   familyFriendly: "Family Friendly",
@@ -44,7 +44,7 @@ const PREFERENCE_WORDS: Readonly<Record<PreferenceFlag, string>> = {
   adventure: "Adventure",
 };
 
-/** The preferences that are set, in words and in their usual order; empty for none. */
+/** The chosen preferences in words, in their usual order. */
 export function preferencesInWords(preferences: Preferences): string[] {
   return activePreferences(preferences).map((flag) => PREFERENCE_WORDS[flag]);
 }

@@ -4,7 +4,7 @@ import { MIDDLE_OF_THE_COUNTRY } from "#app/domain/geo/geo";
 import { sunHeight } from "#app/domain/weather/sun";
 import { londonHourOf } from "#app/domain/calendar/london-time";
 
-/** A sky in the four words of the calls (OpenWeather's ids, groups and icon codes), and as our own picture. */
+/** A sky in the four values of the calls (OpenWeather's ids, groups and icon codes), and as our own picture. */
 export interface SkyWords {
   readonly id: number;
   readonly main: string;
@@ -42,7 +42,7 @@ export const SKY_WORDS: Readonly<Record<SkyCondition, SkyWords>> = {
   thunderstorm: sky(211, "Thunderstorm", "thunderstorm", "11", "thunderstorms"),
 };
 
-/** The list of one entry that the calls carry, as OpenWeather does. */
+/** A sky in the calls' answers: a list with one entry, as in OpenWeather's. */
 export function skyForCall(condition: SkyCondition, isDay: boolean) {
   const { id, main, description, iconCode } = SKY_WORDS[condition];
   return [{ id, main, description, icon: `${iconCode}${isDay ? "d" : "n"}` }];
@@ -50,13 +50,13 @@ export function skyForCall(condition: SkyCondition, isDay: boolean) {
 
 export type LightOfDay = "morning" | "noon" | "dusk" | "night";
 
-/** Civil twilight ends here: people outside need a lamp. */
+/** The sun's height at the end of civil twilight, when people outside need a lamp. */
 const NIGHT_BELOW_DEGREES = -6;
-/** The low, warm light that photographers call the golden hour. */
+/** Below this height the light is low and warm: photographers' golden hour. */
 const DUSK_BELOW_DEGREES = 6;
 const MORNING_UNTIL_HOUR = 11;
 
-/** The light of the hero's landscape, by the sun over mid-country; morning ends at 11:00 in London. */
+/** The light of the hero's landscape, by the sun over the middle of the country; morning ends at 11:00 in London. */
 export function lightOfDay(nowMs: number): LightOfDay {
   const height = sunHeight(MIDDLE_OF_THE_COUNTRY, nowMs);
   if (height < NIGHT_BELOW_DEGREES) return "night";

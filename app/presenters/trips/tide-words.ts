@@ -10,13 +10,13 @@ import type { HoursView, NoteView } from "./card-view";
 
 const STEP_MINUTES = 10;
 
-/** A tide's time on a London clock to ten minutes: it is not known better. */
+/** A tide's time on a London clock, rounded to ten minutes because it is not more accurate. */
 export const tideClock = (atMs: number): ClockMinutes =>
   Math.round((londonHourOf(atMs) * 60) / STEP_MINUTES) * STEP_MINUTES;
 
 /**
- * "High water about 8:40 and 21:00, low water about 14:50, ± 20 min, by the tide gauge at Whitby. Not for
- * navigation."; null where nothing is known.
+ * "High water about 8:40 and 21:00, low water about 14:50, ± 20 min, by the tide gauge at Whitby. Not for navigation."
+ * Returns null if nothing is known.
  */
 export function tideLine(
   tides: TidesAtPlace | null,
@@ -35,7 +35,7 @@ export function tideLine(
   return `High water about ${times(true)}, low water about ${times(false)}, ± ${TIDE_ERROR_MINUTES} min, by the tide gauge at ${gauge.name}${far}. Not for navigation.`;
 }
 
-/** The hours that a day's drawing shows; nobody crosses a causeway at night. */
+/** Whether a day's drawing shows this hour; crossings at night are left out too. */
 const isByDay = (hour: number): boolean =>
   hour >= FIRST_FORECAST_HOUR && hour < FIRST_FORECAST_HOUR + FORECAST_HOURS_A_DAY;
 
@@ -50,10 +50,10 @@ export function tideMarks(tides: TidesAtPlace | null, date: LondonDate): HoursVi
   }));
 }
 
-/** The Admiralty's free tables: for ways whose own times nobody publishes. */
+/** The Admiralty's free tables, for ways without published times of their own. */
 const TIDE_TABLES = "https://easytide.admiralty.co.uk/";
 
-/** The ways that the tide covers: what is said of each, its rule of thumb on the day, and where to check. */
+/** Notes about the ways that the tide covers: a description, the rule of thumb on the day, and where to check. */
 export function crossingNotes(
   crossings: readonly TidalCrossing[] = [],
   tides: TidesAtPlace | null,
@@ -79,7 +79,7 @@ function ruleInWords({ rule }: TidalCrossing, tides: TidesAtPlace | null, date: 
   return `By that rule of thumb ${state} ${namesInWords(times.map(timeInWords))} that day.`;
 }
 
-/** "from about 12:50 to 16:50"; a time that the day's end cuts runs to midnight. */
+/** "from about 12:50 to 16:50"; a time that continues after the day ends at midnight. */
 function timeInWords({ fromMs, untilMs }: CrossingTime): string {
   const [from, until] = [tideClock(fromMs), tideClock(untilMs)];
   if (until === 0) return from === 0 ? "all day" : `from about ${clockInWords(from)} to midnight`;

@@ -2,26 +2,26 @@ import { capitalised } from "#app/domain/text";
 import { clockInWords } from "#app/domain/calendar/words";
 import { type Light, type Visit, daylightMinutes } from "#app/domain/ranking/visit";
 
-/** "6 h of daylight", "2½ h of daylight", "40 min of daylight"; half hours are rounded down, to promise no more. */
+/** "6 h of daylight", "2½ h of daylight" or "40 min of daylight", rounded down so as not to promise too much. */
 function daylightInWords(minutes: number): string {
   if (minutes < 60) return `${Math.floor(minutes)} min of daylight`;
   const halves = Math.floor(minutes / 30);
   return `${Math.floor(halves / 2)}${halves % 2 === 1 ? "½" : ""} h of daylight`;
 }
 
-/** Said in place of the daylight where there is little or none of it. */
+/** The words instead of the daylight if there is little or none. */
 export const DIM_WORDS: Readonly<Partial<Record<Light, string>>> = {
   "nearly-dark": "nearly dark when you arrive",
   dark: "dark when you arrive",
 };
 
-/** Above a list that shows tomorrow because none of its places has daylight left today. */
+/** The sentence above a list that shows tomorrow because none of its places has daylight left today. */
 export const TOMORROW_INSTEAD = "It’s too late in the day to go today, so this is tomorrow’s weather.";
 
-/** With less light than this left on arrival, a list says how much. */
+/** If less light than this is left on arrival, a list says how much. */
 const LITTLE_LIGHT_MINUTES = 4 * 60;
 
-/** "2½ h of daylight · sunset 15:40", "whole day" or both; null for a visit with hours and light enough. */
+/** "2½ h of daylight · sunset 15:40", "whole day" or both; null for a visit with known hours and enough light. */
 export function lightLine(visit: Visit, isWholeDay: boolean): string | null {
   const minutes = daylightMinutes(visit);
   const words = [
