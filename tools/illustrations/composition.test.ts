@@ -40,8 +40,8 @@ const MOST_UNDER_BADGE = 0.15;
 /** Of a bridge a row shows two arches or three. */
 const LEAST_IN_ROW = 0.25;
 
-/** What is seen of it: two thirds of the landmarks have twice as much. */
-const LEAST_OF_A_LANDMARK = 0.05;
+/** What is seen of it: three quarters of the landmarks have 15 %. */
+const LEAST_OF_A_LANDMARK = 0.11;
 /** The end of a long wall. */
 const MOST_OF_A_LANDMARK_UNDER_HEART = 0.01;
 /** A bridge that runs into the foreground. */

@@ -222,7 +222,7 @@ export function layersOf(seed: string, scene: CatalogueScene): Layers {
   }
   const subject = landmark ? null : subjectOf(parts);
   const main = subject?.main ?? null;
-  const camera = subject ? cameraFor({ ...viewOf(subject), horizon }) : LEVEL;
+  const camera = subject ? cameraFor({ ...viewOf(subject), horizon }) : (setting.view ?? LEVEL);
   const placed = (name: ScenePart["layer"]) => parts.filter(({ part }) => (part.layer ?? "middle") === name);
   const [far, middle, near] = [placed("far"), placed("middle"), placed("near")];
   const frames = setting.frames ?? (landmark ? (["none"] as const) : FEW_FRAMES);

@@ -44,12 +44,15 @@ export const inkOf = ({ camera }: Layers, part: PlacedPart): Ink =>
   redInk(through(camera, asPart(part.drawing)));
 
 /** What is seen of a landmark's subject, which is what the drawing marks: neither hidden pieces nor reflections. */
-export const subjectInk = ({ back }: Layers): Ink =>
+export const subjectInk = ({ back, camera }: Layers): Ink =>
   redInk(
-    bySubject(back)
-      .map(({ isSubject, drawing }) => (isSubject ? asPart(drawing) : asCover(drawing)))
-      .join("")
-      .replace(/<use[^>]*>/g, ""),
+    through(
+      camera,
+      bySubject(back)
+        .map(({ isSubject, drawing }) => (isSubject ? asPart(drawing) : asCover(drawing)))
+        .join("")
+        .replace(/<use[^>]*>/g, ""),
+    ),
   );
 
 export type Ground = "water" | "sand" | "land" | "sky";

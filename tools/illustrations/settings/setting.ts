@@ -1,3 +1,4 @@
+import type { Camera } from "../camera";
 import type { NearFrame } from "../near";
 import type { ColourChoice } from "../palette";
 import { mix } from "../shapes/colour";
@@ -16,6 +17,8 @@ export interface Setting {
   readonly sun?: Sun;
   /** What may frame it in front; one is chosen by the place's name. */
   readonly frames?: readonly [NearFrame, ...NearFrame[]];
+  /** How near a landmark is looked at; in other settings the parts decide. */
+  readonly view?: Camera;
   back(stage: Stage): string;
   front?(stage: Stage): string;
 }

@@ -110,8 +110,8 @@ export function mountain(random: Random, palette: Palette, peak: Peak, colour: s
   const height = base - top;
   const edge = (reach: number) => {
     const drops = broken(random, [0, 0.3 + random.between(-0.06, 0.06), 1], 0.07, 2);
-    const outs = [0, 0.09, 0.2, 0.4, 1].map((share, index) =>
-      index === 4 ? 1 : share + random.between(-0.03, 0.03),
+    const outs = [0, 0.05, 0.1, 0.16, 0.22, 0.34, 0.5, 0.72, 1].map((share, index) =>
+      index === 0 || index > 4 ? share : share + random.between(-0.03, 0.03),
     );
     return drops.flatMap((drop, index) => [
       Math.round(x + reach * (outs[index] ?? 1)),

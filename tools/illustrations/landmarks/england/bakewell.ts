@@ -15,6 +15,7 @@ import { asSubject } from "../../subject";
 export const bakewell: Setting = {
   look: { sky: "mint", land: "meadow", water: "river", wall: "honey", roof: "slate" },
   ground: 262,
+  view: { x: 70, y: 60, zoom: 1.2 },
   back(stage) {
     const { palette, random } = stage;
     const hillside = [-40, 196, 80, 168, 220, 160, 340, 176, 460, 166, 560, 184, 690, 176];

@@ -46,6 +46,7 @@ function castle(stage: Stage): string {
 export const bamburgh: Setting = {
   look: { sky: "morning", land: "dune", water: "sea", wall: "red", roof: "slate" },
   ground: 262,
+  view: { x: 30, y: 30, zoom: 1.1 },
   back(stage) {
     const { palette, random } = stage;
     const marram = mix(palette.near, palette.fore, 0.35);

@@ -43,6 +43,7 @@ function parasol({ palette }: Stage, x: number, y: number, r: number, colour: st
 export const bournemouth: Setting = {
   look: { sky: "clear", land: "pine", water: "turquoise", roof: "slate" },
   ground: 262,
+  view: { x: 30, y: 30, zoom: 1.1 },
   back(stage) {
     const { palette, random } = stage;
     const shore = "M-20 332C120 318 260 292 350 256S430 214 300 204";

@@ -71,6 +71,7 @@ function helterSkelter({ palette }: Stage, x: number, y: number): string {
 export const brighton: Setting = {
   look: { sky: "morning", land: "dune", water: "turquoise", roof: "slate" },
   ground: 262,
+  view: { x: 108, y: 60, zoom: 1.3 },
   back(stage) {
     const { palette, random } = stage;
     const shore = [-40, 300, 60, 292, 200, 288, 340, 270, 480, 244, 640, 226, 700, 220];

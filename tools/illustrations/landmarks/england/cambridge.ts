@@ -62,6 +62,7 @@ function chapel({ palette }: Stage, x: number, base: number): string {
 export const cambridge: Setting = {
   look: { sky: "clear", land: "meadow", water: "river", wall: "cream", roof: "lead" },
   ground: 262,
+  view: { x: 110, y: 25, zoom: 1.25 },
   back(stage) {
     const { palette, random } = stage;
     const bank = [-40, 284, 120, 280, 320, 286, 500, 280, 690, 286];

@@ -43,6 +43,7 @@ function cathedral({ palette }: Stage, x: number, base: number): string {
 export const durham: Setting = {
   look: { sky: "peach", land: "leaf", water: "river", wall: "honey", roof: "lead" },
   ground: 262,
+  view: { x: 66, y: 45, zoom: 1.25 },
   back(stage) {
     const { palette, random } = stage;
     const autumn = mix("#cf8f3c", palette.near, 0.25);

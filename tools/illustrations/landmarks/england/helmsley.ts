@@ -45,6 +45,7 @@ function tower({ palette }: Stage, base: number): string {
 export const helmsley: Setting = {
   look: { sky: "peach", land: "leaf", wall: "grey", roof: "pantile" },
   ground: 262,
+  view: { x: 50, y: 20, zoom: 1.15 },
   back(stage) {
     const { palette, random } = stage;
     const stone = { ...stage, palette: { ...palette, wall: "#c9bb9b", wallShade: "#93866d" } };

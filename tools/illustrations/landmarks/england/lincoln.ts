@@ -53,6 +53,7 @@ function minster({ palette }: Stage, base: number): string {
 export const lincoln: Setting = {
   look: { sky: "peach", land: "leaf", wall: "honey", roof: "tile" },
   ground: 262,
+  view: { x: 30, y: 10, zoom: 1.1 },
   back(stage) {
     const { palette, random } = stage;
     const house = (

@@ -55,6 +55,7 @@ const standing = (coat: string, mane: string) =>
 export const lyndhurst: Setting = {
   look: { sky: "mint", land: "leaf", wall: "brick", roof: "slate" },
   ground: 262,
+  view: { x: 70, y: 14, zoom: 1.15 },
   back(stage) {
     const { palette, random } = stage;
     const heath = mix("#94699b", palette.near, 0.2);

@@ -69,6 +69,7 @@ const ferry = ({ palette }: Stage) => {
 export const norwich: Setting = {
   look: { sky: "peach", land: "leaf", water: "river", wall: "portland", roof: "tile" },
   ground: 262,
+  view: { x: 30, y: 20, zoom: 1.1 },
   back(stage) {
     const { palette, random } = stage;
     const stone = { wall: "#e6d8b8", wallShade: "#b3a383", roof: "#7d949b!r" };

@@ -56,6 +56,7 @@ function cathedral({ palette }: Stage, base: number): string {
 export const salisbury: Setting = {
   look: { sky: "morning", land: "meadow", water: "river", wall: "cornish", roof: "lead" },
   ground: 262,
+  view: { x: 80, y: 5, zoom: 1.2 },
   back(stage) {
     const { palette, random } = stage;
     const turf = mix(palette.near, "#c7d06a", 0.4);

@@ -34,6 +34,7 @@ function lighthouse({ palette }: Stage, x: number, base: number): string {
 export const southwold: Setting = {
   look: { sky: "clear", land: "leaf", water: "blue", wall: "cream", roof: "pantile" },
   ground: 262,
+  view: { x: 50, y: 0, zoom: 1.12 },
   back(stage) {
     const { palette, random } = stage;
     const fronts = [

@@ -33,6 +33,7 @@ function smeatonsPier({ palette }: Stage, x: number, y: number, w: number): stri
 export const stIves: Setting = {
   look: { sky: "clear", land: "leaf", water: "turquoise", wall: "granite", roof: "slate" },
   ground: 262,
+  view: { x: 150, y: 92, zoom: 1.45 },
   back(stage) {
     const { palette, random } = stage;
     const lichen = mix("#c9a24d", palette.roof, 0.45);

@@ -79,6 +79,7 @@ const num2 = (value: number) => Math.round(value * 10) / 10;
 export const stratfordUponAvon: Setting = {
   look: { sky: "mint", land: "leaf", water: "river", wall: "cream", roof: "slate" },
   ground: 262,
+  view: { x: 70, y: 60, zoom: 1.25 },
   back(stage) {
     const { palette, random } = stage;
     const tile = "#a9583c";

@@ -3,7 +3,7 @@ import type { Setting } from "../../settings/setting";
 import { rowingBoat, steamer } from "../../shapes/boats";
 import { mix } from "../../shapes/colour";
 import { spotsOn, village } from "../../shapes/village";
-import { coniferRow, conifers, copse, roundTrees, tufts } from "../../shapes/plants";
+import { coniferRow, conifers, copse, roundTrees } from "../../shapes/plants";
 import { arch, box, fill, grid, poly, stroke } from "../../shapes/svg";
 import { cuts, hill, mountain, rolling } from "../../shapes/terrain";
 import { dryWall, sheep } from "../../shapes/countryside";
@@ -33,6 +33,7 @@ function boathouse({ palette }: Stage, x: number, base: number): string {
 export const theLakeDistrict: Setting = {
   look: { sky: "morning", land: "leaf", water: "blue", wall: "granite", roof: "slate" },
   ground: 262,
+  view: { x: 40, y: 40, zoom: 1.1 },
   back(stage) {
     const { palette, random } = stage;
     const heath = mix("#93709a", palette.skyMid, 0.55);
@@ -62,7 +63,7 @@ export const theLakeDistrict: Setting = {
         ],
         palette,
       ) +
-      village(random, palette, spotsOn(random, 420, 512, [228], 22), {
+      village(random, palette, spotsOn(random, 420, 512, [228], 30), {
         wall: palette.paper,
         roof: palette.roof,
         size: 13,
@@ -91,7 +92,6 @@ export const theLakeDistrict: Setting = {
         palette.fore,
         palette.ink,
       ) +
-      stroke(palette.near, 2, tufts(random, 60, 200, 350, 12, 22)) +
       hill(rolling(random, 358, 4, 3), palette.fore)
     );
   },

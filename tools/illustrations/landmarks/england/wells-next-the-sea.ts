@@ -52,6 +52,7 @@ function granary({ palette }: Stage): string {
 export const wellsNextTheSea: Setting = {
   look: { sky: "peach", land: "dune", water: "blue", wall: "brick", roof: "pantile" },
   ground: 262,
+  view: { x: 40, y: 40, zoom: 1.1 },
   back(stage) {
     const { palette, random } = stage;
     const marsh = mix(palette.near, "#c7d06a", 0.3);

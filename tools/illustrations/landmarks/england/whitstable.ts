@@ -65,6 +65,7 @@ function oysters({ palette }: Stage, x: number, y: number): string {
 export const whitstable: Setting = {
   look: { sky: "sunset", land: "dune", water: "ember", roof: "slate" },
   ground: 262,
+  view: { x: 148, y: 85, zoom: 1.3 },
   back(stage) {
     const { palette, random } = stage;
     const shore = [-40, 322, 80, 316, 220, 308, 360, 284, 480, 262, 690, 248];

@@ -53,6 +53,7 @@ function minster({ palette }: Stage, x: number, base: number): string {
 export const york: Setting = {
   look: { sky: "peach", land: "meadow", wall: "cream", roof: "lead" },
   ground: 262,
+  view: { x: 70, y: 45, zoom: 1.2 },
   back(stage) {
     const { palette, random } = stage;
     const limestone = { ...palette, wall: "#cbb78d", wallShade: "#94826a" };

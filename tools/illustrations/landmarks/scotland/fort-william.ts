@@ -13,6 +13,7 @@ import { asSubject } from "../../subject";
 export const fortWilliam: Setting = {
   look: { sky: "peach", land: "slate", water: "blue", wall: "granite", roof: "slate" },
   ground: 262,
+  view: { x: 30, y: 30, zoom: 1.1 },
   back(stage) {
     const { palette, random } = stage;
     const ben = mix(palette.far, palette.near, 0.25);

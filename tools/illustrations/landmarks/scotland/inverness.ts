@@ -70,6 +70,7 @@ const num1 = (value: number) => Math.round(value * 10) / 10;
 export const inverness: Setting = {
   look: { sky: "mint", land: "leaf", water: "river", wall: "red", roof: "slate" },
   ground: 262,
+  view: { x: 90, y: 55, zoom: 1.25 },
   back(stage) {
     const { palette, random } = stage;
     const cream = { ...palette, wall: "#e9dcc0", wallShade: "#b9ab90" };

@@ -100,6 +100,7 @@ function signpost({ palette }: Stage, x: number, base: number): string {
 export const johnOGroats: Setting = {
   look: { sky: "clear", land: "meadow", water: "sea", wall: "red" },
   ground: 262,
+  view: { x: 120, y: 90, zoom: 1.35 },
   back(stage) {
     const { palette, random } = stage;
     const rock = mix("#b58158", palette.skyLow, 0.12);

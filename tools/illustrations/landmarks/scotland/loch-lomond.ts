@@ -11,6 +11,7 @@ import { asSubject } from "../../subject";
 export const lochLomond: Setting = {
   look: { sky: "deep", land: "pine", water: "blue" },
   ground: 262,
+  view: { x: 40, y: 30, zoom: 1.12 },
   back(stage) {
     const { palette, random } = stage;
     const ben = mix(palette.far, "#93709a", 0.35);
@@ -31,8 +32,8 @@ export const lochLomond: Setting = {
         { x: 560, top: 164, base: 232, left: 170, right: 150 },
         mix(palette.far, palette.skyMid, 0.2),
       ) +
-      asSubject(mountain(random, palette, { x: 370, top: 92, base: 234, left: 190, right: 210 }, ben)) +
-      asSubject(fill(palette.paper, poly(370, 92, 348, 118, 360, 113, 368, 124, 378, 112, 392, 120), 0.9)) +
+      asSubject(mountain(random, palette, { x: 370, top: 74, base: 234, left: 240, right: 260 }, ben)) +
+      asSubject(fill(palette.paper, poly(370, 74, 350, 98, 361, 94, 368, 106, 378, 94, 392, 101), 0.9)) +
       hill([-40, 226, 100, 214, 220, 222, 360, 210, 520, 220, 690, 208], palette.mid, palette.near, 1, 7) +
       conifers(coniferRow(random, -10, 200, 236, 14, 24), palette.near, palette.fore, true) +
       conifers(coniferRow(random, 470, 650, 236, 14, 24), palette.near, palette.fore, true) +

@@ -15,6 +15,7 @@ import { asSubject } from "../../subject";
 export const portree: Setting = {
   look: { sky: "morning", land: "pine", water: "teal", wall: "granite", roof: "slate" },
   ground: 262,
+  view: { x: 30, y: 30, zoom: 1.12 },
   back(stage) {
     const { palette, random } = stage;
     const fronts = [

@@ -5,7 +5,7 @@ import { mix } from "../../shapes/colour";
 import { dots, tufts } from "../../shapes/plants";
 import { surf } from "../../shapes/shore";
 import { gulls } from "../../shapes/sky";
-import { arch, box, fill, grid, lancet, nums, poly, stroke } from "../../shapes/svg";
+import { arch, at, box, fill, grid, lancet, nums, poly, stroke } from "../../shapes/svg";
 import { ground, hill, smooth } from "../../shapes/terrain";
 import { water } from "../../shapes/water";
 import { asSubject } from "../../subject";
@@ -54,38 +54,38 @@ export const stAndrews: Setting = {
   back(stage) {
     const { palette, random } = stage;
     const links = mix(palette.near, "#c7c25a", 0.25);
-    const shore = [-40, 262, 90, 256, 210, 266, 330, 256, 460, 262, 690, 250];
-    const head = [230, 228, 260, 218, 340, 210, 460, 206, 560, 204, 690, 200];
+    const shore = [-40, 272, 90, 268, 210, 276, 330, 268, 460, 274, 690, 264];
+    const head = [120, 262, 160, 246, 240, 240, 340, 238, 460, 236, 560, 234, 690, 230];
     return (
       fill(palette.far, "M-10 206q80-18 150-8t120 8z") +
       water(stage, 204, 280) +
-      fill(mix(palette.wallShade, palette.skyMid, 0.2), "M196 240l20-18 60-10 80-4 300-4v40l-460 4z") +
-      fill(mix(palette.near, palette.mid, 0.5), ground(head, 228)) +
-      asSubject(ruins(stage, 332, 210)) +
+      fill(mix(palette.wallShade, palette.skyMid, 0.2), "M104 266l20-18 60-8 80-2 420-6v40l-560 6z") +
+      fill(mix(palette.near, palette.mid, 0.5), ground(head, 262)) +
+      asSubject(at(312, 240, ruins(stage, 0, 0), 1.5)) +
       fill(palette.sand, `${smooth(shore)}V366H-40z`) +
       surf(palette, smooth(shore), 5) +
-      surf(palette, "M-10 248q80-10 160 0t150 2t120-4", 2.5) +
+      surf(palette, "M-10 258q80-10 160 0t150 2t120-4", 2.5) +
       hill(
-        [-40, 292, 60, 286, 190, 290, 330, 276, 470, 290, 690, 270],
+        [-40, 302, 60, 296, 190, 300, 330, 288, 470, 300, 690, 282],
         mix(links, palette.sand, 0.3),
         palette.fore,
         1,
         8,
       ) +
-      stroke(palette.fore, 2, tufts(random, 20, 640, 294, 40, 18), 0.8) +
-      hill([-40, 312, 120, 306, 300, 316, 480, 304, 690, 312], palette.near, palette.fore, 3, 11) +
-      fill(links, "M150 332q60-22 150-20t150 20q-60 16-150 16t-150-16z") +
-      fill(palette.ink, "M292 329a9 3 0 1 0 18 0a9 3 0 1 0-18 0z") +
-      asSubject(flag(301, 328, 62, palette.accent, palette)) +
-      fill(palette.paper, "M330 331a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0z") +
-      fill(palette.sand, "M492 330q30-14 62 0q-30 16-62 0z") +
+      stroke(palette.fore, 2, tufts(random, 20, 640, 304, 40, 18), 0.8) +
+      hill([-40, 320, 120, 314, 300, 322, 480, 312, 690, 320], palette.near, palette.fore, 3, 11) +
+      fill(links, "M270 340q60-20 150-18t150 18q-60 16-150 16t-150-16z") +
+      fill(palette.ink, "M409 337a11 3.6 0 1 0 22 0a11 3.6 0 1 0-22 0z") +
+      asSubject(at(420, 336, flag(0, 0, 62, palette.accent, palette), 1.3)) +
+      fill(palette.paper, "M360 341a4 4 0 1 0 8 0a4 4 0 1 0-8 0z") +
+      fill(palette.sand, "M170 340q34-14 70 0q-34 16-70 0z") +
       stroke(
         palette.fore,
         1.5,
-        dots(random, 20, 130, 326, 352, 16, 4) + dots(random, 470, 630, 338, 354, 16, 4),
+        dots(random, 20, 150, 334, 354, 16, 4) + dots(random, 570, 640, 338, 354, 10, 4),
         0.6,
       ) +
-      gulls(palette, [300, 140, 7], [320, 126, 6], [530, 140, 6])
+      gulls(palette, [280, 90, 8], [310, 76, 7], [240, 110, 6])
     );
   },
 };

@@ -16,6 +16,7 @@ import { asSubject } from "../../subject";
 export const newcastleCountyDown: Setting = {
   look: { sky: "heather", land: "heath", water: "sea", roof: "slate" },
   ground: 262,
+  view: { x: 60, y: 30, zoom: 1.12 },
   back(stage) {
     const { palette, random } = stage;
     const donard = mix("#7b6f9a", palette.skyMid, 0.25);
@@ -34,13 +35,15 @@ export const newcastleCountyDown: Setting = {
         { x: 300, top: 150, base: 232, left: 130, right: 120 },
         mix(donard, palette.skyMid, 0.4),
       ) +
-      asSubject(fill(donard, "M196 232Q280 220 330 176T410 98Q436 80 464 96Q500 124 540 164T660 206V240z")) +
-      fill(
-        palette.ink,
-        "M446 87Q456 88 464 96Q500 124 540 164T660 206V240H520Q470 210 480 180T452 130T446 87z",
-        0.22,
+      asSubject(
+        fill(donard, "M196 232Q280 220 330 176T410 98Q436 80 464 96Q500 124 540 164T660 206V240z") +
+          fill(
+            palette.ink,
+            "M446 87Q456 88 464 96Q500 124 540 164T660 206V240H520Q470 210 480 180T452 130T446 87z",
+            0.22,
+          ) +
+          stroke(palette.skyLow, 2, "M410 120q-14 34-40 52M426 128q0 30-26 60M404 168q-20 26-48 40", 0.4),
       ) +
-      stroke(palette.skyLow, 2, "M410 120q-14 34-40 52M426 128q0 30-26 60M404 168q-20 26-48 40", 0.4) +
       fill(wood, copse(random, 300, 660, 236, 24)) +
       water(stage, 230, 340) +
       yacht(150, 256, 0.6, palette.accent, palette.deep, palette) +
