@@ -70,7 +70,7 @@ async function expectNothingFalse(page: Page): Promise<void> {
   await expect(page.getByText(/sample weather/i)).toHaveCount(0);
   for (const text of await places(page).allInnerTexts()) {
     expect(text).not.toMatch(/NaN|undefined|null|Infinity/);
-    const sun = /(\d+|½) h of sun/.exec(text)?.[1]?.replace("½", "0.5");
+    const sun = /(\d+|½)\sh\sof\ssun/.exec(text)?.[1]?.replace("½", "0.5");
     if (sun === undefined) continue;
     const minutes = (clock: RegExp) => {
       const [, hour, minute] = clock.exec(text) ?? [];
@@ -111,7 +111,7 @@ for (const { javaScriptEnabled, year } of [
       await page.goto(SEARCH);
       await expect(answerOf(page)).toContainText(/ \d+(, home \d+)?\./);
       await expect(places(page).first()).toContainText(/½? h of daylight · sunset 2\d:\d\d/);
-      await expect(places(page).first()).toContainText(/\d h of sun/);
+      await expect(places(page).first()).toContainText(/\d\sh\sof\ssun/);
       await expectNothingFalse(page);
       await expectNoFindings(page);
     });
@@ -249,7 +249,7 @@ for (const { javaScriptEnabled, year } of [
       await answer.getByRole("link", { name: "See tomorrow instead" }).click();
       await expect(page).toHaveURL(/travelDate=\d+/);
       await expect(answerOf(page)).toContainText(/ \d+(, home \d+)?\./);
-      await expect(places(page).first()).toContainText(/\d h of sun/);
+      await expect(places(page).first()).toContainText(/\d\sh\sof\ssun/);
       await expectNothingFalse(page);
     });
 

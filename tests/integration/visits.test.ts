@@ -111,7 +111,7 @@ describe("a visit", () => {
     expect(html).toMatch(/Best tomorrow: \d+, [a-z ]+\./);
     // The temperature is that of the hour of arrival.
     expect(html.replaceAll("<!-- -->", "")).toMatch(/<b>−?\d+°<\/b>[a-z ]+ on arrival</);
-    expect(html).not.toMatch(/\d h of sun/);
+    expect(html).not.toMatch(/\d\sh\sof\ssun/);
   });
 
   it("that begins after the last hour of a forecast is not told the weather of another hour", async () => {

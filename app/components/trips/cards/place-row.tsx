@@ -72,7 +72,7 @@ export function PlaceRow({ row, detailsQuery, isEager }: Props) {
   );
 }
 
-/** The sky on a small tile, the temperature, and the main feature of the day; without a forecast there is no number. */
+/** The sky on a small tile, the temperature, and the main features of the day. A line breaks only between two of them. */
 function RowWeather({ weather, score, wind }: Pick<RowView, "weather" | "score" | "wind">) {
   const icon = weather?.icon ?? "not-available";
   const words = [...(score?.reasons ?? []), ...(wind === undefined ? [] : [wind])];
@@ -86,7 +86,7 @@ function RowWeather({ weather, score, wind }: Pick<RowView, "weather" | "score" 
       {words.length > 0 ? (
         <>
           <span className="sr-only">{`, ${sky}, `}</span>
-          {words.join(DOT)}
+          {words.map((word) => word.replaceAll(" ", "\u00a0")).join(DOT)}
         </>
       ) : (
         sky
