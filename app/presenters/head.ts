@@ -87,7 +87,7 @@ export const statusHead = (site: string): HeadTag[] =>
 export const suggestHead = (site: string): HeadTag[] =>
   headOf({
     title: pageTitle("Suggest a place"),
-    description: "Tell us of a place or a thing to do that is worth the drive when the sun is out.",
+    description: "Tell us about a place or a thing to do that is worth the drive when the sun is out.",
     site,
     path: "/suggest",
   });

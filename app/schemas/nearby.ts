@@ -11,7 +11,7 @@ const km = z.number().min(0).max(10);
 const metres = z.int().min(0).max(10_000);
 const counted = z
   .strictObject({ count: z.int().positive(), metres })
-  .meta({ description: "How many there are around the middle, and how far the nearest is" });
+  .meta({ description: "The number around the centre, and the distance of the nearest" });
 
 /** What is known of a place's surroundings, in files and in answers. */
 export const nearbyShape = {
@@ -19,9 +19,14 @@ export const nearbyShape = {
     .strictObject({
       name: z.string(),
       crs: z.string().length(3).optional().meta({ description: "Its three letters on National Rail" }),
-      km: km.meta({ description: "Kilometres on foot from the middle of the place" }),
+      km: km.meta({ description: "Kilometres on foot from the centre of the place" }),
       walkMinutes: z.int().positive(),
-      isMeasured: z.boolean().meta({ description: "Along mapped paths; false: the line and a quarter" }),
+      isMeasured: z
+        .boolean()
+        .meta({
+          description:
+            "True if measured along mapped paths; false if estimated as the straight line plus a quarter",
+        }),
     })
     .optional(),
   beaches: z
@@ -37,20 +42,20 @@ export const nearbyShape = {
         bathingClass: z
           .enum(BATHING_CLASSES)
           .optional()
-          .meta({ description: "The agency's last class that we hold; its list does not say the year" }),
+          .meta({ description: "The agency's latest class that we have; its list does not give the year" }),
       }),
     )
     .optional(),
   tideGauge: z
     .strictObject({ id: z.string(), name: z.string(), km: z.number().min(0).max(30) })
     .optional()
-    .meta({ description: "The tide gauge whose times hold here, and its distance by sea" }),
+    .meta({ description: "The tide gauge whose times apply here, and its distance by sea" }),
   crossings: z
     .array(
       z.strictObject({
         name: z.string(),
         way: z.enum(["road", "foot", "beach"]),
-        says: z.string().meta({ description: "What people who live there say of it" }),
+        says: z.string().meta({ description: "What local people say about it" }),
         url: z.url().optional().meta({ description: "Where the safe crossing times are published" }),
         isOnlyWay: z.literal(true).optional(),
         rule: z

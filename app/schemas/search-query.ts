@@ -74,7 +74,7 @@ export const searchQuery = z.object({
   distanceUnit: z.enum(DISTANCE_UNITS, "Choose miles or kilometers").optional(),
   ranking: z.enum(RANKING_STYLES, "Choose urban or beach").default(SEARCH_DEFAULTS.ranking),
   sea: z
-    .enum(["any"], "Sea can only be any, which takes places away from the sea as well")
+    .enum(["any"], "Sea can only be any, which includes places away from the sea")
     .nullable()
     .default(SEARCH_DEFAULTS.sea),
   limit: wholeNumber(1, MAX_PAGE_SIZE, `A page holds 1 to ${MAX_PAGE_SIZE} places`).default(

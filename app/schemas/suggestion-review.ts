@@ -20,9 +20,7 @@ const LONGEST_LIST = 500;
 /** The query of the administrator's list. */
 export const suggestionListQuery = z.object({
   status: z.enum(SUGGESTION_STATUSES, STATUS_MESSAGE).optional(),
-  limit: wholeNumber(0, LONGEST_LIST, `A list holds at most ${LONGEST_LIST} suggestions`).default(
-    LONGEST_LIST,
-  ),
+  limit: wholeNumber(0, LONGEST_LIST, `A list has at most ${LONGEST_LIST} suggestions`).default(LONGEST_LIST),
   offset: wholeNumber(0, MAX_OFFSET, OFFSET_MESSAGE).default(0),
 });
 

@@ -121,7 +121,7 @@ export interface Snapshot {
  */
 export function placeAt({ places }: Pick<Snapshot, "places">, position: number): Place {
   const place = places[position];
-  if (!place) throw new RangeError(`The snapshot holds no place ${position}`);
+  if (!place) throw new RangeError(`The snapshot has no place ${position}`);
   return place;
 }
 
@@ -133,7 +133,7 @@ export function detailsAt(
   position: number,
 ): PublishedDetails {
   const json = detailsJson[position];
-  if (json === undefined) throw new RangeError(`The snapshot holds no details of place ${position}`);
+  if (json === undefined) throw new RangeError(`The snapshot has no details of place ${position}`);
   return JSON.parse(json) as PublishedDetails;
 }
 

@@ -225,7 +225,7 @@ for (const { javaScriptEnabled, year } of [
       await expect(page.getByText("Results sorted by distance for: Today")).toBeVisible();
       const answer = answerOf(page);
       await expect(answer).toHaveText(
-        /^It (?:gets|got) dark at 1[56]:\d\d: dark when you arrive\. See tomorrow instead\s*Best tomorrow: \d+, [a-z ]+\.$/,
+        /^It will be dark when you arrive \((?:sunset|the sun set at) 1[56]:\d\d\)\. See tomorrow instead\s*Best tomorrow: \d+, [a-z ]+\.$/,
       );
       const texts = await places(page).allInnerTexts();
       expect(texts.filter((text) => !/dark when you arrive/i.test(text))).toEqual([]);

@@ -44,7 +44,7 @@ test("the places of one's own fill up with searching, opening and saving", async
   await page.keyboard.press("ArrowRight");
   await expect(tab(page, "Recent")).toHaveAttribute("aria-selected", "true");
   await expect(panel(page).getByRole("heading", { level: 3 }).first()).toHaveText(name);
-  await expect(panel(page).getByText("you looked at it lately")).toHaveCount(1);
+  await expect(panel(page).getByText("you looked at it recently")).toHaveCount(1);
 
   await panel(page)
     .getByRole("button", { name: `Remove ${name} from favorites` })

@@ -118,7 +118,7 @@ describe("registering", () => {
     const { status, errors } = await refused({ username });
     expect(status).toBe(400);
     expect(errors).toEqual({
-      username: expect.stringMatching(/^Username (can hold only|must be at most)/) as string,
+      username: expect.stringMatching(/^Username (can only have|must be at most)/) as string,
     });
   });
 

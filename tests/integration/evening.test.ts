@@ -65,7 +65,9 @@ describe("a search from Leeds through the day", () => {
     const chosen = await search(`${LEEDS}&travelDate=${noon}`);
     expect(chosen.day).toBe(date);
     expect(chosen.html).toContain("Results sorted by distance for: ");
-    expect(chosen.html).toMatch(/It (gets|got) dark at \d+:\d\d/);
+    expect(chosen.html).toMatch(
+      /It will be (nearly )?dark when you arrive \((sunset|the sun set at) \d+:\d\d\)/,
+    );
     const drives = chosen.items.map(({ drivingTime }) => drivingTime.hours * 60 + drivingTime.minutes);
     expect(drives).toEqual(drives.toSorted((a, b) => a - b));
   });

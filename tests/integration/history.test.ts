@@ -186,7 +186,7 @@ describe("a click on a destination", () => {
     ).json<{ destination: { id: number }; reasons: string[] }[]>();
     expect(recent[0]).toMatchObject({
       destination: { id: destinationId },
-      reasons: ["you looked at it lately"],
+      reasons: ["you looked at it recently"],
     });
   });
 

@@ -123,7 +123,7 @@ describe("recent places", () => {
     const items = await recent(anna);
     expect(idsOf(items).slice(0, 2)).toEqual([second, first]);
     expect(new Set(idsOf(items)).size).toBe(items.length);
-    expect(items[0]?.reasons).toEqual(["you looked at it lately"]);
+    expect(items[0]?.reasons).toEqual(["you looked at it recently"]);
     expect(items.at(-1)?.reasons).toEqual(["among the best today within 2 hours of SW1A"]);
   });
 });

@@ -162,7 +162,7 @@ describe("the table of days", () => {
     for (const view of ["", "&view=map", "&view=days"]) {
       const instead = "It’s too late in the day to go today, so this is tomorrow’s weather.";
       expect([view, words(await read(LEEDS + view))]).toEqual([view, expect.stringContaining(instead)]);
-      const said = /It got dark at \d+:\d\d: dark when you arrive\. See tomorrow instead/;
+      const said = /It will be dark when you arrive \(the sun set at \d+:\d\d\)\. See tomorrow instead/;
       expect([view, words(await read(today + view))]).toEqual([view, expect.stringMatching(said)]);
     }
     // Twenty pins without a number would say nothing, so they are dots.

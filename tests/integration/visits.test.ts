@@ -105,7 +105,7 @@ describe("a visit", () => {
     expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
     const html = await page(today);
     expect(html).toContain("Results sorted by distance for: ");
-    expect(html).toMatch(/It got dark at 1[56]:\d\d: dark when you arrive/);
+    expect(html).toMatch(/It will be dark when you arrive \(the sun set at 1[56]:\d\d\)/);
     expect(html).toContain("dark when you arrive");
     expect(html).toContain("See tomorrow instead");
     expect(html).toMatch(/Best tomorrow: \d+, [a-z ]+\./);

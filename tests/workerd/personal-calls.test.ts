@@ -224,7 +224,7 @@ describe("search records", () => {
       await send(history, "GET")
     ).json<{ destination: { id: number }; reasons: string[] }[]>();
     expect(recent.map(({ destination }) => destination.id)).toEqual([3, 1, 2]);
-    expect(recent[0]?.reasons).toEqual(["you looked at it lately"]);
+    expect(recent[0]?.reasons).toEqual(["you looked at it recently"]);
     expect(recent[1]?.reasons).toEqual(["among the best today within 2 hours of SW1A"]);
   });
 });

@@ -77,7 +77,7 @@ export function unpackForecasts({ providers, lists, bytes }: PackedForecasts): F
     const dayCount = numberAt(list, DAYS_FIELD);
     const hoursAt = start + dayCount * BYTES_PER_DAY;
     const end = hoursAt + numberAt(list, HOURS_FIELD);
-    if (end > bytes.length) throw new RangeError("fewer bytes than forecasts tell of");
+    if (end > bytes.length) throw new RangeError("fewer bytes than the forecasts need");
     const days: DailyForecast[] = [];
     for (let day = 0; day < dayCount; day += 1) {
       const dayAt = start + day * BYTES_PER_DAY;

@@ -52,7 +52,7 @@ const CREDITS: readonly Credit[] = [
   },
   {
     what: "Forecasts",
-    notice: `One of these, whichever the site runs on. ${FORECAST_NOTICES} Contains Met Office data © Crown copyright where Open-Meteo is the service. What we make of forecasts (days, hours of a visit, scores) is offered under ${WEATHER_LICENCE}.`,
+    notice: `One of these, depending on the site's weather service. ${FORECAST_NOTICES} Contains Met Office data © Crown copyright where Open-Meteo is the service. What we make of forecasts (days, hours of a visit, scores) is offered under ${WEATHER_LICENCE}.`,
     links: [
       ...Object.values(WEATHER_SERVICES).map(({ href, name }) => ({ href, label: name })),
       { href: "https://creativecommons.org/licenses/by-sa/4.0/", label: "CC BY-SA 4.0" },

@@ -52,17 +52,17 @@ export function KeptData() {
           <li>
             <strong>trip</strong>: the trip that you put together while you aren't signed in, with the
             postcode district you leave from. Unreadable to scripts, 90 days; signing in moves it into your
-            account, and removing its places takes it away.
+            account, and removing its places removes it.
           </li>
           <li>
             <strong>last-postcode</strong>: the postcode of your last search, so that you need not type it
             again. Unreadable to scripts, 90 days, and only while you are not signed in: signing in, or
-            “Forget this postcode” beside the field, takes it away.
+            “Forget this postcode” beside the field, removes it.
           </li>
           <li>
             <strong>usual-search</strong>: the drive, the time of leaving and who comes along of your last
             search, so that the form starts from them. No place. Unreadable to scripts, 90 days; “Forget this
-            postcode” takes it away as well.
+            postcode” removes it too.
           </li>
           <li>
             In session storage, until you close the tab: <strong>trip-assistant-shown</strong>, that the Trip

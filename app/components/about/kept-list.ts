@@ -41,7 +41,7 @@ export const WITH_ACCOUNT: readonly Kept[] = [
     table: "search_history",
     what: "Your searches: the postcode, the hours of driving, when, and which place you opened. At most 200",
     why: "for Recent, for recommendations, and for drive times in your lists",
-    howLong: `${SEARCHES_KEPT_MONTHS} months; the oldest goes when there are more than 200, all of them with your account`,
+    howLong: `${SEARCHES_KEPT_MONTHS} months; the oldest is deleted when there are more than 200, and all are deleted with your account`,
   },
   {
     table: "favorite_destinations",
@@ -66,7 +66,7 @@ export const WITH_ACCOUNT: readonly Kept[] = [
     what: "Your suggestions, with what you wrote in them: a telephone number, a website, whether you own the place",
     why: "so that the administrator can review them. What is approved may be published, without your name",
     howLong:
-      "when you delete your account the name and the place stay; your description, your reasons and the telephone number go",
+      "when you delete your account the name and the place stay; your description, your reasons and the telephone number are deleted",
   },
   {
     table: "alerts",

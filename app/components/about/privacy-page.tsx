@@ -33,7 +33,7 @@ function Counts() {
     <p>
       We count requests: which part of the site was asked for, whether that worked, and how many places a
       search found. A count holds no postcode, no internet address, no cookie, nothing about your device and
-      nothing that you typed, so it cannot be traced to you. It goes after three months.
+      nothing that you typed, so it cannot be traced to you. We delete it after three months.
     </p>
   );
 }

@@ -12,8 +12,8 @@ import { fail, ok } from "#app/domain/result";
 const USERNAME_FAULTS: Readonly<Record<UsernameFault, string>> = {
   "too-short": `Username must be at least ${USERNAME_MIN_LENGTH} characters`,
   "too-long": `Username must be at most ${USERNAME_MAX_LENGTH} characters`,
-  characters: "Username can hold only letters (a to z), digits, dots, dashes and underscores",
-  punctuation: "Username must hold a letter or a digit",
+  characters: "Username can only have letters (a to z), digits, dots, dashes and underscores",
+  punctuation: "Username must have a letter or a digit",
 };
 const PASSWORD_FAULTS = {
   "too-short": `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,

@@ -13,7 +13,7 @@ export const CAMPSITE_FIELDS = {
     ...PRICE_RANGE,
     label: "Price per night",
     title: "Price range",
-    hint: "With a pound sign, such as £18-£30; empty where none is known",
+    hint: "With a pound sign, such as £18-£30; empty if you don't know it",
   },
   description: DESCRIPTION,
   websiteUrl: WEBSITE,

@@ -69,7 +69,7 @@ export const PLACE_FIELDS = {
     kind: "choice",
     label: "Kind of place",
     title: "Kind",
-    hint: "Its picture stands in where there is no image, or it can't be loaded",
+    hint: "Its picture is shown if there is no image, or if the image can't be loaded",
     choices: DESTINATION_KINDS,
     blank: "spires",
     ...OPEN,

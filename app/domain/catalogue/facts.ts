@@ -53,7 +53,7 @@ export const ACTIVITY_FACTS = {
     kind: "weekdays",
     label: "Days from November to March",
     title: "Winter weekdays",
-    hint: "Where they are fewer: such as Sat-Sun",
+    hint: "If they are fewer, such as Sat-Sun",
     ...FACT,
   },
   /**

@@ -62,7 +62,7 @@ function interestReason({ thingsToDo }: Candidate, { preferences }: Taste): stri
 /** The place itself if it was saved or viewed, otherwise a saved or viewed one of the same kind. */
 function likenessReason({ place }: Candidate, { saved, lookedAt }: KnownPlaces): string | null {
   if (saved.some(({ id }) => id === place.id)) return "you saved it";
-  if (lookedAt.some(({ id }) => id === place.id)) return "you looked at it lately";
+  if (lookedAt.some(({ id }) => id === place.id)) return "you looked at it recently";
   const likeSaved = saved.find(({ kind }) => kind === place.kind);
   if (likeSaved) return `like ${likeSaved.name}, which you saved`;
   const likeLookedAt = lookedAt.find(({ kind }) => kind === place.kind);

@@ -194,7 +194,7 @@ describe("the reasons", () => {
     const place = candidate("A");
     expect(reasonsOf([place], { ...SEARCHED, savedIds: [idOf("A")] }, "A")).toContain("you saved it");
     expect(reasonsOf([place], { ...SEARCHED, lookedAtIds: [idOf("A")] }, "A")).toContain(
-      "you looked at it lately",
+      "you looked at it recently",
     );
   });
 

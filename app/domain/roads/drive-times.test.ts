@@ -342,7 +342,7 @@ describe("a damaged file of roads", () => {
   it.each([
     ["an arc leads nowhere", targetSteps + 2 * arcs - 20, 20],
     ["a shortcut without its arcs", stepsDown, 2 * shortcuts],
-    ["the nodes have not these arcs", arcCounts, nodes],
+    ["the number of arcs is wrong", arcCounts, nodes],
   ])("is refused where %s", (message, start, length) => {
     const damaged = roads.slice(0);
     new Uint8Array(damaged).fill(7, start, start + length);

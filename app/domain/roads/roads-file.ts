@@ -124,7 +124,7 @@ function arcsOf(columns: ArcColumns, edgeCost: (edge: number) => number): RoadAr
   const firsts = new Uint32Array(nodeCount + 1);
   for (let node = 0; node < nodeCount; node++)
     firsts[node + 1] = (firsts[node] as number) + (arcCounts[node] as number);
-  if (firsts[nodeCount] !== targetSteps.length) throw new Error("roads.bin: the nodes have not these arcs");
+  if (firsts[nodeCount] !== targetSteps.length) throw new Error("roads.bin: the number of arcs is wrong");
   const arcs = {
     firsts,
     targets: new Uint16Array(targetSteps.length),

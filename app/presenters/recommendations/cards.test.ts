@@ -27,7 +27,7 @@ describe("the panel on Home", () => {
     ]);
     expect(view.recent[0]).toMatchObject({
       card: { name: "Place 1", drive: { duration: "30 min" } },
-      reasons: ["you looked at it lately"],
+      reasons: ["you looked at it recently"],
       isFavorite: true,
       detailsQuery: "postcode=SW1A+1AA",
     });

@@ -155,7 +155,7 @@ function darkness(
   });
   const day = next === addDays(londonDateOf(nowMs), 1) ? "tomorrow" : formatLongDate(next);
   return {
-    sentence: `It ${hasSet(visit, date, nowMs) ? "got" : "gets"} dark at ${clockInWords(visit.sun.setsAt)}: ${light === "dark" ? "dark" : "nearly dark"} when you arrive.`,
+    sentence: `It will be ${light === "dark" ? "dark" : "nearly dark"} when you arrive (${hasSet(visit, date, nowMs) ? "the sun set at" : "sunset"} ${clockInWords(visit.sun.setsAt)}).`,
     nextDay: isOffered ? { url, label: `See ${day} instead` } : null,
   };
 }

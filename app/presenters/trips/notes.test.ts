@@ -98,11 +98,11 @@ describe("the notes of a place", () => {
     };
     expect(texts(around)).toEqual([
       "On foot: Toilets about 150 m from the centre. The nearest playground in the centre.",
-      "Something to eat: Plenty of cafés and two pubs near by.",
+      "Something to eat: Plenty of cafés and two pubs nearby.",
       "Hills: Mam Tor (517 m) and Lose Hill (476 m).",
     ]);
     expect(texts({ pubs: { count: 1, metres: 90 } })).toEqual([
-      "Something to eat: One pub near by, when the map was made in 2021.",
+      "Something to eat: One pub nearby, when the map was made in 2021.",
     ]);
   });
 

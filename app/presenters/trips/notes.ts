@@ -143,7 +143,7 @@ function eatingInWords({ cafes, pubs }: Nearby): string {
   );
   const isPlenty = [cafes, pubs].some((each) => each !== undefined && each.count > PLENTY);
   const text = namesInWords(kinds);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)} near by${isPlenty ? "" : ", when the map was made in 2021"}.`;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)} nearby${isPlenty ? "" : ", when the map was made in 2021"}.`;
 }
 
 const NUMBERS = [

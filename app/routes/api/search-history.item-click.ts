@@ -6,7 +6,7 @@ import { readId } from "#app/schemas/id";
 const answers = calls(CALLS["api/search-history/:id/click"], {
   async PUT({ params, context: { app } }, user) {
     const recordId = readId(params.id);
-    if (recordId === null) return answerError(400, "The address must hold a search record's number.");
+    if (recordId === null) return answerError(400, "The address must contain a search record's number.");
     const marked = await app.history.markSearchClicked({ userId: user.id, recordId });
     return marked.ok
       ? new Response(null, { status: 204 })

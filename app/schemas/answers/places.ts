@@ -23,12 +23,12 @@ const identity = { id, slug: z.string() };
 const publicFields = (fields: typeof PLACE_FIELDS | typeof DETAILS_FIELDS, absent: "null" | "left-out") =>
   answeredFields(fields, { seenBy: "everyone", absent });
 
-/** What open data knows of the surroundings; absent if it knows nothing. */
+/** What open data knows about the surroundings; absent if it knows nothing. */
 const nearby = z
   .strictObject(nearbyShape)
   .meta({
     description:
-      "What open data knows of the surroundings: beaches under the OGL v3, all else under the ODbL 1.0",
+      "What open data knows about the surroundings: beaches under the OGL v3, everything else under the ODbL 1.0",
   })
   .optional();
 

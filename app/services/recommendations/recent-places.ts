@@ -26,7 +26,7 @@ export async function recentPlaces(
   const foundAt = placesOfRecord(record, date, deps);
   const opened: ProposedPlace[] = record.clicked.map((position) => ({
     found: foundAt(position),
-    reasons: ["you looked at it lately"],
+    reasons: ["you looked at it recently"],
     drive: record.drive,
   }));
   const searches = record.searches.slice(0, SEARCHES_REPEATED);

@@ -106,7 +106,7 @@ describe("recent places", () => {
     const { places } = await recommendations.recent({ user: someUser() });
     expect(places.map(positionOf)).toEqual([2, 1, 0]);
     expect(places.map(({ reasons }) => reasons[0])).toEqual([
-      "you looked at it lately",
+      "you looked at it recently",
       "among the best today within 2 hours of SW1A",
       "among the best today within 2 hours of SW1A",
     ]);
