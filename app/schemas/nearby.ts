@@ -21,12 +21,10 @@ export const nearbyShape = {
       crs: z.string().length(3).optional().meta({ description: "Its three letters on National Rail" }),
       km: km.meta({ description: "Kilometres on foot from the centre of the place" }),
       walkMinutes: z.int().positive(),
-      isMeasured: z
-        .boolean()
-        .meta({
-          description:
-            "True if measured along mapped paths; false if estimated as the straight line plus a quarter",
-        }),
+      isMeasured: z.boolean().meta({
+        description:
+          "True if measured along mapped paths; false if estimated as the straight line plus a quarter",
+      }),
     })
     .optional(),
   beaches: z
