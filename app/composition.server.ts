@@ -7,6 +7,7 @@ import { composeAlerts } from "./composition/alerts.server";
 import { chooseMail, choosePush } from "./composition/mail.server";
 import { type Geodata, composePlatform } from "./composition/platform.server";
 import { composeSearch, mapUseCases, searchUseCases, tripUseCases } from "./composition/search.server";
+import { composeWarnings } from "./composition/warnings.server";
 import { composeWeather } from "./composition/weather.server";
 import { asOneRequest } from "./db/one-request";
 import { createSiteMarkStore } from "./db/accounts/site-mark-store";
@@ -40,7 +41,8 @@ function createApp(
   const mail = chooseMail(variables, email, log);
   const weather = composeWeather(platform);
   const isSampleWeather = weather.provider === SAMPLE_WEATHER;
-  const searching = composeSearch(platform, weather);
+  const warnings = composeWarnings(platform);
+  const searching = composeSearch(platform, weather, warnings.source);
   const { geocoder, snapshots } = searching.search;
   const accounts = composeAccounts({
     db,
@@ -112,6 +114,9 @@ function createApp(
       await alerts.evaluate();
     },
     deliverMessages: alerts.deliverMessages,
+    lookForWarnings: warnings.look,
+    /** When the warnings that answers were made with change by themselves; Infinity if never. */
+    warningsChangeAtMs: warnings.changeAtMs,
   };
 }
 

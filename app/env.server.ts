@@ -43,6 +43,9 @@ const variables = z.object({
   ),
   OPENWEATHER_URL: serviceUrl("https://api.openweathermap.org"),
   OPENWEATHER_API_KEY: optionalText,
+  NSWWS_URL: serviceUrl("https://data.hub.api.metoffice.gov.uk/nswws/v1.1"),
+  /** Official weather warnings are asked for only with a key, whose terms the operator has read. */
+  NSWWS_API_KEY: optionalText,
   PLACES_PROVIDER: z.enum(["embedded", "overpass", "google-places"]).default("embedded"),
   OVERPASS_URL: serviceUrl("https://overpass-api.de"),
   GOOGLE_PLACES_URL: serviceUrl("https://places.googleapis.com"),

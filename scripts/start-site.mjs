@@ -9,7 +9,7 @@ import { passwordWords } from "./commands/admin-sign-in.mjs";
 import { build, isBuilt } from "./commands/build-when-changed.mjs";
 import { chooseWeather, localVariable } from "./commands/choose-weather.mjs";
 import { install, isInstalled } from "./commands/install.mjs";
-import { WEATHER_CRON, dueCrons, runCronsOnTime } from "./commands/local-crons.mjs";
+import { WARNINGS_CRON, WEATHER_CRON, dueCrons, runCronsOnTime } from "./commands/local-crons.mjs";
 import { readyWords } from "./commands/ready-words.mjs";
 import { OFFLINE_ENVIRONMENT, requireStep } from "./commands/run-step.mjs";
 import { isSetUp, setUp } from "./commands/set-up.mjs";
@@ -34,6 +34,8 @@ const weather = await chooseWeather({ args: process.argv });
 const server = serve();
 await requireStep("Starting the server", waitUntilServed);
 await requireStep("Filling the forecast", fillForecast);
+// Without a key it does nothing.
+void runCron(WARNINGS_CRON);
 runCronsOnTime((cron) => (cron === WEATHER_CRON ? refresh() : runCron(cron)));
 await announce();
 process.send?.("ready");

@@ -30,6 +30,7 @@ const JOBS: Readonly<Record<string, (app: App, scheduledForMs: number) => Promis
   "10 * * * *": (app) => app.evaluateAlerts(),
   // Sends the alerts' messages a few at a time in runs of their own, since mail services are slow.
   "*/5 * * * *": (app) => app.deliverMessages(),
+  "3-59/10 * * * *": (app) => app.lookForWarnings(),
 };
 
 export default {

@@ -24,13 +24,14 @@ import { createScoresOfSnapshot } from "#app/services/search/scores-of-snapshot"
 import { type SearchQuery, searchDestinations } from "#app/services/search/search-destinations";
 import { createTraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 import { gatherSnapshotContent } from "#app/services/weather/publish-snapshot";
+import type { WarningSource } from "#app/services/warnings/ports";
 import { readSiteHealth } from "#app/services/weather/site-health";
 import type { Platform } from "./platform.server";
 import { chooseGeocoder, chooseRoutePlanner } from "./providers.server";
 import type { Weather } from "./weather.server";
 
 /** What searches need. */
-export function composeSearch(platform: Platform, { provider, content }: Weather) {
+export function composeSearch(platform: Platform, { provider, content }: Weather, warnings: WarningSource) {
   const { variables, geodata, roadGraph, kv, clock, log } = platform;
   const snapshots = createSnapshotSource({
     kv,
@@ -48,6 +49,7 @@ export function composeSearch(platform: Platform, { provider, content }: Weather
     routePlanner: chooseRoutePlanner(variables, platform, roadNetwork),
     roadNetwork,
     snapshots,
+    warnings,
     scores: createScoresOfSnapshot(),
     traits: createTraitsOfSnapshot(content.fallbacks, import.meta.env.RELEASE),
     clock,
@@ -69,6 +71,7 @@ export const searchUseCases = ({ search, knownSectors }: Search) => ({
   findPlace: (slug: string) => findPlace(slug, search),
   findBestNearHome: (postcode: Postcode) => findBestNearHome(postcode, search),
   currentSnapshot: () => search.snapshots.current(),
+  currentWarnings: () => search.warnings.current(),
   siteHealth: () => readSiteHealth(search),
 });
 

@@ -3,17 +3,19 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Every cron is due at a multiple of this. */
-const STEP_MS = 5 * MINUTE_MS;
+const STEP_MS = MINUTE_MS;
 /** A timer may fire a little early. */
 const MARGIN_MS = 500;
 
 export const WEATHER_CRON = "0 * * * *";
+export const WARNINGS_CRON = "3-59/10 * * * *";
 
 /** The crons, in the order in which they run if several are due. */
 export const CRONS = [
   { cron: WEATHER_CRON, everyMs: HOUR_MS, afterMs: 0 },
   { cron: "10 * * * *", everyMs: HOUR_MS, afterMs: 10 * MINUTE_MS },
-  { cron: "*/5 * * * *", everyMs: STEP_MS, afterMs: 0 },
+  { cron: "*/5 * * * *", everyMs: 5 * MINUTE_MS, afterMs: 0 },
+  { cron: WARNINGS_CRON, everyMs: 10 * MINUTE_MS, afterMs: 3 * MINUTE_MS },
 ];
 
 /** The crons with a scheduled time after the first instant and not after the second. */

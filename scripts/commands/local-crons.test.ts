@@ -15,12 +15,19 @@ describe("the crons of a local site", () => {
   it("are due at their full minutes, whenever the site was started", () => {
     expect(due("10:58:20", "10:59:59")).toEqual([]);
     expect(due("10:58:20", "11:00:00")).toEqual(["0 * * * *", "*/5 * * * *"]);
-    expect(due("11:00:00", "11:05:01")).toEqual(["*/5 * * * *"]);
+    expect(due("11:00:00", "11:02:59")).toEqual([]);
+    expect(due("11:00:00", "11:03:00")).toEqual(["3-59/10 * * * *"]);
+    expect(due("11:03:01", "11:05:01")).toEqual(["*/5 * * * *"]);
     expect(due("11:05:01", "11:10:01")).toEqual(["10 * * * *", "*/5 * * * *"]);
   });
 
   it("are each due once after the machine has slept", () => {
-    expect(due("08:02:00", "13:44:00")).toEqual(["0 * * * *", "10 * * * *", "*/5 * * * *"]);
+    expect(due("08:02:00", "13:44:00")).toEqual([
+      "0 * * * *",
+      "10 * * * *",
+      "*/5 * * * *",
+      "3-59/10 * * * *",
+    ]);
   });
 });
 
@@ -38,6 +45,7 @@ describe("their timer", () => {
     expect(ran).toEqual([
       "11:00 0 * * * *",
       "11:00 */5 * * * *",
+      "11:03 3-59/10 * * * *",
       "11:05 */5 * * * *",
       "11:10 10 * * * *",
       "11:10 */5 * * * *",

@@ -94,8 +94,9 @@ export function misbehave(
     return;
   }
   const truth = () => {
-    const { status, json, headers } = vendor.answer(question);
-    return { status, headers, text: JSON.stringify(isLie(behaviour) ? vendor.lie(behaviour, json) : json) };
+    const { status, json, headers, text } = vendor.answer(question);
+    const told = text ?? JSON.stringify(isLie(behaviour) ? vendor.lie(behaviour, json) : json);
+    return { status, headers, text: told };
   };
   ACTS[isLie(behaviour) ? "ok" : behaviour](response, truth);
 }

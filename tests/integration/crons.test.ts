@@ -30,7 +30,7 @@ afterAll(() => site.close());
 
 describe("the crons of the deployment", () => {
   it("have a job each in the built Worker, which tells of nothing wrong", async () => {
-    expect(CRONS).toHaveLength(3);
+    expect(CRONS).toHaveLength(4);
     for (const cron of CRONS) {
       expect([cron, await site.runCron(cron, Date.parse(thisMorning()))]).toEqual([cron, "ok"]);
     }

@@ -4,13 +4,8 @@ import type { Clock } from "#app/services/ports";
 import { BodyTooLarge, readLimited } from "./read-limited";
 import { parseRetryAfter, retryTimeMs } from "./retry-after";
 
-export interface JsonRequest<T> {
+export interface HttpRequest {
   readonly url: string;
-  /**
-   * The shape that the answer must have; anything else is `malformed`. Make constant schemas lazy, since
-   * most isolates never use them.
-   */
-  readonly schema: z.ZodType<T>;
   readonly method?: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array<ArrayBuffer>;
@@ -18,6 +13,14 @@ export interface JsonRequest<T> {
   readonly answerStatuses?: readonly number[];
   /** Called before each attempt to wait for the rate limit, outside the attempt's time limit. */
   readonly beforeAttempt?: () => Promise<void> | undefined;
+}
+
+export interface JsonRequest<T> extends HttpRequest {
+  /**
+   * The shape that the answer must have; anything else is `malformed`. Make constant schemas lazy, since
+   * most isolates never use them.
+   */
+  readonly schema: z.ZodType<T>;
 }
 
 /** The body's text, or null if nothing has changed since the given time (304). */
@@ -54,11 +57,7 @@ function failureOf(provider: string, response: Response, nowMs: number): Provide
   });
 }
 
-function send<T>(
-  request: JsonRequest<T>,
-  settings: ExchangeSettings,
-  signal: AbortSignal,
-): Promise<Response> {
+function send(request: HttpRequest, settings: ExchangeSettings, signal: AbortSignal): Promise<Response> {
   const { url, method = "GET", headers, body = null } = request;
   // Redirects are not followed: a key in the address or a header must not reach another host.
   const init: RequestInit = { method, body, redirect: "manual", signal };
@@ -77,9 +76,9 @@ function explain(provider: string, cause: unknown, timedOut: boolean): ProviderE
  * Makes one attempt: sends the request and reads at most `maxBytes` within `timeoutMs`. Every failure is a
  * ProviderError.
  */
-export async function exchangeText<T>(
+export async function exchangeText(
   provider: string,
-  request: JsonRequest<T>,
+  request: HttpRequest,
   settings: ExchangeSettings,
 ): Promise<Exchanged> {
   const abort = new AbortController();

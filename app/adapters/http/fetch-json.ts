@@ -1,6 +1,13 @@
 import { ProviderError } from "#app/services/ports";
 import { type CircuitBreakerSettings, createCircuitBreaker, DEFAULT_BREAKER } from "./circuit-breaker";
-import { type ExchangeSettings, type JsonRequest, exchangeText, parseAnswer } from "./exchange";
+import {
+  type ExchangeSettings,
+  type Exchanged,
+  type HttpRequest,
+  type JsonRequest,
+  exchangeText,
+  parseAnswer,
+} from "./exchange";
 
 export interface HttpSettings extends ExchangeSettings {
   readonly sleep: (ms: number) => Promise<void>;
@@ -53,18 +60,18 @@ function mayPass(error: unknown): boolean {
 }
 
 /**
- * A client for one service, with that service's circuit breaker. Create it once per isolate, or the
- * breaker's state and any Retry-After are lost.
+ * Tries a request with retries; `read` makes the answer of an exchange, and may throw ProviderError
+ * `malformed`.
  */
-export function createFetchAnswer(provider: string, options: HttpOptions = {}): FetchAnswer {
+type Attempts = <T>(request: HttpRequest, read: (exchanged: Exchanged) => T) => Promise<T>;
+
+/** With one service's circuit breaker and any Retry-After, which are kept as long as what is returned. */
+function createAttempts(provider: string, options: HttpOptions): Attempts {
   const settings: HttpSettings = { ...DEFAULTS, ...options };
   const breaker = createCircuitBreaker(provider, settings.clock, settings.breaker);
 
-  return async function fetchAnswer<T>(request: JsonRequest<T>): Promise<JsonAnswer<T>> {
-    const attempt = async () => {
-      const { text, headers } = await exchangeText(provider, request, settings);
-      return { value: text === null ? null : parseAnswer(provider, text, request.schema), headers };
-    };
+  return async function attempts<T>(request: HttpRequest, read: (exchanged: Exchanged) => T): Promise<T> {
+    const attempt = async () => read(await exchangeText(provider, request, settings));
     for (let retry = 0; ; retry += 1) {
       // Checked before and after the wait: a refused call must not use up the rate limit, and other calls
       // may fail while this one waits.
@@ -78,6 +85,26 @@ export function createFetchAnswer(provider: string, options: HttpOptions = {}): 
       await settings.sleep(backoffMs(retry, settings.random()));
     }
   };
+}
+
+/**
+ * A client for one service, with that service's circuit breaker. Create it once per isolate, or the
+ * breaker's state and any Retry-After are lost.
+ */
+export function createFetchAnswer(provider: string, options: HttpOptions = {}): FetchAnswer {
+  const attempts = createAttempts(provider, options);
+  return <T>(request: JsonRequest<T>): Promise<JsonAnswer<T>> =>
+    attempts(request, ({ text, headers }) => ({
+      value: text === null ? null : parseAnswer(provider, text, request.schema),
+      headers,
+    }));
+}
+
+/** A client for a service whose answers differ in kind: `read` parses the text, and may throw ProviderError `malformed`. */
+export function createFetchText(provider: string, options: HttpOptions = {}) {
+  const attempts = createAttempts(provider, options);
+  return <T>(request: HttpRequest, read: (text: string) => T): Promise<T> =>
+    attempts(request, ({ text }) => read(text ?? ""));
 }
 
 /** A client for services that are called without If-Modified-Since, so there is always an answer. */

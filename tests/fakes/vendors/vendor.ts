@@ -10,6 +10,8 @@ export interface Question {
 export interface Answer {
   readonly status: number;
   readonly json: unknown;
+  /** Sent as it is, instead of `json`: not every answer is JSON. */
+  readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { NSWWS_KEY, type FakeWarning, createNswwsVendor } from "../../../tests/fakes/vendors/nswws";
+import { upstreamForTests } from "../../../tests/fakes/upstream-for-tests";
+import type { HttpOptions } from "#app/adapters/http/fetch-json";
+import { relatedLink } from "./atom-feed";
+import { createNswws } from "./nswws";
+
+const vendor = createNswwsVendor();
+const upstream = upstreamForTests({ vendors: [vendor] });
+const FEED = readFileSync("tests/fixtures/vendors/nswws-feed-made-up.xml", "utf8");
+const ISSUED = readFileSync("tests/fixtures/vendors/nswws-issued-made-up.json", "utf8");
+
+const service = (http: HttpOptions = {}, apiKey = NSWWS_KEY, path = "/nswws/v1.1") =>
+  createNswws({
+    baseUrl: `${upstream.url}${path}`,
+    apiKey,
+    http: { sleep: () => Promise.resolve(), timeoutMs: 20_000, ...http },
+  });
+
+const storm: FakeWarning = {
+  id: "storm",
+  level: "RED",
+  from: "2026-11-24T12:00:00Z",
+  until: "2026-11-24T21:00:00Z",
+  box: [-2, 53, 0, 55],
+};
+
+describe("the Met Office's warnings", () => {
+  it("are those of the collection that the feed leads to, in two requests with the key", async () => {
+    vendor.issue(storm);
+    expect(await service().fetchWarnings()).toEqual([
+      {
+        id: "storm",
+        level: "red",
+        hazards: ["WIND"],
+        headline: "Made up: strong winds may disrupt travel",
+        fromMs: Date.UTC(2026, 10, 24, 12),
+        untilMs: Date.UTC(2026, 10, 24, 21),
+        area: [[expect.arrayContaining([[-2, 53]])]],
+      },
+    ]);
+    expect(upstream.requests.map(({ path }) => path)).toEqual([
+      "/nswws/v1.1/objects/feed",
+      expect.stringMatching(/^\/nswws\/v1\.1\/objects\/issued\/\d+\/$/),
+    ]);
+    for (const { headers } of upstream.requests) {
+      expect([headers.apikey, headers["x-api-key"]]).toEqual([NSWWS_KEY, NSWWS_KEY]);
+    }
+  });
+
+  it("are none where none are issued", async () => {
+    vendor.issue();
+    expect(await service().fetchWarnings()).toEqual([]);
+  });
+
+  it("are read from the documented shapes: the newest version of each, without what was withdrawn", async () => {
+    const here = upstream.url;
+    upstream.behave(
+      "nswws",
+      { status: 200, body: FEED.replaceAll("https://example.invalid", here) },
+      { status: 200, body: ISSUED },
+    );
+    const warnings = await service().fetchWarnings();
+    expect(warnings.map(({ id, level, hazards }) => [id, level, ...hazards])).toEqual([
+      ["amber-wind", "amber", "WIND"],
+      ["yellow-rain", "yellow", "RAIN", "WIND"],
+      ["red-snow", "red", "SNOW"],
+    ]);
+    const [wind, , snow] = warnings;
+    expect(wind?.area.map((polygon) => polygon.length)).toEqual([2, 1]);
+    expect(wind?.untilMs).toBe(Date.UTC(2026, 10, 25, 6));
+    expect(snow?.headline).toBe("Heavy snow & blizzards: “danger to life”");
+  });
+
+  it("never take the key to another service", async () => {
+    upstream.behave("nswws", { status: 200, body: FEED });
+    await expect(service().fetchWarnings()).rejects.toMatchObject({ code: "malformed" });
+    upstream.behave("nswws", { status: 302, headers: { Location: "/nswws/v1.1/objects/feed" } });
+    await expect(service().fetchWarnings()).rejects.toMatchObject({ code: "refused" });
+  });
+
+  it("are not known where the key is refused, or the limit reached, which says until when", async () => {
+    await expect(service({}, "another").fetchWarnings()).rejects.toMatchObject({ code: "refused" });
+    upstream.behave("nswws", "rateLimited");
+    const asked = service();
+    await expect(asked.fetchWarnings()).rejects.toMatchObject({ code: "rate-limited" });
+    await expect(asked.fetchWarnings()).rejects.toMatchObject({ code: "rate-limited" });
+    expect(upstream.requests).toHaveLength(2);
+  });
+
+  it("are asked for again where that may help: after a failure of either step", async () => {
+    vendor.issue(storm);
+    upstream.behave("nswws", "fails", "ok", "disconnects", "ok");
+    expect(await service().fetchWarnings()).toHaveLength(1);
+    expect(upstream.requests).toHaveLength(4);
+  });
+
+  it.each([
+    ["a feed that is no feed", ["html200"], "malformed"],
+    ["a feed without the link", [{ status: 200, body: "<feed></feed>" }], "malformed"],
+    ["a collection of another shape", ["ok", "malformed"], "malformed"],
+    ["half a collection", ["ok", "truncated"], "malformed"],
+    ["a feed that never ends", ["huge"], "too-large"],
+    ["a collection that never ends", ["ok", "huge"], "too-large"],
+  ] as const)("are not known from %s", async (_, behaviours, code) => {
+    vendor.issue(storm);
+    upstream.behave("nswws", ...behaviours);
+    await expect(service().fetchWarnings()).rejects.toMatchObject({ code });
+  });
+
+  it("are not known where the answer is too slow", async () => {
+    upstream.behave("nswws", "hangs");
+    await expect(service({ timeoutMs: 30 }).fetchWarnings()).rejects.toMatchObject({ code: "timeout" });
+  });
+
+  it.each([
+    ["an unknown level", { warningLevel: "PURPLE" }],
+    ["no hazard", { weatherType: [] }],
+    ["a time without a zone", { validToDate: "2026-11-24T21:00:00" }],
+    ["an end before the beginning", { validToDate: "2020-11-24T21:00:00Z" }],
+  ])("are not known where one of them has %s: it may be the red one", async (_, wrong) => {
+    const collection = JSON.parse(ISSUED) as { features: { properties: object }[] };
+    Object.assign(collection.features[4]?.properties ?? {}, wrong);
+    upstream.behave("nswws", "ok", { status: 200, body: JSON.stringify(collection) });
+    await expect(service().fetchWarnings()).rejects.toMatchObject({ code: "malformed" });
+  });
+});
+
+describe("the link of a feed to its collection", () => {
+  it("is the feed's own, not an entry's, and not one of a comment", () => {
+    expect(relatedLink(FEED)).toMatch(/\/objects\/issued\/0d6a3c1e[\w-]+\/$/);
+    expect(relatedLink(`<feed><!-- <link rel="related" href="no"/> --></feed>`)).toBeNull();
+    expect(relatedLink(`<feed><entry><link rel="related" href="no"/></entry></feed>`)).toBeNull();
+  });
+
+  it("is found with its attributes in any order and quotes, and read with its entities", () => {
+    expect(relatedLink(`<feed><link href='/a?b&amp;c' rel='related'/></feed>`)).toBe("/a?b&c");
+    expect(relatedLink(`<feed><link rel="self" href="no"/></feed>`)).toBeNull();
+    expect(relatedLink(`{"json":true}`)).toBeNull();
+  });
+});

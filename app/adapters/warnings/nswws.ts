@@ -1,0 +1,53 @@
+import { currentWarnings } from "#app/domain/warnings/official-warning";
+import { ProviderError } from "#app/services/ports";
+import type { WarningService } from "#app/services/warnings/ports";
+import { type HttpOptions, createFetchText, endpointUrl } from "#app/adapters/http/fetch-json";
+import { parseAnswer } from "#app/adapters/http/exchange";
+import { relatedLink } from "./atom-feed";
+import { issuedSchema } from "./nswws-answer";
+
+export interface NswwsOptions {
+  /** The address up to the version: the feed is at /objects/feed below it. */
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly http?: HttpOptions;
+}
+
+const NAME = "nswws";
+const OWN_HOSTS = ".metoffice.gov.uk";
+
+/**
+ * The Met Office's National Severe Weather Warning Service: an Atom feed leads to a GeoJSON collection of all warnings of
+ * the next seven days. The collection has another address after each change, so both are asked for each time.
+ */
+export function createNswws({ baseUrl, apiKey, http }: NswwsOptions): WarningService {
+  const fetchText = createFetchText(NAME, http);
+  // Its older gateway knows the key by the one name, its newer one by the other.
+  const keys = { "x-api-key": apiKey, apikey: apiKey };
+  const headers = (accept: string) => ({ ...keys, Accept: accept });
+  return {
+    name: NAME,
+    async fetchWarnings() {
+      const feedUrl = endpointUrl(baseUrl, "/objects/feed");
+      const collectionUrl = await fetchText(
+        { url: feedUrl, headers: headers("application/atom+xml") },
+        (xml) => collectionOf(xml, feedUrl),
+      );
+      const versions = await fetchText(
+        { url: collectionUrl, headers: headers("application/vnd.geo+json, application/json") },
+        (text) => parseAnswer(NAME, text, issuedSchema),
+      );
+      return currentWarnings(versions);
+    },
+  };
+}
+
+/** Returns the address of the collection. The key goes to no other service, whatever the feed says. */
+function collectionOf(xml: string, feedUrl: string): string {
+  const href = relatedLink(xml);
+  if (href === null) throw new ProviderError(NAME, "malformed", "the feed names no collection of warnings");
+  const [link, feed] = [URL.parse(href, feedUrl), new URL(feedUrl)];
+  const isOwn = (url: URL) => url.protocol === "https:" && url.hostname.endsWith(OWN_HOSTS);
+  if (link && (link.origin === feed.origin || (isOwn(link) && isOwn(feed)))) return link.href;
+  throw new ProviderError(NAME, "malformed", "the feed leads to another service");
+}

@@ -1,0 +1,29 @@
+import { createWarningSource, createWarningStore } from "#app/adapters/cache/published-warnings";
+import { createNswws } from "#app/adapters/warnings/nswws";
+import { changesAtMs } from "#app/domain/warnings/known-warnings";
+import { lookForWarnings } from "#app/services/warnings/look-for-warnings";
+import { NO_WARNING_SOURCE, type WarningSource } from "#app/services/warnings/ports";
+import type { Platform } from "./platform.server";
+
+interface Warnings {
+  readonly source: WarningSource;
+  /** When what this isolate knows changes by itself: no answer is kept longer. */
+  readonly changeAtMs: () => number;
+  /** What the cron does. */
+  readonly look: () => Promise<void>;
+}
+
+/** Official warnings, where the operator has a key for them. */
+export function composeWarnings({ variables, kv, clock, log }: Platform): Warnings {
+  const { NSWWS_API_KEY: apiKey, NSWWS_URL: baseUrl } = variables;
+  if (apiKey === undefined) {
+    return { source: NO_WARNING_SOURCE, changeAtMs: () => Infinity, look: () => Promise.resolve() };
+  }
+  const source = createWarningSource({ kv, clock, log });
+  const looking = { service: createNswws({ baseUrl, apiKey }), store: createWarningStore(kv), clock, log };
+  return {
+    source,
+    changeAtMs: () => changesAtMs(source.remembered()),
+    look: () => lookForWarnings(looking),
+  };
+}

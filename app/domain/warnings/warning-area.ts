@@ -1,0 +1,31 @@
+import type { Point } from "#app/domain/geo/geo";
+
+/** Longitude and latitude in degrees. */
+export type Corner = readonly [longitude: number, latitude: number];
+/** A closed line; its last corner may repeat the first. */
+export type AreaRing = readonly Corner[];
+/** The outline, then its holes. */
+export type AreaPolygon = readonly AreaRing[];
+/** Polygons that may overlap. */
+export type WarningArea = readonly AreaPolygon[];
+
+/** Whether a point is in one of the polygons, and in none of that polygon's holes. */
+export const isInArea = (area: WarningArea, point: Point): boolean =>
+  area.some(
+    ([outline, ...holes]) =>
+      outline !== undefined && isInRing(outline, point) && !holes.some((hole) => isInRing(hole, point)),
+  );
+
+/** Counts how often the ring crosses the line from the point to the east: inside, an odd number of times. */
+function isInRing(ring: AreaRing, { longitude, latitude }: Point): boolean {
+  let isInside = false;
+  let before = ring.at(-1);
+  for (const corner of ring) {
+    const [x, y] = corner;
+    const [xBefore, yBefore] = before ?? corner;
+    const isAcross = y > latitude !== yBefore > latitude;
+    if (isAcross && longitude < x + ((latitude - y) * (xBefore - x)) / (yBefore - y)) isInside = !isInside;
+    before = corner;
+  }
+  return isInside;
+}

@@ -1,0 +1,35 @@
+import type { OfficialWarning } from "#app/domain/warnings/official-warning";
+import { type Clock, type Log, ProviderError, StoreUnavailableError } from "#app/services/ports";
+import type { WarningService, WarningStore } from "./ports";
+
+export interface LookForWarningsDeps {
+  readonly service: WarningService;
+  readonly store: WarningStore;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/**
+ * Asks the service once and publishes what it answers, with the time of the look even if nothing has changed: the age is
+ * then that of the look. A look that fails publishes nothing, so that what is known ages.
+ */
+export async function lookForWarnings({ service, store, clock, log }: LookForWarningsDeps): Promise<void> {
+  const lookedAtMs = clock();
+  try {
+    const warnings = await service.fetchWarnings();
+    await store.publish({ lookedAtMs, warnings });
+    log.info("warnings.looked", {
+      service: service.name,
+      ...countsOf(warnings),
+      durationMs: clock() - lookedAtMs,
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError || error instanceof StoreUnavailableError)) throw error;
+    log.error("warnings.not-looked", error, { service: service.name });
+  }
+}
+
+function countsOf(warnings: readonly OfficialWarning[]) {
+  const count = (level: OfficialWarning["level"]) => warnings.filter((each) => each.level === level).length;
+  return { red: count("red"), amber: count("amber"), yellow: count("yellow") };
+}

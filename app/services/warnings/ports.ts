@@ -1,0 +1,22 @@
+import type { KnownWarnings, LookedAtWarnings } from "#app/domain/warnings/known-warnings";
+import type { OfficialWarning } from "#app/domain/warnings/official-warning";
+
+/** A service that issues official weather warnings. */
+export interface WarningService {
+  readonly name: string;
+  /** Returns all that are in force or to come, without what was withdrawn. Throws ProviderError. */
+  fetchWarnings(): Promise<readonly OfficialWarning[]>;
+}
+
+export interface WarningStore {
+  publish(looked: LookedAtWarnings): Promise<void>;
+}
+
+/** What pages and calls read. */
+export interface WarningSource {
+  /** Returns what is known now; null if this site asks no service. It never throws. */
+  current(): Promise<KnownWarnings | null>;
+}
+
+/** The source of a site that asks no service. */
+export const NO_WARNING_SOURCE: WarningSource = { current: () => Promise.resolve(null) };
