@@ -54,6 +54,20 @@ describe("a saved page", () => {
     );
   });
 
+  it("hides a warning from the instant at which it is over, and says only then what holds from then on", async () => {
+    const html = HTML.replace(
+      "<h1>",
+      `<p data-until="${SAVED_AT + HOUR_MS}">Amber</p><p data-until="x">b</p><p data-from="${SAVED_AT + HOUR_MS}">Not known</p><h1>`,
+    );
+    const after = async (ms: number) =>
+      /<style>(\[data[^<]*)/.exec(
+        await savedDocument(html, search, { ...shown, nowMs: SAVED_AT + ms }).text(),
+      )?.[1];
+    expect(await after(HOUR_MS - 1)).toBe(`[data-from="${SAVED_AT + HOUR_MS}"]{display:none!important}`);
+    expect(await after(HOUR_MS)).toBe(`[data-until="${SAVED_AT + HOUR_MS}"]{display:none!important}`);
+    expect(await document(search)).not.toContain("!important");
+  });
+
   it("hides its weather once that is more than 24 hours old", async () => {
     const after = (hours: number) => document(place, { nowMs: WEATHER_AT + hours * HOUR_MS });
     expect(await after(24)).toContain('data-copy="fresh"');

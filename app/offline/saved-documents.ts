@@ -32,7 +32,8 @@ export function savedDocument(
   const note = isOld ? " Its weather is older than 24 hours, so it isn't shown." : today;
   const sentence = `${noAnswer(isOnline)}. Showing ${name} ${timeOf(savedAt, nowMs)}.${note}`;
   const fresh = isOld ? html.replace(`data-copy="${FRESH}"`, `data-copy="${OLD}"`) : html;
-  const document = fresh.replace("</head>", (end) => withoutDetailsBut(saved) + end);
+  const styles = withoutDetailsBut(saved) + withoutEnded(html, nowMs);
+  const document = fresh.replace("</head>", (end) => styles + end);
   return answer(withNote(document, `<span>${sentence}</span> <a href="/saved">See all saved searches</a>`));
 }
 
@@ -45,6 +46,15 @@ function withoutDetailsBut(saved: Shown["saved"]): string {
     (path) => `:not([href^=${JSON.stringify(`${path}?`)}],[href=${JSON.stringify(path)}])`,
   );
   return `<style>${DETAILS_LINKS}${others.join("")}{display:none}</style>`;
+}
+
+/** Hides what is over by now, and what does not hold yet. */
+function withoutEnded(html: string, nowMs: number): string {
+  const hidden = [...html.matchAll(/ data-(until|from)="(\d+)"/g)].filter(([, kind, time]) =>
+    kind === "until" ? Number(time) <= nowMs : Number(time) > nowMs,
+  );
+  const rules = new Set(hidden.map(([attribute]) => `[${attribute.trim()}]`));
+  return rules.size === 0 ? "" : `<style>${[...rules].join(",")}{display:none!important}</style>`;
 }
 
 /**

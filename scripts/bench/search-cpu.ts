@@ -1,3 +1,4 @@
+import { NO_WARNING_SOURCE } from "#app/services/warnings/ports";
 import { readFileSync } from "node:fs";
 import { createEmbeddedGeocoder } from "#app/adapters/geocoding/embedded";
 import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
@@ -54,6 +55,7 @@ async function searchAmong(count: number, details: DestinationDetails) {
     routePlanner: roadNetwork,
     roadNetwork,
     snapshots: { current: () => Promise.resolve(snapshot) },
+    warnings: NO_WARNING_SOURCE,
     scores: createScoresOfSnapshot(),
     traits: createTraitsOfSnapshot(),
     clock: () => nowMs,

@@ -1,4 +1,5 @@
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
+import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import type { DriveTable, Snapshot } from "#app/services/ports";
 import { type FoundPlace, type Viewpoint, placesSeenFrom } from "#app/services/search/found-place";
 import { createScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
@@ -13,6 +14,7 @@ interface Seen {
   readonly leave?: number | null;
   readonly nowMs?: number;
   readonly homeScore?: number | null;
+  readonly warnings?: KnownWarnings | null;
 }
 
 const tableOf = (minutes: readonly number[]): DriveTable => ({
@@ -32,6 +34,7 @@ export function someFoundPlace(seen: Seen = {}, position = 0): FoundPlace {
     nowMs,
     scores: createScoresOfSnapshot(),
     homeScore,
+    warnings: seen.warnings ?? null,
   };
   return placesSeenFrom(view)(position);
 }

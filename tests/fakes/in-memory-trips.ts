@@ -1,3 +1,4 @@
+import { NO_WARNING_SOURCE } from "#app/services/warnings/ports";
 import type { User } from "#app/domain/accounts/account";
 import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
 import { fail, ok } from "#app/domain/result";
@@ -117,6 +118,7 @@ export function someTripDeps(known: Known = {}) {
     favorites: createInMemoryFavorites(savedIds),
     history: createInMemoryHistory(clickedIds, entries),
     snapshots: { current: () => Promise.resolve(snapshot) },
+    warnings: NO_WARNING_SOURCE,
     geocoder: geocoderKnowing(...searched.map(([postcode]) => postcode)),
     routePlanner,
     roadNetwork: routePlanner,

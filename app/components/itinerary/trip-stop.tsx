@@ -4,6 +4,7 @@ import { useButtons } from "#app/components/forms/use-buttons";
 import { DriveLink } from "#app/components/trips/drive-link";
 import { HoursStrip } from "#app/components/trips/forecast/hours-strip";
 import { Listings } from "#app/components/trips/panels/listings";
+import { WarningLines } from "#app/components/warnings/warning-line";
 import { button } from "#app/components/ui/button";
 import {
   field,
@@ -67,10 +68,11 @@ export function TripStop({ stop }: { stop: StopView }) {
   );
 }
 
-function StopDay({ day: { label, forecast, note } }: { day: StopDayView }) {
+function StopDay({ day: { label, forecast, note, warnings } }: { day: StopDayView }) {
   return (
     <div>
       <h3>{label}</h3>
+      <WarningLines warnings={warnings} />
       {forecast === null ? (
         <p className="text-ink-soft">{note}</p>
       ) : (

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import House from "lucide-react/icons/house";
 import { type CSSProperties, useEffect, useId, useRef } from "react";
 import type { PinView, SearchMapView } from "#app/presenters/map/map-view";
+import { WARNING_TONES } from "#app/components/warnings/warning-line";
 import { makeMapInteractive, joinPinsAndList } from "./live-map";
 import { LandMask, MapCredit, MapDots, MapGround, Zoomers, spotStyle } from "./map-ground";
 
@@ -123,6 +124,7 @@ function Pin({ pin, number, query, rank }: PinProps) {
       href={`/destinations/${pin.slug}?${query}`}
       data-slug={pin.slug}
       {...dotOf(pin)}
+      data-warning={pin.warning?.level}
       // Too close to another pin to be pressed; the place is in the list and on the enlarged map.
       tabIndex={pin.zoom === undefined ? undefined : -1}
       data-side={pin.left > 60 ? "left" : undefined}
@@ -134,6 +136,7 @@ function Pin({ pin, number, query, rank }: PinProps) {
         <span className="sr-only">{`${number}. `}</span>
         <strong>{pin.name}</strong>
         <span className="block">{`${scoreInWords(pin)} · ${pin.duration}`}</span>
+        {pin.warning && <span className="block">{`${pin.warning.title} ${pin.warning.times}`}</span>}
       </span>
     </a>
   );
@@ -175,6 +178,17 @@ function Names({ view }: { view: SearchMapView }) {
                   )}
                   {pin.dim !== undefined && `, ${pin.dim}`}
                 </span>
+                {pin.warning && (
+                  <span
+                    data-until={pin.warning.until}
+                    className={clsx(
+                      WARNING_TONES[pin.warning.level],
+                      "block w-fit rounded-sm px-1.5 text-sm",
+                    )}
+                  >
+                    {`${pin.warning.title} ${pin.warning.times}`}
+                  </span>
+                )}
               </span>
               <span className="flex-none text-sm text-ink-soft">{pin.duration}</span>
             </Link>

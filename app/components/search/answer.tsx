@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { AnswerView } from "#app/presenters/search/view";
+import { AnswerWarnings } from "#app/components/warnings/answer-warnings";
 import { button } from "#app/components/ui/button";
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /** The verdict above the list: whether it is worth going, and whether it is light on arrival. */
-export function Answer({ answer: { sentence, notes, isBadDay, dark }, alertUrl }: Props) {
+export function Answer({ answer: { sentence, notes, isBadDay, dark, warnings }, alertUrl }: Props) {
   return (
     <section aria-label="In short" className="grid content-center gap-1">
       {dark && <Darkness {...dark} />}
@@ -23,6 +24,7 @@ export function Answer({ answer: { sentence, notes, isBadDay, dark }, alertUrl }
           )}
         </p>
       )}
+      {warnings && <AnswerWarnings warnings={warnings} />}
       {notes.length > 0 && <p className="text-sm text-ink-soft">{notes.join(" ")}</p>}
     </section>
   );

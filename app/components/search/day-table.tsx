@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import Star from "lucide-react/icons/star";
 import type { CSSProperties } from "react";
 import type { DayCellView, DayTableView, SpellView } from "#app/presenters/search/view";
+import { WARNING_TONES } from "#app/components/warnings/warning-line";
 import { useDocument } from "#app/components/layout/document";
 import { skyOf } from "#app/components/trips/forecast/sky-of";
 import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
@@ -45,8 +46,10 @@ const CELL =
 
 function Cell({ cell }: { cell: DayCellView }) {
   const { isCopy } = useDocument();
-  const { score, sky, note, isBest, url } = cell;
-  const words = [isBest && "best of the day", sky?.description, note].filter(Boolean).join(", ");
+  const { score, sky, note, isBest, url, warning } = cell;
+  const words = [isBest && "best of the day", warning?.title, sky?.description, note]
+    .filter(Boolean)
+    .join(", ");
   const content = (
     <>
       {sky && (
@@ -55,6 +58,11 @@ function Cell({ cell }: { cell: DayCellView }) {
         </span>
       )}
       <Score score={score} isBest={isBest} />
+      {warning && (
+        <span aria-hidden className={clsx(WARNING_TONES[warning.level], "rounded-sm px-1 text-xs")}>
+          {warning.level}
+        </span>
+      )}
       <span className="sr-only">{score === null ? words : `, ${words}`}</span>
     </>
   );

@@ -10,6 +10,7 @@ import { PlaceRow } from "#app/components/trips/cards/place-row";
 import { searchParameters } from "#app/domain/search/address";
 import { FilterChips } from "./filters/filter-chips";
 import { FiltersButton, FiltersInPage } from "./filters/filter-sheet";
+import { AnswerWarnings } from "#app/components/warnings/answer-warnings";
 import { Answer, Darkness } from "./answer";
 import { DayStrip } from "./day-strip";
 import { DayTable } from "./day-table";
@@ -79,7 +80,12 @@ export function SearchResults({ view }: Props) {
       <CardIconSheet />
       <ResultsHead view={view} range={isFirstPage || dayTable ? null : range} />
       {dayTable
-        ? answer?.dark && <Darkness {...answer.dark} />
+        ? answer && (
+            <>
+              {answer.dark && <Darkness {...answer.dark} />}
+              {answer.warnings && <AnswerWarnings warnings={answer.warnings} />}
+            </>
+          )
         : isFirstPage && (
             <div className={resultsTop}>
               {!isCopy && (

@@ -21,6 +21,7 @@ import { FavoriteHeart } from "./favorite-heart";
 import { ForecastPanel } from "./forecast/forecast-panel";
 import { ForecastTable } from "./forecast/forecast-table";
 import { Offer } from "./panels/listing";
+import { PlaceWarnings } from "#app/components/warnings/place-warnings";
 import { PlaceFacts } from "./place-facts";
 import { PlacePhotograph } from "./place-photograph";
 import { ScoreArc } from "./score-arc";
@@ -62,6 +63,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
             </div>
             <div className="weather-old:hidden">{card.score && <ScoreArc score={card.score} />}</div>
           </div>
+          <PlaceWarnings warnings={details.warnings} />
           <div className="weather-old:hidden">
             {card.score && <p className="font-semibold">{dayLabel}</p>}
             {card.score && <p className="first-letter:uppercase">{card.score.reasons.join(" · ")}</p>}

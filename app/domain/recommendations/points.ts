@@ -43,6 +43,8 @@ export interface Candidate {
   readonly thingsToDo: readonly ThingToDo[];
   /** From the list's start: Infinity if there is no route, null without a start. */
   readonly driveMinutes: number | null;
+  /** Under an amber or red warning on the day of the outlook. */
+  readonly isWarned?: boolean;
 }
 
 /** What is known of the user. Ids of places that are not candidates are ignored. */

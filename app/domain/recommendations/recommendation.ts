@@ -82,7 +82,7 @@ function pickVaried(pool: readonly Weighed[], count: number): Weighed[] {
 /**
  * Returns up to `count` places for one user, the best first, each with its reasons. The weather of each
  * place's best day weighs most; then interests, likeness to saved or viewed places, and the drive. Saved
- * places rank lower.
+ * places rank lower. Places under an amber or red warning on that day are left out.
  */
 export function recommend(
   candidates: readonly Candidate[],
@@ -90,11 +90,9 @@ export function recommend(
   count: number = MAX_RECOMMENDATIONS,
 ): Recommendation[] {
   const known = knownPlaces(candidates, taste);
-  const weighed = candidates.map((candidate, position) => ({
-    candidate,
-    position,
-    points: pointsFor(candidate, taste, known),
-  }));
+  const weighed = candidates.flatMap((candidate, position) =>
+    candidate.isWarned ? [] : [{ candidate, position, points: pointsFor(candidate, taste, known) }],
+  );
   return pickVaried(withinReach(weighed, taste), count).map(({ candidate, position }) => ({
     position,
     reasons: reasonsToGo(candidate, taste, known),

@@ -11,6 +11,7 @@ const context = {
   // The door itself uses the app's clock, and logs what it refuses.
   app: {
     clock: () => Date.UTC(2026, 5, 20, 9),
+    warningsChangeAtMs: () => Infinity,
     log: { info: (event: string, fields: object) => void told.push({ event, ...fields }) },
     requests: { count: (answered: object) => void counted.push(answered) },
     asOneRequest: (_readsFrom: string, work: () => unknown) => work(),

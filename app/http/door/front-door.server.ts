@@ -79,10 +79,12 @@ async function answerFromRoute(
   const nowMs = context.app.clock();
   const kept = publicAnswers.read(key, context.nonce, nowMs);
   if (kept) return kept;
+  const changedAtMs = context.app.warningsChangeAtMs();
   const answer = await handle(request, context);
   // An answer made for a signed-in user is never shared, whatever the request looked like.
   if (await isSomebodyKnown(context)) return answer;
-  return publicAnswers.keep(key, context.nonce, nowMs, answer);
+  const changesAtMs = Math.min(changedAtMs, context.app.warningsChangeAtMs());
+  return publicAnswers.keep(key, context.nonce, nowMs, answer, changesAtMs);
 }
 
 /**

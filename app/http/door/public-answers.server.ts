@@ -22,9 +22,15 @@ export interface PublicAnswers {
   read(key: string, nonce: string, nowMs: number): Response | null;
   /**
    * Returns the answer, and caches it if the same key was requested a moment ago. An answer that is not
-   * 200, sets a cookie or says no-store is never cached.
+   * 200, sets a cookie or says no-store is never cached. None is cached longer than until `changesAtMs`.
    */
-  keep(key: string, nonce: string, nowMs: number, response: Response): Promise<Response>;
+  keep(
+    key: string,
+    nonce: string,
+    nowMs: number,
+    response: Response,
+    changesAtMs?: number,
+  ): Promise<Response>;
 }
 
 /** Half of the time that a snapshot is used, so that an answer is never much older than its data. */
@@ -46,7 +52,7 @@ export function createPublicAnswers(): PublicAnswers {
       const answer = kept.get(key);
       return answer && nowMs < answer.keptUntilMs ? responseOf(answer, nonce) : null;
     },
-    async keep(key, nonce, nowMs, response) {
+    async keep(key, nonce, nowMs, response, changesAtMs = Infinity) {
       if (response.status !== 200 || response.headers.has("Set-Cookie")) return response;
       if (response.headers.get("Cache-Control") === "no-store") return response;
       if (nowMs >= (askedUntilMs.get(key) ?? -Infinity)) {
@@ -55,7 +61,8 @@ export function createPublicAnswers(): PublicAnswers {
       }
       const parts = await partsOf(response, nonce);
       const bytes = parts.reduce((sum, part) => sum + part.length, 0);
-      const answer = { parts, headers: [...response.headers], keptUntilMs: nowMs + KEPT_MS };
+      const keptUntilMs = Math.min(nowMs + KEPT_MS, changesAtMs);
+      const answer = { parts, headers: [...response.headers], keptUntilMs };
       kept.set(key, answer, bytes);
       return responseOf(answer, nonce);
     },

@@ -85,6 +85,7 @@ function describe({ place, origin, visit, card, details, date, site, forecast }:
       ]
     : ["Weather data unavailable."];
   return [
+    ...warningLines(details.warnings),
     drive(origin, visit, card),
     ...weather,
     ...details.crossings.map(
@@ -96,6 +97,17 @@ function describe({ place, origin, visit, card, details, date, site, forecast }:
     ...(parking ? [`Car park: ${parking.name}, ${parking.where}.`] : []),
     ...(notice ? ["", `${notice}.`] : []),
   ];
+}
+
+/** Each warning as it was issued, with where to see it; that they are not known; nothing where there is none. */
+function warningLines({ issued, note, url, knownUntil }: DetailsView["warnings"]): string[] {
+  if (issued.length > 0) {
+    const lines = issued.map(
+      (each) => `${each.title}, ${each.times}: ${each.headline}\nMet Office: ${each.url}`,
+    );
+    return [...lines, ""];
+  }
+  return note !== null && knownUntil === undefined ? [`${note} Met Office: ${url}`, ""] : [];
 }
 
 /** "Partly cloudy, 17°, 7 h of sun, no rain, wind 9 mph."; values of a whole day are left out for an arrival at night. */

@@ -13,13 +13,14 @@ import {
 export function favoritesJson({ snapshot, favorites }: SavedPlaces, options: ListJsonOptions) {
   return favorites.map(({ favorite, found }) => {
     const item = searchResultOf(found, snapshot, options);
-    const { destination, weather, drivingTime } = item;
+    const { destination, weather, drivingTime, warnings } = item;
     return {
       id: favorite.id,
       destinationId: favorite.destinationId,
       destination,
       weather: weather && favoriteWeather(weather, found, options),
       drivingDistance: drivingTime,
+      warnings,
       createdAt: isoTime(favorite.createdAt),
     };
   });

@@ -9,6 +9,7 @@ import type { CalendarEvent } from "#app/presenters/calendar/calendar-file";
 import { outingEvent } from "#app/presenters/calendar/outing";
 import { type CardContext, cardView } from "#app/presenters/trips/destination-card";
 import { detailsView } from "#app/presenters/trips/destination-details";
+import { warningView } from "#app/presenters/warnings/words";
 import type { SeenStop } from "#app/services/itinerary/see-stops";
 import type { StopDayView, StopView, TripPageView } from "./view";
 
@@ -104,11 +105,12 @@ function dayView(
   if (!found) {
     const isOver = date < londonDateOf(context.nowMs);
     const note = isOver ? "This day is over." : "We don't know the weather of this day yet.";
-    return { date, label, forecast: null, note };
+    return { date, label, forecast: null, note, warnings: [] };
   }
   const { forecast } = detailsView(found, contextOn(seen, date, context));
   const day = forecast.find(({ isTravelDay }) => isTravelDay) ?? null;
-  return { date, label, forecast: day, note: day ? null : "Weather data unavailable." };
+  const warnings = found.warnings.map((each) => warningView(each, context.nowMs));
+  return { date, label, forecast: day, note: day ? null : "Weather data unavailable.", warnings };
 }
 
 function formOf({ stop, found }: SeenStop, { nowMs }: TripContext): StopView["form"] {

@@ -1,4 +1,5 @@
 import type { FormError } from "#app/presenters/form-view";
+import type { WarningView } from "#app/presenters/warnings/view";
 import type { CardView, ForecastDayView, ListingView } from "#app/presenters/trips/card-view";
 
 /** The forms of /trip, which post their `intent`. */
@@ -24,6 +25,8 @@ export interface StopDayView {
   /** The forecast for that day; null if there is none, for the reason in `note`. */
   forecast: ForecastDayView | null;
   note: string | null;
+  /** Official warnings for the day there and its drive, the highest level first. */
+  warnings: WarningView[];
 }
 
 /** A place of a trip. */

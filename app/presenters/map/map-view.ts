@@ -1,3 +1,4 @@
+import type { WarningView } from "#app/presenters/warnings/view";
 import type { NameSide } from "#app/domain/map/labels";
 
 /** A position on a map, in hundredths of its width and height from the top left. */
@@ -50,6 +51,8 @@ export interface PinView extends SpotView {
   duration: string;
   /** "nearly dark when you arrive"; absent in daylight. */
   dim?: string;
+  /** The official warning of the highest level for the visit; absent without. */
+  warning?: WarningView;
   /** Below this zoom it is a dot, since it would cover a better place's number; absent if it is never a dot. */
   zoom?: number;
 }

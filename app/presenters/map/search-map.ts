@@ -7,6 +7,7 @@ import type { PlacesOnMap } from "#app/services/map/find-search-map";
 import type { FoundPlace } from "#app/services/search/found-place";
 import { type SearchPageContext, destinationQuery } from "#app/presenters/search/urls";
 import { durationOf } from "#app/presenters/trips/destination-card";
+import { UNDER_WARNING, warningView } from "#app/presenters/warnings/words";
 import { DIM_WORDS } from "#app/presenters/trips/visit-words";
 import { groundView, sheetOf, spotIn } from "./ground";
 import { dotsPath, ringsPath } from "./paths";
@@ -48,7 +49,7 @@ export function searchMapView(
     pins: places.map((found, i) => {
       const zoom = zooms[i + 1] ?? 1;
       return {
-        ...pinOf(found),
+        ...pinOf(found, context.nowMs),
         ...spotIn(box, onMap(found.place)),
         ...(zoom > 1 ? { zoom } : {}),
       };
@@ -58,11 +59,18 @@ export function searchMapView(
   };
 }
 
-function pinOf(found: FoundPlace) {
-  const { place, score, visit } = found;
+function pinOf(found: FoundPlace, nowMs: number) {
+  const { place, score, visit, isWarned, warnings } = found;
+  const [warning] = warnings;
   const named = { slug: place.slug, name: place.name, duration: durationOf(found) };
   const dim = DIM_WORDS[visit.light];
-  return { ...named, score, verdict: score === null ? null : verdictOf(score), ...(dim && { dim }) };
+  const verdict = score === null ? null : isWarned ? UNDER_WARNING : verdictOf(score);
+  return {
+    ...named,
+    ...{ score, verdict },
+    ...(dim && { dim }),
+    ...(warning && { warning: warningView(warning, nowMs) }),
+  };
 }
 
 function comesNear(ring: Ring, { x, y, width, height }: MapBox): boolean {

@@ -30,6 +30,7 @@ export interface SearchResult extends DestinationDetails {
     readonly distance: number;
   } | null;
   readonly score: unknown;
+  readonly warnings: unknown;
 }
 
 /** The answer to GET /api/recommendations and GET /api/search-history: search results with their reasons. */

@@ -16,6 +16,7 @@ import { namesInWords } from "#app/domain/text";
 import { oldestForecastAge } from "#app/presenters/trips/destination-card";
 import { searchUrl, travelDateParameter } from "#app/domain/search/address";
 import type { SearchPageContext } from "./urls";
+import { answerWarnings, isDriveWarned } from "./answer-warnings";
 import type { AnswerView } from "./view";
 
 /** The answer above the list: whether it is worth going, and where. */
@@ -25,7 +26,8 @@ export function answerView(
   params: URLSearchParams,
 ): AnswerView {
   const dark = darkness(findings, context, params);
-  if (findings.best === null && dark === null) return withoutForecast(context);
+  const warnings = answerWarnings(findings, context);
+  if (findings.best === null && dark === null) return { ...withoutForecast(context), ...warnings };
   const verdict = findings.best === null ? bestAfterDark(findings, context) : verdictOn(findings, context);
   return {
     sentence: verdict,
@@ -33,25 +35,29 @@ export function answerView(
     why: whyThisOrder(findings, context),
     isBadDay: findings.badDay !== null,
     dark,
+    ...warnings,
   };
 }
 
-/** The answer above the map and the table of days, which compare the places themselves: it only says if it is dark. */
+/** The answer above the map and the table of days, which compare the places themselves: only if it is dark, and warnings. */
 export function darkAnswer(
   findings: SearchResults,
   context: SearchPageContext,
   params: URLSearchParams,
 ): AnswerView | null {
   const dark = darkness(findings, context, params);
-  return dark && { sentence: "", notes: [], why: [], isBadDay: false, dark };
+  const warnings = answerWarnings(findings, context);
+  if (dark === null && !warnings) return null;
+  return { sentence: "", notes: [], why: [], isBadDay: false, dark, ...warnings };
 }
 
 /** The best score of the day after a dark one: "Best tomorrow: 71, very good."; "" if it is unknown. */
 function bestAfterDark({ days }: SearchResults, { date, nowMs }: SearchPageContext): string {
   const next = addDays(date, 1);
   const day = next === addDays(londonDateOf(nowMs), 1) ? "tomorrow" : onDay(next, nowMs);
-  const score = days?.best[days.dates.indexOf(next)]?.score ?? null;
-  return score === null ? "" : `Best ${day}: ${score}, ${verdictOf(score)}.`;
+  const best = days?.best[days.dates.indexOf(next)];
+  const score = best?.score ?? null;
+  return score === null || best?.isWarned ? "" : `Best ${day}: ${score}, ${verdictOf(score)}.`;
 }
 
 /** The answer if no place has a score. */
@@ -75,13 +81,17 @@ const COMPARED = {
 /** Says whether the first place of the list is worth the drive: one sentence, or a few short ones for a bad day. */
 function verdictOn(findings: SearchResults, context: SearchPageContext): string {
   // An island that the tide cuts off is not recommended: its own page has the times to cross.
-  const first = findings.places.find(({ details }) => !isCutOffByTide(details.nearby?.crossings));
-  if (!first || first.score === null) return "";
+  const reachable = findings.places.filter(({ details }) => !isCutOffByTide(details.nearby?.crossings));
+  const first = reachable.find(({ isWarned }) => !isWarned);
+  if (!first || first.score === null || isDriveWarned(findings)) return "";
   const badDay = badDayInWords(findings, context);
   if (badDay !== null) return badDay;
   const place = `${first.place.name} ${first.score}`;
   const { home, date } = findings;
-  if (home === null) return `${bestOf(context)}: ${place}.`;
+  if (home === null) {
+    const without = first === reachable[0] ? "" : " without an amber or red warning";
+    return `${bestOf(context)}${without}: ${place}.`;
+  }
   const atHome = home.score;
   const compared = comparedWithHome(first.score, atHome, bandPoints(date, londonDateOf(context.nowMs)));
   return `${COMPARED[compared]}: ${place}, home ${atHome}.`;

@@ -8,6 +8,7 @@ import { durationOf } from "#app/presenters/trips/destination-card";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 import { DIM_WORDS } from "#app/presenters/trips/visit-words";
 import { dayParameter, leaveParameter, searchUrl } from "#app/domain/search/address";
+import { warningTitle } from "#app/presenters/warnings/words";
 import { type SearchPageContext, destinationQuery } from "./urls";
 import type { DayCellView, DayTableView, SpellView } from "./view";
 
@@ -89,7 +90,7 @@ const homeCell = ({ score, light }: DayAtHome) => ({
  */
 function cellView(
   { forecast }: FoundPlace,
-  { visit, weather, score }: DayAtPlace,
+  { visit, weather, score, isWarned, warnings: [warning] }: DayAtPlace,
   counted: number | null = null,
   best: number | null = null,
 ): Omit<DayCellView, "url"> {
@@ -105,7 +106,8 @@ function cellView(
     score,
     sky,
     note: isNearlyDark ? "nearly dark when you arrive" : null,
-    ...(counted !== null && counted === best && { isBest: true as const }),
+    ...(warning && { warning: { level: warning.level, title: warningTitle(warning) } }),
+    ...(counted !== null && counted === best && !isWarned && { isBest: true as const }),
   };
 }
 

@@ -77,7 +77,7 @@ describe("the answer of a search as JSON", () => {
     const [lean] = read(searchResultsJson(findings, { ...OPTIONS, lists: "none" }));
     expect(lean).not.toHaveProperty("activities");
     const [summary] = read(searchSummariesJson(findings, OPTIONS));
-    expect(Object.keys(summary ?? {})).toEqual(["destination", "drivingTime", "score"]);
+    expect(Object.keys(summary ?? {})).toEqual(["destination", "drivingTime", "score", "warnings"]);
     expect(summary?.score?.value).toBe(findings.places[0]?.score);
   });
 

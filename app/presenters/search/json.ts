@@ -21,6 +21,7 @@ import { hourOf, weatherNow } from "#app/domain/weather/weather-now";
 import type { Snapshot } from "#app/services/ports";
 import type { Drive, FoundPlace } from "#app/services/search/found-place";
 import type { SearchResults } from "#app/services/search/search-destinations";
+import { warningUrl } from "#app/presenters/warnings/words";
 import { preferredDetails } from "#app/presenters/trips/preferred-details";
 import { idOfPlace, rememberEach } from "#app/presenters/remember";
 import { skyForCall } from "#app/presenters/trips/sky-words";
@@ -74,7 +75,7 @@ function resultWriter(findings: FindingsForCall, options: SearchJsonOptions): (f
     const minutes = drive?.minutes ?? 0;
     const arrivesAt = arrivalTime(leavesAt, minutes);
     const own = `${driveText(drive, distanceUnit)},${visitStartJson(leavesAt, arrivesAt, instant)}`;
-    const rest = `${stayText(asked)}${matchesText(found)}${lists(found)}`;
+    const rest = `${stayText(asked)}${matchesText(found)}${warningsText(asked)}${lists(found)}`;
     if (!forecast) return `${destination(found)}${NO_WEATHER}${own}${NO_VISIT}${rest}`;
     const quarter = arrivalQuarter(leavesAt, minutes);
     const visit = (visits[quarter] ??= visitTexts(
@@ -123,6 +124,21 @@ export function stayText({ stay, score }: FoundPlace): string {
 export function matchesText({ matches }: FoundPlace): string {
   if (!matches) return "";
   return `,"matches":${JSON.stringify(matches.map(({ choices, name }) => ({ filters: choices, name })))}`;
+}
+
+/** What is known of official warnings for the visit and its drive: null where they are not known, or not asked for. */
+export function warningsText({ known, warnings }: FoundPlace): string {
+  if (!known?.isKnown || known.lookedAtMs === null) return ',"warnings":null';
+  const issued = warnings.map((each) => ({
+    id: each.id,
+    level: each.level,
+    hazards: each.hazards,
+    headline: each.headline,
+    validFrom: isoTime(each.fromMs),
+    validTo: isoTime(each.untilMs),
+    url: warningUrl(each),
+  }));
+  return `,"warnings":${JSON.stringify({ asOf: isoTime(known.lookedAtMs), issued })}`;
 }
 
 /** Returns a function that writes a place's lists, which are already JSON unless the user's preferences filter them. */

@@ -7,6 +7,7 @@ import {
   driveText,
   matchesText,
   stayText,
+  warningsText,
 } from "./json";
 import { summaryScoreTexts, visitTextsKey } from "./visit-json";
 
@@ -23,7 +24,7 @@ export function searchSummariesJson(
   };
   const summaries = places.map((found) => {
     const drive = driveText(found.drive, distanceUnit);
-    return `${destination(found)}${drive}${scoreText(found.dayOut)}${stayText(found)}${matchesText(found)}}`;
+    return `${destination(found)}${drive}${scoreText(found.dayOut)}${stayText(found)}${matchesText(found)}${warningsText(found)}}`;
   });
   return `[${summaries.join(",")}]`;
 }

@@ -5,6 +5,7 @@ import type { SpellLength } from "#app/domain/ranking/day-comparison";
 import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { RowView, WeatherIconName } from "#app/presenters/trips/card-view";
+import type { WarningView } from "#app/presenters/warnings/view";
 import type { FiltersView } from "./filters-view";
 
 /** The form's message for a malformed postcode, in the browser and from the server. */
@@ -56,6 +57,21 @@ export interface AnswerView {
   isBadDay: boolean;
   /** Set if the best places are dark or nearly dark on arrival. */
   dark: { sentence: string; nextDay: { url: string; label: string } | null } | null;
+  /** Official warnings for places of this page and for the drive; absent where there is nothing to say. */
+  warnings?: AnswerWarningsView;
+}
+
+/** What the results say of official warnings. */
+export interface AnswerWarningsView {
+  /** The highest level first; `where` is "for 7 of these places", "where you start". */
+  issued: (WarningView & { where: string })[];
+  /** "Warnings not known since 12:03."; null where they are known. */
+  note: string | null;
+  /** To the service's page, where this site asks it for nothing or does not know; null elsewhere. */
+  url: string | null;
+  /** Epoch milliseconds: from then on an offline copy says `unknownNote`. Absent where they are not known already. */
+  knownUntil?: number;
+  unknownNote?: string;
 }
 
 /** The best places today and at the weekend from a signed-in visitor's home. */
@@ -88,7 +104,9 @@ export interface DayCellView {
   sky: { icon: WeatherIconName; description: string } | null;
   /** "nearly dark when you arrive" */
   note: string | null;
-  /** Set if it is the best score of that day within the drive. */
+  /** The official warning of the highest level for that visit; absent if there is none. */
+  warning?: Pick<WarningView, "level" | "title">;
+  /** Set if it is the best score of that day within the drive, and under no amber or red warning. */
   isBest?: true;
   /** The place's page on that day. */
   url: string;

@@ -1,4 +1,5 @@
 import type { DestinationKind } from "#app/domain/catalogue/destination";
+import type { WarningView, WarningsView } from "#app/presenters/warnings/view";
 import type { FerryKind } from "#app/services/ports";
 
 /** The pictures of public/icons/weather, by name. */
@@ -27,7 +28,7 @@ export type WeatherIconName =
 export interface ScoreView {
   /** Whole number, 0–100. */
   value: number;
-  /** From "ideal" to "poor". */
+  /** From "ideal" to "poor"; "under a warning" under an amber or red one. */
   verdict: string;
   /** At most three plain words or phrases. */
   reasons: string[];
@@ -57,6 +58,8 @@ export interface CardView {
     isDark?: true;
   } | null;
   score: ScoreView | null;
+  /** Official warnings for the hours of the visit and of its drives, the highest level first; absent without. */
+  warnings?: WarningView[];
   /** "Arrive 9:50 · 6 h of daylight · sunset 16:01". Without a search, today's is shown only if it is dark or nearly dark. */
   visit?: string;
   /** The time of arrival, "9:17"; only in rows. */
@@ -246,6 +249,7 @@ export interface DetailsView {
   shareUrl: string;
   /** Five of the six days, always including the travel day; empty without a usable forecast. */
   forecast: ForecastDayView[];
+  warnings: WarningsView;
   /** "Forecast of 21 November at 09:00: MET Norway (CC BY 4.0)" or null. */
   forecastSource: string | null;
   activities: ListingView[];

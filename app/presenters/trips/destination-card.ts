@@ -26,6 +26,7 @@ import type { PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import { weatherNow } from "#app/domain/weather/weather-now";
 import { toldHourAt } from "#app/domain/weather/hourly";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
+import { UNDER_WARNING, warningView } from "#app/presenters/warnings/words";
 import type { CardView, ScoreView, WindUnit } from "./card-view";
 import { directionsUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
@@ -56,6 +57,9 @@ export function cardView(found: FoundPlace, context: CardContext): CardView {
     ...(place.imageUrl !== drawingUrl(place.slug) && { imageUrl: place.imageUrl }),
     weather: cardWeather(found, context),
     score: scoreView(found, context.style),
+    ...(found.warnings.length > 0 && {
+      warnings: found.warnings.map((each) => warningView(each, context.nowMs)),
+    }),
     ...visitOf(found, context),
     ...(context.isRow && weather && { wind: windInWords(context.distanceUnit, weather.windKmh) }),
     drive: driveView(found, context),
@@ -162,12 +166,16 @@ export function oldestForecastAge(
 
 /** The score of a visit with its reasons; null if it has none. */
 export function scoreView(
-  { score, weather }: Pick<DayAtPlace, "score" | "weather">,
+  { score, weather, isWarned }: Pick<DayAtPlace, "score" | "weather" | "isWarned">,
   style: RankingStyle,
 ): ScoreView | null {
   if (score === null || !weather) return null;
   const { facets } = scoreVisit(weather, style);
-  return { value: score, verdict: verdictOf(score), reasons: reasonsFor(weather, facets) };
+  return {
+    value: score,
+    verdict: isWarned ? UNDER_WARNING : verdictOf(score),
+    reasons: reasonsFor(weather, facets),
+  };
 }
 
 function driveView({ drive, place }: FoundPlace, { distanceUnit }: CardContext): CardView["drive"] {

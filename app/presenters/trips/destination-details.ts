@@ -25,6 +25,7 @@ import { listingView } from "./listing";
 import { matchesNoActivity, preferencesInWords, preferredDetails } from "./preferred-details";
 import { campsiteSearchUrl, hotelSearchUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
+import { warningsView } from "#app/presenters/warnings/words";
 import { crossingNotes, tideLine, tideMarks } from "./tide-words";
 import { visitLine } from "./visit-words";
 
@@ -48,6 +49,7 @@ export function detailsView(
     description: place.description,
     shareUrl: `/destinations/${place.slug}${context.isVisit ? `?date=${context.date}` : ""}`,
     forecast: forecast ? gridDays(found, forecast, context, written.nearby?.tideGauge) : [],
+    warnings: warningsView(found.warnings, found.known, context.nowMs),
     forecastSource: forecast && sourceOf(forecast, place),
     activities: details.activities.map((activity) => ({
       ...listed(activity),

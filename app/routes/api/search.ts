@@ -1,4 +1,5 @@
 import { MINUTE_MS } from "#app/domain/units";
+import { changesAtMs } from "#app/domain/warnings/known-warnings";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import {
   answerError,
@@ -23,7 +24,7 @@ const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 
 /**
  * The places within the drive, best weather first. A guest's answer depends only on the release, the
- * snapshot, the address and the quarter of an hour, which make its ETag; a user's answer depends on their
+ * snapshot, the warnings, the address and the quarter of an hour, which make its ETag; a user's answer depends on their
  * preferences too, and has no ETag.
  */
 const answers = calls(
@@ -39,9 +40,11 @@ const answers = calls(
       const { user } = await currentVisitor(request, context);
       const headers = new Headers({ Vary: "Cookie" });
       if (!user) {
-        const { version } = await app.currentSnapshot();
+        const [{ version }, warnings] = await Promise.all([app.currentSnapshot(), app.currentWarnings()]);
+        // With the next change by itself: a new answer from the instant at which a warning ends.
+        const known = `${warnings?.lookedAtMs ?? ""} ${changesAtMs(warnings)}`;
         const quarter = Math.ceil(nowMs / QUARTER_HOUR_MS);
-        const tag = weakTag(import.meta.env.RELEASE, version, url.origin, url.search, quarter);
+        const tag = weakTag(import.meta.env.RELEASE, version, url.origin, url.search, quarter, known);
         headers.set("ETag", tag);
         headers.set("Cache-Control", "private, no-cache");
         // The client already has this answer: no search is needed.

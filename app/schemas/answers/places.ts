@@ -7,6 +7,7 @@ import { HOTEL_FIELDS } from "#app/domain/catalogue/hotel";
 import { VERDICTS } from "#app/domain/ranking/holiday-climate-index";
 import { FILTER_CHOICES } from "#app/domain/filters/filters";
 import { DISTANCE_UNITS, TEMPERATURE_UNITS } from "#app/domain/units";
+import { WARNING_LEVELS } from "#app/domain/warnings/official-warning";
 import { SKY_CONDITIONS } from "#app/domain/weather/forecast";
 import { nearbyShape } from "#app/schemas/nearby";
 import { answeredEntry, answeredFields, instant } from "./entity";
@@ -165,6 +166,29 @@ const common = {
   weather: z.strictObject({ current: z.strictObject(current), ...weatherFields }).nullable(),
 };
 
+/** Official warnings at the place from leaving home until being back. */
+const warnings = z
+  .strictObject({
+    /** The last look at the service. */
+    asOf: instant,
+    issued: z.array(
+      z.strictObject({
+        id: z.string(),
+        level: z.enum(WARNING_LEVELS),
+        hazards: z.array(z.string()).meta({ description: 'As issued, such as "WIND"' }),
+        headline: z.string().meta({ description: "As issued" }),
+        validFrom: instant,
+        validTo: instant,
+        url: z.url(),
+      }),
+    ),
+  })
+  .nullable()
+  .meta({
+    description:
+      "Official weather warnings of the Met Office for the hours of the visit and of its drives, the highest level first; null where they are not known: the site asks for none, or its last look is more than 30 minutes ago. A warning never changes the score.",
+  });
+
 const result = {
   ...common,
   hours: hoursOfADay.nullable(),
@@ -173,6 +197,7 @@ const result = {
   visit,
   score: score.nullable(),
   home: homeWeather.nullable(),
+  warnings,
 };
 
 const filterChoice = z.enum([...FILTER_CHOICES.needs, ...FILTER_CHOICES.interests, ...FILTER_CHOICES.offers]);
@@ -206,6 +231,7 @@ export const searchSummary = z.strictObject({
   score: score.omit({ facets: true }).nullable(),
   stay,
   matches,
+  warnings,
 });
 
 /** A proposed or recently viewed place: a result with the reasons for it. The drive may be unknown. */
@@ -235,5 +261,6 @@ export const favorite = z.strictObject({
     })
     .nullable(),
   drivingDistance: drive.nullable(),
+  warnings,
   createdAt: instant,
 });

@@ -15,6 +15,8 @@ import {
   type SnapshotSource,
   ProviderError,
 } from "#app/services/ports";
+import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
+import type { WarningSource } from "#app/services/warnings/ports";
 import type { PastSearch, SearchHistoryStore } from "./ports";
 
 /** Drive times from the postcode that a user searched. */
@@ -26,6 +28,8 @@ export interface DriveFrom {
 /** The personal data that a user's lists are made from. */
 export interface TripRecord {
   readonly snapshot: Snapshot;
+  /** What is known of official warnings; null if this site asks no service. */
+  readonly warnings: KnownWarnings | null;
   /** Newest first; without those that the snapshot lacks (deleted, or not published yet). */
   readonly favorites: readonly { readonly favorite: Favorite; readonly position: number }[];
   /** Positions of destinations opened lately, the latest first. */
@@ -41,6 +45,7 @@ export interface TripRecordDeps {
   readonly favorites: FavoriteStore;
   readonly history: SearchHistoryStore;
   readonly snapshots: SnapshotSource;
+  readonly warnings: WarningSource;
   readonly geocoder: Geocoder;
   readonly routePlanner: RoutePlanner;
   readonly log: Log;
@@ -48,13 +53,14 @@ export interface TripRecordDeps {
 
 /** The places of a user's list on a day, by their positions in the record's snapshot. */
 export function placesOfRecord(
-  { snapshot, drive }: Pick<TripRecord, "snapshot" | "drive">,
+  { snapshot, warnings, drive }: Pick<TripRecord, "snapshot" | "warnings" | "drive">,
   date: LondonDate,
   { scores, clock }: { readonly scores: Pick<ScoresOfSnapshot, "of">; readonly clock: Clock },
 ): (position: number) => FoundPlace {
   const wish = { date, leave: null };
   const view = {
     snapshot,
+    warnings,
     table: drive?.table ?? null,
     style: "urban",
     wish,
@@ -66,14 +72,16 @@ export function placesOfRecord(
 
 /** Reads the record in two parallel round trips to the database. */
 export async function readTripRecord(userId: number, deps: TripRecordDeps): Promise<TripRecord> {
-  const [snapshot, favorites, { clickedIds, searches }] = await Promise.all([
+  const [snapshot, warnings, favorites, { clickedIds, searches }] = await Promise.all([
     deps.snapshots.current(),
+    deps.warnings.current(),
     deps.favorites.list(userId),
     deps.history.recent(userId),
   ]);
   const positions = new Map(snapshot.places.map(({ id }, position) => [id, position]));
   return {
     snapshot,
+    warnings,
     favorites: favorites.flatMap((favorite) => {
       const position = positions.get(favorite.destinationId);
       return position === undefined ? [] : { favorite, position };

@@ -19,11 +19,14 @@ export interface SeenStop {
   }[];
 }
 
-export type SeeStopsDeps = Pick<SearchDeps, "snapshots" | "geocoder" | "routePlanner" | "scores" | "clock">;
+export type SeeStopsDeps = Pick<
+  SearchDeps,
+  "snapshots" | "warnings" | "geocoder" | "routePlanner" | "scores" | "clock"
+>;
 
 /** The stops as their visitor will see the places; those whose place has left the catalogue are left out. */
 export async function seeStops(stops: readonly Stop[], deps: SeeStopsDeps): Promise<SeenStop[]> {
-  const snapshot = await deps.snapshots.current();
+  const [snapshot, warnings] = await Promise.all([deps.snapshots.current(), deps.warnings.current()]);
   const nowMs = deps.clock();
   const known = travelDates(nowMs);
   const tables = new Map<string, ReturnType<typeof drivesFrom>>();
@@ -43,6 +46,7 @@ export async function seeStops(stops: readonly Stop[], deps: SeeStopsDeps): Prom
     const on = (date: LondonDate, isFirst: boolean) =>
       placesSeenFrom({
         snapshot,
+        warnings,
         nowMs,
         scores: deps.scores,
         style: "urban",

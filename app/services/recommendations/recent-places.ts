@@ -75,7 +75,9 @@ async function bestOn(
     const reasons = [
       `among the best ${day} within ${hoursInWords(drivingHours)} of ${origin.outcode}${start}`,
     ];
-    const withWeather = answer.value.places.filter(({ forecast }) => forecastForDate(forecast, date));
+    const withWeather = answer.value.places.filter(
+      ({ forecast, isWarned }) => forecastForDate(forecast, date) && !isWarned,
+    );
     return withWeather.map((each) => ({ found: each, reasons, drive: { origin } }));
   } catch (error) {
     if (error instanceof ProviderError) return [];

@@ -59,15 +59,18 @@ export function recommendPlaces(
   start: RecommendStart,
   deps: RecommendDeps,
 ): ProposedPlaces {
-  const { snapshot, noDrive, searches } = record;
+  const { snapshot, warnings, noDrive, searches } = record;
   const { drive } = start;
   const savedIds = savedIdsOf(record);
   const nowMs = deps.clock();
-  const candidates = candidatesOf(user, snapshot, drive, nowMs, deps.traits);
+  const foundOn = onceForEachDay((date) => placesOfRecord({ snapshot, warnings, drive }, date, deps));
+  const isWarned = (position: number, date: LondonDate) =>
+    warnings !== null && warnings.inForce.length > 0 && foundOn(date)(position).isWarned;
+  const candidates = candidatesOf(user, snapshot, drive, nowMs, { ...deps, isWarned });
   const found = recommend(candidates, tasteOf(user, mode, record, drive, nowMs), MAX_RECOMMENDATIONS);
   const places = found.map(({ position, reasons }) => {
     const date = dayOf(candidates[position]?.outlook ?? null, nowMs);
-    return { found: placesOfRecord({ snapshot, drive }, date, deps)(position), reasons, drive };
+    return { found: foundOn(date)(position), reasons, drive };
   });
   return { snapshot, ...start, noDrive, searches, savedIds, places };
 }
@@ -76,6 +79,15 @@ export const savedIdsOf = ({ favorites }: Pick<TripRecord, "favorites">): number
   favorites.map(({ favorite }) => favorite.destinationId);
 
 const dayOf = (outlook: Outlook, nowMs: number): LondonDate => outlook?.date ?? londonDateOf(nowMs);
+
+function onceForEachDay<Value>(make: (date: LondonDate) => Value): (date: LondonDate) => Value {
+  const made = new Map<LondonDate, Value>();
+  return (date) => {
+    const value = made.get(date) ?? make(date);
+    made.set(date, value);
+    return value;
+  };
+}
 
 /** Uses the drive of their last search. */
 function tasteOf(
@@ -101,7 +113,10 @@ function candidatesOf(
   snapshot: Snapshot,
   drive: DriveFrom | null,
   nowMs: number,
-  traits: TraitsOfSnapshot,
+  {
+    traits,
+    isWarned,
+  }: Pick<RecommendDeps, "traits"> & { readonly isWarned: (position: number, date: LondonDate) => boolean },
 ): Candidate[] {
   // Without interests there is no need to read every place's lists.
   const hasInterests = activePreferences(user).length > 0;
@@ -112,6 +127,6 @@ function candidatesOf(
     const day = dayOf(outlook, nowMs);
     const inMonth = hasInterests ? (traits.thingsToDo(snapshot, monthOf(day))[position] ?? []) : [];
     const thingsToDo = inMonth.filter(({ opening }) => !opening || !isShutOn(opening, day));
-    return { place, outlook, driveMinutes, thingsToDo };
+    return { place, outlook, driveMinutes, thingsToDo, isWarned: isWarned(position, day) };
   });
 }

@@ -11,7 +11,7 @@ import {
   compareDays,
 } from "#app/domain/ranking/day-comparison";
 import { type Light, type LeavingWish, leavingTimeOn, stayFrom } from "#app/domain/ranking/visit";
-import { weekendSaturday } from "#app/domain/ranking/stay-scores";
+import { daysOfStay, weekendSaturday } from "#app/domain/ranking/stay-scores";
 import type { VisitScores } from "#app/domain/ranking/visit-scores";
 import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
 import { sunTimes } from "#app/domain/weather/sun";
@@ -116,7 +116,7 @@ export function daysOfSearch(search: SearchUnderWay, asked: "best" | "table"): S
       best,
       atHome: daysAtHome(search, dates, days),
       rows: rows.map((position, row) => ({ found: search.found(position), counted: scores[row] ?? [] })),
-      spells: { 2: spellAt(search, spells[2]), 3: spellAt(search, spells[3]) },
+      spells: { 2: spellAt(search, dates, spells[2], 2), 3: spellAt(search, dates, spells[3], 3) },
     },
   };
 }
@@ -127,7 +127,8 @@ function bestWeekend(search: SearchUnderWay): BestWeekend | null {
   if (saturday === null) return null;
   const weekend = { ...search.stayOn(saturday), leavesAt: leavingTimeOn(saturday, query, nowMs) };
   const [best] = bestOfDays([weekend], table.minutes, limitMinutes);
-  return best ? { saturday, place: placeAt(snapshot, best.position), score: best.score } : null;
+  if (!best || isWarnedOn(search, best.position, daysOfStay(saturday, 1))) return null;
+  return { saturday, place: placeAt(snapshot, best.position), score: best.score };
 }
 
 function daysAtHome(
@@ -142,5 +143,22 @@ function daysAtHome(
   });
 }
 
-const spellAt = ({ snapshot }: SearchUnderWay, spell: Spell | null): PlaceSpell | null =>
-  spell && { place: placeAt(snapshot, spell.position), firstDay: spell.firstDay, mean: spell.mean };
+/** Null too if the place is under an amber or red warning on one of the days. */
+function spellAt(
+  search: SearchUnderWay,
+  dates: readonly LondonDate[],
+  spell: Spell | null,
+  length: SpellLength,
+): PlaceSpell | null {
+  if (!spell) return null;
+  const { position, firstDay, mean } = spell;
+  if (isWarnedOn(search, position, dates.slice(firstDay, firstDay + length))) return null;
+  return { place: placeAt(search.snapshot, position), firstDay, mean };
+}
+
+/** Whether the place is under an amber or red warning on one of these days. */
+export const isWarnedOn = (
+  { found }: SearchUnderWay,
+  position: number,
+  dates: readonly LondonDate[],
+): boolean => found(position).days.some(({ date, isWarned }) => dates.includes(date) && isWarned);

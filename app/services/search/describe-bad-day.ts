@@ -10,12 +10,12 @@ import { isWanted } from "#app/domain/filters/place-filter";
 import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import { NO_SUN_BELOW_HOURS } from "#app/domain/weather/thresholds";
 import { placeAt } from "#app/services/ports";
-import type { SearchUnderWay } from "./compare-days";
+import { type SearchUnderWay, isWarnedOn } from "./compare-days";
 
 export interface BadDay {
   /** False if the sun comes out at none of the places and all report sunshine. */
   readonly hasSun: boolean;
-  /** The place with the least chance of rain; null if none is known. */
+  /** The place with the least chance of rain that no amber or red warning is for; null if none is known. */
   readonly driest: Place | null;
   /** The day of the six whose best place has the most sun, with that place; null if it is this day. */
   readonly sunniestDay: {
@@ -55,8 +55,8 @@ function driestOf(search: SearchUnderWay): Place | null {
   table.minutes.forEach((minutes, position) => {
     if (!isWithinDrive(minutes, limitMinutes) || (filter && !isWanted(filter, position))) return;
     const arrival = arrivalOn(search, query.date, position);
-    if (arrival.standing === STANDINGS.daylight && arrival.chanceOfRainPct !== null)
-      lit.set(position, arrival);
+    if (arrival.standing !== STANDINGS.daylight || arrival.chanceOfRainPct === null) return;
+    if (!search.found(position).isWarned) lit.set(position, arrival);
   });
   const chance = (position: number) => lit.get(position)?.chanceOfRainPct ?? 100;
   const score = (position: number) => lit.get(position)?.score ?? 0;
@@ -89,6 +89,7 @@ function sunniestDayOf(search: SearchUnderWay, sunshineOnTheDay: number): BadDay
     const { standing, score, sunshineHours } = arrivalOn(search, date, best);
     const sunshine = sunshineHours ?? 0;
     if (standing !== STANDINGS.daylight || score === null || sunshine <= most) continue;
+    if (isWarnedOn(search, best, [date])) continue;
     most = sunshine;
     sunniest = { date, place: placeAt(snapshot, best), score: Math.round(score) };
   }

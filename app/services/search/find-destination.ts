@@ -59,7 +59,7 @@ export async function findDestination(
   deps: SearchDeps,
 ): Promise<FoundDestination | null> {
   const { origin, style } = query;
-  const snapshot = await deps.snapshots.current();
+  const [snapshot, warnings] = await Promise.all([deps.snapshots.current(), deps.warnings.current()]);
   const position = snapshot.places.findIndex(({ slug }) => slug === query.slug);
   if (position < 0) return null;
   const located = origin ? await deps.geocoder.locate(origin) : null;
@@ -68,7 +68,7 @@ export async function findDestination(
     : null;
   const { scores } = deps;
   const nowMs = deps.clock();
-  const asked = { snapshot, table, style, wish: query, nowMs, scores };
+  const asked = { snapshot, table, style, wish: query, nowMs, scores, warnings };
   const date = dayToShow(query, placesSeenFrom(asked)(position), nowMs);
   const view = { ...asked, wish: { ...query, date } };
   return {
@@ -117,5 +117,7 @@ async function findBetterNearby(
     },
   });
   const found = placesSeenFrom(view);
-  return better.map(({ position: at, score, driveMinutes }) => ({ found: found(at), score, driveMinutes }));
+  return better
+    .map(({ position: at, score, driveMinutes }) => ({ found: found(at), score, driveMinutes }))
+    .filter((each) => !each.found.isWarned);
 }

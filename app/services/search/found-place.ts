@@ -9,8 +9,17 @@ import { type LeavingWish, arrivalQuarter, leavingTimeOn } from "#app/domain/ran
 import { STAYING_FROM, daysOfStay } from "#app/domain/ranking/stay-scores";
 import { type VisitScores, shownScoreAt } from "#app/domain/ranking/visit-scores";
 import { type TidesAtPlace, tidesAround } from "#app/domain/tides/published-tides";
+import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
+import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
+import {
+  type OfficialWarning,
+  type TimeSpan,
+  forbidsPraise,
+  warningsDuring,
+} from "#app/domain/warnings/official-warning";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
+import { MINUTE_MS } from "#app/domain/units";
 import {
   type DriveTable,
   FERRY_KINDS,
@@ -36,6 +45,12 @@ export interface DayAtPlace extends SeenVisit {
   readonly score: number | null;
   /** With those of half a day to either side; null where nothing is known of them. */
   readonly tides: TidesAtPlace | null;
+  /** Official warnings at the place from leaving home to being back, the highest level first; empty if nothing is known. */
+  readonly warnings: readonly OfficialWarning[];
+  /** From leaving home until being back there. */
+  readonly away: TimeSpan;
+  /** Under an amber or red warning nothing is praised; if warnings are not known, those of the last look count. */
+  readonly isWarned: boolean;
 }
 
 /**
@@ -60,6 +75,8 @@ export interface FoundPlace extends DayAtPlace {
   readonly matches: readonly FilterMatch[] | null;
   /** The six days that can be chosen, today first. */
   readonly days: readonly DayAtPlace[];
+  /** What is known of official warnings; null if this site asks no service. */
+  readonly known: KnownWarnings | null;
   readonly details: PublishedDetails;
   /** The details as JSON text, which calls pass on unchanged. */
   readonly detailsJson: string;
@@ -76,6 +93,8 @@ export interface Viewpoint {
   readonly scores: Pick<ScoresOfSnapshot, "of">;
   /** The scores of the stay that is asked for, and how many nights it has; null or absent for a day out. */
   readonly stay?: { readonly visits: VisitScores; readonly nights: number } | null;
+  /** What is known of official warnings; null or absent if this site asks no service. */
+  readonly warnings?: KnownWarnings | null;
   /** The score of staying at home, in whole points; null if it is unknown. */
   readonly homeScore?: number | null;
   /** Returns what matches the filters at a position of the snapshot; null without filters. */
@@ -93,7 +112,8 @@ export function placesSeenFrom(view: Viewpoint): (position: number) => FoundPlac
     const place = placeAt(snapshot, position);
     const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
     const drive = table && driveIn(table, position);
-    return new SeenPlace(view, shared, { position, place, forecast, drive, tides: snapshot.tides });
+    const { warnings = null } = view;
+    return new SeenPlace(view, shared, { position, place, forecast, drive, tides: snapshot.tides, warnings });
   };
 }
 
@@ -140,6 +160,7 @@ function driveIn({ minutes, kilometres, ferry }: DriveTable, position: number): 
 type Located = Pick<FoundPlace, "place" | "forecast" | "drive"> & {
   readonly position: number;
   readonly tides: Snapshot["tides"];
+  readonly warnings: KnownWarnings | null;
 };
 
 /** A class, so that reading only a day's score costs no more than that. */
@@ -149,6 +170,7 @@ class SeenDay implements DayAtPlace {
   readonly #leavesAt: ClockMinutes;
   readonly #at: Located;
   #seen: SeenVisit | undefined;
+  #concerning: readonly OfficialWarning[] | undefined;
 
   constructor({ date, leavesAt, visits }: SharedDay, at: Located) {
     this.date = date;
@@ -169,11 +191,37 @@ class SeenDay implements DayAtPlace {
     return tidesAround(this.#at.tides, this.#at.position, this.date);
   }
 
+  get warnings() {
+    return this.#at.warnings?.isKnown ? this.#concern() : NO_WARNINGS;
+  }
+
+  get isWarned() {
+    return this.#concern().some(forbidsPraise);
+  }
+
+  /** From leaving home until being back there. */
+  get away(): TimeSpan {
+    const { leavesAt, endsAt } = this.visit;
+    const driveHome = Math.round(this.#at.drive?.minutes ?? 0);
+    return {
+      fromMs: epochMsOfLondonClock(this.date, leavesAt),
+      untilMs: epochMsOfLondonClock(this.date, endsAt + driveHome),
+    };
+  }
+
+  #concern(): readonly OfficialWarning[] {
+    const { warnings, place } = this.#at;
+    if (!warnings || warnings.inForce.length === 0) return NO_WARNINGS;
+    return (this.#concerning ??= warningsDuring(warnings.inForce, place, this.away));
+  }
+
   #see(): SeenVisit {
     const { place, forecast, drive } = this.#at;
     return (this.#seen ??= seeVisit(place, forecast, drive?.minutes, this.date, this.#leavesAt));
   }
 }
+
+const NO_WARNINGS: readonly OfficialWarning[] = [];
 
 class SeenPlace extends SeenDay implements FoundPlace {
   readonly place: Place;
@@ -199,10 +247,26 @@ class SeenPlace extends SeenDay implements FoundPlace {
   }
 
   get stay() {
+    return this.#stay();
+  }
+
+  #stay(): SeenDay[] | null {
     if (!this.#view.stay) return null;
     const there = { ...this.#located, drive: null };
     const later = this.#shared.staying.map((day) => new SeenDay(day, there));
     return [new SeenDay(this.#shared.chosen, this.#located), ...later];
+  }
+
+  /** Of a stay with all its nights. */
+  override get away(): TimeSpan {
+    const last = this.#stay()?.at(-1);
+    if (!last) return super.away;
+    const driveHomeMs = Math.round(this.drive?.minutes ?? 0) * MINUTE_MS;
+    return { fromMs: super.away.fromMs, untilMs: last.away.untilMs + driveHomeMs };
+  }
+
+  get known() {
+    return this.#view.warnings ?? null;
   }
 
   get dayOut(): FoundPlace {

@@ -1,3 +1,4 @@
+import { NO_WARNING_SOURCE } from "#app/services/warnings/ports";
 import { describe, expect, it } from "vitest";
 import type { Place } from "#app/domain/catalogue/destination";
 import { type Filters, NO_FILTERS } from "#app/domain/filters/filters";
@@ -71,6 +72,7 @@ function depsWith(minutes: number[], options: { snapshot?: Snapshot; geocodeErro
     routePlanner: planner,
     roadNetwork: planner,
     snapshots: { current: () => Promise.resolve(options.snapshot ?? snapshotOf(NAMES_AND_SUN)) },
+    warnings: NO_WARNING_SOURCE,
     scores: createScoresOfSnapshot(),
     traits: createTraitsOfSnapshot(),
     clock: () => NOW_MS,

@@ -30,6 +30,8 @@ import {
   SnapshotUnavailableError,
   placeAt,
 } from "#app/services/ports";
+import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
+import type { WarningSource } from "#app/services/warnings/ports";
 import { type SearchDays, daysOfSearch } from "./compare-days";
 import { type EmptyReason, explainEmptySearch, explainNoMatch } from "./explain-empty-search";
 import { type BadDay, describeBadDay } from "./describe-bad-day";
@@ -123,6 +125,8 @@ export interface SearchResults extends AnsweredSearch {
   readonly days: SearchDays | null;
   /** The advice for a day that is hardly worth leaving for; null on all others, and unless asked for. */
   readonly badDay: BadDay | null;
+  /** What is known of official warnings; null if this site asks no service. */
+  readonly warnings: KnownWarnings | null;
   /** The snapshot of all of this. */
   readonly snapshot: Snapshot;
 }
@@ -143,6 +147,8 @@ export interface SearchDeps {
   /** The embedded graph: shows at no cost whether a place can be reached at all. */
   readonly roadNetwork: RoutePlanner;
   readonly snapshots: SnapshotSource;
+  /** Official warnings. */
+  readonly warnings: WarningSource;
   readonly scores: ScoresOfSnapshot;
   readonly traits: TraitsOfSnapshot;
   readonly clock: Clock;
@@ -157,9 +163,10 @@ export async function searchDestinations(
   deps: SearchDeps,
 ): Promise<Result<SearchFindings, "not-found">> {
   const { asks = {} } = query;
-  const [snapshot, located] = await Promise.all([
+  const [snapshot, located, warnings] = await Promise.all([
     deps.snapshots.current(),
     deps.geocoder.locate(query.postcode),
+    deps.warnings.current(),
   ]);
   // An empty catalogue says nothing about the roads.
   if (snapshot.places.length === 0) throw new SnapshotUnavailableError("the catalogue is empty");
@@ -218,7 +225,7 @@ export async function searchDestinations(
   const home = weatherAtHome(visits, snapshot.places, start, leavesAt);
   const homeScore = home && Math.round(home.value);
   const found = placesSeenFrom({
-    ...{ snapshot, table, nowMs, homeScore, style: query.style, wish: answered },
+    ...{ snapshot, table, nowMs, homeScore, style: query.style, wish: answered, warnings },
     ...{ scores: deps.scores, matchesAt: filtering.matchesAt },
     stay: query.nights === 0 ? null : { visits, nights: query.nights },
   });
@@ -242,6 +249,7 @@ export async function searchDestinations(
     home: home && { score: Math.round(home.value), from: home.from.map(found) },
     counts,
     days: asks.days ? daysOfSearch(search, asks.days) : null,
+    warnings,
     badDay: asks.badDay && query.nights === 0 ? describeBadDay(search, page) : null,
     snapshot,
   });

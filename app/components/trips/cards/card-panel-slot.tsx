@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { OpenCard } from "./use-open-card";
 import { button } from "#app/components/ui/button";
 import { CardEnd } from "./card-end";
+import { PlaceWarnings } from "#app/components/warnings/place-warnings";
 import { CardTabs } from "./card-tabs";
 import { skeleton } from "#app/components/ui/panel";
 import { FORECAST_GRID } from "#app/components/trips/forecast/forecast-grid";
@@ -36,7 +37,10 @@ export function CardPanelSlot({ id, name, slug, url, content }: Props) {
         {name}
       </p>
       {details ? (
-        <CardTabs details={details} url={url} />
+        <>
+          <PlaceWarnings warnings={details.warnings} />
+          <CardTabs details={details} url={url} />
+        </>
       ) : status === "failed" ? (
         <div className="grid justify-items-start gap-3" role="alert">
           <p>The details of {name} could not be loaded. Please check your connection and try again.</p>

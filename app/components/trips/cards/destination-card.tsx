@@ -10,6 +10,7 @@ import { CardWeather } from "./card-weather";
 import { DriveLink } from "#app/components/trips/drive-link";
 import { FavoriteHeart } from "#app/components/trips/favorite-heart";
 import { Offer } from "#app/components/trips/panels/listing";
+import { WarningLines } from "#app/components/warnings/warning-line";
 import { ScoreArc } from "#app/components/trips/score-arc";
 import { useClickTracking } from "./use-click-tracking";
 
@@ -54,6 +55,7 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
               </div>
               {card.score && <ScoreArc score={card.score} />}
             </div>
+            <WarningLines warnings={card.warnings} />
             {words && <p className="mt-1.5 first-letter:uppercase">{words.join(DOT)}</p>}
           </div>
           {card.visit && <p className="text-sm text-ink-soft">{card.visit}</p>}

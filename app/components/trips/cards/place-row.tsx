@@ -6,6 +6,7 @@ import { FavoriteHeart } from "#app/components/trips/favorite-heart";
 import { NIGHT, skyOf } from "#app/components/trips/forecast/sky-of";
 import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
 import { Offer } from "#app/components/trips/panels/listing";
+import { WarningLines } from "#app/components/warnings/warning-line";
 import { ScoreArc } from "#app/components/trips/score-arc";
 import { cardBox } from "./card-box";
 import { CardPanelSlot } from "./card-panel-slot";
@@ -47,6 +48,11 @@ export function PlaceRow({ row, detailsQuery, isEager }: Props) {
           <h2>{row.name}</h2>
           {row.score && <ScoreArc score={row.score} />}
           {row.stay ? <StayWeather days={row.stay} /> : <RowWeather {...row} />}
+          {row.warnings && (
+            <div className="col-span-full">
+              <WarningLines warnings={row.warnings} />
+            </div>
+          )}
           {(row.drive ?? row.driveNote) !== null && <DriveLink card={row} />}
           {row.matches ? <Matches matches={row.matches} /> : row.hook && <p className="hook">{row.hook}</p>}
           {notes.length > 0 && <p className="text-ink-soft">{notes.join(DOT)}</p>}

@@ -1,0 +1,26 @@
+import { useDocument } from "#app/components/layout/document";
+import type { WarningsView } from "#app/presenters/warnings/view";
+import { WarningLine } from "./warning-line";
+
+/** What is known of official warnings for a place and its visit: on its page and in its opened card. */
+export function PlaceWarnings({ warnings }: { warnings: WarningsView }) {
+  const { issued, note, url, knownUntil, unknownNote } = warnings;
+  const { isCopy } = useDocument();
+  return (
+    <div className="my-2 grid gap-1 text-sm weather-old:hidden">
+      {issued.map((each) => (
+        <WarningLine key={each.url} warning={each}>
+          <span className="block">{each.headline}</span>
+        </WarningLine>
+      ))}
+      <p>
+        {note !== null && <span data-until={knownUntil}>{`${note} `}</span>}
+        {isCopy && unknownNote !== undefined && <span data-from={knownUntil}>{`${unknownNote} `}</span>}
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          Met Office weather warnings
+          <span className="sr-only">, in a new tab</span>
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import type { WarningView } from "#app/presenters/warnings/view";
+
+/** The service's own colours, the same in both schemes; the level is a word too. */
+export const WARNING_TONES = {
+  yellow: "bg-warning-yellow text-on-warning",
+  amber: "bg-warning-amber text-on-warning",
+  red: "bg-warning-red text-on-warning-red",
+} as const;
+
+interface Props {
+  warning: WarningView;
+  /** What else there is to say of it. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** An official warning as issued: level, hazard and times, with the way to it. An offline copy hides it once it is over. */
+export function WarningLine({ warning: { level, title, times, url, until }, children, className }: Props) {
+  return (
+    <p
+      data-until={until}
+      className={clsx(
+        WARNING_TONES[level],
+        "relative z-2 my-0.5 w-fit rounded-sm border border-ink px-1.5 py-0.5 text-sm leading-[1.3]",
+        className,
+      )}
+    >
+      <strong>{title}</strong>{" "}
+      <a href={url} target="_blank" rel="noopener noreferrer" className="text-inherit underline">
+        {times}
+        <span className="sr-only">, Met Office, in a new tab</span>
+      </a>
+      {children}
+    </p>
+  );
+}
+
+/** The warnings of a row or a card. */
+export const WarningLines = ({ warnings }: { warnings: readonly WarningView[] | undefined }) =>
+  warnings?.map((each) => <WarningLine key={each.url} warning={each} />);

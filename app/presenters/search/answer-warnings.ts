@@ -1,0 +1,76 @@
+import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
+import {
+  type OfficialWarning,
+  bySeverity,
+  forbidsPraise,
+  warningsDuring,
+} from "#app/domain/warnings/official-warning";
+import type { FoundPlace } from "#app/services/search/found-place";
+import type { SearchResults } from "#app/services/search/search-destinations";
+import { WARNINGS_URL, notKnownInWords, untilWhenKnown, warningView } from "#app/presenters/warnings/words";
+import type { AnswerWarningsView } from "./view";
+
+/** More than these are in the rows alone. */
+const MOST_SHOWN = 3;
+
+type Findings = Pick<SearchResults, "places" | "start" | "warnings" | "badDay">;
+
+/**
+ * What is said above the results: which warnings there are for places of the page or for leaving home and coming back, or
+ * that they are not known. Where this site asks no service it leads to the service's page on a bad day, and says nothing on
+ * others.
+ */
+export function answerWarnings(
+  findings: Findings,
+  { nowMs }: { readonly nowMs: number },
+): { warnings: AnswerWarningsView } | undefined {
+  const { places, warnings: known, badDay } = findings;
+  if (known === null) {
+    return badDay ? { warnings: { issued: [], note: null, url: WARNINGS_URL } } : undefined;
+  }
+  const note = notKnownInWords(known, nowMs);
+  if (note !== null) return { warnings: { issued: [], note, url: WARNINGS_URL } };
+  const atStart = warningsOfDrive(findings).map(({ id }) => id);
+  const counts = new Map<string, number>();
+  for (const { id } of places.flatMap((place) => place.warnings)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const issued = known.inForce
+    .filter(({ id }) => counts.has(id) || atStart.includes(id))
+    .sort(bySeverity)
+    .slice(0, MOST_SHOWN)
+    .map((each) => ({
+      ...warningView(each, nowMs),
+      where: whereOf(counts.get(each.id) ?? 0, places.length, atStart.includes(each.id)),
+    }));
+  return { warnings: { issued, note: null, url: null, ...untilWhenKnown(known, nowMs) } };
+}
+
+function whereOf(count: number, of: number, isAtStart: boolean): string {
+  const places = count === 0 ? [] : [count === of ? placesInWords(of) : `for ${count} of these places`];
+  return [...(isAtStart ? ["where you start"] : []), ...places].join(", ");
+}
+
+const placesInWords = (of: number): string => (of === 1 ? "for this place" : `for all of these ${of} places`);
+
+/** Whether there is an amber or red warning where the drive starts, at the hours of the drive to the first place or back. */
+export const isDriveWarned = (findings: Findings): boolean => warningsOfDrive(findings).some(forbidsPraise);
+
+function warningsOfDrive({ places, start, warnings }: Findings): readonly OfficialWarning[] {
+  const [first] = places;
+  if (!first || !warnings || warnings.inForce.length === 0) return [];
+  const [there, back] = drivesOf(first);
+  const during = [
+    ...warningsDuring(warnings.inForce, start, there),
+    ...warningsDuring(warnings.inForce, start, back),
+  ];
+  return [...new Set(during)];
+}
+
+/** The hours of the drive there and of the one back. */
+function drivesOf({ date, visit, away }: FoundPlace) {
+  const at = (clock: number) => epochMsOfLondonClock(date, clock);
+  const driveMs = at(visit.arrivesAt) - at(visit.leavesAt);
+  return [
+    { fromMs: away.fromMs, untilMs: at(visit.arrivesAt) },
+    { fromMs: away.untilMs - driveMs, untilMs: away.untilMs },
+  ] as const;
+}

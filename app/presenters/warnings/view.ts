@@ -1,0 +1,27 @@
+import type { WarningLevel } from "#app/domain/warnings/official-warning";
+
+/** An official warning as it was issued. */
+export interface WarningView {
+  level: WarningLevel;
+  /** "Amber warning of wind" */
+  title: string;
+  /** "today 6:00 to 21:00", "Sat 22:00 to Sun 9:00" */
+  times: string;
+  /** Where the service shows it. */
+  url: string;
+  /** Epoch milliseconds: from then on no page shows it, an offline copy neither. */
+  until: number;
+}
+
+/** What a place's page and an opened card say of warnings. */
+export interface WarningsView {
+  issued: (WarningView & { headline: string })[];
+  /** "Warnings not known since 12:03.", "No warning for these hours, as of 12:03."; null where warnings are shown. */
+  note: string | null;
+  /** Epoch milliseconds: from then on an offline copy says that warnings are not known. Absent if it says so already. */
+  knownUntil?: number;
+  /** "Warnings not known since 12:03.": what the copy then says. */
+  unknownNote?: string;
+  /** The service's page of all warnings. */
+  url: string;
+}
