@@ -25,7 +25,7 @@ describe("a cache that is limited by bytes", () => {
 
   it("counts a thing that is replaced no longer", () => {
     const cache = createByteLimitedCache<string>(MOST_BYTES);
-    for (let turn = 0; turn < 20; turn += 1) cache.set("a", `turn ${turn}`, 2_000);
+    for (let index = 0; index < 20; index += 1) cache.set("a", `turn ${index}`, 2_000);
     cache.set("b", "b", 2_000);
     expect(keysIn(cache, ["a", "b"])).toEqual(["a", "b"]);
   });

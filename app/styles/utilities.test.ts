@@ -35,7 +35,7 @@ const MARKER = /^(group|peer)(\/[\w-]+)?$/;
 function withoutStyle(classes: readonly string[]): string[] {
   const unknown = classes.filter((name) => !OWN.has(name) && !MARKER.test(name));
   const css = tailwind.candidatesToCss(unknown);
-  return unknown.filter((_, turn) => css[turn] === null);
+  return unknown.filter((_, index) => css[index] === null);
 }
 
 /** Calls whose words are classes, and the parts of what they are given that are not. */
@@ -84,9 +84,9 @@ function classesIn(file: string): string[] {
 
   function readTemplate({ head, templateSpans }: ts.TemplateExpression): void {
     const texts = [head.text, ...templateSpans.map(({ literal }) => literal.text)];
-    texts.forEach((text, turn) => {
-      const whole = (turn === 0 ? text : text.replace(/^\S+/, "")).trimStart();
-      add(turn === texts.length - 1 ? whole : whole.replace(/\S+$/, ""));
+    texts.forEach((text, index) => {
+      const whole = (index === 0 ? text : text.replace(/^\S+/, "")).trimStart();
+      add(index === texts.length - 1 ? whole : whole.replace(/\S+$/, ""));
     });
     templateSpans.forEach(({ expression }) => read(expression));
   }
@@ -94,8 +94,8 @@ function classesIn(file: string): string[] {
   /** In other calls, such as a table of variants, only `className` is a list of classes. */
   function readCall(node: ts.CallExpression): void {
     if (CLASS_CALLS.has(node.expression.getText())) {
-      node.arguments.forEach((argument, turn) => {
-        if (node.expression.getText() === "cva" && turn === 1) readVariants(argument);
+      node.arguments.forEach((argument, index) => {
+        if (node.expression.getText() === "cva" && index === 1) readVariants(argument);
         else read(argument);
       });
       return;

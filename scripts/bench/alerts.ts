@@ -29,12 +29,12 @@ export async function measureAlerts(details: DestinationDetails, placeCount = 60
   const nowMs = new Date().setUTCHours(9, 0, 0, 0);
   const snapshot = await syntheticSnapshot(placeCount, details, nowMs);
   const districts = outcodes();
-  const watched = Array.from({ length: ALERTS }, (_, turn): WatchedAlert => ({
-    id: turn + 1,
-    outcode: districts[turn % districts.length] ?? "",
-    drivingHours: (turn % 5) + 1,
-    style: turn % 10 === 0 ? "beach" : "urban",
-    threshold: THRESHOLDS[turn % 3] ?? 60,
+  const watched = Array.from({ length: ALERTS }, (_, index): WatchedAlert => ({
+    id: index + 1,
+    outcode: districts[index % districts.length] ?? "",
+    drivingHours: (index % 5) + 1,
+    style: index % 10 === 0 ? "beach" : "urban",
+    threshold: THRESHOLDS[index % 3] ?? 60,
     weekdays: EVERY_DAY,
     isStale: false,
     told: [],

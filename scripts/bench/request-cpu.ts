@@ -18,10 +18,10 @@ const site = await startSite({ unwatched: true, onLog: () => {} });
 const origin = { "Content-Type": "application/json", Origin: site.url.origin };
 /** Keeps the local runtime from compressing answers, which the platform does outside the Worker. */
 const UNPACKED = { "Accept-Encoding": "identity" };
-let turn = 0;
+let index = 0;
 /** A postcode that was not requested before, so that no answer comes from a cache. */
 const nextPostcode = () =>
-  `${SECTORS[(turn++ * 37) % SECTORS.length]?.split(",")[0] ?? ""}AA`.replace(" ", "");
+  `${SECTORS[(index++ * 37) % SECTORS.length]?.split(",")[0] ?? ""}AA`.replace(" ", "");
 const post = (path: string, body: unknown, headers = {}) =>
   site.send("POST", path, { headers: { ...UNPACKED, ...origin, ...headers }, body: JSON.stringify(body) });
 
@@ -29,7 +29,7 @@ const rows: string[][] = [];
 
 try {
   const load = loadavg()[0] ?? Number.NaN;
-  const refreshMs = await cpuMs(2, () => site.refresh(Date.now() + 3_600_000 * ++turn));
+  const refreshMs = await cpuMs(2, () => site.refresh(Date.now() + 3_600_000 * ++index));
   const refusedMs = await cpuMs(300, () =>
     site.send("POST", "/", { headers: { ...UNPACKED, Origin: "https://elsewhere.example" } }),
   );

@@ -42,9 +42,9 @@ export async function measureSignIn(site: Site, search: string): Promise<Row[]> 
 async function searchTimes(site: Site, search: string, count: number): Promise<number[]> {
   const times: number[] = [];
   // Each search has another limit, so that no answer comes from a cache.
-  for (let turn = 0; turn < count; turn += 1) {
+  for (let index = 0; index < count; index += 1) {
     times.push(
-      await millisecondsOf(() => site.get(`${search}&offset=${turn % 7}&limit=${10 + (turn % 40)}`)),
+      await millisecondsOf(() => site.get(`${search}&offset=${index % 7}&limit=${10 + (index % 40)}`)),
     );
   }
   return times;

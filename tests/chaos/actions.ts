@@ -322,7 +322,7 @@ const worldActions: Action[] = [
       ];
       // A part of the batch may already be written.
       const turns = world.random.below(40);
-      for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      for (let index = 0; index < turns; index += 1) await new Promise((resolve) => setImmediate(resolve));
       await world.site.restart(world.clockAheadMs);
       await Promise.all(atWork);
       world.isDying = false;

@@ -10,11 +10,11 @@ const bestHere = async (page: Page) =>
   / (\d+)(?:, home \d+)?\./.exec(
     (await page.getByRole("region", { name: "In short" }).textContent()) ?? "",
   )?.[1];
-const place = (page: Page, turn: number) =>
+const place = (page: Page, index: number) =>
   page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 2 }) })
-    .nth(turn);
+    .nth(index);
 
 /** The lower edge of a box; Infinity, below every screen, if it is not visible. */
 const bottomOf = (box: { y: number; height: number } | null): number => (box ? box.y + box.height : Infinity);
@@ -115,7 +115,7 @@ test("on a phone the answer ends and the first place begins on the first screen"
 });
 
 const names = (page: Page) => page.getByRole("heading", { level: 2 });
-const top = async (page: Page, turn: number) => (await names(page).nth(turn).boundingBox())?.y ?? NaN;
+const top = async (page: Page, index: number) => (await names(page).nth(index).boundingBox())?.y ?? NaN;
 
 /** Text keeps its fallback font if the real one comes too late, which may happen in any journey on a slow machine. */
 for (const fonts of ["come", "do not come"])

@@ -73,8 +73,8 @@ test("with text at 200 % an opened card has its days in rows, its hours grow, an
   await expect.poll(async () => new Set(await tops()).size).toBe(5);
   /** Parts of a day that overlap. */
   const overprinted = await grid.locator("button > span:not(.sr-only)").evaluateAll((parts) =>
-    parts.flatMap((part, turn) => {
-      const next = parts[turn + 1];
+    parts.flatMap((part, index) => {
+      const next = parts[index + 1];
       if (!next || next.parentElement !== part.parentElement) return [];
       const [a, b] = [part.getBoundingClientRect(), next.getBoundingClientRect()];
       const isApart = a.right <= b.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;

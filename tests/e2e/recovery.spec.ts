@@ -193,9 +193,9 @@ test("a toast is shown where the toaster itself cannot be fetched", async ({ pag
   await signUp(page);
   await openResults(page);
   await page.route("**/api/favorites**", (route) => route.abort());
-  for (const turn of [0, 1]) {
-    await emptyHearts(page).nth(turn).click();
-    await expect(page.getByRole("status").getByText("Connection Issue")).toHaveCount(turn + 1);
+  for (const index of [0, 1]) {
+    await emptyHearts(page).nth(index).click();
+    await expect(page.getByRole("status").getByText("Connection Issue")).toHaveCount(index + 1);
   }
 });
 

@@ -7,20 +7,20 @@ import type { SnapshotContent } from "#app/services/weather/ports";
 
 /** Hours with every kind of weather; the first six of the first day are missing. */
 function someHours(day: number): (HourlyWeather | null)[] {
-  return Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) =>
-    day === 0 && turn < 6
+  return Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) =>
+    day === 0 && index < 6
       ? null
       : {
-          temperatureC: turn - 7.5,
-          feelsLikeC: turn - 10.1,
-          humidityPct: 60 + turn,
-          cloudPct: 6 * turn,
-          rainMm: turn / 10,
-          precipitationPct: 5 * turn,
-          windKmh: 2 * turn,
-          gustKmh: turn % 3 === 0 ? null : 4 * turn,
-          sunshineMinutes: turn % 2 === 0 ? 3 * turn : null,
-          condition: SKY_CONDITIONS[turn % SKY_CONDITIONS.length] ?? "clear",
+          temperatureC: index - 7.5,
+          feelsLikeC: index - 10.1,
+          humidityPct: 60 + index,
+          cloudPct: 6 * index,
+          rainMm: index / 10,
+          precipitationPct: 5 * index,
+          windKmh: 2 * index,
+          gustKmh: index % 3 === 0 ? null : 4 * index,
+          sunshineMinutes: index % 2 === 0 ? 3 * index : null,
+          condition: SKY_CONDITIONS[index % SKY_CONDITIONS.length] ?? "clear",
         },
   );
 }

@@ -313,7 +313,7 @@ async function fillDatabase(worker: Miniflare, options: SiteOptions): Promise<vo
 
 /** Returns `count` items spread evenly over the list, in which files are sorted by region. */
 function some<Item>(all: readonly Item[], count = all.length): Item[] {
-  return Array.from({ length: Math.min(count, all.length) }, (_, turn) => {
-    return all[Math.floor((turn * all.length) / count)] as Item;
+  return Array.from({ length: Math.min(count, all.length) }, (_, index) => {
+    return all[Math.floor((index * all.length) / count)] as Item;
   });
 }

@@ -296,7 +296,7 @@ describe("a destination", () => {
 describe("the lists of a destination", () => {
   it("keep every one of twenty additions that come at once", async () => {
     const { id } = await create();
-    const names = Array.from({ length: 20 }, (_, turn) => `Thing ${turn}`);
+    const names = Array.from({ length: 20 }, (_, index) => `Thing ${index}`);
     const answers = await Promise.all(
       names.map((name) => admin.call("POST", `/api/admin/destinations/${id}/activities`, activity(name))),
     );
@@ -438,7 +438,7 @@ describe("twenty additions at once", () => {
     // With a stopped clock the first publication cannot end before all twenty are answered, and no wait for it expires.
     await site.stopClock();
     await site.watch("kvWritesHeld");
-    const hotels = Array.from({ length: 20 }, (_, turn) => `Hotel ${turn}`);
+    const hotels = Array.from({ length: 20 }, (_, index) => `Hotel ${index}`);
     const answers = await Promise.all(
       hotels.map((name) =>
         admin.call("POST", `/api/admin/destinations/${id}/hotels`, {

@@ -179,8 +179,8 @@ describe("a results page with filters", () => {
         total: number;
         byChoice: number[];
       }>();
-      const few = ALL_CHOICES.filter((_, turn) => {
-        const found = byChoice[turn] ?? 0;
+      const few = ALL_CHOICES.filter((_, index) => {
+        const found = byChoice[index] ?? 0;
         return found > 0 && found < total * 0.9;
       });
       for (const choice of offered) expect(few).toContain(choice);

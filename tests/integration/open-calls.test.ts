@@ -75,7 +75,7 @@ describe("an answer to a guest", () => {
       const etag = first.headers.get("ETag") ?? "";
       expect(etag).not.toBe("");
       // The second answer is made again and cached, the third comes from the cache.
-      for (let turn = 0; turn < 3; turn += 1) {
+      for (let index = 0; index < 3; index += 1) {
         const again = await site.get(path, { "If-None-Match": etag });
         expect([again.status, await again.text(), again.headers.get("ETag")]).toEqual([304, "", etag]);
         expect((await site.get(path)).status).toBe(200);

@@ -330,7 +330,7 @@ const requestFor = (call: Call): fc.Arbitrary<Asked> => {
   return fc
     .tuple(fc.tuple(...query.map(given)), inPath, body, type)
     .map(([values, filled, sent, contentType]) => {
-      const pairs = query.flatMap(({ name }, turn) => (values[turn] ?? []).map((value) => [name, value]));
+      const pairs = query.flatMap(({ name }, index) => (values[index] ?? []).map((value) => [name, value]));
       const search = new URLSearchParams(pairs).toString();
       const path = addressOf(call, () => filled);
       const headers: Record<string, string> = sent === undefined ? {} : { "Content-Type": contentType };

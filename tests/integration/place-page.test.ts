@@ -112,7 +112,7 @@ describe("a place's page that stands alone", () => {
 
   it("names places nearby only where their weather is better, with the score of their own page", async () => {
     let shown = 0;
-    for (const slug of slugs.filter((_, turn) => turn % 16 === 0)) {
+    for (const slug of slugs.filter((_, index) => index % 16 === 0)) {
       const page = await text(`/destinations/${slug}?date=${tomorrow()}`);
       const own = scoreIn(page);
       const section = /<section aria-labelledby="better"[^>]*>.*?<\/section>/s.exec(page)?.[0] ?? "";

@@ -33,14 +33,14 @@ export async function insertDestinations(db: Database, count: number): Promise<n
   return ids;
 }
 
-const hoursOfADay = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) => ({
-  temperatureC: 17.3 - turn,
-  feelsLikeC: 16 - turn,
+const hoursOfADay = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) => ({
+  temperatureC: 17.3 - index,
+  feelsLikeC: 16 - index,
   humidityPct: 64,
-  cloudPct: 5 * turn,
+  cloudPct: 5 * index,
   windKmh: 14.4,
   gustKmh: null,
-  rainMm: turn / 10,
+  rainMm: index / 10,
   precipitationPct: 20,
   sunshineMinutes: 30,
   condition: "partly-cloudy" as const,

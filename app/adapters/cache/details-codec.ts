@@ -14,10 +14,10 @@ export function encodeLines(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(lengths.reduce((sum, length) => sum + length, Math.max(0, lines.length - 1)));
   const encoder = new TextEncoder();
   let start = 0;
-  lines.forEach((line, turn) => {
-    if (turn > 0) bytes[start - 1] = LINE_BREAK;
+  lines.forEach((line, index) => {
+    if (index > 0) bytes[start - 1] = LINE_BREAK;
     encoder.encodeInto(line, bytes.subarray(start));
-    start += (lengths[turn] ?? 0) + 1;
+    start += (lengths[index] ?? 0) + 1;
   });
   return bytes;
 }

@@ -70,8 +70,8 @@ describe("an encoded snapshot", () => {
 
   it("keeps places of any fields, those that only some have included", async () => {
     const content = contentOf(3);
-    const places = content.places.map((place, turn) =>
-      turn === 1 ? { ...place, note: null, tags: ["a"] } : place,
+    const places = content.places.map((place, index) =>
+      index === 1 ? { ...place, note: null, tags: ["a"] } : place,
     );
     const snapshot = await sealSnapshot({ ...content, places });
     expect(decodeSnapshot(encodeSnapshot(snapshot, 0)).places).toEqual(places);
@@ -154,8 +154,8 @@ describe("packed details", () => {
   });
 
   it("take a fraction of their length, however many there are", async () => {
-    const lines = Array.from({ length: 2_000 }, (_, turn) =>
-      JSON.stringify({ walk: `Walk ${turn} `.repeat(40) }),
+    const lines = Array.from({ length: 2_000 }, (_, index) =>
+      JSON.stringify({ walk: `Walk ${index} `.repeat(40) }),
     );
     expect((await packDetails(lines)).length).toBeLessThan(lines.join("").length / 5);
   });

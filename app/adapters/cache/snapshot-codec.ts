@@ -130,7 +130,7 @@ function unpackPlaces({ places, shapes }: Pick<SnapshotJson, "places" | "shapes"
   return places.map((row) => {
     const place: Record<string, unknown> = {};
     const fields = shapes[row[0] as number] ?? [];
-    for (let turn = 0; turn < fields.length; turn += 1) place[fields[turn] as string] = row[turn + 1];
+    for (let index = 0; index < fields.length; index += 1) place[fields[index] as string] = row[index + 1];
     return place as unknown as Place;
   });
 }

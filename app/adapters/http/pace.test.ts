@@ -37,9 +37,9 @@ describe("a pace", () => {
   it("holds in every window, wherever it begins", async () => {
     const { time, takeTurn } = setUp(10, 1_000);
     const made: { at: number; calls: number }[] = [];
-    for (let turn = 0; turn < 60; turn += 1) {
-      const calls = 1 + ((turn * 7) % 5);
-      time.now += (turn * 37) % 260;
+    for (let index = 0; index < 60; index += 1) {
+      const calls = 1 + ((index * 7) % 5);
+      time.now += (index * 37) % 260;
       await takeTurn(calls);
       made.push({ at: time.now, calls });
     }

@@ -96,7 +96,7 @@ describe("turns", () => {
       await wait(200);
       done.push(name);
     };
-    const registrations = [1, 2, 3, 4].map((turn) => takeTurn(work(`register ${turn}`), "later"));
+    const registrations = [1, 2, 3, 4].map((index) => takeTurn(work(`register ${index}`), "later"));
     const signIns = ["a", "b"].map((who) => takeTurn(work(`sign in ${who}`)));
     await Promise.all([...registrations, ...signIns]);
     expect(done.slice(0, 3)).toEqual(["register 1", "sign in a", "sign in b"]);

@@ -120,8 +120,8 @@ function hourOf(at: Instant, { summary, details }: Period): HourlyWeather | null
  */
 function spreadOf(from: Instant, to: Instant, six: Period): HourlyWeather[] {
   const { precipitation_amount, air_temperature_max: highest, air_temperature_min: lowest } = six.details;
-  const between = (turn: number): Instant => {
-    const share = turn / HOURS_OF_A_PERIOD;
+  const between = (index: number): Instant => {
+    const share = index / HOURS_OF_A_PERIOD;
     const line = (field: Exclude<keyof Instant, "wind_speed_of_gust">) =>
       from[field] + share * (to[field] - from[field]);
     return {
@@ -132,7 +132,7 @@ function spreadOf(from: Instant, to: Instant, six: Period): HourlyWeather[] {
       wind_speed_of_gust: null,
     };
   };
-  const instants = Array.from({ length: HOURS_OF_A_PERIOD }, (_, turn) => between(turn));
+  const instants = Array.from({ length: HOURS_OF_A_PERIOD }, (_, index) => between(index));
   reach(instants, TURN_OF_HIGHEST, highest, Math.max);
   reach(instants, TURN_OF_LOWEST, lowest, Math.min);
   const part = {
@@ -145,12 +145,12 @@ function spreadOf(from: Instant, to: Instant, six: Period): HourlyWeather[] {
 /** Puts a period's extreme into one of its hours if none of them reaches it. */
 function reach(
   instants: Instant[],
-  turn: number,
+  index: number,
   extreme: number | null,
   pick: (...values: number[]) => number,
 ): void {
-  const at = instants[turn];
+  const at = instants[index];
   if (extreme === null || at === undefined) return;
   const reached = pick(...instants.map((instant) => instant.air_temperature));
-  if (pick(reached, extreme) !== reached) instants[turn] = { ...at, air_temperature: extreme };
+  if (pick(reached, extreme) !== reached) instants[index] = { ...at, air_temperature: extreme };
 }

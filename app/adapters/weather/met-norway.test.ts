@@ -169,8 +169,8 @@ function answerWith(period: Record<string, unknown>, count = 30) {
     details: { air_temperature, relative_humidity: 80, cloud_area_fraction: 90, wind_speed: 5 },
   });
   const firstMs = Date.UTC(2026, 10, 21, 12);
-  const timeseries = Array.from({ length: count }, (_, turn) => ({
-    time: new Date(firstMs + turn * 6 * HOUR_MS).toISOString(),
+  const timeseries = Array.from({ length: count }, (_, index) => ({
+    time: new Date(firstMs + index * 6 * HOUR_MS).toISOString(),
     data: { instant: instant(8), next_6_hours: { summary: { symbol_code: "rain" }, ...period } },
   }));
   return {

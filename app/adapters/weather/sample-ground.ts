@@ -48,9 +48,9 @@ export function readCoast(path: string): readonly Corner[] {
     const numbers = [...island.matchAll(/-?\d+/g)].map(([text]) => Number(text));
     const corners: Corner[] = [];
     let [x, y] = [0, 0];
-    for (let turn = 0; turn + 1 < numbers.length; turn += 2) {
-      x += numbers[turn] ?? 0;
-      y += numbers[turn + 1] ?? 0;
+    for (let index = 0; index + 1 < numbers.length; index += 2) {
+      x += numbers[index] ?? 0;
+      y += numbers[index + 1] ?? 0;
       corners.push([x, y]);
     }
     return corners;

@@ -142,7 +142,7 @@ describe("the hours of a sample day", () => {
     const east = hoursAt({ latitude: 52.4, longitude: -0.8 });
     const middle = (hours: readonly HourlyWeather[]) => {
       const sum = hours.reduce((total, { rainMm }) => total + rainMm, 0);
-      return hours.reduce((total, { rainMm }, turn) => total + rainMm * turn, 0) / sum;
+      return hours.reduce((total, { rainMm }, index) => total + rainMm * index, 0) / sum;
     };
     const lags = west.map(({ hours }, index) => middle(east[index]?.hours ?? []) - middle(hours));
     const told = lags.filter((lag) => !Number.isNaN(lag));

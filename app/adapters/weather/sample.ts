@@ -37,13 +37,13 @@ function sampleForecast(site: SampleSite, dates: readonly LondonDate[], nowMs: n
   const days = [...dates, addDays(dates.at(-1) as LondonDate, 1)].map((date) => sampleDay(site, date));
   const hours = new Map<number, HourlyWeather>();
   let current: CurrentWeather | undefined;
-  dates.forEach((date, turn) => {
-    const [day, next] = [days[turn], days[turn + 1]];
+  dates.forEach((date, index) => {
+    const [day, next] = [days[index], days[index + 1]];
     if (!day || !next) return;
     const ofDay = sampleHours(site, day, next);
     const midnightMs = startOfLondonHour(date, 0);
     ofDay.forEach((hour, clock) => hours.set(midnightMs + clock * HOUR_MS, hour));
-    const now = turn === 0 ? ofDay[Math.floor(londonHourOf(nowMs))] : undefined;
+    const now = index === 0 ? ofDay[Math.floor(londonHourOf(nowMs))] : undefined;
     if (now) {
       const { temperatureC, feelsLikeC, condition } = now;
       current = { temperatureC, feelsLikeC, condition, isDay: isSunUp(point, nowMs) };

@@ -18,7 +18,7 @@ export const FormProblems = forwardRef<HTMLDivElement, Props>(function FormProbl
   if (problems.length === 0) return null;
   // A password and its repetition can have the same fault, which is listed once with a link to the first.
   const once = problems.filter(
-    ({ words }, turn) => problems.findIndex((each) => each.words === words) === turn,
+    ({ words }, index) => problems.findIndex((each) => each.words === words) === index,
   );
   return (
     <div ref={ref} role="alert" tabIndex={-1} className={notice({ tone: "problem" })}>

@@ -18,8 +18,8 @@ const hour: HourlyWeather = {
 };
 /** The hours of a day from 05:00, but for those that are changed, by the clock. */
 function said(change: Record<number, Partial<HourlyWeather> | null>) {
-  const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) => {
-    const changed = change[turn + 5];
+  const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) => {
+    const changed = change[index + 5];
     return changed === null ? null : { ...hour, ...changed };
   });
   return saidOfHours({ date: DATE, hourly: packHours([hours]) }, "open-meteo", PLACE);

@@ -180,8 +180,8 @@ export function outlooksFrom(
       isTodayUnderWay: (days[0]?.leavesAt ?? 0) > USUAL_LEAVING,
       hasForecast: (drivingHours) => mosts.some((by) => mostWithin(by, drivingHours) > NO_FORECAST),
       first(date, drivingHours, points) {
-        const turn = dates.indexOf(date);
-        const [day, by] = [days[turn], mosts[turn]];
+        const index = dates.indexOf(date);
+        const [day, by] = [days[index], mosts[index]];
         const most = by ? mostWithin(by, drivingHours) : NOT_LOOKED_UP;
         if (!day || most < POINTS + points) return null;
         const position = firstOn(day, { most, points, drivingHours });

@@ -109,8 +109,8 @@ describe("what an alert tells", () => {
         fc.integer({ min: 1, max: 127 }),
         (hours, days) => {
           const told: (Told & { sentOn: string })[] = [];
-          hours.forEach((scores, turn) => {
-            const today = addDays("2026-07-13", Math.floor(turn / 8));
+          hours.forEach((scores, index) => {
+            const today = addDays("2026-07-13", Math.floor(index / 8));
             const outlook = outlookOf(today, scores);
             const toCome = told.filter(({ date }) => date >= today);
             const earlier = told.filter(({ sentOn }) => sentOn === today).map(({ kind }) => kind);
@@ -164,7 +164,7 @@ describe("the quiet hours", () => {
   it("are ten hours of any day but those of the change, which have nine and eleven", () => {
     const quietHours = (date: string) => {
       const from = Date.parse(`${date}T00:00:00Z`) - 2 * 3_600_000;
-      const quarters = Array.from({ length: 28 * 4 }, (_, turn) => from + turn * 900_000);
+      const quarters = Array.from({ length: 28 * 4 }, (_, index) => from + index * 900_000);
       return quarters.filter((ms) => londonDateOf(ms) === date && isQuiet(ms)).length / 4;
     };
     expect(["2026-07-18", "2026-03-29", "2026-10-25"].map(quietHours)).toEqual([10, 9, 11]);

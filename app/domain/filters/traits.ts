@@ -67,7 +67,7 @@ export const suitsBathing = ({ hasSafeSand }: PlaceThings, month: number): 0 | 1
 const ALL_MONTHS = (1 << 12) - 1;
 
 const monthBits = (spelling: string): number =>
-  Array.from({ length: 12 }, (_, turn) => (hasMonth(spelling, turn + 1) ? 1 << turn : 0)).reduce(
+  Array.from({ length: 12 }, (_, index) => (hasMonth(spelling, index + 1) ? 1 << index : 0)).reduce(
     (bits, bit) => bits | bit,
   );
 

@@ -27,7 +27,7 @@ const better = (...places: There[]) =>
   betterNearby(scoresOf(places), 0, {
     minutesFromPlace: places.map(({ minutes }) => minutes),
     quarterOfArrival: (position) => (places[position]?.score === -1 ? null : 40),
-    nameRanks: places.map((_, turn) => places.length - turn),
+    nameRanks: places.map((_, index) => places.length - index),
   });
 const positions = (...places: There[]) => better(...places).map(({ position }) => position);
 const here = { score: 60, minutes: 0 };

@@ -109,7 +109,9 @@ describe("the days side by side", () => {
   });
 
   it("give no row to the nearest place for a day on which none has a score", () => {
-    const best = Array.from({ length: 13 }, (_, turn) => row(`Place ${turn}`, [null, 60 + turn], 30 + turn));
+    const best = Array.from({ length: 13 }, (_, index) =>
+      row(`Place ${index}`, [null, 60 + index], 30 + index),
+    );
     const { rows: order, best: bests } = compare([row("Near", [null, 20], 5), ...best]);
     expect(order).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
     expect(bests).toEqual([null, 72]);

@@ -62,13 +62,13 @@ function arrivalsOn(
   const standings = new Uint8Array(within.length);
   const scores = new Float32Array(within.length);
   const pages: (ScorePage | undefined)[] = [];
-  for (let turn = 0; turn < within.length; turn += 1) {
-    const position = within[turn] as number;
+  for (let index = 0; index < within.length; index += 1) {
+    const position = within[index] as number;
     if (filter && !isWanted(filter, position)) continue;
     const quarter = arrivalQuarter(leavesAt, minutes[position] as number);
     const page = (pages[quarter] ??= visits.page(quarter));
-    standings[turn] = page.standings[position] || visits.standing(page, quarter, position);
-    scores[turn] = page.scores[position] as number;
+    standings[index] = page.standings[position] || visits.standing(page, quarter, position);
+    scores[index] = page.scores[position] as number;
   }
   return { standings, scores };
 }
@@ -94,10 +94,10 @@ export function bestOfDays(
   return days.map((day) => {
     const { standings, scores } = arrivalsOn(day, within, minutes);
     let [best, first] = [-Infinity, -1];
-    for (let turn = 0; turn < scores.length; turn += 1) {
-      if (standings[turn] !== STANDINGS.daylight || (scores[turn] as number) <= best) continue;
-      best = scores[turn] as number;
-      first = turn;
+    for (let index = 0; index < scores.length; index += 1) {
+      if (standings[index] !== STANDINGS.daylight || (scores[index] as number) <= best) continue;
+      best = scores[index] as number;
+      first = index;
     }
     return first === -1 ? null : { position: within[first] as number, score: points(best) };
   });
@@ -107,8 +107,8 @@ export function bestOfDays(
 function scoresThatCount(day: DayOut, within: readonly number[], minutes: ArrayLike<number>): Int8Array {
   const light = new Int8Array(within.length).fill(NO_SCORE);
   const arrivals = arrivalsOn(day, within, minutes);
-  arrivals.scores.forEach((score, turn) => {
-    if (arrivals.standings[turn] === STANDINGS.daylight) light[turn] = points(score);
+  arrivals.scores.forEach((score, index) => {
+    if (arrivals.standings[index] === STANDINGS.daylight) light[index] = points(score);
   });
   return light;
 }
@@ -130,8 +130,8 @@ export function compareDays(
   );
   // From here on, places are numbered by rank of drive: the first of equal ones is the nearest.
   const byDay = days.map((day) => scoresThatCount(day, within, minutes));
-  const sums = Int16Array.from(within, (_, turn) =>
-    byDay.reduce((sum, scores) => sum + Math.max(0, scores[turn] as number), 0),
+  const sums = Int16Array.from(within, (_, index) =>
+    byDay.reduce((sum, scores) => sum + Math.max(0, scores[index] as number), 0),
   );
 
   const firsts = byDay.map((scores) => firstOfHighest(scores));
@@ -139,8 +139,8 @@ export function compareDays(
   const named = [...firsts, spells[2]?.position ?? -1, spells[3]?.position ?? -1];
   const rows = rowsOf(sums, named);
   return {
-    rows: rows.map((turn) => within[turn] as number),
-    scores: rows.map((turn) => byDay.map((scores) => scoreOrNull(scores[turn]))),
+    rows: rows.map((index) => within[index] as number),
+    scores: rows.map((index) => byDay.map((scores) => scoreOrNull(scores[index]))),
     best: byDay.map((scores, day) => scoreOrNull(scores[firsts[day] as number])),
     spells: { 2: atPosition(spells[2], within), 3: atPosition(spells[3], within) },
   };
@@ -150,10 +150,10 @@ export function compareDays(
 function firstOfHighest(scores: Int8Array): number {
   let first = -1;
   let highest = NO_SCORE;
-  scores.forEach((score, turn) => {
+  scores.forEach((score, index) => {
     if (score <= highest) return;
     highest = score;
-    first = turn;
+    first = index;
   });
   return first;
 }
@@ -168,9 +168,9 @@ const atPosition = (spell: Spell | null, within: readonly number[]): Spell | nul
  */
 function rowsOf(sums: Int16Array, named: readonly number[]): number[] {
   const bySum: Compare = (a, b) => (sums[b] as number) - (sums[a] as number) || a - b;
-  const scored = Array.from(sums.keys()).filter((turn) => (sums[turn] as number) > 0);
-  const rows = new Set(named.filter((turn) => (sums[turn] ?? 0) > 0));
-  for (const turn of firstInOrder(scored, MOST_ROWS, bySum)) if (rows.size < MOST_ROWS) rows.add(turn);
+  const scored = Array.from(sums.keys()).filter((index) => (sums[index] as number) > 0);
+  const rows = new Set(named.filter((index) => (sums[index] ?? 0) > 0));
+  for (const i of firstInOrder(scored, MOST_ROWS, bySum)) if (rows.size < MOST_ROWS) rows.add(i);
   return [...rows].sort(bySum);
 }
 
@@ -180,10 +180,10 @@ function bestSpell(byDay: readonly Int8Array[], length: SpellLength): Spell | nu
   let most = 0;
   for (let firstDay = 0; firstDay + length <= byDay.length; firstDay += 1) {
     const days = byDay.slice(firstDay, firstDay + length);
-    for (let turn = 0; turn < (days[0]?.length ?? 0); turn += 1) {
+    for (let index = 0; index < (days[0]?.length ?? 0); index += 1) {
       let sum = 0;
       for (const scores of days) {
-        const score = scores[turn] as number;
+        const score = scores[index] as number;
         if (score < ACCEPTABLE_FROM) {
           sum = 0;
           break;
@@ -192,7 +192,7 @@ function bestSpell(byDay: readonly Int8Array[], length: SpellLength): Spell | nu
       }
       if (sum <= most) continue;
       most = sum;
-      best = { position: turn, firstDay, mean: Math.round(sum / length) };
+      best = { position: index, firstDay, mean: Math.round(sum / length) };
     }
   }
   return best;

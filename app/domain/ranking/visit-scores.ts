@@ -142,8 +142,8 @@ function scoring(
     const forecast = usable[position] ?? null;
     const sun = (suns[position] ??= sunTimes(places[position] as Point, date));
     const stay = stayFrom(quarter, sun);
-    const turn = (turns[position] ??= forecast ? dayTurnOf(forecast, date) : -1);
-    const means = forecast && visitMeans(forecast, turn, stay);
+    const index = (turns[position] ??= forecast ? dayTurnOf(forecast, date) : -1);
+    const means = forecast && visitMeans(forecast, index, stay);
     const score = means ? visitOrderScore(means, style) : NaN;
     page.scores[position] = score;
     if (means && !Number.isNaN(score)) {
@@ -153,7 +153,7 @@ function scoring(
       page.chancesOfRain[position] = chance === null ? CHANCE_NOT_KNOWN : Math.min(100, Math.round(chance));
       return stay.light === "daylight" ? STANDINGS.daylight : STANDINGS.nearlyDark;
     }
-    const isDark = !isScored(stay) && turn >= 0;
+    const isDark = !isScored(stay) && index >= 0;
     return isDark ? STANDINGS.dark : STANDINGS.noForecast;
   }
   return { fill, usableUntil };

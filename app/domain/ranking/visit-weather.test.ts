@@ -151,7 +151,7 @@ describe("the weather of a visit", () => {
 
   it("is that of the whole day where its hours are not told, and needs no hour that has gone by", () => {
     expect(weatherFrom(null)).toMatchObject({ temperatureMaxC: 19, rainMmADay: 4, isWholeDay: true });
-    const afternoon = everyHour(HOUR).map((hour, turn) => (turn < turnOf(14) ? null : hour));
+    const afternoon = everyHour(HOUR).map((hour, index) => (index < turnOf(14) ? null : hour));
     expect(weatherFrom(afternoon, 14 * 4)).toMatchObject({ isWholeDay: false });
     expect(weatherFrom(afternoon, 13 * 4)).toMatchObject({ isWholeDay: true });
   });
@@ -201,11 +201,11 @@ describe("the weather of a visit", () => {
     fc.assert(
       fc.property(anyHours, anyHours, anyQuarter, anySun, (hours, others, quarter, sun) => {
         const { startsAt, endsAt } = stayFrom(quarter, sun);
-        const isOutside = (turn: number) => {
-          const start = (turn + FIRST_FORECAST_HOUR) * 60;
+        const isOutside = (index: number) => {
+          const start = (index + FIRST_FORECAST_HOUR) * 60;
           return start + 60 <= startsAt || start >= endsAt;
         };
-        const changed = hours.map((hour, turn) => (isOutside(turn) ? (others[turn] ?? hour) : hour));
+        const changed = hours.map((hour, index) => (isOutside(index) ? (others[index] ?? hour) : hour));
         expect(weatherFrom(changed, quarter, sun)).toEqual(weatherFrom(hours, quarter, sun));
       }),
     );
@@ -215,10 +215,10 @@ describe("the weather of a visit", () => {
 describe("a better hour within the visit never lowers the score", () => {
   const better = (change: (hour: HourlyWeather) => HourlyWeather, style: "urban" | "beach" = "urban") =>
     fc.assert(
-      fc.property(anyHours, fc.nat(FORECAST_HOURS_A_DAY - 1), anyQuarter, (hours, turn, quarter) => {
+      fc.property(anyHours, fc.nat(FORECAST_HOURS_A_DAY - 1), anyQuarter, (hours, index, quarter) => {
         const before = weatherFrom(hours, quarter);
         const after = weatherFrom(
-          hours.map((hour, at) => (at === turn ? change(hour) : hour)),
+          hours.map((hour, at) => (at === index ? change(hour) : hour)),
           quarter,
         );
         fc.pre(before !== null && after !== null);
@@ -315,7 +315,7 @@ describe("the points of the four parts", () => {
           // value.
           const wanted = Math.floor(exact(16)) - down + 0.5 - less / 10_000;
           let [few, many] = [16, 99];
-          for (let turn = 0; turn < 60; turn += 1) {
+          for (let index = 0; index < 60; index += 1) {
             const middle = (few + many) / 2;
             if (exact(middle) > wanted) few = middle;
             else many = middle;

@@ -96,18 +96,18 @@ export const dayTurnOf = ({ days }: PlaceForecast, date: LondonDate): number =>
  * the stay is missing, uses the whole day; returns null if the forecast does not reach the day, or if less
  * than half an hour of daylight is left.
  */
-export function visitMeans(forecast: PlaceForecast, turn: number, stay: Stay): VisitMeans | null {
-  const day = forecast.days[turn];
+export function visitMeans(forecast: PlaceForecast, index: number, stay: Stay): VisitMeans | null {
+  const day = forecast.days[index];
   if (day === undefined || !isScored(stay)) return null;
-  return meansOfHours(forecast, turn, stay, null) ?? meansOfWholeDay(day);
+  return meansOfHours(forecast, index, stay, null) ?? meansOfWholeDay(day);
 }
 
 /** The same from hours alone: null if one of the stay's hours is missing, whatever is known of the day. */
 export const meansOfKnownHours = (
   { hourly }: Pick<PlaceForecast, "hourly">,
-  turn: number,
+  index: number,
   stay: Stay,
-): VisitMeans | null => (isScored(stay) ? meansOfHours({ hourly }, turn, stay, null) : null);
+): VisitMeans | null => (isScored(stay) ? meansOfHours({ hourly }, index, stay, null) : null);
 
 /** Returns the weather of a stay on that day, for display; null if `visitMeans` is. */
 export function visitWeather(forecast: PlaceForecast, date: LondonDate, stay: Stay): VisitWeather | null {

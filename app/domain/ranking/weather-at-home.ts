@@ -63,9 +63,9 @@ function nearestTo(home: Point, places: readonly Point[]): { position: number; k
   const near: { position: number; km: number }[] = [];
   const { positions, latitudes } = fromSouthToNorth(places);
   const reach = NEIGHBOURHOOD_KM / KM_PER_DEGREE_OF_LATITUDE;
-  for (let turn = firstFrom(latitudes, home.latitude - reach); turn < positions.length; turn += 1) {
-    if ((latitudes[turn] as number) > home.latitude + reach) break;
-    const position = positions[turn] as number;
+  for (let index = firstFrom(latitudes, home.latitude - reach); index < positions.length; index += 1) {
+    if ((latitudes[index] as number) > home.latitude + reach) break;
+    const position = positions[index] as number;
     const km = haversineKm(home, places[position] as Point);
     if (km <= NEIGHBOURHOOD_KM) near.push({ position, km });
   }

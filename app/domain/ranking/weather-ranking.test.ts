@@ -124,8 +124,8 @@ describe("the hours of a place's own visit", () => {
     condition: "overcast",
   };
   const clearUntil = (hour: number): PlaceForecast => {
-    const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) =>
-      turn + 5 < hour ? { ...HOUR_OF_CLOUD, cloudPct: 15, sunshineMinutes: 60 } : HOUR_OF_CLOUD,
+    const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) =>
+      index + 5 < hour ? { ...HOUR_OF_CLOUD, cloudPct: 15, sunshineMinutes: 60 } : HOUR_OF_CLOUD,
     );
     return { ...forecast([day()]), hourly: packHours([hours]) };
   };
@@ -248,9 +248,9 @@ describe("the band that is too close to call", () => {
 
   it("is no longer told once no place has daylight: all are by the drive, and none is the best", () => {
     const DECEMBER = "2026-12-21";
-    const late = band.map(({ name }, turn): Entry => {
-      const cloudPct = [20, 24, 26, 28, 90][turn] ?? 0;
-      return { name, minutes: 30 - 5 * turn, forecast: forecast([day({ date: DECEMBER, cloudPct })]) };
+    const late = band.map(({ name }, index): Entry => {
+      const cloudPct = [20, 24, 26, 28, 90][index] ?? 0;
+      return { name, minutes: 30 - 5 * index, forecast: forecast([day({ date: DECEMBER, cloudPct })]) };
     });
     // The sun sets at Leeds at 15:47.
     const wish = { leavesAt: 14 * 60 + 30, limitMinutes: 60 };

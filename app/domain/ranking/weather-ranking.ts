@@ -227,8 +227,8 @@ export function nameTurnsOf(places: readonly { readonly name: string }[]): Uint3
     .map((_, position) => position)
     .sort((a, b) => compareNames(names[a] as string, names[b] as string) || a - b);
   const turns = new Uint32Array(names.length);
-  order.forEach((position, turn) => {
-    turns[position] = turn;
+  order.forEach((position, index) => {
+    turns[position] = index;
   });
   return turns;
 }

@@ -94,8 +94,8 @@ describe("the weather's part in a recommendation", () => {
 
   it("counts the hours of the visit: rain before anybody arrives spoils nothing", () => {
     const forecast = forecastFrom(THURSDAY, {});
-    const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn): HourlyWeather => {
-      const isMorning = FIRST_FORECAST_HOUR + turn < 9;
+    const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index): HourlyWeather => {
+      const isMorning = FIRST_FORECAST_HOUR + index < 9;
       return {
         temperatureC: 21,
         feelsLikeC: 21,

@@ -97,9 +97,9 @@ function sortPlacesOf(hub: number, { firsts, places, costs, isSorted }: RoadDest
   turns.sort();
   const [unsortedPlaces, unsortedCosts] = [places.slice(first, end), costs.slice(first, end)];
   for (let i = 0; i < turns.length; i++) {
-    const turn = (turns[i] as number) % TURNS;
-    places[first + i] = unsortedPlaces[turn] as number;
-    costs[first + i] = unsortedCosts[turn] as number;
+    const index = (turns[i] as number) % TURNS;
+    places[first + i] = unsortedPlaces[index] as number;
+    costs[first + i] = unsortedCosts[index] as number;
   }
 }
 

@@ -26,8 +26,8 @@ const FAIR: HourlyWeather = {
 
 /** A day of fair hours, except between two hours of the clock. */
 function hoursWith(from: number, to: number, change: Partial<HourlyWeather>): HourlyWeather[] {
-  return Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) =>
-    turn + 5 >= from && turn + 5 < to ? { ...FAIR, ...change } : FAIR,
+  return Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) =>
+    index + 5 >= from && index + 5 < to ? { ...FAIR, ...change } : FAIR,
   );
 }
 const day = (hours: readonly (HourlyWeather | null)[], date = NOVEMBER, point = LONDON) => {
@@ -85,7 +85,7 @@ describe("a day made of its hours", () => {
   });
 
   it("is made of the hours that are told, and is nothing where none is", () => {
-    const evening = hoursWith(0, 0, {}).map((hour, turn) => (turn < 14 ? null : hour));
+    const evening = hoursWith(0, 0, {}).map((hour, index) => (index < 14 ? null : hour));
     expect(day(evening)).toMatchObject({ temperatureMaxC: 10, sunshineHours: 1.5 });
     expect(
       dayOfHours(
@@ -119,7 +119,7 @@ describe("a day made of its hours", () => {
     // Nine hours have the sun up; that from 8:00 is not known.
     const wet = hoursWith(9, 13, { condition: "rain", cloudPct: 90, rainMm: 0.1 });
     expect(day(wet).condition).toBe("showers");
-    expect(day(wet.map((hour, turn) => (FIRST_FORECAST_HOUR + turn === 8 ? null : hour))).condition).toBe(
+    expect(day(wet.map((hour, index) => (FIRST_FORECAST_HOUR + index === 8 ? null : hour))).condition).toBe(
       "rain",
     );
   });

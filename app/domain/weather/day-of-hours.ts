@@ -49,8 +49,8 @@ export function dayOfHours(date: LondonDate, hours: HourSlots, point: Point): Da
 /** The known hours with the sun up at half past. */
 function hoursOfDaylight(date: LondonDate, hours: HourSlots, point: Point): HourlyWeather[] {
   const { risesAt, setsAt } = sunTimes(point, date);
-  return hours.filter((hour, turn): hour is HourlyWeather => {
-    const middle = (FIRST_FORECAST_HOUR + turn + 0.5) * MINUTES_PER_HOUR;
+  return hours.filter((hour, index): hour is HourlyWeather => {
+    const middle = (FIRST_FORECAST_HOUR + index + 0.5) * MINUTES_PER_HOUR;
     return hour !== null && middle > risesAt && middle < setsAt;
   });
 }

@@ -90,7 +90,7 @@ describe("hours kept as bytes", () => {
 
   it("have the gust of each hour of each day, and none beyond the last day", () => {
     const days = SIX.slice(0, 3).map((day) =>
-      Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) => ({ ...CALM, gustKmh: 50 * day + turn })),
+      Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) => ({ ...CALM, gustKmh: 50 * day + index })),
     );
     const bytes = packHours(days);
     for (const packed of [bytes, firstDaysOf(bytes, 2), firstDaysOf(bytes, 9)]) {
@@ -197,7 +197,7 @@ describe("the hours of a day", () => {
 
   it("are null where one of them is not told, and what is told can still be had", () => {
     const [first = []] = someHours;
-    const afternoon = first.map((hour, turn) => (turn < 9 ? null : hour));
+    const afternoon = first.map((hour, index) => (index < 9 ? null : hour));
     const forecast = forecastOf([afternoon]);
     expect(hoursOfDay(forecast, FIRST_DAY)).toBeNull();
     const told = toldHours(forecast, FIRST_DAY);

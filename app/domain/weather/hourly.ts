@@ -67,7 +67,7 @@ function scaleOf(...parts: readonly (readonly [end: number, step: number])[]): F
   for (const [end, step] of parts) {
     const start = values.at(-1) ?? 0;
     const count = Math.round((end - start) / step);
-    for (let turn = 1; turn <= count; turn += 1) values.push(Math.round((start + turn * step) * 10) / 10);
+    for (let index = 1; index <= count; index += 1) values.push(Math.round((start + index * step) * 10) / 10);
   }
   return Float64Array.from(values);
 }
@@ -96,9 +96,9 @@ export function packHours(days: readonly HourSlots[]): HourlyBytes {
   if (hasGusts) bytes.set(gustsOf(days), days.length * HOURLY_BYTES_A_DAY);
   const words = new DataView(bytes.buffer);
   days.forEach((hours, day) => {
-    for (let turn = 0; turn < FORECAST_HOURS_A_DAY; turn += 1) {
-      const [first, second] = wordsOf(hours[turn] ?? null);
-      const start = day * HOURLY_BYTES_A_DAY + turn * BYTES_PER_HOUR;
+    for (let index = 0; index < FORECAST_HOURS_A_DAY; index += 1) {
+      const [first, second] = wordsOf(hours[index] ?? null);
+      const start = day * HOURLY_BYTES_A_DAY + index * BYTES_PER_HOUR;
       words.setUint32(start, first, true);
       words.setUint32(start + WORD, second, true);
     }
@@ -108,8 +108,8 @@ export function packHours(days: readonly HourSlots[]): HourlyBytes {
 
 const gustsOf = (days: readonly HourSlots[]): number[] =>
   days.flatMap((hours) =>
-    Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) => {
-      const gust = hours[turn]?.gustKmh ?? null;
+    Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) => {
+      const gust = hours[index]?.gustKmh ?? null;
       return gust === null ? GUST_NOT_KNOWN : whole(gust, 0, GUST_NOT_KNOWN - 1);
     }),
   );
@@ -201,8 +201,8 @@ export function wordAt(bytes: HourlyBytes, start: number): number {
 /**
  * Returns the byte offset of an hour (index 0 is 05:00) of a day among packed days; −1 if there is none.
  */
-export function hourStart(bytes: HourlyBytes, day: number, turn: number): number {
-  const start = day * HOURLY_BYTES_A_DAY + turn * BYTES_PER_HOUR;
+export function hourStart(bytes: HourlyBytes, day: number, index: number): number {
+  const start = day * HOURLY_BYTES_A_DAY + index * BYTES_PER_HOUR;
   return start + BYTES_PER_HOUR > endOfWords(bytes) ? -1 : Math.max(-1, start);
 }
 
@@ -214,8 +214,8 @@ export const toldHour = (bytes: HourlyBytes, start: number): HourlyWeather | nul
 export function unpackDay(bytes: HourlyBytes, day: number): HourSlots | null {
   const start = day * HOURLY_BYTES_A_DAY;
   if (day < 0 || start + HOURLY_BYTES_A_DAY > endOfWords(bytes)) return null;
-  const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) =>
-    hourAt(bytes, start + turn * BYTES_PER_HOUR),
+  const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) =>
+    hourAt(bytes, start + index * BYTES_PER_HOUR),
   );
   return hours.every((hour) => hour === null) ? null : hours;
 }
@@ -239,8 +239,8 @@ export function toldHourAt(
   clock: ClockMinutes,
 ): HourlyWeather | null {
   const hour = Math.floor(clock / 60);
-  const turn = (hour % 24) - FIRST_FORECAST_HOUR;
-  return toldHours(forecast, addDays(date, Math.floor(hour / 24)))?.[turn] ?? null;
+  const index = (hour % 24) - FIRST_FORECAST_HOUR;
+  return toldHours(forecast, addDays(date, Math.floor(hour / 24)))?.[index] ?? null;
 }
 
 /**

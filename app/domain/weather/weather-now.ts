@@ -36,9 +36,9 @@ function nearestHour(forecast: PlaceForecast, nowMs: number): HourlyWeather | nu
   let nearestHours = HOURS_TO_LOOK;
   for (const ahead of [1, 0, -1]) {
     const told = toldHours(forecast, addDays(today, ahead)) ?? [];
-    for (let turn = FORECAST_HOURS_A_DAY - 1; turn >= 0; turn -= 1) {
-      const hour = told[turn];
-      const hoursAway = Math.abs(ahead * 24 + FIRST_FORECAST_HOUR + turn - hourNow);
+    for (let index = FORECAST_HOURS_A_DAY - 1; index >= 0; index -= 1) {
+      const hour = told[index];
+      const hoursAway = Math.abs(ahead * 24 + FIRST_FORECAST_HOUR + index - hourNow);
       if (!hour || hoursAway >= nearestHours) continue;
       nearest = hour;
       nearestHours = hoursAway;

@@ -47,8 +47,8 @@ const comparedSegment = (segment: string): string => comparedPath(segment).repla
 function fits(segments: readonly string[], pattern: readonly string[]): boolean {
   const rest = pattern.indexOf("*");
   if (rest === -1 && segments.length !== pattern.length) return false;
-  return pattern.every((wanted, turn) => {
-    const segment = segments[turn];
+  return pattern.every((wanted, index) => {
+    const segment = segments[index];
     return wanted === "*" || (wanted.startsWith(":") ? Boolean(segment) : segment === wanted);
   });
 }

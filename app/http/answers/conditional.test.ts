@@ -70,7 +70,7 @@ describe("a weak tag", () => {
     const parts = ["v1", "https://site.example", "?postcode=LS6%203AA", 1_989_999] as const;
     expect(weakTag(...parts)).toBe(weakTag(...parts));
     expect(weakTag(...parts)).toMatch(/^W\/"[0-9a-z]{8,11}"$/);
-    const others = Array.from({ length: 5_000 }, (_, turn) => weakTag("v1", "?postcode=LS6%203AA", turn));
+    const others = Array.from({ length: 5_000 }, (_, index) => weakTag("v1", "?postcode=LS6%203AA", index));
     expect(new Set(others).size).toBe(others.length);
   });
 });

@@ -92,9 +92,9 @@ describe("an outing in a calendar", () => {
   it("names snow where snow falls while one is there, and rain or snow where both do", () => {
     const falling = (...skies: SkyCondition[]) => {
       const hour = { ...DRY_HOUR, rainMm: 0.5 };
-      const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) => ({
+      const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) => ({
         ...hour,
-        condition: skies[turn % skies.length] ?? "snow",
+        condition: skies[index % skies.length] ?? "snow",
       }));
       const snapshot = someSnapshot(1);
       const forecasts = snapshot.forecasts.map(

@@ -13,7 +13,7 @@ import { countOf, filteredUrl, offeredOf } from "./filters-view";
 
 const counts = {
   total: 7,
-  of: Object.fromEntries(ALL_CHOICES.map((choice, turn) => [choice, turn])) as Record<FilterChoice, number>,
+  of: Object.fromEntries(ALL_CHOICES.map((choice, index) => [choice, index])) as Record<FilterChoice, number>,
   byDrive: [1, 2, 3, 7],
 };
 const params = new URLSearchParams("postcode=LS6 3HN&needs=dogs&view=days&offset=20");

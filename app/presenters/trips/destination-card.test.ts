@@ -39,7 +39,7 @@ describe("the weather of a visit in the dark", () => {
   });
   /** Today's hours have 1° to 17°, tomorrow's 18° to 34°; now it is 14°, and the day's maximum is 17°. */
   const HOURS = packHours(
-    [0, 1].map((day) => Array.from({ length: 17 }, (_, turn) => hour(day * 17 + turn + 1))),
+    [0, 1].map((day) => Array.from({ length: 17 }, (_, index) => hour(day * 17 + index + 1))),
   );
   function seen(
     clock: string,

@@ -15,7 +15,7 @@ describe("the gusts of a day", () => {
   /** Gusts by the hour of the day, on each day. */
   function todayWith(gusts: Readonly<Partial<Record<number, number>>>) {
     const forecast = someForecast(THURSDAY_NOON);
-    const hours = Array.from({ length: 17 }, (_, turn) => ({ ...HOUR, gustKmh: gusts[turn + 5] ?? null }));
+    const hours = Array.from({ length: 17 }, (_, index) => ({ ...HOUR, gustKmh: gusts[index + 5] ?? null }));
     const hourly = packHours(forecast.days.map(() => hours));
     const snapshot = { ...someSnapshot(1), forecasts: [{ ...forecast, hourly }] };
     const asked = { origin: null, date: "2026-07-16", isVisit: false } as const;

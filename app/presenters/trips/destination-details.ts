@@ -156,8 +156,8 @@ function hoursDuring(
   date: LondonDate,
   { startsAt, endsAt }: Visit,
 ): HourlyWeather[] {
-  return (toldHours(forecast, date) ?? []).flatMap((hour, turn) => {
-    const clock = (FIRST_FORECAST_HOUR + turn) * 60;
+  return (toldHours(forecast, date) ?? []).flatMap((hour, index) => {
+    const clock = (FIRST_FORECAST_HOUR + index) * 60;
     return hour && clock < endsAt && clock + 60 > startsAt ? [hour] : [];
   });
 }

@@ -17,7 +17,7 @@ const DRIVES = [30, 60, 120];
 function depsAt(today: LondonDate, clock: string, drives: readonly number[]) {
   const [hours = 0, minutes = 0] = clock.split(":").map(Number);
   const nowMs = epochMsOfLondonClock(today, hours * 60 + minutes);
-  const forecasts = drives.map((_, turn) => someForecast(nowMs, { cloudPct: 70 - 20 * turn }));
+  const forecasts = drives.map((_, index) => someForecast(nowMs, { cloudPct: 70 - 20 * index }));
   const snapshot = { ...someSnapshot(drives.length), publishedAt: nowMs, forecasts };
   const deps = someTripDeps({ snapshot, searched: [["SW1A 1AA", 2]], minutes: [...drives] });
   return { ...deps, clock: () => nowMs };
@@ -85,8 +85,8 @@ describe("a search without a day, through the evening", () => {
       gustKmh: null,
       sunshineMinutes: 30,
     };
-    const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) =>
-      FIRST_FORECAST_HOUR + turn < 14
+    const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) =>
+      FIRST_FORECAST_HOUR + index < 14
         ? { ...fair, rainMm: 3, precipitationPct: 95, windKmh: 45, condition: "rain" as const }
         : { ...fair, rainMm: 0, precipitationPct: 0, windKmh: 5, condition: "clear" as const },
     );

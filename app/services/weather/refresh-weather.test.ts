@@ -259,8 +259,8 @@ describe("an answer that no longer tells the hours that have gone by", () => {
     condition: "cloudy" as const,
   };
   const dayFrom = (first: number, temperatureC: number) =>
-    Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) =>
-      turn + 5 < first ? null : { ...told, temperatureC },
+    Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) =>
+      index + 5 < first ? null : { ...told, temperatureC },
     );
   const withHours = (first: number, temperatureC: number, fetchedAt: number) => {
     const days = [dayFrom(first, temperatureC), ...Array.from({ length: 5 }, () => dayFrom(5, temperatureC))];

@@ -46,7 +46,7 @@ export function hierarchyOf({ nodes, edges }: Network): Hierarchy {
 /** For each node its position in the list. */
 function turnsOf(order: readonly number[]): Uint16Array {
   const turns = new Uint16Array(order.length);
-  order.forEach((node, turn) => (turns[node] = turn));
+  order.forEach((node, index) => (turns[node] = index));
   return turns;
 }
 

@@ -73,11 +73,11 @@ function timeseries(nowMs: number, latitude: number, longitude: number): Step[] 
   const periodsFrom = Math.ceil((firstMs + HOURS_TOLD_SINGLY * HOUR_MS) / sixHoursMs) * sixHoursMs;
   const hours = (periodsFrom - firstMs) / HOUR_MS;
   return [
-    ...Array.from({ length: hours }, (_, turn) =>
-      stepAt(firstMs + turn * HOUR_MS, true, latitude, longitude),
+    ...Array.from({ length: hours }, (_, index) =>
+      stepAt(firstMs + index * HOUR_MS, true, latitude, longitude),
     ),
-    ...Array.from({ length: STEPS_OF_SIX_HOURS }, (_, turn) =>
-      stepAt(periodsFrom + turn * sixHoursMs, false, latitude, longitude),
+    ...Array.from({ length: STEPS_OF_SIX_HOURS }, (_, index) =>
+      stepAt(periodsFrom + index * sixHoursMs, false, latitude, longitude),
     ),
   ];
 }

@@ -78,8 +78,8 @@ function answer({ url, nowMs }: Question) {
       lon: longitude,
       timezone: "Europe/London",
       current: { ...current, weather: [CLOUDS] },
-      hourly: Array.from({ length: HOURS_TOLD }, (_, turn) =>
-        hourAt((Math.floor(nowMs / 3_600_000) + turn) * 3_600_000, latitude, longitude),
+      hourly: Array.from({ length: HOURS_TOLD }, (_, index) =>
+        hourAt((Math.floor(nowMs / 3_600_000) + index) * 3_600_000, latitude, longitude),
       ),
       daily,
     },

@@ -343,9 +343,9 @@ describe("the throttle of POST /api/register", () => {
 
   it("stops an address at its ninth account within ten minutes, before anything is hashed", async () => {
     const { site } = start();
-    const ask = (turn: number, headers = from("203.0.113.9")) =>
-      openBrowser(site).ask(register, "/api/register", { json: named(`visitor-${turn}`), headers });
-    for (let turn = 0; turn < 8; turn += 1) expect((await ask(turn)).status).toBe(201);
+    const ask = (index: number, headers = from("203.0.113.9")) =>
+      openBrowser(site).ask(register, "/api/register", { json: named(`visitor-${index}`), headers });
+    for (let index = 0; index < 8; index += 1) expect((await ask(index)).status).toBe(201);
     site.hashed.length = 0;
     const stopped = await ask(8);
     expect(stopped.status).toBe(429);
@@ -360,9 +360,9 @@ describe("the throttle of POST /api/register", () => {
   it("counts what one connection can send from as one address: 256 networks of IPv6", async () => {
     const { site } = start();
     let made = 0;
-    for (let turn = 0; turn < 11; turn += 1) {
-      const headers = from(`2001:db8:77:12${turn.toString(16).padStart(2, "0")}::${turn + 1}`);
-      const json = named(`visitor-${turn}`);
+    for (let index = 0; index < 11; index += 1) {
+      const headers = from(`2001:db8:77:12${index.toString(16).padStart(2, "0")}::${index + 1}`);
+      const json = named(`visitor-${index}`);
       if ((await openBrowser(site).ask(register, "/api/register", { json, headers })).status === 201)
         made += 1;
     }
@@ -375,11 +375,11 @@ describe("the throttle of POST /api/register", () => {
   it("stops it for the day at fifty, and a name that is taken costs nothing", async () => {
     const { site } = start();
     let made = 0;
-    for (let turn = 0; turn < 60; turn += 1) {
+    for (let index = 0; index < 60; index += 1) {
       site.time.nowMs += 600_000;
       const ask = (name: string) =>
         openBrowser(site).ask(register, "/api/register", { json: named(name), headers: from("203.0.113.9") });
-      if ((await ask(`visitor-${turn}`)).status === 201) made += 1;
+      if ((await ask(`visitor-${index}`)).status === 201) made += 1;
       await ask("visitor-0");
     }
     expect(made).toBe(50);
@@ -389,7 +389,7 @@ describe("the throttle of POST /api/register", () => {
     const { site } = await startAsAnna();
     const ask = (name: string, headers = from("203.0.113.9")) =>
       openBrowser(site).ask(register, "/api/register", { json: named(name), headers });
-    for (let turn = 0; turn < 100; turn += 1) expect((await ask("Anna")).status).toBe(409);
+    for (let index = 0; index < 100; index += 1) expect((await ask("Anna")).status).toBe(409);
     const answers = [];
     for (const name of ["Anna", "nobody-has-this"]) {
       const stopped = await ask(name);

@@ -226,7 +226,7 @@ describe("the address of an account", () => {
   });
 
   it("keeps its recovery however many strangers register with it", async () => {
-    for (let turn = 0; turn < 6; turn += 1) await register(`stranger-${turn}`, "anna@example.com");
+    for (let index = 0; index < 6; index += 1) await register(`stranger-${index}`, "anna@example.com");
     // A mailbox gets at most three questions a day.
     expect(site.mails).toHaveLength(3);
     await join("Anna", "anna@example.com");
@@ -250,7 +250,7 @@ describe("the address of an account", () => {
   });
 
   it("is counted as a mailbox, whatever stands behind a plus", async () => {
-    for (let turn = 0; turn < 5; turn += 1) await register(`anna-${turn}`, `anna+${turn}@example.com`);
+    for (let index = 0; index < 5; index += 1) await register(`anna-${index}`, `anna+${index}@example.com`);
     expect(site.mails).toHaveLength(3);
     // A user who was not asked is asked at the next sign-in.
     site.time.nowMs += 24 * HOUR_MS;
@@ -261,8 +261,8 @@ describe("the address of an account", () => {
 
     await site.db.update(users).set({ emailConfirmedAt: NOW });
     site.mails.length = 0;
-    for (let turn = 0; turn < 4; turn += 1)
-      for (const time of [0, 1]) await askFor(`anna+${turn}@example.com`, `10.0.${turn}.${time}`);
+    for (let index = 0; index < 4; index += 1)
+      for (const time of [0, 1]) await askFor(`anna+${index}@example.com`, `10.0.${index}.${time}`);
     expect(site.mails).toHaveLength(6);
   });
 
@@ -272,7 +272,7 @@ describe("the address of an account", () => {
     expect(await askFor("olive")).toHaveLength(1);
     expect(await askFor("olive@example.com")).toEqual([]);
     site.mails.length = 0;
-    for (let turn = 0; turn < 3; turn += 1) expect(await signIn("olive", "sunny-days")).toBe(200);
+    for (let index = 0; index < 3; index += 1) expect(await signIn("olive", "sunny-days")).toBe(200);
     expect(site.mails.map(({ to }) => to)).toEqual(["olive@example.com"]);
     expect(await askFor("olive", "10.0.0.2")).toHaveLength(1);
     await answerQuestion(linkIn(site.mails[0]!), "confirm");
@@ -283,7 +283,7 @@ describe("the address of an account", () => {
     site.mailbox.outcome = "unavailable";
     await register("Anna", "anna@example.com");
     site.mailbox.outcome = "unknown";
-    for (let turn = 0; turn < 2; turn += 1) await signIn("anna", "sunny-days");
+    for (let index = 0; index < 2; index += 1) await signIn("anna", "sunny-days");
     expect(site.mails).toHaveLength(2);
     Object.assign(site.deps, { mail: undefined });
     await register("Berta", "berta@example.com");
@@ -329,22 +329,22 @@ describe("asking for a link", () => {
   it("is limited for a name, known or not, and for an address", async () => {
     await join("Anna", "anna@example.com");
     for (const name of ["anna", "nobody"]) {
-      for (let turn = 0; turn < 5; turn += 1) await askFor(name, `10.1.0.${turn}`);
+      for (let index = 0; index < 5; index += 1) await askFor(name, `10.1.0.${index}`);
       await expect(askFor(name, "10.1.0.9")).rejects.toThrow("throttled");
     }
-    for (let turn = 0; turn < 30; turn += 1) await askFor(`somebody-${turn}`, "10.2.0.1");
+    for (let index = 0; index < 30; index += 1) await askFor(`somebody-${index}`, "10.2.0.1");
     await expect(askFor("somebody-else", "10.2.0.1")).rejects.toThrow("throttled");
     site.time.nowMs += 15 * MINUTE_MS;
     await askFor("somebody-else", "10.2.0.1");
   });
 
   it("fills no mailbox, however many accounts are made in its name", async () => {
-    for (const turn of [0, 1, 2, 3])
-      await join(`Anna${turn}`, turn % 2 ? "anna@example.com" : "Anna@Example.com");
+    for (const index of [0, 1, 2, 3])
+      await join(`Anna${index}`, index % 2 ? "anna@example.com" : "Anna@Example.com");
     const mails = async () => {
-      for (const turn of [0, 1, 2, 3]) {
+      for (const index of [0, 1, 2, 3]) {
         // The answer is always the same, so it does not reveal which accounts exist.
-        for (const time of [0, 1]) await askFor(`anna${turn}`, `10.0.${turn}.${time}`);
+        for (const time of [0, 1]) await askFor(`anna${index}`, `10.0.${index}.${time}`);
       }
       return site.mails.length;
     };
@@ -356,10 +356,10 @@ describe("asking for a link", () => {
   it("keeps at most three links of an account open, but none that nobody was told of", async () => {
     await join("Anna", "anna@example.com");
     site.mailbox.outcome = "unavailable";
-    for (let turn = 0; turn < 2; turn += 1) await askFor("anna");
+    for (let index = 0; index < 2; index += 1) await askFor("anna");
     expect(await site.db.select().from(recoveryLinks)).toEqual([]);
     site.mailbox.outcome = "sent";
-    for (let turn = 0; turn < 3; turn += 1) expect(await askFor("anna")).toHaveLength(1);
+    for (let index = 0; index < 3; index += 1) expect(await askFor("anna")).toHaveLength(1);
     expect(await askFor("anna@example.com")).toEqual([]);
     site.time.nowMs += 30 * MINUTE_MS;
     expect(await askFor("anna")).toHaveLength(1);
@@ -384,7 +384,7 @@ describe("a mail of which the service did not say whether it has taken it", () =
   it("counts like one that was sent", async () => {
     await join("Anna", "anna@example.com");
     site.mailbox.outcome = "unknown";
-    for (let turn = 0; turn < 3; turn += 1) expect(await askFor("anna")).toHaveLength(1);
+    for (let index = 0; index < 3; index += 1) expect(await askFor("anna")).toHaveLength(1);
     expect(await askFor("anna@example.com")).toEqual([]);
   });
 });

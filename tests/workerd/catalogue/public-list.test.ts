@@ -158,8 +158,8 @@ describe("GET /api/destinations/all", () => {
   });
 
   it("reads for the administrator the rows of the part alone, in two statements, and tags each part by itself", async () => {
-    for (let turn = 0; turn < 12; turn += 1) {
-      await site.send(destinations, "POST", { body: { ...BATH, name: `Place ${turn}` } });
+    for (let index = 0; index < 12; index += 1) {
+      await site.send(destinations, "POST", { body: { ...BATH, name: `Place ${index}` } });
     }
     const part = (query: string, headers = {}) =>
       site.send(list, "GET", { path: `/api/destinations/all${query}`, headers });

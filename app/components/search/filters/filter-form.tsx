@@ -85,8 +85,8 @@ export function FilterForm({ filters, onSubmit }: Props) {
       onChange={(event) => count(new FormData(event.currentTarget))}
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
-      {others.map(([name, value], turn) => (
-        <input key={turn} type="hidden" name={name} value={value} />
+      {others.map(([name, value], index) => (
+        <input key={index} type="hidden" name={name} value={value} />
       ))}
       {groups.map(({ list, title, note, choices }) => (
         <fieldset key={title}>

@@ -36,7 +36,7 @@ export function HoursStrip({ day }: { day: ForecastDayView }) {
     );
   }
   const fallsAs = (snow: boolean) =>
-    hours.rainMm.some((mm, turn) => mm !== null && mm > 0 && hours.snowy[turn] === snow);
+    hours.rainMm.some((mm, index) => mm !== null && mm > 0 && hours.snowy[index] === snow);
   const gusts = hours.gusts.filter((gust) => gust !== null);
   return (
     <figure className="mt-4 max-w-110 grow">
@@ -79,8 +79,8 @@ function Drawing({ hours }: { hours: HoursView }) {
   const width = temperatures.length * COLUMN;
   const x = (clock: number) => Math.min(width, Math.max(0, (clock - from) * COLUMN));
   const y = heightOf(temperatures);
-  const points = temperatures.flatMap((value, turn) =>
-    value === null ? [] : [`${(turn + 0.5) * COLUMN},${y(value)}`],
+  const points = temperatures.flatMap((value, index) =>
+    value === null ? [] : [`${(index + 0.5) * COLUMN},${y(value)}`],
   );
   const there = visit && { from: x(visit.from), until: x(visit.until) };
   const plot = { y: PLOT.top, height: PLOT.bottom - PLOT.top };
@@ -94,11 +94,11 @@ function Drawing({ hours }: { hours: HoursView }) {
       <rect x={0} width={width} {...plot} className="fill-none dark:fill-sea-soft" />
       <rect x={0} width={x(sunrise)} {...plot} className="fill-line dark:fill-sunken" />
       <rect x={x(sunset)} width={width - x(sunset)} {...plot} className="fill-line dark:fill-sunken" />
-      {sunshineMinutes.map((minutes, turn) =>
+      {sunshineMinutes.map((minutes, index) =>
         minutes ? (
           <Bar
-            key={turn}
-            turn={turn}
+            key={index}
+            turn={index}
             there={there}
             y={PLOT.top}
             height={(minutes / 60) * BAR}
@@ -106,25 +106,25 @@ function Drawing({ hours }: { hours: HoursView }) {
           />
         ) : null,
       )}
-      {rainMm.map((mm, turn) => {
+      {rainMm.map((mm, index) => {
         const height = Math.sqrt(Math.min(1, (mm ?? 0) / HEAVY_MM)) * BAR;
         return height > 0 ? (
           <Bar
-            key={turn}
-            turn={turn}
+            key={index}
+            turn={index}
             there={there}
             y={PLOT.bottom - height}
             height={height}
-            className={snowy[turn] ? "fill-surface stroke-rain stroke-2" : "fill-rain"}
+            className={snowy[index] ? "fill-surface stroke-rain stroke-2" : "fill-rain"}
           />
         ) : null;
       })}
       <polyline points={points.join(" ")} className="fill-none stroke-ink stroke-2" />
-      {temperatures.map((value, turn) =>
-        value === null || (from + turn) % LABEL_EVERY_HOURS !== 0 ? null : (
+      {temperatures.map((value, index) =>
+        value === null || (from + index) % LABEL_EVERY_HOURS !== 0 ? null : (
           <text
-            key={turn}
-            x={(turn + 0.5) * COLUMN}
+            key={index}
+            x={(index + 0.5) * COLUMN}
             y={y(value) - 6}
             textAnchor="middle"
             className="fill-ink font-semibold"
@@ -133,18 +133,24 @@ function Drawing({ hours }: { hours: HoursView }) {
           </text>
         ),
       )}
-      {temperatures.map((_, turn) =>
-        (from + turn) % LABEL_EVERY_HOURS === 0 ? (
-          <text key={turn} x={turn * COLUMN} y={BASELINE.hours} textAnchor="middle" className="fill-ink-soft">
-            {from + turn}
+      {temperatures.map((_, index) =>
+        (from + index) % LABEL_EVERY_HOURS === 0 ? (
+          <text
+            key={index}
+            x={index * COLUMN}
+            y={BASELINE.hours}
+            textAnchor="middle"
+            className="fill-ink-soft"
+          >
+            {from + index}
           </text>
         ) : null,
       )}
-      {winds.map((wind, turn) =>
-        wind === null || turn % WIND_EVERY_HOURS !== 0 ? null : (
+      {winds.map((wind, index) =>
+        wind === null || index % WIND_EVERY_HOURS !== 0 ? null : (
           <text
-            key={turn}
-            x={(turn + 0.5) * COLUMN}
+            key={index}
+            x={(index + 0.5) * COLUMN}
             y={BASELINE.wind}
             textAnchor="middle"
             className="fill-ink font-semibold"

@@ -20,23 +20,23 @@ export function HoursTable({ hours, label }: { hours: HoursView; label: string }
         </tr>
       </thead>
       <tbody>
-        {hours.temperatures.map((temperature, turn) => {
-          const hour = from + turn;
+        {hours.temperatures.map((temperature, index) => {
+          const hour = from + index;
           const isThere = visit !== null && hour + 1 > visit.from && hour < visit.until;
-          const sun = hours.sunshineMinutes[turn] ?? null;
-          const wind = hours.winds[turn] ?? null;
-          const gust = hours.gusts[turn] ?? null;
-          const chance = hours.chances[turn] ?? null;
+          const sun = hours.sunshineMinutes[index] ?? null;
+          const wind = hours.winds[index] ?? null;
+          const gust = hours.gusts[index] ?? null;
+          const chance = hours.chances[index] ?? null;
           if (temperature === null) return null;
           return (
             <tr key={hour}>
               <th scope="row">{`${hour}:00${isThere ? ", you are there" : ""}`}</th>
-              <td>{hours.skies[turn]}</td>
+              <td>{hours.skies[index]}</td>
               <td>{degreesInWords(temperature)}</td>
               <td>{sun === null ? "not known" : `${sun} ${sun === 1 ? "minute" : "minutes"}`}</td>
               <td>{wind === null ? "not known" : `${wind} ${hours.windUnit}`}</td>
               {hasGusts && <td>{gust === null ? "not known" : `${gust} ${hours.windUnit}`}</td>}
-              <td>{`${hours.rainMm[turn] ?? 0} mm, chance ${chance === null ? "not known" : `${chance}%`}`}</td>
+              <td>{`${hours.rainMm[index] ?? 0} mm, chance ${chance === null ? "not known" : `${chance}%`}`}</td>
             </tr>
           );
         })}
