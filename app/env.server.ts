@@ -34,6 +34,8 @@ const variables = z.object({
   /** Called for the oldest forecasts if the primary fails for a whole run; unused with sample weather. */
   WEATHER_FALLBACK: z.preprocess(blankAsAbsent, z.enum(WEATHER_SERVICE_NAMES).optional()),
   OPEN_METEO_URL: serviceUrl("https://api.open-meteo.com"),
+  /** The marine forecast; by default the one that goes with OPEN_METEO_URL, if that is Open-Meteo's own. */
+  OPEN_METEO_MARINE_URL: z.preprocess(blankAsAbsent, z.url().optional()),
   OPEN_METEO_API_KEY: optionalText,
   MET_NORWAY_URL: serviceUrl("https://api.met.no"),
   /** Each place is a subrequest: the free plan allows 50 per run, the paid one 1,000 and more. */

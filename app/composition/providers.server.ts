@@ -11,13 +11,18 @@ import { createOpenRouteService } from "#app/adapters/routing/openrouteservice";
 import { createOsrm } from "#app/adapters/routing/osrm";
 import { createMetNorway } from "#app/adapters/weather/met-norway";
 import { createOpenMeteo } from "#app/adapters/weather/open-meteo";
+import { openMeteoPace } from "#app/adapters/weather/open-meteo-pace";
+import { createOpenMeteoSea, marineUrlBeside } from "#app/adapters/weather/open-meteo-sea";
 import { createOpenWeather } from "#app/adapters/weather/openweather";
 import { createSampleWeather } from "#app/adapters/weather/sample";
+import { createSampleSea } from "#app/adapters/weather/sample-sea";
 import { readClimateStations } from "#app/domain/weather/climate";
 import { type Variables, type WeatherService, isWeatherUsable } from "#app/env.server";
 import climateNormals from "#app/geodata/generated/climate-normals.json";
 import ukOutline from "#app/geodata/generated/uk-outline.json";
 import type { LookUpCacheDeps } from "#app/adapters/http/look-up-cache";
+import type { TakeTurn } from "#app/adapters/http/pace";
+import type { SeaProvider } from "#app/services/weather/ports";
 import type { PlacesProvider } from "#app/services/places/ports";
 import type { Geocoder, RoutePlanner, WeatherProvider } from "#app/services/ports";
 
@@ -63,27 +68,52 @@ export function chooseWeather(variables: Variables): {
   readonly fallback: WeatherProvider | null;
   /** The name of a configured fallback that lacks its key or contact. */
   readonly missingFallback: string | null;
+  /** The sea that comes with the first service; null if that has none. */
+  readonly sea: SeaProvider | null;
 } {
   const { WEATHER_PROVIDER: first, WEATHER_FALLBACK: second } = variables;
   if (first === "sample") {
     const stations = readClimateStations(climateNormals);
     // Sample weather has no fallback: real and made-up weather are never shown together.
-    const weather = createSampleWeather({ stations, outline: ukOutline.path });
-    return { weather, fallback: null, missingFallback: null };
+    const sources = { stations, outline: ukOutline.path };
+    return {
+      weather: createSampleWeather(sources),
+      fallback: null,
+      missingFallback: null,
+      sea: createSampleSea(sources),
+    };
   }
+  const takeTurn = openMeteoPace(variables.OPEN_METEO_API_KEY);
   // The second service is optional: without its key or contact the site runs on the first alone.
   const isUsable = second !== undefined && second !== first && isWeatherUsable(second, variables);
   return {
-    weather: weatherService(first, variables),
-    fallback: isUsable ? weatherService(second, variables) : null,
+    weather: weatherService(first, variables, takeTurn),
+    fallback: isUsable ? weatherService(second, variables, takeTurn) : null,
     missingFallback: isUsable ? null : (second ?? null),
+    sea: first === "open-meteo" ? openMeteoSea(variables, takeTurn) : null,
   };
 }
 
-function weatherService(name: WeatherService, variables: Variables): WeatherProvider {
+/** Only beside Open-Meteo's own weather: who chose another service may not be allowed to use this one. */
+function openMeteoSea(variables: Variables, takeTurn: TakeTurn | null): SeaProvider | null {
+  const baseUrl = variables.OPEN_METEO_MARINE_URL ?? marineUrlBeside(variables.OPEN_METEO_URL);
+  return baseUrl === null
+    ? null
+    : createOpenMeteoSea({ baseUrl, apiKey: variables.OPEN_METEO_API_KEY, takeTurn });
+}
+
+function weatherService(
+  name: WeatherService,
+  variables: Variables,
+  takeTurn: TakeTurn | null,
+): WeatherProvider {
   switch (name) {
     case "open-meteo":
-      return createOpenMeteo({ baseUrl: variables.OPEN_METEO_URL, apiKey: variables.OPEN_METEO_API_KEY });
+      return createOpenMeteo({
+        baseUrl: variables.OPEN_METEO_URL,
+        apiKey: variables.OPEN_METEO_API_KEY,
+        takeTurn,
+      });
     case "met-norway":
       return createMetNorway({
         baseUrl: variables.MET_NORWAY_URL,

@@ -2,6 +2,7 @@ import { createTraitsOfSnapshot } from "#app/services/search/traits-of-snapshot"
 import { publishedMasks } from "#app/domain/filters/published-masks";
 import type { SnapshotContent } from "#app/services/weather/ports";
 import { onePublicationAtATime } from "#app/adapters/cache/one-publication";
+import { readPublishedSea } from "#app/adapters/cache/published-sea";
 import { createSnapshotPublisher } from "#app/adapters/cache/snapshot-publisher";
 import { createHarmonicTides } from "#app/adapters/tides/harmonic-tides";
 import { createAccuracyRecordStore } from "#app/db/accuracy/record-store";
@@ -19,7 +20,7 @@ import { chooseWeather } from "./providers.server";
 /** The forecasts' services and stores, and the parts of a snapshot. */
 export function composeWeather(platform: Platform) {
   const { variables, geodata, kv, db, clock, log, roadGraph: graph } = platform;
-  const { weather, fallback, missingFallback } = chooseWeather(variables);
+  const { weather, fallback, missingFallback, sea } = chooseWeather(variables);
   const content = {
     destinations: createPublishableSource(db),
     forecasts: showableForecasts(createWeatherStore(db), weather.name),
@@ -35,6 +36,8 @@ export function composeWeather(platform: Platform) {
     ...content,
     weather,
     fallback,
+    sea,
+    publishedSea: () => readPublishedSea(kv),
     runs: createRefreshRunStore(db),
     records: createAccuracyRecordStore(db),
     publisher: onePublicationAtATime(createSnapshotPublisher({ kv, clock, graph, masksOf, tidesOf }), {

@@ -48,6 +48,10 @@ export const nearbyShape = {
     .strictObject({ id: z.string(), name: z.string(), km: z.number().min(0).max(30) })
     .optional()
     .meta({ description: "The tide gauge whose times apply here, and its distance by sea" }),
+  isByTheSea: z
+    .literal(true)
+    .optional()
+    .meta({ description: "On the coast, whatever its kind: the forecast of the sea is asked for there" }),
   crossings: z
     .array(
       z.strictObject({

@@ -1,5 +1,6 @@
 import type { Place } from "#app/domain/catalogue/destination";
 import type { PublishedDetails } from "#app/domain/catalogue/nearby";
+import type { PublishedSea } from "#app/domain/sea/published-sea";
 import type { PublishedTides } from "#app/domain/tides/published-tides";
 import type { PublishedMasks } from "#app/domain/filters/published-masks";
 import type { Point } from "#app/domain/geo/geo";
@@ -114,6 +115,8 @@ export interface Snapshot {
   readonly masks?: PublishedMasks | null;
   /** Null or absent if no tides are published. */
   readonly tides?: PublishedTides | null;
+  /** The sea off the places; absent if it is unknown. */
+  readonly sea?: PublishedSea;
 }
 
 /**

@@ -92,7 +92,7 @@ function write(name: string, factsOf: (file: CatalogueFile) => OpenFacts): void 
 
 /** Drops the facts that are unknown. */
 function withoutNothing(facts: OpenFacts): OpenFacts {
-  const isKnown = ([, value]: [string, object | undefined]) =>
-    value !== undefined && Object.keys(value).length > 0;
+  const isKnown = ([, value]: [string, object | true | undefined]) =>
+    value === true || (value !== undefined && Object.keys(value).length > 0);
   return Object.fromEntries(Object.entries(facts).filter(isKnown));
 }

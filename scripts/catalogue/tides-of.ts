@@ -5,7 +5,7 @@ type Row = Readonly<Record<string, string>>;
 
 /**
  * A place's tide gauge, if its times are good enough for the place, and the tidal ways near it. Takes the tables of
- * data/tides and the names of the gauges by id.
+ * data/tides, whose places are all places by the sea, and the names of the gauges by id.
  */
 export function tidesOf(
   slug: string,
@@ -18,13 +18,14 @@ export function tidesOf(
     readonly crossings: readonly Row[];
     readonly gaugeNames: ReadonlyMap<string, string>;
   },
-): Pick<OpenFacts, "tideGauge" | "crossings"> {
-  const row = places.find((place) => place["slug"] === slug && place["use"] === "yes");
-  const { gauge: id = "", km_sea: km = "" } = row ?? {};
+): Pick<OpenFacts, "tideGauge" | "crossings" | "isByTheSea"> {
+  const row = places.find((place) => place["slug"] === slug);
+  const { gauge: id = "", km_sea: km = "" } = row?.["use"] === "yes" ? row : {};
   const name = gaugeNames.get(id);
   const ways = crossings.filter((crossing) => crossing["slug"] === slug);
   return {
     ...(name === undefined ? {} : { tideGauge: { id, name, km: Number(km) } }),
+    ...(row ? { isByTheSea: true as const } : {}),
     ...(ways.length > 0 ? { crossings: ways.map((way) => crossingOf(way, id)) } : {}),
   };
 }

@@ -44,6 +44,7 @@ export function createInMemoryForecasts(destinations: readonly Destination[]) {
           longitude,
           fetchedAt: held.get(id)?.fetchedAt ?? null,
           provider: held.get(id)?.provider ?? null,
+          isByTheSea: true,
         })),
       ),
     all: () => Promise.resolve(new Map(held)),

@@ -5,6 +5,7 @@ import { misbehave } from "./misbehaviour";
 import type { Behaviour } from "./misbehaviour";
 import { metNorway } from "./vendors/met-norway";
 import { openMeteo } from "./vendors/open-meteo";
+import { openMeteoMarine } from "./vendors/open-meteo-marine";
 import { openWeather } from "./vendors/openweather";
 import { postcodesIo } from "./vendors/postcodes-io";
 import { resend } from "./vendors/resend";
@@ -49,6 +50,7 @@ export interface FakeUpstreamOptions {
 
 const BUILT_IN: readonly FakeVendor[] = [
   openMeteo,
+  openMeteoMarine,
   metNorway,
   openWeather,
   postcodesIo,

@@ -1,10 +1,12 @@
 import type { PublishedMasks } from "#app/domain/filters/published-masks";
+import type { PublishedSea } from "#app/domain/sea/published-sea";
 import type { PublishedTides } from "#app/domain/tides/published-tides";
 import type { HubLabels } from "#app/domain/roads/hub-labels";
 import type { Snapshot } from "#app/services/ports";
 import type { SnapshotContent } from "#app/services/weather/ports";
 import { detailsKeyOf, encodeLines } from "./details-codec";
 import { type PackedForecasts, packForecasts } from "./forecast-packing";
+import { packSea } from "./sea-codec";
 
 /** A snapshot with the names of its parts: equal names mean equal content. */
 export interface SealedSnapshot extends Snapshot {
@@ -18,6 +20,7 @@ export interface SealedSnapshot extends Snapshot {
   readonly masks: PublishedMasks | null;
   /** Not part of the version: the same gauges and days have the same tides. */
   readonly tides: PublishedTides | null;
+  readonly sea: PublishedSea;
 }
 
 /**
@@ -29,13 +32,15 @@ export async function sealSnapshot(
   packed: PackedForecasts = packForecasts(content.forecasts),
 ): Promise<SealedSnapshot> {
   const { bytes, ...heads } = packed;
-  const [placesVersion, detailsHash, headsHash, weatherHash] = await Promise.all([
+  const sea = content.sea ?? [];
+  const [placesVersion, detailsHash, headsHash, weatherHash, seaHash] = await Promise.all([
     contentHash(JSON.stringify(content.places)),
     contentHash(encodeLines(content.detailsJson)),
     contentHash(JSON.stringify(heads)),
     contentHash(bytes),
+    contentHash(JSON.stringify(packSea(sea))),
   ]);
-  const parts = [placesVersion, detailsHash, headsHash, weatherHash, content.provider];
+  const parts = [placesVersion, detailsHash, headsHash, weatherHash, seaHash, content.provider];
   const version = await contentHash(parts.join());
   return {
     ...content,
@@ -45,6 +50,7 @@ export async function sealSnapshot(
     labels: null,
     masks: null,
     tides: null,
+    sea,
   };
 }
 

@@ -1,4 +1,5 @@
 import fc from "../../../tests/harness/fast-check";
+import { seaTable } from "#app/domain/sea/published-sea";
 import { describe, expect, it } from "vitest";
 import { SKY_CONDITIONS } from "#app/domain/weather/forecast";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
@@ -66,6 +67,25 @@ describe("an encoded snapshot", () => {
     const snapshot = await sealSnapshot(contentOf(5));
     const decoded = decodeSnapshot(encodeSnapshot(snapshot, 77));
     expect({ ...decoded, detailsJson: snapshot.detailsJson }).toEqual({ ...snapshot, detailsWrittenAt: 77 });
+  });
+
+  it("carries the sea in some 20 bytes a place, and another sea is another version", async () => {
+    const head = { provider: "open-meteo", fetchedAt: 1_000, firstDate: "2026-11-24", days: 6 };
+    const days = Array.from({ length: 6 }, (_, day) => ({ temperatureC: 11 - day / 4, waveMetres: 0.6 }));
+    const sea = [
+      seaTable(
+        head,
+        Array.from({ length: 240 }, (_, index) => ({ id: index + 1, sea: days })),
+      ),
+    ];
+    const [without, snapshot] = await Promise.all([
+      sealSnapshot(contentOf(2)),
+      sealSnapshot(contentOf(2, { sea })),
+    ]);
+    expect(snapshot.version).not.toBe(without.version);
+    const bytes = encodeSnapshot(snapshot, 0);
+    expect(decodeSnapshot(bytes).sea).toEqual(sea);
+    expect(bytes.length - encodeSnapshot(without, 0).length).toBeLessThan(240 * 21);
   });
 
   it("keeps places of any fields, those that only some have included", async () => {

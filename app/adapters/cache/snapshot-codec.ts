@@ -9,6 +9,7 @@ import {
 import type { PublishedTides } from "#app/domain/tides/published-tides";
 import type { PackedLabels } from "./labels-codec";
 import type { PackedMasks } from "./masks-codec";
+import { type PackedSeaTable, packSea, unpackSea } from "./sea-codec";
 import type { SealedSnapshot } from "./sealed-snapshot";
 
 export const SNAPSHOT_KEY = "snapshot:1";
@@ -28,11 +29,16 @@ export interface StoredSnapshot extends Omit<SealedSnapshot, "detailsJson" | "la
   readonly detailsWrittenAt: number;
 }
 
-interface SnapshotJson extends Omit<StoredSnapshot, "forecasts" | "places" | "labels" | "masks" | "tides"> {
+interface SnapshotJson extends Omit<
+  StoredSnapshot,
+  "forecasts" | "places" | "labels" | "masks" | "tides" | "sea"
+> {
   /** Earlier releases did not write it, and ignore it when reading. */
   readonly masks?: PackedMasks;
   /** The same. */
   readonly tides?: PublishedTides;
+  /** The same. */
+  readonly sea?: readonly PackedSeaTable[];
   /**
    * The labels' graph, and their length at the end of the bytes. Earlier releases did not write it; they
    * can still read this snapshot because they take only the bytes of the forecasts.
@@ -71,6 +77,7 @@ export function encodeSnapshot(
     detailsWrittenAt,
     ...(masks && { masks }),
     ...(tides && { tides }),
+    ...(snapshot.sea.length > 0 && { sea: packSea(snapshot.sea) }),
     ...(labels && { labels: { graphKey: labels.graphKey, length: labels.bytes.length } }),
     providers,
     ...packPlaces(snapshot.places),
@@ -110,6 +117,7 @@ export function decodeSnapshot(bytes: Uint8Array): StoredSnapshot {
     labels: labels ?? null,
     masks: json.masks ?? null,
     tides: json.tides ?? null,
+    sea: unpackSea(json.sea ?? []),
   };
 }
 

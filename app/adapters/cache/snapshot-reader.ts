@@ -1,7 +1,6 @@
 import type { PublishedMasks } from "#app/domain/filters/published-masks";
 import type { HubLabels } from "#app/domain/roads/hub-labels";
 import { isShownBeside, newestProvider } from "#app/domain/weather/forecast-origin";
-import type { ForecastOrNull } from "#app/services/ports";
 import type { KeyValueStore } from "./key-value-store";
 import { unpackDetails } from "./details-codec";
 import { unpackLabels } from "./labels-codec";
@@ -61,10 +60,13 @@ function readLabels(
  * setting.
  */
 export function withShowableForecasts(snapshot: SealedSnapshot, provider: string): SealedSnapshot {
-  const isHidden = (forecast: ForecastOrNull) => forecast !== null && !isShownBeside(provider, forecast);
-  if (!snapshot.forecasts.some(isHidden)) return snapshot;
+  const isHidden = (part: { readonly provider: string } | null) =>
+    part !== null && !isShownBeside(provider, part);
+  const sea = snapshot.sea.filter((table) => !isHidden(table));
+  if (!snapshot.forecasts.some(isHidden))
+    return sea.length < snapshot.sea.length ? { ...snapshot, sea } : snapshot;
   const forecasts = snapshot.forecasts.map((forecast) => (isHidden(forecast) ? null : forecast));
-  return { ...snapshot, forecasts, provider: newestProvider(forecasts) };
+  return { ...snapshot, forecasts, sea, provider: newestProvider(forecasts) };
 }
 
 async function readDetails(

@@ -1,3 +1,4 @@
+import { seaTable } from "#app/domain/sea/published-sea";
 import { MINUTE_MS } from "#app/domain/units";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Log, SnapshotUnavailableError } from "#app/services/ports";
@@ -184,6 +185,15 @@ describe("a snapshot published before another weather service was chosen", () =>
     const snapshot = await deps.source.current();
     expect(snapshot.forecasts).toEqual([made("sample"), null, null]);
     expect(snapshot.provider).toBe("sample");
+  });
+
+  it.each(["open-meteo", "sample"])("gives a site on %s no sea of the other kind", async (provider) => {
+    const table = (by: string, id: number) =>
+      seaTable({ provider: by, fetchedAt: 1, firstDate: "2026-11-24", days: 6 }, [{ id, sea: null }]);
+    const deps = setUp({ provider });
+    await deps.publish({ ...content, sea: [table("sample", 1), table("open-meteo", 2)] });
+    const { sea } = await deps.source.current();
+    expect(sea?.map((each) => each.provider)).toEqual([provider]);
   });
 
   it("names nobody where nothing is left", async () => {

@@ -1,4 +1,3 @@
-import { MINUTE_MS } from "#app/domain/units";
 import * as z from "zod";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { Point } from "#app/domain/geo/geo";
@@ -8,25 +7,27 @@ import { checkForecast } from "#app/domain/weather/forecast-freshness";
 import { forecastOfHours, pastDayOf } from "#app/domain/weather/forecast-of-hours";
 import type { RefreshTurn, WeatherProvider } from "#app/services/ports";
 import { type HttpOptions, createFetchJson, endpointUrl } from "#app/adapters/http/fetch-json";
-import { createPace } from "#app/adapters/http/pace";
+import type { TakeTurn } from "#app/adapters/http/pace";
 import { HOURLY_VARIABLES, readHours } from "./open-meteo-hours";
+import { openMeteoPace } from "./open-meteo-pace";
 import { isInOrder } from "./open-meteo-order";
 
 export interface OpenMeteoOptions {
   readonly baseUrl: string;
   /** A subscription's key; `baseUrl` is then the customers' host. */
   readonly apiKey?: string;
+  /** What calls wait for; made here unless the marine forecast shares it. */
+  readonly takeTurn?: TakeTurn | null;
   readonly http?: HttpOptions;
 }
 
 const NAME = "open-meteo";
 const BATCH_SIZE = 100;
 
-/* The free service allows 600 calls a minute, 5,000 an hour and 10,000 a day; each place is one call. Each
+/* The free service allows 5,000 calls an hour and 10,000 a day; each place is one call. Each
    of the fifteen runs that begin from 06:00 to 20:00 in London requests every place while the day's calls
    last; the night's runs share the rest. Some calls are reserved for retries and for refreshes of single
    places. */
-const FREE_PACE = { calls: 590, windowMs: MINUTE_MS };
 const FREE_CALLS_A_DAY = 10_000;
 const CALLS_KEPT_BACK = 250;
 const FIRST_DAY_HOUR = 6;
@@ -68,7 +69,7 @@ function forecastUrl({ baseUrl, apiKey }: OpenMeteoOptions, points: readonly Poi
  */
 export function createOpenMeteo(options: OpenMeteoOptions): WeatherProvider {
   const fetchJson = createFetchJson(NAME, options.http);
-  const takeTurn = options.apiKey ? null : createPace(FREE_PACE, options.http);
+  const { takeTurn = openMeteoPace(options.apiKey, options.http) } = options;
   return {
     name: NAME,
     batchSize: BATCH_SIZE,

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { countStatements } from "../../../tests/workerd/counted-database";
 import { forecastAt, insertDestinations } from "../../../tests/workerd/sample-rows";
 import { openDatabase } from "#app/db/client";
-import { destinations } from "#app/db/schema";
+import { destinations, openFacts } from "#app/db/schema";
 import { createWeatherStore } from "./weather-store";
 
 const NOW = Date.parse("2026-06-12T09:00:00Z");
@@ -93,5 +93,19 @@ describe("the candidates for a refresh", () => {
       { destinationId: first, ...where, fetchedAt: null, provider: null },
       { destinationId: second, ...where, fetchedAt: NOW, provider: "fake" },
     ]);
+  });
+
+  it("are by the sea by their kind, or where open data says so", async () => {
+    await insertDestinations(db, 3);
+    const [castle, garden, harbour] = await db.select().from(destinations).orderBy(destinations.id);
+    await db
+      .update(destinations)
+      .set({ kind: "harbour" })
+      .where(eq(destinations.id, harbour?.id ?? 0));
+    await db.insert(openFacts).values([
+      { slug: castle?.slug ?? "", facts: { isByTheSea: true } },
+      { slug: garden?.slug ?? "", facts: { toilets: { count: 1, metres: 90 } } },
+    ]);
+    expect((await store.candidates()).map(({ isByTheSea }) => isByTheSea)).toEqual([true, false, true]);
   });
 });

@@ -1,9 +1,10 @@
 import { Buffer } from "node:buffer";
 import type { CurrentWeather, DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
+import { isByTheSea } from "#app/domain/sea/coast";
 import type { DestinationForecast, ForecastStore } from "#app/services/weather/ports";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
-import { destinations, weatherData } from "#app/db/schema";
+import { destinations, openFacts, weatherData } from "#app/db/schema";
 
 /** D1 takes 2 MB per parameter. Rows are numbers, base64 and our own words, at one byte per character. */
 const MAX_CHUNK_CHARACTERS = 1_800_000;
@@ -27,16 +28,23 @@ const UPSERT_NEWER = `
 export function createWeatherStore(db: Database): ForecastStore {
   return {
     async candidates() {
-      return db
+      const rows = await db
         .select({
           destinationId: destinations.id,
           latitude: destinations.latitude,
           longitude: destinations.longitude,
           fetchedAt: weatherData.timestamp,
           provider: weatherData.provider,
+          kind: destinations.kind,
+          coast: sql<number | null>`json_extract(${openFacts.facts}, '$.isByTheSea')`,
         })
         .from(destinations)
-        .leftJoin(weatherData, eq(weatherData.destinationId, destinations.id));
+        .leftJoin(weatherData, eq(weatherData.destinationId, destinations.id))
+        .leftJoin(openFacts, eq(openFacts.slug, destinations.slug));
+      return rows.map(({ kind, coast, ...place }) => ({
+        ...place,
+        isByTheSea: isByTheSea(kind, coast === 1 ? { isByTheSea: true } : null),
+      }));
     },
     async all() {
       const rows = await db.select().from(weatherData);

@@ -64,6 +64,8 @@ export interface Nearby {
   readonly beaches?: readonly NearbyBeach[] | undefined;
   /** Absent if no gauge is near enough by sea, or the tide there has double high or low waters. */
   readonly tideGauge?: NearbyTideGauge | undefined;
+  /** What its kind may not say: a castle town, a garden or a hill on the coast. */
+  readonly isByTheSea?: true | undefined;
   /** Ways that the tide covers. */
   readonly crossings?: readonly TidalCrossing[] | undefined;
   readonly toilets?: Counted | undefined;

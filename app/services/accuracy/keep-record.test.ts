@@ -45,6 +45,7 @@ function setUp(put?: AccuracyRecordStore["put"]) {
     longitude: -2,
     fetchedAt: null,
     provider: null,
+    isByTheSea: false,
   }));
   /** A run whose new forecasts are for the first place. */
   async function run({ now, provider = "open-meteo", temperatureC = 18, pastDay = true }: Run) {

@@ -2,6 +2,7 @@ import type { Author } from "#app/domain/catalogue/audit";
 import type { Destination } from "#app/domain/catalogue/destination";
 import type { OpenFacts } from "#app/domain/catalogue/nearby";
 import type { Point } from "#app/domain/geo/geo";
+import type { SeaDay } from "#app/domain/sea/published-sea";
 import type { GaugeTides } from "#app/domain/tides/published-tides";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import type { Snapshot } from "#app/services/ports";
@@ -11,6 +12,8 @@ export interface RefreshCandidate extends Point {
   readonly destinationId: number;
   readonly fetchedAt: number | null;
   readonly provider: string | null;
+  /** Whether the sea off the place is asked for. */
+  readonly isByTheSea: boolean;
 }
 
 export interface DestinationForecast {
@@ -91,6 +94,18 @@ export interface SnapshotPublisher {
 export interface TidePredictor {
   /** Returns every high and low water between two instants (epoch milliseconds) at each gauge, by its id. */
   between(fromMs: number, untilMs: number): Promise<readonly (GaugeTides & { readonly id: string })[]>;
+}
+
+/** Forecasts the sea. */
+export interface SeaProvider {
+  readonly name: string;
+  /** How many places one call of `fetchSea` may request. */
+  readonly batchSize: number;
+  /**
+   * Returns the days from today (London) on, in the order of `points`; null for a place that is not by the
+   * forecast's sea. Throws ProviderError if the whole batch failed.
+   */
+  fetchSea(points: readonly Point[], nowMs: number): Promise<readonly (readonly SeaDay[] | null)[]>;
 }
 
 /** Records refreshes that an administrator requested. */

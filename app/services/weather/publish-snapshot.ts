@@ -6,6 +6,7 @@ import {
   type Place,
 } from "#app/domain/catalogue/destination";
 import { type OpenFacts, type PublishedDetails, withOpenFacts } from "#app/domain/catalogue/nearby";
+import { type PublishedSea, mergeSea } from "#app/domain/sea/published-sea";
 import { publicPart } from "#app/domain/catalogue/field";
 import { newestProvider } from "#app/domain/weather/forecast-origin";
 import { withoutRareLastDay } from "#app/domain/weather/last-day";
@@ -19,11 +20,17 @@ export interface SnapshotContentDeps {
   /** Generic lists for places that have none of their own; "{place}" is replaced by the name. */
   readonly fallbacks: DestinationDetails;
   readonly clock: Clock;
+  /** The sea of the snapshot that is published; absent where it is not to be read. */
+  readonly publishedSea?: () => Promise<PublishedSea>;
 }
 
 /** Builds what the edge serves from the present database: two queries. */
 export async function gatherSnapshotContent(deps: SnapshotContentDeps): Promise<SnapshotContent> {
-  const [destinations, forecasts] = await Promise.all([deps.destinations.all(), deps.forecasts.all()]);
+  const [destinations, forecasts, sea] = await Promise.all([
+    deps.destinations.all(),
+    deps.forecasts.all(),
+    deps.publishedSea?.() ?? [],
+  ]);
   const publishedAt = deps.clock();
   const held = destinations.map((destination): ForecastOrNull => forecasts.get(destination.id) ?? null);
   return {
@@ -31,6 +38,7 @@ export async function gatherSnapshotContent(deps: SnapshotContentDeps): Promise<
     provider: newestProvider(forecasts.values()),
     places: destinations.map(publicPlace),
     forecasts: withoutRareLastDay(held, publishedAt),
+    sea: mergeSea(sea, null, publishedAt),
     detailsJson: destinations.map((destination) =>
       JSON.stringify(detailsToPublish(destination, deps.fallbacks, destination.openFacts)),
     ),

@@ -40,7 +40,14 @@ export async function refreshOnePlace(
   const found = await deps.catalogue.find(destinationId);
   if (!found) return fail("not-found");
   const { id, name, latitude, longitude } = found;
-  const place = { destinationId: id, latitude, longitude, fetchedAt: null, provider: null };
+  const place = {
+    destinationId: id,
+    latitude,
+    longitude,
+    fetchedAt: null,
+    provider: null,
+    isByTheSea: false,
+  };
   const deadlineMs = deps.clock() + WAIT_LIMIT_MS;
   const { forecasts, failure } = await fetchForecasts([place], deadlineMs, deps);
   const [fetched] = await withHeldHoursGoneBy(forecasts, [place], deps.forecasts);

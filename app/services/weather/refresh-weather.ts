@@ -6,6 +6,7 @@ import { fetchForecasts, type FetchedForecasts, type FetchForecastsDeps } from "
 import { withHeldHoursGoneBy } from "./hours-gone-by";
 import type { ForecastStore, RefreshCandidate, RefreshRunStore, RunOutcome } from "./ports";
 import { publishSnapshot, type PublishSnapshotDeps } from "./publish-snapshot";
+import { type RefreshSeaDeps, refreshSea } from "./refresh-sea";
 import { placesDue, placesDueOfFallback } from "./refresh-turns";
 
 /** A run starts no more requests after this; each request has a shorter limit of its own. */
@@ -21,7 +22,7 @@ const LEASE_RENEWAL_MS = 30_000;
 /** The time reserved for the fallback if the primary never answers. */
 const FALLBACK_TIME_MS = MINUTE_MS;
 
-export interface RefreshWeatherDeps extends PublishSnapshotDeps, FetchForecastsDeps {
+export interface RefreshWeatherDeps extends PublishSnapshotDeps, FetchForecastsDeps, RefreshSeaDeps {
   /** Called for the oldest forecasts if the primary fails for a whole run. */
   readonly fallback?: WeatherProvider | null;
   readonly forecasts: ForecastStore;
@@ -121,7 +122,9 @@ async function fetchStoreAndPublish(deadlineMs: number, deps: RefreshWeatherDeps
     await deps.forecasts.upsertNewer(forecasts);
     placesRefreshed = fetched.forecasts.length;
     placesFailed = Math.max(0, placesFailed - placesRefreshed);
-    await publishSnapshot(deps, placesRefreshed > 0 ? "always" : "if-different");
+    const sea = await refreshSea(candidates, deadlineMs, deps);
+    const publication = { ...deps, publishedSea: () => Promise.resolve(sea) };
+    await publishSnapshot(publication, placesRefreshed > 0 ? "always" : "if-different");
     if (deps.records) await keepRecord({ forecasts, candidates }, { ...deps, records: deps.records });
     const outcome = outcomeOf(placesRefreshed, placesFailed);
     return { provider, outcome, placesRefreshed, placesFailed, error: fetched.error };

@@ -1,0 +1,98 @@
+import { londonDateOf } from "#app/domain/calendar/london-time";
+import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
+import { type PublishedSea, mergeSea, seaTable } from "#app/domain/sea/published-sea";
+import { isShownBeside } from "#app/domain/weather/forecast-origin";
+import { DAY_MS, HOUR_MS } from "#app/domain/units";
+import { type Clock, type Log, ProviderError } from "#app/services/ports";
+import type { RefreshCandidate, SeaProvider } from "./ports";
+
+/** The models' runs of 0:00 and 12:00 UTC are ready some twelve hours later. */
+const READY_AT_MS = [HOUR_MS, 13 * HOUR_MS];
+/** The most places that one run asks for: three requests of a hundred. */
+const MOST_PLACES = 300;
+/** The forecasts of the run are published without waiting any longer for the sea. */
+const LIMIT_MS = 75_000;
+
+export interface RefreshSeaDeps {
+  /** Null where the site's weather service comes without a sea. */
+  readonly sea?: SeaProvider | null;
+  /** The sea of the snapshot that is published. */
+  readonly publishedSea?: () => Promise<PublishedSea>;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/**
+ * Returns the sea to publish: the former one, with what is due asked for again. Each place by the sea is due
+ * twice a day, until it is answered. Never throws: without an answer the former sea stays while it may be shown.
+ */
+export async function refreshSea(
+  candidates: readonly RefreshCandidate[],
+  deadlineMs: number,
+  deps: RefreshSeaDeps,
+): Promise<PublishedSea> {
+  const { sea, clock } = deps;
+  if (!sea) return [];
+  const nowMs = clock();
+  const published = (await deps.publishedSea?.()) ?? [];
+  const former = published.filter(({ provider }) => isShownBeside(sea.name, { provider }));
+  const due = placesDue(candidates, former, nowMs);
+  if (due.length === 0) return mergeSea(former, null, nowMs);
+  const fresh = await fetchSea(due, Math.min(deadlineMs, nowMs + LIMIT_MS), sea, deps);
+  deps.log.info("sea.refreshed", { provider: sea.name, places: due.length, answered: fresh.placeIds.length });
+  return mergeSea(former, fresh, nowMs);
+}
+
+/** Places by the sea that were not asked for since the models' last run was ready. */
+function placesDue(
+  candidates: readonly RefreshCandidate[],
+  former: PublishedSea,
+  nowMs: number,
+): readonly RefreshCandidate[] {
+  const midnightMs = Math.floor(nowMs / DAY_MS) * DAY_MS;
+  const readyMs = READY_AT_MS.flatMap((atMs) => [midnightMs - DAY_MS + atMs, midnightMs + atMs]);
+  const lastReadyMs = Math.max(...readyMs.filter((atMs) => atMs <= nowMs));
+  const asked = former.filter(({ fetchedAt }) => fetchedAt >= lastReadyMs);
+  const known = new Set(asked.flatMap(({ placeIds }) => placeIds));
+  return candidates
+    .filter(({ isByTheSea, destinationId }) => isByTheSea && !known.has(destinationId))
+    .slice(0, MOST_PLACES);
+}
+
+/** Asks batch by batch; what failed is left out, and is due again in the next run. */
+async function fetchSea(
+  due: readonly RefreshCandidate[],
+  deadlineMs: number,
+  sea: SeaProvider,
+  { clock, log }: RefreshSeaDeps,
+) {
+  const fetchedAt = clock();
+  const rows: Parameters<typeof seaTable>[1][number][] = [];
+  for (let from = 0; from < due.length; from += sea.batchSize) {
+    const batch = due.slice(from, from + sea.batchSize);
+    try {
+      const answers = await beforeDeadline(sea.fetchSea(batch, fetchedAt), deadlineMs - clock(), sea.name);
+      rows.push(
+        ...batch.map(({ destinationId }, index) => ({ id: destinationId, sea: answers[index] ?? null })),
+      );
+    } catch (error) {
+      log.error("sea.batch-failed", error, { places: batch.length });
+      break;
+    }
+  }
+  const head = { provider: sea.name, fetchedAt, firstDate: londonDateOf(fetchedAt), days: DAYS_AHEAD + 1 };
+  return seaTable(head, rows);
+}
+
+async function beforeDeadline<T>(answer: Promise<T>, restMs: number, provider: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeUp = new Promise<never>((_, reject) => {
+    const tooLate = new ProviderError(provider, "timeout", "the refresh ran out of time");
+    timer = setTimeout(() => reject(tooLate), Math.max(0, restMs));
+  });
+  try {
+    return await Promise.race([answer, timeUp]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
