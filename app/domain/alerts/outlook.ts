@@ -70,6 +70,8 @@ export interface OutlookPlaces {
   readonly positionOf: ReadonlyMap<number, number>;
   /** The places' ranks by name. */
   readonly nameRanks: Uint32Array;
+  /** Positions that no alert names. */
+  readonly cutOff?: ReadonlySet<number>;
 }
 
 export interface OriginOutlook extends Outlook {
@@ -90,7 +92,7 @@ const driveOf = (minutes: number): number => nearestQuarter(Math.round(minutes))
 
 function placesByDrive(
   minutes: ArrayLike<number>,
-  placeCount: number,
+  { ids: { length: placeCount }, cutOff }: Pick<OutlookPlaces, "ids" | "cutOff">,
   mostHours: number,
   wanted: PlaceFilter | null,
 ): PlacesByDrive {
@@ -99,7 +101,8 @@ function placesByDrive(
   let count = 0;
   for (let position = 0; position < placeCount; position += 1) {
     const drive = minutes[position] ?? Infinity;
-    if (!isWithinDrive(drive, mostHours * 60) || (wanted && !isWanted(wanted, position))) continue;
+    if (!isWithinDrive(drive, mostHours * 60) || cutOff?.has(position)) continue;
+    if (wanted && !isWanted(wanted, position)) continue;
     cells[count] = cellOf(position, driveOf(drive));
     hours[count++] = Math.max(1, Math.ceil(Math.round(drive) / 60));
   }
@@ -158,11 +161,12 @@ function firstOf(
  */
 export function outlooksFrom(
   minutes: ArrayLike<number>,
-  { ids, positionOf, nameRanks }: OutlookPlaces,
+  known: OutlookPlaces,
   mostHours: number,
   wanted: PlaceFilter | null = null,
 ): (days: readonly OutlookDay[]) => OriginOutlook {
-  const places = placesByDrive(minutes, ids.length, mostHours, wanted);
+  const { ids, positionOf, nameRanks } = known;
+  const places = placesByDrive(minutes, known, mostHours, wanted);
   return (days) => {
     const dates = days.map(({ date }) => date);
     const mosts = days.map((day) => mostsOf(day, places));

@@ -45,6 +45,8 @@ export interface Candidate {
   readonly driveMinutes: number | null;
   /** Under an amber or red warning on the day of the outlook. */
   readonly isWarned?: boolean;
+  /** The tide covers the only way: nobody is sent there without its times. */
+  readonly isCutOff?: boolean;
 }
 
 /** What is known of the user. Ids of places that are not candidates are ignored. */

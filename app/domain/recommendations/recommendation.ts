@@ -82,7 +82,7 @@ function pickVaried(pool: readonly Weighed[], count: number): Weighed[] {
 /**
  * Returns up to `count` places for one user, the best first, each with its reasons. The weather of each
  * place's best day weighs most; then interests, likeness to saved or viewed places, and the drive. Saved
- * places rank lower. Places under an amber or red warning on that day are left out.
+ * places rank lower. Places under an amber or red warning on that day, and those that the tide cuts off, are left out.
  */
 export function recommend(
   candidates: readonly Candidate[],
@@ -91,7 +91,7 @@ export function recommend(
 ): Recommendation[] {
   const known = knownPlaces(candidates, taste);
   const weighed = candidates.flatMap((candidate, position) =>
-    candidate.isWarned ? [] : [{ candidate, position, points: pointsFor(candidate, taste, known) }],
+    candidate.isWarned || candidate.isCutOff ? [] : [{ candidate, position, points: pointsFor(candidate, taste, known) }],
   );
   return pickVaried(withinReach(weighed, taste), count).map(({ candidate, position }) => ({
     position,

@@ -4,6 +4,7 @@ import { type TripWish, tripWishes, whatToTell } from "#app/domain/alerts/tellin
 import { monthOf } from "#app/domain/calendar/calendar-day";
 import { NO_FILTERS } from "#app/domain/filters/filters";
 import { placeFilter } from "#app/domain/filters/place-filter";
+import { cutOffPlaces } from "#app/services/search/cut-off-places";
 import type { TraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { travelDates } from "#app/domain/calendar/travel-date";
@@ -109,7 +110,7 @@ function outlooks(snapshot: PublishedWeather, nowMs: number, deps: EvaluateAlert
   );
   const ids = places.map(({ id }) => id);
   const positionOf = new Map(ids.map((id, position) => [id, position]));
-  const known = { ids, positionOf, nameRanks: nameTurnsOf(places) };
+  const known = { ids, positionOf, nameRanks: nameTurnsOf(places), cutOff: cutOffPlaces(snapshot) };
   const daysOf = onceForEach((style: RankingStyle): readonly OutlookDay[] =>
     travelDates(nowMs).map((date) => {
       const visits = createPassingScores(places, fresh, date, style, nowMs);

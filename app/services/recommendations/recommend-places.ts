@@ -16,6 +16,7 @@ import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import type { PastSearch } from "#app/services/history/ports";
 import { type DriveFrom, type TripRecord, placesOfRecord } from "#app/services/history/trip-record";
 import type { Clock, Snapshot } from "#app/services/ports";
+import { cutOffPlaces } from "#app/services/search/cut-off-places";
 import type { FoundPlace } from "#app/services/search/found-place";
 import type { ScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
 import type { TraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
@@ -120,6 +121,7 @@ function candidatesOf(
 ): Candidate[] {
   // Without interests there is no need to read every place's lists.
   const hasInterests = activePreferences(user).length > 0;
+  const cutOff = cutOffPlaces(snapshot);
   return snapshot.places.map((place, position) => {
     const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
     const driveMinutes = drive?.table.minutes[position] ?? null;
@@ -127,6 +129,7 @@ function candidatesOf(
     const day = dayOf(outlook, nowMs);
     const inMonth = hasInterests ? (traits.thingsToDo(snapshot, monthOf(day))[position] ?? []) : [];
     const thingsToDo = inMonth.filter(({ opening }) => !opening || !isShutOn(opening, day));
-    return { place, outlook, driveMinutes, thingsToDo, isWarned: isWarned(position, day) };
+    const isCutOff = cutOff.has(position);
+    return { place, outlook, driveMinutes, thingsToDo, isCutOff, isWarned: isWarned(position, day) };
   });
 }

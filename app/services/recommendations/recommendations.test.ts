@@ -47,6 +47,22 @@ describe("recommendations", () => {
     expect(walker.places[0]?.reasons.join()).toContain("good for hiking: ");
   });
 
+  it("never name a place whose only way the tide covers, however fine it is", async () => {
+    const snapshot = threePlaces();
+    const crossing = { name: "The causeway", way: "road", says: "closed round high water", isOnlyWay: true };
+    const island = JSON.stringify({
+      ...{ activities: [], hotels: [], campsites: [] },
+      nearby: { crossings: [crossing] },
+    });
+    const detailsJson = snapshot.detailsJson.with(1, island);
+    const { recommend } = recommendationsFor({
+      snapshot: { ...snapshot, detailsJson },
+      searched: [["SW1A 1AA", 2]],
+    });
+    const { places } = await recommend({ user: someUser(), mode: "personal" });
+    expect(places.map(positionOf)).toEqual([0, 2]);
+  });
+
   it("praise nothing for dogs where they are kept off, and nothing that is closed, in the month of the list", async () => {
     const snapshot = threePlaces();
     const activities = [

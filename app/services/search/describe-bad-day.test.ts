@@ -24,9 +24,18 @@ const FINE: Partial<DailyForecast> = {
 };
 
 /** Returns what to say of tomorrow, for places with these days, from today on. */
-async function badDayOf(places: readonly (readonly Partial<DailyForecast>[])[]) {
+async function badDayOf(
+  places: readonly (readonly Partial<DailyForecast>[])[],
+  islands: readonly number[] = [],
+) {
+  const plain = someSnapshot(places.length);
+  const crossing = { name: "The causeway", way: "road", says: "closed round high water", isOnlyWay: true };
+  const nearby = { crossings: [crossing] };
   const snapshot = {
-    ...someSnapshot(places.length),
+    ...plain,
+    detailsJson: plain.detailsJson.map((json, position) =>
+      islands.includes(position) ? JSON.stringify({ ...(JSON.parse(json) as object), nearby }) : json,
+    ),
     forecasts: places.map((days) => {
       const forecast = someForecast(THURSDAY_NOON);
       return { ...forecast, days: forecast.days.map((day, ahead) => ({ ...day, ...days[ahead] })) };
@@ -57,6 +66,13 @@ async function badDayOf(places: readonly (readonly Partial<DailyForecast>[])[]) 
 const allDays = (day: Partial<DailyForecast>) => Array.from({ length: 6 }, () => day);
 
 describe("a day that is hardly worth leaving for", () => {
+  it("names no place whose only way the tide covers, neither as the driest nor for another day", async () => {
+    const dry = { ...GREY, rainMm: 0, precipitationPct: 5 };
+    const places = [allDays(dry).with(3, FINE), allDays({ ...GREY, precipitationPct: 60 })];
+    expect(await badDayOf(places)).toMatchObject({ driest: { id: 1 }, sunniestDay: { place: { id: 1 } } });
+    expect(await badDayOf(places, [0])).toMatchObject({ driest: { id: 2 }, sunniestDay: null });
+  });
+
   it("is none where the sun comes out somewhere and the best is acceptable", async () => {
     expect(await badDayOf([allDays(GREY), allDays(FINE)])).toBeNull();
   });

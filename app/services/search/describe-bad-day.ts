@@ -11,6 +11,7 @@ import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import { NO_SUN_BELOW_HOURS } from "#app/domain/weather/thresholds";
 import { placeAt } from "#app/services/ports";
 import { type SearchUnderWay, isWarnedOn } from "./compare-days";
+import { cutOffPlaces } from "./cut-off-places";
 
 export interface BadDay {
   /** False if the sun comes out at none of the places and all report sunshine. */
@@ -51,9 +52,11 @@ function arrivalOn(search: SearchUnderWay, date: LondonDate, position: number): 
 function driestOf(search: SearchUnderWay): Place | null {
   const { snapshot, table, limitMinutes, nameRanks, query } = search;
   const filter = search.filterOn(query.date);
+  const cutOff = cutOffPlaces(snapshot);
   const lit = new Map<number, Arrival>();
   table.minutes.forEach((minutes, position) => {
-    if (!isWithinDrive(minutes, limitMinutes) || (filter && !isWanted(filter, position))) return;
+    if (!isWithinDrive(minutes, limitMinutes) || cutOff.has(position)) return;
+    if (filter && !isWanted(filter, position)) return;
     const arrival = arrivalOn(search, query.date, position);
     if (arrival.standing !== STANDINGS.daylight || arrival.chanceOfRainPct === null) return;
     if (!search.found(position).isWarned) lit.set(position, arrival);
@@ -85,7 +88,7 @@ function sunniestDayOf(search: SearchUnderWay, sunshineOnTheDay: number): BadDay
       limit: 0,
     } as const;
     const { best } = rankVisits(search.scoresOn(date), table.minutes, nameRanks, wish);
-    if (best === null) continue;
+    if (best === null || cutOffPlaces(snapshot).has(best)) continue;
     const { standing, score, sunshineHours } = arrivalOn(search, date, best);
     const sunshine = sunshineHours ?? 0;
     if (standing !== STANDINGS.daylight || score === null || sunshine <= most) continue;

@@ -134,6 +134,27 @@ describe("an evaluation of alerts", () => {
     expect(await messages()).toEqual([expect.stringContaining("Place 2")]);
   });
 
+  it("never names a place whose only way the tide covers, and not another in its place that is dull", async () => {
+    await site.store.add(1, someWish({ threshold: 60 }), 10, 1);
+    const { published, forecastOf, deps } = site;
+    const crossing = { name: "The causeway", way: "road", says: "closed round high water", isOnlyWay: true };
+    const island = JSON.stringify({
+      ...{ activities: [], hotels: [], campsites: [] },
+      nearby: { crossings: [crossing] },
+    });
+    const detailsJson = published.detailsJson.with(0, island);
+    await evaluateAlerts(
+      { ...published, detailsJson, forecasts: [forecastOf(SUNNY), forecastOf(DULL), forecastOf(DULL)] },
+      deps,
+    );
+    expect(await messages()).toEqual([]);
+    await evaluateAlerts(
+      { ...published, detailsJson, forecasts: [forecastOf(SUNNY), forecastOf(SUNNY), forecastOf(DULL)] },
+      deps,
+    );
+    expect(await messages()).toEqual([expect.stringContaining("Place 2")]);
+  });
+
   it("passes over paused alerts, days that nobody asked for, and places beyond the drive", async () => {
     await site.store.add(1, someWish(), 10, 1);
     await site.store.setPaused(1, 1, true);
