@@ -124,7 +124,7 @@ describe("a search call", () => {
     const lean = await found(`${query}&lists=none`);
     const kept = Object.keys(lean[0] ?? {});
     expect(kept).toEqual([
-      ...["destination", "weather", "hours", "tides", "drivingTime", "visit", "score", "home"],
+      ...["destination", "weather", "hours", "tides", "sea", "drivingTime", "visit", "score", "home"],
     ]);
     const without = whole.map((place) =>
       Object.fromEntries(Object.entries(place).filter(([name]) => kept.includes(name))),

@@ -1,4 +1,5 @@
 import { Part, Terms } from "#app/components/ui/prose";
+import { SEA_NOTICE } from "#app/domain/sea/sea-credit";
 import { WEATHER_LICENCE, WEATHER_SERVICES, weatherNotice } from "#app/domain/weather/forecast-origin";
 
 const FORECAST_NOTICES = Object.keys(WEATHER_SERVICES)
@@ -56,6 +57,17 @@ const CREDITS: readonly Credit[] = [
     links: [
       ...Object.values(WEATHER_SERVICES).map(({ href, name }) => ({ href, label: name })),
       { href: "https://creativecommons.org/licenses/by-sa/4.0/", label: "CC BY-SA 4.0" },
+      { href: "https://creativecommons.org/licenses/by/4.0/", label: "CC BY 4.0" },
+    ],
+  },
+  {
+    what: "The sea",
+    notice: `${SEA_NOTICE}. Means of the day made here.`,
+    links: [
+      {
+        href: "https://marine.copernicus.eu/user-corner/service-commitments-and-licence",
+        label: "Copernicus Marine Service licence",
+      },
       { href: "https://creativecommons.org/licenses/by/4.0/", label: "CC BY 4.0" },
     ],
   },

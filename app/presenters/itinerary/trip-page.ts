@@ -62,7 +62,7 @@ export function sharedTripView(
   const views = seen.map((each) => stopView(each, context, formed));
   return {
     stops: views.map(({ stop }) => stop),
-    sources: [...new Set(views.flatMap(({ source }) => source ?? []))],
+    sources: [...new Set(views.flatMap(({ sources }) => sources.filter((source) => source !== null)))],
   };
 }
 
@@ -93,7 +93,7 @@ function stopView(seen: SeenStop, context: TripContext, formed: FormOf) {
     hotelsUrl: stop.nights > 0 && stop.stay === null && isKnown ? details.moreHotelsUrl : null,
     form: formed(seen, context),
   };
-  return { stop: view, source: details.forecastSource };
+  return { stop: view, sources: [details.forecastSource, details.seaSource] };
 }
 
 function dayView(

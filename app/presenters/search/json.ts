@@ -25,7 +25,14 @@ import { warningUrl } from "#app/presenters/warnings/words";
 import { preferredDetails } from "#app/presenters/trips/preferred-details";
 import { idOfPlace, rememberEach } from "#app/presenters/remember";
 import { skyForCall } from "#app/presenters/trips/sky-words";
-import { hoursTexts, londonInstants, visitStartJson, visitTexts, visitTextsKey } from "./visit-json";
+import {
+  hoursTexts,
+  hoursTextsKey,
+  londonInstants,
+  visitStartJson,
+  visitTexts,
+  visitTextsKey,
+} from "./visit-json";
 
 export interface SearchJsonOptions extends Units {
   readonly today: LondonDate;
@@ -62,7 +69,7 @@ function resultWriter(findings: FindingsForCall, options: SearchJsonOptions): (f
   const { temperatureUnit, distanceUnit, style, today, nowMs, site, preferences = null } = options;
   const destination = destinationTexts(snapshot.places, site);
   const weather = weatherTexts(snapshot, `${temperatureUnit} ${today} ${hourOf(nowMs)}`);
-  const hours = hoursTexts(snapshot, `${temperatureUnit} ${date}`);
+  const hours = hoursTexts(snapshot, hoursTextsKey(temperatureUnit, date, nowMs));
   const home = homeWriter(findings);
   const lists = options.lists === "none" ? () => "}" : listsWriter(preferences);
   const instant = londonInstants(date, noonOf(date));

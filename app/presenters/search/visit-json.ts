@@ -15,6 +15,8 @@ import { FIRST_FORECAST_HOUR, toldHours } from "#app/domain/weather/hourly";
 import type { Snapshot } from "#app/services/ports";
 import type { FoundPlace } from "#app/services/search/found-place";
 import { idOfPlace, rememberEach } from "#app/presenters/remember";
+import type { SeaAtPlace } from "#app/domain/sea/published-sea";
+import { hourOf } from "#app/domain/weather/weather-now";
 import { type TidesAtPlace, tidesOn } from "#app/domain/tides/published-tides";
 import { tideClock } from "#app/presenters/trips/tide-words";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
@@ -108,10 +110,10 @@ function scoreForCall({ score, weather }: FoundPlace, style: RankingStyle) {
 /** The hours of a day as parallel lists, whose first values are for `from`:00 in London; null if none are known. */
 export const hoursTexts = rememberEach<Snapshot, FoundPlace, string>(
   idOfPlace,
-  ({ forecast, tides }, key) => {
-    const [unit, date] = key.split(" ") as [TemperatureUnit, LondonDate];
+  ({ forecast, tides, sea }, key) => {
+    const [unit, date] = key.split(" ") as [TemperatureUnit, LondonDate, string];
     const known = forecast && toldHours(forecast, date);
-    const waters = `"tides":${JSON.stringify(tides && tidesForCall(tides, date))},`;
+    const waters = `"tides":${JSON.stringify(tides && tidesForCall(tides, date))},"sea":${JSON.stringify(sea && seaForCall(sea, unit))},`;
     if (!known) return `"hours":null,${waters}`;
     const hours = {
       from: FIRST_FORECAST_HOUR,
@@ -133,3 +135,12 @@ const tidesForCall = (tides: TidesAtPlace, date: LondonDate) =>
     water: isHigh ? "high" : "low",
     at: formatClock(tideClock(atMs)),
   }));
+
+const seaForCall = ({ temperatureC, waveMetres }: SeaAtPlace, unit: TemperatureUnit) => ({
+  temp: temperatureC === null ? null : temperatureIn(unit, temperatureC),
+  waveMetres,
+});
+
+/** By the hour: what is said of the sea ends when it is a day old. */
+export const hoursTextsKey = (unit: TemperatureUnit, date: LondonDate, nowMs: number) =>
+  `${unit} ${date} ${hourOf(nowMs)}`;

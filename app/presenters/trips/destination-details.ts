@@ -26,6 +26,7 @@ import { matchesNoActivity, preferencesInWords, preferredDetails } from "./prefe
 import { campsiteSearchUrl, hotelSearchUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
 import { warningsView } from "#app/presenters/warnings/words";
+import { seaLine, seaSource } from "./sea-words";
 import { crossingNotes, tideLine, tideMarks } from "./tide-words";
 import { visitLine } from "./visit-words";
 
@@ -51,6 +52,7 @@ export function detailsView(
     forecast: forecast ? gridDays(found, forecast, context, written.nearby?.tideGauge) : [],
     warnings: warningsView(found.warnings, found.known, context.nowMs),
     forecastSource: forecast && sourceOf(forecast, place),
+    seaSource: forecast && seaSource(found.days),
     activities: details.activities.map((activity) => ({
       ...listed(activity),
       facts: factsView(activity, context.date),
@@ -123,6 +125,7 @@ function dayView(
     visit: visitLine(visit, weather?.isWholeDay ?? false),
     isLessSure: isLessSure(day.date, londonDateOf(context.nowMs)),
     tide: tideLine(seen.tides, day.date, tideGauge),
+    sea: seaLine(seen.sea, context.temperatureUnit),
     hours: hoursView(forecast, day.date, seen, context),
   };
 }

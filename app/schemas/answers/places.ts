@@ -99,6 +99,15 @@ const tides = z
   .nullable()
   .meta({ description: "By the tide gauge near it, ± 20 minutes; null where unknown. Not for navigation." });
 
+/** The sea off the coast on the day of the search. */
+const sea = z
+  .strictObject({ temp: z.int().nullable(), waveMetres: z.number().min(0).nullable() })
+  .nullable()
+  .meta({
+    description:
+      "Off the coast from 9:00 to 18:00, by a model's cell of sea at most 15 km away: the water's temperature in temperatureUnit and the significant height of the waves; null where unknown",
+  });
+
 export const drive = z.strictObject({
   hours: count,
   minutes: z.int().min(0).max(59),
@@ -193,6 +202,7 @@ const result = {
   ...common,
   hours: hoursOfADay.nullable(),
   tides: tides.optional(),
+  sea: sea.optional(),
   drivingTime: drive,
   visit,
   score: score.nullable(),

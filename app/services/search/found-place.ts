@@ -8,6 +8,7 @@ import { type SeenVisit, seeVisit } from "#app/domain/ranking/seen-visit";
 import { type LeavingWish, arrivalQuarter, leavingTimeOn } from "#app/domain/ranking/visit";
 import { STAYING_FROM, daysOfStay } from "#app/domain/ranking/stay-scores";
 import { type VisitScores, shownScoreAt } from "#app/domain/ranking/visit-scores";
+import { type SeaAtPlace, seaAt } from "#app/domain/sea/published-sea";
 import { type TidesAtPlace, tidesAround } from "#app/domain/tides/published-tides";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
 import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
@@ -51,6 +52,8 @@ export interface DayAtPlace extends SeenVisit {
   readonly away: TimeSpan;
   /** Under an amber or red warning nothing is praised; if warnings are not known, those of the last look count. */
   readonly isWarned: boolean;
+  /** Off the coast; null where nothing is known of it. */
+  readonly sea: SeaAtPlace | null;
 }
 
 /**
@@ -113,7 +116,7 @@ export function placesSeenFrom(view: Viewpoint): (position: number) => FoundPlac
     const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
     const drive = table && driveIn(table, position);
     const { warnings = null } = view;
-    return new SeenPlace(view, shared, { position, place, forecast, drive, tides: snapshot.tides, warnings });
+    return new SeenPlace(view, shared, { position, place, forecast, drive, snapshot, nowMs, warnings });
   };
 }
 
@@ -159,7 +162,8 @@ function driveIn({ minutes, kilometres, ferry }: DriveTable, position: number): 
 
 type Located = Pick<FoundPlace, "place" | "forecast" | "drive"> & {
   readonly position: number;
-  readonly tides: Snapshot["tides"];
+  readonly snapshot: Pick<Snapshot, "tides" | "sea">;
+  readonly nowMs: number;
   readonly warnings: KnownWarnings | null;
 };
 
@@ -188,7 +192,12 @@ class SeenDay implements DayAtPlace {
   }
 
   get tides() {
-    return tidesAround(this.#at.tides, this.#at.position, this.date);
+    return tidesAround(this.#at.snapshot.tides, this.#at.position, this.date);
+  }
+
+  get sea() {
+    const { snapshot, place, nowMs } = this.#at;
+    return seaAt(snapshot.sea, place.id, this.date, nowMs);
   }
 
   get warnings() {

@@ -36,8 +36,13 @@ export function ForecastPanel({ details }: { details: DetailsView }) {
         {explained && <HoursStrip day={explained} />}
         <div className="mt-2 flex grow flex-wrap content-start justify-between gap-x-8">
           {explained && <WhyThisScore day={explained} isOpened={explained === opened} />}
-          {details.forecastSource !== null && (
-            <p className="mt-3 text-sm text-ink-soft">{details.forecastSource}</p>
+          {[details.forecastSource, details.seaSource].map(
+            (source) =>
+              source && (
+                <p key={source} className="mt-3 text-sm text-ink-soft">
+                  {source}
+                </p>
+              ),
           )}
         </div>
       </div>

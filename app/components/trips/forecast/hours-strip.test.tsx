@@ -116,4 +116,11 @@ describe("the hours of a day", () => {
     expect(known).toContain("High water about 16:50, low water about 10:50.");
     expect(drawn()).not.toContain("low 10:50");
   });
+
+  it("say what the sea is like where it is known", () => {
+    expect(drawn({}, { sea: "Off the coast: 14°, waves 0.6 m." })).toContain(
+      "Off the coast: 14°, waves 0.6 m.",
+    );
+    expect(drawn()).not.toContain("Off the coast");
+  });
 });

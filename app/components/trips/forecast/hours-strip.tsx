@@ -57,7 +57,14 @@ export function HoursStrip({ day }: { day: ForecastDayView }) {
         <Key className="h-3 bg-line dark:border dark:border-line dark:bg-sunken" text="dark" />
         <Key className="h-3 border border-sun-deep bg-sun opacity-30" text="outside your visit" />
       </p>
-      {day.tide && <p className="mt-2 text-sm">{day.tide}</p>}
+      {[day.tide, day.sea].map(
+        (water) =>
+          water && (
+            <p key={water} className="mt-2 text-sm">
+              {water}
+            </p>
+          ),
+      )}
       <div className="sr-only">
         <HoursTable hours={hours} label={day.longLabel} />
       </div>
