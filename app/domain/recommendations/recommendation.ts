@@ -91,7 +91,9 @@ export function recommend(
 ): Recommendation[] {
   const known = knownPlaces(candidates, taste);
   const weighed = candidates.flatMap((candidate, position) =>
-    candidate.isWarned || candidate.isCutOff ? [] : [{ candidate, position, points: pointsFor(candidate, taste, known) }],
+    candidate.isWarned || candidate.isCutOff
+      ? []
+      : [{ candidate, position, points: pointsFor(candidate, taste, known) }],
   );
   return pickVaried(withinReach(weighed, taste), count).map(({ candidate, position }) => ({
     position,

@@ -55,11 +55,11 @@ describe("recommendations", () => {
       nearby: { crossings: [crossing] },
     });
     const detailsJson = snapshot.detailsJson.with(1, island);
-    const { recommend } = recommendationsFor({
+    const recommendations = recommendationsFor({
       snapshot: { ...snapshot, detailsJson },
       searched: [["SW1A 1AA", 2]],
     });
-    const { places } = await recommend({ user: someUser(), mode: "personal" });
+    const { places } = await recommendations.recommend({ user: someUser(), mode: "personal" });
     expect(places.map(positionOf)).toEqual([0, 2]);
   });
 
