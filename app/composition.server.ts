@@ -104,7 +104,7 @@ function createApp(
     alertMail: alerts.mail,
     alertPush: alerts.push,
     testChannel: alerts.test,
-    toldVisits: alerts.toldVisits,
+    toldVisits: alerts.visitsOfMessages,
     runHourly: (input: { scheduledForMs: number }) =>
       weather.runHourly(input, () => accounts.removeExpired()),
     evaluateAlerts: async () => {

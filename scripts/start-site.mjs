@@ -101,8 +101,8 @@ function fillForecast() {
   const refreshedAtMs = forecastTimeMs();
   const nowMs = Date.now();
   if (!dueCrons(refreshedAtMs, nowMs).includes(WEATHER_CRON)) return 0;
-  if (nowMs - refreshedAtMs > SHOWN_FOR_MS) return refreshAndTell();
-  void refreshAndTell();
+  if (nowMs - refreshedAtMs > SHOWN_FOR_MS) return refreshAndEvaluate();
+  void refreshAndEvaluate();
   return 0;
 }
 
@@ -128,7 +128,7 @@ async function refresh() {
 }
 
 /** Does what the platform does each hour: the refresh, and the alerts ten minutes later. */
-async function refreshAndTell() {
+async function refreshAndEvaluate() {
   const code = await refresh();
   if (code === 0) await runCron("10 * * * *");
   return code;

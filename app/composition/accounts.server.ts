@@ -14,7 +14,7 @@ import { type Accounts, createAccounts } from "#app/services/accounts/accounts";
 import type { MailSender } from "#app/services/mail/ports";
 import type { Clock, Geocoder, Log } from "#app/services/ports";
 
-interface Given {
+interface AccountParts {
   readonly db: Database;
   readonly sessionDb: Database;
   readonly secret: string;
@@ -27,7 +27,7 @@ interface Given {
   readonly answerLeaves: () => Promise<void>;
 }
 
-export function composeAccounts(given: Given): Accounts {
+export function composeAccounts(given: AccountParts): Accounts {
   const { db, sessionDb, secret, site, clock, log, geocoder, mail, answerLeaves } = given;
   return createAccounts({
     users: createUserStore(db),

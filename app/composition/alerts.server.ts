@@ -26,7 +26,7 @@ import type {
   MessageCarrier,
   OpenChannel,
 } from "#app/services/alerts/ports";
-import { toldVisits } from "#app/services/alerts/told-visits";
+import { visitsOfMessages } from "#app/services/alerts/visits-of-messages";
 import { createTestChannel } from "#app/services/alerts/test-channel";
 import type { MailSender } from "#app/services/mail/ports";
 import type { Clock, Geocoder, Log, SnapshotSource } from "#app/services/ports";
@@ -38,7 +38,7 @@ interface PushSettings {
   readonly contact: (site: string) => string;
 }
 
-interface Given {
+interface AlertParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
@@ -56,7 +56,7 @@ interface Given {
   readonly deliveriesPerRun: number;
 }
 
-export function composeAlerts(given: Given) {
+export function composeAlerts(given: AlertParts) {
   const { db, clock, log, geocoder, graph, snapshots, secret, mail, push, isSampleWeather } = given;
   const { labelsOf, traits } = given;
   const roadNetwork = createEmbeddedRoutePlanner(graph, {
@@ -115,8 +115,8 @@ export function composeAlerts(given: Given) {
       fingerprint: sha256Fingerprint,
     }),
     /** Throws if there is no snapshot: calendars then keep their hours. */
-    toldVisits: async (messages: readonly AlertMessage[]) =>
-      toldVisits(messages, (await snapshots.current()).places, { geocoder, roadNetwork }),
+    visitsOfMessages: async (messages: readonly AlertMessage[]) =>
+      visitsOfMessages(messages, (await snapshots.current()).places, { geocoder, roadNetwork }),
     /** Evaluates all alerts with the published forecasts. */
     evaluate: async () => {
       await ownMail
@@ -154,7 +154,10 @@ function byMail(mail: MailSender, isSampleWeather: boolean): MessageCarrier {
 }
 
 /** Topic and tag make a second message replace the first; if the first was dismissed, it appears again. */
-function byPush({ keys, contact }: PushSettings, { clock, log, isSampleWeather }: Given): MessageCarrier {
+function byPush(
+  { keys, contact }: PushSettings,
+  { clock, log, isSampleWeather }: AlertParts,
+): MessageCarrier {
   const push = createWebPush({ keys, clock, log });
   async function send(
     { address: endpoint, site, p256dh, auth, vapidPublicKey }: OpenChannel,

@@ -1,10 +1,10 @@
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
-import { EVERYBODY, WITH_ACCOUNT } from "#app/components/about/kept-list";
+import { EVERYONE, WITH_ACCOUNT } from "#app/components/about/kept-list";
 import * as schema from "./schema";
 
 const tables = Object.values(schema).filter((value) => value instanceof SQLiteTable);
-const named = [...EVERYBODY, ...WITH_ACCOUNT].flatMap(({ table }) => table ?? []);
+const named = [...EVERYONE, ...WITH_ACCOUNT].flatMap(({ table }) => table ?? []);
 
 describe("the privacy text", () => {
   it("names every table that belongs to a user", () => {

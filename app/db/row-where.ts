@@ -1,7 +1,7 @@
 import { SQL, getTableColumns, is, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 
-type Given<Row> = { readonly [Column in keyof Row]: Row[Column] | SQL };
+type ColumnValues<Row> = { readonly [Column in keyof Row]: Row[Column] | SQL };
 
 /**
  * `SELECT …` of one row, for `insert(table).select(…)`: each column's value by the column's name, or an
@@ -10,7 +10,7 @@ type Given<Row> = { readonly [Column in keyof Row]: Row[Column] | SQL };
  */
 export function rowWhere<Table extends SQLiteTable>(
   table: Table,
-  row: Given<Table["$inferInsert"]>,
+  row: ColumnValues<Table["$inferInsert"]>,
   source: SQL,
 ): SQL {
   const given: Readonly<Record<string, unknown>> = row;

@@ -2,7 +2,7 @@ import { RENEW_PUSH } from "#app/presenters/alerts/view";
 import type { ConsentChanged, WorkerScope } from "./worker-scope";
 
 /** What presenters/alerts/notification.ts writes: a message replaces a displayed one with the same tag. */
-interface Told {
+interface ShownMessage {
   readonly title?: string;
   readonly body?: string;
   readonly tag?: string;
@@ -14,12 +14,12 @@ interface Told {
  * consent.
  */
 export async function notify(scope: WorkerScope, data: { json(): unknown } | null): Promise<void> {
-  const { title = "Your alerts have news", body, tag, path } = toldIn(data);
+  const { title = "Your alerts have news", body, tag, path } = messageIn(data);
   const shown = { body, tag, data: path, icon: "/icons/app/192.png", lang: "en-GB" };
   await scope.registration.showNotification(title, shown);
 }
 
-function toldIn(data: { json(): unknown } | null): Told {
+function messageIn(data: { json(): unknown } | null): ShownMessage {
   try {
     return data?.json() ?? {};
   } catch {

@@ -2,7 +2,7 @@ import { DAY_MS } from "#app/domain/units";
 import { DETAILS_LINKS, FRESH, LIST_SLOT, NOTE_SLOT, OLD } from "#app/presenters/offline-copy-view";
 import type { SavedPage, SavedUnder } from "./saved";
 
-interface Shown {
+interface ShownCopy {
   /** The visitor asked for another day or view. */
   readonly isOther: boolean;
   /** Whether the browser reports a connection. */
@@ -23,7 +23,7 @@ export const isWeatherOld = ({ weatherAt }: Pick<SavedPage, "weatherAt">, nowMs:
 export function savedDocument(
   html: string,
   page: SavedUnder,
-  { isOther, isOnline, saved, nowMs }: Shown,
+  { isOther, isOnline, saved, nowMs }: ShownCopy,
 ): Response {
   const { title, savedAt } = page;
   const isOld = isWeatherOld(page, nowMs);
@@ -40,7 +40,7 @@ export function savedDocument(
 const pathOf = (url: string): string => url.split("?")[0] ?? "";
 
 /** Keeps links to a place's details only if its page is saved too, for any day. */
-function withoutDetailsBut(saved: Shown["saved"]): string {
+function withoutDetailsBut(saved: ShownCopy["saved"]): string {
   const places = saved.filter(({ kind }) => kind === "place").map(({ url }) => pathOf(url));
   const others = places.map(
     (path) => `:not([href^=${JSON.stringify(`${path}?`)}],[href=${JSON.stringify(path)}])`,

@@ -1,6 +1,6 @@
 import { type HeadTag, pageTitle } from "./head-view";
 
-interface Told {
+interface HeadParts {
   readonly title: string;
   readonly description: string;
   /** The site's own address, such as "https://sunny.example". */
@@ -26,7 +26,7 @@ export function headOf({
   sharedPath = path,
   imagePath,
   imageAlt,
-}: Told): HeadTag[] {
+}: HeadParts): HeadTag[] {
   return [
     { title },
     { name: "description", content: description },

@@ -58,10 +58,10 @@ export function isSuggestionType(type: unknown): type is SuggestionType {
   return SUGGESTION_TYPES.some((known) => known === type);
 }
 
-type Given = z.output<ReturnType<typeof suggestionSchema>>;
+type ParsedSuggestion = z.output<ReturnType<typeof suggestionSchema>>;
 
 /** The suggestion as it is stored: absent texts are null, absent flags false. */
-export function toSuggestionContent(given: Given): SuggestionContent {
+export function toSuggestionContent(given: ParsedSuggestion): SuggestionContent {
   const { type, name, description, isOwner = false, offersDiscounts = false } = given;
   const { location = null, area = null, website = null, telephone = null, whyVisit = null } = given;
   const flags = Object.fromEntries(

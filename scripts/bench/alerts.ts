@@ -37,8 +37,8 @@ export async function measureAlerts(details: DestinationDetails, placeCount = 60
     threshold: THRESHOLDS[index % 3] ?? 60,
     weekdays: EVERY_DAY,
     isStale: false,
-    told: [],
-    toldOwnerToday: [],
+    reported: [],
+    ownerGotToday: [],
   })).sort((a, b) => (a.outcode < b.outcode ? -1 : 1));
   let messageCount = 0;
   const graph = readRoadGraph(geodata("roads"));

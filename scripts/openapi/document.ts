@@ -109,7 +109,7 @@ function refusalsOf({ needs, isUnlimited, isChange, body, refusals }: Call): [nu
   ];
   const all: Record<number, string | undefined> = {
     ...(body ? { 400: "The body cannot be read; `errors` names the fields." } : {}),
-    ...(needs === "anybody" ? {} : { 401: "The caller is not signed in." }),
+    ...(needs === "anyone" ? {} : { 401: "The caller is not signed in." }),
     ...(forbidden.length > 0 ? { 403: forbidden.join(" ") } : {}),
     ...(isChange ? { 413: "The body is larger than we read." } : {}),
     ...(body ? { 415: "The body is not application/json." } : {}),
@@ -200,7 +200,7 @@ function operationOf(operation: Call, path: string): Json {
     tags: [tag ?? "Admin"],
     summary,
     ...(description === undefined ? {} : { description }),
-    security: needs === "anybody" ? [] : [{ session: [] }],
+    security: needs === "anyone" ? [] : [{ session: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: json(schemaAt(body)) } } : {}),
     responses: answersOf(operation),

@@ -123,13 +123,13 @@ export function decodeSnapshot(bytes: Uint8Array): StoredSnapshot {
 
 /** Packs each place as its shape's index and its values: field names would be half of the line. */
 function packPlaces(places: readonly Place[]): Pick<SnapshotJson, "places" | "shapes"> {
-  const shapes = new Map<string, { readonly turn: number; readonly fields: readonly string[] }>();
+  const shapes = new Map<string, { readonly index: number; readonly fields: readonly string[] }>();
   const rows = places.map((place) => {
-    const told = Object.entries(place).filter(([, value]) => value !== undefined);
-    const fields = told.map(([field]) => field);
-    const shape = shapes.get(fields.join()) ?? { turn: shapes.size, fields };
+    const present = Object.entries(place).filter(([, value]) => value !== undefined);
+    const fields = present.map(([field]) => field);
+    const shape = shapes.get(fields.join()) ?? { index: shapes.size, fields };
     shapes.set(fields.join(), shape);
-    return [shape.turn, ...told.map(([, value]): unknown => value)];
+    return [shape.index, ...present.map(([, value]): unknown => value)];
   });
   return { shapes: [...shapes.values()].map(({ fields }) => fields), places: rows };
 }

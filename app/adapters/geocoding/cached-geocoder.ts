@@ -19,17 +19,17 @@ const keptSchema = z.lazy(() =>
     z.object({ error: z.enum(["not-found", "no-road-link"]) }),
   ]),
 );
-type Kept = z.infer<typeof keptSchema>;
+type StoredOrigin = z.infer<typeof keptSchema>;
 
 const keyOf = (postcode: Postcode) => `geocode:1:${postcode.text}`;
 
-function keep(found: Result<Origin, GeocodeError>): Kept {
+function keep(found: Result<Origin, GeocodeError>): StoredOrigin {
   if (!found.ok) return { error: found.error };
   const { point, precision } = found.value;
   return { latitude: point.latitude, longitude: point.longitude, precision };
 }
 
-function restore(postcode: Postcode, kept: Kept): Result<Origin, GeocodeError> {
+function restore(postcode: Postcode, kept: StoredOrigin): Result<Origin, GeocodeError> {
   if ("error" in kept) return fail(kept.error);
   const { latitude, longitude, precision } = kept;
   return ok({ postcode, point: { latitude, longitude }, precision });

@@ -22,10 +22,10 @@ const keptSchema = z.lazy(() =>
         minutes.length === kilometres.length && minutes.length === ferry.length,
     ),
 );
-type Kept = z.infer<typeof keptSchema>;
+type StoredTable = z.infer<typeof keptSchema>;
 
 /** JSON has no Infinity, so null means that a place has no route. */
-function keep(table: DriveTable): Pick<Kept, "minutes" | "kilometres" | "ferry"> {
+function keep(table: DriveTable): Pick<StoredTable, "minutes" | "kilometres" | "ferry"> {
   return {
     minutes: Array.from(table.minutes, (value) => (Number.isFinite(value) ? toTenth(value) : null)),
     kilometres: Array.from(table.kilometres, toTenth),
@@ -33,7 +33,7 @@ function keep(table: DriveTable): Pick<Kept, "minutes" | "kilometres" | "ferry">
   };
 }
 
-function restore(kept: Kept): DriveTable {
+function restore(kept: StoredTable): DriveTable {
   return {
     minutes: Float32Array.from(kept.minutes, (value) => value ?? Infinity),
     kilometres: Float32Array.from(kept.kilometres),

@@ -126,7 +126,7 @@ function answerSchema(points: readonly Point[]) {
 
 /** Returns whether the recognizable answers are in order, and there is at least one. */
 function areInOrder(points: readonly Point[], cells: readonly (Point | null)[]): boolean {
-  const told = cells.filter((cell) => cell !== null);
+  const answered = cells.filter((cell) => cell !== null);
   const asked = points.filter((_, index) => cells[index]);
-  return told.length > 0 && isInOrder(asked, told);
+  return answered.length > 0 && isInOrder(asked, answered);
 }

@@ -14,8 +14,8 @@ const chanceOf = (pop: number | null): number | null => (pop === null ? null : M
 
 /** The first condition of the list is the prevailing one. */
 const sky = z.lazy(() => {
-  const told = z.object({ id: z.number(), icon: z.string() });
-  return z.tuple([told], told).transform(([{ id, icon }], context) => {
+  const condition = z.object({ id: z.number(), icon: z.string() });
+  return z.tuple([condition], condition).transform(([{ id, icon }], context) => {
     const condition = conditionOfOpenWeatherId(id);
     if (condition !== null) return { condition, isDay: icon.endsWith("d") };
     context.addIssue({ code: "custom", message: "unknown condition id" });

@@ -1,5 +1,5 @@
 import { Bullets, Part, Terms } from "#app/components/ui/prose";
-import { EVERYBODY, type Kept, WITH_ACCOUNT } from "./kept-list";
+import { EVERYONE, type StoredData, WITH_ACCOUNT } from "./kept-list";
 
 /** Says what the site stores and on which legal ground, and what the browser stores. */
 export function KeptData() {
@@ -14,7 +14,7 @@ export function KeptData() {
           server to the nearest hundred metres or so, and gets back the first part of a postcode. We ask
           nobody else, and we don't keep where you are. For a short time, we do keep this about every visitor:
         </p>
-        <KeptList rows={EVERYBODY} />
+        <KeptList rows={EVERYONE} />
         <h3>If you have an account</h3>
         <p>
           We keep this to give you what you signed up for. In law, our basis is a contract with you (UK GDPR
@@ -82,7 +82,7 @@ export function KeptData() {
 }
 
 /** A list, not a table: its sentences are too long for three columns on a phone. */
-function KeptList({ rows }: { rows: readonly Kept[] }) {
+function KeptList({ rows }: { rows: readonly StoredData[] }) {
   return (
     <Terms
       rows={rows.map(({ what, why, howLong }) => ({

@@ -6,7 +6,7 @@ import {
   UNUSED_NOTICE_YEARS,
 } from "#app/domain/accounts/storage-limits";
 
-export interface Kept {
+export interface StoredData {
   /** The database table with this data; a test checks that no table is missing. */
   table?: string;
   what: string;
@@ -15,7 +15,7 @@ export interface Kept {
 }
 
 /** What is stored, in the order in which people come across it. Each row is a database table, or the log. */
-export const WITH_ACCOUNT: readonly Kept[] = [
+export const WITH_ACCOUNT: readonly StoredData[] = [
   {
     table: "users",
     what: "Your username, your password as a scrypt hash (never the password itself), when you joined, and the day on which your account was last used: a sign-in, a fetch of your feed or calendar, a message of an alert",
@@ -125,7 +125,7 @@ export const WITH_ACCOUNT: readonly Kept[] = [
   },
 ];
 
-export const EVERYBODY: readonly Kept[] = [
+export const EVERYONE: readonly StoredData[] = [
   {
     what: "In your browser alone: your last three searches and the places that you opened from them, as you saw them",
     why: "so that you can read them without a connection",

@@ -87,7 +87,7 @@ function OtherParties({
           </a>
           .
         </li>
-        {askedServices.map(({ name, told }) => (
+        {askedServices.map(({ name, receives: told }) => (
           <li key={name}>
             <strong>{name}</strong> receives {told}: not your name, and not your internet address. We keep its
             answer for 30 days, without knowing whose it was.

@@ -145,10 +145,10 @@ function useRefused(id: string, fetched: RefusedForm | undefined): RefusedForm |
   return last && (last.formId === id || last.isUnanswered) ? last : undefined;
 }
 
-type Words = Pick<Options, "unanswered" | "failed">;
+type FormWords = Pick<Options, "unanswered" | "failed">;
 
 /** Adds the form's own message if the server did not answer properly; a guard's sentence only gets its title. */
-export function withWords({ form, isUnanswered }: RefusedForm, { unanswered, failed }: Words): FormView {
+export function withWords({ form, isUnanswered }: RefusedForm, { unanswered, failed }: FormWords): FormView {
   if (!isUnanswered) return form;
   const { formError } = form;
   if (!formError) return { ...form, formError: unanswered };

@@ -87,7 +87,7 @@ function OfflineNotice() {
     <div role="status" className="fixed inset-x-0 bottom-0 z-30">
       {!isOnline && (
         <p
-          ref={tellHeight}
+          ref={publishHeight}
           className="flex flex-wrap items-center justify-center gap-x-3 bg-ink px-4 py-3 text-surface"
         >
           You're offline. You can still read what's open; a new search needs a connection.
@@ -101,7 +101,7 @@ function OfflineNotice() {
 }
 
 /** Publishes the bar's height, so that toasts appear above it. */
-function tellHeight(bar: HTMLElement | null): void {
+function publishHeight(bar: HTMLElement | null): void {
   document.documentElement.style.setProperty("--offline-bar", `${bar?.offsetHeight ?? 0}px`);
 }
 

@@ -18,7 +18,7 @@ export function MapBeside() {
   const { search } = useLocation();
   const room = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State | null>(null);
-  const [turn, setTurn] = useState(0);
+  const [tries, setTries] = useState(0);
   const isOnline = useOnline();
   const loaded = useRef<string | null>(null);
   const hasFailed = state !== null && "failed" in state && state.url === search;
@@ -45,12 +45,12 @@ export function MapBeside() {
       isCurrent = false;
     };
     // Tries again once the browser is online.
-  }, [search, turn, isOnline]);
+  }, [search, tries, isOnline]);
 
   return (
     <div ref={room} data-beside className="h-full">
       {hasFailed ? (
-        <FailedPart onRetry={() => setTurn(turn + 1)}>
+        <FailedPart onRetry={() => setTries(tries + 1)}>
           {isOnline
             ? "We couldn't load the map. The list beside it has all the places."
             : "You're offline: the map comes back with your connection."}

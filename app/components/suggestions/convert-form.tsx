@@ -16,13 +16,13 @@ import { form } from "#app/components/ui/field";
 const CONVERSION_FORM = formOf(CONVERSION_FIELDS);
 /** The form, with a hint beside each field whose suggested text is too long for a destination. */
 function formFor(suggestion: SuggestionCardView): typeof CONVERSION_FORM {
-  const told: Readonly<Partial<Record<string, string>>> = {
+  const suggested: Readonly<Partial<Record<string, string>>> = {
     name: suggestion.name,
     description: suggestion.description,
   };
   const texts = CONVERSION_FORM.texts.map((definition) => {
     const { name, label, maxLength = Infinity } = definition;
-    if (codePointLength(told[name] ?? "") <= maxLength) return definition;
+    if (codePointLength(suggested[name] ?? "") <= maxLength) return definition;
     return {
       ...definition,
       hint: `${label} can have ${maxLength} characters, and the suggestion’s is longer: this is its beginning.`,

@@ -1,6 +1,6 @@
 import type { OwnRecordStore } from "#app/services/accounts/ports";
 import { asc, eq } from "drizzle-orm";
-import { toldTrip } from "#app/db/alerts/alert-store";
+import { reportedTrip } from "#app/db/alerts/alert-store";
 import type { Database } from "#app/db/client";
 import {
   alertChannels,
@@ -134,7 +134,7 @@ function alertsOf(db: Database, userId: number) {
 function alertMessagesOf(db: Database, userId: number) {
   const { kind, name, date, score, createdAt, readAt } = alertMessages;
   return db
-    .select({ kind, name, date, score, ...toldTrip, createdAt, readAt })
+    .select({ kind, name, date, score, ...reportedTrip, createdAt, readAt })
     .from(alertMessages)
     .innerJoin(alerts, eq(alerts.id, alertMessages.alertId))
     .where(eq(alertMessages.userId, userId))

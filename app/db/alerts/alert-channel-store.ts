@@ -26,14 +26,14 @@ export function createAlertChannelStore(db: Database): AlertChannelStore {
   const isMail = eq(channels.kind, "mail");
   const isPush = eq(channels.kind, "push");
   const oldest = (nowMs: number) => nowMs - CONFIRMATION_HOURS * HOUR_MS;
-  const stands = (nowMs: number) =>
+  const isOpen = (nowMs: number) =>
     or(isNotNull(channels.confirmedAt), gt(channels.createdAt, oldest(nowMs)));
   const isConfirmed = sql<number>`${channels.confirmedAt} IS NOT NULL`;
   const findMail = async (whose: ReturnType<typeof eq>, nowMs: number) => {
     const [row] = await db
       .select({ address: channels.address, isConfirmed })
       .from(channels)
-      .where(and(isMail, whose, stands(nowMs)));
+      .where(and(isMail, whose, isOpen(nowMs)));
     return row ? { address: row.address, isConfirmed: row.isConfirmed === 1 } : null;
   };
   const { id, kind, address, token, site, p256dh, auth, vapidPublicKey } = channels;
@@ -64,7 +64,7 @@ export function createAlertChannelStore(db: Database): AlertChannelStore {
       const confirmed = await db
         .update(channels)
         .set({ confirmedAt: sql`coalesce(${channels.confirmedAt}, ${nowMs})` })
-        .where(and(isMail, eq(channels.token, token), stands(nowMs)))
+        .where(and(isMail, eq(channels.token, token), isOpen(nowMs)))
         .returning({ id: channels.id });
       return confirmed.length > 0;
     },

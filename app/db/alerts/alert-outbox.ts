@@ -1,19 +1,19 @@
 import type { AlertOutbox } from "#app/services/alerts/ports";
-import type { Told, ToldForTrip } from "#app/domain/alerts/telling";
+import type { ReportedDay, ReportedForTrip } from "#app/domain/alerts/telling";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
 import { asc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
-import { toldTrip } from "./alert-store";
+import { reportedTrip } from "./alert-store";
 import { alertDeliveries, alertMessages, alertTellings, alerts } from "#app/db/schema";
 
 /** How long messages are kept for the site and the feeds. */
 const KEPT_DAYS = 60;
 
-type ToldRow = readonly [
-  ...[kind: Told["kind"], destinationId: number, date: string, score: number],
+type ReportedRow = readonly [
+  ...[kind: ReportedDay["kind"], destinationId: number, date: string, score: number],
   ...[outcode: string, drivingHours: number, style: RankingStyle],
 ];
 
@@ -23,41 +23,42 @@ export function createAlertOutbox(db: Database): AlertOutbox {
     async watched(today) {
       const { id, outcode, drivingHours, style, threshold, weekdays, isStale } = alerts;
       // The table is named here, since drizzle omits it in queries of one table.
-      const told = sql<string>`(
+      const reported = sql<string>`(
         SELECT json_group_array(json_array(kind, destination_id, date, score,
-          ${toldTrip.outcode}, ${toldTrip.drivingHours}, ${toldTrip.style}))
+          ${reportedTrip.outcode}, ${reportedTrip.drivingHours}, ${reportedTrip.style}))
         FROM alert_messages WHERE alert_id = alerts.id AND date >= ${today})`;
-      const toldToday = db
+      const reportedToday = db
         .select({ userId: alertTellings.userId, kinds: sql<string>`json_group_array(kind)`.as("kinds") })
         .from(alertTellings)
         .where(gte(alertTellings.toldAt, startOf(today)))
         .groupBy(alertTellings.userId)
         .as("told_today");
-      const toldOwnerToday = toldToday.kinds;
+      const ownerGotToday = reportedToday.kinds;
       const rows = await db
-        .select({ id, outcode, drivingHours, style, threshold, weekdays, isStale, told, toldOwnerToday })
+        .select({ id, outcode, drivingHours, style, threshold, weekdays, isStale, reported, ownerGotToday })
         .from(alerts)
-        .leftJoin(toldToday, eq(toldToday.userId, alerts.userId))
+        .leftJoin(reportedToday, eq(reportedToday.userId, alerts.userId))
         .where(eq(alerts.isPaused, false))
         .orderBy(asc(alerts.outcode));
       return rows.map((row) => ({
         ...row,
-        told: readTold(row.told),
-        toldOwnerToday: row.toldOwnerToday === null ? [] : (JSON.parse(row.toldOwnerToday) as Told["kind"][]),
+        reported: readReported(row.reported),
+        ownerGotToday:
+          row.ownerGotToday === null ? [] : (JSON.parse(row.ownerGotToday) as ReportedDay["kind"][]),
       }));
     },
     async keep({ messages, becameStale, becameFresh }, today, nowMs) {
-      const told = messages.map(({ alertId, destinationId, date, score, kind, trip }) => [
+      const rows = messages.map(({ alertId, destinationId, date, score, kind, trip }) => [
         ...[alertId, destinationId, date, score, kind],
         ...[trip.outcode, trip.drivingHours, trip.style],
       ]);
       const changed = [...becameStale, ...becameFresh];
       const statements = [
-        ...(told.length > 0
+        ...(rows.length > 0
           ? [
-              keepMessages(db, told, today, nowMs),
-              noteTellings(db, told, nowMs),
-              addDeliveries(db, told, nowMs),
+              keepMessages(db, rows, today, nowMs),
+              noteLastSent(db, rows, nowMs),
+              addDeliveries(db, rows, nowMs),
               forgetOld(db, addDays(today, -KEPT_DAYS)),
             ]
           : []),
@@ -69,11 +70,11 @@ export function createAlertOutbox(db: Database): AlertOutbox {
   };
 }
 
-const NO_TOLD: readonly ToldForTrip[] = [];
+const NONE_REPORTED: readonly ReportedForTrip[] = [];
 
-function readTold(json: string): readonly ToldForTrip[] {
-  if (json === "[]") return NO_TOLD;
-  return (JSON.parse(json) as ToldRow[]).map(
+function readReported(json: string): readonly ReportedForTrip[] {
+  if (json === "[]") return NONE_REPORTED;
+  return (JSON.parse(json) as ReportedRow[]).map(
     ([kind, destinationId, date, score, outcode, drivingHours, style]) => ({
       ...{ kind, destinationId, date, score },
       trip: { outcode, drivingHours, style },
@@ -83,20 +84,20 @@ function readTold(json: string): readonly ToldForTrip[] {
 
 const startOf = (day: LondonDate): number => epochMsOfLondonClock(day, 0);
 
-const field = (at: number) => sql.raw(`told.value ->> ${at}`);
+const field = (at: number) => sql.raw(`new_row.value ->> ${at}`);
 
 /**
  * Another run at the same time may have sent the owner a message: then there are no more today. A place and
  * day that were announced for another trip are not announced again: the message is about the present trip
  * from then on.
  */
-function keepMessages(db: Database, told: readonly unknown[], today: LondonDate, nowMs: number) {
+function keepMessages(db: Database, rows: readonly unknown[], today: LondonDate, nowMs: number) {
   return db
     .insert(alertMessages)
     .select(
       sql`SELECT NULL, alerts.id, alerts.user_id, ${field(4)}, destinations.id, destinations.slug, destinations.name,
         ${field(2)}, ${field(3)}, ${field(5)}, ${field(6)}, ${field(7)}, ${nowMs}, NULL
-        FROM json_each(${JSON.stringify(told)}) AS told
+        FROM json_each(${JSON.stringify(rows)}) AS new_row
         JOIN alerts ON alerts.id = ${field(0)} JOIN destinations ON destinations.id = ${field(1)}
         WHERE alerts.is_paused = 0
           AND (${field(4)} = 'correction' OR (alerts.outcode, alerts.driving_hours, alerts.style)
@@ -120,12 +121,12 @@ function keepMessages(db: Database, told: readonly unknown[], today: LondonDate,
 }
 
 /** Records for the messages that this run inserted that their owners get no more of that kind today. */
-function noteTellings(db: Database, told: readonly unknown[], nowMs: number) {
+function noteLastSent(db: Database, rows: readonly unknown[], nowMs: number) {
   return db
     .insert(alertTellings)
     .select(
       sql`SELECT DISTINCT message.user_id, message.kind, ${nowMs}
-        FROM json_each(${JSON.stringify(told)}) AS told
+        FROM json_each(${JSON.stringify(rows)}) AS new_row
         JOIN alert_messages AS message ON message.alert_id = ${field(0)} AND message.date = ${field(2)}
           AND message.destination_id = ${field(1)} AND message.kind = ${field(4)}
         WHERE message.created_at = ${nowMs}`,
@@ -137,12 +138,12 @@ function noteTellings(db: Database, told: readonly unknown[], nowMs: number) {
 }
 
 /** Adds deliveries only for messages that this run inserted. */
-function addDeliveries(db: Database, told: readonly unknown[], nowMs: number) {
+function addDeliveries(db: Database, rows: readonly unknown[], nowMs: number) {
   return db
     .insert(alertDeliveries)
     .select(
       sql`SELECT message.id, channel.id, 'pending', 0, 0, ${nowMs}, NULL
-        FROM json_each(${JSON.stringify(told)}) AS told
+        FROM json_each(${JSON.stringify(rows)}) AS new_row
         JOIN alert_messages AS message ON message.alert_id = ${field(0)} AND message.date = ${field(2)}
           AND message.destination_id = ${field(1)} AND message.kind = ${field(4)}
         JOIN alert_channels AS channel ON channel.user_id = message.user_id

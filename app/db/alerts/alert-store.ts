@@ -11,7 +11,7 @@ import { alertMessages, alerts } from "#app/db/schema";
  * Needs a join with the alert. Selects what the alert asked for when the message was sent, or what it asks
  * for today if the message is from an older version.
  */
-export const toldTrip = {
+export const reportedTrip = {
   outcode: sql<string>`coalesce(alert_messages.outcode, alerts.outcode)`,
   drivingHours: sql<number>`coalesce(alert_messages.driving_hours, alerts.driving_hours)`,
   style: sql<RankingStyle>`coalesce(alert_messages.style, alerts.style)`,
@@ -111,7 +111,7 @@ export function createAlertStore(db: Database): AlertStore {
     },
     async messagesOf(userId, most): Promise<readonly AlertMessage[]> {
       return db
-        .select({ ...getTableColumns(alertMessages), ...toldTrip })
+        .select({ ...getTableColumns(alertMessages), ...reportedTrip })
         .from(alertMessages)
         .innerJoin(alerts, eq(alerts.id, alertMessages.alertId))
         .where(eq(alertMessages.userId, userId))

@@ -1,7 +1,7 @@
 import type { DeliveryStore, DueBundle } from "#app/services/alerts/ports";
 import { and, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
-import { isOfFormerTrip, toldTrip } from "./alert-store";
+import { isOfFormerTrip, reportedTrip } from "./alert-store";
 import {
   alertChannels,
   alertDeliveries as deliveries,
@@ -117,7 +117,7 @@ async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<rea
       (SELECT value ->> 0, value ->> 1 FROM json_each(${keys})))`;
   const rows = await db
     .select({
-      message: { ...getTableColumns(alertMessages), ...toldTrip },
+      message: { ...getTableColumns(alertMessages), ...reportedTrip },
       channel: { id, kind, address, token, site, p256dh, auth, vapidPublicKey },
       isAlertPaused: alerts.isPaused,
       isOfFormerTrip: isOfFormerTrip("alert_messages"),

@@ -4,7 +4,7 @@ import { sunTimes } from "#app/domain/weather/sun";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { epochMsOfLondonClock, londonDateOf } from "#app/domain/calendar/london-time";
 import { QUIET_FROM_HOUR, isQuiet } from "./alert";
-import type { Told } from "./telling";
+import type { ReportedDay } from "./telling";
 
 /** The channels for messages outside the site. */
 export type ChannelKind = "mail" | "push";
@@ -14,7 +14,7 @@ export const CONFIRMATION_HOURS = 24;
 
 /** What decides whether a message is still worth sending over a channel. */
 export interface MessageState {
-  readonly kind: Told["kind"];
+  readonly kind: ReportedDay["kind"];
   /** The day that it is about. */
   readonly date: LondonDate;
   readonly toldAt: number;

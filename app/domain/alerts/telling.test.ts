@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { EVERY_DAY, WEEKEND, includesDay, isQuiet, stateOf } from "./alert";
-import { type Outlook, type Told, whatToTell as tellAfter } from "./telling";
+import { type Outlook, type ReportedDay, dueMessage as tellAfter } from "./telling";
 
 const SATURDAY = "2026-07-18";
 const wish = { drivingHours: 2, threshold: 75, weekdays: EVERY_DAY };
@@ -28,12 +28,12 @@ function outlookOf(today: string, scores: readonly (readonly number[])[], isToda
 /** Returns what an alert sends if its owner got `earlier` today. */
 const whatToTell = (
   wanted: typeof wish,
-  told: readonly Told[],
+  told: readonly ReportedDay[],
   outlook: Outlook,
-  earlier: readonly Told["kind"][] = [],
+  earlier: readonly ReportedDay["kind"][] = [],
 ) => tellAfter(wanted, told, outlook, earlier);
 
-const news = (change: Partial<Told> = {}): Told => ({
+const news = (change: Partial<ReportedDay> = {}): ReportedDay => ({
   kind: "news",
   destinationId: 1,
   date: SATURDAY,
@@ -108,7 +108,7 @@ describe("what an alert tells", () => {
         fc.array(hour, { minLength: 1, maxLength: 60 }),
         fc.integer({ min: 1, max: 127 }),
         (hours, days) => {
-          const told: (Told & { sentOn: string })[] = [];
+          const told: (ReportedDay & { sentOn: string })[] = [];
           hours.forEach((scores, index) => {
             const today = addDays("2026-07-13", Math.floor(index / 8));
             const outlook = outlookOf(today, scores);

@@ -10,12 +10,12 @@ export interface Prospect {
 }
 
 /** A message of an alert about a day that is not over. */
-export interface Told extends Prospect {
+export interface ReportedDay extends Prospect {
   readonly kind: "news" | "correction";
 }
 
 /** With the alert's trip when it sent this: a message stays as it is, even if the alert changes. */
-export interface ToldForTrip extends Told {
+export interface ReportedForTrip extends ReportedDay {
   readonly trip: WishedTrip;
 }
 
@@ -23,7 +23,7 @@ export interface ToldForTrip extends Told {
 export interface TripWish extends AlertWish {
   /** The alert is now about another trip: we only correct earlier messages. */
   readonly isFormer: boolean;
-  readonly told: readonly Told[];
+  readonly reported: readonly ReportedDay[];
 }
 
 /**
@@ -31,15 +31,15 @@ export interface TripWish extends AlertWish {
  * come. A place that was announced and corrected counts for the present trip too: we don't announce it a
  * second time.
  */
-export function tripWishes(wish: AlertWish, told: readonly ToldForTrip[]): readonly TripWish[] {
-  const isPresent = ({ trip }: ToldForTrip) => isSameTrip(trip, wish);
-  if (told.every(isPresent)) return [{ ...wish, told, isFormer: false }];
-  const standing = standingNews(told);
+export function tripWishes(wish: AlertWish, reported: readonly ReportedForTrip[]): readonly TripWish[] {
+  const isPresent = ({ trip }: ReportedForTrip) => isSameTrip(trip, wish);
+  if (reported.every(isPresent)) return [{ ...wish, reported, isFormer: false }];
+  const standing = standingNews(reported);
   const former = standing
     .filter((each) => !isPresent(each))
-    .map((each) => ({ ...wish, ...each.trip, weekdays: NO_DAY, told: [each], isFormer: true }));
-  const present = told.filter((each) => isPresent(each) || !standing.includes(each));
-  return [...former, { ...wish, told: present, isFormer: false }];
+    .map((each) => ({ ...wish, ...each.trip, weekdays: NO_DAY, reported: [each], isFormer: true }));
+  const present = reported.filter((each) => isPresent(each) || !standing.includes(each));
+  return [...former, { ...wish, reported: present, isFormer: false }];
 }
 
 const NO_DAY = 0;
@@ -63,23 +63,23 @@ export interface Outlook {
 const CORRECTED_PAST = 10;
 
 /**
- * Returns what an alert has to send now: a correction, news, or null for nothing. `told` are its messages
- * about today and later; `toldOwnerToday` are the kinds that this owner's alerts sent in earlier
+ * Returns what an alert has to send now: a correction, news, or null for nothing. `reported` are its messages
+ * about today and later; `ownerGotToday` are the kinds that this owner's alerts sent in earlier
  * evaluations today, since news and corrections are each sent once a day. A message is corrected once. A
  * day is announced once, unless that was corrected: then another place may be.
  */
-export function whatToTell(
+export function dueMessage(
   wish: Pick<AlertWish, "drivingHours" | "threshold" | "weekdays">,
-  told: readonly Told[],
+  reported: readonly ReportedDay[],
   outlook: Outlook,
-  toldOwnerToday: readonly Told["kind"][],
-): Told | null {
-  if (!toldOwnerToday.includes("correction")) {
-    const correction = dueCorrection(told, outlook);
+  ownerGotToday: readonly ReportedDay["kind"][],
+): ReportedDay | null {
+  if (!ownerGotToday.includes("correction")) {
+    const correction = dueCorrection(reported, outlook);
     if (correction) return { ...correction, kind: "correction" };
   }
-  if (toldOwnerToday.length > 0) return null;
-  const news = bestNews(wish, told, outlook);
+  if (ownerGotToday.length > 0) return null;
+  const news = bestNews(wish, reported, outlook);
   return news && { ...news, kind: "news" };
 }
 
@@ -87,14 +87,14 @@ const isSame = (one: Prospect, other: Prospect): boolean =>
   one.destinationId === other.destinationId && one.date === other.date;
 
 /** Returns the news without a correction. */
-function standingNews<Message extends Told>(told: readonly Message[]): readonly Message[] {
-  const corrections = told.filter(({ kind }) => kind === "correction");
-  return told.filter((each) => each.kind === "news" && !corrections.some((one) => isSame(one, each)));
+function standingNews<Message extends ReportedDay>(reported: readonly Message[]): readonly Message[] {
+  const corrections = reported.filter(({ kind }) => kind === "correction");
+  return reported.filter((each) => each.kind === "news" && !corrections.some((one) => isSame(one, each)));
 }
 
 /** Returns the first day, not yet begun, whose news promised too much. */
-function dueCorrection(told: readonly Told[], outlook: Outlook): Prospect | null {
-  const news = [...standingNews(told)].sort((a, b) => (a.date < b.date ? -1 : 1));
+function dueCorrection(reported: readonly ReportedDay[], outlook: Outlook): Prospect | null {
+  const news = [...standingNews(reported)].sort((a, b) => (a.date < b.date ? -1 : 1));
   for (const { destinationId, date, score: promised } of news) {
     if (outlook.isTodayUnderWay && date === outlook.dates[0]) continue;
     const score = outlook.scoreOf(destinationId, date);
@@ -109,15 +109,15 @@ function dueCorrection(told: readonly Told[], outlook: Outlook): Prospect | null
  */
 function bestNews(
   { drivingHours, threshold, weekdays }: Pick<AlertWish, "drivingHours" | "threshold" | "weekdays">,
-  told: readonly Told[],
+  reported: readonly ReportedDay[],
   outlook: Outlook,
 ): Prospect | null {
-  const toldDays = new Set(standingNews(told).map(({ date }) => date));
+  const reportedDays = new Set(standingNews(reported).map(({ date }) => date));
   let chosen: Prospect | null = null;
   for (const date of outlook.dates) {
-    if (!includesDay(weekdays, date) || toldDays.has(date)) continue;
+    if (!includesDay(weekdays, date) || reportedDays.has(date)) continue;
     const first = outlook.first(date, drivingHours, threshold);
-    if (!first || told.some((each) => isSame(each, first))) continue;
+    if (!first || reported.some((each) => isSame(each, first))) continue;
     if (first.score > (chosen?.score ?? -1)) chosen = first;
   }
   return chosen;

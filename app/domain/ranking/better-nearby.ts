@@ -40,9 +40,9 @@ export function betterNearby(visits: VisitScores, position: number, around: Surr
       there !== null && there.standing <= own.standing && there.score - own.score > TOO_CLOSE_POINTS;
     if (isBetter) found.push({ position: other, score: there.score, driveMinutes });
   }
-  const turn = ({ position: at }: BetterPlace) => around.nameRanks[at] as number;
+  const rank = ({ position: at }: BetterPlace) => around.nameRanks[at] as number;
   return found
-    .sort((a, b) => b.score - a.score || a.driveMinutes - b.driveMinutes || turn(a) - turn(b))
+    .sort((a, b) => b.score - a.score || a.driveMinutes - b.driveMinutes || rank(a) - rank(b))
     .slice(0, MOST_SHOWN);
 }
 

@@ -1,7 +1,7 @@
 import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
 import { type DayOut, bestOfDays, compareDays } from "./day-comparison";
-import { nameTurnsOf } from "./weather-ranking";
+import { nameRanksOf } from "./weather-ranking";
 import { STANDINGS, type VisitScores } from "./visit-scores";
 
 const LIMIT = 120;
@@ -43,7 +43,7 @@ const daysOf = (rows: readonly Row[]) =>
 const minutesOf = (rows: readonly Row[]) => Float32Array.from(rows, ({ minutes }) => minutes);
 
 const compare = (rows: readonly Row[]) =>
-  compareDays(daysOf(rows), minutesOf(rows), nameTurnsOf(rows), LIMIT);
+  compareDays(daysOf(rows), minutesOf(rows), nameRanksOf(rows), LIMIT);
 const scoresOfBest = (days: readonly DayOut[], minutes: ArrayLike<number>) =>
   bestOfDays(days, minutes, LIMIT).map((best) => best?.score ?? null);
 const bests = (rows: readonly Row[]) => scoresOfBest(daysOf(rows), minutesOf(rows));
@@ -75,7 +75,7 @@ it("places that are not wanted on a day are not compared on it", () => {
     second,
   ];
   expect(scoresOfBest(days, minutesOf(rows))).toEqual([60, 80]);
-  const { rows: order, scores } = compareDays(days, minutesOf(rows), nameTurnsOf(rows), LIMIT);
+  const { rows: order, scores } = compareDays(days, minutesOf(rows), nameRanksOf(rows), LIMIT);
   expect(order).toEqual([1, 0]);
   expect(scores).toEqual([
     [60, 60],

@@ -4,7 +4,7 @@ import { fineDay, forecastOfDays } from "../../../tests/fakes/forecasts";
 import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import { FORECAST_HOURS_A_DAY, type HourlyWeather, packHours } from "#app/domain/weather/hourly";
 import { sunTimes } from "#app/domain/weather/sun";
-import { RESULT_ORDERS, type RankingWish, nameTurnsOf, rankVisits } from "./weather-ranking";
+import { RESULT_ORDERS, type RankingWish, nameRanksOf, rankVisits } from "./weather-ranking";
 import { visitOf } from "./visit";
 import { createVisitScores } from "./visit-scores";
 import { visitOrderScore, visitWeather } from "./visit-weather";
@@ -51,7 +51,7 @@ function rank(entries: readonly Entry[], wish: Partial<RankingWish> = {}, date =
     offset: 0,
     limit: 50,
   } as const;
-  return rankVisits(scoresOf(entries, NOW, date), minutes, nameTurnsOf(entries), { ...usual, ...wish });
+  return rankVisits(scoresOf(entries, NOW, date), minutes, nameRanksOf(entries), { ...usual, ...wish });
 }
 
 function namesOf(entries: readonly Entry[], limitMinutes = 120, offset = 0, limit = 50): string[] {

@@ -221,7 +221,7 @@ function reachingTheFirst(
 const compareNames = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Each place's rank when sorted by name, ignoring case; ranks are unique. */
-export function nameTurnsOf(places: readonly { readonly name: string }[]): Uint32Array {
+export function nameRanksOf(places: readonly { readonly name: string }[]): Uint32Array {
   const names = places.map(({ name }) => name.toLowerCase());
   const order = names
     .map((_, position) => position)

@@ -24,24 +24,24 @@ export function startOfLondonHour(date: LondonDate, hour: number): number {
  * hours are skipped; returns null if none is known.
  */
 export function dayOfHours(date: LondonDate, hours: HourSlots, point: Point): DailyForecast | null {
-  const told = hours.filter((hour) => hour !== null);
-  if (told.length === 0) return null;
+  const known = hours.filter((hour) => hour !== null);
+  if (known.length === 0) return null;
   const lit = hoursOfDaylight(date, hours, point);
-  const daylight = lit.length > 0 ? lit : told;
+  const daylight = lit.length > 0 ? lit : known;
   const warmest = daylight.reduce((best, hour) => (hour.temperatureC > best.temperatureC ? hour : best));
-  const rainMm = sumOf(told, (hour) => hour.rainMm);
+  const rainMm = sumOf(known, (hour) => hour.rainMm);
   return {
     date,
-    temperatureMaxC: Math.max(...told.map((hour) => hour.temperatureC)),
-    temperatureMinC: Math.min(...told.map((hour) => hour.temperatureC)),
+    temperatureMaxC: Math.max(...known.map((hour) => hour.temperatureC)),
+    temperatureMinC: Math.min(...known.map((hour) => hour.temperatureC)),
     daylightMaxC: warmest.temperatureC,
     feelsLikeC: warmest.feelsLikeC,
     humidityPct: toTenth(meanOf(daylight, (hour) => hour.humidityPct)),
     cloudPct: toTenth(meanOf(daylight, (hour) => hour.cloudPct)),
     rainMm: toTenth(rainMm),
-    precipitationPct: highestChanceOf(told),
+    precipitationPct: highestChanceOf(known),
     windKmh: toTenth(meanOf(daylight, (hour) => hour.windKmh)),
-    sunshineHours: sunshineOf(told),
+    sunshineHours: sunshineOf(known),
     condition: skyOf(daylight, rainMm),
   };
 }

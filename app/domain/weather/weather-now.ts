@@ -35,9 +35,9 @@ function nearestHour(forecast: PlaceForecast, nowMs: number): HourlyWeather | nu
   let nearest: HourlyWeather | null = null;
   let nearestHours = HOURS_TO_LOOK;
   for (const ahead of [1, 0, -1]) {
-    const told = toldHours(forecast, addDays(today, ahead)) ?? [];
+    const hours = toldHours(forecast, addDays(today, ahead)) ?? [];
     for (let index = FORECAST_HOURS_A_DAY - 1; index >= 0; index -= 1) {
-      const hour = told[index];
+      const hour = hours[index];
       const hoursAway = Math.abs(ahead * 24 + FIRST_FORECAST_HOUR + index - hourNow);
       if (!hour || hoursAway >= nearestHours) continue;
       nearest = hour;

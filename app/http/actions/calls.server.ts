@@ -12,7 +12,7 @@ import { requireAdminForCall, requireUserForCall } from "#app/http/session/guard
 
 /** What the methods of a call know about the caller, by who may call. */
 interface Callers {
-  anybody: null;
+  anyone: null;
   user: User;
   admin: User;
 }
@@ -72,7 +72,7 @@ async function callerOf(
   { request, context }: LoaderFunctionArgs,
 ): Promise<User | null> {
   switch (needs) {
-    case "anybody":
+    case "anyone":
       return null;
     case "user":
       return requireUserForCall(request, context, loginNeeded);

@@ -26,7 +26,7 @@ interface FormFields {
 }
 
 interface PublicForm extends FormFields {
-  readonly needs: "nobody";
+  readonly needs: "anyone";
   /** Does what the form asks for and redirects, or answers with the form itself. */
   readonly submit: (posted: PostedForm, args: ActionFunctionArgs) => Promise<Submitted>;
 }
@@ -184,7 +184,7 @@ function tooLarge({ form, tooLargeMessage }: UploadForm, request: Request): Form
 }
 
 async function submit(form: PageForm, posted: PostedForm, args: ActionFunctionArgs): Promise<Submitted> {
-  if (form.needs === "nobody") return form.submit(posted, args);
+  if (form.needs === "anyone") return form.submit(posted, args);
   const sender = await senderOf(form, posted, args);
   return sender.ok ? form.submit(posted, args, sender.value) : sender.answer;
 }

@@ -23,7 +23,7 @@ export type Part =
 export type Method = "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
 
 /** Who may make a call. */
-export type Needs = "anybody" | "user" | "admin";
+export type Needs = "anyone" | "user" | "admin";
 
 /** An address of the site, and what is known of it before its route runs. */
 export interface Address {
@@ -105,14 +105,14 @@ const call = <Caller extends Needs, const Methods extends readonly Method[]>(
  * another, or if a call has no description.
  */
 export const CALLS = {
-  "api/search": call("api/search.ts", "anybody", GET, { part: "search call", ...OPEN, ...ALIKE }),
-  "api/destinations/all": call("api/destinations.all.ts", "anybody", GET, { part: "list call", ...OPEN }),
-  healthz: call("files/healthz.ts", "anybody", GET, { part: "status", ...OPEN, isUnlimited: true }),
-  "api/openapi.json": call("api/openapi.ts", "anybody", GET, { part: "document", ...OPEN }),
+  "api/search": call("api/search.ts", "anyone", GET, { part: "search call", ...OPEN, ...ALIKE }),
+  "api/destinations/all": call("api/destinations.all.ts", "anyone", GET, { part: "list call", ...OPEN }),
+  healthz: call("files/healthz.ts", "anyone", GET, { part: "status", ...OPEN, isUnlimited: true }),
+  "api/openapi.json": call("api/openapi.ts", "anyone", GET, { part: "document", ...OPEN }),
   "api/user": call("api/user.ts", "user", GET),
-  "api/login": call("api/login.ts", "anybody", POST),
-  "api/register": call("api/register.ts", "anybody", POST),
-  "api/logout": call("api/logout.ts", "anybody", POST),
+  "api/login": call("api/login.ts", "anyone", POST),
+  "api/register": call("api/register.ts", "anyone", POST),
+  "api/logout": call("api/logout.ts", "anyone", POST),
   "api/user/preferences": call("api/user-preferences.ts", "user", PUT),
   "api/favorites": call("api/favorites.ts", "user", GET_POST),
   "api/favorites/:destinationId": call("api/favorites.item.ts", "user", DELETE),

@@ -14,9 +14,9 @@ const WORDS: ReadonlySet<string> = new Set(
 export function loggedPath({ url }: Pick<Request, "url">): string {
   const { pathname } = new URL(url);
   const path = withoutData(pathname);
-  const told = path.split("/").map((segment) => {
+  const segments = path.split("/").map((segment) => {
     const word = comparedPath(segment);
     return WORDS.has(word) ? word : ":";
   });
-  return `${told.join("/")}${path === pathname ? "" : ".data"}`;
+  return `${segments.join("/")}${path === pathname ? "" : ".data"}`;
 }

@@ -8,7 +8,7 @@ import { drainBody } from "#app/http/bodies/read-body.server";
 import { rememberPostcode } from "#app/http/session/last-postcode";
 import { rememberUsualSearch } from "#app/http/session/usual-search";
 import { noteOwnWrite, readsFrom } from "#app/http/session/own-writes";
-import { isSomebodyKnown } from "#app/http/session/session.server";
+import { isUserKnown } from "#app/http/session/session.server";
 import { countRequest } from "./count-request";
 import { SENT_BY_HTTP, isByHttp, redirectToHttps } from "./https-only";
 import { limitRequests } from "./limit-requests";
@@ -82,7 +82,7 @@ async function answerFromRoute(
   const changedAtMs = context.app.warningsChangeAtMs();
   const answer = await handle(request, context);
   // An answer made for a signed-in user is never shared, whatever the request looked like.
-  if (await isSomebodyKnown(context)) return answer;
+  if (await isUserKnown(context)) return answer;
   const changesAtMs = Math.min(changedAtMs, context.app.warningsChangeAtMs());
   return publicAnswers.keep(key, context.nonce, nowMs, answer, changesAtMs);
 }

@@ -5,7 +5,7 @@ import { calls } from "#app/http/actions/calls.server";
 import { type SearchRequest, readSearchPageQuery } from "#app/schemas/search-query";
 
 /** The messages if there is no result. */
-interface Words {
+interface Messages {
   /** If the stores do not answer. */
   readonly unavailable: string;
   /** If `find` returns null. */
@@ -14,12 +14,12 @@ interface Words {
 
 export const SEARCH_UNAVAILABLE = "Search isn't available at the moment. Please try again shortly.";
 
-const SEARCH_WORDS: Words = {
+const SEARCH_WORDS: Messages = {
   unavailable: SEARCH_UNAVAILABLE,
   nothing: ({ postcode }) => unknownPostcode(postcode),
 };
 
-interface Asked {
+interface SearchCall {
   request: Request;
   context: AppLoadContext;
   search: SearchRequest;
@@ -33,11 +33,11 @@ interface Asked {
  * result, usually because the postcode is unknown; a Response that it returns is passed on.
  */
 export const callsOfResultsPage = (
-  find: (asked: Asked) => Promise<object | null>,
-  { unavailable, nothing }: Words = SEARCH_WORDS,
+  find: (asked: SearchCall) => Promise<object | null>,
+  { unavailable, nothing }: Messages = SEARCH_WORDS,
 ) =>
   calls(
-    { needs: "anybody", unavailable },
+    { needs: "anyone", unavailable },
     {
       GET: async ({ request, context }) => {
         const nowMs = context.app.clock();

@@ -15,7 +15,7 @@ import { currentVisitor } from "#app/http/session/session.server";
 
 const CARDS_ON_A_PAGE = 20;
 
-interface Asked {
+interface RequestedPage {
   /** The parameters of the search's address, without those replaced by a default. */
   params: URLSearchParams;
   nowMs: number;
@@ -37,7 +37,7 @@ export async function findSearchPage(
   request: Request,
   context: AppLoadContext,
   asked: SearchRequest,
-  { params, nowMs, note }: Asked,
+  { params, nowMs, note }: RequestedPage,
 ): Promise<FoundPage | null> {
   const search = { ...asked, limit: CARDS_ON_A_PAGE, asks: asksOf(asked) };
   const found = await findPlaces(context, search, asked.view);

@@ -95,7 +95,7 @@ export async function endSession(request: Request, context: AccountsContext): Pr
 }
 
 /** Returns whether a signed-in user was found for this request, if anything has looked them up. */
-export async function isSomebodyKnown(context: AccountsContext): Promise<boolean> {
+export async function isUserKnown(context: AccountsContext): Promise<boolean> {
   const user = await askers.get(context)?.user.catch(() => null);
   return Boolean(user);
 }

@@ -17,7 +17,7 @@ export interface PrivacyView {
 
 export interface AskedService {
   readonly name: string;
-  readonly told: string;
+  readonly receives: string;
 }
 
 export interface Deployment {
@@ -33,12 +33,15 @@ export interface Deployment {
 }
 
 const GEOCODERS = {
-  "postcodes-io": { name: "postcodes.io", told: "the postcode, to find where it is" },
+  "postcodes-io": { name: "postcodes.io", receives: "the postcode, to find where it is" },
 } as const;
 
 const ROUTE_PLANNERS = {
-  osrm: { name: "The Open Source Routing Machine", told: "where the postcode is, to work out the drives" },
-  openrouteservice: { name: "openrouteservice", told: "where the postcode is, to work out the drives" },
+  osrm: {
+    name: "The Open Source Routing Machine",
+    receives: "where the postcode is, to work out the drives",
+  },
+  openrouteservice: { name: "openrouteservice", receives: "where the postcode is, to work out the drives" },
 } as const;
 
 export function privacyView(deployment: Deployment): PrivacyView {

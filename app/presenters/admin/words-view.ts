@@ -1,10 +1,10 @@
 import type { AdminSubject } from "./catalogue-view";
 
 export type ChangeIntent = "create" | "update" | "delete";
-type Words = Readonly<Record<ChangeIntent, string>>;
+type WordsByIntent = Readonly<Record<ChangeIntent, string>>;
 
 /** The toasts after a change. Campsites and hotels are both accommodations. */
-export const CHANGED: Readonly<Record<AdminSubject, Words>> = {
+export const CHANGED: Readonly<Record<AdminSubject, WordsByIntent>> = {
   destination: {
     create: "Destination created successfully",
     update: "Destination updated successfully",
@@ -28,7 +28,7 @@ export const CHANGED: Readonly<Record<AdminSubject, Words>> = {
 };
 
 /** The toasts after a failure without a better reason. */
-export const NOT_CHANGED: Readonly<Record<AdminSubject, Words>> = {
+export const NOT_CHANGED: Readonly<Record<AdminSubject, WordsByIntent>> = {
   destination: {
     create: "Failed to create destination",
     update: "Failed to update destination",

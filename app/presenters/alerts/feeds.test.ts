@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { visitOf } from "#app/domain/ranking/visit";
 import { sunTimes } from "#app/domain/weather/sun";
 import type { AlertMessage } from "#app/services/alerts/ports";
-import type { ToldVisit } from "#app/services/alerts/told-visits";
+import type { MessageVisit } from "#app/services/alerts/visits-of-messages";
 import { someDestinations } from "../../../tests/fakes/in-memory-weather";
 import { alertCalendar, atomFeed, jsonFeed, type FeedContent } from "./feeds";
 
@@ -43,7 +43,7 @@ const content = (...messages: AlertMessage[]): FeedContent => ({
 });
 const FILEY = { ...someDestinations(1)[0]!, latitude: 54.21, longitude: -0.29 };
 /** The visit to Filey for this time of leaving and this drive. */
-const told = (date: string, driveMinutes: number, leavesAt = 9 * 60): ReadonlyMap<number, ToldVisit> => {
+const told = (date: string, driveMinutes: number, leavesAt = 9 * 60): ReadonlyMap<number, MessageVisit> => {
   const visit = visitOf(leavesAt, driveMinutes, sunTimes(FILEY, date));
   return new Map([[news.id, { place: FILEY, visit }]]);
 };
@@ -147,7 +147,7 @@ describe("the private feeds of alerts", () => {
 });
 
 describe("the private calendar of alerts", () => {
-  const hoursOf = (...[messages, visits]: [AlertMessage, ReadonlyMap<number, ToldVisit>]) => {
+  const hoursOf = (...[messages, visits]: [AlertMessage, ReadonlyMap<number, MessageVisit>]) => {
     const [event] = eventsIn(alertCalendar(content(messages), visits));
     return [event?.startDate, event?.endDate].map((time) => time?.toJSDate().toISOString());
   };

@@ -1,7 +1,7 @@
 import { DAY_MS, isoTime, MINUTE_MS } from "#app/domain/units";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
 import type { AlertMessage } from "#app/services/alerts/ports";
-import type { ToldVisit } from "#app/services/alerts/told-visits";
+import type { MessageVisit } from "#app/services/alerts/visits-of-messages";
 import { subscribedCalendar } from "#app/presenters/calendar/calendar-file";
 import { outingHours } from "#app/presenters/calendar/outing";
 import { xmlText } from "#app/presenters/xml";
@@ -85,7 +85,7 @@ export function jsonFeed(content: FeedContent): string {
 }
 
 /** A calendar with a day out for each reported day that was not corrected. `visits` are by the messages' ids. */
-export function alertCalendar(content: FeedContent, visits: ReadonlyMap<number, ToldVisit>): string {
+export function alertCalendar(content: FeedContent, visits: ReadonlyMap<number, MessageVisit>): string {
   const { messages, site } = content;
   const corrected = new Set(messages.filter(({ kind }) => kind === "correction").map(dayKey));
   const standing = messages.filter((each) => each.kind === "news" && !corrected.has(dayKey(each)));
@@ -97,7 +97,7 @@ export function alertCalendar(content: FeedContent, visits: ReadonlyMap<number, 
     return {
       uid: `alert-${id}@${new URL(site).hostname}`,
       sequence: Math.floor(createdAt / MINUTE_MS),
-      toldMs: createdAt,
+      stampMs: createdAt,
       ...(told
         ? outingHours(date, told.visit)
         : {

@@ -1,7 +1,7 @@
 import { CONFIRMATION_HOURS } from "#app/domain/alerts/delivery";
 import type { AlertMessage, NewMailChannel } from "#app/services/alerts/ports";
 import type { Mail } from "#app/services/mail/ports";
-import { SAMPLE_WEATHER_WORDS, toldLines } from "./words";
+import { SAMPLE_WEATHER_WORDS, messageLines } from "./words";
 import { xmlText } from "#app/presenters/xml";
 
 /** The page where the owner of the token confirms an address or ends its emails. */
@@ -31,7 +31,7 @@ export function alertMail(
   channel: Pick<NewMailChannel, "site" | "token">,
   isSampleWeather: boolean,
 ): Omit<Mail, "to"> {
-  const lines = toldLines(messages);
+  const lines = messageLines(messages);
   const [first, ...more] = lines;
   const subject = `${first?.title ?? ""}${more.length > 0 ? `, and ${more.length} more` : ""}`;
   const sample = isSampleWeather ? [`${SAMPLE_WEATHER_WORDS}.`] : [];

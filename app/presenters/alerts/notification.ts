@@ -1,5 +1,5 @@
 import type { AlertMessage } from "#app/services/alerts/ports";
-import { SAMPLE_WEATHER_WORDS, toldLines } from "./words";
+import { SAMPLE_WEATHER_WORDS, messageLines } from "./words";
 
 /** The topic of a push. For a device that is switched off, only the last push of a topic is stored. */
 export const topicOf = (toldAt: number): string => `alert-${toldAt}`;
@@ -13,7 +13,7 @@ export function notificationText(
   toldAt: number,
   isSampleWeather: boolean,
 ): string {
-  const [first, ...more] = toldLines(messages);
+  const [first, ...more] = messageLines(messages);
   const lines = more.length === 0 ? (first?.notes ?? []) : more.map(({ title }) => `Also ${title}`);
   return JSON.stringify({
     title: first?.title,

@@ -3,11 +3,11 @@ import type { ChannelKind } from "#app/domain/alerts/delivery";
 import type { ChannelTest } from "#app/services/alerts/test-channel";
 import type { ToastView } from "#app/presenters/form-view";
 
-type Words = Readonly<
+type OutcomeWords = Readonly<
   Record<Exclude<ChannelTest["outcome"], "throttled" | "unavailable" | "not-asked">, string>
 >;
 
-const MAIL: Words = {
+const MAIL: OutcomeWords = {
   sent: "Sent. Nothing after a few minutes? Check your spam.",
   off: "Email alerts are off. Give an address first, and say yes in the email we send there.",
   refused: "The email service refuses this address. Stop the emails and give another address.",
@@ -16,7 +16,7 @@ const MAIL: Words = {
   "keys-refused": "The email service no longer accepts this site. Only the site's operator can fix that.",
 };
 
-const PUSH: Words = {
+const PUSH: OutcomeWords = {
   sent: "Sent. Nothing after a minute? Allow this browser's notifications in your device's settings.",
   off: "Notifications are off on this device. Turn them on here first.",
   refused: "The push service refuses messages to this browser. Turn notifications off here, and on again.",

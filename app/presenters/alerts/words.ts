@@ -64,7 +64,7 @@ export function messagePath({ slug, date, outcode, style }: AlertMessage): strin
 }
 
 /** One line in a message with the news of several alerts. */
-export interface ToldLine {
+export interface MessageLine {
   readonly title: string;
   /** One sentence for each alert that says the same. */
   readonly notes: readonly string[];
@@ -75,10 +75,10 @@ export interface ToldLine {
  * The news of one user's alerts as lines: the best news first, corrections last. The same messages always give the same
  * lines. Two alerts with the same place, day, style and score make one line.
  */
-export function toldLines(messages: readonly AlertMessage[]): readonly ToldLine[] {
+export function messageLines(messages: readonly AlertMessage[]): readonly MessageLine[] {
   const rank = ({ kind, score }: AlertMessage) => (kind === "news" ? 1_000 : 0) + score;
   const ordered = [...messages].sort((one, other) => rank(other) - rank(one) || one.id - other.id);
-  const lines = new Map<string, ToldLine>();
+  const lines = new Map<string, MessageLine>();
   for (const message of ordered) {
     const title = messageTitle(message);
     const key = `${message.style} ${title}`;

@@ -23,20 +23,20 @@ export const calendarFile = (events: readonly CalendarEvent[], nowMs: number): s
  * An event of a calendar that is read again and again. Its stamp is when the message was made, so that an unchanged event
  * stays the same in the file.
  */
-export interface ToldEvent extends CalendarEvent {
-  readonly toldMs: number;
+export interface StampedEvent extends CalendarEvent {
+  readonly stampMs: number;
 }
 
 /**
  * A named calendar to subscribe to; it asks readers to look again each hour. It has no METHOD, which is for invitations
  * with an ORGANIZER (RFC 5546).
  */
-export const subscribedCalendar = (name: string, events: readonly ToldEvent[]): string =>
+export const subscribedCalendar = (name: string, events: readonly StampedEvent[]): string =>
   written([
     ...HEAD,
     `X-WR-CALNAME:${text(name)}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
-    ...events.flatMap((event) => eventLines(event, event.toldMs)),
+    ...events.flatMap((event) => eventLines(event, event.stampMs)),
     END,
   ]);
 

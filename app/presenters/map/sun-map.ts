@@ -106,7 +106,7 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
   const dim = lit.length === 0 ? [] : ranked.filter((position) => sun.nearlyDark.has(position));
   const order = [...lit, ...dim];
   const at = (position: number): MapPoint => points[position] as MapPoint;
-  const told = (position: number) => {
+  const viewAt = (position: number) => {
     const place = sun.snapshot.places[position];
     const score = Math.round(sun.scores[position] as number);
     const hours = sun.sunshine[position] as number;
@@ -124,7 +124,7 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
     };
   };
   const named = apart(lit, at);
-  const pins = named.map((position) => ({ ...told(position), ...spotIn(COUNTRY, at(position)) }));
+  const pins = named.map((position) => ({ ...viewAt(position), ...spotIn(COUNTRY, at(position)) }));
   const spots = named.map((position): OnMap => inBox(COUNTRY, at(position)));
   const names = namePins(
     spots.map((spot, i) => ({ ...spot, name: pins[i]?.name ?? "" })),
@@ -145,10 +145,10 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
       side: names[i]?.side ?? null,
       label: names[i]?.text ?? pin.name,
     })),
-    listed: order.slice(0, LISTED).map(told),
+    listed: order.slice(0, LISTED).map(viewAt),
     dots: dotsPath(points, COUNTRY, 0),
     towns: groundView(COUNTRY, towns.slice(0, 30), taken, [1]).towns,
-    best: order[0] === undefined ? null : told(order[0]),
+    best: order[0] === undefined ? null : viewAt(order[0]),
     orderNote: dim.length > 0 ? "Places with daylight left come first." : null,
   };
 }

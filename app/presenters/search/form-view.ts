@@ -19,7 +19,7 @@ function dateOptions(nowMs: number): DateOptionView[] {
 }
 
 /** The values of the form; the postcode is as typed. */
-interface Asked {
+interface FormInput {
   readonly postcode: string;
   readonly drivingHours: number;
   readonly date: LondonDate;
@@ -33,7 +33,7 @@ interface Asked {
  * be removed.
  */
 export function searchFormView(
-  { postcode, drivingHours, date, leave, nights, filters }: Asked,
+  { postcode, drivingHours, date, leave, nights, filters }: FormInput,
   nowMs: number,
   errors: SearchFormView["errors"] = {},
   preferences: Preferences | null = null,

@@ -184,19 +184,19 @@ function hoursView(
   { visit: { startsAt, endsAt, light, sun }, tides }: DayAtPlace,
   { temperatureUnit, distanceUnit }: CardContext,
 ): HoursView | null {
-  const told = toldHours(forecast, date);
-  if (!told) return null;
+  const hours = toldHours(forecast, date);
+  if (!hours) return null;
   const inHours = (clock: number) => Math.round((clock / 60) * 100) / 100;
   return {
     from: FIRST_FORECAST_HOUR,
-    temperatures: told.map((hour) => hour && temperatureIn(temperatureUnit, hour.temperatureC)),
-    sunshineMinutes: told.map((hour) => hour && hour.sunshineMinutes),
-    rainMm: told.map((hour) => hour && hour.rainMm),
-    chances: told.map((hour) => hour && wholeChance(hour.precipitationPct)),
-    skies: told.map((hour) => hour && SKY_WORDS[hour.condition].description),
-    snowy: told.map((hour) => hour !== null && isSnowy(hour.condition)),
-    winds: told.map((hour) => hour && windIn(distanceUnit, hour.windKmh)),
-    gusts: told.map((hour) => (hour && hour.gustKmh !== null ? windIn(distanceUnit, hour.gustKmh) : null)),
+    temperatures: hours.map((hour) => hour && temperatureIn(temperatureUnit, hour.temperatureC)),
+    sunshineMinutes: hours.map((hour) => hour && hour.sunshineMinutes),
+    rainMm: hours.map((hour) => hour && hour.rainMm),
+    chances: hours.map((hour) => hour && wholeChance(hour.precipitationPct)),
+    skies: hours.map((hour) => hour && SKY_WORDS[hour.condition].description),
+    snowy: hours.map((hour) => hour !== null && isSnowy(hour.condition)),
+    winds: hours.map((hour) => hour && windIn(distanceUnit, hour.windKmh)),
+    gusts: hours.map((hour) => (hour && hour.gustKmh !== null ? windIn(distanceUnit, hour.gustKmh) : null)),
     windUnit: windUnitOf(distanceUnit),
     sunrise: inHours(sun.risesAt),
     sunset: inHours(sun.setsAt),

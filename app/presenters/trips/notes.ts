@@ -44,7 +44,7 @@ export function notesOf(
   });
   const plan = wetDayPlanOn(wetDayPlan, activities, date);
   const beaches = nearby.beaches ?? [];
-  const told = [
+  const notes = [
     bestMonths && note("At its best", `${monthsInWords(bestMonths)}.`),
     plan !== null && note("On a wet day", plan),
     (bathingWater ?? beaches.length > 0) && note("By the water", waterInWords(bathingWater, beaches)),
@@ -55,7 +55,7 @@ export function notesOf(
     (nearby.cafes ?? nearby.pubs) && note("Something to eat", eatingInWords(nearby)),
     nearby.peaks && note("Hills", hillsInWords(nearby.peaks)),
   ];
-  return told.filter((each): each is NoteView => typeof each === "object" && each.text !== "");
+  return notes.filter((each): each is NoteView => typeof each === "object" && each.text !== "");
 }
 
 type MakeNote = (lead: string, text: string, link?: NoteView["link"]) => NoteView;

@@ -6,7 +6,7 @@ import { ownDataJson } from "#app/presenters/accounts/json";
 
 /** Everything that is stored about the visitor, as a download. */
 const answers = calls(
-  { needs: "anybody", unavailable: ACCOUNTS_UNAVAILABLE },
+  { needs: "anyone", unavailable: ACCOUNTS_UNAVAILABLE },
   {
     async GET({ request, context }) {
       // The settings page links here, so a guest is redirected to sign in.

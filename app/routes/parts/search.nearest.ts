@@ -9,7 +9,7 @@ const FAR_AWAY = "We found no UK postcode near you. Please type the postcode you
  * appears in no address or log; it is not stored.
  */
 const answers = calls(
-  { needs: "anybody" },
+  { needs: "anyone" },
   {
     POST: async ({ request, context }) => {
       const sector = context.app.nearestSector(await readCall(request, positionSchema));

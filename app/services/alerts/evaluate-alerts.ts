@@ -1,6 +1,6 @@
 import { isQuiet } from "#app/domain/alerts/alert";
 import { type OutlookDay, outlookDay, outlooksFrom } from "#app/domain/alerts/outlook";
-import { type TripWish, tripWishes, whatToTell } from "#app/domain/alerts/telling";
+import { type TripWish, tripWishes, dueMessage } from "#app/domain/alerts/telling";
 import { monthOf } from "#app/domain/calendar/calendar-day";
 import { NO_FILTERS } from "#app/domain/filters/filters";
 import { placeFilter } from "#app/domain/filters/place-filter";
@@ -13,7 +13,7 @@ import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-ban
 import { bandPoints } from "#app/domain/ranking/band";
 import { leavingTime } from "#app/domain/ranking/visit";
 import { createPassingScores } from "#app/domain/ranking/visit-scores";
-import { nameTurnsOf } from "#app/domain/ranking/weather-ranking";
+import { nameRanksOf } from "#app/domain/ranking/weather-ranking";
 import { freshnessOf } from "#app/domain/weather/forecast-freshness";
 import type { Clock, Geocoder, Log, RoutePlanner, Snapshot } from "#app/services/ports";
 import type { AlertOutbox, Evaluation, NewMessage, WatchedAlert } from "./ports";
@@ -69,11 +69,11 @@ async function judge(
     const outlookOf = await outlooksOf(outcode, hours);
     if (!outlookOf) continue;
     for (const { alert, ...wish } of group) {
-      const { drivingHours, style, told, isFormer } = wish;
+      const { drivingHours, style, reported: told, isFormer } = wish;
       const outlook = outlookOf(style);
       const isStale = !outlook.hasForecast(drivingHours);
       if (!isFormer && isStale !== alert.isStale) (isStale ? becameStale : becameFresh).push(alert.id);
-      const said = isStale ? null : whatToTell(wish, told, outlook, alert.toldOwnerToday);
+      const said = isStale ? null : dueMessage(wish, told, outlook, alert.ownerGotToday);
       if (said) messages.push({ alertId: alert.id, ...said, trip: { outcode, drivingHours, style } });
     }
   }
@@ -85,7 +85,7 @@ type WatchedTrip = TripWish & { readonly alert: WatchedAlert };
 function byOutcode(watched: readonly WatchedAlert[]): ReadonlyMap<string, readonly WatchedTrip[]> {
   const groups = new Map<string, WatchedTrip[]>();
   for (const alert of watched) {
-    for (const wish of tripWishes(alert, alert.told)) {
+    for (const wish of tripWishes(alert, alert.reported)) {
       const group = groups.get(wish.outcode) ?? [];
       groups.set(wish.outcode, group);
       group.push({ ...wish, alert });
@@ -110,7 +110,7 @@ function outlooks(snapshot: PublishedWeather, nowMs: number, deps: EvaluateAlert
   );
   const ids = places.map(({ id }) => id);
   const positionOf = new Map(ids.map((id, position) => [id, position]));
-  const known = { ids, positionOf, nameRanks: nameTurnsOf(places), cutOff: cutOffPlaces(snapshot) };
+  const known = { ids, positionOf, nameRanks: nameRanksOf(places), cutOff: cutOffPlaces(snapshot) };
   const daysOf = onceForEach((style: RankingStyle): readonly OutlookDay[] =>
     travelDates(nowMs).map((date) => {
       const visits = createPassingScores(places, fresh, date, style, nowMs);

@@ -1,7 +1,7 @@
 import type { AlertWish, WishedTrip } from "#app/domain/alerts/alert";
 import type { ChannelKind, MessageState } from "#app/domain/alerts/delivery";
 import type { PushConsent } from "#app/domain/alerts/push";
-import type { Prospect, Told, ToldForTrip } from "#app/domain/alerts/telling";
+import type { Prospect, ReportedDay, ReportedForTrip } from "#app/domain/alerts/telling";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { ProviderError } from "#app/services/ports";
 
@@ -18,7 +18,7 @@ export interface OwnAlert extends AlertWish {
 export interface AlertMessage extends Prospect, WishedTrip {
   readonly id: number;
   readonly alertId: number;
-  readonly kind: Told["kind"];
+  readonly kind: ReportedDay["kind"];
   readonly slug: string;
   readonly name: string;
   readonly createdAt: number;
@@ -54,13 +54,13 @@ export interface WatchedAlert extends AlertWish {
   readonly id: number;
   readonly isStale: boolean;
   /** Its messages about today and later. */
-  readonly told: readonly ToldForTrip[];
+  readonly reported: readonly ReportedForTrip[];
   /** The kinds of message that any alert of its owner, paused or not, has sent today. */
-  readonly toldOwnerToday: readonly Told["kind"][];
+  readonly ownerGotToday: readonly ReportedDay["kind"][];
 }
 
 /** A new message. */
-export interface NewMessage extends Told {
+export interface NewMessage extends ReportedDay {
   readonly alertId: number;
   readonly trip: WishedTrip;
 }

@@ -1,7 +1,7 @@
 import { type ByteLimitedCache, createByteLimitedCache } from "#app/domain/byte-limited-cache";
 import { MEMORY_SHARES } from "#app/domain/memory-shares";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
-import { nameTurnsOf } from "#app/domain/ranking/weather-ranking";
+import { nameRanksOf } from "#app/domain/ranking/weather-ranking";
 import { type VisitScores, createVisitScores } from "#app/domain/ranking/visit-scores";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Snapshot } from "#app/services/ports";
@@ -34,7 +34,7 @@ export function createScoresOfSnapshot(): ScoresOfSnapshot {
     },
     nameRanks({ places }) {
       let turns = turnsByPlaces.get(places);
-      if (!turns) turnsByPlaces.set(places, (turns = nameTurnsOf(places)));
+      if (!turns) turnsByPlaces.set(places, (turns = nameRanksOf(places)));
       return turns;
     },
   };

@@ -27,7 +27,7 @@ export interface TraitsOfSnapshot {
   thingsToDo(snapshot: Catalogue, month: number): readonly (readonly ThingToDo[])[];
 }
 
-interface Kept {
+interface CachedTraits {
   readonly detailsJson: Snapshot["detailsJson"];
   readonly things: () => readonly PlaceThings[];
   /** By month: recommendations are for one of six days, which are in two months at most. */
@@ -49,9 +49,9 @@ interface Kept {
 export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "none"): TraitsOfSnapshot {
   const entries = generic ? [...generic.activities, ...generic.hotels, ...generic.campsites] : [];
   const templates = entries.map(({ name }) => name);
-  const byPlaces = new WeakMap<Snapshot["places"], Kept>();
+  const byPlaces = new WeakMap<Snapshot["places"], CachedTraits>();
 
-  function keptOf({ places, detailsJson }: Catalogue): Kept {
+  function keptOf({ places, detailsJson }: Catalogue): CachedTraits {
     const known = byPlaces.get(places);
     if (known?.detailsJson === detailsJson) return known;
     const things = () =>
@@ -59,7 +59,7 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
         const genericNames = new Set(templates.map((template) => template.replaceAll("{place}", () => name)));
         return thingsOf(kind, detailsAt({ detailsJson }, position), (entry) => genericNames.has(entry));
       });
-    const kept: Kept = {
+    const kept: CachedTraits = {
       detailsJson,
       things: once(things),
       thingsToDo: new Map<number, readonly (readonly ThingToDo[])[]>(),

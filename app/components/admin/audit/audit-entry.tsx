@@ -7,7 +7,7 @@ import { adminTable, plainHead } from "#app/components/admin/admin-table";
 /** One change: when, by whom, and what was changed; the values before and after unfold. */
 export function AuditEntry({ entry }: { entry: AuditEntryView }) {
   const { at, when, username, actionLabel, subject, href, fields } = entry;
-  const told = fields.filter((field) => !isTitle(field, entry));
+  const changed = fields.filter((field) => !isTitle(field, entry));
   const name = subject.name ?? (subject.id === null ? "" : `Number ${subject.id}`);
   return (
     <li className="border-t border-line py-2.5 text-md">
@@ -27,10 +27,10 @@ export function AuditEntry({ entry }: { entry: AuditEntryView }) {
         </strong>
         <span className={hint}>{`by ${username}`}</span>
       </p>
-      {told.length > 0 && (
+      {changed.length > 0 && (
         <details className="@container">
-          <summary className="min-h-7 cursor-pointer text-sm text-ink-soft">{`${told.length} ${told.length === 1 ? "field" : "fields"}: ${namesOf(told)}`}</summary>
-          <Differences fields={told} />
+          <summary className="min-h-7 cursor-pointer text-sm text-ink-soft">{`${changed.length} ${changed.length === 1 ? "field" : "fields"}: ${namesOf(changed)}`}</summary>
+          <Differences fields={changed} />
         </details>
       )}
     </li>

@@ -47,11 +47,11 @@ const ask = (): Promise<WeatherStatusView | null> =>
 
 /** Shows a toast for each run that ends while the page is open, even at once. */
 function useEndedToast({ runs }: WeatherStatusView): void {
-  const told = useRef(lastEnded(runs)?.id ?? 0);
+  const lastShownId = useRef(lastEnded(runs)?.id ?? 0);
   useEffect(() => {
     const ended = lastEnded(runs);
-    if (!ended || ended.id <= told.current) return;
-    told.current = ended.id;
+    if (!ended || ended.id <= lastShownId.current) return;
+    lastShownId.current = ended.id;
     tellOf(ended);
   }, [runs]);
 }

@@ -112,11 +112,11 @@ export function FilterForm({ filters, onSubmit }: Props) {
       <label className="grid gap-1.5 font-semibold">
         Drive at most
         <Select name="within" defaultValue={chosen.within ?? ""}>
-          {[...counts.byDrive.entries()].reverse().map(([turn, found]) => {
-            const minutes = (turn + 1) * DRIVE_STEP_MINUTES;
-            const isAll = turn === counts.byDrive.length - 1;
+          {[...counts.byDrive.entries()].reverse().map(([index, found]) => {
+            const minutes = (index + 1) * DRIVE_STEP_MINUTES;
+            const isAll = index === counts.byDrive.length - 1;
             return (
-              <option key={turn} value={isAll ? "" : minutes}>
+              <option key={index} value={isAll ? "" : minutes}>
                 {`${formatDuration(minutes)} (${placesInWords(found)})`}
               </option>
             );

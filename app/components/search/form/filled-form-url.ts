@@ -1,7 +1,7 @@
 import { searchParameters } from "#app/domain/search/address";
 
 /** The parts of a search that the form on Home can show. */
-interface Asked {
+interface FilledForm {
   postcode: string;
   drivingHours: number | string;
   /** "" for today. */
@@ -19,7 +19,14 @@ interface Asked {
 }
 
 /** The address of Home with its form filled in. */
-export function filledFormUrl({ postcode, drivingHours, travelDate, leave, nights, filters }: Asked): string {
+export function filledFormUrl({
+  postcode,
+  drivingHours,
+  travelDate,
+  leave,
+  nights,
+  filters,
+}: FilledForm): string {
   const asked = { postcode, drivingHours, travelDate, leave, nights: nights || null };
   return `/?${searchParameters({ ...asked, ...filters })}`;
 }

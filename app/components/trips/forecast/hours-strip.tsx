@@ -105,7 +105,7 @@ function Drawing({ hours }: { hours: HoursView }) {
         minutes ? (
           <Bar
             key={index}
-            turn={index}
+            index={index}
             there={there}
             y={PLOT.top}
             height={(minutes / 60) * BAR}
@@ -118,7 +118,7 @@ function Drawing({ hours }: { hours: HoursView }) {
         return height > 0 ? (
           <Bar
             key={index}
-            turn={index}
+            index={index}
             there={there}
             y={PLOT.bottom - height}
             height={height}
@@ -185,7 +185,7 @@ function Drawing({ hours }: { hours: HoursView }) {
 }
 
 interface BarProps {
-  turn: number;
+  index: number;
   /** The start and end of the visit in the drawing; null if it is dark on arrival. */
   there: { from: number; until: number } | null;
   y: number;
@@ -194,7 +194,7 @@ interface BarProps {
 }
 
 /** An hour's sun or rain; the part outside the visit is pale. */
-function Bar({ turn, there, className, ...tall }: BarProps) {
+function Bar({ index: turn, there, className, ...tall }: BarProps) {
   const [left, right] = [turn * COLUMN + 3, (turn + 1) * COLUMN - 3];
   const from = Math.max(left, there?.from ?? right);
   const until = Math.min(right, there?.until ?? left);

@@ -12,7 +12,7 @@ const COMMON = { ...accountFormBase("confirmEmail"), texts: ["intent"] };
 
 const CONFIRM: PageForm = {
   ...COMMON,
-  needs: "nobody",
+  needs: "anyone",
   async submit(_, args) {
     const token = emailTokenOf(args.request);
     const isConfirmed = await args.context.app.accounts.confirmEmail(token);
@@ -23,7 +23,7 @@ const CONFIRM: PageForm = {
 
 const DISOWN: PageForm = {
   ...COMMON,
-  needs: "nobody",
+  needs: "anyone",
   async submit(_, args) {
     await args.context.app.accounts.disownEmail(emailTokenOf(args.request));
     return redirect(`${CONFIRM_EMAIL_PATH}?removed`);

@@ -12,7 +12,7 @@ import { accountFormBase, refused } from "./account-answers.server";
 /** Requests a link by mail. The answer is the same for any input, so it reveals no accounts. */
 export const FORGOTTEN_FORM: PageForm = {
   ...accountFormBase("forgotten"),
-  needs: "nobody",
+  needs: "anyone",
   texts: ["account"],
   async submit(posted, { request, context }) {
     const read = posted.read(recoveryRequestSchema);
@@ -31,7 +31,7 @@ export const FORGOTTEN_FORM: PageForm = {
 /** Sets a new password with the token in the page's address. */
 export const RECOVERY_FORM: PageForm = {
   ...accountFormBase("recovery"),
-  needs: "nobody",
+  needs: "anyone",
   texts: ["password", "confirmPassword"],
   async submit(posted, args) {
     const { request, context } = args;

@@ -23,7 +23,7 @@ import { sessionToken, startedSessionHeaders } from "#app/http/session/session.s
 export const SIGN_IN_FORMS: Readonly<Record<AuthTab, PageForm>> = {
   login: {
     ...accountFormBase("login"),
-    needs: "nobody",
+    needs: "anyone",
     texts: ["username", "password"],
     submit: (posted, args) =>
       signIn(posted, args, logIn, (username) => ({
@@ -33,7 +33,7 @@ export const SIGN_IN_FORMS: Readonly<Record<AuthTab, PageForm>> = {
   },
   register: {
     ...accountFormBase("register"),
-    needs: "nobody",
+    needs: "anyone",
     texts: ["username", "email", "password", "confirmPassword"],
     flags: PREFERENCE_FLAGS,
     submit: (posted, args) =>
@@ -83,13 +83,13 @@ const register: Verify = async (posted, args) => {
   return registered.ok ? registered.value : refused(posted, registered);
 };
 
-type Asked = Pick<ActionFunctionArgs, "request" | "context">;
+type LogInArgs = Pick<ActionFunctionArgs, "request" | "context">;
 
 /**
  * Logs in with these credentials from the request's address and browser; the browser's former session ends.
  */
 export async function logInFrom(
-  { request, context }: Asked,
+  { request, context }: LogInArgs,
   credentials: z.output<typeof logInSchema>,
 ): Promise<LogIn> {
   const origin = await originOf(request, context);
@@ -99,7 +99,7 @@ export async function logInFrom(
 
 /** Returns a registration with these fields, with the same address and browser. */
 export async function registrationFrom(
-  { request, context }: Asked,
+  { request, context }: LogInArgs,
   fields: z.output<typeof registrationSchema>,
 ): Promise<Registration> {
   const { username, email, password } = fields;

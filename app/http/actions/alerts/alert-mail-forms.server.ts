@@ -21,7 +21,7 @@ const stop = ({ request, context }: ActionFunctionArgs): Promise<void> =>
 
 const CONFIRM: PageForm = {
   ...COMMON,
-  needs: "nobody",
+  needs: "anyone",
   async submit(_, args) {
     const token = mailTokenOf(args.request);
     const isConfirmed = await args.context.app.alertMail.confirm(token);
@@ -34,7 +34,7 @@ const CONFIRM: PageForm = {
 
 const STOP: PageForm = {
   ...COMMON,
-  needs: "nobody",
+  needs: "anyone",
   async submit(_, args) {
     await stop(args);
     return redirect("/alerts/mail?ended");
@@ -44,7 +44,7 @@ const STOP: PageForm = {
 /** Posted by mail programs (RFC 8058), which follow no redirects, so it answers directly. */
 const ONE_CLICK: PageForm = {
   ...COMMON,
-  needs: "nobody",
+  needs: "anyone",
   async submit(posted, args) {
     await stop(args);
     return posted.showAgain();

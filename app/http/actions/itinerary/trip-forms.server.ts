@@ -31,7 +31,7 @@ interface Step {
 function form(step: (posted: PostedForm, args: ActionFunctionArgs) => Promise<Step>): PageForm {
   return {
     id: TRIP_FORM.id,
-    needs: "nobody",
+    needs: "anyone",
     texts: ["intent", "slug", "arrival", "nights", "leave", "outcode", "stay"],
     failure: { title: TRIP_FORM.title, message: "We couldn't save this. Please try again in a moment." },
     async submit(posted, args) {

@@ -7,7 +7,7 @@ import type { Geocoder, RoutePlanner } from "#app/services/ports";
 import type { AlertMessage } from "./ports";
 
 /** The visit that a message is about. */
-export interface ToldVisit {
+export interface MessageVisit {
   readonly place: Place;
   readonly visit: Visit;
 }
@@ -22,14 +22,14 @@ interface Deps {
  * usual time, or on the day itself as soon as possible after the message. An unknown drive counts as none;
  * places no longer in the catalogue are left out.
  */
-export async function toldVisits(
+export async function visitsOfMessages(
   messages: readonly AlertMessage[],
   places: readonly Place[],
   deps: Deps,
-): Promise<ReadonlyMap<number, ToldVisit>> {
+): Promise<ReadonlyMap<number, MessageVisit>> {
   const positions = new Map(places.map(({ id }, position) => [id, position]));
   const drives = new Map<string, Promise<Float32Array | null>>();
-  const visits = new Map<number, ToldVisit>();
+  const visits = new Map<number, MessageVisit>();
   for (const { id, outcode, destinationId, date, createdAt } of messages) {
     const position = positions.get(destinationId);
     const place = position === undefined ? undefined : places[position];

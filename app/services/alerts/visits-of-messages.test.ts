@@ -4,7 +4,7 @@ import { routePlannerOf } from "../../../tests/fakes/in-memory-trips";
 import { someDestinations } from "../../../tests/fakes/in-memory-weather";
 import type { Geocoder } from "#app/services/ports";
 import type { AlertMessage } from "./ports";
-import { toldVisits } from "./told-visits";
+import { visitsOfMessages } from "./visits-of-messages";
 
 /** Ten past ten in London, in summer. */
 const TOLD_AT = Date.UTC(2026, 6, 16, 9, 10);
@@ -37,7 +37,7 @@ function setUp() {
     },
   };
   const of = (...messages: AlertMessage[]) =>
-    toldVisits(messages, places, { geocoder, roadNetwork: routePlannerOf(30, 60, Infinity) });
+    visitsOfMessages(messages, places, { geocoder, roadNetwork: routePlannerOf(30, 60, Infinity) });
   return { asked, of };
 }
 
