@@ -7,13 +7,13 @@ import type { Platform } from "./platform.server";
 
 interface Warnings {
   readonly source: WarningSource;
-  /** When what this isolate knows changes by itself: no answer is kept longer. */
+  /** When this isolate's knowledge changes by itself: no answer is cached longer. */
   readonly changeAtMs: () => number;
-  /** What the cron does. */
+  /** Asks the service for warnings; the cron calls this. */
   readonly look: () => Promise<void>;
 }
 
-/** Official warnings, where the operator has a key for them. */
+/** Official warnings, if the operator has a key for them. */
 export function composeWarnings({ variables, kv, clock, log }: Platform): Warnings {
   const { NSWWS_API_KEY: apiKey, NSWWS_URL: baseUrl } = variables;
   if (apiKey === undefined) {

@@ -15,7 +15,7 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 const ONE_DIGIT = /^\d$/;
 
 /**
- * A district is mostly another person's; a sector is the visitor's position, and no search starts nearer.
+ * Added for a district, which is mostly another person's; not for a sector, which is the visitor's own position.
  */
 const ELSEWHERE = ": a new search starts at your own door";
 

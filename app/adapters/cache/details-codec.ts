@@ -22,7 +22,7 @@ export function encodeLines(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** What the details' key holds: the lines compressed, since KV takes no value over 25 MiB. */
+/** The value under the details' key: the lines, compressed because KV accepts no value over 25 MiB. */
 export const packDetails = (lines: readonly string[]): Promise<Uint8Array> => gzip(encodeLines(lines));
 
 /**

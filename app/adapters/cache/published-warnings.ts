@@ -10,7 +10,7 @@ import { settledWithin } from "#app/adapters/http/settled-within";
 import type { KeyValueStore } from "./key-value-store";
 
 export const WARNINGS_KEY = "warnings:1";
-/** A site that no longer looks forgets. */
+/** The lifetime of the value: a site that no longer asks the service forgets its warnings. */
 const FORGOTTEN_AFTER_SECONDS = DAY_MS / 1_000;
 
 /** How long an isolate answers from what it has read. */
@@ -19,7 +19,7 @@ const KEPT_MS = MINUTE_MS;
 const CACHE_TTL_SECONDS = 30;
 /** A visitor waits no longer than this for the cache. */
 const READ_LIMIT_MS = 1_000;
-/** After a read that failed, the next one is not far off. */
+/** The wait before the next read after a failed one. */
 const RETRY_MS = 5_000;
 
 /** Throws if the text is not what the store writes. */
@@ -42,7 +42,7 @@ interface Deps {
   readonly log: Log;
 }
 
-/** What is known in this isolate without reading again, for answers that are kept. */
+/** A source that also says what this isolate knows without another read, for cached answers. */
 export interface RememberedWarnings extends WarningSource {
   readonly remembered: () => KnownWarnings | null;
 }
@@ -67,7 +67,7 @@ export function createWarningSource({ kv, clock, log }: Deps): RememberedWarning
   }
 
   async function refresh(): Promise<void> {
-    // Other requests do not wait for this one, whose visitor may leave: they use what there is, or read it themselves.
+    // Other requests do not wait for this one, whose visitor may leave: they use the last value, or read it themselves.
     keptUntilMs = clock() + RETRY_MS;
     const mine = read();
     reading = mine;

@@ -4,8 +4,8 @@ const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 /**
- * Returns the address of an Atom feed's own link with rel="related", not of one of its entries'; null if the text is no such
- * feed. A whole XML parser would be most of what the Worker needs of it.
+ * Returns the address of an Atom feed's own link with rel="related", not that of an entry; null if the text is not such a
+ * feed. A whole XML parser would be much larger than this.
  */
 export function relatedLink(xml: string): string | null {
   const [head = ""] = xml.replace(NOT_ELEMENTS, "").split(/<entry[\s>/]/);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { WarningVersion } from "#app/domain/warnings/official-warning";
 
-/** Bounds of what one warning may hold: a service that sends more is not the one that we know. */
+/** Limits of an answer: a service that sends more is not the one that we know. */
 const MOST_WARNINGS = 500;
 const MOST_HAZARDS = 10;
 const MOST_CHARACTERS = 2_000;
@@ -12,7 +12,7 @@ const WITHDRAWN = ["CANCELLED", "EXPIRED"];
 
 const rounded = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
 
-/** Longitude and latitude; a height after them is of no use. */
+/** Longitude and latitude; a height after them is ignored. */
 const corner = z
   .tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)], z.number())
   .transform(([longitude, latitude]): [number, number] => [rounded(longitude), rounded(latitude)]);
@@ -29,7 +29,7 @@ const text = z.string().max(MOST_CHARACTERS);
 const properties = z.object({
   warningId: text.min(1),
   warningVersion: z.union([z.string().regex(/^\d+(\.\d+)*$/), z.number().transform(String)]),
-  /** ISSUED, or one of those that end it. */
+  /** ISSUED, or a status that ends the warning. */
   warningStatus: text,
   warningLevel: z.enum(["YELLOW", "AMBER", "RED"]),
   weatherType: z.array(text.min(1)).min(1).max(MOST_HAZARDS),
@@ -56,7 +56,7 @@ const warning = z
     area: type === "Polygon" ? [coordinates] : coordinates,
   }));
 
-/** A collection of warnings. One that we cannot read makes the whole answer unusable: it may be the red one. */
+/** A collection of warnings. If we cannot read one of them the whole answer is unusable, because that may be the red one. */
 export const issuedSchema: z.ZodType<WarningVersion[]> = z.lazy(() =>
   z
     .object({ type: z.literal("FeatureCollection"), features: z.array(warning).max(MOST_WARNINGS) })

@@ -18,11 +18,11 @@ const OWN_HOSTS = ".metoffice.gov.uk";
 
 /**
  * The Met Office's National Severe Weather Warning Service: an Atom feed leads to a GeoJSON collection of all warnings of
- * the next seven days. The collection has another address after each change, so both are asked for each time.
+ * the next seven days. The collection has another address after each change, so each look requests both.
  */
 export function createNswws({ baseUrl, apiKey, http }: NswwsOptions): WarningService {
   const fetchText = createFetchText(NAME, http);
-  // Its older gateway knows the key by the one name, its newer one by the other.
+  // The older gateway reads the key from one header, the newer gateway from the other.
   const keys = { "x-api-key": apiKey, apikey: apiKey };
   const headers = (accept: string) => ({ ...keys, Accept: accept });
   return {

@@ -5,6 +5,6 @@ import { MINUTE_MS } from "#app/domain/units";
 /* The free service allows 600 calls a minute, whichever of its addresses is called; each place is one call. */
 const FREE_PACE = { calls: 590, windowMs: MINUTE_MS };
 
-/** What the calls of one site have to wait for; null with a subscription, which has no such limit. */
+/** The pace that one site's calls must keep; null with a subscription, which has no such limit. */
 export const openMeteoPace = (apiKey: string | undefined, http?: HttpOptions): TakeTurn | null =>
   apiKey ? null : createPace(FREE_PACE, http);

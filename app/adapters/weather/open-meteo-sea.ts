@@ -18,17 +18,17 @@ export interface OpenMeteoSeaOptions {
 
 const NAME = "open-meteo";
 const BATCH_SIZE = 100;
-/** The cell that answers may be the next one with sea in it. */
+/** How far from the place the answer may be: the service answers with the nearest cell that has sea. */
 const FARTHEST_KM = 15;
 /** People are by the sea from 9:00 to 18:00. */
 const FIRST_HOUR = 9;
 const HOURS = 9;
-/** Fewer known hours than these are no mean of the day. */
+/** The least number of known hours for a day's mean. */
 const LEAST_HOURS = 5;
 
 const MARINE_HOST = /^(https:\/\/(?:customer-)?)api\.open-meteo\.com\/*$/;
 
-/** The address of the marine forecast beside that of the weather; null if that is an address of one's own. */
+/** The address of the marine forecast that belongs to the weather's address; null if that is the operator's own server. */
 export function marineUrlBeside(weatherUrl: string): string | null {
   const [, start] = MARINE_HOST.exec(weatherUrl) ?? [];
   return start === undefined ? null : `${start}marine-api.open-meteo.com`;
@@ -63,8 +63,8 @@ const answerSchema = (places: number) =>
     .refine((cells) => cells.length === places, "not as many places as were asked for");
 
 /**
- * Open-Meteo's marine forecast. A cell is sea if it has waves: the temperature goes on for tens of kilometres
- * inland. Answers in another order are far from their places, and then null.
+ * Open-Meteo's marine forecast. A cell is sea if it has waves: temperatures extend for tens of kilometres
+ * inland. Answers in another order are far from their places, so they become null.
  */
 export function createOpenMeteoSea({ baseUrl, apiKey, takeTurn, http }: OpenMeteoSeaOptions): SeaProvider {
   // The next run asks again, so that a run never makes more than three requests.
@@ -110,6 +110,6 @@ function seaOf(cell: Cell | null, point: Point, dates: readonly LondonDate[]): r
   }));
 }
 
-/** No water round the British Isles is warmer, and no wave higher. */
+/** The highest plausible values around the British Isles. */
 const MOST_C = 30;
 const MOST_METRES = 20;

@@ -7,12 +7,12 @@ import { type SampleSources, sampleSites } from "./sample";
 import { type SampleSite, sampleDay } from "./sample-day";
 
 const BATCH_SIZE = 1_000;
-/** Metres of wave for the square of the wind in m/s: a sea that the wind has raised for some hours. */
+/** Metres of wave for each (m/s)² of wind, for a sea after some hours of that wind. */
 const METRES = 0.02;
-/** What is left of it in a calm: the swell. */
+/** The height of the swell, which remains in a calm. */
 const SWELL_METRES = 0.2;
 
-/** The mean of the year in the south, what the north is colder by, and half of what summer is warmer than winter. */
+/** The mean of the year in the south, how much colder it is for each degree to the north, and half of the difference between summer and winter. */
 const SOUTH = { latitude: 50, meanC: 12.8, colderADegree: 0.35, swingC: 4 };
 
 /** The sea that goes with the sample weather: the season's temperature, and waves of that day's wind. */
@@ -24,7 +24,7 @@ export function createSampleSea(sources: SampleSources): SeaProvider {
     fetchSea(points, nowMs) {
       const dates = travelDates(nowMs);
       const days = (site: SampleSite) => dates.map((date) => seaOn(site, date));
-      // A hill or a lake of a kind of coast is no coast.
+      // A place of a coastal kind may still be a hill or a lake: it has no sea.
       const sea = points.map(siteOf).map((site) => (site.ground.coastal > 0 ? days(site) : null));
       return Promise.resolve(sea);
     },

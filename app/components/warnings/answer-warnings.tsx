@@ -2,7 +2,7 @@ import type { AnswerWarningsView } from "#app/presenters/search/view";
 import { useDocument } from "#app/components/layout/document";
 import { WarningLine } from "./warning-line";
 
-/** Official warnings above the results, or that they are not known. */
+/** The official warnings above the results, or a note that they are not known. */
 export function AnswerWarnings({ warnings }: { warnings: AnswerWarningsView }) {
   const { issued, note, url, knownUntil, unknownNote } = warnings;
   const { isCopy } = useDocument();

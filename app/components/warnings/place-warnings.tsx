@@ -2,7 +2,7 @@ import { useDocument } from "#app/components/layout/document";
 import type { WarningsView } from "#app/presenters/warnings/view";
 import { WarningLine } from "./warning-line";
 
-/** What is known of official warnings for a place and its visit: on its page and in its opened card. */
+/** The official warnings for a visit to a place, on its page and in its opened card. */
 export function PlaceWarnings({ warnings }: { warnings: WarningsView }) {
   const { issued, note, url, knownUntil, unknownNote } = warnings;
   const { isCopy } = useDocument();

@@ -11,12 +11,12 @@ export const WARNING_TONES = {
 
 interface Props {
   warning: WarningView;
-  /** What else there is to say of it. */
+  /** Further words about the warning. */
   children?: ReactNode;
   className?: string;
 }
 
-/** An official warning as issued: level, hazard and times, with the way to it. An offline copy hides it once it is over. */
+/** An official warning as issued: level, hazard and times, with a link to it. An offline copy hides it when it is over. */
 export function WarningLine({ warning: { level, title, times, url, until }, children, className }: Props) {
   return (
     <p

@@ -1,10 +1,10 @@
 import { FACETS, type Facet } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { SaidWeather } from "./said-weather";
 
-/** A place of a day's record; `morning` is one whose day has been watched since the morning and is not over. */
+/** A place in a day's record: what was said, or the mark that its day has been recorded since the morning and is not over. */
 export type RecordEntry = SaidWeather | MorningMark;
 
-/** The service's forecast for the day was there before the visit began, so its later hours may be pieced together. */
+/** Marks that the service's forecast was there before the visit began, so that the day can be put together from its hours. */
 export interface MorningMark {
   readonly placeId: number;
   readonly provider: string;
@@ -59,7 +59,7 @@ function packWeather(view: DataView, at: number, entry: SaidWeather): void {
   );
 }
 
-/** Unpacks them. Throws RangeError if the bytes are no whole entries. */
+/** Unpacks entries. Throws RangeError if the bytes are not whole entries. */
 export function unpackEntries({ providers, bytes }: PackedEntries): RecordEntry[] {
   if (bytes.length % BYTES_PER_ENTRY !== 0) throw new RangeError("a record of broken entries");
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

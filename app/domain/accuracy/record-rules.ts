@@ -9,16 +9,16 @@ import type { MorningMark, RecordEntry } from "./packed-record";
 import { type SaidWeather, saidOf, saidOfHours } from "./said-weather";
 
 /**
- * "n days ahead" is what the newest forecast said at six in the evening, n days before. Only a run within that hour takes it:
+ * "n days ahead" is what the newest forecast said at six in the evening, n days before. Only a run within that hour records it:
  * a day without one is a hole in the record.
  */
 const TAKEN_AT_HOUR = 18;
 /** How many days ahead forecasts are recorded. */
 export const DAYS_AHEAD_KEPT = [1, 2, 3, 4, 5] as const;
 
-/** The nights' runs reckon with the record, so they leave it as it is. */
+/** Runs at night compute with the record, so they do not change it. */
 const FIRST_KEEPING_HOUR = 5;
-/** The usual visit begins at nine and is over at six. */
+/** The usual visit lasts from nine to six. */
 const VISIT_FROM_HOUR = 9;
 const VISIT_OVER_HOUR = 18;
 
@@ -51,9 +51,9 @@ export interface OutcomeChange {
 }
 
 /**
- * Returns what a new forecast says of what happened: of yesterday, where the service tells hours gone by, and the last
- * to say so counts. For other services today is pieced together from the last forecast before each hour: the morning's
- * run marks the place, and one of the evening writes the day. Null for sample weather and in the night.
+ * Returns what a new forecast says about the past. If the service reports past hours, it is about yesterday, and the last
+ * report counts. For other services today is put together from the last forecast before each hour: a run in the morning
+ * marks the place, and one in the evening writes the day. Null for sample weather and at night.
  */
 export function outcomeOf(forecast: PlaceForecast, place: RecordedPlace): OutcomeChange | null {
   const { provider, fetchedAt, pastDay, hourly, days } = forecast;

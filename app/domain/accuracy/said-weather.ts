@@ -33,7 +33,7 @@ interface SaidAt extends Point {
   readonly placeId: number;
 }
 
-/** Leaving at the usual time with no drive, as for visitors whose home is unknown. */
+/** The hours of a visit without a drive at the usual time, as for visitors whose home is unknown. */
 const usualStay = (point: Point, date: LondonDate) =>
   stayFrom(nearestQuarter(USUAL_LEAVING), sunTimes(point, date));
 
@@ -44,7 +44,7 @@ export function saidOf(forecast: PlaceForecast, at: SaidAt, date: LondonDate): S
 }
 
 /**
- * Returns what the hours of a day that is over say of the usual visit. Null if one of its hours is missing: a day's
+ * Returns what the hours of a past day say about the usual visit. Null if one of its hours is missing: a day's
  * own values are no substitute here.
  */
 export function saidOfHours({ date, hourly }: PastDay, provider: string, at: SaidAt): SaidWeather | null {

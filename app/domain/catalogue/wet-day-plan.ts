@@ -49,7 +49,7 @@ function sureness({ season, weekdays, winterWeekdays }: Activity): number {
   return season === ALL_YEAR && weekdays === undefined && winterWeekdays === undefined ? 0 : 1;
 }
 
-/** Silence about the season is no promise: whoever goes has to look. */
+/** An unknown season does not mean that it is open: visitors have to check. */
 function cautionOf({ season, weekdays, winterWeekdays }: Activity): string | null {
   if (season === undefined) return "check opening times";
   const cautions = [

@@ -9,7 +9,7 @@ export interface Stop {
   readonly arrival: LondonDate;
   /** From 0, a day out, to MOST_NIGHTS. */
   readonly nights: number;
-  /** When one leaves home; null for the usual time. */
+  /** The time of leaving home; null for the usual time. */
   readonly leave: ClockMinutes | null;
   /** The postcode district where the drive starts; null if unknown. Nothing more exact is kept. */
   readonly outcode: string | null;

@@ -13,7 +13,7 @@ export interface Photograph {
 
 const CREATIVE_COMMONS = /^CC (BY|BY-SA) ([234]\.\d)(?: ([a-z]{2}))?$/;
 
-/** The address of an allowed licence's text, made from its name; null where it has none, as the public domain. */
+/** The address of an allowed licence's text, made from its name; null if it has none, like the public domain. */
 export function licenceUrl(name: string): string | null {
   if (name.startsWith("CC0")) return "https://creativecommons.org/publicdomain/zero/1.0/";
   const [, terms = "", version = "", country] = CREATIVE_COMMONS.exec(name) ?? [];

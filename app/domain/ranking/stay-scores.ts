@@ -3,7 +3,7 @@ import { SATURDAY, addDays, weekdayOf } from "#app/domain/calendar/calendar-day"
 import { travelDates } from "#app/domain/calendar/travel-date";
 import { STANDINGS, type ScorePage, type VisitScores, keepPages } from "./visit-scores";
 
-/** How many nights one can stay over; 0 is a day out. */
+/** The most nights of a stay; 0 nights is a day out. */
 export const MOST_NIGHTS = 2;
 
 /** On the days after a night one is there from 9:00, without a drive. */

@@ -45,7 +45,7 @@ export interface Candidate {
   readonly driveMinutes: number | null;
   /** Under an amber or red warning on the day of the outlook. */
   readonly isWarned?: boolean;
-  /** The tide covers the only way: nobody is sent there without its times. */
+  /** Whether the tide covers the only way: such a place is not recommended, because a visit depends on the tide's times. */
   readonly isCutOff?: boolean;
 }
 

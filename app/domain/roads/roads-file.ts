@@ -7,11 +7,11 @@ import { type FerryCode, costOfHundredths } from "./travel-cost";
  *   nodes:     uint16 latitude[N], uint16 longitude[N] (steps of `ROADS_GRID`)
  *   arcs:      uint16 step[M] to the target: from the arc's node, or from the target of the node's arc before
  *   edges:     uint16 minutes[M - S] and uint16 kilometres[M - S] in hundredths
- *   shortcuts: uint16 step[S] back from the arc's node to the node that the shortcut stands for the way over
+ *   shortcuts: uint16 step[S] back from the arc's node to the node that the shortcut leads over
  *   barriers:  uint16 latitude[Q], uint16 longitude[Q]
  * and the others: uint8 density[N], uint8 arcs[N]; a bit for each arc, set where it is a shortcut; two bits columns of
  * the edges, for ferries and for ferries that must be booked; uint8 points[B].
- * Nodes are numbered so that every arc leads to a larger number, and the way over a node lies above it. Bit i of a
+ * Nodes are numbered so that every arc leads to a larger number, and the way over a node is above it. Bit i of a
  * column of bits is bit i & 7 of byte i >> 3.
  */
 export const ROADS_MAGIC = "UKR4";

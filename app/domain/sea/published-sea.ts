@@ -2,22 +2,22 @@ import { startOfUtcDay } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { DAY_MS } from "#app/domain/units";
 
-/** The sea off a place on one day, from 9:00 to 18:00 in London; null where a value is unknown. */
+/** The sea off a place on one day, from 9:00 to 18:00 in London; null for an unknown value. */
 export interface SeaDay {
-  /** Of the water close to the surface. */
+  /** The temperature of the water close to the surface. */
   readonly temperatureC: number | null;
   /** The significant height of the waves: the mean of the highest third. */
   readonly waveMetres: number | null;
 }
 
-/** The sea off some places as one run asked for it. */
+/** The sea off the places that one run requested. */
 export interface SeaTable {
   readonly provider: string;
   readonly fetchedAt: number;
   /** The first of `days` days. */
   readonly firstDate: LondonDate;
   readonly days: number;
-  /** Every place that was asked for, also one where nothing is known. */
+  /** Every requested place, including those without an answer. */
   readonly placeIds: readonly number[];
   /** Two bytes for each place and day. */
   readonly bytes: Uint8Array;
@@ -28,7 +28,7 @@ export type PublishedSea = readonly SeaTable[];
 
 const BYTES_A_DAY = 2;
 const UNKNOWN = 255;
-/** A quarter of a degree from -5 °C on, and a tenth of a metre. */
+/** The steps of the bytes: a quarter of a degree from -5 °C on, and a tenth of a metre. */
 const COLDEST_C = -5;
 const STEPS_A_DEGREE = 4;
 const STEPS_A_METRE = 10;
@@ -55,12 +55,12 @@ export function seaTable(
 const toByte = (steps: number | null): number =>
   steps === null ? UNKNOWN : Math.min(UNKNOWN - 1, Math.max(0, Math.round(steps)));
 
-/** A place's sea on a day, with who says so. */
+/** A place's sea on a day, with the provider. */
 export interface SeaAtPlace extends SeaDay {
   readonly provider: string;
 }
 
-/** Returns the sea off a place on a day; null if nothing is known of it, or only what is older than a day. */
+/** Returns the sea off a place on a day; null if it is unknown, or older than a day. */
 export function seaAt(
   published: PublishedSea | null | undefined,
   placeId: number,
@@ -88,7 +88,7 @@ function seaInTable({ bytes, days, provider }: SeaTable, row: number, day: numbe
   };
 }
 
-/** Returns the former tables and the fresh one; what was asked for again, and what is too old to show, is left out. */
+/** Returns the former tables and the fresh one, without places that were requested again and tables that are too old to show. */
 export function mergeSea(former: PublishedSea, fresh: SeaTable | null, nowMs: number): PublishedSea {
   const again = new Set(fresh?.placeIds);
   const kept = former

@@ -39,7 +39,7 @@ const PARAMETERS = [
   /** Seconds since 1970; absent for today, or for tomorrow if today has no daylight left. */
   "travelDate",
   "leave",
-  /** How many nights one stays over. */
+  /** The number of nights. */
   "nights",
   "ranking",
   /** "any" if the beach style includes places away from the sea. */

@@ -26,7 +26,7 @@ export interface TidalCrossing {
   readonly rule?: CrossingRule | undefined;
 }
 
-/** Whether the tide covers the only way to a place: nobody is sent there without its times. */
+/** Whether the tide covers the only way to a place: such a place is not recommended without its times. */
 export const isCutOffByTide = (crossings: readonly TidalCrossing[] | undefined): boolean =>
   (crossings ?? []).some(({ isOnlyWay }) => isOnlyWay);
 

@@ -7,17 +7,17 @@ export interface LookedAtWarnings {
   readonly warnings: readonly OfficialWarning[];
 }
 
-/** What is known of warnings at an instant. Without a service there is none of this. */
+/** What is known about warnings at an instant; sites without a service have none of this. */
 export interface KnownWarnings {
   /** Looked at within the last half hour: what is not among `inForce` was not issued. */
   readonly isKnown: boolean;
   /** Null if no look has succeeded yet. */
   readonly lookedAtMs: number | null;
-  /** Not over yet. If `isKnown` is false, those of the last look, which may have been withdrawn since. */
+  /** Warnings that are not over yet. If `isKnown` is false they are from the last look, and may have been withdrawn since. */
   readonly inForce: readonly OfficialWarning[];
 }
 
-/** How long the answer of a look counts as known: three looks may fail. */
+/** How long a look's answer counts as known: three later looks may fail. */
 export const KNOWN_FOR_MS = 30 * MINUTE_MS;
 
 /** Returns what is known now, without what is over; `looked` is null if no look has succeeded. */

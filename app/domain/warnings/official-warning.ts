@@ -14,26 +14,26 @@ export interface OfficialWarning {
   readonly hazards: readonly string[];
   readonly headline: string;
   readonly fromMs: number;
-  /** Over from this instant on. */
+  /** The warning is over from this instant on. */
   readonly untilMs: number;
   readonly area: WarningArea;
 }
 
 /** One version of a warning, as a service lists it. */
 export interface WarningVersion extends OfficialWarning {
-  /** Parts with dots between them: 10.0 follows 9.0. */
+  /** Numbers separated by dots: 10.0 follows 9.0. */
   readonly version: string;
   /** Cancelled or expired: this version ends the warning. */
   readonly isWithdrawn: boolean;
 }
 
-/** Instants from the first up to the second. */
+/** A span of instants; the end is not part of it. */
 export interface TimeSpan {
   readonly fromMs: number;
   readonly untilMs: number;
 }
 
-/** Returns what is in force of a list that may hold several versions of a warning: the newest of each, unless that withdraws it. */
+/** Returns the warnings in force from a list of versions: the newest version of each, unless that withdraws it. */
 export function currentWarnings(versions: readonly WarningVersion[]): OfficialWarning[] {
   const newest = new Map<string, WarningVersion>();
   for (const each of versions) {
@@ -56,15 +56,15 @@ function compareVersions(one: string, other: string): number {
 
 const severityOf = ({ level }: OfficialWarning): number => WARNING_LEVELS.indexOf(level);
 
-/** Whether nothing may be praised under this warning. */
+/** Whether no place may be praised under this warning. */
 export const forbidsPraise = (warning: OfficialWarning): boolean =>
   severityOf(warning) >= WARNING_LEVELS.indexOf("amber");
 
-/** The highest level first; of the same level what begins first. */
+/** Sorts the highest level first, and within a level by beginning. */
 export const bySeverity = (one: OfficialWarning, other: OfficialWarning): number =>
   severityOf(other) - severityOf(one) || one.fromMs - other.fromMs || (one.id < other.id ? -1 : 1);
 
-/** Returns the warnings that hold at a place during that time, the highest level first. */
+/** Returns the warnings for a place during that time, the highest level first. */
 export function warningsDuring(
   warnings: readonly OfficialWarning[],
   point: Point,

@@ -11,7 +11,7 @@ interface WeatherService {
   readonly credit: string;
   /** The credit in Shetland, if it differs. */
   readonly creditInShetland?: string;
-  /** Says whose data is which part: the start of the notice on data that leaves the site. */
+  /** The maker of each part of the data: the start of the notice on data that leaves the site. */
   readonly parts: string;
   /** Its answers have the hours of days gone by, as it now estimates them. */
   readonly tellsPastHours?: true;

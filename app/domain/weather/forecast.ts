@@ -53,7 +53,7 @@ export interface CurrentWeather {
 /** The hours of a forecast's days, packed: see `hoursOfDay` in hourly.ts. */
 export type HourlyBytes = Uint8Array;
 
-/** The hours of one day that is over, as the service tells them afterwards; packed as a forecast's are. */
+/** The hours of a past day, as the service reports them afterwards, packed like a forecast's. */
 export interface PastDay {
   readonly date: LondonDate;
   readonly hourly: HourlyBytes;
@@ -69,6 +69,6 @@ export interface PlaceForecast {
   readonly days: readonly DailyForecast[];
   /** The hours of those days; null if none are known. */
   readonly hourly: HourlyBytes | null;
-  /** Yesterday, where the service tells it; a refresh hands it on to the record of forecasts and stores it nowhere else. */
+  /** Yesterday, if the service reports it. A refresh passes it to the record of forecasts and does not store it elsewhere. */
   readonly pastDay?: PastDay;
 }

@@ -99,7 +99,7 @@ function describe({ place, origin, visit, card, details, date, site, forecast }:
   ];
 }
 
-/** Each warning as it was issued, with where to see it; that they are not known; nothing where there is none. */
+/** Each warning as issued, with a link; or that warnings are not known; empty if there is none. */
 function warningLines({ issued, note, url, knownUntil }: DetailsView["warnings"]): string[] {
   if (issued.length > 0) {
     const lines = issued.map(

@@ -10,15 +10,14 @@ import type { SearchResults } from "#app/services/search/search-destinations";
 import { WARNINGS_URL, notKnownInWords, untilWhenKnown, warningView } from "#app/presenters/warnings/words";
 import type { AnswerWarningsView } from "./view";
 
-/** More than these are in the rows alone. */
+/** The most warnings above the results; further ones are only in the rows. */
 const MOST_SHOWN = 3;
 
 type Findings = Pick<SearchResults, "places" | "start" | "warnings" | "badDay">;
 
 /**
- * What is said above the results: which warnings there are for places of the page or for leaving home and coming back, or
- * that they are not known. Where this site asks no service it leads to the service's page on a bad day, and says nothing on
- * others.
+ * The words above the results: the warnings for places of the page and for the drive there and back, or that they are not
+ * known. On a site that asks no service it links to the service's page on a bad day, and says nothing on other days.
  */
 export function answerWarnings(
   findings: Findings,
@@ -51,7 +50,7 @@ function whereOf(count: number, of: number, isAtStart: boolean): string {
 
 const placesInWords = (of: number): string => (of === 1 ? "for this place" : `for all of these ${of} places`);
 
-/** Whether there is an amber or red warning where the drive starts, at the hours of the drive to the first place or back. */
+/** Whether there is an amber or red warning at the start of the drive, during the drive to the first place or back. */
 export const isDriveWarned = (findings: Findings): boolean => warningsOfDrive(findings).some(forbidsPraise);
 
 function warningsOfDrive({ places, start, warnings }: Findings): readonly OfficialWarning[] {

@@ -133,7 +133,7 @@ export function matchesText({ matches }: FoundPlace): string {
   return `,"matches":${JSON.stringify(matches.map(({ choices, name }) => ({ filters: choices, name })))}`;
 }
 
-/** What is known of official warnings for the visit and its drive: null where they are not known, or not asked for. */
+/** The official warnings for the visit and its drive; null if they are not known, or this site asks no service. */
 export function warningsText({ known, warnings }: FoundPlace): string {
   if (!known?.isKnown || known.lookedAtMs === null) return ',"warnings":null';
   const issued = warnings.map((each) => ({

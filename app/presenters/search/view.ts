@@ -65,7 +65,7 @@ export interface AnswerView {
 export interface AnswerWarningsView {
   /** The highest level first; `where` is "for 7 of these places", "where you start". */
   issued: (WarningView & { where: string })[];
-  /** "Warnings not known since 12:03."; null where they are known. */
+  /** "Warnings not known since 12:03."; null if they are known. */
   note: string | null;
   /** To the service's page, where this site asks it for nothing or does not know; null elsewhere. */
   url: string | null;

@@ -141,7 +141,7 @@ export interface ForecastDayView {
   isLessSure: boolean;
   /** "High water about 8:40 and 21:00, low water about 14:50 …"; null if unknown. */
   tide: string | null;
-  /** "Off the coast: 14°, waves 0.6 m."; null where it is not known. */
+  /** "Off the coast: 14°, waves 0.6 m."; null if it is unknown. */
   sea: string | null;
   /** Null if the forecast has no hours for that day. */
   hours: HoursView | null;
@@ -254,7 +254,7 @@ export interface DetailsView {
   warnings: WarningsView;
   /** "Forecast of 21 November at 09:00: MET Norway (CC BY 4.0)" or null. */
   forecastSource: string | null;
-  /** Whose forecast of the sea it is; null where none is shown. */
+  /** The source of the sea's forecast; null if none is shown. */
   seaSource: string | null;
   activities: ListingView[];
   /** Set if no activity matches the preferences, so that all are shown. */

@@ -7,20 +7,20 @@ export interface WarningView {
   title: string;
   /** "today 6:00 to 21:00", "Sat 22:00 to Sun 9:00" */
   times: string;
-  /** Where the service shows it. */
+  /** The service's page with this warning. */
   url: string;
-  /** Epoch milliseconds: from then on no page shows it, an offline copy neither. */
+  /** Epoch milliseconds: from then on no page shows it, nor does an offline copy. */
   until: number;
 }
 
-/** What a place's page and an opened card say of warnings. */
+/** What a place's page and an opened card say about warnings. */
 export interface WarningsView {
   issued: (WarningView & { headline: string })[];
-  /** "Warnings not known since 12:03.", "No warning for these hours, as of 12:03."; null where warnings are shown. */
+  /** "Warnings not known since 12:03.", "No warning for these hours, as of 12:03."; null if warnings are shown. */
   note: string | null;
   /** Epoch milliseconds: from then on an offline copy says that warnings are not known. Absent if it says so already. */
   knownUntil?: number;
-  /** "Warnings not known since 12:03.": what the copy then says. */
+  /** The copy's words from then on: "Warnings not known since 12:03." */
   unknownNote?: string;
   /** The service's page of all warnings. */
   url: string;

@@ -5,7 +5,7 @@ import type { OfficialWarning } from "#app/domain/warnings/official-warning";
 import { namesInWords } from "#app/domain/text";
 import type { WarningView, WarningsView } from "./view";
 
-/** In place of the word for a score, which would be praise. */
+/** Replaces the word for a score, which would be praise. */
 export const UNDER_WARNING = "under a warning";
 
 /** The Met Office's own page of all warnings. */
@@ -53,7 +53,7 @@ function notKnownSince(lookedAtMs: number | null, nowMs: number): string {
   return `Warnings not known since ${day}${clockOf(lookedAtMs)}.`;
 }
 
-/** What is said of one place and its visit. Without a service only the link. */
+/** The warnings for one place and its visit; without a service only the link. */
 export function warningsView(
   warnings: readonly OfficialWarning[],
   known: KnownWarnings | null,

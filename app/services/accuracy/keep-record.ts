@@ -30,7 +30,7 @@ interface Refreshed {
 }
 
 /**
- * Records what the run's forecasts say of days that are over and, once a day, what is forecast of the coming ones. At
+ * Records what the run's forecasts say about past days and, once a day, the forecasts for the coming ones. At
  * most three statements, one of which writes. Never throws: a refresh is good without its record.
  */
 export async function keepRecord(run: Refreshed, deps: KeepRecordDeps): Promise<void> {

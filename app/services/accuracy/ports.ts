@@ -1,7 +1,7 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { RecordEntry } from "#app/domain/accuracy/packed-record";
 
-/** What is recorded of one day: `daysAhead` before it, or afterwards (0). */
+/** The record of one day: as forecast `daysAhead` before it, or as known afterwards (0). */
 export interface DayRecord {
   readonly date: LondonDate;
   readonly daysAhead: number;
@@ -9,8 +9,8 @@ export interface DayRecord {
 }
 
 export interface AccuracyRecordStore {
-  /** Returns what is recorded of what happened on these days; one statement. */
+  /** Returns the records of what happened on these days, with one statement. */
   outcomes(dates: readonly LondonDate[]): Promise<readonly DayRecord[]>;
-  /** Writes in one statement. What happened replaces what is there; a forecast that is there stays. */
+  /** Writes in one statement. Outcomes replace existing ones; an existing forecast stays. */
   put(records: readonly DayRecord[]): Promise<void>;
 }

@@ -44,7 +44,7 @@ export interface DayAtPlace extends SeenVisit {
   readonly date: LondonDate;
   /** Whole points, 0–100; null if there is no forecast or too little daylight. */
   readonly score: number | null;
-  /** With those of half a day to either side; null where nothing is known of them. */
+  /** The tides, with those of half a day before and after; null if unknown. */
   readonly tides: TidesAtPlace | null;
   /** Official warnings at the place from leaving home to being back, the highest level first; empty if nothing is known. */
   readonly warnings: readonly OfficialWarning[];
@@ -52,7 +52,7 @@ export interface DayAtPlace extends SeenVisit {
   readonly away: TimeSpan;
   /** Under an amber or red warning nothing is praised; if warnings are not known, those of the last look count. */
   readonly isWarned: boolean;
-  /** Off the coast; null where nothing is known of it. */
+  /** The sea off the coast; null if unknown. */
   readonly sea: SeaAtPlace | null;
 }
 

@@ -50,7 +50,7 @@ export interface SearchQuery {
   /** When they leave home; null for the usual time. */
   readonly leave: ClockMinutes | null;
   readonly filters: Filters;
-  /** How many nights one stays over: 0 for a day out. All its days can be chosen. */
+  /** The number of nights, 0 for a day out. All days of the stay can be chosen. */
   readonly nights: number;
   readonly order: ResultOrder;
   readonly offset: number;

@@ -10,8 +10,8 @@ export interface LookForWarningsDeps {
 }
 
 /**
- * Asks the service once and publishes what it answers, with the time of the look even if nothing has changed: the age is
- * then that of the look. A look that fails publishes nothing, so that what is known ages.
+ * Asks the service once and publishes its answer with the time of the look, even if nothing has changed, so that its age
+ * is known. A failed look publishes nothing, so that the last answer ages.
  */
 export async function lookForWarnings({ service, store, clock, log }: LookForWarningsDeps): Promise<void> {
   const lookedAtMs = clock();

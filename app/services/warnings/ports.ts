@@ -4,7 +4,7 @@ import type { OfficialWarning } from "#app/domain/warnings/official-warning";
 /** A service that issues official weather warnings. */
 export interface WarningService {
   readonly name: string;
-  /** Returns all that are in force or to come, without what was withdrawn. Throws ProviderError. */
+  /** Returns all present and coming warnings, without withdrawn ones. Throws ProviderError. */
   fetchWarnings(): Promise<readonly OfficialWarning[]>;
 }
 

@@ -6,15 +6,15 @@ import { DAY_MS, HOUR_MS } from "#app/domain/units";
 import { type Clock, type Log, ProviderError } from "#app/services/ports";
 import type { RefreshCandidate, SeaProvider } from "./ports";
 
-/** The models' runs of 0:00 and 12:00 UTC are ready some twelve hours later. */
+/** When the models' runs of 0:00 and 12:00 UTC are ready, some twelve hours later. */
 const READY_AT_MS = [HOUR_MS, 13 * HOUR_MS];
 /** The most places that one run asks for: three requests of a hundred. */
 const MOST_PLACES = 300;
-/** The forecasts of the run are published without waiting any longer for the sea. */
+/** The longest wait for the sea: the run's forecasts are then published without it. */
 const LIMIT_MS = 75_000;
 
 export interface RefreshSeaDeps {
-  /** Null where the site's weather service comes without a sea. */
+  /** Null if the site's weather service has no sea. */
   readonly sea?: SeaProvider | null;
   /** The sea of the snapshot that is published. */
   readonly publishedSea?: () => Promise<PublishedSea>;
@@ -23,7 +23,7 @@ export interface RefreshSeaDeps {
 }
 
 /**
- * Returns the sea to publish: the former one, with what is due asked for again. Each place by the sea is due
+ * Returns the sea to publish: the former one, updated for the places that are due. Each place by the sea is due
  * twice a day, until it is answered. Never throws: without an answer the former sea stays while it may be shown.
  */
 export async function refreshSea(
@@ -43,7 +43,7 @@ export async function refreshSea(
   return mergeSea(former, fresh, nowMs);
 }
 
-/** Places by the sea that were not asked for since the models' last run was ready. */
+/** Places by the sea that were not requested since the models' last run was ready. */
 function placesDue(
   candidates: readonly RefreshCandidate[],
   former: PublishedSea,
@@ -59,7 +59,7 @@ function placesDue(
     .slice(0, MOST_PLACES);
 }
 
-/** Asks batch by batch; what failed is left out, and is due again in the next run. */
+/** Requests batch by batch; failed ones are left out and are due again in the next run. */
 async function fetchSea(
   due: readonly RefreshCandidate[],
   deadlineMs: number,
