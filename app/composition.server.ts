@@ -1,5 +1,6 @@
 import merged from "../catalogue/merged.json";
 import { createRequestCounter } from "./adapters/log/analytics-engine";
+import { composeAccuracy } from "./composition/accuracy.server";
 import { composeAccounts } from "./composition/accounts.server";
 import { createRequestLimiter } from "./adapters/security/request-limiter";
 import { adminUseCases } from "./composition/admin.server";
@@ -70,6 +71,12 @@ function createApp(
     isSampleWeather,
     deliveriesPerRun: variables.DELIVERIES_PER_RUN,
   });
+  const accuracy = composeAccuracy(platform, {
+    snapshots,
+    geocoder: searching.embeddedGeocoder,
+    labelsOf: searching.labelsOf,
+    provider: weather.provider,
+  });
   const marks = createSiteMarkStore(db);
   return {
     clock,
@@ -105,8 +112,11 @@ function createApp(
     alertPush: alerts.push,
     testChannel: alerts.test,
     toldVisits: alerts.visitsOfMessages,
-    runHourly: (input: { scheduledForMs: number }) =>
-      weather.runHourly(input, () => accounts.removeExpired()),
+    readAccuracy: accuracy.read,
+    runHourly: async (input: { scheduledForMs: number }) => {
+      await weather.runHourly(input, () => accounts.removeExpired());
+      await accuracy.reckon();
+    },
     evaluateAlerts: async () => {
       await accounts
         .keepStorageLimits()

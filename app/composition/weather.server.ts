@@ -4,12 +4,14 @@ import type { SnapshotContent } from "#app/services/weather/ports";
 import { onePublicationAtATime } from "#app/adapters/cache/one-publication";
 import { readPublishedSea } from "#app/adapters/cache/published-sea";
 import { createSnapshotPublisher } from "#app/adapters/cache/snapshot-publisher";
+import { createPublishedAccuracy } from "#app/adapters/cache/published-accuracy";
 import { createHarmonicTides } from "#app/adapters/tides/harmonic-tides";
 import { createAccuracyRecordStore } from "#app/db/accuracy/record-store";
 import { createPublishableSource } from "#app/db/catalogue/publishable-source";
 import { createRefreshRunStore } from "#app/db/weather/refresh-run-store";
 import { createWeatherStore } from "#app/db/weather/weather-store";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
+import { readCalibration } from "#app/services/accuracy/read-calibration";
 import { runHourly } from "#app/services/weather/refresh-weather";
 import { tidesToPublish } from "#app/services/weather/published-tides";
 import { showableForecasts } from "#app/services/weather/showable-forecasts";
@@ -26,6 +28,7 @@ export function composeWeather(platform: Platform) {
     forecasts: showableForecasts(createWeatherStore(db), weather.name),
     fallbacks: fallbacks as DestinationDetails,
     clock,
+    calibration: () => readCalibration(createPublishedAccuracy(kv), weather.name, log),
   };
   const traits = createTraitsOfSnapshot(content.fallbacks);
   const masksOf = ({ places, detailsJson }: SnapshotContent) =>

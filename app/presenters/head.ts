@@ -83,6 +83,16 @@ export const statusHead = (site: string): HeadTag[] =>
     path: "/status",
   });
 
+/** The tags of the page on how right the forecasts were. */
+export const accuracyHead = (site: string): HeadTag[] =>
+  headOf({
+    title: pageTitle("How often we were right"),
+    description:
+      "How often our weather forecasts and our first places held, by days ahead, region and season, each with its number of cases.",
+    site,
+    path: "/accuracy",
+  });
+
 /** The tags of the form for suggestions. */
 export const suggestHead = (site: string): HeadTag[] =>
   headOf({

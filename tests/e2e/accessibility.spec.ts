@@ -11,6 +11,7 @@ const PAGES = {
   privacy: "/privacy",
   developers: "/developers",
   status: "/status",
+  accuracy: "/accuracy",
   "not found": "/nowhere",
 };
 

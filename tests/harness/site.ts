@@ -79,6 +79,8 @@ export interface Site {
   restart(clockAheadMs?: number): Promise<void>;
   /** Runs a query, for what no visitor can see or cause, and returns its rows. */
   rows<Row = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<Row[]>;
+  /** Writes a key of the cache, for what takes nights to come about. */
+  keep(key: string, text: string): Promise<void>;
   /** The number of bytes stored under each key of KV. */
   keptBytes(): Promise<ReadonlyMap<string, number>>;
   /** Makes a request to the same Worker under another origin, such as an https one. */
@@ -250,6 +252,9 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
         (await kv.get(name, "arrayBuffer"))?.byteLength ?? 0,
       ]);
       return new Map(await Promise.all(sizes));
+    },
+    keep: async (key, text) => {
+      await (await worker.getKVNamespace("CACHE")).put(key, text);
     },
     ask: async (address, init) =>
       (await worker.dispatchFetch(address, { redirect: "manual", ...init } as never)) as unknown as Response,

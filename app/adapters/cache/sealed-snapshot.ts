@@ -40,7 +40,16 @@ export async function sealSnapshot(
     contentHash(bytes),
     contentHash(JSON.stringify(packSea(sea))),
   ]);
-  const parts = [placesVersion, detailsHash, headsHash, weatherHash, seaHash, content.provider];
+  const calibration = content.calibration ? [JSON.stringify(content.calibration)] : [];
+  const parts = [
+    placesVersion,
+    detailsHash,
+    headsHash,
+    weatherHash,
+    seaHash,
+    content.provider,
+    ...calibration,
+  ];
   const version = await contentHash(parts.join());
   return {
     ...content,

@@ -187,3 +187,18 @@ describe("packed details", () => {
     await expect(unpackDetails(cut)).rejects.toThrow();
   });
 });
+
+describe("what past results say", () => {
+  const calibration = { bands: [2.5, null, null, null, null], chances: [], isChanceShown: false };
+
+  it("travels with the snapshot, and makes it another version", async () => {
+    const content = contentOf(1);
+    const [plain, known] = await Promise.all([
+      sealSnapshot(content),
+      sealSnapshot({ ...content, calibration }),
+    ]);
+    expect(decodeSnapshot(encodeSnapshot(known, 1)).calibration).toEqual(calibration);
+    expect(decodeSnapshot(encodeSnapshot(plain, 1)).calibration).toBeUndefined();
+    expect(known.version).not.toBe(plain.version);
+  });
+});

@@ -78,6 +78,7 @@ export function encodeSnapshot(
     ...(masks && { masks }),
     ...(tides && { tides }),
     ...(snapshot.sea.length > 0 && { sea: packSea(snapshot.sea) }),
+    ...(snapshot.calibration && { calibration: snapshot.calibration }),
     ...(labels && { labels: { graphKey: labels.graphKey, length: labels.bytes.length } }),
     providers,
     ...packPlaces(snapshot.places),
@@ -118,6 +119,7 @@ export function decodeSnapshot(bytes: Uint8Array): StoredSnapshot {
     masks: json.masks ?? null,
     tides: json.tides ?? null,
     sea: unpackSea(json.sea ?? []),
+    ...(json.calibration && { calibration: json.calibration }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { Bullets, FactTable, Part } from "#app/components/ui/prose";
 
 const WEIGHTS = [
@@ -62,7 +63,8 @@ export function Ranking() {
         The score at home is estimated from the nearest places on our list within 25 km; closer places count
         more. Forecasts are not sharp enough to tell 69 from 66: places within 3 points of the best (4 two
         days ahead, 5 from three on) are one band, which comes first, nearest first. Four days out and later,
-        a forecast may change.
+        a forecast may change. Once we know how 60 days turned out, the band follows from them:{" "}
+        <Link to="/accuracy">how often we were right</Link>.
       </p>
       <h3>What filters find</h3>
       <p>

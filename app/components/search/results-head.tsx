@@ -78,6 +78,7 @@ function Why({ sentences }: { sentences: readonly string[] }) {
           <p key={sentence}>{sentence}</p>
         ))}
         <Link to="/about#ranking">How we rank places</Link>
+        <Link to="/accuracy">How often we were right</Link>
       </div>
     </Menu>
   );

@@ -22,6 +22,10 @@ export function addDays(date: LondonDate, days: number): LondonDate {
   return new Date(startOfUtcDay(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** How many days the second date is after the first, unaffected by clock changes; NaN for an invalid date. */
+export const daysBetween = (from: LondonDate, until: LondonDate): number =>
+  (startOfUtcDay(until) - startOfUtcDay(from)) / DAY_MS;
+
 const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /** Whether a text is a valid date of ISO 8601: "2026-06-12", but not "2026-02-30". */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Calibration } from "#app/domain/accuracy/calibration";
 import { type Filters, NO_FILTERS } from "#app/domain/filters/filters";
 import { parsePostcode, type Postcode } from "#app/domain/geo/postcode";
 import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
@@ -15,14 +16,18 @@ interface Asked {
   chosen?: Partial<Filters>;
   order?: ResultOrder;
   homeScore?: number | null;
+  calibration?: Calibration;
+  date?: string;
 }
 
 /** The answer to a search with one place half an hour away. */
-async function answerOf({ day = {}, chosen = {}, order = "best", homeScore }: Asked) {
-  const forecast = forecastOfDays([fineDay(TODAY, day)], THURSDAY_NOON);
+async function answerOf(asks: Asked) {
+  const { day = {}, chosen = {}, order = "best", homeScore, calibration = null, date = TODAY } = asks;
+  const forecast = forecastOfDays([fineDay(date, day)], THURSDAY_NOON);
   const gallery = { name: "Gallery", description: "", type: "attraction", kind: "gallery" };
   const snapshot = {
     ...someSnapshot(1),
+    calibration,
     forecasts: [forecast],
     detailsJson: [JSON.stringify({ activities: [gallery], hotels: [], campsites: [] })],
   };
@@ -30,7 +35,7 @@ async function answerOf({ day = {}, chosen = {}, order = "best", homeScore }: As
   const query = {
     ...({
       drivingHours: 2,
-      date: TODAY,
+      date,
       hasDay: true,
       leave: null,
       nights: 0,
@@ -91,4 +96,37 @@ it("says why the places are in that order", async () => {
   expect(order).toMatch(/^Places within 3 points of the best are too close to call/);
   expect(score).toMatch(/Holiday Climate Index/);
   expect((await answerOf({ order: "score" })).why[0]).toMatch(/highest first/);
+});
+
+describe("the verdict with a record of past results", () => {
+  const TOMORROW = "2026-07-17";
+  const sevenInTen = Array.from({ length: 4 }, () => Array.from({ length: 31 }, () => 70));
+  const known: Calibration = {
+    bands: [6, 6, 6, 6, 6],
+    chances: Array.from({ length: 5 }, () => sevenInTen),
+    isChanceShown: true,
+  };
+  const behind = async (points: number, change: Partial<Asked> = {}) => {
+    const { sentence } = await answerOf({ homeScore: null });
+    return answerOf({ homeScore: scoreIn(sentence) - points, ...change });
+  };
+
+  it("says how often a place like it proved better than home", async () => {
+    const { sentence } = await behind(20, { calibration: known, date: TOMORROW });
+    expect(sentence).toMatch(/^Worth the drive: .* 7 in 10: better than home\.$/);
+  });
+
+  it("says nothing of it where stated chances have not come true, for today, and within the band", async () => {
+    const untold = { calibration: { ...known, isChanceShown: false }, date: TOMORROW };
+    expect((await behind(20, untold)).sentence).not.toContain("in 10");
+    expect((await behind(20, { calibration: known })).sentence).not.toContain("in 10");
+    expect((await behind(5, { calibration: known, date: TOMORROW })).sentence).toMatch(
+      /^No need to go far: .*\d\.$/,
+    );
+  });
+
+  it("names the band that past results give", async () => {
+    expect((await behind(20, { calibration: known })).why[0]).toContain("within 6 points");
+    expect((await behind(20)).why[0]).toContain("within 3 points");
+  });
 });

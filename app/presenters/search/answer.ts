@@ -1,8 +1,10 @@
 import { epochMsOfLondonClock, isToday, londonDateOf } from "#app/domain/calendar/london-time";
 import { clockInWords, formatLongDate, longWeekday, onDay } from "#app/domain/calendar/words";
-import { addDays } from "#app/domain/calendar/calendar-day";
+import { addDays, daysBetween } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
+import { statedChance } from "#app/domain/accuracy/calibration";
+import { haversineKm } from "#app/domain/geo/geo";
 import { isCutOffByTide } from "#app/domain/tides/crossing";
 import { chosenFilters } from "#app/domain/filters/filters";
 import { bandPoints } from "#app/domain/ranking/band";
@@ -93,9 +95,21 @@ function verdictOn(findings: SearchResults, context: SearchPageContext): string 
     return `${bestOf(context)}${without}: ${place}.`;
   }
   const atHome = home.score;
-  const compared = comparedWithHome(first.score, atHome, bandPoints(date, londonDateOf(context.nowMs)));
-  return `${COMPARED[compared]}: ${place}, home ${atHome}.`;
+  const today = londonDateOf(context.nowMs);
+  const compared = comparedWithHome(first.score, atHome, bandOf(findings, today));
+  const said = `${COMPARED[compared]}: ${place}, home ${atHome}.`;
+  if (compared === "no-better") return said;
+  const chance = statedChance(findings.snapshot.calibration ?? null, {
+    daysAhead: daysBetween(today, date),
+    km: haversineKm(findings.start, first.place),
+    points: first.score - atHome,
+  });
+  return chance === null ? said : `${said} ${chance} in 10: better than home.`;
 }
+
+/** The same band as in the order of the list: it comes with the snapshot. */
+const bandOf = ({ date, snapshot }: SearchResults, today: LondonDate): number =>
+  bandPoints(date, today, snapshot.calibration?.bands);
 
 /** "Best within 2 hours", or with filters, which leave places out, "Best of these places". */
 function bestOf({ order, filters, drivingHours }: SearchPageContext): string {
@@ -126,7 +140,7 @@ function badDayInWords({ badDay: bad }: SearchResults, { nowMs }: SearchPageCont
 function whyThisOrder(findings: SearchResults, { order, date, origin, nowMs }: SearchPageContext): string[] {
   const today = londonDateOf(nowMs);
   const orders = {
-    best: `Places within ${bandPoints(date, today)} points of the best are too close to call, so they come first, nearest first; the rest follow by score.`,
+    best: `Places within ${bandOf(findings, today)} points of the best are too close to call, so they come first, nearest first; the rest follow by score.`,
     score: "Places are in order of their score, highest first.",
     near: "Places are in order of the drive, nearest first.",
   };

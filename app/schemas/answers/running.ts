@@ -15,6 +15,57 @@ export const health = z.strictObject({
   forecasts: z.strictObject(ages),
 });
 
+const figure = z.strictObject({
+  value: z.number().meta({ description: "A share from 0 to 1, or a mean error." }),
+  cases: count.meta({ description: "How many cases it is of." }),
+});
+const known = figure.nullable();
+const placeFigures = {
+  cases: count.meta({ description: "Forecasts of a place and a day, each with what happened." }),
+  within10: known.meta({ description: "The share of scores within ten points." }),
+  score: known.meta({ description: "The mean error of the score, in points." }),
+  temperatureC: known.meta({ description: "The mean error of the visit's highest temperature." }),
+  temperatureBiasC: known.meta({ description: "The same with its sign: above 0, it was forecast too warm." }),
+  sunHours: known.meta({ description: "The mean error of the hours of sun." }),
+  sunBiasHours: known.meta({ description: "The same with its sign: above 0, too much was forecast." }),
+  rain: z.strictObject({
+    saidAndCame: count,
+    saidNotCome: count,
+    notSaidButCame: count,
+    dryAndDry: count,
+  }),
+  parts: z
+    .strictObject({ thermal: known, sky: known, rain: known, wind: known })
+    .meta({ description: "The mean error of each part of the score, in points of the hundred." }),
+};
+const group = z.strictObject({
+  name: z.string(),
+  leads: z.array(z.strictObject(placeFigures)).meta({ description: "From one day ahead to five." }),
+});
+
+export const accuracy = z.strictObject({
+  state: z.enum(["measured", "too-early", "not-measured"]),
+  days: count.meta({ description: "Days that are known; before thirty there is no figure." }),
+  computedAt: instant.nullable(),
+  provider: z.string().nullable(),
+  comparedWith: z.enum(["past-hours", "last-forecast", "stations"]).nullable(),
+  notice: z.string().nullable().meta({ description: "Whose data it is made of." }),
+  licence: z.string().nullable(),
+  leads: z.array(
+    z.strictObject({
+      daysAhead: z.int(),
+      days: count,
+      ...placeFigures,
+      first: z.strictObject({ beatHome: known, beatNearest: known, amongTenBest: known }),
+    }),
+  ),
+  regions: z.array(group),
+  seasons: z.array(group),
+  bands: z
+    .array(z.number().nullable())
+    .meta({ description: "The points within which scores count as equal, from one day ahead to five." }),
+});
+
 const run = z.strictObject({
   id: z.int(),
   startedAt: instant,

@@ -29,7 +29,7 @@ export interface EvaluateAlertsDeps {
 }
 
 /** What was published: places, forecasts and details by position. */
-export type PublishedWeather = Pick<Snapshot, "places" | "forecasts" | "detailsJson">;
+export type PublishedWeather = Pick<Snapshot, "places" | "forecasts" | "detailsJson" | "calibration">;
 
 /**
  * Evaluates every alert each hour, after new forecasts are published, and stores the messages. Does nothing
@@ -101,6 +101,7 @@ function byOutcode(watched: readonly WatchedAlert[]): ReadonlyMap<string, readon
 function outlooks(snapshot: PublishedWeather, nowMs: number, deps: EvaluateAlertsDeps) {
   const { places, forecasts } = snapshot;
   const today = londonDateOf(nowMs);
+  const bands = snapshot.calibration?.bands;
   // As in a search, the beach style is about places by the sea.
   const masksFor = deps.traits.masks(snapshot, monthOf(today));
   const wantedFor = (style: RankingStyle) =>
@@ -114,7 +115,11 @@ function outlooks(snapshot: PublishedWeather, nowMs: number, deps: EvaluateAlert
   const daysOf = onceForEach((style: RankingStyle): readonly OutlookDay[] =>
     travelDates(nowMs).map((date) => {
       const visits = createPassingScores(places, fresh, date, style, nowMs);
-      const day = { date, leavesAt: leavingTime(date, null, nowMs), bandPoints: bandPoints(date, today) };
+      const day = {
+        date,
+        leavesAt: leavingTime(date, null, nowMs),
+        bandPoints: bandPoints(date, today, bands),
+      };
       return outlookDay(day, visits, places.length);
     }),
   );

@@ -102,6 +102,13 @@ describe("a search", () => {
     expect(nearer).toMatchObject({ ok: true, value: { places: at(2, 0) } });
   });
 
+  it("counts scores as equal within the band that past results give", async () => {
+    const calibration = { bands: [100, null, null, null, null], chances: [], isChanceShown: false };
+    const snapshot = { ...snapshotOf(NAMES_AND_SUN), calibration };
+    const found = await searchDestinations(query, depsWith([30, 60, 120], { snapshot }));
+    expect(found).toMatchObject({ ok: true, value: { places: at(0, 1, 2) } });
+  });
+
   it("says how far the nearest place is where none is within the drive", async () => {
     const found = await searchDestinations(query, depsWith([300, 150, Infinity]));
     expect(found.ok && found.value).toMatchObject({

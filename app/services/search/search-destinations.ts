@@ -194,7 +194,7 @@ export async function searchDestinations(
   const limitMinutes = query.filters.within ?? longestMinutes;
   const rankOn = (date: LondonDate) => {
     const leavesAt = leavesOn(date);
-    const band = bandPoints(date, londonDateOf(nowMs));
+    const band = bandPoints(date, londonDateOf(nowMs), snapshot.calibration?.bands);
     const limits = { limitMinutes, leavesAt, filter: filterOn(date), bandPoints: band };
     const shut = deps.traits.shut(snapshot, date);
     const wish = { ...query, ...(asks.others && ALL), ...limits, shut };

@@ -5,6 +5,7 @@ import {
   PLACE_FIELDS,
   type Place,
 } from "#app/domain/catalogue/destination";
+import type { Calibration } from "#app/domain/accuracy/calibration";
 import { type OpenFacts, type PublishedDetails, withOpenFacts } from "#app/domain/catalogue/nearby";
 import { type PublishedSea, mergeSea } from "#app/domain/sea/published-sea";
 import { publicPart } from "#app/domain/catalogue/field";
@@ -22,14 +23,17 @@ export interface SnapshotContentDeps {
   readonly clock: Clock;
   /** The sea of the snapshot that is published; absent where it is not to be read. */
   readonly publishedSea?: () => Promise<PublishedSea>;
+  /** What past results say of the band and the chance; absent where nothing is recorded. */
+  readonly calibration?: () => Promise<Calibration | null>;
 }
 
 /** Builds what the edge serves from the present database: two queries. */
 export async function gatherSnapshotContent(deps: SnapshotContentDeps): Promise<SnapshotContent> {
-  const [destinations, forecasts, sea] = await Promise.all([
+  const [destinations, forecasts, sea, calibration] = await Promise.all([
     deps.destinations.all(),
     deps.forecasts.all(),
     deps.publishedSea?.() ?? [],
+    deps.calibration?.() ?? null,
   ]);
   const publishedAt = deps.clock();
   const held = destinations.map((destination): ForecastOrNull => forecasts.get(destination.id) ?? null);
@@ -39,6 +43,7 @@ export async function gatherSnapshotContent(deps: SnapshotContentDeps): Promise<
     places: destinations.map(publicPlace),
     forecasts: withoutRareLastDay(held, publishedAt),
     sea: mergeSea(sea, null, publishedAt),
+    ...(calibration && { calibration }),
     detailsJson: destinations.map((destination) =>
       JSON.stringify(detailsToPublish(destination, deps.fallbacks, destination.openFacts)),
     ),

@@ -1,0 +1,20 @@
+import type { Accuracy } from "#app/domain/accuracy/accuracy";
+import { isRecord } from "#app/domain/values";
+import type { PublishedAccuracy } from "#app/services/accuracy/ports";
+import type { KeyValueStore } from "./key-value-store";
+
+/** Raise its number with every change of the figures' shape: a page then shows none until the next night. */
+const KEY = "accuracy:1";
+const CACHE_TTL_SECONDS = 300;
+
+/** The figures in KV: written once a night, read by the page, its call and each publication of the snapshot. */
+export function createPublishedAccuracy(kv: KeyValueStore): PublishedAccuracy {
+  return {
+    async read() {
+      const text = await kv.get(KEY, { cacheTtl: CACHE_TTL_SECONDS });
+      const json: unknown = text === null ? null : JSON.parse(text);
+      return isRecord(json) ? (json as unknown as Accuracy) : null;
+    },
+    write: (accuracy) => kv.put(KEY, JSON.stringify(accuracy)),
+  };
+}

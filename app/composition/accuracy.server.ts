@@ -1,0 +1,38 @@
+import { createPublishedAccuracy } from "#app/adapters/cache/published-accuracy";
+import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
+import { createAccuracyRecordStore } from "#app/db/accuracy/record-store";
+import { MEMORY_SHARES } from "#app/domain/memory-shares";
+import { readSectorIndex } from "#app/domain/geo/sector-index";
+import { reckonAccuracy } from "#app/services/accuracy/reckon-accuracy";
+import { createStarts } from "#app/services/accuracy/starts";
+import type { Geocoder, SnapshotSource } from "#app/services/ports";
+import type { Platform } from "./platform.server";
+
+interface Given {
+  readonly snapshots: SnapshotSource;
+  readonly geocoder: Geocoder;
+  readonly labelsOf: NonNullable<Parameters<typeof createEmbeddedRoutePlanner>[1]>["labelsOf"];
+  readonly provider: string;
+}
+
+/** The record of how often we were right. */
+export function composeAccuracy(platform: Platform, { snapshots, geocoder, labelsOf, provider }: Given) {
+  const { db, kv, geodata, roadGraph, clock, log } = platform;
+  const published = createPublishedAccuracy(kv);
+  const startsFor = createStarts({
+    outcodes: () => [...readSectorIndex(geodata.sectors).outcodes.keys()],
+    geocoder,
+    roadNetwork: createEmbeddedRoutePlanner(roadGraph, {
+      labelsOf,
+      // A start is needed once a night.
+      mostTableBytes: MEMORY_SHARES.alertDriveTables,
+    }),
+  });
+  const records = createAccuracyRecordStore(db);
+  return {
+    reckon: () =>
+      reckonAccuracy({ records, published, snapshots, startsFor, weather: { name: provider }, clock, log }),
+    /** Null on sample weather, and before the first night. */
+    read: () => published.read(),
+  };
+}

@@ -1,0 +1,152 @@
+import { USUAL_LEAVING } from "#app/domain/calendar/clock";
+import { haversineKm, type Point } from "#app/domain/geo/geo";
+import { type ScorePage, STANDINGS, type VisitScores } from "#app/domain/ranking/visit-scores";
+import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
+import { nameRanksOf, rankVisits, type ResultOrder } from "#app/domain/ranking/weather-ranking";
+import type { CountedPlace, Pair } from "./pair";
+import type { SaidWeather } from "./said-weather";
+import {
+  FIRST,
+  type FirstField,
+  type Differences,
+  type Tally,
+  createDifferences,
+  distanceClass,
+} from "./sums";
+
+/** A home from which searches are imagined, with its drives by position of the places. */
+export interface Start extends Point {
+  readonly minutes: Float32Array;
+}
+
+export interface FirstPlaceDeps {
+  readonly starts: readonly Start[];
+  /** The band of a day so many days ahead, in points. */
+  readonly bandOf: (daysAhead: number) => number;
+  /** The chance that a place is better that scores so much higher; null if none would have been stated. */
+  readonly chanceOf: (daysAhead: number, distance: number, points: number) => number | null;
+}
+
+/** The usual drive of a search. */
+export const DRIVE_MINUTES = 120;
+/** Among fewer places, being one of the ten best says little. */
+const LEAST_PLACES = 20;
+const BEST = 10;
+
+/**
+ * Counts the place that a search from each start would have put first, by the same order as on the site: whether it
+ * proved better than home and than the nearest place, and was among the ten best. Scores are those of the usual visit.
+ */
+export function countFirstPlaces(
+  tally: Tally,
+  daysAhead: number,
+  pairs: readonly Pair[],
+  places: readonly CountedPlace[],
+  positions: ReadonlyMap<number, number>,
+  { starts, bandOf, chanceOf }: FirstPlaceDeps,
+): void {
+  const scoresOf = (entry: (pair: Pair) => SaidWeather) =>
+    recordedScores(places.length, pairs.map(entry), positions);
+  const [said, happened] = [scoresOf((pair) => pair.said), scoresOf((pair) => pair.happened)];
+  const names = nameRanksOf(places);
+  const againstHome = createDifferences();
+  const count = (field: FirstField, isTrue = true) => {
+    if (isTrue) tally.add(`first:${daysAhead}`, FIRST.indexOf(field));
+  };
+  for (const { minutes, ...home } of starts) {
+    const first = (scores: RecordedScores, order: ResultOrder, limit: number) => {
+      const wish = { limitMinutes: DRIVE_MINUTES, leavesAt: USUAL_LEAVING, filter: null, order, limit };
+      return rankVisits(scores.visits, minutes, names, { ...wish, bandPoints: bandOf(daysAhead), offset: 0 });
+    };
+    const chosen = first(said, "best", 1).positions[0];
+    const within = countWithin(minutes, said.page);
+    if (chosen === undefined || within < LEAST_PLACES) continue;
+    const came = scoreAt(happened, chosen);
+    count("cases");
+    count("amongTenBest", first(happened, "score", BEST).positions.includes(chosen));
+    const [nearest] = first(said, "near", 1).positions;
+    if (nearest !== undefined && nearest !== chosen) {
+      count("nearestCases");
+      count("beatNearest", came > scoreAt(happened, nearest));
+    }
+    const saidHome = weatherAtHome(said.visits, places, home, USUAL_LEAVING);
+    const cameHome = weatherAtHome(happened.visits, places, home, USUAL_LEAVING);
+    if (!saidHome || !cameHome) continue;
+    const isBetter = came > cameHome.value;
+    count("homeCases");
+    count("beatHome", isBetter);
+    const atHome = { home, said: saidHome.value, came: cameHome.value };
+    countAgainstHome(againstHome, atHome, minutes, places, said, happened);
+    const more = scoreAt(said, chosen) - saidHome.value;
+    const distance = distanceClass(haversineKm(home, places[chosen] as CountedPlace));
+    const chance = more > 0 && distance >= 0 ? chanceOf(daysAhead, distance, more) : null;
+    if (chance === null) continue;
+    const tenth = Math.round(chance * 10);
+    tally.add("chances", 2 * tenth);
+    tally.add("chances", 2 * tenth + 1, Number(isBetter));
+  }
+  againstHome.addTo(tally, `home:${daysAhead}`);
+}
+
+/** Counts how often a place that scores more than home proved better, by the difference and the distance. */
+function countAgainstHome(
+  differences: Differences,
+  atHome: { readonly home: Point; readonly said: number; readonly came: number },
+  minutes: Float32Array,
+  places: readonly CountedPlace[],
+  said: RecordedScores,
+  happened: RecordedScores,
+): void {
+  minutes.forEach((drive, position) => {
+    if (drive > DRIVE_MINUTES || said.page.standings[position] !== STANDINGS.daylight) return;
+    const more = scoreAt(said, position) - atHome.said;
+    const distance = distanceClass(haversineKm(atHome.home, places[position] as CountedPlace));
+    if (more <= 0 || distance < 0) return;
+    const came = scoreAt(happened, position) - atHome.came;
+    differences.count(distance, more, came === 0 ? 0.5 : Number(came > 0));
+  });
+}
+
+interface RecordedScores {
+  readonly page: ScorePage;
+  readonly visits: VisitScores;
+}
+
+/** A record's scores as the ranking reads them, whatever the arrival. */
+function recordedScores(
+  count: number,
+  entries: readonly SaidWeather[],
+  positions: ReadonlyMap<number, number>,
+): RecordedScores {
+  const page: ScorePage = {
+    standings: new Uint8Array(count).fill(STANDINGS.noForecast),
+    scores: new Float32Array(count),
+    sunshine: new Float32Array(count).fill(-1),
+    chancesOfRain: new Uint8Array(count).fill(255),
+    calm: new Uint8Array(count),
+  };
+  for (const { placeId, score, sunHours } of entries) {
+    const position = positions.get(placeId);
+    if (position === undefined) continue;
+    page.standings[position] = STANDINGS.daylight;
+    page.scores[position] = score;
+    page.sunshine[position] = sunHours ?? -1;
+  }
+  const visits: VisitScores = {
+    page: () => page,
+    standing: (scores, _, position) => scores.standings[position] as number,
+    usableUntil: Infinity,
+    bytes: () => 0,
+  };
+  return { page, visits };
+}
+
+const scoreAt = ({ page }: RecordedScores, position: number): number => page.scores[position] as number;
+
+function countWithin(minutes: Float32Array, { standings }: ScorePage): number {
+  let count = 0;
+  minutes.forEach((drive, position) => {
+    if (drive <= DRIVE_MINUTES && standings[position] === STANDINGS.daylight) count += 1;
+  });
+  return count;
+}

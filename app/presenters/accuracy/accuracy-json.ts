@@ -1,0 +1,34 @@
+import { type Accuracy, SHOWN_FROM_DAYS } from "#app/domain/accuracy/accuracy";
+import { WEATHER_LICENCE, weatherNotice } from "#app/domain/weather/forecast-origin";
+import { isoTime } from "#app/domain/units";
+
+const NO_FIGURES = { leads: [], regions: [], seasons: [], bands: [] };
+
+/** The page's figures as data; without figures before thirty days and on sample weather. */
+export function accuracyJson(accuracy: Accuracy | null, isSampleWeather: boolean) {
+  if (isSampleWeather || accuracy === null) {
+    const state = isSampleWeather ? "not-measured" : "too-early";
+    return {
+      state,
+      days: 0,
+      computedAt: null,
+      provider: null,
+      comparedWith: null,
+      notice: null,
+      licence: null,
+      ...NO_FIGURES,
+    } as const;
+  }
+  const { provider, comparedWith, computedAt, figures, calibration } = accuracy;
+  const head = {
+    days: figures.days,
+    computedAt: isoTime(computedAt),
+    provider,
+    comparedWith,
+    notice: weatherNotice(provider),
+    licence: WEATHER_LICENCE,
+  };
+  if (figures.days < SHOWN_FROM_DAYS) return { state: "too-early", ...head, ...NO_FIGURES } as const;
+  const { leads, regions, seasons } = figures;
+  return { state: "measured", ...head, leads, regions, seasons, bands: calibration.bands } as const;
+}

@@ -1,0 +1,102 @@
+import type { Accuracy, ComparedWith } from "#app/domain/accuracy/accuracy";
+import { STATIONS_FROM_DAYS } from "#app/domain/accuracy/accuracy";
+import { calibrationOf, chanceOf } from "#app/domain/accuracy/calibration";
+import { type RecordedDay, countDay } from "#app/domain/accuracy/count-day";
+import type { CountedPlace } from "#app/domain/accuracy/pair";
+import { type MonthSums, figuresOf } from "#app/domain/accuracy/figures";
+import type { Start } from "#app/domain/accuracy/first-places";
+import { addSums, sumsOf } from "#app/domain/accuracy/sums";
+import { addDays } from "#app/domain/calendar/calendar-day";
+import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
+import { fixedBand } from "#app/domain/ranking/band";
+import { SAMPLE_WEATHER, tellsPastHours } from "#app/domain/weather/forecast-origin";
+import type { Clock, Log, SnapshotSource } from "#app/services/ports";
+import type { AccuracySumsStore, PublishedAccuracy } from "./ports";
+
+/** The runs of these London hours count, when `keepRecord` rests; the hour after them clears away. */
+const COUNTING_HOURS = [1, 2, 3];
+const CLEARING_HOUR = 4;
+/** What happened on a day may change until the day after it is over. */
+const FINAL_AFTER_DAYS = 2;
+/** A run's share, so that a record filled by the operator's command is counted in a few nights. */
+const DAYS_PER_RUN = 4;
+/** How long single forecasts are kept. */
+const KEPT_DAYS = 400;
+
+export interface ReckonAccuracyDeps {
+  readonly records: AccuracySumsStore;
+  readonly published: PublishedAccuracy;
+  readonly snapshots: SnapshotSource;
+  /** The homes from which searches are imagined, with their drives to these places. */
+  readonly startsFor: (places: readonly CountedPlace[]) => Promise<readonly Start[]>;
+  readonly weather: { readonly name: string };
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/**
+ * In the night, adds the days that are over to the sums and publishes the figures; at most four statements a run.
+ * Never throws: the next run makes up for it.
+ */
+export async function reckonAccuracy(deps: ReckonAccuracyDeps): Promise<void> {
+  const { records, published, weather, clock, log } = deps;
+  const nowMs = clock();
+  const hour = Math.floor(londonHourOf(nowMs));
+  const today = londonDateOf(nowMs);
+  if (weather.name === SAMPLE_WEATHER) return;
+  try {
+    if (hour === CLEARING_HOUR) await records.removeBefore(addDays(today, -KEPT_DAYS));
+    if (!COUNTING_HOURS.includes(hour)) return;
+    const months = await records.months();
+    const days = await records.uncounted(addDays(today, -FINAL_AFTER_DAYS), DAYS_PER_RUN);
+    const counted = days.length === 0 ? months : await countDays(days, months, deps);
+    await published.write(accuracyOf(counted, weather.name, nowMs));
+    log.info("accuracy.reckoned", { days: days.length });
+  } catch (error) {
+    log.error("accuracy.not-reckoned", error);
+  }
+}
+
+async function countDays(
+  days: readonly RecordedDay[],
+  months: readonly MonthSums[],
+  { records, snapshots, startsFor, weather }: ReckonAccuracyDeps,
+): Promise<readonly MonthSums[]> {
+  const { places } = await snapshots.current();
+  const starts = await startsFor(places);
+  // Of the days before these: a chance is judged by days that it is not made of.
+  const { calibration } = accuracyOf(months, weather.name, 0);
+  const deps = {
+    starts,
+    bandOf: (daysAhead: number) => calibration.bands[daysAhead - 1] ?? fixedBand(daysAhead),
+    chanceOf: (daysAhead: number, distance: number, points: number) =>
+      chanceOf(calibration, daysAhead, distance, points),
+  };
+  const sums = new Map(months.map(({ month, sums }) => [month, sums]));
+  for (const day of days) {
+    const month = day.date.slice(0, "2026-11".length);
+    sums.set(month, addSums([sums.get(month) ?? {}, countDay(day, places, deps)]));
+  }
+  const changed = new Set(days.map(({ date }) => date.slice(0, "2026-11".length)));
+  const all = [...sums].map(([month, sums]) => ({ month, sums }));
+  await records.count(
+    all.filter(({ month }) => changed.has(month)),
+    days.map(({ date }) => date),
+  );
+  return all;
+}
+
+/** The figures of the service in use, compared with stations once they cover enough days. */
+export function accuracyOf(months: readonly MonthSums[], provider: string, computedAt: number): Accuracy {
+  const withStations = figuresOf(months, `${provider}+stations`);
+  const hasStations = withStations.days >= STATIONS_FROM_DAYS;
+  const prefix = hasStations ? `${provider}+stations` : provider;
+  const own: ComparedWith = tellsPastHours(provider) ? "past-hours" : "last-forecast";
+  return {
+    computedAt,
+    provider,
+    comparedWith: hasStations ? "stations" : own,
+    figures: hasStations ? withStations : figuresOf(months, provider),
+    calibration: calibrationOf(sumsOf(addSums(months.map(({ sums }) => sums)), prefix)),
+  };
+}

@@ -1,0 +1,214 @@
+import { describe, expect, it } from "vitest";
+import { createInMemoryRecords } from "../../../tests/fakes/in-memory-records";
+import { refreshDeps, someDestinations } from "../../../tests/fakes/in-memory-weather";
+import { type WeatherWorld, chanceFrom, forecastOfWorld } from "../../../tests/fakes/weather-world";
+import type { Accuracy } from "#app/domain/accuracy/accuracy";
+import { addDays } from "#app/domain/calendar/calendar-day";
+import type { LondonDate } from "#app/domain/calendar/clock";
+import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
+import type { Point } from "#app/domain/geo/geo";
+import type { WeatherProvider } from "#app/services/ports";
+import { refreshWeather } from "#app/services/weather/refresh-weather";
+import { reckonAccuracy } from "./reckon-accuracy";
+
+const PLACES = someDestinations(12);
+const LEADS = [1, 2, 3, 4, 5];
+/** The hours of the simulated runs: those that count, and some between. */
+const RUN_HOURS = [1, 2, 4, 6, 8, 11, 15, 18, 19, 22];
+
+/** What goes wrong. */
+interface Faults {
+  readonly hasRun?: (date: LondonDate, hour: number) => boolean;
+  readonly providerOn?: (date: LondonDate) => string;
+  /** Whether the service leaves a place out. */
+  readonly isHole?: (placeId: number, date: LondonDate) => boolean;
+}
+
+const placeAt = (point: Point) => PLACES.findIndex(({ latitude }) => latitude === point.latitude) + 1;
+
+/** Lets the hourly job run from one day to another, on a world that is known. */
+async function simulate(world: WeatherWorld, from: LondonDate, days: number, faults: Faults = {}) {
+  const { hasRun = () => true, providerOn = () => "open-meteo", isHole = () => false } = faults;
+  const time = { now: 0, date: from };
+  const records = createInMemoryRecords();
+  const published: { accuracy: Accuracy | null } = { accuracy: null };
+  const weather: WeatherProvider = {
+    name: "open-meteo",
+    batchSize: 100,
+    placesPerRun: () => 10_000,
+    fetchForecasts: (points, nowMs) =>
+      Promise.resolve(
+        points.map((point) =>
+          isHole(placeAt(point), time.date)
+            ? null
+            : forecastOfWorld(world, providerOn(time.date), point, nowMs),
+        ),
+      ),
+  };
+  const clock = () => time.now;
+  const deps = { ...refreshDeps(PLACES, weather), clock, records };
+  const snapshots = {
+    current: () =>
+      Promise.resolve({
+        version: "1",
+        publishedAt: 0,
+        provider: weather.name,
+        places: PLACES,
+        forecasts: [],
+        detailsJson: [],
+      }),
+  };
+  for (let day = 0; day < days; day += 1) {
+    time.date = addDays(from, day);
+    for (const hour of RUN_HOURS.filter((each) => hasRun(time.date, each))) {
+      time.now = epochMsOfLondonClock(time.date, hour * 60);
+      await refreshWeather({ scheduledForMs: time.now }, deps);
+      await reckonAccuracy({
+        records,
+        published: {
+          read: () => Promise.resolve(published.accuracy),
+          write: (accuracy) => Promise.resolve(void (published.accuracy = accuracy)),
+        },
+        snapshots,
+        startsFor: () => Promise.resolve([]),
+        weather,
+        clock,
+        log: deps.log,
+      });
+    }
+  }
+  return { records, months: await records.months(), accuracy: published.accuracy, log: deps.log };
+}
+
+/** June: the visit is the nine hours from nine to six. */
+const truth: WeatherWorld["truth"] = (point, date, hour) => {
+  const isWet = chanceFrom("wet", placeAt(point), date) < 0.5;
+  return {
+    temperatureC: 12 + Math.round(8 * chanceFrom("t", placeAt(point), date) * 10) / 10,
+    feelsLikeC: 14,
+    humidityPct: 60,
+    cloudPct: Math.round(100 * chanceFrom("c", placeAt(point), date)),
+    rainMm: isWet ? 0.4 : 0,
+    precipitationPct: null,
+    windKmh: 10,
+    gustKmh: null,
+    sunshineMinutes: 20 + Math.round(20 * chanceFrom("s", placeAt(point), date, hour)),
+    condition: isWet ? "rain" : "cloudy",
+  };
+};
+
+/** Nothing but two degrees too warm, so that a case of the wrong day or place would show. */
+const twoDegreesTooWarm: WeatherWorld = {
+  truth,
+  forecast: (hour) => ({ ...hour, temperatureC: hour.temperatureC + 2 }),
+};
+
+describe("a service with known errors", () => {
+  const MISSED = 0.2;
+  const isMissed = (point: Point, date: LondonDate, daysAhead: number) =>
+    chanceFrom("missed", placeAt(point), date, daysAhead) < MISSED;
+  const world: WeatherWorld = {
+    truth,
+    forecast: (hour, { point, date, daysAhead, hour: clock }) => ({
+      ...hour,
+      temperatureC: hour.temperatureC + 2,
+      rainMm: isMissed(point, date, daysAhead) ? 0 : hour.rainMm,
+      // Six hours of seven minutes and three of six: an hour more in the visit.
+      sunshineMinutes: (hour.sunshineMinutes ?? 0) + (daysAhead === 4 ? (clock < 15 ? 7 : 6) : 0),
+    }),
+  };
+
+  it("is found out: two degrees, a fifth of the rain, and an hour of sun at four days", async () => {
+    const DAYS = 40;
+    const from = "2026-06-01";
+    const { accuracy } = await simulate(world, from, DAYS);
+    for (const { daysAhead, ...figures } of accuracy?.figures.leads ?? []) {
+      // Issued on the days from the first on, and counted in the night two days later.
+      const dates = Array.from({ length: DAYS }, (_, day) => addDays(from, day)).slice(daysAhead, -2);
+      expect(figures.cases).toBe(dates.length * PLACES.length);
+      expect(figures.temperatureBiasC?.value).toBeCloseTo(2, 5);
+      expect(figures.temperatureC?.value).toBeCloseTo(2, 5);
+      expect(figures.sunBiasHours?.value).toBeCloseTo(daysAhead === 4 ? 1 : 0, 1);
+      const wet = dates.flatMap((date) =>
+        PLACES.filter(({ id }) => chanceFrom("wet", id, date) < 0.5).map(({ id }) => ({ id, date })),
+      );
+      const missed = wet.filter(({ id, date }) => chanceFrom("missed", id, date, daysAhead) < MISSED).length;
+      expect(figures.rain).toEqual({
+        saidAndCame: wet.length - missed,
+        saidNotCome: 0,
+        notSaidButCame: missed,
+        dryAndDry: figures.cases - wet.length,
+      });
+      const sampling = 3 * Math.sqrt((MISSED * (1 - MISSED)) / wet.length);
+      expect(Math.abs(missed / wet.length - MISSED)).toBeLessThan(sampling);
+    }
+    expect(accuracy).toMatchObject({ provider: "open-meteo", comparedWith: "past-hours" });
+    expect(accuracy?.figures.leads).toHaveLength(5);
+  });
+});
+
+describe("forty days with faults", () => {
+  // The clocks go back on 25 October.
+  const from = "2026-10-01";
+  const DAYS = 40;
+  const dates = Array.from({ length: DAYS }, (_, day) => addDays(from, day));
+  const isAway = (date: LondonDate) => date === "2026-10-10";
+  const hasRun = (date: LondonDate, hour: number) =>
+    !isAway(date) &&
+    // The evening's run is missing once, the mornings' under the other service once, and the nights' for three days.
+    !(date === "2026-10-13" && hour === 18) &&
+    !(date === "2026-10-17" && hour < 9) &&
+    !(date >= "2026-10-28" && date <= "2026-10-30" && hour < 5);
+  const providerOn = (date: LondonDate) =>
+    date >= "2026-10-15" && date < "2026-10-20" ? "met-norway" : "open-meteo";
+  const isHole = (placeId: number, date: LondonDate) => placeId <= 3 && date === "2026-10-23";
+  const world = twoDegreesTooWarm;
+
+  /** Which service said what happened; independent of the code: only of the faults. */
+  function toldBy(placeId: number, date: LondonDate): string | null {
+    if (providerOn(date) === "met-norway") {
+      const isWatched = [6, 8].some((hour) => hasRun(date, hour)) && hasRun(date, 19);
+      return isWatched && !isHole(placeId, date) ? "met-norway" : null;
+    }
+    const next = addDays(date, 1);
+    const isTold = hasRun(next, 11) && providerOn(next) === "open-meteo" && !isHole(placeId, next);
+    return isTold && dates.includes(next) ? "open-meteo" : null;
+  }
+  const saidBy = (placeId: number, date: LondonDate, daysAhead: number) => {
+    const issued = addDays(date, -daysAhead);
+    const isSaid = dates.includes(issued) && hasRun(issued, 18) && !isHole(placeId, issued);
+    return isSaid ? providerOn(issued) : null;
+  };
+  const casesOf = (provider: string, daysAhead: number) =>
+    dates
+      .slice(0, -2)
+      .flatMap((date) => PLACES.map(({ id }) => ({ id, date })))
+      .filter(({ id, date }) => toldBy(id, date) === provider && saidBy(id, date, daysAhead) === provider)
+      .length;
+
+  it("count every case once, invent none, and leave holes where something was missing", async () => {
+    const { months, log } = await simulate(world, from, DAYS, { hasRun, providerOn, isHole });
+    expect(log.events().filter((event) => event.includes("accuracy.not"))).toEqual([]);
+    for (const provider of ["open-meteo", "met-norway"]) {
+      for (const daysAhead of LEADS) {
+        const cells = months.flatMap(({ sums }) => sums[`${provider}|cell:${daysAhead}:South West`] ?? []);
+        const width = 16;
+        const field = (index: number) =>
+          cells.reduce((sum, number, at) => sum + (at % width === index ? number : 0), 0);
+        const cases = casesOf(provider, daysAhead);
+        expect([provider, daysAhead, field(0)]).toEqual([provider, daysAhead, cases]);
+        // Neither of another day nor of another place: each is wrong by two degrees.
+        if (cases > 0) expect(field(3) / cases).toBeCloseTo(2, 5);
+      }
+    }
+    expect(casesOf("met-norway", 1)).toBeGreaterThan(0);
+    expect(casesOf("open-meteo", 1)).toBeLessThan((DAYS - 3) * PLACES.length);
+  });
+
+  it("are counted the same when every job of the nights runs twice", async () => {
+    const { months } = await simulate(world, from, 10);
+    const days = months.reduce((sum, { sums }) => sum + (sums["open-meteo|days"]?.[0] ?? 0), 0);
+    // From the second day, the first that was forecast, to the last whose next day is over.
+    expect(days).toBe(7);
+  });
+});

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { someAccuracy } from "../fakes/accuracy";
+import { accuracy as accuracyShape } from "#app/schemas/answers/running";
+import { type Site, startSite } from "../harness/site";
+
+/* The record takes weeks to come about, so its figures are put where the nights' runs publish them. */
+
+const openMeteo = { WEATHER_PROVIDER: "open-meteo", OPEN_METEO_URL: "http://127.0.0.1:9" };
+
+async function answersAfter(days: number, variables: Record<string, string> = openMeteo) {
+  const site: Site = await startSite({ destinations: 2, variables });
+  try {
+    await site.keep("accuracy:1", JSON.stringify(someAccuracy(days)));
+    await site.watch();
+    const page = await site.get("/accuracy");
+    const call = await site.get("/api/accuracy", { Origin: "https://other.example" });
+    const { d1Statements } = await site.watch();
+    const json: unknown = await call.json();
+    return { page, text: await page.text(), call, json, d1Statements };
+  } finally {
+    await site.close();
+  }
+}
+
+describe("how often we were right", () => {
+  it("is shown from thirty days on, to anyone and without a query of the database", async () => {
+    const { page, text, call, json, d1Statements } = await answersAfter(30);
+    expect(page.status).toBe(200);
+    expect(text).toContain("within 10 points on");
+    expect(text).toContain('role="img"');
+    expect(call.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(accuracyShape.parse(json)).toMatchObject({ state: "measured", days: 30 });
+    expect(d1Statements).toBe(0);
+  });
+
+  it("is only how many days are known before", async () => {
+    const { text, json } = await answersAfter(12);
+    expect(text).toContain("12 days are known so far");
+    expect(accuracyShape.parse(json)).toMatchObject({ state: "too-early", leads: [] });
+  });
+
+  it("is not measured on sample weather, whatever is there", async () => {
+    const { text, json } = await answersAfter(30, {});
+    expect(text).toContain("Not measured");
+    expect(text).not.toContain("within 10 points");
+    expect(accuracyShape.parse(json)).toMatchObject({ state: "not-measured", leads: [] });
+  });
+});
+
+describe("a site without a record", () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite({ destinations: 2, variables: openMeteo });
+  });
+  afterAll(() => site.close());
+
+  it("says that no day is known, and where the cache does not answer, that it cannot tell", async () => {
+    expect(await (await site.get("/accuracy")).text()).toContain("0 days are known so far");
+    await site.watch("kvReads");
+    expect((await site.get("/api/accuracy")).status).toBe(503);
+    expect(await (await site.get("/accuracy")).text()).toContain("We can't show our record at the moment");
+  });
+});
