@@ -122,3 +122,40 @@ describe.each([0, 1, 2, 3, 4, 5, 6])("staying over, %i days from now", (ahead) =
     }
   });
 });
+
+// After the days above, since the clock only moves forwards.
+describe.each([
+  ["the turn of the year", "2026-12-31"],
+  ["the clocks put forward", "2027-03-27"],
+  ["the clocks put back", "2027-10-30"],
+])("staying over %s", (_, arrival) => {
+  const at = `travelDate=${epochSecondsOfLondonNoon(arrival)}`;
+
+  beforeAll(async () => {
+    await site.setClock(`${addDays(arrival, -2)}T08:30:00Z`);
+    await site.refresh();
+  });
+
+  it.each([1, 2])(
+    "for %i nights has each day once, their mean, and a hotel's link for them",
+    async (nights) => {
+      const days = Array.from({ length: nights + 1 }, (_, day) => addDays(arrival, day));
+      const [first] = await call(`${CARDIFF}&${at}&nights=${nights}&sort=score`);
+      expect(first?.stay?.days.map(({ date }) => date)).toEqual(days);
+      const scores = first?.stay?.days.map(({ score }) => score ?? NaN) ?? [];
+      // Each is rounded for itself.
+      expect(Math.abs((first?.stay?.score ?? NaN) - sum(scores) / scores.length)).toBeLessThanOrEqual(1);
+      const html = words(await page(`${CARDIFF}&${at}&nights=${nights}`));
+      expect(html).toContain(`best weather for: ${formatLongDates(days)}`);
+      const details = await site.get(
+        `/destinations/${first?.destination.slug}/details?${CARDIFF}&${at}&nights=${nights}`,
+      );
+      const { moreHotelsUrl } = await details.json<{ moreHotelsUrl: string }>();
+      const { searchParams } = new URL(moreHotelsUrl);
+      expect([searchParams.get("checkin"), searchParams.get("checkout")]).toEqual([
+        arrival,
+        addDays(arrival, nights),
+      ]);
+    },
+  );
+});

@@ -1,12 +1,24 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { DAY_MS, MINUTE_MS } from "#app/domain/units";
-import { createHarmonicTides } from "./harmonic-tides";
+import { createTidePredictor } from "@neaps/tide-predictor";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/units";
+import { createHarmonicTides, readGauges } from "./harmonic-tides";
 
 interface Expected {
   readonly gauges: Record<
     string,
-    Record<string, { readonly extremes: readonly { readonly time: string; readonly type: "high" | "low" }[] }>
+    Record<
+      string,
+      {
+        readonly extremes: readonly {
+          readonly time: string;
+          readonly type: "high" | "low";
+          readonly level: number;
+        }[];
+        /** At 0:00, 6:00, 12:00 and 18:00 UTC. */
+        readonly levels: readonly number[];
+      }
+    >
   >;
 }
 
@@ -14,6 +26,7 @@ const read = (path: string) => readFileSync(path);
 const { gauges: expected } = JSON.parse(read("data/tides/expected.json").toString()) as Expected;
 const table = new Uint8Array(read("app/geodata/generated/tide-gauges.tsv")).buffer;
 const predictor = createHarmonicTides(table);
+const constituents = new Map(readGauges(table).map((gauge) => [gauge.id, gauge.constituents]));
 const known = new Set((await predictor.between(0, MINUTE_MS)).map(({ id }) => id));
 const cases = Object.entries(expected)
   .filter(([id]) => known.has(id))
@@ -29,6 +42,19 @@ describe("tides from harmonic constituents", () => {
       gauge[type].forEach((minute, index) => {
         expect(Math.abs(fromMs + minute * MINUTE_MS - wanted[index]!)).toBeLessThanOrEqual(MINUTE_MS);
       });
+    }
+  });
+
+  // No page shows a height; but a wrong one would be a wrong constituent, and soon a wrong time.
+  it.each(cases)("have heights within 2 cm of it: $id, $date", ({ id, date, day }) => {
+    const predictor = createTidePredictor([...(constituents.get(id) ?? [])]);
+    const levelAt = (atMs: number) => predictor.getWaterLevelAtTime({ time: new Date(atMs) }).level;
+    const fromMs = Date.parse(`${date}T00:00Z`);
+    day.levels.forEach((level, index) =>
+      expect(Math.abs(levelAt(fromMs + index * 6 * HOUR_MS) - level)).toBeLessThanOrEqual(0.02),
+    );
+    for (const { time, level } of day.extremes) {
+      expect(Math.abs(levelAt(Date.parse(time)) - level)).toBeLessThanOrEqual(0.02);
     }
   });
 

@@ -35,7 +35,8 @@ export function createHarmonicTides(table: ArrayBuffer): TidePredictor {
   };
 }
 
-function readGauges(table: ArrayBuffer): readonly Gauge[] {
+/** Reads the gauges with the constituents that are embedded. */
+export function readGauges(table: ArrayBuffer): readonly Gauge[] {
   const [, ...lines] = new TextDecoder().decode(table).trimEnd().split("\n");
   return lines.map((line) => {
     const [id = "", name = "", parts = ""] = line.split("\t");

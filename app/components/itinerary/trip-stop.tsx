@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useButtons } from "#app/components/forms/use-buttons";
 import { DriveLink } from "#app/components/trips/drive-link";
+import { Crossings } from "#app/components/trips/crossings";
 import { HoursStrip } from "#app/components/trips/forecast/hours-strip";
 import { Listings } from "#app/components/trips/panels/listings";
 import { WarningLines } from "#app/components/warnings/warning-line";
@@ -20,7 +21,8 @@ import { type StopDayView, type StopView, TRIP_UNANSWERED } from "#app/presenter
 
 /** A place of a trip with its days, the drive, and the chosen things to do and place to stay. */
 export function TripStop({ stop }: { stop: StopView }) {
-  const { slug, name, region, url, when, drive, leaves, days, things, stay, hotelsUrl, form } = stop;
+  const { slug, name, region, url, when, drive, leaves, crossings, days, things, stay, hotelsUrl, form } =
+    stop;
   return (
     <article
       aria-labelledby={`stop-${slug}`}
@@ -38,6 +40,7 @@ export function TripStop({ stop }: { stop: StopView }) {
         {leaves !== null && <p>{leaves}</p>}
         <DriveLink card={drive} />
       </div>
+      <Crossings crossings={crossings} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-x-10 gap-y-4">
         {days.map((day) => (
           <StopDay key={day.date} day={day} />

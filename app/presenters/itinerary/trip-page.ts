@@ -88,6 +88,7 @@ function stopView(seen: SeenStop, context: TripContext, formed: FormOf) {
     drive: { name: place.name, drive, driveNote, directionsUrl },
     leaves,
     days: seen.days.map((day) => dayView(seen, day, context)),
+    crossings: details.crossings,
     things: details.activities.filter(({ name }) => stop.things.includes(name)),
     stay: stays.find(({ name }) => name === stop.stay) ?? null,
     hotelsUrl: stop.nights > 0 && stop.stay === null && isKnown ? details.moreHotelsUrl : null,

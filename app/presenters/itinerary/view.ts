@@ -1,6 +1,6 @@
 import type { FormError } from "#app/presenters/form-view";
 import type { WarningView } from "#app/presenters/warnings/view";
-import type { CardView, ForecastDayView, ListingView } from "#app/presenters/trips/card-view";
+import type { CardView, ForecastDayView, ListingView, NoteView } from "#app/presenters/trips/card-view";
 
 /** The forms of /trip, which post their `intent`. */
 export const TRIP_FORM = { id: "trip", title: "Nothing was changed" };
@@ -42,6 +42,8 @@ export interface StopView {
   /** "Leave LS6 at 9:00, arrive at 10:24."; null if that is unknown. */
   leaves: string | null;
   days: StopDayView[];
+  /** Ways there that the tide covers, each with where to check its times. */
+  crossings: NoteView[];
   things: ListingView[];
   stay: ListingView | null;
   /** A search for hotels for its nights; null for a day out, or when a place to stay is chosen. */

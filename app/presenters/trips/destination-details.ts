@@ -17,13 +17,13 @@ import type { Place } from "#app/domain/catalogue/destination";
 import type { Nearby, PublishedDetails } from "#app/domain/catalogue/nearby";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
-import type { DetailsView, FacetView, FallView, ForecastDayView, HoursView } from "./card-view";
+import type { DetailsView, FacetView, FallView, ForecastDayView, HoursView, ListingView } from "./card-view";
 import { type CardContext, degrees, scoreView, windIn, windInWords, windUnitOf } from "./destination-card";
 import { factsView, parkingView } from "./facts";
 import { notesOf } from "./notes";
 import { listingView } from "./listing";
 import { matchesNoActivity, preferencesInWords, preferredDetails } from "./preferred-details";
-import { campsiteSearchUrl, hotelSearchUrl } from "./outward-links";
+import { type NightsAway, campsiteSearchUrl, datedHotelUrl, hotelSearchUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
 import { warningsView } from "#app/presenters/warnings/words";
 import { seaLine, seaSource } from "./sea-words";
@@ -42,6 +42,7 @@ export function detailsView(
   const { place, forecast } = found;
   const listed = (entry: Parameters<typeof listingView>[0]) => listingView(entry, context.distanceUnit);
   const details = preferredDetails(written, preferences);
+  const stay = context.nights ? { arrival: context.date, nights: context.nights } : null;
   const parking = parkingView(place, details, context.origin);
   return {
     id: place.id,
@@ -57,21 +58,22 @@ export function detailsView(
       ...listed(activity),
       facts: factsView(activity, context.date),
     })),
-    hotels: details.hotels.map(listed),
+    hotels: details.hotels.map(listed).map((hotel) => withDates(hotel, place, stay)),
     campsites: details.campsites.map(listed),
     crossings: crossingNotes(written.nearby?.crossings, found.tides, context.date),
     notes: notesOf(details, parking, context.date),
     parking,
     hasNoMatch: matchesNoActivity(written, preferences),
     activePreferences: preferencesInWords(preferences),
-    moreHotelsUrl: hotelSearchUrl(
-      place,
-      context.nights ? { arrival: context.date, nights: context.nights } : null,
-    ),
+    moreHotelsUrl: hotelSearchUrl(place, stay),
     moreCampsitesUrl: campsiteSearchUrl(place),
     campsiteNote: campsiteNote(place),
   };
 }
+
+/** A hotel whose site takes the nights of a stay is linked for them. */
+const withDates = (hotel: ListingView, place: Place, stay: NightsAway | null): ListingView =>
+  hotel.websiteUrl === null ? hotel : { ...hotel, websiteUrl: datedHotelUrl(hotel.websiteUrl, place, stay) };
 
 /** Five of the six selectable days, always including the travel day. */
 function gridDays(

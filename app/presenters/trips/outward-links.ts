@@ -25,8 +25,43 @@ export function trainJourneyUrl(crs: string, date: LondonDate): string {
   });
 }
 
+/** The nights of a stay. */
+export interface NightsAway {
+  readonly arrival: LondonDate;
+  readonly nights: number;
+}
+
+const dayMonthYear = (date: LondonDate): [string, string, string] => {
+  const [year = "", month = "", day = ""] = date.split("-");
+  return [day, month, year];
+};
+
+/** The searches of chains whose own addresses take the nights, for two people; the catalogue links their front pages. */
+const DATED_SEARCHES: Readonly<Record<string, (place: SearchedPlace, stay: NightsAway) => string>> = {
+  "https://www.premierinn.com/": ({ postcode }, { arrival, nights }) => {
+    const [day, month, year] = dayMonthYear(arrival);
+    return addressWith("https://www.premierinn.com/gb/en/search.html", {
+      ...{ "searchModel.searchTerm": postcode, ARRdd: day, ARRmm: month, ARRyyyy: year },
+      ...{ NIGHTS: String(nights), ROOMS: "1", ADULT1: "2", CHILD1: "0", COT1: "0", INTTYP1: "DB" },
+    });
+  },
+  "https://www.travelodge.co.uk/": ({ name }, { arrival, nights }) => {
+    const short = (date: LondonDate) => dayMonthYear(date).join("/").replace("/20", "/");
+    return addressWith("https://www.travelodge.co.uk/search/results", {
+      ...{ location: name, checkIn: short(arrival), checkOut: short(addDays(arrival, nights)) },
+      ...{ "rooms[0][adults]": "2", "rooms[0][children]": "0" },
+    });
+  },
+};
+
+type SearchedPlace = Pick<Place, "name" | "postcode">;
+
+/** A chain's front page becomes its search for the nights of a stay; every other address stays as it is. */
+export const datedHotelUrl = (url: string, place: SearchedPlace, stay: NightsAway | null): string =>
+  (stay && Object.hasOwn(DATED_SEARCHES, url) && DATED_SEARCHES[url]?.(place, stay)) || url;
+
 /** Hotels near a place, for the nights of a stay if there is one. */
-export function hotelSearchUrl(place: Place, stay: { arrival: LondonDate; nights: number } | null): string {
+export function hotelSearchUrl(place: Place, stay: NightsAway | null): string {
   return addressWith("https://www.booking.com/searchresults.en-gb.html", {
     ss: `${place.name}, United Kingdom`,
     ...(stay && { checkin: stay.arrival, checkout: addDays(stay.arrival, stay.nights) }),

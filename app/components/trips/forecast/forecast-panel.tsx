@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { notice } from "#app/components/ui/panel";
 import { ForecastGrid } from "./forecast-grid";
 import { HoursStrip } from "./hours-strip";
-import { Note } from "#app/components/trips/note";
+import { Crossings } from "#app/components/trips/crossings";
 import { WhyThisScore } from "#app/components/trips/why-this-score";
 
 /** Five days with their details, the source of the forecast, and the reasons for the score. */
@@ -46,18 +46,6 @@ export function ForecastPanel({ details }: { details: DetailsView }) {
           )}
         </div>
       </div>
-    </div>
-  );
-}
-
-/** Tidal ways, shown before the weather because they decide whether a visit is possible. */
-function Crossings({ crossings }: Pick<DetailsView, "crossings">) {
-  if (crossings.length === 0) return null;
-  return (
-    <div className="mb-4 grid max-w-prose gap-2 border-l-4 border-sea pl-3">
-      {crossings.map((crossing) => (
-        <Note key={crossing.lead} note={crossing} />
-      ))}
     </div>
   );
 }

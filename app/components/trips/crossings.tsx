@@ -1,0 +1,14 @@
+import type { DetailsView } from "#app/presenters/trips/card-view";
+import { Note } from "./note";
+
+/** Tidal ways, shown before the weather because they decide whether a visit is possible. */
+export function Crossings({ crossings }: Pick<DetailsView, "crossings">) {
+  if (crossings.length === 0) return null;
+  return (
+    <div className="mb-4 grid max-w-prose gap-2 border-l-4 border-sea pl-3">
+      {crossings.map((crossing) => (
+        <Note key={crossing.lead} note={crossing} />
+      ))}
+    </div>
+  );
+}
