@@ -49,7 +49,9 @@ describe("a day of the record", () => {
       said(5),
       { placeId: 2, provider: "open-meteo", score: null },
     ];
-    expect(count(forecast, happened).lead?.cases).toBe(2);
+    const { lead, sums } = count(forecast, happened);
+    expect(lead?.cases).toBe(2);
+    expect(Object.keys(sums).filter((name) => name.startsWith("met-norway"))).toEqual([]);
   });
 
   it("counts ten points as right and more as wrong", () => {
