@@ -19,6 +19,7 @@ const KM_BEYOND_SECTOR = 3;
 /** Places at the head of a dale, or on islands away from most addresses of their sector. */
 const REMOTE_KM = new Map([
   ["wasdale", 15],
+  ["ogwen", 8],
   ["unst", 60],
 ]);
 
