@@ -65,6 +65,7 @@ function createApp(
     labelsOf: searching.labelsOf,
     traits: searching.search.traits,
     snapshots,
+    warnings: warnings.source,
     secret,
     mail,
     push: choosePush(variables),

@@ -29,6 +29,7 @@ import type {
 import { visitsOfMessages } from "#app/services/alerts/visits-of-messages";
 import { createTestChannel } from "#app/services/alerts/test-channel";
 import type { MailSender } from "#app/services/mail/ports";
+import type { WarningSource } from "#app/services/warnings/ports";
 import type { Clock, Geocoder, Log, SnapshotSource } from "#app/services/ports";
 import type { TraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 
@@ -47,6 +48,7 @@ interface AlertParts {
   readonly graph: () => RoadGraph;
   readonly labelsOf: EmbeddedPlannerOptions["labelsOf"];
   readonly snapshots: SnapshotSource;
+  readonly warnings: WarningSource;
   readonly traits: TraitsOfSnapshot;
   readonly secret: string;
   /** Undefined if the site cannot send mail. */
@@ -58,12 +60,12 @@ interface AlertParts {
 
 export function composeAlerts(given: AlertParts) {
   const { db, clock, log, geocoder, graph, snapshots, secret, mail, push, isSampleWeather } = given;
-  const { labelsOf, traits } = given;
+  const { labelsOf, traits, warnings } = given;
   const roadNetwork = createEmbeddedRoutePlanner(graph, {
     labelsOf,
     mostTableBytes: MEMORY_SHARES.alertDriveTables,
   });
-  const evaluation = { outbox: createAlertOutbox(db), geocoder, roadNetwork, traits, clock, log };
+  const evaluation = { outbox: createAlertOutbox(db), geocoder, roadNetwork, traits, warnings, clock, log };
   const channels = createAlertChannelStore(db);
   const limits = { attempts: createThrottleStore(db), pseudonym: keyedFingerprint(secret) };
   const ownMail = createAlertMail({

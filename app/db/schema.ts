@@ -1,3 +1,4 @@
+import type { ReportedWarning } from "#app/domain/alerts/telling";
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { Campsite } from "#app/domain/catalogue/campsite";
 import type { DestinationKind } from "#app/domain/catalogue/destination";
@@ -389,6 +390,8 @@ export const alertMessages = sqliteTable(
     createdAt: integer("created_at").notNull(),
     /** When its owner saw it in the site; null until then. */
     readAt: integer("read_at"),
+    /** The official warning that it repeats; null if there was none. */
+    warning: text("warning", { mode: "json" }).$type<ReportedWarning>(),
   },
   (table) => [
     uniqueIndex("alert_messages_told_unique").on(table.alertId, table.date, table.destinationId, table.kind),

@@ -1,3 +1,4 @@
+import { NO_WARNING_SOURCE } from "#app/services/warnings/ports";
 import { readFileSync } from "node:fs";
 import { createEmbeddedGeocoder } from "#app/adapters/geocoding/embedded";
 import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
@@ -56,6 +57,7 @@ export async function measureAlerts(details: DestinationDetails, placeCount = 60
       labelsOf: () => labels,
     }),
     traits: createTraitsOfSnapshot(),
+    warnings: NO_WARNING_SOURCE,
     clock: () => nowMs,
     log: { info: () => undefined, error: (event: string, error: unknown) => console.error(event, error) },
   };

@@ -48,9 +48,10 @@ export function createAlertOutbox(db: Database): AlertOutbox {
       }));
     },
     async keep({ messages, becameStale, becameFresh }, today, nowMs) {
-      const rows = messages.map(({ alertId, destinationId, date, score, kind, trip }) => [
+      const rows = messages.map(({ alertId, destinationId, date, score, kind, trip, warning = null }) => [
         ...[alertId, destinationId, date, score, kind],
         ...[trip.outcode, trip.drivingHours, trip.style],
+        warning,
       ]);
       const changed = [...becameStale, ...becameFresh];
       const statements = [
@@ -96,7 +97,7 @@ function keepMessages(db: Database, rows: readonly unknown[], today: LondonDate,
     .insert(alertMessages)
     .select(
       sql`SELECT NULL, alerts.id, alerts.user_id, ${field(4)}, destinations.id, destinations.slug, destinations.name,
-        ${field(2)}, ${field(3)}, ${field(5)}, ${field(6)}, ${field(7)}, ${nowMs}, NULL
+        ${field(2)}, ${field(3)}, ${field(5)}, ${field(6)}, ${field(7)}, ${nowMs}, NULL, ${field(8)}
         FROM json_each(${JSON.stringify(rows)}) AS new_row
         JOIN alerts ON alerts.id = ${field(0)} JOIN destinations ON destinations.id = ${field(1)}
         WHERE alerts.is_paused = 0

@@ -9,6 +9,7 @@ import { STANDINGS, type VisitScores, arrivalAt } from "#app/domain/ranking/visi
 import type { Compare } from "#app/domain/ranking/first-in-order";
 import { driveOrder } from "#app/domain/ranking/weather-ranking";
 import { MAX_DRIVING_HOURS, isWithinDrive } from "#app/domain/roads/driving-hours";
+import type { OfficialWarning } from "#app/domain/warnings/official-warning";
 import type { Outlook } from "./telling";
 
 /** Quarters of an hour that a drive may take: the longest that a route planner returns is five and a quarter hours. */
@@ -20,6 +21,7 @@ const DRIVES = 22;
  */
 const NOT_LOOKED_UP = 0;
 const NO_FORECAST = 1;
+/** Or under an amber or red warning. */
 const NO_DAYLIGHT = 2;
 const POINTS = 3;
 
@@ -40,7 +42,18 @@ export interface OutlookDay {
   readonly lookUp: (cell: number) => number;
   /** Scores this close to the best count as equal to it. */
   readonly bandPoints: number;
+  readonly warnings: DayWarnings;
 }
+
+/** The official warnings of a day, by the position of a place and the quarters of an hour that its drive takes. */
+export interface DayWarnings {
+  /** Whether the place is under an amber or red warning: no alert then names it. */
+  isWarned(position: number, drive: number): boolean;
+  /** The known warning of the highest level; null if there is none. */
+  highest(position: number, drive: number): OfficialWarning | null;
+}
+
+export const NO_DAY_WARNINGS: DayWarnings = { isWarned: () => false, highest: () => null };
 
 const cellOf = (position: number, drive: number): number => position * DRIVES + drive;
 
@@ -49,6 +62,7 @@ export function outlookDay(
   { date, leavesAt, bandPoints }: Pick<OutlookDay, "date" | "leavesAt" | "bandPoints">,
   visits: VisitScores,
   placeCount: number,
+  warnings: DayWarnings = NO_DAY_WARNINGS,
 ): OutlookDay {
   const kept = new Uint8Array(placeCount * DRIVES);
   const exact = new Float32Array(placeCount * DRIVES);
@@ -57,11 +71,21 @@ export function outlookDay(
     const quarter = nearestQuarter(leavesAt) + (cell % DRIVES);
     const { standing, score } = arrivalAt(visits, quarter, position);
     if (standing === STANDINGS.noForecast) return NO_FORECAST;
+    if (warnings.isWarned(position, cell % DRIVES)) return NO_DAYLIGHT;
     // Not clamped, for the order of a search.
     exact[cell] = visits.page(quarter).scores[position] as number;
     return standing === STANDINGS.daylight && score !== null ? POINTS + Math.round(score) : NO_DAYLIGHT;
   };
-  return { date, leavesAt, bandPoints, visits, kept, exact, lookUp: (cell) => (kept[cell] = look(cell)) };
+  return {
+    date,
+    leavesAt,
+    bandPoints,
+    visits,
+    kept,
+    exact,
+    warnings,
+    lookUp: (cell) => (kept[cell] = look(cell)),
+  };
 }
 
 /** The places that an alert may name, with the same positions as the drive times and the scores. */
@@ -200,6 +224,13 @@ export function outlooksFrom(
         const cell = cellOf(position, drive);
         const found = day.kept[cell] || day.lookUp(cell);
         return found < POINTS ? null : found - POINTS;
+      },
+      warningOn(destinationId, date) {
+        const position = positionOf.get(destinationId);
+        const day = days[dates.indexOf(date)];
+        const drive = position === undefined ? Infinity : driveOf(minutes[position] ?? Infinity);
+        if (position === undefined || !day || drive >= DRIVES) return null;
+        return day.warnings.highest(position, drive);
       },
     };
   };

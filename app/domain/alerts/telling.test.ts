@@ -1,3 +1,4 @@
+import type { OfficialWarning } from "#app/domain/warnings/official-warning";
 import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/calendar-day";
@@ -9,7 +10,12 @@ const SATURDAY = "2026-07-18";
 const wish = { drivingHours: 2, threshold: 75, weekdays: EVERY_DAY };
 
 /** The scores of place 1, 2, 3 … by days ahead, as an outlook. */
-function outlookOf(today: string, scores: readonly (readonly number[])[], isTodayUnderWay = false): Outlook {
+function outlookOf(
+  today: string,
+  scores: readonly (readonly number[])[],
+  isTodayUnderWay = false,
+  warning: OfficialWarning | null = null,
+): Outlook {
   const dates = scores.map((_, ahead) => addDays(today, ahead));
   const scoreOf = (destinationId: number, date: string) =>
     scores[dates.indexOf(date)]?.[destinationId - 1] ?? null;
@@ -17,6 +23,7 @@ function outlookOf(today: string, scores: readonly (readonly number[])[], isToda
     dates,
     isTodayUnderWay,
     scoreOf,
+    warningOn: () => warning,
     first(date, _, points) {
       const ofDay = scores[dates.indexOf(date)] ?? [];
       const score = Math.max(-1, ...ofDay);
@@ -39,6 +46,31 @@ const news = (change: Partial<ReportedDay> = {}): ReportedDay => ({
   date: SATURDAY,
   score: 80,
   ...change,
+});
+
+describe("what an alert tells under an official warning", () => {
+  const warning = (level: OfficialWarning["level"]): OfficialWarning => ({
+    ...{ id: "storm", level, hazards: ["WIND"], headline: "Windy" },
+    ...{ fromMs: 1, untilMs: 2, area: [] },
+  });
+  const told = { id: "storm", hazards: ["WIND"], fromMs: 1, untilMs: 2 };
+
+  it("takes its news back under an amber or red one, also of a day that has begun, with the score as it was told", () => {
+    for (const level of ["amber", "red"] as const) {
+      const now = outlookOf(SATURDAY, [[80]], true, warning(level));
+      expect(whatToTell(wish, [news()], now)).toEqual({
+        ...news({ kind: "correction" }),
+        warning: { ...told, level },
+      });
+      expect(whatToTell(wish, [news(), news({ kind: "correction" })], now)).toBeNull();
+    }
+  });
+
+  it("keeps to its news under a yellow one, and tells it along with new ones", () => {
+    const now = outlookOf(SATURDAY, [[80]], false, warning("yellow"));
+    expect(whatToTell(wish, [news()], now)).toBeNull();
+    expect(whatToTell(wish, [], now)).toEqual({ ...news(), warning: { ...told, level: "yellow" } });
+  });
 });
 
 describe("what an alert tells", () => {

@@ -1,4 +1,5 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
+import { type OfficialWarning, forbidsPraise } from "#app/domain/warnings/official-warning";
 import { type AlertWish, type WishedTrip, includesDay, isSameTrip } from "./alert";
 
 /** A place on a day, and its score for visitors from the alert's district. */
@@ -7,7 +8,12 @@ export interface Prospect {
   readonly date: LondonDate;
   /** Whole points of 100. */
   readonly score: number;
+  /** The official warning of the highest level for that visit; null or absent if none is known. */
+  readonly warning?: ReportedWarning | null;
 }
+
+/** What a message repeats of a warning. */
+export type ReportedWarning = Pick<OfficialWarning, "id" | "level" | "hazards" | "fromMs" | "untilMs">;
 
 /** A message of an alert about a day that is not over. */
 export interface ReportedDay extends Prospect {
@@ -57,6 +63,8 @@ export interface Outlook {
   first(date: LondonDate, drivingHours: number, points: number): Prospect | null;
   /** Returns the score of one place; null if no fresh forecast gives it one. */
   scoreOf(destinationId: number, date: LondonDate): number | null;
+  /** Returns the official warning of the highest level for a visit; null if none is known. */
+  warningOn(destinationId: number, date: LondonDate): OfficialWarning | null;
 }
 
 /** How far a score may fall before we send a correction. */
@@ -92,10 +100,15 @@ function standingNews<Message extends ReportedDay>(reported: readonly Message[])
   return reported.filter((each) => each.kind === "news" && !corrections.some((one) => isSame(one, each)));
 }
 
-/** Returns the first day, not yet begun, whose news promised too much. */
+/** Returns the first day, not yet begun, whose news promised too much; or any that is under an amber or red warning now. */
 function dueCorrection(reported: readonly ReportedDay[], outlook: Outlook): Prospect | null {
   const news = [...standingNews(reported)].sort((a, b) => (a.date < b.date ? -1 : 1));
   for (const { destinationId, date, score: promised } of news) {
+    const warning = outlook.warningOn(destinationId, date);
+    // The weather is as promised; it is the praise that is taken back.
+    if (warning && forbidsPraise(warning)) {
+      return { destinationId, date, score: promised, warning: reportedWarning(warning) };
+    }
     if (outlook.isTodayUnderWay && date === outlook.dates[0]) continue;
     const score = outlook.scoreOf(destinationId, date);
     if (score !== null && promised - score > CORRECTED_PAST) return { destinationId, date, score };
@@ -120,5 +133,11 @@ function bestNews(
     if (!first || reported.some((each) => isSame(each, first))) continue;
     if (first.score > (chosen?.score ?? -1)) chosen = first;
   }
-  return chosen;
+  const warning = chosen && outlook.warningOn(chosen.destinationId, chosen.date);
+  return chosen && (warning ? { ...chosen, warning: reportedWarning(warning) } : chosen);
 }
+
+const reportedWarning = ({ id, level, hazards, fromMs, untilMs }: OfficialWarning): ReportedWarning => ({
+  ...{ id, level, hazards },
+  ...{ fromMs, untilMs },
+});

@@ -54,10 +54,10 @@ function compareVersions(one: string, other: string): number {
   return 0;
 }
 
-const severityOf = ({ level }: OfficialWarning): number => WARNING_LEVELS.indexOf(level);
+const severityOf = ({ level }: Pick<OfficialWarning, "level">): number => WARNING_LEVELS.indexOf(level);
 
 /** Whether no place may be praised under this warning. */
-export const forbidsPraise = (warning: OfficialWarning): boolean =>
+export const forbidsPraise = (warning: Pick<OfficialWarning, "level">): boolean =>
   severityOf(warning) >= WARNING_LEVELS.indexOf("amber");
 
 /** Sorts the highest level first, and within a level by beginning. */

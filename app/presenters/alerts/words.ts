@@ -4,6 +4,8 @@ import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import { SEARCH_DEFAULTS } from "#app/domain/search/address";
+import { forbidsPraise } from "#app/domain/warnings/official-warning";
+import { warningLine, warningTitle, warningUrl } from "#app/presenters/warnings/words";
 import type { AlertMessage } from "#app/services/alerts/ports";
 
 /** In every message of a site with made-up weather, as on a developer's machine. */
@@ -41,7 +43,10 @@ export function daysInWords(weekdays: Weekdays): string {
 }
 
 /** A message in one line: "Filey on Saturday 18 July: 82 of 100, excellent". */
-export function messageTitle({ kind, name, date, score }: AlertMessage): string {
+export function messageTitle({ kind, name, date, score, warning }: AlertMessage): string {
+  if (warning && isTakenBack({ kind, warning })) {
+    return `${name} on ${formatLongDate(date)}: ${warningTitle(warning)}`;
+  }
   const now = kind === "correction" ? "now " : "";
   return `${name} on ${formatLongDate(date)}: ${now}${score} of 100, ${verdictOf(score)}`;
 }
@@ -50,7 +55,18 @@ export function messageTitle({ kind, name, date, score }: AlertMessage): string 
  * The sentence after that line. An alert compares only forecasts of the last 90 minutes; a search also uses older ones, so
  * it may show a better place.
  */
-export function messageNote({ kind, outcode, drivingHours, style }: AlertMessage): string {
+export function messageNote(message: AlertMessage): string {
+  const { warning } = message;
+  const note = isTakenBack(message) ? "Issued since our last message." : forecastNote(message);
+  // Times with their weekdays, on whatever day it is read.
+  return warning ? `${note} ${warningLine(warning, 0)}: ${warningUrl(warning)}` : note;
+}
+
+/** A correction for a warning: the score has not changed. */
+const isTakenBack = ({ kind, warning }: Pick<AlertMessage, "kind" | "warning">): boolean =>
+  kind === "correction" && Boolean(warning && forbidsPraise(warning));
+
+function forecastNote({ kind, outcode, drivingHours, style }: AlertMessage): string {
   const purpose = style === SEARCH_DEFAULTS.ranking ? "" : ` for ${STYLE_WORDS[style]}`;
   return kind === "correction"
     ? `The forecast has changed since our last message${purpose}.`

@@ -39,7 +39,7 @@ export const warningView = (warning: OfficialWarning, nowMs: number): WarningVie
 });
 
 /** "Amber warning of wind, today 6:00 to 21:00 (Met Office)": for texts without links. */
-export const warningLine = (warning: OfficialWarning, nowMs: number): string =>
+export const warningLine = (warning: Omit<OfficialWarning, "area" | "headline">, nowMs: number): string =>
   `${warningTitle(warning)}, ${warningTimes(warning, nowMs)} (Met Office)`;
 
 /** "Warnings not known since 12:03."; null if they are known, or if this site asks no service. */

@@ -7,6 +7,14 @@ import { placeFilter } from "#app/domain/filters/place-filter";
 import { cutOffPlaces } from "#app/services/search/cut-off-places";
 import type { TraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 import { londonDateOf } from "#app/domain/calendar/london-time";
+import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
+import { QUARTER_MINUTES } from "#app/domain/calendar/clock";
+import { type DayWarnings, NO_DAY_WARNINGS } from "#app/domain/alerts/outlook";
+import type { Place } from "#app/domain/catalogue/destination";
+import { visitTo } from "#app/domain/ranking/seen-visit";
+import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
+import { forbidsPraise, warningsDuring } from "#app/domain/warnings/official-warning";
+import type { WarningSource } from "#app/services/warnings/ports";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
@@ -24,12 +32,16 @@ export interface EvaluateAlertsDeps {
   readonly geocoder: Geocoder;
   readonly roadNetwork: RoutePlanner;
   readonly traits: Pick<TraitsOfSnapshot, "masks">;
+  readonly warnings: WarningSource;
   readonly clock: Clock;
   readonly log: Log;
 }
 
 /** What was published: places, forecasts and details by position. */
 export type PublishedWeather = Pick<Snapshot, "places" | "forecasts" | "detailsJson" | "calibration">;
+
+/** The same with what is known of official warnings; null if this site asks no service. */
+type JudgedWeather = PublishedWeather & { readonly warnings: KnownWarnings | null };
 
 /**
  * Evaluates every alert each hour, after new forecasts are published, and stores the messages. Does nothing
@@ -41,7 +53,12 @@ export async function evaluateAlerts(weather: PublishedWeather, deps: EvaluateAl
   const today = londonDateOf(nowMs);
   const watched = await deps.outbox.watched(today);
   if (watched.length === 0) return;
-  const evaluation = await judge(watched, weather, nowMs, deps);
+  const evaluation = await judge(
+    watched,
+    { ...weather, warnings: await deps.warnings.current() },
+    nowMs,
+    deps,
+  );
   await deps.outbox.keep(evaluation, today, nowMs);
   const { messages, becameStale, becameFresh } = evaluation;
   deps.log.info("alerts.evaluated", {
@@ -56,7 +73,7 @@ export async function evaluateAlerts(weather: PublishedWeather, deps: EvaluateAl
 /** Alerts of one district share its drive times, and those of one style share the outlook. */
 async function judge(
   watched: readonly WatchedAlert[],
-  weather: PublishedWeather,
+  weather: JudgedWeather,
   nowMs: number,
   deps: EvaluateAlertsDeps,
 ): Promise<Evaluation> {
@@ -98,8 +115,8 @@ function byOutcode(watched: readonly WatchedAlert[]): ReadonlyMap<string, readon
  * Returns the outlook from a district by style; null if the district is not on our map. Forecasts older
  * than 90 minutes are ignored.
  */
-function outlooks(snapshot: PublishedWeather, nowMs: number, deps: EvaluateAlertsDeps) {
-  const { places, forecasts } = snapshot;
+function outlooks(snapshot: JudgedWeather, nowMs: number, deps: EvaluateAlertsDeps) {
+  const { places, forecasts, warnings } = snapshot;
   const today = londonDateOf(nowMs);
   const bands = snapshot.calibration?.bands;
   // As in a search, the beach style is about places by the sea.
@@ -120,7 +137,7 @@ function outlooks(snapshot: PublishedWeather, nowMs: number, deps: EvaluateAlert
         leavesAt: leavingTime(date, null, nowMs),
         bandPoints: bandPoints(date, today, bands),
       };
-      return outlookDay(day, visits, places.length);
+      return outlookDay(day, visits, places.length, dayWarnings(warnings, places, day));
     }),
   );
   return async (outcode: string, drivingHours: number) => {
@@ -131,6 +148,30 @@ function outlooks(snapshot: PublishedWeather, nowMs: number, deps: EvaluateAlert
     return onceForEach((style: RankingStyle) =>
       outlooksFrom(minutes, known, drivingHours, wantedFor(style))(daysOf(style)),
     );
+  };
+}
+
+/** The warnings for the visits of a day, from leaving home until being back. */
+function dayWarnings(
+  known: KnownWarnings | null,
+  places: readonly Place[],
+  { date, leavesAt }: Pick<OutlookDay, "date" | "leavesAt">,
+): DayWarnings {
+  if (!known || known.inForce.length === 0) return NO_DAY_WARNINGS;
+  const during = (position: number, drive: number) => {
+    const place = places[position];
+    if (!place) return [];
+    const minutes = drive * QUARTER_MINUTES;
+    const { endsAt } = visitTo(place, minutes, date, leavesAt);
+    const fromMs = epochMsOfLondonClock(date, leavesAt);
+    return warningsDuring(known.inForce, place, {
+      fromMs,
+      untilMs: epochMsOfLondonClock(date, endsAt + minutes),
+    });
+  };
+  return {
+    isWarned: (position, drive) => during(position, drive).some(forbidsPraise),
+    highest: (position, drive) => (known.isKnown && during(position, drive)[0]) || null,
   };
 }
 

@@ -93,6 +93,43 @@ describe("an evaluation of alerts", () => {
     expect(await stateOf()).toMatchObject({ hasToldOfADayToCome: false });
   });
 
+  it("takes back news of a place for which a warning was issued since, with the warning, and never tells any under one", async () => {
+    await site.store.add(1, someWish(), 10, 1);
+    site.time.now = Date.UTC(2026, 6, 16, 6, 10);
+    await site.run(SUNNY, null, null);
+    const storm = {
+      ...{ id: "storm", level: "amber" as const, hazards: ["WIND"] },
+      ...{ fromMs: Date.UTC(2026, 6, 16, 9), untilMs: Date.UTC(2026, 6, 16, 20) },
+    };
+    const everywhere = [
+      [
+        [-10, 45],
+        [5, 45],
+        [5, 62],
+        [-10, 62],
+      ].map(([x = 0, y = 0]) => [x, y] as const),
+    ];
+    const amber = { ...storm, headline: "", area: [everywhere] };
+    site.time.now += HOUR;
+    site.issued.known = { isKnown: true, lookedAtMs: site.time.now, inForce: [amber] };
+    await site.run(SUNNY, null, null);
+    expect(await messages()).toEqual(["news Place 1 2026-07-16", "correction Place 1 2026-07-16"]);
+    const [correction, news] = await site.store.messagesOf(1, 10);
+    expect(news?.warning).toBeNull();
+    expect(correction).toMatchObject({ score: news?.score, warning: storm });
+    // Another person's alert finds nothing to praise that day; a yellow warning is told along.
+    await site.store.add(2, someWish(), 10, 1);
+    site.time.now += HOUR;
+    await site.run(SUNNY, null, null);
+    expect(await messages(2)).not.toContain("news Place 1 2026-07-16");
+    site.issued.known = { ...site.issued.known, inForce: [{ ...amber, level: "yellow" }] };
+    await site.store.add(3, someWish(), 10, 1);
+    site.time.now += HOUR;
+    await site.run(SUNNY, null, null);
+    const [told] = await site.store.messagesOf(3, 10);
+    expect(told).toMatchObject({ kind: "news", warning: { level: "yellow", hazards: ["WIND"] } });
+  });
+
   it("is silent at night, and tells in the morning what is true then", async () => {
     await site.store.add(1, someWish(), 10, 1);
     site.counted.statements.length = 0;

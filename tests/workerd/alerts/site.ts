@@ -1,3 +1,4 @@
+import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import { env } from "cloudflare:workers";
 import { createAlertOutbox } from "#app/db/alerts/alert-outbox";
 import { createAlertStore } from "#app/db/alerts/alert-store";
@@ -49,11 +50,13 @@ export async function setUpAlerts() {
   const detailsJson = places.map(() => JSON.stringify({ activities: [], hotels: [], campsites: [] }));
   const published = { places, detailsJson };
   const outbox = createAlertOutbox(db);
+  const issued: { known: KnownWarnings | null } = { known: null };
   const deps = {
     outbox,
     geocoder: { locate: (postcode: never) => Promise.resolve(ok({ postcode })) as never },
     roadNetwork: routePlannerOf(30, 60, 90),
     traits: createTraitsOfSnapshot(),
+    warnings: { current: () => Promise.resolve(issued.known) },
     clock,
     log,
   };
@@ -65,6 +68,8 @@ export async function setUpAlerts() {
     time,
     log,
     published,
+    /** What is known of official warnings; null at first, as without a service. */
+    issued,
     outbox,
     deps,
     forecastOf,

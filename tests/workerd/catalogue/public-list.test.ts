@@ -145,7 +145,7 @@ describe("GET /api/destinations/all", () => {
     const { version } = await site.app.currentSnapshot();
     const quarter = Math.ceil(site.time.nowMs / 900_000);
     const headers = {
-      "If-None-Match": weakTag("one", version, "http://localhost", "?postcode=BA11AA", quarter),
+      "If-None-Match": weakTag("one", version, "http://localhost", "?postcode=BA11AA", quarter, " Infinity"),
     };
     const statusIn = async (release: string) => {
       vi.stubEnv("RELEASE", release);

@@ -105,6 +105,7 @@ export async function startCatalogue() {
         ),
     },
     catalogue: createCatalogue(deps),
+    currentWarnings: () => Promise.resolve(null),
     currentSnapshot: () => Promise.reject(new SnapshotUnavailableError("there is no snapshot in this test")),
   };
   await addUsers();

@@ -1,0 +1,1 @@
+ALTER TABLE `alert_messages` ADD `warning` text;

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
+import { type FakeWarning, NSWWS_KEY, createNswwsVendor } from "../fakes/vendors/nswws";
+import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
+
+const CRON = "3-59/10 * * * *";
+const EVERYWHERE = [-12, 48, 4, 62] as const;
+const DAY = thisMorning().slice(0, 10);
+const at = (time: string) => `${DAY}T${time}Z`;
+const PAGE = "/search?postcode=LS6+3AA&drivingHours=2&travelDate=";
+const CALL = "/api/search?postcode=LS63AA&lists=none&limit=3";
+
+const vendor = createNswwsVendor();
+let upstream: FakeUpstream;
+let site: Site;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  upstream = await startFakeUpstream({ vendors: [vendor] });
+  site = await startSiteThisMorning({
+    destinations: 120,
+    variables: { NSWWS_URL: `${upstream.url}/nswws/v1.1`, NSWWS_API_KEY: NSWWS_KEY, REQUEST_LIMITS: "off" },
+    onLog: (line) => void lines.push(line),
+  });
+});
+afterAll(async () => {
+  await site.close();
+  await upstream.close();
+});
+
+interface Result {
+  readonly destination: { readonly slug: string };
+  readonly score: unknown;
+  readonly warnings: { readonly asOf: string; readonly issued: { readonly level: string }[] } | null;
+}
+const first = async () => (await (await site.get(CALL)).json<Result[]>())[0];
+/** What a page shows: without its data for the browser. */
+const shown = (html: string) => html.replaceAll("<!-- -->", "").replace(/<script[^]*?<\/script>/g, "");
+const page = async () => shown(await (await site.get(PAGE)).text());
+
+async function lookAt(time: string, ...warnings: FakeWarning[]) {
+  vendor.issue(...warnings);
+  await site.setClock(at(time));
+  expect(await site.runCron(CRON)).toBe("ok");
+}
+
+const amber: FakeWarning = {
+  id: "amber-wind",
+  level: "AMBER",
+  from: at("09:00:00"),
+  until: at("12:30:00"),
+  box: EVERYWHERE,
+};
+
+describe("official warnings on a site with a key", () => {
+  it("are not known before the first look, and searches are as ever", async () => {
+    expect(await page()).toContain("Warnings not known.");
+    expect(await first()).toMatchObject({ warnings: null });
+  });
+
+  it("are none where none are issued: it is said of a place, as of the look", async () => {
+    await lookAt("08:33:00");
+    await site.setClock(at("08:35:00"));
+    expect(await first()).toMatchObject({ warnings: { issued: [] } });
+    expect(await page()).not.toContain("Warnings not known");
+  });
+
+  it("show a few minutes after they are issued, end praise, and leave the score as it is", async () => {
+    const before = await first();
+    await lookAt("08:43:00", amber);
+    await site.setClock(at("08:44:30"));
+    const after = await first();
+    expect(after?.warnings?.issued).toMatchObject([
+      { level: "amber", hazards: ["WIND"], validTo: `${DAY}T12:30:00.000Z` },
+    ]);
+    expect(after?.score).toEqual(before?.score);
+    const html = await page();
+    expect(html).toContain("Amber warning of wind");
+    expect(html).not.toMatch(/Worth the drive|No need to go far|A little better|Best within/);
+  });
+
+  it("change no score and no verdict where they are yellow", async () => {
+    await lookAt("08:53:00", { ...amber, level: "YELLOW" });
+    await site.setClock(at("08:54:30"));
+    const html = await page();
+    expect(html).toContain("Yellow warning of wind");
+    expect(html).toMatch(/Worth the drive|No need to go far|A little better|Best within|everywhere/);
+  });
+
+  it("are gone at the minute at which they end, from pages that are kept too, and with another tag", async () => {
+    await lookAt("12:13:00", { ...amber, until: at("12:15:10") });
+    // Whoever asks now leaves at 12:15.
+    await site.setClock(at("12:14:50"));
+    // Asked twice, a page is kept for half a minute.
+    await page();
+    expect(await page()).toContain("Amber warning of wind");
+    const tag = (await site.get(CALL)).headers.get("ETag") ?? "";
+    await site.setClock(at("12:15:10"));
+    expect(await page()).not.toContain("Amber warning of wind");
+    expect((await site.get(CALL, { "If-None-Match": tag })).status).toBe(200);
+    expect(await first()).toMatchObject({ warnings: { issued: [] } });
+  });
+
+  it("cost a warm search no read of the cache, no query and nothing outside", async () => {
+    await first();
+    await site.watch();
+    await first();
+    expect(await site.watch()).toMatchObject({ d1Statements: 0, kvReads: 0, outbound: 0 });
+  });
+
+  it.each(["fails", "html200", "malformed", "truncated", "huge", "rateLimited"] as const)(
+    "are not known half an hour after the last look where the service %s, and searches are as before",
+    async (behaviour) => {
+      await site.restart();
+      upstream.behaveWell();
+      await lookAt("10:03:00", { ...amber, until: at("21:00:00") });
+      upstream.behave("nswws", behaviour);
+      for (const time of ["10:13:00", "10:23:00"]) {
+        await site.setClock(at(time));
+        expect(await site.runCron(CRON)).toBe("ok");
+      }
+      await site.setClock(at("10:32:00"));
+      expect(await first()).toMatchObject({ warnings: { issued: [{ level: "amber" }] } });
+      await site.setClock(at("10:33:10"));
+      expect(await first()).toMatchObject({ warnings: null });
+      const html = await page();
+      expect(html).toContain("Warnings not known since 10:03.");
+      expect(html).not.toContain("Amber warning of wind");
+      expect((await site.get(CALL)).status).toBe(200);
+      expect(lines.some((line) => line.includes("warnings.not-looked"))).toBe(true);
+      upstream.behaveWell();
+    },
+  );
+
+  it("are in the offline copy with their end, and it says from when on they are not known", async () => {
+    await site.restart();
+    await lookAt("10:43:00", { ...amber, until: at("21:00:00") });
+    await site.setClock(at("10:44:00"));
+    const copy = await (await site.get(PAGE, { "Offline-Copy": "1" })).text();
+    expect(copy).toContain(`data-until="${Date.parse(at("21:00:00"))}"`);
+    const [, from = ""] = /data-from="(\d+)"/.exec(copy) ?? [];
+    expect(Number(from)).toBeGreaterThanOrEqual(Date.parse(at("11:13:00")));
+    expect(Number(from)).toBeLessThan(Date.parse(at("11:13:30")));
+  });
+
+  it("are on a place's page and in its calendar, with the headline as issued", async () => {
+    const path = `/destinations/${(await first())?.destination.slug}`;
+    const html = shown(await (await site.get(`${path}?postcode=LS6+3AA`)).text());
+    expect(html).toContain("Made up: strong winds may disrupt travel");
+    const file = await (await site.get(`${path}/calendar.ics?postcode=LS6+3AA`)).text();
+    expect(file.replaceAll("\r\n ", "")).toContain("Amber warning of wind\\, today 9:00 to 21:00");
+  });
+});
+
+describe("a site without a key", () => {
+  it("asks nobody, claims nothing, and leads to the service's page from a place", async () => {
+    const other = await startSiteThisMorning({ destinations: 40 });
+    try {
+      expect(await other.runCron(CRON)).toBe("ok");
+      expect((await other.watch()).outbound).toBe(0);
+      const [result] = await (await other.get(CALL)).json<Result[]>();
+      expect(result?.warnings).toBeNull();
+      const html = await (await other.get(PAGE)).text();
+      expect(html).not.toContain("Warnings not known");
+    } finally {
+      await other.close();
+    }
+  });
+});
