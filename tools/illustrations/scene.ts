@@ -1,6 +1,6 @@
 import type { CatalogueScene, ScenePart } from "#app/domain/catalogue/scene";
 import { boundsOf, union, type Bounds } from "./bounds";
-import { cameraFor, growthOf, inFrame, LEVEL, through } from "./camera";
+import { cameraFor, growthOf, inFrame, LEVEL, through, type Camera } from "./camera";
 import { LANDMARKS } from "./landmarks";
 import { inEveryLight, oneLight, type Light } from "./light";
 import { freeFrame, nearFrame, type NearFrame } from "./near";
@@ -21,7 +21,7 @@ import { SETTINGS } from "./settings";
 import type { Setting } from "./settings/setting";
 import { at, fill, poly } from "./shapes/svg";
 import { sky, type CloudKind } from "./shapes/sky";
-import { asFile, WIDTH, type Stage, type Sun } from "./sketch";
+import { asFile, HEIGHT, WIDTH, type Stage, type Sun } from "./sketch";
 import { withoutMarks } from "./subject";
 import { falling, nightSky, overcast } from "./weather";
 
@@ -131,6 +131,23 @@ const EXTRAS =
 const SMALL =
   /^(white-cottage|thatched-cottage|log-cabin|blackhouse|palms|deer|deer-herd|ponies|boar|seals|puffins|wild-cattle|highland-cow|donkeys|otter|dolphins|list|red-squirrel|osprey|heron|antelopes)$/;
 
+/** What a picture can do without: boats and animals, not the trees and hills that it fades into. */
+const isSpare = ({ part, layer }: ScenePart) =>
+  layer !== "far" &&
+  (/^(beach-huts|giraffe|elephant|ferry|thames-barge|tennis-court)$/.test(part) ||
+    ((EXTRAS.test(part) || SMALL.test(part)) &&
+      !/far|trees|pines|poplars|flowers|willow|towers|palms/.test(part)));
+
+const LEAST_SEEN = 0.7;
+
+/** A boat or an animal of which the frame would leave half: it is left out. */
+function isCutOff(camera: Camera, { part, bounds }: PlacedPart): boolean {
+  if (bounds === null || !isSpare(part)) return false;
+  const { left, right, top, foot } = inFrame(camera, bounds);
+  const [w, h] = [Math.min(right, WIDTH) - Math.max(left, 0), Math.min(foot, HEIGHT) - Math.max(top, 0)];
+  return w < (right - left) * LEAST_SEEN || h < (foot - top) * LEAST_SEEN;
+}
+
 const areaOf = ({ left, right, top, foot }: Bounds) => (right - left) * (foot - top);
 
 interface Subject {
@@ -223,7 +240,8 @@ export function layersOf(seed: string, scene: CatalogueScene): Layers {
   const subject = landmark ? null : subjectOf(parts);
   const main = subject?.main ?? null;
   const camera = subject ? cameraFor({ ...viewOf(subject), horizon }) : (setting.view ?? LEVEL);
-  const placed = (name: ScenePart["layer"]) => parts.filter(({ part }) => (part.layer ?? "middle") === name);
+  const seen = parts.filter((part) => part === main || !isCutOff(camera, part));
+  const placed = (name: ScenePart["layer"]) => seen.filter(({ part }) => (part.layer ?? "middle") === name);
   const [far, middle, near] = [placed("far"), placed("middle"), placed("near")];
   const frames = setting.frames ?? (landmark ? (["none"] as const) : FEW_FRAMES);
   const shown = [...middle, ...near].flatMap(({ bounds }) => (bounds ? [inFrame(camera, bounds)] : []));

@@ -1,5 +1,5 @@
 import { bastion, coneTower, crenels, flag, gateway, stoneBridge } from "../shapes/castles";
-import { mix } from "../shapes/colour";
+import { as, mix } from "../shapes/colour";
 import { arch, at, box, dome, fill, grid, poly, stroke } from "../shapes/svg";
 import type { Stage } from "../sketch";
 import { arches, panes, type Part } from "./part";
@@ -78,8 +78,8 @@ const leaningCastle: Part = (stage) => {
     gateway(-6, 0, 13, 28, palette) +
     fill(palette.wall, poly(100, 4, 126, -64, 134, -60, 140, -70, 152, -64, 128, 4)) +
     fill(palette.wallShade, poly(118, 4, 142, -66, 152, -64, 128, 4)) +
-    fill(palette.water, "M-220 2Q0-12 220 2V60H-220z") +
-    stroke(palette.shine, 2, "M-160 18h80M-60 30h120M80 16h90M-120 42h100M40 44h120", 0.7)
+    fill(palette.water, "M-226 26Q-190 4 0 2T226 26Q190 56 0 56T-226 26z") +
+    stroke(palette.shine, 2, "M-160 20h80M-60 30h120M80 18h90M-120 42h100M40 44h90", 0.7)
   );
 };
 
@@ -124,7 +124,7 @@ const lowCastle: Part = (stage) => {
       .map((x) => bastion({ x, base: 10, w: 22, h: 38 }, palette, { slits: 1 }))
       .join("") +
     gateway(-8, 10, 16, 22, palette) +
-    fill(palette.water, "M-230 12Q0 2 230 12V50Q0 60-230 50z") +
+    fill(palette.water, "M-236 30Q-200 12 0 10T236 30Q200 54 0 54T-236 30z") +
     stroke(palette.shine, 2, "M-160 24h80M-40 34h90M80 22h80M-120 42h60", 0.7)
   );
 };
@@ -364,11 +364,11 @@ const gateRuin: Part = ({ palette }) =>
 const royalCastle: Part = (stage) => {
   const { palette } = stage;
   return (
-    fill(mix(palette.near, palette.fore, 0.3), "M-40 0q10-40 24-48h52q16 8 28 48z") +
-    bastion({ x: -18, base: -44, w: 56, h: 56 }, palette, { merlon: 6 }) +
-    flag(10, -106, 28, palette.accent, palette) +
-    curtain(stage, -150, 130, 36) +
-    curtain(stage, 50, 120, 36) +
+    fill(as("g", mix(palette.near, palette.fore, 0.3)), "M-70-24Q-44-62-20-66H40Q64-62 90-24z") +
+    bastion({ x: -18, base: -62, w: 56, h: 50 }, palette, { merlon: 6, slits: 2 }) +
+    flag(10, -118, 24, palette.accent, palette) +
+    curtain(stage, -150, 320, 36) +
+    gateway(2, 2, 18, 24, palette) +
     [-158, -112, -70, 56, 104, 150]
       .map((x, i) => bastion({ x, base: 2, w: 26, h: 52 + (i % 2) * 16 }, palette, { slits: 1 }))
       .join("") +

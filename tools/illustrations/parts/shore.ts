@@ -199,8 +199,8 @@ const harbourArm =
 
 /** A curved arm of stone seen end-on, as the Cobb. */
 const cobb: Part = ({ palette }) =>
-  stroke(palette.wallShade, 26, "M-160-6Q-60-34 20-14T120 22") +
-  stroke(palette.wall, 16, "M-160-12Q-60-40 20-20T118 14");
+  stroke(palette.wallShade, 26, "M-470 30Q-300 6-160-6-60-34 20-14T120 22") +
+  stroke(palette.wall, 16, "M-470 24Q-300 0-160-12-60-40 20-20T118 14");
 
 const lobsterPots: Part = ({ palette }) =>
   stroke("#8a6a45", 2.4, "M-22 0v-10q8-8 16 0V0zM0 0v-10q8-8 16 0V0zM-11-11v-8q8-8 16 0v8z") +

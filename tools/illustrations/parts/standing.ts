@@ -72,6 +72,8 @@ const SPANS: Readonly<Record<string, readonly [left: number, right: number]>> = 
   "humber-bridge": [-250, 250],
   "steam-train": [-110, 160],
   "harbour-arm": [-110, 80],
+  cobb: [-190, 130],
+  "castle-lighthouse": [-64, 64],
   "banded-arm": [-110, 80],
   "striped-cliff": [-240, 160],
   "red-crag": [-200, 110],

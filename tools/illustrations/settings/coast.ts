@@ -390,31 +390,39 @@ const estuary: Setting = {
 };
 
 /** A tall cliff at the left running out into the sea, a lower one far at the right; wall colour is its rock. */
+function cliffView(stage: Stage, horizon: number): string {
+  const { palette, random } = stage;
+  const rock = mix(palette.wall, palette.skyLow, 0.1);
+  const hazy = mix(rock, palette.skyMid, 0.45);
+  return (
+    hill(rolling(random, horizon, 3, 3), palette.far) +
+    water(stage, horizon, 420) +
+    fill(hazy, `M470 ${horizon + 30}l6-22 18-20 60-14 100-6h20v64z`) +
+    fill(
+      mix(palette.near, palette.skyMid, 0.4),
+      `M490 ${horizon - 10}q40-16 90-20t110-4v14q-70 0-120 6t-80 10z`,
+    ) +
+    fill(rock, "M-20 270V142Q80 138 170 144T296 152L312 166L306 200L320 226L314 270z") +
+    fill(
+      palette.ink,
+      [24, 76, 130, 186, 240, 284].map((x) => poly(x, 160, x + 12, 268, x - 14, 268, x - 4, 220)).join(""),
+      0.18,
+    ) +
+    stroke(mix(rock, palette.ink, 0.35), 1.6, "M-10 190q90-8 160 0t150 2M-10 222q120-6 180 2t140 2", 0.4) +
+    fill(palette.near, "M-20 138Q80 130 170 138T300 150L312 164Q250 158 190 164T60 156T-20 160z") +
+    surf(palette, "M-20 272q60-6 120 0t120 0t110-1", 3)
+  );
+}
+
 const cliffs: Setting = {
   look: { ...seaLook, sky: "clear", wall: "grey", water: "sea" },
   ground: 150,
   frames: ["thrift", "rocks", "none"],
-  back: (stage) => {
-    const { palette, random } = stage;
-    const rock = mix(palette.wall, palette.skyLow, 0.1);
-    const hazy = mix(rock, palette.skyMid, 0.45);
-    return (
-      hill(rolling(random, 194, 3, 3), palette.far) +
-      water(stage, 194, 420) +
-      fill(hazy, "M470 224l6-22 18-20 60-14 100-6h20v64z") +
-      fill(mix(palette.near, palette.skyMid, 0.4), "M490 184q40-16 90-20t110-4v14q-70 0-120 6t-80 10z") +
-      fill(rock, "M-20 270V142Q80 138 170 144T296 152L312 166L306 200L320 226L314 270z") +
-      fill(
-        palette.ink,
-        [24, 76, 130, 186, 240, 284].map((x) => poly(x, 160, x + 12, 268, x - 14, 268, x - 4, 220)).join(""),
-        0.18,
-      ) +
-      stroke(mix(rock, palette.ink, 0.35), 1.6, "M-10 190q90-8 160 0t150 2M-10 222q120-6 180 2t140 2", 0.4) +
-      fill(palette.near, "M-20 138Q80 130 170 138T300 150L312 164Q250 158 190 164T60 156T-20 160z") +
-      surf(palette, "M-20 272q60-6 120 0t120 0t110-1", 3)
-    );
-  },
+  back: (stage) => cliffView(stage, 194),
 };
+
+/** The same cliff seen from its own height, with the sea behind what stands on it. */
+const cliffEdge: Setting = { ...cliffs, horizon: 126, back: (stage) => cliffView(stage, 126) };
 
 /** Headland behind headland, fading into haze, and the coast path. */
 const coastPath: Setting = {
@@ -606,6 +614,7 @@ export const coast = {
   cove,
   estuary,
   cliffs,
+  "cliff-edge": cliffEdge,
   "coast-path": coastPath,
   "arch-cove": archCove,
   island,
