@@ -220,7 +220,7 @@ const gatehouse: Part = ({ palette }) =>
 /** Monmouth: a gate tower that stands on its bridge of three arches, banks at both ends. */
 const bridgeGate: Part = ({ palette }) =>
   stoneBridge({ x: -170, base: 4, w: 340, h: 44 }, palette, { arches: 3, rise: 4, parapet: 8 }) +
-  fill(palette.near, "M-420 8V-34q150-8 254-6v48zM420 8V-34q-150-8-254-6v48z") +
+  fill(as("g", palette.near), "M-420 8V-34q150-8 254-6v48zM420 8V-34q-150-8-254-6v48z") +
   fill(palette.wall, box(-30, -96, 60, 62)) +
   fill(palette.wallShade, box(14, -96, 16, 62) + box(-30, -74, 60, 3)) +
   fill(palette.roof, poly(-36, -96, -20, -120, 20, -120, 36, -96)) +
@@ -398,7 +398,7 @@ const lakeCastle: Part = (stage) => {
     fill(palette.wall, box(-60, -14, 40, 8)) +
     fill(palette.ink, arches([-56, -6, 2, 1, 18, 0], 12, 10), 0.5) +
     bastion({ x: -118, base: 0, w: 60, h: 44 }, palette, { slits: 2 }) +
-    fill(palette.near, "M-134 0q130-8 260 0l8 8q-140 8-276 0z")
+    fill(as("g", palette.near), "M-134 0q130-8 260 0l8 8q-140 8-276 0z")
   );
 };
 

@@ -1,5 +1,5 @@
 import { bastion, crenels, flag, gateway, stoneBridge } from "../shapes/castles";
-import { mix } from "../shapes/colour";
+import { as, mix } from "../shapes/colour";
 import { rockMass } from "../shapes/rock";
 import { arch, box, disc, dome, fill, grid, poly, stroke } from "../shapes/svg";
 import { plane } from "../shapes/terrain";
@@ -81,7 +81,7 @@ const winterGarden: Part = ({ palette }) =>
   fill(palette.glass, panes([100, -80, 5, 3, 20, 25], 8, 14)) +
   fill(mix(palette.skyTop, palette.paper, 0.55), "M-190 0v-50q60-110 120-110t120 110V0z") +
   fill(
-    palette.near,
+    as("g", palette.near),
     "M-150 0q-10-50 20-70q20 30 14 70zM-90 0q-20-80 24-110q36 50 10 110zM-30 0q-10-60 20-80q24 30 16 80z",
     0.8,
   ) +
@@ -163,7 +163,7 @@ const pepperPots: Part = ({ palette }) => {
 
 /** A round castle of four drum towers within a moat, a bridge to its gate, as Rothesay. */
 const roundCastle: Part = ({ palette }) =>
-  fill(palette.near, "M-190 20q10-34 190-36t190 36q-90 20-190 20t-190-20z") +
+  fill(as("g", palette.near), "M-190 20q10-34 190-36t190 36q-90 20-190 20t-190-20z") +
   fill(palette.water, "M-166 18q10-26 166-28t166 28q-80 16-166 16t-166-16z") +
   fill(palette.wall, "M-116 10V-58q116-20 232 0V10q-116 14-232 0z") +
   fill(

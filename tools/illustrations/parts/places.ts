@@ -120,7 +120,7 @@ const islandTower: Part = ({ palette }) =>
 /** A castle on a crag that rises from flat ground, as on Lindisfarne. */
 const cragHouse: Part = ({ palette }) =>
   fill("#7a7264", "M-84 6l20-30 14-8 8-22 26-6h48l22 8 10 24 24 28z") +
-  fill(palette.near, "M-90 8q30-22 50-22l-10 22zM94 8q-20-20-40-24l10 24z") +
+  fill(as("g", palette.near), "M-90 8q30-22 50-22l-10 22zM94 8q-20-20-40-24l10 24z") +
   fill(palette.ink, "M20-58l10 30-6 34h-20l4-40z", 0.22) +
   bastion({ x: -34, base: -56, w: 70, h: 22 }, palette, { merlon: 4, slits: 2 }) +
   bastion({ x: 10, base: -56, w: 24, h: 38 }, palette, { merlon: 4 });
@@ -678,7 +678,7 @@ const wormsHead: Part = ({ palette }) =>
   ) + stroke(palette.shine, 3, "M-220 6q40-6 80 0t90 0t90 0t110 0t70-2");
 const islets: Part = ({ palette }) =>
   fill("#a8624a", "M-110 4q10-12 40-14h60q30 4 50 14zM70 4q6-8 24-8t30 8z") +
-  fill(palette.near, "M-104-4q14-8 36-8h56q24 2 40 8q-60 4-132 0zM76 0q20-8 40 0z") +
+  fill(as("g", palette.near), "M-104-4q14-8 36-8h56q24 2 40 8q-60 4-132 0zM76 0q20-8 40 0z") +
   fill(palette.paper, box(-60, -18, 20, 8)) +
   fill(palette.roof, poly(-62, -18, -50, -26, -38, -18));
 
@@ -753,7 +753,7 @@ const goldHill: Part = ({ palette }) => {
     fill("#c9bfa8", "M-340 60Q-120 40 40 70T330 130V180H-340z") +
     stroke(palette.ink, 1.3, "M-330 76Q-110 56 40 86T330 146M-330 94Q-110 74 40 104T330 164", 0.3) +
     fill("#9d9684", "M120 44Q220 60 340 100V140Q220 96 120 74z") +
-    fill(palette.near, "M116 46Q220 40 340 92V102Q220 62 120 48z")
+    fill(as("g", palette.near), "M116 46Q220 40 340 92V102Q220 62 120 48z")
   );
 };
 
@@ -774,7 +774,7 @@ const greatDome: Part = ({ palette }) =>
     2,
     "M-150 0A150 92 0 0 1 150 0M-100 0Q-90-60 0-92M-50 0Q-46-60 0-92M0 0V-92M50 0Q46-60 0-92M100 0Q90-60 0-92M-141-30Q0-56 141-30M-112-56Q0-76 112-56",
   ) +
-  fill(palette.near, "M-170 6q170-20 340 0v6h-340z");
+  fill(as("g", palette.near), "M-170 6q170-20 340 0v6h-340z");
 const sage: Part = ({ palette }) =>
   fill("#b9c9cc", "M-84 0q-6-36 20-42q14-22 40-14q18-20 44-6q30-6 36 22q26 4 28 40z") +
   fill("#8ea2a8", "M-24-56q18-20 44-6l-10 62h-20zM56-40q26 4 28 40H60z", 0.6) +
@@ -859,7 +859,7 @@ const crannog: Part = ({ palette }) =>
 const mccaig: Part = ({ palette }) =>
   `<path fill="${palette.wall}" fill-rule="evenodd" d="M-64 0v-34q64-16 128 0V0z${lancets([-58, -32, 10, 1, 12, 0], 6, 12)}${lancets([-58, -16, 10, 1, 12, 0], 6, 14)}"/>` +
   fill(palette.wallShade, "M44-38q12 2 20 4V0H44z", 0.5) +
-  fill(palette.near, "M-110 6q110-16 220 0v8h-220z");
+  fill(as("g", palette.near), "M-110 6q110-16 220 0v8h-220z");
 const wallace: Part = ({ palette }) =>
   fill(mix(palette.near, palette.fore, 0.5), "M-80 6q40-34 80-36t80 36z") +
   fill(palette.wall, box(-9, -104, 18, 78) + poly(-9, -104, -5, -120, 5, -120, 9, -104)) +

@@ -425,7 +425,7 @@ const cascade: Part = ({ palette }) => {
 
 /** Malham Cove: a tall curved wall of white limestone, streaked black, level on top, the beck from its foot. */
 const limestoneCove: Part = ({ palette }) =>
-  fill(palette.near, "M-330 10q20-90 70-112q60-22 120-18h280q70-4 120 18q50 22 70 112z") +
+  fill(as("g", palette.near), "M-330 10q20-90 70-112q60-22 120-18h280q70-4 120 18q50 22 70 112z") +
   fill("#dcd7c8", "M-216 2q-14-60 24-92q40-26 96-28h196q56 2 96 28q38 32 24 92q-60-26-216-26t-220 26z") +
   fill(palette.ink, "M96-118q56 2 96 28q38 32 24 92q-44-18-110-24q20-60-10-96z", 0.12) +
   fill(
@@ -713,7 +713,7 @@ const romanWall: Part = ({ palette }) => {
 
 /** Rings of turf and stone seats of a Roman amphitheatre. */
 const amphitheatre: Part = ({ palette }) =>
-  fill(palette.near, "M-170 0a170 54 0 1 0 340 0a170 54 0 1 0-340 0z") +
+  fill(as("g", palette.near), "M-170 0a170 54 0 1 0 340 0a170 54 0 1 0-340 0z") +
   stroke("#a79f88", 5, "M-130 2a130 36 0 1 0 260 0a130 36 0 1 0-260 0z") +
   fill(mix(palette.sand, palette.near, 0.35), "M-112 4a112 28 0 1 0 224 0a112 28 0 1 0-224 0z") +
   fill("#a79f88", box(-14, 26, 28, 22) + box(-150, -12, 22, 14) + box(128, -12, 22, 14)) +

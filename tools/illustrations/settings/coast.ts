@@ -57,7 +57,7 @@ const bay: Setting = {
     return (
       hill(rolling(random, 192, 5, 3), palette.far) +
       water(stage, 194, 310) +
-      fill(palette.near, "M350 212Q400 180 470 150T610 136T720 142V250H350z") +
+      fill(as("g", palette.near), "M350 212Q400 180 470 150T610 136T720 142V250H350z") +
       stroke(palette.fore, 1.8, "M440 176q90-26 180-24t150 4M410 194q100-22 200-18t150 4", 0.4) +
       fill(palette.fore, copse(random, 540, 690, 150, 12)) +
       fill(rock, "M344 234L354 212L410 200Q500 210 580 208T720 202V260H344z") +
@@ -409,7 +409,7 @@ function cliffView(stage: Stage, horizon: number): string {
       0.18,
     ) +
     stroke(mix(rock, palette.ink, 0.35), 1.6, "M-10 190q90-8 160 0t150 2M-10 222q120-6 180 2t140 2", 0.4) +
-    fill(palette.near, "M-20 138Q80 130 170 138T300 150L312 164Q250 158 190 164T60 156T-20 160z") +
+    fill(as("g", palette.near), "M-20 138Q80 130 170 138T300 150L312 164Q250 158 190 164T60 156T-20 160z") +
     surf(palette, "M-20 272q60-6 120 0t120 0t110-1", 3)
   );
 }
@@ -485,7 +485,7 @@ const archCove: Setting = {
       ) +
       fill(palette.ink, "M416 250Q408 208 380 208Q392 214 398 256z", 0.25) +
       fill(
-        palette.near,
+        as("g", palette.near),
         "M330 200L334 192 352 180 396 175 430 164 480 148 560 136 640 126 720 120V168Q600 164 520 176T430 190Q390 190 360 194T330 200z",
       ) +
       surf(palette, "M316 262q20-6 40 0M410 262q20-8 40 4", 3) +

@@ -1,4 +1,4 @@
-import { fade, mix } from "../shapes/colour";
+import { as, fade, mix } from "../shapes/colour";
 import { dryWall } from "../shapes/countryside";
 import { spotsOn, village } from "../shapes/village";
 import { coniferRow, conifers, copse, roundTrees, tufts } from "../shapes/plants";
@@ -117,7 +117,7 @@ const gorge: Setting = {
           way === 1 ? 0.26 : 0.16,
         ) +
         fill(
-          palette.near,
+          as("g", palette.near),
           `M${x(edge + 14)} ${top + 34}L${x(edge + 48)} ${top - 2}L${x(edge + 130)} ${top - 20}L${x(460)} ${top - 34}V${top + 4}Q${x(edge + 190)} ${top + 16} ${x(edge + 130)} ${top + 6}T${x(edge + 14)} ${top + 34}z`,
         )
       );
@@ -379,7 +379,7 @@ const glen: Setting = {
     const { palette, random } = stage;
     return (
       water(stage, 270, 420, { calm: true, sunPath: false }) +
-      fill(palette.near, "M-40 270H700v6q-180 16-340 8T-40 278z", 0.7) +
+      fill(as("g", palette.near), "M-40 270H700v6q-180 16-340 8T-40 278z", 0.7) +
       fill(mix("#8d9a98", palette.skyLow, 0.15), "M250 330l16-12 30 2 12 12zM330 346l20-14 34 4 10 12z") +
       hill([-80, 296, 30, 304, 120, 330, 200, 420], palette.fore, palette.near, 2, 12) +
       hill([450, 420, 540, 334, 630, 308, 720, 300], palette.fore, palette.near, 2, 12) +

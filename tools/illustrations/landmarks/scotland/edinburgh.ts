@@ -1,7 +1,7 @@
 import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
 import { crenels, flag } from "../../shapes/castles";
-import { mix } from "../../shapes/colour";
+import { as, mix } from "../../shapes/colour";
 import { street } from "../../shapes/houses";
 import { copse, dots, roundTrees } from "../../shapes/plants";
 import { box, dome, fill, grid, poly, stroke } from "../../shapes/svg";
@@ -58,7 +58,7 @@ function rock({ palette }: Stage): string {
     fill(basalt, faces) +
     fill(palette.ink, shade, 0.45) +
     fill(palette.skyLow, light, 0.22) +
-    fill(palette.near, "M104 252q30-8 46 8t50 4t60 10t70-6t80 10t110 12v16H92z")
+    fill(as("g", palette.near), "M104 252q30-8 46 8t50 4t60 10t70-6t80 10t110 12v16H92z")
   );
 }
 

@@ -2,7 +2,7 @@ import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
 import { flag } from "../../shapes/castles";
 import { yacht } from "../../shapes/boats";
-import { mix } from "../../shapes/colour";
+import { as, mix } from "../../shapes/colour";
 import { dots } from "../../shapes/plants";
 import { pavilion, pierDeck, surf } from "../../shapes/shore";
 import { gulls } from "../../shapes/sky";
@@ -18,7 +18,7 @@ function greatOrme({ palette }: Stage): string {
     "M40 176q70-24 160-30t150 10q-60-10-150-2T60 186zM20 200q100-24 190-26t190 12q-90-14-190-6T30 210z";
   return (
     fill(
-      palette.near,
+      as("g", palette.near),
       "M-10 226V196Q40 160 110 136T250 104Q330 102 366 130Q398 152 414 176L440 206L446 226z",
     ) +
     fill(rock, bands) +

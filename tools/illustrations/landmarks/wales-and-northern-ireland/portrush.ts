@@ -1,6 +1,6 @@
 import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
-import { mix } from "../../shapes/colour";
+import { as, mix } from "../../shapes/colour";
 import { spotsOn, village } from "../../shapes/village";
 import { surf } from "../../shapes/shore";
 import { gulls } from "../../shapes/sky";
@@ -54,7 +54,7 @@ export const portrush: Setting = {
           poly(600, 156, 612, 228, 590, 228),
         0.14,
       ) +
-      fill(palette.near, "M404 190Q430 164 500 150T660 122V162Q560 164 500 176T420 192z") +
+      fill(as("g", palette.near), "M404 190Q430 164 500 150T660 122V162Q560 164 500 176T420 192z") +
       village(random, palette, spotsOn(random, 510, 640, [146, 158], 22), {
         wall: palette.paper,
         roof: palette.roof,
