@@ -97,6 +97,7 @@ export function SunMapPage({ view, note }: { view: SunMapView; note: string | nu
 /** What the headline does not say: the verdict, the day and its hours; or why there is no map. */
 function answer({ state, best, day, dateLabel, measure, from, until }: SunMapView): string {
   if (state === "dark") return `No place in the country has daylight left ${day}. Choose tomorrow.`;
+  if (state === "warned") return `Every place with daylight is under an amber or red warning ${day}.`;
   if (state === "untold") return `The forecasts for ${dateLabel} have no hours of sun.`;
   if (state === "unknown" || best === null) return `There is no forecast for ${dateLabel} yet.`;
   const hours = `${dateLabel}, from ${from} until ${until} or sunset.`;

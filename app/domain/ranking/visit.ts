@@ -76,6 +76,9 @@ export function stayFrom(quarter: number, sun: SunTimes): Pick<Visit, "startsAt"
   return { startsAt, endsAt: Math.max(startsAt, endsAt), light };
 }
 
+/** Sunset differs from place to place; with this, a stay ends as late as any may. */
+export const NO_SUNSET: SunTimes = { risesAt: 0, setsAt: Infinity };
+
 /** Whether a stay is long enough to be scored. */
 export const isScored = ({ startsAt, endsAt }: Pick<Visit, "startsAt" | "endsAt">): boolean =>
   endsAt - startsAt >= LEAST_SCORED_MINUTES;

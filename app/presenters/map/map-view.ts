@@ -99,7 +99,7 @@ export interface SunnyPlaceView {
 export interface SunMapView extends GroundView {
   /** "today", "tomorrow", "on Monday" */
   day: string;
-  /** "Sunniest today: Bude, 6 hours" */
+  /** "Sunniest today: Bude, 6 hours"; "Sunniest today without an amber or red warning: Bude, 6 hours" */
   headline: string;
   /** "Saturday 21 November" */
   dateLabel: string;
@@ -115,16 +115,19 @@ export interface SunMapView extends GroundView {
   /** "The oldest forecast is from 6 hours ago."; null if all are fresh. */
   age: string | null;
   days: { url: string; label: string; longLabel: string; isChosen: boolean }[];
-  /** `dark`: it is dark everywhere. `unknown`: no forecast. `untold`: forecasts without hours of sun. */
-  state: "shown" | "dark" | "unknown" | "untold";
+  /**
+   * `dark`: it is dark everywhere. `unknown`: no forecast. `untold`: forecasts without hours of sun. `warned`: each place
+   * with daylight is under an amber or red warning.
+   */
+  state: "shown" | "dark" | "warned" | "unknown" | "untold";
   /** The golden field as nested areas, the widest first, as path data. The map must show only their land. */
   bands: string[];
   /** The best five that are far apart, for pins with names. A line feed in a label breaks the line. */
   named: (SunnyPlaceView & SpotView & { side: NameSide | null; label: string })[];
-  /** The best twenty. */
+  /** The best twenty, like the pins without places under an amber or red warning. */
   listed: SunnyPlaceView[];
   best: SunnyPlaceView | null;
-  /** Why a place may come before one with more points; null if none does. */
+  /** Why a place comes before one with more points, or is left out; null if none is. */
   orderNote: string | null;
   /** All places as path data, to be drawn with round ends. */
   dots: string;

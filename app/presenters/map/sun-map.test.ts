@@ -2,11 +2,16 @@ import { describe, expect, it } from "vitest";
 import { someSnapshot } from "../../../tests/fakes/in-memory-trips";
 import type { SunOfDay } from "#app/services/map/sun-of-day";
 import type { SunMeasure } from "./map-view";
-import { sunMapView } from "./sun-map";
+import { sunMapView, sunTeaserView } from "./sun-map";
 
 const NOW = Date.parse("2028-12-23T14:20:00Z");
 
-const sunOf = (scores: number[], nearlyDark: number[] = [], hours = scores.map(() => 1)): SunOfDay => ({
+const sunOf = (
+  scores: number[],
+  nearlyDark: number[] = [],
+  hours = scores.map(() => 1),
+  warned: number[] = [],
+): SunOfDay => ({
   snapshot: someSnapshot(scores.length),
   date: "2028-12-23",
   from: 14.5 * 60,
@@ -15,6 +20,7 @@ const sunOf = (scores: number[], nearlyDark: number[] = [], hours = scores.map((
   nearlyDark: new Set(nearlyDark),
   dim: nearlyDark.length,
   unknown: 0,
+  warned: new Set(warned),
 });
 
 function viewOf(scores: number[], nearlyDark: number[], hours?: number[]) {
@@ -91,6 +97,29 @@ describe("the map of the sun", () => {
     expect(stateWithout([60, NaN], 1, "score")).toBe("shown");
     expect(stateWithout([NaN, NaN], 2)).toBe("dark");
     expect(stateWithout([NaN, NaN], 0)).toBe("unknown");
+  });
+
+  it("names no place under an amber or red warning, says what it leaves out, and draws its weather as before", () => {
+    const view = (warned: number[], measure: SunMeasure = "sunshine") =>
+      sunMapView(sunOf([60, 76, 74], [], [1, 6, 3], warned), measure, [], NOW);
+    const names = view([]).listed.map(({ name }) => name);
+    expect(view([1]).headline).toBe(`Sunniest today without an amber or red warning: ${names[1]}, 3 hours`);
+    expect(view([1], "score").headline).toContain(`Best today without an amber or red warning: ${names[1]}`);
+    expect(view([1]).listed.map(({ name }) => name)).toEqual([names[1], names[2]]);
+    expect(view([1]).named.map(({ name }) => name)).not.toContain(names[0]);
+    expect(view([1]).orderNote).toBe("Places under an amber or red warning are left out.");
+    expect(view([1]).bands).toEqual(view([]).bands);
+    // The best place is not warned of: its headline needs no reserve.
+    expect(view([0]).headline).toBe(`Sunniest today: ${names[0]}, 6 hours`);
+  });
+
+  it("says where each place with daylight is under a warning, on Home too", () => {
+    const sun = sunOf([60, 76, 74], [2], [1, 6, 3], [0, 1]);
+    const view = sunMapView(sun, null, [], NOW);
+    expect(view).toMatchObject({ state: "warned", best: null, named: [], listed: [] });
+    expect(view.headline).toBe("Where the sun is today");
+    expect(sunTeaserView(sun, [], NOW)).toBeNull();
+    expect(sunTeaserView(sunOf([60, 76], [], [1, 6], [1]), [], NOW)?.headline).toMatch(/without .*, 1 hour$/);
   });
 
   it.each([

@@ -10,7 +10,7 @@ import type { MapTown } from "#app/domain/map/map-towns";
 import { smoothField } from "#app/domain/map/smooth-field";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { sunFigure, sunInWords } from "#app/domain/ranking/score-reasons";
-import { stayFrom } from "#app/domain/ranking/visit";
+import { NO_SUNSET, stayFrom } from "#app/domain/ranking/visit";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import type { SunOfDay } from "#app/services/map/sun-of-day";
 import { oldestForecastAge } from "#app/presenters/trips/destination-card";
@@ -32,10 +32,10 @@ const APART_KM = 80.5;
 const BANDS = 9;
 const OUTLIERS = 0.02;
 
-/** Sunset differs from place to place; with this, a visit ends as late as any may. */
-const NO_SUNSET = { risesAt: 0, setsAt: Infinity };
-
-type Drawing = Pick<SunMapView, "bands" | "named" | "listed" | "dots" | "towns" | "best" | "orderNote">;
+type Drawing = Pick<SunMapView, "bands" | "named" | "listed" | "dots" | "towns" | "best" | "orderNote"> & {
+  /** A better place than the best is under an amber or red warning. */
+  readonly isBestWarned: boolean;
+};
 
 const drawings = new WeakMap<SunOfDay, Partial<Record<SunMeasure, Drawing>>>();
 
@@ -52,14 +52,18 @@ export function sunMapView(
   const measure = wish ?? (hasSun(sun) ? "sunshine" : "score");
   const kept = drawings.get(sun) ?? {};
   drawings.set(sun, kept);
-  const drawing = (kept[measure] ??= draw(sun, measure, towns));
+  const { isBestWarned, ...drawing } = (kept[measure] ??= draw(sun, measure, towns));
   const url = (date: string, show: SunMeasure | null) => `/map?date=${date}${show ? `&show=${show}` : ""}`;
   const day = sun.date === addDays(londonDateOf(nowMs), 1) ? "tomorrow" : onDay(sun.date, nowMs);
   return {
     ...groundView(COUNTRY, [], []),
     ...drawing,
     day,
-    headline: headlineOf(drawing.best, measure, day),
+    headline: headlineOf(
+      drawing.best,
+      measure,
+      isBestWarned ? `${day} without an amber or red warning` : day,
+    ),
     dateLabel: formatLongDate(sun.date),
     from: clockInWords(sun.from),
     until: clockInWords(stayFrom(nearestQuarter(sun.from), NO_SUNSET).endsAt),
@@ -85,10 +89,18 @@ export function sunMapView(
 const hasSun = ({ sunshine, nearlyDark }: SunOfDay): boolean =>
   sunshine.some((hours, position) => sunFigure(hours) !== "0" && hours > 0 && !nearlyDark.has(position));
 
-/** `untold`: places have daylight, but their forecasts have no hours of sun. */
-function stateWithoutBest({ scores, nearlyDark, dim }: SunOfDay): "untold" | "dark" | "unknown" {
-  const hasLight = scores.some((score, position) => !Number.isNaN(score) && !nearlyDark.has(position));
-  return hasLight ? "untold" : dim > 0 ? "dark" : "unknown";
+/** `warned`: each place with daylight is under a warning. `untold`: forecasts have no hours of sun. */
+function stateWithoutBest({
+  scores,
+  nearlyDark,
+  dim,
+  warned,
+}: SunOfDay): "warned" | "untold" | "dark" | "unknown" {
+  const lit = [...scores.keys()].filter(
+    (position) => !Number.isNaN(scores[position]) && !nearlyDark.has(position),
+  );
+  if (lit.length === 0) return dim > 0 ? "dark" : "unknown";
+  return lit.every((position) => warned.has(position)) ? "warned" : "untold";
 }
 
 function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Drawing {
@@ -101,9 +113,12 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
       (sun.scores[b] as number) - (sun.scores[a] as number) ||
       a - b,
   );
-  const lit = ranked.filter((position) => !sun.nearlyDark.has(position));
+  const isPraised = (position: number) => !sun.warned.has(position);
+  const allLit = ranked.filter((position) => !sun.nearlyDark.has(position));
+  const lit = allLit.filter(isPraised);
   // If no place has daylight, there is no best place and the map shows none.
-  const dim = lit.length === 0 ? [] : ranked.filter((position) => sun.nearlyDark.has(position));
+  const dim =
+    lit.length === 0 ? [] : ranked.filter((position) => sun.nearlyDark.has(position) && isPraised(position));
   const order = [...lit, ...dim];
   const at = (position: number): MapPoint => points[position] as MapPoint;
   const viewAt = (position: number) => {
@@ -139,7 +154,8 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
     ];
   });
   return {
-    bands: bandsOf(order, values, at),
+    // The gold is the weather, whatever is warned of.
+    bands: bandsOf(allLit.length === 0 ? [] : ranked, values, at),
     named: pins.map((pin, i) => ({
       ...pin,
       side: names[i]?.side ?? null,
@@ -149,8 +165,20 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
     dots: dotsPath(points, COUNTRY, 0),
     towns: groundView(COUNTRY, towns.slice(0, 30), taken, [1]).towns,
     best: order[0] === undefined ? null : viewAt(order[0]),
-    orderNote: dim.length > 0 ? "Places with daylight left come first." : null,
+    isBestWarned: lit.length > 0 && lit[0] !== allLit[0],
+    orderNote: orderNoteOf(
+      dim.length > 0,
+      known.some((position) => sun.warned.has(position)),
+    ),
   };
+}
+
+function orderNoteOf(hasDim: boolean, hasWarned: boolean): string | null {
+  const notes = [
+    ...(hasDim ? ["Places with daylight left come first."] : []),
+    ...(hasWarned ? ["Places under an amber or red warning are left out."] : []),
+  ];
+  return notes.join(" ") || null;
 }
 
 /** "6 hours", rounded down as on the places' pages; null below half an hour. */

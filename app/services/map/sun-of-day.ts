@@ -1,10 +1,13 @@
 import { addDays } from "#app/domain/calendar/calendar-day";
-import { londonDateOf } from "#app/domain/calendar/london-time";
+import { epochMsOfLondonClock, londonDateOf } from "#app/domain/calendar/london-time";
 import { nearestQuarter, type ClockMinutes, type LondonDate } from "#app/domain/calendar/clock";
-import { type LightCount, isDayOver, leavingTime } from "#app/domain/ranking/visit";
+import { type LightCount, NO_SUNSET, isDayOver, leavingTime, stayFrom } from "#app/domain/ranking/visit";
 import { STANDINGS, type VisitScores, arrivalAt } from "#app/domain/ranking/visit-scores";
+import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
+import { type OfficialWarning, forbidsPraise, warningsDuring } from "#app/domain/warnings/official-warning";
 import type { Clock, Snapshot, SnapshotSource } from "#app/services/ports";
 import type { ScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
+import type { WarningSource } from "#app/services/warnings/ports";
 
 /** The weather of one day at every place, for visitors who are there from `from` on. */
 export interface SunOfDay extends LightCount {
@@ -17,23 +20,30 @@ export interface SunOfDay extends LightCount {
   readonly sunshine: Float32Array;
   /** The positions of places with little daylight left: they rank after all places with daylight. */
   readonly nearlyDark: ReadonlySet<number>;
+  /** The positions of places under an amber or red warning during those hours: none of them is named as the best. */
+  readonly warned: ReadonlySet<number>;
 }
 
 export interface SunDeps {
   readonly snapshots: SnapshotSource;
   readonly scores: ScoresOfSnapshot;
+  readonly warnings: WarningSource;
   readonly clock: Clock;
 }
+
+const NONE: ReadonlySet<number> = new Set();
 
 /** How many quarter-hours of one day's scores are cached: today's move on with the clock. */
 const MOST_QUARTERS = 4;
 
 /**
- * The sun of a day, computed once per snapshot, day and quarter-hour. The default day is today, or tomorrow
+ * The sun of a day, computed once per snapshot, day, quarter-hour and set of warned places. The default day is today, or tomorrow
  * if no place has daylight left. Throws SnapshotUnavailableError.
  */
-export function createSunOfDays({ snapshots, scores, clock }: SunDeps) {
+export function createSunOfDays({ snapshots, scores, warnings, clock }: SunDeps) {
   const kept = new WeakMap<VisitScores, Map<number, SunOfDay>>();
+  /** The last with warned places, so that the same warnings give the same object. */
+  const lastWarned = new WeakMap<SunOfDay, SunOfDay>();
 
   function sunOf(snapshot: Snapshot, date: LondonDate, nowMs: number): SunOfDay {
     const visits = scores.of(snapshot, date, "urban", nowMs);
@@ -49,14 +59,42 @@ export function createSunOfDays({ snapshots, scores, clock }: SunDeps) {
     return sun;
   }
 
+  function underWarnings(sun: SunOfDay, known: KnownWarnings | null): SunOfDay {
+    const warned = warnedPlaces(sun, known?.inForce ?? []);
+    if (warned.size === 0) return sun;
+    const last = lastWarned.get(sun);
+    if (last?.warned.size === warned.size && [...warned].every((each) => last.warned.has(each))) return last;
+    const found = { ...sun, warned };
+    lastWarned.set(sun, found);
+    return found;
+  }
+
   return async (asked: LondonDate | null): Promise<SunOfDay> => {
-    const snapshot = await snapshots.current();
+    const [snapshot, known] = await Promise.all([snapshots.current(), warnings.current()]);
     const nowMs = clock();
     const today = londonDateOf(nowMs);
     const sun = sunOf(snapshot, asked ?? today, nowMs);
     const hasTurned = asked === null && isDayOver(sun, snapshot.places.length);
-    return hasTurned ? sunOf(snapshot, addDays(today, 1), nowMs) : sun;
+    return underWarnings(hasTurned ? sunOf(snapshot, addDays(today, 1), nowMs) : sun, known);
   };
+}
+
+function warnedPlaces(
+  { snapshot, date, from }: SunOfDay,
+  inForce: readonly OfficialWarning[],
+): ReadonlySet<number> {
+  const warned = new Set<number>();
+  const severe = inForce.filter(forbidsPraise);
+  if (severe.length === 0) return warned;
+  const { endsAt } = stayFrom(nearestQuarter(from), NO_SUNSET);
+  const during = {
+    fromMs: epochMsOfLondonClock(date, from),
+    untilMs: epochMsOfLondonClock(date, endsAt),
+  };
+  snapshot.places.forEach((place, position) => {
+    if (warningsDuring(severe, place, during).length > 0) warned.add(position);
+  });
+  return warned;
 }
 
 function measure(
@@ -82,5 +120,5 @@ function measure(
       found.sunshine[position] = sunshineHours ?? NaN;
     }
   }
-  return { snapshot, date, from, ...found, nearlyDark, dim, unknown };
+  return { snapshot, date, from, ...found, nearlyDark, dim, unknown, warned: NONE };
 }

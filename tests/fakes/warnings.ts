@@ -1,0 +1,31 @@
+import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
+import type { OfficialWarning } from "#app/domain/warnings/official-warning";
+
+/** For tests: a warning of the whole country and of many years, unless told otherwise. Made up. */
+export const everywhere = (told: Partial<OfficialWarning> = {}): OfficialWarning => ({
+  id: "made-up",
+  level: "amber",
+  hazards: ["WIND"],
+  headline: "Made up: strong winds may disrupt travel",
+  fromMs: 0,
+  untilMs: Date.UTC(2100, 0),
+  area: [boxOf(-12, 48, 4, 62)],
+  ...told,
+});
+
+/** An area between these degrees. */
+export const boxOf = (west: number, south: number, east: number, north: number) => [
+  [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+  ] as const,
+];
+
+/** What is known right after a look. */
+export const justLooked = (...inForce: readonly OfficialWarning[]): KnownWarnings => ({
+  isKnown: true,
+  lookedAtMs: Date.UTC(2026, 6, 16, 11),
+  inForce,
+});
