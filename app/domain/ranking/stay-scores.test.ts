@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { STANDINGS, type VisitScores, arrivalAt, keepPages } from "./visit-scores";
+import { fineDay, forecastOfDays } from "../../../tests/fakes/forecasts";
+import fc from "../../../tests/harness/fast-check";
+import { seeVisit } from "./seen-visit";
 import { daysOfStay, isStayKnown, stayScores, weekendSaturday } from "./stay-scores";
+import { arrivalQuarter } from "./visit";
+import { STANDINGS, type VisitScores, arrivalAt, createVisitScores, keepPages } from "./visit-scores";
+import { scoreVisit } from "./visit-weather";
 
 const NINE = 36;
 
@@ -83,6 +88,77 @@ describe("the scores of a stay", () => {
 
   it("can be used as long as each of their days", () => {
     expect(stayScores([dayWith(() => 1, {}, 500), dayWith(() => 1, {}, 300)], 1).usableUntil).toBe(300);
+  });
+});
+
+describe("the scores of a stay, whatever the weather", () => {
+  const SATURDAY = "2026-06-20";
+  const SUNDAY = "2026-06-21";
+  const NOW = Date.parse("2026-06-20T06:00:00Z");
+  const LEEDS = { latitude: 53.8, longitude: -1.55 };
+  const AT_NINE = 9 * 60;
+  const weather = fc.record({
+    temperatureMaxC: fc.double({ min: -10, max: 40, noNaN: true }),
+    humidityPct: fc.integer({ min: 20, max: 100 }),
+    cloudPct: fc.integer({ min: 0, max: 100 }),
+    rainMm: fc.double({ min: 0, max: 60, noNaN: true }),
+    windKmh: fc.double({ min: 0, max: 120, noNaN: true }),
+  });
+  type Weather = typeof weather extends fc.Arbitrary<infer Of> ? Of : never;
+  const drives = fc.integer({ min: 0, max: 480 });
+
+  const FINE = { temperatureMaxC: 20, humidityPct: 60, cloudPct: 20, rainMm: 0, windKmh: 10 };
+  /** Its index is below zero, and displayed as zero. */
+  const DREADFUL = { temperatureMaxC: -10, humidityPct: 100, cloudPct: 100, rainMm: 60, windKmh: 120 };
+
+  /** What the page says of a visit on such a day, by another way than the scores that are kept. */
+  const ownScore = (day: Weather, drive = 0): number => {
+    const forecast = forecastOfDays([fineDay(SATURDAY, day)], NOW);
+    const { weather: seen } = seeVisit(LEEDS, forecast, drive, SATURDAY, AT_NINE);
+    return seen ? scoreVisit(seen, "urban").value : NaN;
+  };
+
+  const forecastOf = (first: Weather, second: Weather) =>
+    forecastOfDays([fineDay(SATURDAY, first), fineDay(SUNDAY, second)], NOW);
+
+  const oneNight = (first: Weather, second: Weather, drive: number): number => {
+    const forecasts = [forecastOf(first, second)];
+    const ofDay = (date: string) => createVisitScores([LEEDS], forecasts, date, "urban", NOW);
+    const stay = stayScores([ofDay(SATURDAY), ofDay(SUNDAY)], 1);
+    return arrivalAt(stay, arrivalQuarter(AT_NINE, drive), 0).score ?? NaN;
+  };
+
+  it("are for one night the mean of its two visits, each seen by itself", () => {
+    fc.assert(
+      fc.property(weather, weather, drives, (first, second, drive) => {
+        const mean = (ownScore(first, drive) + ownScore(second)) / 2;
+        expect(oneNight(first, second, drive)).toBeCloseTo(mean, 2);
+      }),
+      { examples: [[FINE, DREADFUL, 60]] },
+    );
+  });
+
+  it("never fall where the second day is the better one", () => {
+    fc.assert(
+      fc.property(weather, weather, weather, drives, (first, one, other, drive) => {
+        const [worse, better] = ownScore(one) < ownScore(other) ? [one, other] : [other, one];
+        expect(oneNight(first, better, drive)).toBeGreaterThanOrEqual(oneNight(first, worse, drive));
+      }),
+    );
+  });
+
+  it("are the higher, the higher the second day's own score is", () => {
+    const score = fc.double({ min: 0, max: 100, noNaN: true });
+    fc.assert(
+      fc.property(score, score, score, (first, one, other) => {
+        const stay = (second: number) =>
+          scoreOf(
+            dayWith(() => first),
+            dayWith(() => second),
+          ).score ?? NaN;
+        expect(stay(Math.max(one, other))).toBeGreaterThanOrEqual(stay(Math.min(one, other)));
+      }),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { type ClockMinutes, type LondonDate, nearestQuarter } from "#app/domain/calendar/clock";
 import { SATURDAY, addDays, weekdayOf } from "#app/domain/calendar/calendar-day";
 import { travelDates } from "#app/domain/calendar/travel-date";
+import { clampScore } from "./holiday-climate-index";
 import { STANDINGS, type ScorePage, type VisitScores, keepPages } from "./visit-scores";
 
 /** The most nights of a stay; 0 nights is a day out. */
@@ -45,7 +46,8 @@ export function stayScores(days: readonly VisitScores[], placeCount: number): Vi
         return dayStanding;
       }
       if (dayStanding === STANDINGS.nearlyDark) standing = dayStanding;
-      score += ofDay.scores[position] as number;
+      // As the day's own score is shown: a dreadful one counts as 0, not less.
+      score += clampScore(ofDay.scores[position] as number);
       const sun = ofDay.sunshine[position] as number;
       sunshine = sun < 0 || sunshine < 0 ? -1 : sunshine + sun;
       chance = Math.max(chance, ofDay.chancesOfRain[position] as number);
