@@ -1,4 +1,4 @@
-import { NO_WARNING_SOURCE } from "#app/services/warnings/ports";
+import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import type { User } from "#app/domain/accounts/account";
 import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
 import { fail, ok } from "#app/domain/result";
@@ -102,6 +102,8 @@ interface Known {
   /** Searches, the latest last; the geocoder knows their postcodes. */
   readonly searched?: readonly (readonly [postcode: string, drivingHours: number])[];
   readonly minutes?: readonly number[];
+  /** What is known of official warnings; null for a site that asks no service. */
+  readonly warnings?: KnownWarnings | null;
 }
 
 /** For tests: the dependencies of one user's lists. */
@@ -118,7 +120,7 @@ export function someTripDeps(known: Known = {}) {
     favorites: createInMemoryFavorites(savedIds),
     history: createInMemoryHistory(clickedIds, entries),
     snapshots: { current: () => Promise.resolve(snapshot) },
-    warnings: NO_WARNING_SOURCE,
+    warnings: { current: () => Promise.resolve(known.warnings ?? null) },
     geocoder: geocoderKnowing(...searched.map(([postcode]) => postcode)),
     routePlanner,
     roadNetwork: routePlanner,

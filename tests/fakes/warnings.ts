@@ -1,4 +1,5 @@
 import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
+import type { WarningArea } from "#app/domain/warnings/warning-area";
 import type { OfficialWarning } from "#app/domain/warnings/official-warning";
 
 /** For tests: a warning of the whole country and of many years, unless told otherwise. Made up. */
@@ -9,19 +10,27 @@ export const everywhere = (told: Partial<OfficialWarning> = {}): OfficialWarning
   headline: "Made up: strong winds may disrupt travel",
   fromMs: 0,
   untilMs: Date.UTC(2100, 0),
-  area: [boxOf(-12, 48, 4, 62)],
+  area: boxOf(-12, 48, 4, 62),
   ...told,
 });
 
 /** An area between these degrees. */
-export const boxOf = (west: number, south: number, east: number, north: number) => [
+export const boxOf = (west: number, south: number, east: number, north: number): WarningArea => [
   [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-  ] as const,
+    [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+    ],
+  ],
 ];
+
+/** The area of the place at this position of `someSnapshot`, and of no other. */
+export const aroundPlace = (position: number): WarningArea => {
+  const latitude = 50.5 + position / 100;
+  return boxOf(-2.004, latitude - 0.004, -1.996, latitude + 0.004);
+};
 
 /** What is known right after a look. */
 export const justLooked = (...inForce: readonly OfficialWarning[]): KnownWarnings => ({

@@ -7,6 +7,7 @@ import type { SearchPageContext } from "#app/presenters/search/urls";
 import { plainSearch } from "#app/services/search/search-destinations";
 import { findSearchMap } from "#app/services/map/find-search-map";
 import { THURSDAY_NOON, someSnapshot, someTripDeps } from "../../../tests/fakes/in-memory-trips";
+import { boxOf, everywhere, justLooked } from "../../../tests/fakes/warnings";
 import { searchMapView } from "./search-map";
 
 const LS6 = parsePostcode("LS6 3AA")!;
@@ -40,7 +41,12 @@ const context: SearchPageContext = {
 };
 
 /** The view of up to `limit` places around home from `offset` on; its areas begin at `areas`. */
-async function viewOf({ limit = 20, offset = 0, areas = [] as { latitude: number; longitude: number }[] }) {
+async function viewOf({
+  limit = 20,
+  offset = 0,
+  areas = [] as { latitude: number; longitude: number }[],
+  warnings = justLooked(),
+}) {
   const plain = someSnapshot(AROUND.length);
   const places = plain.places.map((place, i) => {
     const [north, east] = AROUND[i] ?? [0, 0];
@@ -54,6 +60,7 @@ async function viewOf({ limit = 20, offset = 0, areas = [] as { latitude: number
     snapshot: { ...plain, places },
     searched: [["LS6 3AA", 2]] as const,
     minutes: [30, 45, 60, 70],
+    warnings,
   };
   const deps = { ...someTripDeps(known), areas: { area: () => rings } };
   const query = { ...plainSearch({ postcode: LS6, drivingHours: 2, date: "2026-07-16", limit }), offset };
@@ -71,6 +78,19 @@ test("the places of a page are pins in the list's order, each with its drive, sc
     expect(verdict).toEqual(expect.any(String));
   }
   expect([view.others, view.dots, view.firstShown]).toEqual([0, "", 1]);
+});
+
+test("a pin has the warning of its place alone; under amber its word is no praise, under yellow its own", async () => {
+  const area = boxOf(-2.05, 51.01, -1.95, 51.05);
+  const first = async (level: "yellow" | "amber") =>
+    (await viewOf({ warnings: justLooked(everywhere({ level, area })) })).view.pins;
+  const [plain] = (await viewOf({})).view.pins;
+  const [warned, other] = await first("amber");
+  expect(warned).toMatchObject({ score: plain?.score, verdict: "under a warning" });
+  expect(warned?.warning).toMatchObject({ level: "amber", title: "Amber warning of wind" });
+  expect(other?.warning).toBeUndefined();
+  expect(other?.verdict).not.toBe("under a warning");
+  expect((await first("yellow"))[0]).toMatchObject({ verdict: plain?.verdict, warning: { level: "yellow" } });
 });
 
 test("pins are where their places are: north above home, east to its right, all of them within the map", async () => {

@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { Calibration } from "#app/domain/accuracy/calibration";
 import { type Filters, NO_FILTERS } from "#app/domain/filters/filters";
 import { parsePostcode, type Postcode } from "#app/domain/geo/postcode";
+import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
 import { searchDestinations } from "#app/services/search/search-destinations";
 import { fineDay, forecastOfDays } from "../../../tests/fakes/forecasts";
 import { someSnapshot, someTripDeps, THURSDAY_NOON } from "../../../tests/fakes/in-memory-trips";
+import { aroundPlace, boxOf, everywhere, justLooked } from "../../../tests/fakes/warnings";
 import { answerView } from "./answer";
 
 const TODAY = "2026-07-16";
@@ -18,11 +20,13 @@ interface Asked {
   homeScore?: number | null;
   calibration?: Calibration;
   date?: string;
+  warnings?: KnownWarnings;
 }
 
 /** The answer to a search with one place half an hour away. */
 async function answerOf(asks: Asked) {
   const { day = {}, chosen = {}, order = "best", homeScore, calibration = null, date = TODAY } = asks;
+  const { warnings = null } = asks;
   const forecast = forecastOfDays([fineDay(date, day)], THURSDAY_NOON);
   const gallery = { name: "Gallery", description: "", type: "attraction", kind: "gallery" };
   const snapshot = {
@@ -45,7 +49,7 @@ async function answerOf(asks: Asked) {
     ...{ postcode: parsePostcode("SW1A 1AA") as Postcode, filters, offset: 0, limit: 20 },
     asks: { badDay: true },
   };
-  const deps = someTripDeps({ snapshot, searched: [["SW1A 1AA", 2]], minutes: [30] });
+  const deps = someTripDeps({ snapshot, searched: [["SW1A 1AA", 2]], minutes: [30], warnings });
   const found = await searchDestinations(query, deps);
   if (!found.ok || found.value.kind === "empty") throw new Error("a place");
   const shown = { temperatureUnit: "celsius", distanceUnit: "miles", isVisit: true } as const;
@@ -88,6 +92,40 @@ describe("the verdict", () => {
   it("says on a day without sun where it is driest", async () => {
     const answer = await answerOf({ day: GREY });
     expect(answer).toMatchObject({ sentence: "Grey everywhere. Driest: Place 1.", isBadDay: true });
+  });
+});
+
+describe("the verdict under warnings", () => {
+  const AROUND_HOME = boxOf(-2.1, 50.95, -1.9, 51.05);
+  const under = (told: Parameters<typeof everywhere>[0]) =>
+    answerOf({ homeScore: 1, warnings: justLooked(everywhere(told)) });
+
+  it("praises no place under amber or red, and says of which places it is", async () => {
+    for (const level of ["amber", "red"] as const) {
+      const { sentence, warnings } = await under({ level, area: aroundPlace(0) });
+      expect(sentence).toBe("");
+      expect(warnings?.issued).toMatchObject([{ level, where: "for this place" }]);
+    }
+  });
+
+  it("praises none where the drive begins under a warning, at the hours of the drives alone", async () => {
+    const { sentence, warnings } = await under({ area: AROUND_HOME });
+    expect([sentence, warnings?.issued[0]?.where]).toEqual(["", "where you start"]);
+    const duringTheVisit = { fromMs: Date.UTC(2026, 6, 16, 12, 30), untilMs: Date.UTC(2026, 6, 16, 13) };
+    expect((await under({ area: AROUND_HOME, ...duringTheVisit })).sentence).toContain("Worth the drive");
+  });
+
+  it("is as without under yellow, which is shown", async () => {
+    const { sentence, warnings } = await under({ level: "yellow" });
+    expect(sentence).toContain("Worth the drive: Place 1");
+    expect(warnings?.issued).toMatchObject([{ level: "yellow" }]);
+  });
+
+  it("is none under amber of an old look either, but nothing is claimed of it", async () => {
+    const old = { ...justLooked(everywhere()), isKnown: false };
+    const { sentence, warnings } = await answerOf({ homeScore: 1, warnings: old });
+    expect(sentence).toBe("");
+    expect(warnings).toMatchObject({ issued: [], note: "Warnings not known since 12:00." });
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
+import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import { NO_FILTERS } from "#app/domain/filters/filters";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { DEFAULT_UNITS } from "#app/domain/units";
@@ -7,6 +8,7 @@ import { plainSearch, searchDestinations } from "#app/services/search/search-des
 import { someForecast } from "../../../tests/fakes/forecasts";
 import { someSnapshot, someTripDeps } from "../../../tests/fakes/in-memory-trips";
 import { dayParameter } from "#app/domain/search/address";
+import { everywhere, justLooked } from "../../../tests/fakes/warnings";
 import { dayTable } from "./days";
 import type { SearchPageContext } from "./urls";
 
@@ -24,6 +26,7 @@ interface Asked {
   readonly leave?: number | null;
   /** The cloud at each place; null for a place without a forecast. */
   readonly cloudPct?: readonly (number | null)[];
+  readonly warnings?: KnownWarnings | null;
 }
 
 /** The table of days for places half an hour, an hour and so on away. */
@@ -33,6 +36,7 @@ async function tableOf({
   date = today,
   leave = null,
   cloudPct = [70, 20],
+  warnings = null,
 }: Asked = {}) {
   const nowMs = epochMsOfLondonClock(today, clock);
   const forecasts = cloudPct.map((each) => (each === null ? null : someForecast(nowMs, { cloudPct: each })));
@@ -40,7 +44,10 @@ async function tableOf({
   const places = plain.places.map((place) => ({ ...place, ...HOME }));
   const snapshot = { ...plain, places, publishedAt: nowMs, forecasts };
   const minutes = cloudPct.map((_, i) => 30 * (i + 1));
-  const deps = { ...someTripDeps({ snapshot, searched: [["LS6 3AA", 2]], minutes }), clock: () => nowMs };
+  const deps = {
+    ...someTripDeps({ snapshot, searched: [["LS6 3AA", 2]], minutes, warnings }),
+    clock: () => nowMs,
+  };
   const query = plainSearch({ postcode: LS6, drivingHours: 2, date, limit: 20 });
   const found = await searchDestinations({ ...query, leave, asks: { days: "table" } }, deps);
   if (!found.ok || found.value.kind === "empty" || !found.value.days?.table) throw new Error("a table");
@@ -124,4 +131,17 @@ test("the best days in a row are named by their weekdays and lead to the place o
   const { searchParams, pathname } = new URL(spells[0]!.best!.url, "https://sunny.example");
   expect(pathname).toMatch(/^\/destinations\/[a-z0-9-]+$/);
   expect(searchParams.get("travelDate")).toBe(dayParameter(JUNE));
+});
+
+test("no days in a row with an amber warning on one of them are the best, and no warned cell is the best of its day", async () => {
+  const sunday = { fromMs: Date.UTC(2026, 5, 21), untilMs: Date.UTC(2026, 5, 22) };
+  const under = (level: "yellow" | "amber") =>
+    tableOf({ cloudPct: [20], warnings: justLooked(everywhere({ level, ...sunday })) });
+  const [yellow, amber] = [await under("yellow"), await under("amber")];
+  expect(yellow.spells.map(({ best }) => best?.days)).toEqual(["Saturday and Sunday", "Saturday to Monday"]);
+  expect(amber.spells.map(({ best }) => best)).toEqual([null, null]);
+  const bestOf = ({ rows }: typeof amber) => rows[0]?.cells.map(({ isBest = false }) => isBest);
+  expect(bestOf(yellow)?.[1]).toBe(true);
+  expect(bestOf(amber)?.slice(0, 3)).toEqual([true, false, true]);
+  expect(amber.rows[0]?.cells[1]?.warning).toEqual({ level: "amber", title: "Amber warning of wind" });
 });

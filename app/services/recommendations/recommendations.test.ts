@@ -10,6 +10,7 @@ import {
 } from "../../../tests/fakes/in-memory-trips";
 import { someForecast } from "../../../tests/fakes/forecasts";
 import { createTraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
+import { aroundPlace, everywhere, justLooked } from "../../../tests/fakes/warnings";
 import { createRecommendations } from "./recommendations";
 
 const JULY = 7;
@@ -61,6 +62,18 @@ describe("recommendations", () => {
     });
     const { places } = await recommendations.recommend({ user: someUser(), mode: "personal" });
     expect(places.map(positionOf)).toEqual([0, 2]);
+  });
+
+  it("never name a place under an amber or red warning on its best day; under yellow they do", async () => {
+    const under = async (level: "yellow" | "amber" | "red") => {
+      const warnings = justLooked(everywhere({ level, area: aroundPlace(1) }));
+      const recommendations = recommendationsFor({ searched: [["SW1A 1AA", 2]], warnings });
+      const { places } = await recommendations.recommend({ user: someUser(), mode: "personal" });
+      return places.map(positionOf);
+    };
+    expect(await under("amber")).toEqual([0, 2]);
+    expect(await under("red")).toEqual([0, 2]);
+    expect(await under("yellow")).toEqual([1, 0, 2]);
   });
 
   it("praise nothing for dogs where they are kept off, and nothing that is closed, in the month of the list", async () => {

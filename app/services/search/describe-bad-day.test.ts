@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { parsePostcode, type Postcode } from "#app/domain/geo/postcode";
 import type { DailyForecast } from "#app/domain/weather/forecast";
+import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import { NO_FILTERS } from "#app/domain/filters/filters";
 import { someSnapshot, someTripDeps, THURSDAY_NOON } from "../../../tests/fakes/in-memory-trips";
 import { someForecast } from "../../../tests/fakes/forecasts";
+import { aroundPlace, everywhere, justLooked } from "../../../tests/fakes/warnings";
 import { searchDestinations } from "./search-destinations";
 
 const TOMORROW = "2026-07-17";
@@ -27,6 +29,7 @@ const FINE: Partial<DailyForecast> = {
 async function badDayOf(
   places: readonly (readonly Partial<DailyForecast>[])[],
   islands: readonly number[] = [],
+  warnings: KnownWarnings | null = null,
 ) {
   const plain = someSnapshot(places.length);
   const crossing = { name: "The causeway", way: "road", says: "closed round high water", isOnlyWay: true };
@@ -42,7 +45,7 @@ async function badDayOf(
     }),
   };
   const searched = [["SW1A 1AA", 2]] as const;
-  const deps = someTripDeps({ snapshot, searched, minutes: places.map(() => 30) });
+  const deps = someTripDeps({ snapshot, searched, minutes: places.map(() => 30), warnings });
   const query = {
     postcode: parsePostcode("SW1A 1AA") as Postcode,
     drivingHours: 2,
@@ -71,6 +74,18 @@ describe("a day that is hardly worth leaving for", () => {
     const places = [allDays(dry).with(3, FINE), allDays({ ...GREY, precipitationPct: 60 })];
     expect(await badDayOf(places)).toMatchObject({ driest: { id: 1 }, sunniestDay: { place: { id: 1 } } });
     expect(await badDayOf(places, [0])).toMatchObject({ driest: { id: 2 }, sunniestDay: null });
+  });
+
+  it("names no place under an amber warning, neither as the driest nor for a day on which it is warned of", async () => {
+    const dry = { ...GREY, rainMm: 0, precipitationPct: 5 };
+    const places = [allDays(dry).with(3, FINE), allDays({ ...GREY, precipitationPct: 60 })];
+    const under = (told: Parameters<typeof everywhere>[0]) =>
+      badDayOf(places, [], justLooked(everywhere({ area: aroundPlace(0), ...told })));
+    const first = { driest: { id: 1 }, sunniestDay: { place: { id: 1 } } };
+    expect(await under({ level: "yellow" })).toMatchObject(first);
+    expect(await under({})).toMatchObject({ driest: { id: 2 }, sunniestDay: null });
+    const untilSaturday = { untilMs: Date.UTC(2026, 6, 18) };
+    expect(await under(untilSaturday)).toMatchObject({ ...first, driest: { id: 2 } });
   });
 
   it("is none where the sun comes out somewhere and the best is acceptable", async () => {
