@@ -235,6 +235,10 @@ export const weatherData = sqliteTable("weather_data", {
   forecast: text("forecast", { mode: "json" }).$type<readonly DailyForecast[]>().notNull(),
   /** The hours of those days in base64; null in rows older than this column. */
   hourly: text("hourly"),
+  /** Epoch milliseconds: when the model run of the first days began; null if unknown. */
+  runAt: integer("run_at"),
+  /** Epoch milliseconds: when a look last found no newer run; null if there was none since the fetch. */
+  checkedAt: integer("checked_at"),
 });
 
 /**

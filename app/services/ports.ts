@@ -60,8 +60,32 @@ export interface RefreshTurn {
   readonly overdue: number;
 }
 
+/** The newest runs of the models behind a service's forecasts, in epoch milliseconds. */
+export interface NewestRuns {
+  /** The newest run that reaches over the first days: a forecast of it, or of a later run, is fresh. */
+  readonly wholeRunAt: number;
+  /** The newest run of all, which may reach over some hours only. */
+  readonly latestRunAt: number;
+  /** Answers since then are of that whole run at least. */
+  readonly answeredSince: number;
+  /** Since when answers have the newest run of the later days; null if unknown. */
+  readonly laterDaysSince: number | null;
+}
+
+/** How a service says when its models have run. */
+export interface RunList {
+  /** Throws ProviderError if the runs of the first days cannot be known. */
+  newest(nowMs: number): Promise<NewestRuns>;
+  /** Whether those runs are behind the forecasts of a place. */
+  covers(point: Point): boolean;
+  /** How old a forecast must be to be requested again, so that a day's calls are enough for all places. */
+  leastAgeMs(places: number): number;
+}
+
 export interface WeatherProvider {
   readonly name: string;
+  /** Absent if the service does not say when its models have run: its places are requested by the clock. */
+  readonly runs?: RunList;
   /** How many places one call of `fetchForecasts` may request. */
   readonly batchSize: number;
   /** How many batches may run in parallel; two by default. */

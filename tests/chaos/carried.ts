@@ -181,7 +181,7 @@ async function checkForecastsOfMessages({ site, carried }: World): Promise<void>
   );
   for (const { id, at, name, fetchedAt } of messages) {
     // A later refresh can only have made it newer.
-    if (fetchedAt === null || freshnessOf(fetchedAt, at) !== "fresh")
+    if (fetchedAt === null || freshnessOf({ fetchedAt }, at) !== "fresh")
       throw new Violation(`${name} was told of from a forecast that was not fresh`);
     carried.lastMessageId = id;
   }

@@ -43,6 +43,8 @@ export function createInMemoryForecasts(destinations: readonly Destination[]) {
           latitude,
           longitude,
           fetchedAt: held.get(id)?.fetchedAt ?? null,
+          runAt: held.get(id)?.runAt ?? null,
+          checkedAt: held.get(id)?.checkedAt ?? null,
           provider: held.get(id)?.provider ?? null,
           isByTheSea: true,
         })),
@@ -52,6 +54,13 @@ export function createInMemoryForecasts(destinations: readonly Destination[]) {
       for (const { destinationId, forecast } of rows) {
         const before = held.get(destinationId);
         if (!before || forecast.fetchedAt > before.fetchedAt) held.set(destinationId, forecast);
+      }
+      return Promise.resolve();
+    },
+    markChecked(ids, { checkedAt, runAt }) {
+      for (const id of ids) {
+        const before = held.get(id);
+        if (before) held.set(id, { ...before, checkedAt, runAt: before.runAt ?? runAt });
       }
       return Promise.resolve();
     },

@@ -100,6 +100,32 @@ describe("a refresh on the real database and cache", () => {
     expect(kvCounts.writes).toBe(3);
   });
 
+  it("by run costs no more, marks what is of the newest run in one statement, and publishes what it has looked at", async () => {
+    const { d1, calls, deps, time, source, kvCounts } = setUp("open-meteo");
+    const newest = { wholeRunAt: NOW - 6 * 3_600_000, latestRunAt: NOW - 5 * 3_600_000 };
+    const runs = {
+      newest: () => Promise.resolve({ ...newest, answeredSince: NOW - 1, laterDaysSince: null }),
+      covers: () => true,
+      leastAgeMs: () => 0,
+    };
+    const weather = { ...deps.weather, runs };
+    await refreshWeather({ scheduledForMs: NOW }, { ...deps, weather });
+    expect(d1.statements.length).toBeLessThanOrEqual(MAX_STATEMENTS);
+    calls.length = d1.statements.length = kvCounts.writes = 0;
+    time.now += 3_600_000;
+    await refreshWeather({ scheduledForMs: time.now }, { ...deps, weather });
+    expect(calls).toEqual([]);
+    expect(d1.statements.filter((sql) => sql.includes("checked_at ="))).toHaveLength(1);
+    expect(d1.statements.length).toBeLessThanOrEqual(MAX_STATEMENTS);
+    expect(kvCounts.writes).toBe(1);
+    const looked = { ...forecastAt(NOW, "open-meteo"), runAt: newest.latestRunAt, checkedAt: time.now };
+    expect((await source.current()).forecasts).toEqual(Array.from({ length: 250 }, () => looked));
+    // As from the database, where the cache is empty.
+    await env.CACHE.delete("snapshot:1");
+    time.now += 61_000;
+    expect((await setUp("open-meteo").source.current()).forecasts[0]).toEqual(looked);
+  });
+
   it("that also records forecasts and what happened costs no more", async () => {
     const { d1, deps, time } = setUp("open-meteo");
     const fetchForecasts: WeatherProvider["fetchForecasts"] = (points, nowMs) =>

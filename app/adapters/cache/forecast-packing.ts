@@ -1,4 +1,4 @@
-import { DAY_MS } from "#app/domain/units";
+import { DAY_MS, MINUTE_MS } from "#app/domain/units";
 import { isInstant } from "#app/domain/values";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { SKY_CONDITIONS } from "#app/domain/weather/forecast";
@@ -8,7 +8,8 @@ import type { ForecastOrNull } from "#app/services/ports";
 /**
  * One forecast as a flat list: fetchedAt, the provider's index, temperature, feels like, the condition's
  * index, 1 for daytime, the first date as days since 1970, the number of days, the number of bytes of
- * hours. An unknown day is a blank among the days, so that one date is enough.
+ * hours, the minutes from the model run to the fetch, the minutes from the fetch to the last look. Either
+ * of the last two is null if unknown; earlier releases write neither, and read past them. An unknown day is a blank among the days, so that one date is enough.
  */
 export type PackedForecast = readonly (number | null)[];
 
@@ -21,6 +22,8 @@ export interface PackedForecasts {
 
 const DAYS_FIELD = 7;
 const HOURS_FIELD = 8;
+const RUN_FIELD = 9;
+const CHECK_FIELD = 10;
 /** Eleven numbers of two bytes. */
 const BYTES_PER_DAY = 22;
 const CONDITION_AT = 20;
@@ -87,6 +90,7 @@ export function unpackForecasts({ providers, lists, bytes }: PackedForecasts): F
     start = end;
     return {
       fetchedAt: instantAt(list, 0),
+      ...timesOf(list),
       provider: at(providers, numberAt(list, 1)),
       current: unpackCurrent(list),
       days,
@@ -107,7 +111,29 @@ function packForecast(forecast: PlaceForecast, providers: readonly string[]): Pa
     daysSinceEpoch(days[0]?.date ?? "1970-01-01"),
     spanOf(days),
     forecast.hourly?.length ?? 0,
+    ...packTimes(forecast),
   ];
+}
+
+/** Neither is written where both are unknown. */
+function packTimes({ fetchedAt, runAt = null, checkedAt = null }: PlaceForecast): (number | null)[] {
+  if (runAt === null && checkedAt === null) return [];
+  return [
+    runAt === null ? null : minuteOf(fetchedAt) - minuteOf(runAt),
+    checkedAt === null ? null : minuteOf(checkedAt - fetchedAt),
+  ];
+}
+
+const minuteOf = (ms: number): number => Math.floor(ms / MINUTE_MS);
+
+/** When the run began, and when we last looked, exact to the minute before; absent if unknown. */
+function timesOf(packed: PackedForecast): Pick<PlaceForecast, "runAt" | "checkedAt"> {
+  const [sinceRun, untilCheck] = [packed[RUN_FIELD] ?? null, packed[CHECK_FIELD] ?? null];
+  const fetchedAt = instantAt(packed, 0);
+  return {
+    ...(sinceRun !== null && { runAt: (minuteOf(fetchedAt) - sinceRun) * MINUTE_MS }),
+    ...(untilCheck !== null && { checkedAt: fetchedAt + untilCheck * MINUTE_MS }),
+  };
 }
 
 function packDay(view: DataView, day: DailyForecast): void {

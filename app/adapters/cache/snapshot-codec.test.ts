@@ -60,6 +60,30 @@ describe("packed forecasts", () => {
   });
 });
 
+describe("the run of a packed forecast", () => {
+  const FETCHED = Date.parse("2026-11-24T10:20:41Z");
+  const RUN = Date.parse("2026-11-24T06:00:00Z");
+  const unpacked = (change: Partial<PlaceForecast>) =>
+    unpackForecasts(packForecasts([{ ...forecastAt(FETCHED), ...change }, forecastAt(FETCHED)]))[0];
+
+  it("comes back, with the last look at it to the minute", () => {
+    expect(unpacked({ runAt: RUN })).toEqual({ ...forecastAt(FETCHED), runAt: RUN });
+    expect(unpacked({ runAt: RUN, checkedAt: FETCHED + 100 * 60_000 + 999 })).toEqual({
+      ...forecastAt(FETCHED),
+      runAt: RUN,
+      checkedAt: FETCHED + 100 * 60_000,
+    });
+    expect(unpacked({ runAt: null, checkedAt: null })).toEqual(forecastAt(FETCHED));
+  });
+
+  it("stands behind what the release before reads, and is not missed where that release wrote", () => {
+    const [list] = packForecasts([{ ...forecastAt(FETCHED), runAt: RUN, checkedAt: FETCHED }]).lists;
+    const before = packForecasts([forecastAt(FETCHED)]);
+    expect(list?.slice(0, 9)).toEqual(before.lists[0]);
+    expect(before.lists[0]).toHaveLength(9);
+  });
+});
+
 const bytesOfText = (text: string) => new TextEncoder().encode(text);
 
 describe("an encoded snapshot", () => {

@@ -10,6 +10,7 @@ import { type HttpOptions, createFetchJson, endpointUrl } from "#app/adapters/ht
 import type { TakeTurn } from "#app/adapters/http/pace";
 import { HOURLY_VARIABLES, readHours } from "./open-meteo-hours";
 import { openMeteoPace } from "./open-meteo-pace";
+import { createOpenMeteoRuns } from "./open-meteo-runs";
 import { isInOrder } from "./open-meteo-order";
 
 export interface OpenMeteoOptions {
@@ -72,6 +73,7 @@ export function createOpenMeteo(options: OpenMeteoOptions): WeatherProvider {
   const { takeTurn = openMeteoPace(options.apiKey, options.http) } = options;
   return {
     name: NAME,
+    runs: createOpenMeteoRuns(NAME, options),
     batchSize: BATCH_SIZE,
     placesPerRun: options.apiKey ? () => SUBSCRIBED_PLACES_PER_RUN : freePlacesPerRun,
     async fetchForecasts(points, nowMs) {

@@ -21,6 +21,10 @@ export function StatusPage({ view: { health, nextRunAt, runs } }: { view: Status
           <Part id="forecasts" title="Forecasts">
             <Bullets>
               <li>{`Last refreshed: ${health.lastRunAt === null ? "never" : weekdayTimeInWords(health.lastRunAt)}, from ${health.provider}.`}</li>
+              {health.newest && <li>{`The newest is of the ${health.newest}.`}</li>}
+              {health.lastLookAt && (
+                <li>{`Last known to be the newest: ${weekdayTimeInWords(health.lastLookAt)}.`}</li>
+              )}
               <li>{`Next refresh: ${weekdayTimeInWords(nextRunAt)}.`}</li>
               <li>{agesSentence(health)}</li>
             </Bullets>
@@ -36,16 +40,15 @@ export function StatusPage({ view: { health, nextRunAt, runs } }: { view: Status
 
 function sentenceOf(health: StatusView["health"]): string {
   if (!health) return "We can't answer searches at the moment. Please try again shortly.";
-  if (health.isOk) return "Everything works: we answer searches and refresh the forecasts every hour.";
+  if (health.isOk) return "Everything works: we answer searches and look for newer forecasts every hour.";
   if (health.lastRunAt === null) return "Searches work, but we have no forecasts yet.";
   return "Searches work, but we haven't been able to refresh the forecasts for some hours. Each shows its age.";
 }
 
 function agesSentence({ places, fresh, stale, missing }: NonNullable<StatusView["health"]>): string {
-  const young = "from the last hour and a half";
-  if (fresh === places) return `All ${places} places have a forecast ${young}.`;
+  if (fresh === places) return `All ${places} places have the newest forecast there is.`;
   if (missing === places) return "No place has a forecast at the moment.";
-  return `Of ${places} places ${fresh} have a forecast ${young}, ${stale} have an older one that shows its age, and ${missing} have none.`;
+  return `Of ${places} places ${fresh} have the newest forecast there is, ${stale} have an older one that shows its age, and ${missing} have none.`;
 }
 
 function Runs({ runs }: Pick<StatusView, "runs">) {

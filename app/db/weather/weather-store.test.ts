@@ -38,6 +38,21 @@ describe("forecasts in the database", () => {
     expect((await store.all()).get(id)).toMatchObject({ fetchedAt: NOW + 1, provider: "newer" });
   });
 
+  it("keep their run and the last look, until a newer one comes", async () => {
+    const [id = 0, other = 0] = await insertDestinations(db, 2);
+    await store.upsertNewer([
+      { destinationId: id, forecast: { ...forecastAt(NOW), runAt: NOW - 5 } },
+      { destinationId: other, forecast: forecastAt(NOW) },
+    ]);
+    await store.markChecked([id, other], { checkedAt: NOW + 7, runAt: NOW - 3 });
+    const all = await store.all();
+    expect(all.get(id)).toEqual({ ...forecastAt(NOW), runAt: NOW - 5, checkedAt: NOW + 7 });
+    expect(all.get(other)).toEqual({ ...forecastAt(NOW), runAt: NOW - 3, checkedAt: NOW + 7 });
+    expect(await store.candidates()).toMatchObject([{ runAt: NOW - 5, checkedAt: NOW + 7 }, {}]);
+    await store.upsertNewer(rowsFor([id], NOW + 9));
+    expect((await store.all()).get(id)).toEqual(forecastAt(NOW + 9));
+  });
+
   it("of a destination deleted meanwhile are passed over, without harm to the others", async () => {
     const [kept = 0, deleted = 0] = await insertDestinations(db, 2);
     await db.delete(destinations).where(eq(destinations.id, deleted));

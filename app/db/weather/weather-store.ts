@@ -15,14 +15,21 @@ const MAX_CHUNK_CHARACTERS = 1_800_000;
  * ON.
  */
 const UPSERT_NEWER = `
-  INSERT INTO weather_data (destination_id, timestamp, provider, current_weather, forecast, hourly)
+  INSERT INTO weather_data (destination_id, timestamp, provider, current_weather, forecast, hourly,
+    run_at)
   SELECT destinations.id, json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-    json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+    json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
+    json_extract(value, '$[6]')
   FROM json_each(?) JOIN destinations ON destinations.id = json_extract(value, '$[0]')
   WHERE true
   ON CONFLICT (destination_id) DO UPDATE SET timestamp = excluded.timestamp, provider = excluded.provider,
-    current_weather = excluded.current_weather, forecast = excluded.forecast, hourly = excluded.hourly
+    current_weather = excluded.current_weather, forecast = excluded.forecast, hourly = excluded.hourly,
+    run_at = excluded.run_at, checked_at = NULL
   WHERE excluded.timestamp > weather_data.timestamp`;
+
+const MARK_CHECKED = `
+  UPDATE weather_data SET checked_at = ?, run_at = COALESCE(run_at, ?)
+  WHERE destination_id IN (SELECT value FROM json_each(?))`;
 
 /** The forecasts in D1. */
 export function createWeatherStore(db: Database): ForecastStore {
@@ -37,6 +44,8 @@ export function createWeatherStore(db: Database): ForecastStore {
           provider: weatherData.provider,
           kind: destinations.kind,
           coast: sql<number | null>`json_extract(${openFacts.facts}, '$.isByTheSea')`,
+          runAt: weatherData.runAt,
+          checkedAt: weatherData.checkedAt,
         })
         .from(destinations)
         .leftJoin(weatherData, eq(weatherData.destinationId, destinations.id))
@@ -55,13 +64,19 @@ export function createWeatherStore(db: Database): ForecastStore {
       const chunks = chunksOf(rows);
       if (chunks.length > 0) await db.$client.batch(chunks.map((chunk) => upsert.bind(chunk)));
     },
+    async markChecked(destinationIds, { checkedAt, runAt }) {
+      const mark = db.$client.prepare(MARK_CHECKED);
+      await mark.bind(checkedAt, runAt, JSON.stringify(destinationIds)).run();
+    },
   };
 }
 
 function toForecast(row: typeof weatherData.$inferSelect): PlaceForecast {
-  const { timestamp, provider, currentWeather, forecast, hourly } = row;
+  const { timestamp, provider, currentWeather, forecast, hourly, runAt, checkedAt } = row;
   return {
     fetchedAt: timestamp,
+    ...(runAt !== null && { runAt }),
+    ...(checkedAt !== null && { checkedAt }),
     provider,
     current: currentWeather,
     days: forecast,
@@ -69,7 +84,15 @@ function toForecast(row: typeof weatherData.$inferSelect): PlaceForecast {
   };
 }
 
-type PackedRow = [number, number, string, CurrentWeather, readonly DailyForecast[], string | null];
+type PackedRow = [
+  number,
+  number,
+  string,
+  CurrentWeather,
+  readonly DailyForecast[],
+  string | null,
+  number | null,
+];
 
 function packRow({ destinationId, forecast }: DestinationForecast): string {
   const row: PackedRow = [
@@ -79,6 +102,7 @@ function packRow({ destinationId, forecast }: DestinationForecast): string {
     forecast.current,
     forecast.days,
     forecast.hourly && Buffer.from(forecast.hourly).toString("base64"),
+    forecast.runAt ?? null,
   ];
   return JSON.stringify(row);
 }

@@ -37,6 +37,20 @@ const withDay = (change: Partial<DailyForecast>) =>
 const withCurrent = (change: Partial<CurrentWeather>) =>
   forecast({ current: { ...forecast().current, ...change } });
 
+describe("a forecast of the newest run", () => {
+  const at = (fetchedHoursAgo: number, lookedMinutesAgo: number) =>
+    freshnessOf(
+      { fetchedAt: 30 * HOUR - fetchedHoursAgo * HOUR, checkedAt: 30 * HOUR - lookedMinutesAgo * MINUTE },
+      30 * HOUR,
+    );
+
+  it("is fresh as long as we looked within 90 minutes, and unusable a day after it was fetched all the same", () => {
+    expect([at(5, 90), at(5, 91), at(24, 10), at(24.1, 10)]).toEqual(["fresh", "stale", "fresh", "unusable"]);
+    // A look from before the fetch says nothing of it.
+    expect(at(1, 300)).toBe("fresh");
+  });
+});
+
 describe("a forecast's age", () => {
   it.each([
     [0, "fresh"],
@@ -46,7 +60,7 @@ describe("a forecast's age", () => {
     [24 * HOUR + 1, "unusable"],
     [-5 * MINUTE, "fresh"],
   ])("of %i ms makes it %s", (age, freshness) => {
-    expect(freshnessOf(1_000_000, 1_000_000 + age)).toBe(freshness);
+    expect(freshnessOf({ fetchedAt: 1_000_000 }, 1_000_000 + age)).toBe(freshness);
   });
 
   it("takes it away past 24 hours and not before", () => {

@@ -15,11 +15,20 @@ export const USABLE_UP_TO_MS = USABLE_UP_TO_HOURS * 60 * MINUTE_MS;
 /** `stale` is displayed with its age; `unusable` counts as no forecast at all. */
 export type Freshness = "fresh" | "stale" | "unusable";
 
-/** Both limits are inclusive. A forecast from the future (clocks differ) counts as fresh. */
-export function freshnessOf(fetchedAt: number, nowMs: number): Freshness {
-  const ageMs = nowMs - fetchedAt;
-  if (ageMs <= FRESH_UP_TO_MINUTES * MINUTE_MS) return "fresh";
-  return ageMs <= USABLE_UP_TO_MS ? "stale" : "unusable";
+/** What the freshness of a forecast depends on. */
+export type DatedForecast = Pick<PlaceForecast, "fetchedAt" | "checkedAt">;
+
+/** When a forecast was last known to be the newest that its service has. */
+export const newestAt = ({ fetchedAt, checkedAt }: DatedForecast): number =>
+  Math.max(fetchedAt, checkedAt ?? fetchedAt);
+
+/**
+ * Fresh is what was known to be the newest within 90 minutes; usable is what was fetched within a day. Both
+ * limits are inclusive. A forecast from the future (clocks differ) counts as fresh.
+ */
+export function freshnessOf(forecast: DatedForecast, nowMs: number): Freshness {
+  if (nowMs - forecast.fetchedAt > USABLE_UP_TO_MS) return "unusable";
+  return nowMs - newestAt(forecast) <= FRESH_UP_TO_MINUTES * MINUTE_MS ? "fresh" : "stale";
 }
 
 /** "from 6 hours ago": how pages show the age of a stale forecast. */
@@ -28,7 +37,7 @@ export const ageInWords = (fetchedAt: number, nowMs: number): string =>
 
 /** Returns the forecast if it may still be displayed, otherwise null. */
 export function usableForecast(forecast: PlaceForecast | null, nowMs: number): PlaceForecast | null {
-  return forecast !== null && freshnessOf(forecast.fetchedAt, nowMs) !== "unusable" ? forecast : null;
+  return forecast !== null && freshnessOf(forecast, nowMs) !== "unusable" ? forecast : null;
 }
 
 /** The forecast's day for a London date, if it covers that date. */

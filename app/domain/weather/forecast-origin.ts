@@ -13,6 +13,8 @@ interface WeatherService {
   readonly creditInShetland?: string;
   /** The maker of each part of the data: the start of the notice on data that leaves the site. */
   readonly parts: string;
+  /** Whose model is behind the first days, outside Shetland; absent if the service does not say when it has run. */
+  readonly firstDays?: string;
   /** Its answers have the hours of days gone by, as it now estimates them. */
   readonly tellsPastHours?: true;
 }
@@ -29,6 +31,7 @@ export const WEATHER_SERVICES: Readonly<Record<string, WeatherService>> = {
     creditInShetland: "MET Norway and ECMWF (CC BY 4.0), by Open-Meteo.com",
     parts:
       "Forecast: Met Office, CC BY-SA 4.0; rain chance: ECMWF, CC BY 4.0; Shetland: MET Norway, CC BY 4.0; by Open-Meteo.com",
+    firstDays: "Met Office",
     tellsPastHours: true,
   },
   "met-norway": {
@@ -54,13 +57,17 @@ export const WEATHER_LICENCE = "CC BY-SA 4.0";
 /** Fair Isle is at 59.53° north, Orkney's last island at 59.39°. */
 const SHETLAND_FROM_LATITUDE = 59.45;
 
+/** In Shetland and on Fair Isle other models are behind the forecasts. */
+export const isFarNorth = ({ latitude }: Pick<Point, "latitude">): boolean =>
+  latitude >= SHETLAND_FROM_LATITUDE;
+
 /**
  * The credit of a place's forecast, with the licences; the provider's own name if it is not one of the
  * services.
  */
-export function weatherCredit(provider: string, { latitude }: Pick<Point, "latitude">): string {
+export function weatherCredit(provider: string, point: Pick<Point, "latitude">): string {
   const service = WEATHER_SERVICES[provider];
-  const shetland = latitude >= SHETLAND_FROM_LATITUDE ? service?.creditInShetland : undefined;
+  const shetland = isFarNorth(point) ? service?.creditInShetland : undefined;
   return shetland ?? service?.credit ?? provider;
 }
 
@@ -85,11 +92,40 @@ export function isShownBeside(
   return (provider === SAMPLE_WEATHER) === (maker === SAMPLE_WEATHER);
 }
 
+/** Where a forecast is from, and when it was made and fetched. */
+export type ForecastOrigin = Pick<PlaceForecast, "provider" | "fetchedAt" | "runAt">;
+
 /** The provider of the newest forecast; "none" without forecasts. */
-export function newestProvider(forecasts: Iterable<PlaceForecast | null>): string {
-  let newest: PlaceForecast | null = null;
+export const newestProvider = (forecasts: Iterable<PlaceForecast | null>): string =>
+  lastFetched(forecasts)?.provider ?? "none";
+
+/** Returns the forecast that was fetched last. */
+export const lastFetched = <Origin extends ForecastOrigin>(
+  forecasts: Iterable<Origin | null>,
+): Origin | null => latestBy(forecasts, ({ fetchedAt }) => fetchedAt);
+
+/** Returns a forecast of the newest run that is known, or else the one that was fetched last. */
+export const ofNewestRun = <Origin extends ForecastOrigin>(
+  forecasts: readonly (Origin | null)[],
+): Origin | null =>
+  latestBy(
+    forecasts.filter((forecast) => typeof forecast?.runAt === "number"),
+    ({ runAt }) => runAt ?? 0,
+  ) ?? lastFetched(forecasts);
+
+function latestBy<Origin extends ForecastOrigin>(
+  forecasts: Iterable<Origin | null>,
+  timeOf: (forecast: Origin) => number,
+): Origin | null {
+  let latest: Origin | null = null;
   for (const forecast of forecasts) {
-    if (forecast && (!newest || forecast.fetchedAt > newest.fetchedAt)) newest = forecast;
+    if (forecast && (!latest || timeOf(forecast) > timeOf(latest))) latest = forecast;
   }
-  return newest?.provider ?? "none";
+  return latest;
 }
+
+/** Whose model run a forecast is of; null if unknown. */
+export const runOf = ({ provider, runAt }: ForecastOrigin): { model: string; runAt: number } | null => {
+  const model = WEATHER_SERVICES[provider]?.firstDays;
+  return model === undefined || typeof runAt !== "number" ? null : { model, runAt };
+};

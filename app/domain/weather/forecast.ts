@@ -63,6 +63,10 @@ export interface PastDay {
 export interface PlaceForecast {
   /** Epoch milliseconds when we fetched it, from which the displayed age is computed. */
   readonly fetchedAt: number;
+  /** When the model run of the first days began; null or absent if unknown. */
+  readonly runAt?: number | null;
+  /** When we last looked and there was no newer run; null or absent if not since we fetched it. */
+  readonly checkedAt?: number | null;
   readonly provider: string;
   readonly current: CurrentWeather;
   /** Ascending by date, without repeats. Unknown days are left out. */

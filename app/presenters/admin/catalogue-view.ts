@@ -173,6 +173,8 @@ export interface WeatherStatusView {
   /** ISO times. */
   nextRunAt: string;
   oldestFetchedAt: string | null;
+  /** "Met Office run of 06:00, fetched 10:20 on 24 November"; null without a forecast. */
+  newest: string | null;
   places: number;
   fresh: number;
   stale: number;

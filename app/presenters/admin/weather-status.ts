@@ -1,5 +1,6 @@
 import { isoTime } from "#app/domain/units";
 import { SAMPLE_WEATHER } from "#app/domain/weather/forecast-origin";
+import { originInWords } from "#app/presenters/weather-origin";
 import type { WeatherStatus } from "#app/services/weather/weather-status";
 import { refreshRunView } from "./catalogue-page";
 import type { WeatherStatusView } from "./catalogue-view";
@@ -8,6 +9,7 @@ import type { WeatherStatusView } from "./catalogue-view";
 export function weatherStatusView(status: WeatherStatus): WeatherStatusView {
   const { provider, secondProvider, running, runs, nextRunAt, forecasts } = status;
   const { oldestFetchedAt, ...counts } = forecasts;
+  const { newest } = status;
   return {
     provider,
     secondProvider,
@@ -15,6 +17,7 @@ export function weatherStatusView(status: WeatherStatus): WeatherStatusView {
     running: running && refreshRunView(running),
     runs: runs.map(refreshRunView),
     nextRunAt: isoTime(nextRunAt),
+    newest: newest && newest.provider !== SAMPLE_WEATHER ? originInWords(newest) : null,
     oldestFetchedAt: oldestFetchedAt === null ? null : isoTime(oldestFetchedAt),
     ...counts,
   };

@@ -1,3 +1,4 @@
+import { runJson } from "#app/presenters/weather-origin";
 import { selectableDays } from "#app/domain/weather/forecast-freshness";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
@@ -200,6 +201,7 @@ function weatherForCall(
     },
     forecast: selectableDays(forecast, today).map((day) => dayForCall(day, unit)),
     issuedAt: isoTime(fetchedAt),
+    modelRun: runJson(forecast),
     provider,
     temperatureUnit: unit,
   };

@@ -1,5 +1,6 @@
 import { HOUR_MS, isoTime } from "#app/domain/units";
-import { SAMPLE_WEATHER, WEATHER_SERVICES } from "#app/domain/weather/forecast-origin";
+import { SAMPLE_WEATHER, WEATHER_SERVICES, runOf } from "#app/domain/weather/forecast-origin";
+import { originInWords, runJson } from "#app/presenters/weather-origin";
 import type { SiteHealth } from "#app/services/weather/site-health";
 import type { WeatherStatus } from "#app/services/weather/weather-status";
 
@@ -18,6 +19,10 @@ export interface StatusView {
     isOk: boolean;
     /** ISO times; null if there is no forecast yet. */
     lastRunAt: string | null;
+    /** When a forecast was last known to be the newest. */
+    lastLookAt: string | null;
+    /** "Met Office run of 06:00, fetched 10:20 on 24 November"; null where no run is known. */
+    newest: string | null;
     provider: string;
     places: number;
     fresh: number;
@@ -36,14 +41,18 @@ function providerName(provider: string): string {
 }
 
 /** The answer for monitors. Times are ISO 8601, ages in whole seconds. */
-export function healthJson({ status, checkedAt, publishedAt, lastRunAt, provider, forecasts }: SiteHealth) {
+export function healthJson(health: SiteHealth) {
+  const { status, checkedAt, publishedAt, lastRunAt, lastLookAt, newest, provider, forecasts } = health;
   const ageSeconds = (at: number) => Math.max(0, Math.round((checkedAt - at) / 1_000));
+  const timed = (at: number | null) => (at === null ? null : { at: isoTime(at), ageSeconds: ageSeconds(at) });
   const { places, fresh, stale, missing } = forecasts;
   return {
     status,
     checkedAt: isoTime(checkedAt),
     snapshot: { publishedAt: isoTime(publishedAt), ageSeconds: ageSeconds(publishedAt) },
-    lastRun: lastRunAt === null ? null : { at: isoTime(lastRunAt), ageSeconds: ageSeconds(lastRunAt) },
+    lastRun: timed(lastRunAt),
+    lastLook: timed(lastLookAt),
+    modelRun: newest && runJson(newest),
     provider,
     forecasts: { places, fresh, stale, missing },
   };
@@ -59,6 +68,8 @@ export function statusView(
     health: health && {
       isOk: health.status === "ok",
       lastRunAt: health.lastRunAt === null ? null : isoTime(health.lastRunAt),
+      lastLookAt: health.lastLookAt === null ? null : isoTime(health.lastLookAt),
+      newest: health.newest && runOf(health.newest) && originInWords(health.newest),
       provider: providerName(health.provider),
       places: health.forecasts.places,
       fresh: health.forecasts.fresh,

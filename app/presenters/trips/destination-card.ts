@@ -150,8 +150,10 @@ function weatherOfVisit(
 }
 
 /** The age of a forecast in words if it is no longer fresh. */
-function forecastAge({ fetchedAt }: PlaceForecast, nowMs: number): string | null {
-  return freshnessOf(fetchedAt, nowMs) === "fresh" ? null : `Forecast ${ageInWords(fetchedAt, nowMs)}`;
+function forecastAge(forecast: PlaceForecast, nowMs: number): string | null {
+  return freshnessOf(forecast, nowMs) === "fresh"
+    ? null
+    : `Forecast ${ageInWords(forecast.fetchedAt, nowMs)}`;
 }
 
 /** The same as a sentence, for the oldest of the forecasts that may still be shown. */
@@ -159,8 +161,11 @@ export function oldestForecastAge(
   places: readonly Pick<FoundPlace, "forecast">[],
   nowMs: number,
 ): string | null {
-  const oldest = Math.min(...places.map(({ forecast }) => forecast?.fetchedAt ?? Infinity));
-  if (oldest === Infinity || freshnessOf(oldest, nowMs) === "fresh") return null;
+  const stale = places.flatMap(({ forecast }) =>
+    forecast && freshnessOf(forecast, nowMs) !== "fresh" ? [forecast.fetchedAt] : [],
+  );
+  if (stale.length === 0) return null;
+  const oldest = Math.min(...stale);
   return `The oldest forecast is ${ageInWords(oldest, nowMs)}.`;
 }
 

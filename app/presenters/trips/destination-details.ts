@@ -18,6 +18,7 @@ import type { Nearby, PublishedDetails } from "#app/domain/catalogue/nearby";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
 import type { DetailsView, FacetView, FallView, ForecastDayView, HoursView, ListingView } from "./card-view";
+import { originInWords } from "#app/presenters/weather-origin";
 import { type CardContext, degrees, scoreView, windIn, windInWords, windUnitOf } from "./destination-card";
 import { factsView, parkingView } from "./facts";
 import { notesOf } from "./notes";
@@ -219,11 +220,10 @@ function facetViews(weather: VisitWeather, { style }: CardContext): FacetView[] 
   }));
 }
 
-function sourceOf({ provider, fetchedAt }: PlaceForecast, place: Place): string {
-  const issued = timeInWords(fetchedAt);
-  return provider === SAMPLE_WEATHER
-    ? `Sample weather made ${issued}, not a forecast`
-    : `Forecast of ${issued}: ${weatherCredit(provider, place)}`;
+function sourceOf(forecast: PlaceForecast, place: Place): string {
+  return forecast.provider === SAMPLE_WEATHER
+    ? `Sample weather made ${timeInWords(forecast.fetchedAt)}, not a forecast`
+    : `${originInWords(forecast)}: ${weatherCredit(forecast.provider, place)}`;
 }
 
 /** The Lake District is large: its campsites are in many valleys and not around one centre. */

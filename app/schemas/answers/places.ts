@@ -76,6 +76,9 @@ export const forecastDay = z.strictObject({
 const weatherFields = {
   forecast: z.array(forecastDay).max(6),
   issuedAt: instant,
+  modelRun: z.strictObject({ model: z.string(), at: instant }).nullable().meta({
+    description: "The run of the weather model for the first days; null where the service does not say.",
+  }),
   provider: z.string(),
   temperatureUnit: z.enum(TEMPERATURE_UNITS),
 };

@@ -11,6 +11,8 @@ export const health = z.strictObject({
   checkedAt: instant,
   snapshot: z.strictObject({ publishedAt: instant, ageSeconds: count }),
   lastRun: z.strictObject({ at: instant, ageSeconds: count }).nullable(),
+  lastLook: z.strictObject({ at: instant, ageSeconds: count }).nullable(),
+  modelRun: z.strictObject({ model: z.string(), at: instant }).nullable(),
   provider: z.string(),
   forecasts: z.strictObject(ages),
 });
@@ -85,6 +87,7 @@ export const weatherStatus = z.strictObject({
   runs: z.array(run),
   nextRunAt: instant,
   oldestFetchedAt: instant.nullable(),
+  newest: z.string().nullable(),
   ...ages,
 });
 

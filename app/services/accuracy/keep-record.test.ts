@@ -46,6 +46,8 @@ function setUp(put?: AccuracyRecordStore["put"]) {
     fetchedAt: null,
     provider: null,
     isByTheSea: false,
+    runAt: null,
+    checkedAt: null,
   }));
   /** A run whose new forecasts are for the first place. */
   async function run({ now, provider = "open-meteo", temperatureC = 18, pastDay = true }: Run) {

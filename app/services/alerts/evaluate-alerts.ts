@@ -112,8 +112,8 @@ function byOutcode(watched: readonly WatchedAlert[]): ReadonlyMap<string, readon
 }
 
 /**
- * Returns the outlook from a district by style; null if the district is not on our map. Forecasts older
- * than 90 minutes are ignored.
+ * Returns the outlook from a district by style; null if the district is not on our map. Forecasts that are
+ * not fresh are ignored.
  */
 function outlooks(snapshot: JudgedWeather, nowMs: number, deps: EvaluateAlertsDeps) {
   const { places, forecasts, warnings } = snapshot;
@@ -124,7 +124,7 @@ function outlooks(snapshot: JudgedWeather, nowMs: number, deps: EvaluateAlertsDe
   const wantedFor = (style: RankingStyle) =>
     style === "beach" ? placeFilter({ ...NO_FILTERS, bySea: true }, masksFor) : null;
   const fresh = forecasts.map((forecast) =>
-    forecast && freshnessOf(forecast.fetchedAt, nowMs) === "fresh" ? forecast : null,
+    forecast && freshnessOf(forecast, nowMs) === "fresh" ? forecast : null,
   );
   const ids = places.map(({ id }) => id);
   const positionOf = new Map(ids.map((id, position) => [id, position]));

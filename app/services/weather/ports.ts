@@ -14,6 +14,8 @@ export interface RefreshCandidate extends Point {
   readonly provider: string | null;
   /** Whether the sea off the place is asked for. */
   readonly isByTheSea: boolean;
+  readonly runAt: number | null;
+  readonly checkedAt: number | null;
 }
 
 export interface DestinationForecast {
@@ -28,6 +30,11 @@ export interface ForecastStore {
   all(): Promise<ReadonlyMap<number, PlaceForecast>>;
   /** Writes all or nothing. A row that was fetched later stays; deleted destinations are skipped. */
   upsertNewer(rows: readonly DestinationForecast[]): Promise<void>;
+  /** Stores when these forecasts were known to be the newest, and their run if none is stored. */
+  markChecked(
+    destinationIds: readonly number[],
+    known: { readonly checkedAt: number; readonly runAt: number },
+  ): Promise<void>;
 }
 
 /** The catalogue as a publication reads it: each place with what open data knows of it. */

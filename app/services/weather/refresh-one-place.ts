@@ -2,11 +2,14 @@ import { fail, ok } from "#app/domain/result";
 import type { Destination } from "#app/domain/catalogue/destination";
 import { ProviderError } from "#app/services/ports";
 import { type FetchForecastsDeps, fetchForecasts } from "./fetch-forecasts";
+import { lookForRuns, withRuns } from "./look-for-runs";
 import { withHeldHoursGoneBy } from "./hours-gone-by";
 import type { ForecastStore } from "./ports";
 
 /** A person is waiting, so the deadline is short: one attempt and its retries. */
 const WAIT_LIMIT_MS = 40_000;
+
+const NO_FORECAST = { fetchedAt: null, provider: null, runAt: null, checkedAt: null };
 
 export interface RefreshOnePlaceDeps extends FetchForecastsDeps {
   readonly forecasts: Pick<ForecastStore, "upsertNewer" | "all">;
@@ -40,17 +43,12 @@ export async function refreshOnePlace(
   const found = await deps.catalogue.find(destinationId);
   if (!found) return fail("not-found");
   const { id, name, latitude, longitude } = found;
-  const place = {
-    destinationId: id,
-    latitude,
-    longitude,
-    fetchedAt: null,
-    provider: null,
-    isByTheSea: false,
-  };
+  const place = { destinationId: id, latitude, longitude, isByTheSea: false, ...NO_FORECAST };
   const deadlineMs = deps.clock() + WAIT_LIMIT_MS;
+  const runs = await lookForRuns(deps);
   const { forecasts, failure } = await fetchForecasts([place], deadlineMs, deps);
-  const [fetched] = await withHeldHoursGoneBy(forecasts, [place], deps.forecasts);
+  const stamped = withRuns(forecasts, [place], runs, deps.weather);
+  const [fetched] = await withHeldHoursGoneBy(stamped, [place], deps.forecasts);
   if (!fetched) return refusalOf(failure);
   await deps.forecasts.upsertNewer([fetched]);
   return ok({ destination: { id, name }, issuedAt: fetched.forecast.fetchedAt });

@@ -17,6 +17,8 @@ const candidates = (count: number, isByTheSea = true): RefreshCandidate[] =>
     longitude: -3,
     fetchedAt: null,
     provider: null,
+    runAt: null,
+    checkedAt: null,
     isByTheSea,
   }));
 

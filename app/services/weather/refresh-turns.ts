@@ -1,5 +1,6 @@
-import { HOUR_MS } from "#app/domain/units";
-import type { WeatherProvider } from "#app/services/ports";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/units";
+import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
+import type { NewestRuns, WeatherProvider } from "#app/services/ports";
 import type { RefreshCandidate } from "./ports";
 
 /**
@@ -19,6 +20,59 @@ export function placesDue(
   const age = (place: RefreshCandidate) =>
     place.provider === provider.name ? (place.fetchedAt ?? -Infinity) : -Infinity;
   return oldestFirst(candidates, age).slice(0, allowance(candidates, provider, nowMs));
+}
+
+/** A place whose model runs each hour is requested each hour. */
+const HOURLY_MS = 50 * MINUTE_MS;
+/** The hour in London whose run requests even what reaches over some hours only: before breakfast. */
+const BREAKFAST_HOUR = 7;
+/** From 6:00 to 21:00 newer later days are worth a request of their own. */
+const DAY_HOURS = { from: 6, until: 21 };
+const LATER_DAYS_WAIT_MS = 3 * HOUR_MS;
+
+/** Whether a place's forecast is of the newest whole run. */
+export function isOfNewestRun(
+  { fetchedAt, runAt, provider, ...point }: RefreshCandidate,
+  { wholeRunAt, answeredSince }: NewestRuns,
+  { name, runs }: Pick<WeatherProvider, "name" | "runs">,
+): boolean {
+  if (fetchedAt === null || provider !== name || !runs?.covers(point)) return false;
+  return (runAt ?? -Infinity) >= wholeRunAt || fetchedAt >= answeredSince;
+}
+
+/** Returns the places for which the service has something newer, those with the oldest forecasts first. */
+export function placesOfOlderRun(
+  candidates: readonly RefreshCandidate[],
+  newest: NewestRuns,
+  provider: Pick<WeatherProvider, "name" | "runs">,
+  nowMs: number,
+): readonly RefreshCandidate[] {
+  const leastAgeMs = provider.runs?.leastAgeMs(candidates.length) ?? 0;
+  const due = candidates.filter((place) => {
+    const { fetchedAt } = place;
+    if (fetchedAt === null || place.provider !== provider.name) return true;
+    // After midnight it lacks the last of the days that can be chosen.
+    if (londonDateOf(fetchedAt) < londonDateOf(nowMs)) return true;
+    const ageMs = nowMs - fetchedAt;
+    if (ageMs < leastAgeMs) return false;
+    if (!provider.runs?.covers(place)) return ageMs >= HOURLY_MS;
+    if (ageMs > OVERDUE_AFTER_MS || !isOfNewestRun(place, newest, provider)) return true;
+    return isWorthAnother(fetchedAt, place.runAt, newest, nowMs);
+  });
+  return oldestFirst(due, (place) => place.fetchedAt ?? -Infinity);
+}
+
+/** Whether an hourly run or newer later days are worth a request, at this hour. */
+function isWorthAnother(
+  fetchedAt: number,
+  runAt: number | null,
+  { latestRunAt, laterDaysSince }: NewestRuns,
+  nowMs: number,
+): boolean {
+  const hour = Math.floor(londonHourOf(nowMs));
+  if (hour === BREAKFAST_HOUR && (runAt ?? -Infinity) < latestRunAt) return true;
+  if (hour < DAY_HOURS.from || hour >= DAY_HOURS.until) return false;
+  return fetchedAt < (laterDaysSince ?? -Infinity) && nowMs - fetchedAt >= LATER_DAYS_WAIT_MS;
 }
 
 /**

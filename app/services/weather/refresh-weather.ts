@@ -6,8 +6,9 @@ import { fetchForecasts, type FetchedForecasts, type FetchForecastsDeps } from "
 import { withHeldHoursGoneBy } from "./hours-gone-by";
 import type { ForecastStore, RefreshCandidate, RefreshRunStore, RunOutcome } from "./ports";
 import { publishSnapshot, type PublishSnapshotDeps } from "./publish-snapshot";
+import { lookForRuns, markFresh, withRuns } from "./look-for-runs";
 import { type RefreshSeaDeps, refreshSea } from "./refresh-sea";
-import { placesDue, placesDueOfFallback } from "./refresh-turns";
+import { placesDue, placesDueOfFallback, placesOfOlderRun } from "./refresh-turns";
 
 /** A run starts no more requests after this; each request has a shorter limit of its own. */
 const RUN_LIMIT_MS = 4 * MINUTE_MS;
@@ -114,12 +115,17 @@ async function fetchStoreAndPublish(deadlineMs: number, deps: RefreshWeatherDeps
   let placesRefreshed = 0;
   try {
     const candidates = await deps.forecasts.candidates();
-    const due = placesDue(candidates, deps.weather, deps.clock());
+    const runs = await lookForRuns(deps);
+    const due = runs
+      ? placesOfOlderRun(candidates, runs, deps.weather, deps.clock())
+      : placesDue(candidates, deps.weather, deps.clock());
     placesFailed = due.length;
     const fetched = await fetchFromEither(candidates, due, deadlineMs, deps);
     provider = fetched.provider;
-    const forecasts = await withHeldHoursGoneBy(fetched.forecasts, candidates, deps.forecasts);
+    const stamped = withRuns(fetched.forecasts, candidates, runs, deps.weather);
+    const forecasts = await withHeldHoursGoneBy(stamped, candidates, deps.forecasts);
     await deps.forecasts.upsertNewer(forecasts);
+    await markFresh(forecasts, candidates, runs, deps);
     placesRefreshed = fetched.forecasts.length;
     placesFailed = Math.max(0, placesFailed - placesRefreshed);
     const sea = await refreshSea(candidates, deadlineMs, deps);

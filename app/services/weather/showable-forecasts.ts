@@ -1,6 +1,8 @@
 import { isShownBeside } from "#app/domain/weather/forecast-origin";
 import type { ForecastStore } from "./ports";
 
+const NO_FORECAST = { fetchedAt: null, provider: null, runAt: null, checkedAt: null };
+
 /**
  * Wraps the store for a site that runs on `provider`: forecasts that may not be shown count as missing, so
  * they are not published, and their places come first in the next refresh.
@@ -12,7 +14,7 @@ export function showableForecasts(store: ForecastStore, provider: string): Forec
       return all.map((place) =>
         place.provider === null || isShownBeside(provider, { provider: place.provider })
           ? place
-          : { ...place, fetchedAt: null, provider: null },
+          : { ...place, ...NO_FORECAST },
       );
     },
     async all() {
@@ -20,5 +22,6 @@ export function showableForecasts(store: ForecastStore, provider: string): Forec
       return new Map([...held].filter(([, forecast]) => isShownBeside(provider, forecast)));
     },
     upsertNewer: (rows) => store.upsertNewer(rows),
+    markChecked: (ids, known) => store.markChecked(ids, known),
   };
 }

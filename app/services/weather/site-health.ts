@@ -1,19 +1,24 @@
 import { HOUR_MS } from "#app/domain/units";
-import { newestProvider } from "#app/domain/weather/forecast-origin";
+import { newestAt } from "#app/domain/weather/forecast-freshness";
+import { type ForecastOrigin, lastFetched, ofNewestRun } from "#app/domain/weather/forecast-origin";
 import type { Clock, Snapshot, SnapshotSource } from "#app/services/ports";
 import { type ForecastAges, forecastAges } from "./weather-status";
 
-/** Three hourly runs in a row without a forecast: an alarm. */
+/** Three hourly runs in a row without a forecast or a look at the service's list of runs: an alarm. */
 export const UNHEALTHY_AFTER_MS = 3 * HOUR_MS;
 
 /** The published snapshot, and whether the hourly refresh keeps it up to date. */
 export interface SiteHealth {
-  /** `stale`: no run has brought a forecast for three hours, or ever. */
+  /** `stale`: for three hours, or ever, no forecast was fetched or known to be the newest. */
   readonly status: "ok" | "stale";
   readonly checkedAt: number;
   readonly publishedAt: number;
   /** When the newest forecast was fetched, by the last run that brought any. Null without forecasts. */
   readonly lastRunAt: number | null;
+  /** When a forecast was last known to be the newest that its service has: fetched, or looked at. */
+  readonly lastLookAt: number | null;
+  /** A forecast of the newest run. */
+  readonly newest: ForecastOrigin | null;
   /** The provider of the newest forecast; "none" if there is none. */
   readonly provider: string;
   readonly forecasts: ForecastAges;
@@ -28,18 +33,19 @@ export async function readSiteHealth(deps: {
 }
 
 export function healthOf({ publishedAt, forecasts }: Snapshot, nowMs: number): SiteHealth {
-  const fetchedAts = forecasts.map((forecast) => forecast?.fetchedAt ?? null);
-  const lastRunAt = fetchedAts.reduce(
-    (newest, at) => (at !== null && at > (newest ?? -Infinity) ? at : newest),
-    null,
-  );
-  const isRefreshed = lastRunAt !== null && nowMs - lastRunAt <= UNHEALTHY_AFTER_MS;
+  const lastLookAt = forecasts.reduce<number | null>((newest, forecast) => {
+    return forecast ? Math.max(newest ?? -Infinity, newestAt(forecast)) : newest;
+  }, null);
+  const [newest, last] = [ofNewestRun(forecasts), lastFetched(forecasts)];
+  const isRefreshed = lastLookAt !== null && nowMs - lastLookAt <= UNHEALTHY_AFTER_MS;
   return {
     status: isRefreshed ? "ok" : "stale",
     checkedAt: nowMs,
     publishedAt,
-    lastRunAt,
-    provider: newestProvider(forecasts),
-    forecasts: forecastAges(fetchedAts, nowMs),
+    lastRunAt: last?.fetchedAt ?? null,
+    lastLookAt,
+    newest: newest && { provider: newest.provider, fetchedAt: newest.fetchedAt, runAt: newest.runAt ?? null },
+    provider: last?.provider ?? "none",
+    forecasts: forecastAges(forecasts, nowMs),
   };
 }

@@ -144,6 +144,7 @@ describe("the weather's status", () => {
       runs: [],
       nextRunAt: Date.parse("2026-06-12T10:00:00Z"),
       forecasts: { places: 5, fresh: 1, stale: 1, missing: 3, oldestFetchedAt: NOW - 25 * HOUR },
+      newest: { provider: "fake", fetchedAt: NOW - HOUR, runAt: null },
     });
   });
 

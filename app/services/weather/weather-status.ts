@@ -1,7 +1,8 @@
 import { HOUR_MS, MINUTE_MS } from "#app/domain/units";
-import { freshnessOf } from "#app/domain/weather/forecast-freshness";
+import { type DatedForecast, freshnessOf } from "#app/domain/weather/forecast-freshness";
+import { type ForecastOrigin, ofNewestRun } from "#app/domain/weather/forecast-origin";
 import type { Clock } from "#app/services/ports";
-import type { ForecastStore, RefreshRun, RefreshRunStore } from "./ports";
+import type { ForecastStore, RefreshCandidate, RefreshRun, RefreshRunStore } from "./ports";
 
 const RUNS_SHOWN = 12;
 /** Longer than any run may take: a run that has not ended by then was cut off. */
@@ -20,6 +21,8 @@ export interface WeatherStatus {
   /** The next full hour, when the next run is due. */
   readonly nextRunAt: number;
   readonly forecasts: ForecastAges;
+  /** A forecast of the newest run; null if there is none. */
+  readonly newest: ForecastOrigin | null;
 }
 
 export interface ForecastAges {
@@ -56,11 +59,15 @@ export async function readWeatherStatus(deps: WeatherStatusDeps): Promise<Weathe
     runs: runs.map((run) => (run.endedAt === null && !isUnderWay(run, nowMs) ? cutOff(run) : run)),
     nextRunAt: (Math.floor(nowMs / HOUR_MS) + 1) * HOUR_MS,
     forecasts: forecastAges(
-      candidates.map(({ fetchedAt }) => fetchedAt),
+      candidates.map(({ fetchedAt, checkedAt }) => (fetchedAt === null ? null : { fetchedAt, checkedAt })),
       nowMs,
     ),
+    newest: ofNewestRun(candidates.map(originOf)),
   };
 }
+
+const originOf = ({ fetchedAt, provider, runAt }: RefreshCandidate): ForecastOrigin | null =>
+  fetchedAt === null || provider === null ? null : { fetchedAt, provider, runAt };
 
 function isUnderWay({ endedAt, startedAt }: RefreshRun, nowMs: number): boolean {
   return endedAt === null && nowMs - startedAt < RUN_CUT_OFF_MS;
@@ -72,15 +79,18 @@ function cutOff(run: RefreshRun): RefreshRun {
 }
 
 /** Counts forecasts by age; null is a place without one. */
-export function forecastAges(fetchedAts: readonly (number | null)[], nowMs: number): ForecastAges {
-  const fetched = fetchedAts.filter((at) => at !== null);
-  const count = (wanted: string) => fetched.filter((at) => freshnessOf(at, nowMs) === wanted).length;
+export function forecastAges(forecasts: readonly (DatedForecast | null)[], nowMs: number): ForecastAges {
+  const held = forecasts.filter((forecast) => forecast !== null);
+  const count = (wanted: string) => held.filter((forecast) => freshnessOf(forecast, nowMs) === wanted).length;
   const [fresh, stale] = [count("fresh"), count("stale")];
   return {
-    places: fetchedAts.length,
+    places: forecasts.length,
     fresh,
     stale,
-    missing: fetchedAts.length - fresh - stale,
-    oldestFetchedAt: fetched.length > 0 ? fetched.reduce((oldest, at) => Math.min(oldest, at)) : null,
+    missing: forecasts.length - fresh - stale,
+    oldestFetchedAt: held.reduce<number | null>(
+      (oldest, { fetchedAt }) => Math.min(oldest ?? fetchedAt, fetchedAt),
+      null,
+    ),
   };
 }

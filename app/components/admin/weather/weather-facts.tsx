@@ -5,8 +5,18 @@ import { Facts } from "#app/components/admin/facts";
 
 /** The state of all forecasts at a glance. */
 export function WeatherFacts({ status }: { status: WeatherStatusView }) {
-  const { runs, nextRunAt, provider, secondProvider, oldestFetchedAt, places, fresh, stale, missing } =
-    status;
+  const {
+    runs,
+    nextRunAt,
+    provider,
+    secondProvider,
+    newest,
+    oldestFetchedAt,
+    places,
+    fresh,
+    stale,
+    missing,
+  } = status;
   const last = runs.find(({ endedAt }) => endedAt !== null);
   const facts = [
     { name: "Last refresh", value: last?.endedAt ? weekdayTimeInWords(last.endedAt) : "None yet" },
@@ -14,6 +24,7 @@ export function WeatherFacts({ status }: { status: WeatherStatusView }) {
     { name: "Provider", value: provider },
     ...(secondProvider ? [{ name: "Behind it", value: secondProvider }] : []),
     ...(last ? [{ name: "Answered last", value: last.provider }] : []),
+    ...(newest ? [{ name: "Newest forecast", value: newest }] : []),
     { name: "Oldest forecast", value: oldestFetchedAt ? weekdayTimeInWords(oldestFetchedAt) : "None yet" },
   ];
   const shares = [

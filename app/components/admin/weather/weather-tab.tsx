@@ -17,6 +17,11 @@ export function WeatherTab({ given }: { given: WeatherStatusView }) {
         <div>
           <h2 className="text-xl">Weather Updates</h2>
           <p className="mt-1">Weather refreshes automatically every hour from a weather data provider.</p>
+          {!status.isSample && (
+            <p className={hint}>
+              Where a service says when its models have run, we fetch only what has a newer run.
+            </p>
+          )}
           {status.isSample && (
             <p className={hint}>The provider is the built-in sample: plausible weather, not a forecast.</p>
           )}

@@ -1,0 +1,110 @@
+import * as z from "zod";
+import { isFarNorth } from "#app/domain/weather/forecast-origin";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/units";
+import { ProviderError, type NewestRuns, type RunList } from "#app/services/ports";
+import { type HttpOptions, createFetchJson, endpointUrl } from "#app/adapters/http/fetch-json";
+
+/** The Met Office's models: the one for the first two days, and the one for the days after. */
+const UKV = "ukmo_uk_deterministic_2km";
+const UKMO_GLOBAL = "ukmo_global_deterministic_10km";
+/** The chance of rain, and whatever the others lack. */
+const ECMWF = "ecmwf_ifs025";
+
+/** Between its runs for two days and more, UKV has hourly ones that reach over twelve hours only. */
+const WHOLE_UKV_RUN_MS = 3 * HOUR_MS;
+/** The service's servers have a run a little after one another. */
+const SETTLES_MS = 10 * MINUTE_MS;
+/** One run may take that much longer than the next. */
+const RUNS_DIFFER_MS = 30 * MINUTE_MS;
+const OLDEST_RUN_MS = 7 * DAY_MS;
+const MS_PER_SECOND = 1_000;
+
+/* Of the free service's 10,000 calls a day, 8,000 are for forecasts: eight whole runs, midnight and breakfast
+   take ten for each of 800 places. The rest is for the sea and one Refresh Now. */
+const FREE_CALLS = 8_000;
+const FREE_PLACES = 800;
+
+/** Lists are asked for once more at most: without them, places are asked for by the clock. */
+const LIST_HTTP: HttpOptions = { timeoutMs: 5_000, maxRetries: 1, maxBytes: 50_000 };
+
+/** A model's run that every server of the service has by now. */
+interface SettledRun {
+  readonly initialisedAt: number;
+  readonly answeredSince: number;
+}
+
+const metaSchema = (nowMs: number) => {
+  const instant = z
+    .number()
+    .transform((seconds) => seconds * MS_PER_SECOND)
+    .refine((ms) => ms > nowMs - OLDEST_RUN_MS && ms < nowMs + HOUR_MS, "not the time of a recent run");
+  return z
+    .object({
+      last_run_initialisation_time: instant,
+      last_run_availability_time: instant,
+      update_interval_seconds: z.number().min(600).max(86_400),
+    })
+    .refine(
+      (meta) => meta.last_run_initialisation_time <= meta.last_run_availability_time,
+      "available before it was run",
+    );
+};
+
+/** Takes the run before the last one while the last one has not settled. */
+function settledRun(meta: z.infer<ReturnType<typeof metaSchema>>, nowMs: number): SettledRun {
+  const answeredSince = meta.last_run_availability_time + SETTLES_MS;
+  const back = nowMs >= answeredSince ? 0 : meta.update_interval_seconds * MS_PER_SECOND;
+  return {
+    initialisedAt: meta.last_run_initialisation_time - back,
+    answeredSince: answeredSince - back,
+  };
+}
+
+/** Where UKV stands still, the Met Office's global model is behind the first days too, by its newer run. */
+function newestOf(ukv: SettledRun, global: SettledRun | null, ecmwf: SettledRun | null): NewestRuns {
+  const wholeUkv = Math.floor(ukv.initialisedAt / WHOLE_UKV_RUN_MS) * WHOLE_UKV_RUN_MS;
+  const isStill = global !== null && global.initialisedAt > ukv.initialisedAt;
+  const sinceWhole = ukv.initialisedAt - wholeUkv;
+  const later = [global, ecmwf].flatMap((run) => run?.answeredSince ?? []);
+  return {
+    wholeRunAt: isStill ? global.initialisedAt : wholeUkv,
+    latestRunAt: isStill ? global.initialisedAt : ukv.initialisedAt,
+    answeredSince: isStill
+      ? global.answeredSince
+      : ukv.answeredSince - (sinceWhole > 0 ? sinceWhole - RUNS_DIFFER_MS : 0),
+    laterDaysSince: later.length > 0 ? Math.max(...later) : null,
+  };
+}
+
+/** The lists that Open-Meteo keeps of its models' runs. They do not count as calls. */
+export function createOpenMeteoRuns(
+  service: string,
+  { baseUrl, apiKey, http }: { baseUrl: string; apiKey?: string; http?: HttpOptions },
+): RunList {
+  const fetchJson = createFetchJson(service, { ...http, ...LIST_HTTP });
+
+  async function runOf(model: string, nowMs: number): Promise<SettledRun> {
+    const url = endpointUrl(baseUrl, `/data/${model}/static/meta.json`);
+    return settledRun(await fetchJson({ url, schema: metaSchema(nowMs) }), nowMs);
+  }
+  const runIfKnown = (model: string, nowMs: number) =>
+    runOf(model, nowMs).catch((error: unknown) => {
+      if (error instanceof ProviderError) return null;
+      throw error;
+    });
+
+  return {
+    async newest(nowMs) {
+      const [ukv, global, ecmwf] = await Promise.all([
+        runOf(UKV, nowMs),
+        runIfKnown(UKMO_GLOBAL, nowMs),
+        runIfKnown(ECMWF, nowMs),
+      ]);
+      return newestOf(ukv, global, ecmwf);
+    },
+    // MET Norway's model, which is behind Shetland, has a run each hour.
+    covers: (point) => !isFarNorth(point),
+    leastAgeMs: (places) =>
+      apiKey || places <= FREE_PLACES ? 0 : (places / FREE_CALLS) * DAY_MS - HOUR_MS / 2,
+  };
+}
