@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { LateMapBeside, OwnMap } from "#app/components/map/late-maps";
 import { useDocument } from "#app/components/layout/document";
 import { useMoreCards } from "./use-more-cards";
@@ -13,13 +13,23 @@ import { FiltersButton, FiltersInPage } from "./filters/filter-sheet";
 import { AnswerWarnings } from "#app/components/warnings/answer-warnings";
 import { Answer, Darkness } from "./answer";
 import { DayStrip } from "./day-strip";
-import { DayTable } from "./day-table";
+import type { DayTable } from "./day-table";
 import { ResultsBar } from "./results-bar";
 import { usePendingSearch } from "./use-pending-search";
 import { ResultsHead, countInWords } from "./results-head";
 import { ShowMore } from "./show-more";
 import { button } from "#app/components/ui/button";
+import { latePart } from "#app/components/ui/late-part";
 import { mapBeside, resultsPage, resultsTop } from "#app/components/ui/page";
+
+/** The table of the days: the server draws it with the page, and a list doesn't fetch its code. */
+const Days = latePart<ComponentProps<typeof DayTable>>({
+  name: "the table of the days",
+  load: () => import("./day-table").then((module) => module.DayTable),
+  drawn: import.meta.env.SSR ? (await import("./day-table")).DayTable : null,
+  pending: <p role="status">Comparing the days…</p>,
+  failedClass: "",
+});
 
 interface Props {
   view: Extract<SearchPageView, { kind: "results" }>;
@@ -108,7 +118,7 @@ export function SearchResults({ view }: Props) {
         aria-busy={isBusy}
       >
         {dayTable ? (
-          <DayTable table={dayTable} among={countInWords(view)} />
+          <Days table={dayTable} among={countInWords(view)} />
         ) : view.map ? (
           <>
             <OwnMap view={view.map} />
