@@ -45,7 +45,7 @@ describe("Open-Meteo", () => {
     }
   });
 
-  it("asks for nine variables and seven days, which is one call a place", async () => {
+  it("asks for ten variables and eight days with yesterday, which is one call a place", async () => {
     await provider().fetchForecasts(PLACES.slice(0, 2), NOW);
     const { query } = upstream.requests[0] ?? {};
     expect(query?.["hourly"]?.split(",")).toHaveLength(10);
