@@ -119,7 +119,7 @@ test("a hiker in Glasgow opens dry and calm hills in six actions, and reads the 
   await hiker.filter("Hills");
   const first = places(page).first();
   await expect(first.getByText(/^Hills: /)).toBeVisible();
-  await expect(first.getByText(/\d+ (mph|km\/h)/).first()).toBeVisible();
+  await expect(first.getByText(/\d+\s(mph|km\/h)/).first()).toBeVisible();
   await hiker.open(first);
   expect(hiker.actions()).toBeLessThanOrEqual(6);
   await expect(page.getByRole("tabpanel").getByText(/mph/).first()).toBeVisible();
