@@ -439,10 +439,6 @@ const brickLighthouse: Part = ({ palette }) =>
   fill(palette.ink, poly(-8, -102, 0, -112, 8, -102));
 /** A lighthouse that grows out of a white castle keep. */
 const castleLighthouse: Part = ({ palette }) =>
-  fill(mix("#6d6f6c", palette.ink, 0.1), "M-112 14l10-12 22-4 12-8 40-2h70l26 6 18 8 26 4 14 8z") +
-  fill(palette.ink, "M34-10l10 24h-20zM-62-10l-2 24h-18zM66-2l10 16h30l-14-8z", 0.25) +
-  fill(as("g", palette.near), "M-70-8q30-10 66-8t70 6q-30 8-66 6t-70-4z") +
-  stroke(palette.shine, 3, "M-122 15q30-6 60 0t60 0t60 0t56 0") +
   fill("#fdf6e6", box(-22, -44, 44, 44) + crenels(-22, -44, 44, 4) + box(-8, -74, 16, 30)) +
   fill(palette.ink, box(10, -44, 12, 44) + box(-11, -76, 22, 3), 0.2) +
   fill(palette.gold, box(-6, -86, 12, 10)) +

@@ -21,7 +21,7 @@ const EXCEPTIONS = new Map<string, Standing>([
       "three-arch-bridge long-stone-bridge palladian-bridge low-viaduct viaduct aqueduct peace-bridge " +
       "millennium-bridge humber-bridge forth-bridge tower-bridge tyne-bridge clifton-suspension-bridge " +
       "clapper-bridge girder-bridge cliff-footbridge chapel-bridge rope-island sea-fort worms-head sea-tractor " +
-      "castle-rock castle-lighthouse red-crag cascade waterfall island-tower straining-tower normanton-church " +
+      "castle-rock red-crag cascade waterfall island-tower straining-tower normanton-church " +
       "star-fort long-mill catbells swan-flock ducks cranes round-castle island-keep hoe tidal-light mumbles-head curved-viaduct long-span brigg lodberries island-house " +
       "harbour-steps valve-tower flamingos heron seals otter basalt-columns penguins watermill water-wheel lock " +
       "deco-pavilion slains osprey-nest sail-bridge",
