@@ -24,6 +24,7 @@ interface ResultItem {
     ferry: string | null;
   };
   score: { value: number; verdict: string; reasons: string[] } | null;
+  warnings: { asOf: string } | null;
   activities: { name: string }[];
   hotels: { name: string }[];
   campsites: { name: string }[];
@@ -124,7 +125,18 @@ describe("a search call", () => {
     const lean = await found(`${query}&lists=none`);
     const kept = Object.keys(lean[0] ?? {});
     expect(kept).toEqual([
-      ...["destination", "weather", "hours", "tides", "sea", "drivingTime", "visit", "score", "home"],
+      ...[
+        "destination",
+        "weather",
+        "hours",
+        "tides",
+        "sea",
+        "drivingTime",
+        "visit",
+        "score",
+        "home",
+        "warnings",
+      ],
     ]);
     const without = whole.map((place) =>
       Object.fromEntries(Object.entries(place).filter(([name]) => kept.includes(name))),
@@ -140,9 +152,9 @@ describe("a search call", () => {
       const summaries = JSON.parse(answer) as ResultItem[];
       const whole = await found(query);
       expect(summaries).toEqual(
-        whole.map(({ destination, drivingTime, score }) => {
+        whole.map(({ destination, drivingTime, score, warnings }) => {
           const { value, verdict, reasons } = score ?? {};
-          return { destination, drivingTime, score: score && { value, verdict, reasons } };
+          return { destination, drivingTime, score: score && { value, verdict, reasons }, warnings };
         }),
       );
       expect(answer.length / summaries.length).toBeLessThanOrEqual(500);
