@@ -63,9 +63,10 @@ function setUp(put?: AccuracyRecordStore["put"]) {
     stored.set(1, forecast);
     const forecasts = [{ destinationId: 1, forecast }];
     const store = { all: () => Promise.resolve(stored) };
+    const weather = { name: provider };
     await keepRecord(
       { forecasts, candidates: places },
-      { records, forecasts: store, clock: () => nowMs, log },
+      { records, forecasts: store, weather, clock: () => nowMs, log },
     );
   }
   const kept = () =>

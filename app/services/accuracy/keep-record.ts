@@ -11,6 +11,7 @@ import {
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/london-time";
+import { SAMPLE_WEATHER } from "#app/domain/weather/forecast-origin";
 import type { Clock, Log } from "#app/services/ports";
 import type { DestinationForecast, ForecastStore, RefreshCandidate } from "#app/services/weather/ports";
 import type { AccuracyRecordStore, DayRecord } from "./ports";
@@ -18,6 +19,8 @@ import type { AccuracyRecordStore, DayRecord } from "./ports";
 interface KeepRecordDeps {
   readonly records: AccuracyRecordStore;
   readonly forecasts: Pick<ForecastStore, "all">;
+  /** The service in use. */
+  readonly weather: { readonly name: string };
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -31,9 +34,10 @@ interface Refreshed {
 
 /**
  * Records what the run's forecasts say about past days and, once a day, the forecasts for the coming ones. At
- * most three statements, one of which writes. Never throws: a refresh is good without its record.
+ * most three statements, one of which writes; none with sample weather. Never throws: a refresh is good without its record.
  */
 export async function keepRecord(run: Refreshed, deps: KeepRecordDeps): Promise<void> {
+  if (deps.weather.name === SAMPLE_WEATHER) return;
   try {
     const records = [...(await newOutcomes(run, deps)), ...(await forecastsToTake(run, deps))];
     if (records.length > 0) await deps.records.put(records);
