@@ -9,8 +9,17 @@ async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
+/** Repeats a request once if the server closed an idle connection just then, as browsers do. */
+function askAgainWhereHungUp(requests: APIRequestContext): void {
+  for (const method of ["get", "post", "put", "delete"] as const) {
+    const send = requests[method].bind(requests);
+    requests[method] = (address, options) => send(address, { maxRetries: 2, ...options });
+  }
+}
+
 /** The same page; its goto and reload return only when it is ready for use. */
 export function readyForUse(page: Page): Page {
+  askAgainWhereHungUp(page.request);
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (...options) => {
@@ -37,14 +46,6 @@ export function createGate(): { opened: Promise<void>; open: () => void } {
   return { opened, open };
 }
 
-/** Repeats a request once if the server closed an idle connection just then, as browsers do. */
-function askAgainWhereHungUp(requests: APIRequestContext): void {
-  for (const method of ["get", "post", "put", "delete"] as const) {
-    const send = requests[method].bind(requests);
-    requests[method] = (address, options) => send(address, { maxRetries: 2, ...options });
-  }
-}
-
 /** What the browser, and the router when it prefetches, report for a request without an answer. */
 const REQUEST_FAILED = /^Failed to (load resource|fetch manifest patches TypeError: Failed to fetch)/;
 
@@ -58,12 +59,9 @@ const isAboutRequest = (text: string) => REQUEST_FAILED.test(text) || REQUEST_GI
 /** A test fails if the page logs an error, such as a violation of the CSP or a failed hydration. */
 export const test = base.extend<{ consoleErrors: string[] }>({
   context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) context.on("page", readyForUse);
+    if (javaScriptEnabled === false) askAgainWhereHungUp(context.request);
+    else context.on("page", readyForUse);
     await use(context);
-  },
-  page: async ({ page }, use) => {
-    askAgainWhereHungUp(page.request);
-    await use(page);
   },
   /** Every journey has its own address, as visitors do: registrations are limited by address. */
   extraHTTPHeaders: async ({}, use, { testId }) => {
