@@ -91,7 +91,7 @@ function stopView(seen: SeenStop, context: TripContext, formed: FormOf) {
     crossings: details.crossings,
     things: details.activities.filter(({ name }) => stop.things.includes(name)),
     stay: stays.find(({ name }) => name === stop.stay) ?? null,
-    hotelsUrl: stop.nights > 0 && stop.stay === null && isKnown ? details.moreHotelsUrl : null,
+    hotelsUrl: stop.stay === null && isKnown ? details.roomsUrl : null,
     form: formed(seen, context),
   };
   return { stop: view, sources: [details.forecastSource, details.seaSource] };

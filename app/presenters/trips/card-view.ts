@@ -268,6 +268,8 @@ export interface DetailsView {
   /** The preferences that filter the lists, in words. */
   activePreferences: string[];
   moreHotelsUrl: string;
+  /** A search for hotels for the nights of a stay; null for a day out. */
+  roomsUrl: string | null;
   moreCampsitesUrl: string;
   /** 'Showing campsites within 10 miles of …' or the regional note. */
   campsiteNote: string;

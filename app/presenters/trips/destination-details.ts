@@ -67,6 +67,7 @@ export function detailsView(
     hasNoMatch: matchesNoActivity(written, preferences),
     activePreferences: preferencesInWords(preferences),
     moreHotelsUrl: hotelSearchUrl(place, stay),
+    roomsUrl: stay && hotelSearchUrl(place, stay),
     moreCampsitesUrl: campsiteSearchUrl(place),
     campsiteNote: campsiteNote(place),
   };

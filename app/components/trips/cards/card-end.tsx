@@ -8,19 +8,26 @@ interface Props {
   name: string;
   /** The place's own page, for this search. */
   url: string;
+  /** A search for hotels for the nights of a stay; null for a day out. */
+  roomsUrl: string | null;
   /** The page's address to share. */
   shareUrl: string;
   onClose: () => void;
 }
 
 /** The end of an opened card: links to the place's own page, sharing, and closing the card. */
-export function CardEnd({ name, url, shareUrl, onClose }: Props) {
+export function CardEnd({ name, url, roomsUrl, shareUrl, onClose }: Props) {
   const { pathname, search } = useLocation();
   return (
     <div className="mt-auto flex flex-wrap items-center gap-2 pt-6">
       <Link to={url} state={{ from: pathname + search }} className={button({ size: "row" })}>
         Full page<span className="sr-only">{` of ${name}`}</span>
       </Link>
+      {roomsUrl !== null && (
+        <a href={roomsUrl} target="_blank" rel="noopener noreferrer" className={button({ size: "row" })}>
+          Find a room<span className="sr-only">{` in ${name} for these nights, in a new tab`}</span>
+        </a>
+      )}
       <ShareLink title={name} subject={name} url={shareUrl} />
       <button type="button" className={clsx(button({ size: "row" }), "ml-auto")} onClick={onClose}>
         <X className="icon" aria-hidden />

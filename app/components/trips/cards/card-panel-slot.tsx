@@ -54,6 +54,7 @@ export function CardPanelSlot({ id, name, slug, url, content }: Props) {
       <CardEnd
         name={name}
         url={url}
+        roomsUrl={details?.roomsUrl ?? null}
         shareUrl={details?.shareUrl ?? `/destinations/${slug}`}
         onClose={closeToToggle}
       />
