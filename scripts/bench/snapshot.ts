@@ -15,12 +15,12 @@ const ROUNDS = 9;
 export async function measureSnapshot(details: DestinationDetails): Promise<Row[]> {
   const sealed = await sealSnapshot(await syntheticSnapshot(PLACES, details, Date.now()));
   const labels = await packLabels(labelsOf(readRoadGraph(geodata("roads")), sealed.places));
-  const bytes = encodeSnapshot(sealed, Date.now(), { labels });
+  const bytes = await encodeSnapshot(sealed, Date.now(), { labels });
   const rounds: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push(
       await cpuMsOf(async () => {
-        const stored = decodeSnapshot(bytes);
+        const stored = await decodeSnapshot(bytes);
         if (stored.labels) await unpackLabels(stored.labels);
       }),
     );

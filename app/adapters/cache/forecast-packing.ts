@@ -13,13 +13,15 @@ import type { ForecastOrNull } from "#app/services/ports";
  */
 export type PackedForecast = readonly (number | null)[];
 
-/** Forecasts as lists, and the bytes of their days and hours in the same order. */
+/** Forecasts as lists, and the bytes of their days and of their hours in the same order. */
 export interface PackedForecasts {
   readonly providers: readonly string[];
   readonly lists: readonly (PackedForecast | null)[];
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly days: Uint8Array<ArrayBuffer>;
+  readonly hours: Uint8Array<ArrayBuffer>;
 }
 
+const FIRST_DAY_FIELD = 6;
 const DAYS_FIELD = 7;
 const HOURS_FIELD = 8;
 const RUN_FIELD = 9;
@@ -35,24 +37,24 @@ const CHANCE_NOT_KNOWN = -1;
 /** Rounds the days to hundredths, which is finer than any provider reports. */
 export function packForecasts(forecasts: readonly ForecastOrNull[]): PackedForecasts {
   const providers = [...new Set(forecasts.flatMap((forecast) => forecast?.provider ?? []))];
-  const length = forecasts.reduce((sum, forecast) => sum + (forecast ? bytesOf(forecast) : 0), 0);
-  const bytes = new Uint8Array(length);
-  let start = 0;
+  const dayCount = forecasts.reduce((sum, forecast) => sum + spanOf(forecast?.days ?? []), 0);
+  const days = new Uint8Array(dayCount * BYTES_PER_DAY);
+  const hours = new Uint8Array(forecasts.reduce((sum, forecast) => sum + (forecast?.hourly?.length ?? 0), 0));
+  let [daysAt, hoursAt] = [0, 0];
   for (const forecast of forecasts) {
     if (!forecast) continue;
-    packDays(bytes, start, forecast.days);
-    if (forecast.hourly) bytes.set(forecast.hourly, start + spanOf(forecast.days) * BYTES_PER_DAY);
-    start += bytesOf(forecast);
+    packDays(days, daysAt, forecast.days);
+    daysAt += spanOf(forecast.days) * BYTES_PER_DAY;
+    if (forecast.hourly) hours.set(forecast.hourly, hoursAt);
+    hoursAt += forecast.hourly?.length ?? 0;
   }
   return {
     providers,
     lists: forecasts.map((forecast) => forecast && packForecast(forecast, providers)),
-    bytes,
+    days,
+    hours,
   };
 }
-
-const bytesOf = ({ days, hourly }: PlaceForecast): number =>
-  spanOf(days) * BYTES_PER_DAY + (hourly?.length ?? 0);
 
 /** Returns the days from the first to the last, including unknown days between them. */
 function spanOf(days: readonly DailyForecast[]): number {
@@ -71,32 +73,35 @@ function packDays(bytes: Uint8Array<ArrayBuffer>, start: number, days: readonly 
 }
 
 /** Throws RangeError if a list cannot be a packed forecast or there are too few bytes. */
-export function unpackForecasts({ providers, lists, bytes }: PackedForecasts): ForecastOrNull[] {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let start = 0;
+export function unpackForecasts({ providers, lists, days, hours }: PackedForecasts): ForecastOrNull[] {
+  const view = new DataView(days.buffer, days.byteOffset, days.byteLength);
+  let [daysAt, hoursAt] = [0, 0];
   return lists.map((list) => {
     if (list === null) return null;
-    const firstDay = numberAt(list, 6);
-    const dayCount = numberAt(list, DAYS_FIELD);
-    const hoursAt = start + dayCount * BYTES_PER_DAY;
-    const end = hoursAt + numberAt(list, HOURS_FIELD);
-    if (end > bytes.length) throw new RangeError("fewer bytes than the forecasts need");
-    const days: DailyForecast[] = [];
-    for (let day = 0; day < dayCount; day += 1) {
-      const dayAt = start + day * BYTES_PER_DAY;
-      if (view.getInt16(dayAt + CONDITION_AT, true) === BLANK_DAY) continue;
-      days.push(unpackDay(view, dayAt, dateAt(firstDay + day)));
-    }
-    start = end;
-    return {
+    const daysEnd = daysAt + numberAt(list, DAYS_FIELD) * BYTES_PER_DAY;
+    const hoursEnd = hoursAt + numberAt(list, HOURS_FIELD);
+    if (daysEnd > days.length || hoursEnd > hours.length)
+      throw new RangeError("fewer bytes than the forecasts need");
+    const forecast = {
       fetchedAt: instantAt(list, 0),
       ...timesOf(list),
       provider: at(providers, numberAt(list, 1)),
       current: unpackCurrent(list),
-      days,
-      hourly: end === hoursAt ? null : bytes.subarray(hoursAt, end),
+      days: unpackDays(view, daysAt, daysEnd, numberAt(list, FIRST_DAY_FIELD)),
+      hourly: hoursEnd === hoursAt ? null : hours.subarray(hoursAt, hoursEnd),
     };
+    [daysAt, hoursAt] = [daysEnd, hoursEnd];
+    return forecast;
   });
+}
+
+function unpackDays(view: DataView, start: number, end: number, firstDay: number): DailyForecast[] {
+  const days: DailyForecast[] = [];
+  for (let dayAt = start, epochDay = firstDay; dayAt < end; dayAt += BYTES_PER_DAY, epochDay += 1) {
+    if (view.getInt16(dayAt + CONDITION_AT, true) === BLANK_DAY) continue;
+    days.push(unpackDay(view, dayAt, dateAt(epochDay)));
+  }
+  return days;
 }
 
 function packForecast(forecast: PlaceForecast, providers: readonly string[]): PackedForecast {

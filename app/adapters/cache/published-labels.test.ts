@@ -11,7 +11,6 @@ import type { SnapshotContent } from "#app/services/weather/ports";
 import { emptyRoads, noTides } from "../../../tests/fakes/nothing-prepared";
 import { bytesOf, createInMemoryKv } from "../../../tests/fakes/in-memory-kv";
 import { contentOf } from "../../../tests/fakes/snapshot-content";
-import { unpackForecasts } from "./forecast-packing";
 import { decodeSnapshot, SNAPSHOT_KEY } from "./snapshot-codec";
 import { createSnapshotPublisher } from "./snapshot-publisher";
 import { createSnapshotSource } from "./snapshot-source";
@@ -27,6 +26,7 @@ const log = {
   info() {},
   error: (event: string, error: unknown) => expect.fail(`${event}: ${String(error)}`),
 };
+const quiet = { info() {}, error() {} };
 const clock = () => 1_000_000;
 const content = contentOf(5);
 const RELEASE = "one";
@@ -40,16 +40,26 @@ async function published(some: SnapshotContent, kv = createInMemoryKv(), graph =
   );
   return kv;
 }
-const sourceOf = (kv: ReturnType<typeof createInMemoryKv>) =>
-  createSnapshotSource({ kv, rebuild: () => expect.fail("not needed"), provider: "open-meteo", clock, log });
+const notNeeded = () => expect.fail("not needed");
+const sourceOf = (
+  kv: ReturnType<typeof createInMemoryKv>,
+  rebuild: () => Promise<SnapshotContent> = notNeeded,
+) =>
+  createSnapshotSource({
+    kv,
+    rebuild,
+    provider: "open-meteo",
+    clock,
+    log: rebuild === notNeeded ? log : quiet,
+  });
 const storedIn = (kv: ReturnType<typeof createInMemoryKv>) => bytesOf(kv.lastWritten(SNAPSHOT_KEY) ?? "");
 
 /**
  * Returns the drive times of a fresh isolate, and how many places (including the origin) it had to join to
  * the roads.
  */
-async function drivesBy(kv: ReturnType<typeof createInMemoryKv>) {
-  const source = sourceOf(kv);
+async function drivesBy(kv: ReturnType<typeof createInMemoryKv>, rebuild?: () => Promise<SnapshotContent>) {
+  const source = sourceOf(kv, rebuild);
   const { places } = await source.current();
   const joins = vi.spyOn(access, "accessOf");
   const planner = createEmbeddedRoutePlanner(roads, { labelsOf: source.labelsOf });
@@ -66,14 +76,8 @@ const detailsOf = (index: number): string =>
     campsites: [],
   });
 
-/** Returns the bytes that the release before labels and masks would have written. */
-function asWrittenBefore(bytes: Uint8Array): Uint8Array {
-  const end = bytes.indexOf(10);
-  const json = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))) as { labels: { length: number } };
-  const before = JSON.stringify({ ...json, labels: undefined, masks: undefined, tides: undefined });
-  const line = new TextEncoder().encode(`${before}\n`);
-  return Buffer.concat([line, bytes.subarray(end + 1, bytes.length - json.labels.length)]);
-}
+/** What the releases before the compressed head wrote: one line of JSON, then days and hours. */
+const WRITTEN_BEFORE = new TextEncoder().encode(`{"format":2,"places":[]}\n${"0".repeat(900)}`);
 
 describe("labels of the published places", () => {
   it("spare an isolate the joining of the places to the roads, and change no drive time", async () => {
@@ -84,12 +88,18 @@ describe("labels of the published places", () => {
     expect(labelled.joined).toBe(1);
   });
 
-  it("are not in what the release before published: the places are joined as they were then", async () => {
-    const kv = await published(content);
-    await kv.put(SNAPSHOT_KEY, asWrittenBefore(storedIn(kv)));
-    const { table, joined } = await drivesBy(kv);
+  it("are not in what the release before published: the database is read, and the places are joined", async () => {
+    const kv = createInMemoryKv();
+    await kv.put(SNAPSHOT_KEY, WRITTEN_BEFORE);
+    const { table, joined } = await drivesBy(kv, () => Promise.resolve(content));
     expect(table).toEqual((await drivesBy(await published(content))).table);
     expect(joined).toBe(1 + content.places.length);
+  });
+
+  it("come in bytes in which the release before finds no JSON, so that it reads the database", async () => {
+    const bytes = storedIn(await published(content));
+    const lines = new TextDecoder().decode(bytes).split("\n");
+    expect(() => JSON.parse(lines[0] ?? "") as unknown).toThrow();
   });
 
   it("of another graph are left alone, and replaced by the next publication", async () => {
@@ -97,16 +107,6 @@ describe("labels of the published places", () => {
     expect((await drivesBy(kv)).joined).toBe(1 + content.places.length);
     await published(content, kv);
     expect((await drivesBy(kv)).joined).toBe(1);
-  });
-
-  it("lie behind the bytes that the release before reads, which go by their number", async () => {
-    const bytes = storedIn(await published(content));
-    const end = bytes.indexOf(10);
-    const { providers, forecasts: lists } = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))) as {
-      providers: string[];
-      forecasts: never[];
-    };
-    expect(unpackForecasts({ providers, lists, bytes: bytes.slice(end + 1) })).toEqual(content.forecasts);
   });
 
   it("stay as they are while the places do, and are made anew once one is added", async () => {
@@ -138,7 +138,7 @@ describe("labels of the published places", () => {
       rebuild: () => Promise.resolve(contentOf(3)),
       provider: "open-meteo",
       clock,
-      log: { info() {}, error() {} },
+      log: quiet,
     });
     expect((await rebuilt.current()).places).toHaveLength(3);
   });
@@ -157,7 +157,7 @@ describe("labels of the published places", () => {
   });
 
   it("take some 130 bytes a place", async () => {
-    const labels = decodeSnapshot(storedIn(await published(contentOf(200)))).labels;
+    const { labels } = await decodeSnapshot(storedIn(await published(contentOf(200))));
     expect(labels?.bytes.length).toBeLessThan(200 * 170);
   });
 });

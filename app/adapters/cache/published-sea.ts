@@ -6,7 +6,7 @@ import { SNAPSHOT_KEY, decodeSnapshot } from "./snapshot-codec";
 export async function readPublishedSea(kv: KeyValueStore): Promise<PublishedSea> {
   try {
     const bytes = await kv.getBytes(SNAPSHOT_KEY);
-    return bytes === null ? [] : decodeSnapshot(bytes).sea;
+    return bytes === null ? [] : (await decodeSnapshot(bytes)).sea;
   } catch {
     return [];
   }

@@ -31,13 +31,14 @@ export async function sealSnapshot(
   content: SnapshotContent,
   packed: PackedForecasts = packForecasts(content.forecasts),
 ): Promise<SealedSnapshot> {
-  const { bytes, ...heads } = packed;
+  const { days, hours, ...heads } = packed;
   const sea = content.sea ?? [];
-  const [placesVersion, detailsHash, headsHash, weatherHash, seaHash] = await Promise.all([
+  const [placesVersion, detailsHash, headsHash, daysHash, hoursHash, seaHash] = await Promise.all([
     contentHash(JSON.stringify(content.places)),
     contentHash(encodeLines(content.detailsJson)),
     contentHash(JSON.stringify(heads)),
-    contentHash(bytes),
+    contentHash(days),
+    contentHash(hours),
     contentHash(JSON.stringify(packSea(sea))),
   ]);
   const calibration = content.calibration ? [JSON.stringify(content.calibration)] : [];
@@ -45,7 +46,8 @@ export async function sealSnapshot(
     placesVersion,
     detailsHash,
     headsHash,
-    weatherHash,
+    daysHash,
+    hoursHash,
     seaHash,
     content.provider,
     ...calibration,

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import fc from "../../../tests/harness/fast-check";
 import { seaTable } from "#app/domain/sea/published-sea";
 import { describe, expect, it } from "vitest";
@@ -5,7 +6,7 @@ import { SKY_CONDITIONS } from "#app/domain/weather/forecast";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import { packForecasts, unpackForecasts } from "./forecast-packing";
 import { packDetails, unpackDetails } from "./details-codec";
-import { sealSnapshot } from "./sealed-snapshot";
+import { type SealedSnapshot, sealSnapshot } from "./sealed-snapshot";
 import { decodeSnapshot, encodeSnapshot } from "./snapshot-codec";
 import { contentOf, forecastAt } from "../../../tests/fakes/snapshot-content";
 
@@ -89,7 +90,7 @@ const bytesOfText = (text: string) => new TextEncoder().encode(text);
 describe("an encoded snapshot", () => {
   it("decodes to all that was encoded but the details", async () => {
     const snapshot = await sealSnapshot(contentOf(5));
-    const decoded = decodeSnapshot(encodeSnapshot(snapshot, 77));
+    const decoded = await decodeSnapshot(await encodeSnapshot(snapshot, 77));
     expect({ ...decoded, detailsJson: snapshot.detailsJson }).toEqual({ ...snapshot, detailsWrittenAt: 77 });
   });
 
@@ -107,9 +108,9 @@ describe("an encoded snapshot", () => {
       sealSnapshot(contentOf(2, { sea })),
     ]);
     expect(snapshot.version).not.toBe(without.version);
-    const bytes = encodeSnapshot(snapshot, 0);
-    expect(decodeSnapshot(bytes).sea).toEqual(sea);
-    expect(bytes.length - encodeSnapshot(without, 0).length).toBeLessThan(240 * 21);
+    const bytes = await encodeSnapshot(snapshot, 0);
+    expect((await decodeSnapshot(bytes)).sea).toEqual(sea);
+    expect(bytes.length - (await encodeSnapshot(without, 0)).length).toBeLessThan(240 * 21);
   });
 
   it("keeps places of any fields, those that only some have included", async () => {
@@ -118,43 +119,53 @@ describe("an encoded snapshot", () => {
       index === 1 ? { ...place, note: null, tags: ["a"] } : place,
     );
     const snapshot = await sealSnapshot({ ...content, places });
-    expect(decodeSnapshot(encodeSnapshot(snapshot, 0)).places).toEqual(places);
+    expect((await decodeSnapshot(await encodeSnapshot(snapshot, 0))).places).toEqual(places);
   });
 
   it("takes less than half of what the plain objects take", async () => {
     const snapshot = await sealSnapshot(contentOf(250));
     const withoutHours = snapshot.forecasts.map((forecast) => forecast && { ...forecast, hourly: null });
-    const packed = encodeSnapshot({ ...snapshot, places: [], forecasts: withoutHours }, 0).length;
-    expect(packed).toBeLessThan(JSON.stringify(withoutHours).length / 2);
+    const packed = await encodeSnapshot({ ...snapshot, places: [], forecasts: withoutHours }, 0);
+    expect(packed.length).toBeLessThan(JSON.stringify(withoutHours).length / 2);
   });
 
   it.each([
-    ["nothing", ""],
-    ["half", '{"format":2,"places":['],
+    ["half", '{"format":3,"places":['],
     ["null", "null"],
     ["a number", "1"],
     [
       "of another format",
-      '{"format":3,"version":"v","publishedAt":5,"placesVersion":"p","detailsKey":"d","providers":[],"shapes":[],"places":[],"forecasts":[]}',
+      '{"format":2,"version":"v","publishedAt":5,"placesVersion":"p","detailsKey":"d","providers":[],"shapes":[],"places":[],"forecasts":[]}',
     ],
     [
       "published at no time",
-      '{"format":2,"version":"v","publishedAt":1e300,"placesVersion":"p","detailsKey":"d","providers":[],"shapes":[],"places":[],"forecasts":[]}',
+      '{"format":3,"version":"v","publishedAt":1e300,"placesVersion":"p","detailsKey":"d","providers":[],"shapes":[],"places":[],"forecasts":[]}',
     ],
-    ["the lists missing", '{"format":2}'],
-  ])("that is %s is refused", (_, text) => {
-    expect(() => decodeSnapshot(bytesOfText(text))).toThrow();
+    ["the lists missing", '{"format":3}'],
+  ])("whose head is %s is refused", async (_, json) => {
+    const head = new Uint8Array(gzipSync(`${json}\n`));
+    const length = new Uint8Array(Uint32Array.of(head.length).buffer);
+    await expect(decodeSnapshot(Uint8Array.of(...length, ...head))).rejects.toThrow();
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["less than a length", "{}"],
+    ["a page", "<!doctype html><html></html>"],
+    ["the line of JSON that the release before wrote", `{"format":2,"places":[]}\n${"0".repeat(900)}`],
+  ])("that is %s is refused", async (_, text) => {
+    await expect(decodeSnapshot(bytesOfText(text))).rejects.toThrow();
   });
 
   it("that lost its end, and hours with it, is refused", async () => {
-    const bytes = encodeSnapshot(await sealSnapshot(contentOf(3)), 0);
-    expect(() => decodeSnapshot(bytes.subarray(0, -1))).toThrow(RangeError);
+    const bytes = await encodeSnapshot(await sealSnapshot(contentOf(3)), 0);
+    await expect(decodeSnapshot(bytes.subarray(0, -1))).rejects.toThrow(RangeError);
   });
 
   it("with more places than forecasts is refused", async () => {
     const snapshot = await sealSnapshot(contentOf(3));
-    const bytes = encodeSnapshot({ ...snapshot, forecasts: snapshot.forecasts.slice(1) }, 0);
-    expect(() => decodeSnapshot(bytes)).toThrow();
+    const bytes = await encodeSnapshot({ ...snapshot, forecasts: snapshot.forecasts.slice(1) }, 0);
+    await expect(decodeSnapshot(bytes)).rejects.toThrow();
   });
 });
 
@@ -221,8 +232,10 @@ describe("what past results say", () => {
       sealSnapshot(content),
       sealSnapshot({ ...content, calibration }),
     ]);
-    expect(decodeSnapshot(encodeSnapshot(known, 1)).calibration).toEqual(calibration);
-    expect(decodeSnapshot(encodeSnapshot(plain, 1)).calibration).toBeUndefined();
+    const calibrationIn = async (snapshot: SealedSnapshot) =>
+      (await decodeSnapshot(await encodeSnapshot(snapshot, 1))).calibration;
+    expect(await calibrationIn(known)).toEqual(calibration);
+    expect(await calibrationIn(plain)).toBeUndefined();
     expect(known.version).not.toBe(plain.version);
   });
 });

@@ -7,6 +7,7 @@ import {
   type PackedForecasts,
 } from "./forecast-packing";
 import type { PublishedTides } from "#app/domain/tides/published-tides";
+import { gunzip, gzip } from "./gzip";
 import type { PackedLabels } from "./labels-codec";
 import type { PackedMasks } from "./masks-codec";
 import { type PackedSeaTable, packSea, unpackSea } from "./sea-codec";
@@ -15,8 +16,10 @@ import type { SealedSnapshot } from "./sealed-snapshot";
 export const SNAPSHOT_KEY = "snapshot:1";
 
 /** Raise it with every change of the layout. While KV has another version, the database is read. */
-const FORMAT = 2;
-/** JSON never contains a bare line break: after the first one come the days and hours, then the labels. */
+const FORMAT = 3;
+/** The bytes begin with the length of the compressed head, as 32 bits, the lowest byte first. */
+const LENGTH_BYTES = 4;
+/** JSON never contains a bare line break: after the first one in the head come the days. */
 const LINE_BREAK = 10;
 
 /** What the snapshot's key holds: everything except the details, which have their own key. */
@@ -33,16 +36,10 @@ interface SnapshotJson extends Omit<
   StoredSnapshot,
   "forecasts" | "places" | "labels" | "masks" | "tides" | "sea"
 > {
-  /** Earlier releases did not write it, and ignore it when reading. */
   readonly masks?: PackedMasks;
-  /** The same. */
   readonly tides?: PublishedTides;
-  /** The same. */
   readonly sea?: readonly PackedSeaTable[];
-  /**
-   * The labels' graph, and their length at the end of the bytes. Earlier releases did not write it; they
-   * can still read this snapshot because they take only the bytes of the forecasts.
-   */
+  /** The labels' graph, and their length at the end of the bytes. */
   readonly labels?: { readonly graphKey: string; readonly length: number };
   readonly format: number;
   readonly providers: readonly string[];
@@ -57,16 +54,17 @@ interface SnapshotJson extends Omit<
 export type Prepared = Partial<Pick<StoredSnapshot, "labels" | "masks" | "tides">>;
 
 /**
- * Returns the bytes to store: one line of JSON, then the days and hours of all forecasts, then the labels.
+ * Returns the bytes to store: the compressed head, which is one line of JSON and the days of all forecasts,
+ * then their hours, then the labels. Hours would take as long to decompress as all the rest to read.
  * `packed` contains the forecasts if they are already packed.
  */
-export function encodeSnapshot(
+export async function encodeSnapshot(
   snapshot: SealedSnapshot,
   detailsWrittenAt: number,
   { labels = null, masks = null, tides = null }: Prepared = {},
   packed: PackedForecasts = packForecasts(snapshot.forecasts),
-): Uint8Array {
-  const { providers, lists, bytes: weather } = packed;
+): Promise<Uint8Array> {
+  const { providers, lists, days, hours } = packed;
   const stored: SnapshotJson = {
     format: FORMAT,
     version: snapshot.version,
@@ -84,26 +82,35 @@ export function encodeSnapshot(
     ...packPlaces(snapshot.places),
     forecasts: lists,
   };
-  const line = new TextEncoder().encode(`${JSON.stringify(stored)}\n`);
-  const bytes = new Uint8Array(line.length + weather.length + (labels?.bytes.length ?? 0));
-  bytes.set(line);
-  bytes.set(weather, line.length);
-  if (labels) bytes.set(labels.bytes, line.length + weather.length);
+  const head = await gzip(joined([new TextEncoder().encode(`${JSON.stringify(stored)}\n`), days]));
+  const length = new Uint8Array(LENGTH_BYTES);
+  new DataView(length.buffer).setUint32(0, head.length, true);
+  return joined([length, head, hours, labels?.bytes ?? new Uint8Array()]);
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const part of parts) {
+    bytes.set(part, end);
+    end += part.length;
+  }
   return bytes;
 }
 
-/** Throws if the bytes are not a whole snapshot of a known layout. */
-export function decodeSnapshot(bytes: Uint8Array): StoredSnapshot {
-  const lineBreak = bytes.indexOf(LINE_BREAK);
-  const end = lineBreak < 0 ? bytes.length : lineBreak;
-  const json: unknown = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
+/** Rejects if the bytes are not a whole snapshot of a known layout. */
+export async function decodeSnapshot(bytes: Uint8Array): Promise<StoredSnapshot> {
+  const headEnd = LENGTH_BYTES + new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
+  const head = await gunzip(bytes.subarray(LENGTH_BYTES, headEnd));
+  const daysAt = head.indexOf(LINE_BREAK) + 1;
+  const json: unknown = JSON.parse(new TextDecoder().decode(head.subarray(0, daysAt)));
   if (!isUsable(json)) throw new RangeError("not a snapshot of a known layout");
   // Copies the bytes, so that the original buffer can be freed.
-  const weatherEnd = bytes.length - (json.labels?.length ?? 0);
-  const weather = new Uint8Array(bytes.subarray(end + 1, weatherEnd));
+  const hoursEnd = bytes.length - (json.labels?.length ?? 0);
+  const hours = new Uint8Array(bytes.subarray(headEnd, hoursEnd));
   const labels = json.labels && {
     graphKey: json.labels.graphKey,
-    bytes: new Uint8Array(bytes.subarray(weatherEnd)),
+    bytes: new Uint8Array(bytes.subarray(hoursEnd)),
   };
   const { providers, forecasts: lists } = json;
   return {
@@ -114,7 +121,7 @@ export function decodeSnapshot(bytes: Uint8Array): StoredSnapshot {
     detailsKey: json.detailsKey,
     detailsWrittenAt: json.detailsWrittenAt,
     places: unpackPlaces(json),
-    forecasts: unpackForecasts({ providers, lists, bytes: weather }),
+    forecasts: unpackForecasts({ providers, lists, days: head.subarray(daysAt), hours }),
     labels: labels ?? null,
     masks: json.masks ?? null,
     tides: json.tides ?? null,

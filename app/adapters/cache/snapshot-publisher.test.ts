@@ -41,7 +41,11 @@ describe("publishing a snapshot", () => {
     kv.resetCounts();
     await publisher.publish(contentOf(3, { forecasts: [null, null, null] }), "always");
     expect(kv.counts.writes).toBe(1);
-    expect(decodeSnapshot(bytesOf(kv.lastWritten(SNAPSHOT_KEY) ?? "")).forecasts).toEqual([null, null, null]);
+    expect((await decodeSnapshot(bytesOf(kv.lastWritten(SNAPSHOT_KEY) ?? ""))).forecasts).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it("writes two keys where the details are new", async () => {
@@ -88,7 +92,7 @@ describe("publishing a snapshot", () => {
     const { kv, publisher } = setUp();
     await publisher.publish(contentOf(3), "always");
     await publisher.publish(contentOf(4), "if-different");
-    expect(decodeSnapshot(bytesOf(kv.lastWritten(SNAPSHOT_KEY) ?? "")).places).toHaveLength(4);
+    expect((await decodeSnapshot(bytesOf(kv.lastWritten(SNAPSHOT_KEY) ?? ""))).places).toHaveLength(4);
   });
 
   it.each([

@@ -49,7 +49,7 @@ export function createSnapshotPublisher(deps: SnapshotPublisherDeps): SnapshotPu
         masks: await packMasks(deps.masksOf(content)),
         tides: await deps.tidesOf(content),
       };
-      await deps.kv.put(SNAPSHOT_KEY, encodeSnapshot(snapshot, writtenAt, prepared, packed));
+      await deps.kv.put(SNAPSHOT_KEY, await encodeSnapshot(snapshot, writtenAt, prepared, packed));
     },
   };
 }
@@ -91,7 +91,7 @@ async function writeDetails(
 async function readStored(kv: KeyValueStore): Promise<StoredSnapshot | null> {
   try {
     const bytes = await kv.getBytes(SNAPSHOT_KEY);
-    return bytes && decodeSnapshot(bytes);
+    return bytes && (await decodeSnapshot(bytes));
   } catch {
     return null;
   }

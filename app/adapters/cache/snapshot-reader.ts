@@ -26,7 +26,7 @@ export async function readPublishedSnapshot(
 ): Promise<SealedSnapshot> {
   const bytes = await kv.getBytes(SNAPSHOT_KEY, { cacheTtl: SNAPSHOT_CACHE_TTL_SECONDS });
   if (bytes === null) throw new Error("no snapshot is published");
-  const stored = decodeSnapshot(bytes);
+  const stored = await decodeSnapshot(bytes);
   const [detailsJson, labels, masks] = await Promise.all([
     readDetails(kv, stored.detailsKey, previous),
     readLabels(stored, previous),
