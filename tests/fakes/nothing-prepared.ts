@@ -15,4 +15,4 @@ export const noTides = (): Promise<PublishedTides> =>
   Promise.resolve({ fromMs: 0, untilMs: 0, gauges: [], gaugeAt: [] });
 
 /** For tests: empty masks, for searches without filters. */
-export const noMasks = (): PublishedMasks => ({ release: "none", words: new Uint16Array() });
+export const noMasks = (): PublishedMasks => ({ release: "none", words: new Uint32Array() });

@@ -16,5 +16,5 @@ export async function packMasks({ release, words }: PublishedMasks): Promise<Pac
 /** Rejects if they are damaged. */
 export async function unpackMasks({ release, base64 }: PackedMasks): Promise<PublishedMasks> {
   const bytes = await gunzip(new Uint8Array(Buffer.from(base64, "base64")));
-  return { release, words: new Uint16Array(bytes.buffer) };
+  return { release, words: new Uint32Array(bytes.buffer) };
 }

@@ -12,15 +12,15 @@ const SETS_OF_NEEDS = bitsOf(NEEDS) + 1;
 export interface PublishedMasks {
   /** The release that computed them by its own rules. */
   readonly release: string;
-  /** A mask of what the catalogue knows has 16 bits; its choices are CATALOGUE_BITS. */
-  readonly words: Uint16Array<ArrayBuffer>;
+  /** One for each mask, which has the bits of CATALOGUE_BITS. */
+  readonly words: Uint32Array<ArrayBuffer>;
 }
 
 const wordsOf = (places: number): number => MONTHS * (SETS_OF_NEEDS + 1) * places;
 
 /** Computes the masks of every month for all sets of needs. */
 export function publishedMasks(release: string, places: readonly PlaceThings[]): PublishedMasks {
-  const words = new Uint16Array(wordsOf(places.length));
+  const words = new Uint32Array(wordsOf(places.length));
   let at = 0;
   for (let month = 1; month <= MONTHS; month += 1)
     for (let needs = 0; needs < SETS_OF_NEEDS; needs += 1)
@@ -47,14 +47,14 @@ export function masksIn(
   const isOurs = release === wanted.release && words.length === wordsOf(places);
   if (!isOurs || needs >= SETS_OF_NEEDS) return null;
   const start = ((month - 1) * SETS_OF_NEEDS + needs) * places;
-  return Uint32Array.from(words.subarray(start, start + places));
+  return words.subarray(start, start + places);
 }
 
 /** Each place's bits of `shutDays` for a month, 1 to 12; null as `masksIn`. */
 export function shutDaysIn(
   { release, words }: PublishedMasks,
   wanted: { readonly release: string; readonly places: number; readonly month: number },
-): Uint16Array | null {
+): Uint32Array | null {
   const { places, month } = wanted;
   if (release !== wanted.release || words.length !== wordsOf(places)) return null;
   const start = (MONTHS * SETS_OF_NEEDS + month - 1) * places;

@@ -8,8 +8,8 @@ import { hasMonth } from "#app/domain/catalogue/months";
 import { type OpeningFacts, isShutOn, shutDays } from "#app/domain/catalogue/opening";
 import { ALL_CHOICES, CHOICE_OF_FLAG, type FilterChoice, STAYS, type Stay } from "./filters";
 
-/* One bit per choice, so that a place's traits are one number. The catalogue's traits have the lower 16 bits,
-   so that a published mask fits into 16; each search adds the weather. */
+/* One bit for each choice, so that a place's traits are one number. The lower bits are what the catalogue knows;
+   each search adds the weather's. */
 const BITS: readonly FilterChoice[] = [...ALL_CHOICES.filter((choice) => choice !== "calm"), "calm"];
 
 /** Bits of what the catalogue knows. */
