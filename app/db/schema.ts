@@ -237,7 +237,7 @@ export const weatherData = sqliteTable("weather_data", {
   hourly: text("hourly"),
   /** Epoch milliseconds: when the model run of the first days began; null if unknown. */
   runAt: integer("run_at"),
-  /** Epoch milliseconds: when a look last found no newer run; null if there was none since the fetch. */
+  /** Epoch milliseconds: when a look last found no newer run; null if that was the fetch itself. */
   checkedAt: integer("checked_at"),
 });
 

@@ -74,8 +74,8 @@ export interface NewestRuns {
 
 /** How a service says when its models have run. */
 export interface RunList {
-  /** Throws ProviderError if the runs of the first days cannot be known. */
-  newest(nowMs: number): Promise<NewestRuns>;
+  /** Null if the service has no such list. Throws ProviderError if the runs of the first days cannot be known. */
+  newest(nowMs: number): Promise<NewestRuns | null>;
   /** Whether those runs are behind the forecasts of a place. */
   covers(point: Point): boolean;
   /** How old a forecast must be to be requested again, so that a day's calls are enough for all places. */

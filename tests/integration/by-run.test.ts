@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HOUR_MS } from "#app/domain/units";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
+import { openMeteoTelling } from "../fakes/vendors/open-meteo";
 import { openMeteoRuns } from "../fakes/vendors/open-meteo-runs";
+import { ALERT_WISH } from "../fakes/alert-wish";
+import { addUser } from "../harness/sign-in";
 import { type Site, startSite, thisMorning } from "../harness/site";
 
 const PLACES = 80;
@@ -48,6 +51,15 @@ async function hourlyRun(nowMs: number) {
     kvWrites,
   };
 }
+/** A place's age as its page and a search say it, and the site's health, on a fresh isolate. */
+async function agesAt(nowMs: number) {
+  const { code, status, forecasts } = await healthAt(nowMs);
+  const shown = await (await site.get("/search?postcode=BS1+4DJ&drivingHours=5")).text();
+  const told = [...new Set(shown.match(/[Ff]orecast (is )?from [^<."]+/g) ?? [])];
+  return { code, status, fresh: forecasts.fresh, told };
+}
+const messages = () => site.rows<{ id: number }>("SELECT id FROM alert_messages");
+
 interface Health {
   readonly status: string;
   readonly lastRun: { readonly at: string } | null;
@@ -101,5 +113,85 @@ describe("a site whose service says when its models have run", () => {
     upstream.behaveWell();
     await hourlyRun(TEN + 7 * HOUR_MS);
     expect(await healthAt(TEN + 7 * HOUR_MS)).toMatchObject({ code: 200, forecasts: { fresh: PLACES } });
+  });
+});
+
+/** Sunny, warm and dry everywhere, so that an alert is due. */
+const FINE = openMeteoTelling(() => ({
+  temperature_2m: () => 24,
+  cloud_cover: () => 10,
+  precipitation: () => 0,
+  precipitation_probability: () => 0,
+  relative_humidity_2m: () => 50,
+  wind_speed_10m: () => 5,
+}));
+
+describe("a day in the life of such a site", () => {
+  /** Tomorrow at seven, in winter: the others have used up today. */
+  const SEVEN = TEN + 21 * HOUR_MS;
+  let others: { site: Site; upstream: FakeUpstream };
+  beforeAll(async () => {
+    others = { site, upstream };
+    upstream = await startFakeUpstream({ clock: () => time.now, vendors: [openMeteoRuns, FINE] });
+    site = await startSite({
+      destinations: PLACES,
+      variables: { WEATHER_PROVIDER: "open-meteo", OPEN_METEO_URL: upstream.url },
+    });
+  });
+  afterAll(async () => {
+    await site.close();
+    await upstream.close();
+    ({ site, upstream } = others);
+  });
+
+  it("with a run every three hours is fresh and healthy each hour, and a due alert goes out", async () => {
+    const fetched: number[] = [];
+    for (let hour = 0; hour < 4; hour += 1) {
+      fetched.push((await hourlyRun(SEVEN + hour * HOUR_MS)).places);
+      const ages = await agesAt(SEVEN + hour * HOUR_MS + 59 * 60_000);
+      expect({ hour, ...ages }).toEqual({ hour, code: 200, status: "ok", fresh: PLACES, told: [] });
+    }
+    // Some of these hours brought nothing but a look.
+    expect(fetched.filter((places) => places === 0).length).toBeGreaterThanOrEqual(2);
+    // The forecast is hours old, and was looked at in the last run.
+    expect(fetched.at(-1)).toBe(0);
+    await addUser(site).then((anna) => anna.submit("/alerts/new", ALERT_WISH));
+    await site.tellPeople();
+    expect(await messages()).toHaveLength(1);
+  });
+
+  it("whose lists are out of reach says the age after ninety minutes, tells of no day, and is unhealthy after three hours", async () => {
+    const OUT = SEVEN + 4 * HOUR_MS;
+    upstream.behave("open-meteo-runs", { status: 503 });
+    const seen = [];
+    for (let hour = 0; hour < 4; hour += 1) {
+      expect((await hourlyRun(OUT + hour * HOUR_MS)).places, "by the clock").toBeGreaterThan(70);
+      seen.push(await agesAt(OUT + hour * HOUR_MS + 20 * 60_000));
+    }
+    expect(seen.map(({ code, fresh }) => ({ code, isFresh: fresh > 70 }))).toEqual([
+      { code: 200, isFresh: true },
+      { code: 200, isFresh: false },
+      { code: 503, isFresh: false },
+      { code: 503, isFresh: false },
+    ]);
+    expect(seen[0]?.told).toEqual([]);
+    expect(seen[3]?.told.join()).toMatch(/orecast is from less than an hour ago/);
+    await addUser(site).then((bert) => bert.submit("/alerts/new", ALERT_WISH));
+    await site.tellPeople();
+    expect(await messages()).toHaveLength(1);
+    upstream.behaveWell();
+    await hourlyRun(OUT + 4 * HOUR_MS);
+    expect(await agesAt(OUT + 4 * HOUR_MS)).toMatchObject({ code: 200, fresh: PLACES, told: [] });
+    await site.tellPeople();
+    expect(await messages()).toHaveLength(2);
+  });
+
+  it("whose service has no such lists goes by the clock, and is fresh by it, with one line and no stack a run", async () => {
+    upstream.behave("open-meteo-runs", { status: 404 });
+    const NONE = SEVEN + 10 * HOUR_MS;
+    await hourlyRun(NONE);
+    await hourlyRun(NONE + HOUR_MS);
+    expect(await agesAt(NONE + HOUR_MS)).toMatchObject({ code: 200, told: [] });
+    upstream.behaveWell();
   });
 });

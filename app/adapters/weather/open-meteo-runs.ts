@@ -87,6 +87,12 @@ export function createOpenMeteoRuns(
     const url = endpointUrl(baseUrl, `/data/${model}/static/meta.json`);
     return settledRun(await fetchJson({ url, schema: metaSchema(nowMs) }), nowMs);
   }
+  /** A server of one's own, for one, keeps no list: that is no failure. */
+  const runIfListed = (model: string, nowMs: number) =>
+    runOf(model, nowMs).catch((error: unknown) => {
+      if (error instanceof ProviderError && error.details.status === 404) return null;
+      throw error;
+    });
   const runIfKnown = (model: string, nowMs: number) =>
     runOf(model, nowMs).catch((error: unknown) => {
       if (error instanceof ProviderError) return null;
@@ -96,11 +102,11 @@ export function createOpenMeteoRuns(
   return {
     async newest(nowMs) {
       const [ukv, global, ecmwf] = await Promise.all([
-        runOf(UKV, nowMs),
+        runIfListed(UKV, nowMs),
         runIfKnown(UKMO_GLOBAL, nowMs),
         runIfKnown(ECMWF, nowMs),
       ]);
-      return newestOf(ukv, global, ecmwf);
+      return ukv && newestOf(ukv, global, ecmwf);
     },
     // MET Norway's model, which is behind Shetland, has a run each hour.
     covers: (point) => !isFarNorth(point),

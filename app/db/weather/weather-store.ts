@@ -16,15 +16,15 @@ const MAX_CHUNK_CHARACTERS = 1_800_000;
  */
 const UPSERT_NEWER = `
   INSERT INTO weather_data (destination_id, timestamp, provider, current_weather, forecast, hourly,
-    run_at)
+    run_at, checked_at)
   SELECT destinations.id, json_extract(value, '$[1]'), json_extract(value, '$[2]'),
     json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
-    json_extract(value, '$[6]')
+    json_extract(value, '$[6]'), json_extract(value, '$[7]')
   FROM json_each(?) JOIN destinations ON destinations.id = json_extract(value, '$[0]')
   WHERE true
   ON CONFLICT (destination_id) DO UPDATE SET timestamp = excluded.timestamp, provider = excluded.provider,
     current_weather = excluded.current_weather, forecast = excluded.forecast, hourly = excluded.hourly,
-    run_at = excluded.run_at, checked_at = NULL
+    run_at = excluded.run_at, checked_at = excluded.checked_at
   WHERE excluded.timestamp > weather_data.timestamp`;
 
 const MARK_CHECKED = `
@@ -92,6 +92,7 @@ type PackedRow = [
   readonly DailyForecast[],
   string | null,
   number | null,
+  number | null,
 ];
 
 function packRow({ destinationId, forecast }: DestinationForecast): string {
@@ -103,6 +104,7 @@ function packRow({ destinationId, forecast }: DestinationForecast): string {
     forecast.days,
     forecast.hourly && Buffer.from(forecast.hourly).toString("base64"),
     forecast.runAt ?? null,
+    forecast.checkedAt ?? null,
   ];
   return JSON.stringify(row);
 }

@@ -18,9 +18,11 @@ export type Freshness = "fresh" | "stale" | "unusable";
 /** What the freshness of a forecast depends on. */
 export type DatedForecast = Pick<PlaceForecast, "fetchedAt" | "checkedAt">;
 
-/** When a forecast was last known to be the newest that its service has. */
-export const newestAt = ({ fetchedAt, checkedAt }: DatedForecast): number =>
-  Math.max(fetchedAt, checkedAt ?? fetchedAt);
+/**
+ * When a forecast was last known to be the newest that its service has. That may be before its fetch: the service's list
+ * of runs was then out of reach.
+ */
+export const newestAt = ({ fetchedAt, checkedAt }: DatedForecast): number => checkedAt ?? fetchedAt;
 
 /**
  * Fresh is what was known to be the newest within 90 minutes; usable is what was fetched within a day. Both
@@ -32,8 +34,11 @@ export function freshnessOf(forecast: DatedForecast, nowMs: number): Freshness {
 }
 
 /** "from 6 hours ago": how pages show the age of a stale forecast. */
-export const ageInWords = (fetchedAt: number, nowMs: number): string =>
-  `from ${Math.round((nowMs - fetchedAt) / HOUR_MS)} hours ago`;
+export function ageInWords(fetchedAt: number, nowMs: number): string {
+  const hours = Math.round((nowMs - fetchedAt) / HOUR_MS);
+  if (hours < 1) return "from less than an hour ago";
+  return hours === 1 ? "from an hour ago" : `from ${hours} hours ago`;
+}
 
 /** Returns the forecast if it may still be displayed, otherwise null. */
 export function usableForecast(forecast: PlaceForecast | null, nowMs: number): PlaceForecast | null {

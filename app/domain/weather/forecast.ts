@@ -65,7 +65,10 @@ export interface PlaceForecast {
   readonly fetchedAt: number;
   /** When the model run of the first days began; null or absent if unknown. */
   readonly runAt?: number | null;
-  /** When we last looked and there was no newer run; null or absent if not since we fetched it. */
+  /**
+   * When we last looked and there was no newer run; null or absent if not since we fetched it. Earlier than the fetch if
+   * the service's list of runs was out of reach by then: nobody knows of which run it is.
+   */
   readonly checkedAt?: number | null;
   readonly provider: string;
   readonly current: CurrentWeather;

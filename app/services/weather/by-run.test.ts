@@ -155,6 +155,33 @@ describe("a refresh by run", () => {
     expect([...deps.forecasts.held.values()].filter(({ runAt: run }) => run).length).toBe(PLACES - SHETLAND);
   });
 
+  it("whose lists are out of reach leaves what it fetches as old as the last look, and says the age", async () => {
+    const { deps, refresh, health } = site();
+    await refresh(NOON);
+    upstream.behave("open-meteo-runs", { status: 503 });
+    const statuses: string[] = [];
+    for (let hour = 1; hour <= 4; hour += 1) {
+      await refresh(NOON + hour * HOUR_MS);
+      const { status, forecasts } = health(NOON + hour * HOUR_MS + 20 * MINUTE_MS);
+      // Shetland, whose model has a run each hour, is fresh by the clock.
+      statuses.push(`${status} ${forecasts.fresh > SHETLAND}`);
+    }
+    expect(statuses).toEqual(["ok true", "ok false", "stale false", "stale false"]);
+    const place = deps.forecasts.held.get(100);
+    expect(place?.fetchedAt).toBeGreaterThan(NOON + HOUR_MS);
+    expect(place?.checkedAt).toBeLessThan(NOON + HOUR_MS);
+  });
+
+  it("whose service keeps no lists is fresh by the clock, with a line that is no error", async () => {
+    const { deps, refresh, health } = site();
+    upstream.behave("open-meteo-runs", { status: 404 });
+    await refresh(NOON);
+    await refresh(NOON + HOUR_MS);
+    expect(health(NOON + HOUR_MS + MINUTE_MS)).toMatchObject({ status: "ok", forecasts: { fresh: PLACES } });
+    expect(deps.log.events()).toContain("weather.no-run-list");
+    expect(deps.log.events()).not.toContain("weather.run-list-failed");
+  });
+
   it("while nothing answers leaves the site neither fresh nor healthy after some hours", async () => {
     const { refresh, health, state } = site();
     await refresh(NOON);

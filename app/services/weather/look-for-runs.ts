@@ -8,42 +8,61 @@ interface LookForRunsDeps {
   readonly log: Log;
 }
 
-/** Returns null if the service does not say when its models have run, or its list cannot be had. */
-export async function lookForRuns({ weather, clock, log }: LookForRunsDeps): Promise<NewestRuns | null> {
-  if (!weather.runs) return null;
+/** The newest runs; "none" if the service does not say when its models have run; "unknown" if it could not be asked. */
+export type Look = NewestRuns | "none" | "unknown";
+
+export async function lookForRuns({ weather, clock, log }: LookForRunsDeps): Promise<Look> {
+  if (!weather.runs) return "none";
   try {
-    return await weather.runs.newest(clock());
+    const newest = await weather.runs.newest(clock());
+    if (newest === null) log.info("weather.no-run-list", { provider: weather.name });
+    return newest ?? "none";
   } catch (error) {
     log.error("weather.run-list-failed", error);
-    return null;
+    return "unknown";
   }
 }
 
-/** Adds to new forecasts of the service which run they are of; any other forecast stays as it is. */
+/** Returns null where no runs are known: places are then requested by the clock. */
+export const knownRuns = (look: Look): NewestRuns | null => (typeof look === "string" ? null : look);
+
+/** No look has ever found a place's forecast to be the newest. */
+const NEVER = 0;
+
+/**
+ * Adds to new forecasts of the service which run they are of. If that could not be asked, they keep the time of the
+ * place's last look: a fetch alone does not make them fresh. Any other forecast stays as it is.
+ */
 export function withRuns(
   fetched: readonly DestinationForecast[],
   candidates: readonly RefreshCandidate[],
-  runs: NewestRuns | null,
+  look: Look,
   weather: WeatherProvider,
 ): readonly DestinationForecast[] {
-  if (!runs) return fetched;
-  const covered = new Set(
-    candidates.flatMap((place) => (weather.runs?.covers(place) ? [place.destinationId] : [])),
-  );
-  return fetched.map(({ destinationId, forecast }) =>
-    forecast.provider === weather.name && covered.has(destinationId)
-      ? { destinationId, forecast: { ...forecast, runAt: runs.latestRunAt } }
-      : { destinationId, forecast },
-  );
+  if (look === "none") return fetched;
+  const places = new Map(candidates.map((place) => [place.destinationId, place]));
+  return fetched.map(({ destinationId, forecast }) => {
+    const place = places.get(destinationId);
+    if (forecast.provider !== weather.name || !place || !weather.runs?.covers(place))
+      return { destinationId, forecast };
+    const known =
+      look === "unknown" ? { checkedAt: lastLookOf(place, weather) } : { runAt: look.latestRunAt };
+    return { destinationId, forecast: { ...forecast, ...known } };
+  });
 }
+
+/** What another service has forecast says nothing about this one's runs. */
+const lastLookOf = ({ provider, fetchedAt, checkedAt }: RefreshCandidate, { name }: { name: string }) =>
+  provider === name ? (checkedAt ?? fetchedAt ?? NEVER) : NEVER;
 
 /** Stores that the other forecasts of the newest run have been looked at: they stay fresh. */
 export async function markFresh(
   fetched: readonly DestinationForecast[],
   candidates: readonly RefreshCandidate[],
-  runs: NewestRuns | null,
+  look: Look,
   { weather, clock, forecasts }: LookForRunsDeps & { readonly forecasts: Pick<ForecastStore, "markChecked"> },
 ): Promise<void> {
+  const runs = knownRuns(look);
   if (!runs) return;
   const replaced = new Set(fetched.map(({ destinationId }) => destinationId));
   const checked = candidates.filter(

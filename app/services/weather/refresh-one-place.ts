@@ -43,11 +43,14 @@ export async function refreshOnePlace(
   const found = await deps.catalogue.find(destinationId);
   if (!found) return fail("not-found");
   const { id, name, latitude, longitude } = found;
-  const place = { destinationId: id, latitude, longitude, isByTheSea: false, ...NO_FORECAST };
   const deadlineMs = deps.clock() + WAIT_LIMIT_MS;
-  const runs = await lookForRuns(deps);
+  const look = await lookForRuns(deps);
+  const held = look === "unknown" ? (await deps.forecasts.all()).get(id) : undefined;
+  const { fetchedAt, provider, runAt = null, checkedAt = null } = held ?? NO_FORECAST;
+  const point = { destinationId: id, latitude, longitude, isByTheSea: false };
+  const place = { ...point, fetchedAt, provider, runAt, checkedAt };
   const { forecasts, failure } = await fetchForecasts([place], deadlineMs, deps);
-  const stamped = withRuns(forecasts, [place], runs, deps.weather);
+  const stamped = withRuns(forecasts, [place], look, deps.weather);
   const [fetched] = await withHeldHoursGoneBy(stamped, [place], deps.forecasts);
   if (!fetched) return refusalOf(failure);
   await deps.forecasts.upsertNewer([fetched]);

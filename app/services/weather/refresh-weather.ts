@@ -6,7 +6,7 @@ import { fetchForecasts, type FetchedForecasts, type FetchForecastsDeps } from "
 import { withHeldHoursGoneBy } from "./hours-gone-by";
 import type { ForecastStore, RefreshCandidate, RefreshRunStore, RunOutcome } from "./ports";
 import { publishSnapshot, type PublishSnapshotDeps } from "./publish-snapshot";
-import { lookForRuns, markFresh, withRuns } from "./look-for-runs";
+import { knownRuns, lookForRuns, markFresh, withRuns } from "./look-for-runs";
 import { type RefreshSeaDeps, refreshSea } from "./refresh-sea";
 import { placesDue, placesDueOfFallback, placesOfOlderRun } from "./refresh-turns";
 
@@ -115,17 +115,18 @@ async function fetchStoreAndPublish(deadlineMs: number, deps: RefreshWeatherDeps
   let placesRefreshed = 0;
   try {
     const candidates = await deps.forecasts.candidates();
-    const runs = await lookForRuns(deps);
+    const look = await lookForRuns(deps);
+    const runs = knownRuns(look);
     const due = runs
       ? placesOfOlderRun(candidates, runs, deps.weather, deps.clock())
       : placesDue(candidates, deps.weather, deps.clock());
     placesFailed = due.length;
     const fetched = await fetchFromEither(candidates, due, deadlineMs, deps);
     provider = fetched.provider;
-    const stamped = withRuns(fetched.forecasts, candidates, runs, deps.weather);
+    const stamped = withRuns(fetched.forecasts, candidates, look, deps.weather);
     const forecasts = await withHeldHoursGoneBy(stamped, candidates, deps.forecasts);
     await deps.forecasts.upsertNewer(forecasts);
-    await markFresh(forecasts, candidates, runs, deps);
+    await markFresh(forecasts, candidates, look, deps);
     placesRefreshed = fetched.forecasts.length;
     placesFailed = Math.max(0, placesFailed - placesRefreshed);
     const sea = await refreshSea(candidates, deadlineMs, deps);

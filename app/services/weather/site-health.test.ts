@@ -8,7 +8,7 @@ const NOW_MS = Date.UTC(2026, 10, 21, 9);
 
 const forecast = (fetchedAt: number, provider = "open-meteo") => ({ fetchedAt, provider }) as PlaceForecast;
 const health = (...forecasts: (PlaceForecast | null)[]) =>
-  healthOf({ publishedAt: NOW_MS - 1, forecasts } as unknown as Snapshot, NOW_MS);
+  healthOf({ publishedAt: NOW_MS - 1, places: [], forecasts } as unknown as Snapshot, NOW_MS);
 
 describe("the health of a site", () => {
   it("goes by its newest forecast, however old the others are", () => {
@@ -29,6 +29,13 @@ describe("the health of a site", () => {
   it("ends when three hours have brought no forecast, and not before", () => {
     expect(health(forecast(NOW_MS - UNHEALTHY_AFTER_MS)).status).toBe("ok");
     expect(health(forecast(NOW_MS - UNHEALTHY_AFTER_MS - 1)).status).toBe("stale");
+  });
+
+  it("does not go by Shetland, which is fetched by the clock whatever becomes of the lists of runs", () => {
+    const places = [{ latitude: 60.2 }, { latitude: 51.2 }];
+    const forecasts = [forecast(NOW_MS), { ...forecast(NOW_MS), checkedAt: NOW_MS - UNHEALTHY_AFTER_MS - 1 }];
+    const snapshot = { publishedAt: NOW_MS - 1, places, forecasts } as unknown as Snapshot;
+    expect(healthOf(snapshot, NOW_MS)).toMatchObject({ status: "stale", forecasts: { fresh: 1, stale: 1 } });
   });
 
   it("is not there without any forecast, whenever the snapshot was published", () => {

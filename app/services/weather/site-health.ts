@@ -1,6 +1,11 @@
 import { HOUR_MS } from "#app/domain/units";
 import { newestAt } from "#app/domain/weather/forecast-freshness";
-import { type ForecastOrigin, lastFetched, ofNewestRun } from "#app/domain/weather/forecast-origin";
+import {
+  type ForecastOrigin,
+  isFarNorth,
+  lastFetched,
+  ofNewestRun,
+} from "#app/domain/weather/forecast-origin";
 import type { Clock, Snapshot, SnapshotSource } from "#app/services/ports";
 import { type ForecastAges, forecastAges } from "./weather-status";
 
@@ -15,7 +20,7 @@ export interface SiteHealth {
   readonly publishedAt: number;
   /** When the newest forecast was fetched, by the last run that brought any. Null without forecasts. */
   readonly lastRunAt: number | null;
-  /** When a forecast was last known to be the newest that its service has: fetched, or looked at. */
+  /** When a forecast south of Shetland was last known to be the newest that its service has. */
   readonly lastLookAt: number | null;
   /** A forecast of the newest run. */
   readonly newest: ForecastOrigin | null;
@@ -32,9 +37,12 @@ export async function readSiteHealth(deps: {
   return healthOf(await deps.snapshots.current(), deps.clock());
 }
 
-export function healthOf({ publishedAt, forecasts }: Snapshot, nowMs: number): SiteHealth {
-  const lastLookAt = forecasts.reduce<number | null>((newest, forecast) => {
-    return forecast ? Math.max(newest ?? -Infinity, newestAt(forecast)) : newest;
+export function healthOf({ publishedAt, places, forecasts }: Snapshot, nowMs: number): SiteHealth {
+  const lastLookAt = forecasts.reduce<number | null>((newest, forecast, position) => {
+    // Shetland is fetched by the clock whatever becomes of the lists of runs: it says nothing about the country.
+    const place = places[position];
+    if (!forecast || (place && isFarNorth(place))) return newest;
+    return Math.max(newest ?? -Infinity, newestAt(forecast));
   }, null);
   const [newest, last] = [ofNewestRun(forecasts), lastFetched(forecasts)];
   const isRefreshed = lastLookAt !== null && nowMs - lastLookAt <= UNHEALTHY_AFTER_MS;

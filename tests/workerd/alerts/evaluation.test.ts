@@ -157,6 +157,21 @@ describe("an evaluation of alerts", () => {
     expect(await stateOf()).toMatchObject({ isStale: false });
   });
 
+  it("goes by a forecast from hours ago while it is known to be of the newest run, and not by one that nobody has checked", async () => {
+    await site.store.add(1, someWish(), 10, 1);
+    const { forecastOf, deps, time, published } = site;
+    const minutes = (ago: number) => time.now - ago * 60_000;
+    const at = (fetchedAt: number, checkedAt: number) => ({ ...forecastOf(SUNNY, fetchedAt), checkedAt });
+    const all = (forecast: ReturnType<typeof at>) => [forecast, forecast, forecast];
+    await evaluateAlerts({ ...published, forecasts: all(at(minutes(300), minutes(91))) }, deps);
+    expect(await messages()).toEqual([]);
+    // Fetched by the clock, while the list of runs was out of reach.
+    await evaluateAlerts({ ...published, forecasts: all(at(minutes(5), minutes(91))) }, deps);
+    expect(await messages()).toEqual([]);
+    await evaluateAlerts({ ...published, forecasts: all(at(minutes(300), minutes(10))) }, deps);
+    expect(await messages()).toHaveLength(1);
+  });
+
   it("for the beach is about the nearest of the good places by the sea, however sunny it is inland", async () => {
     await site.store.add(1, someWish({ style: "beach", threshold: 50 }), 10, 1);
     const { published, forecastOf, deps } = site;
