@@ -161,7 +161,10 @@ describe("an evaluation of alerts", () => {
     await site.store.add(1, someWish(), 10, 1);
     const { forecastOf, deps, time, published } = site;
     const minutes = (ago: number) => time.now - ago * 60_000;
-    const at = (fetchedAt: number, checkedAt: number) => ({ ...forecastOf(SUNNY, fetchedAt), checkedAt });
+    const at = (fetchedAt: number, checkedAt: number) => {
+      const forecast = forecastOf(SUNNY, fetchedAt);
+      return forecast && { ...forecast, checkedAt };
+    };
     const all = (forecast: ReturnType<typeof at>) => [forecast, forecast, forecast];
     await evaluateAlerts({ ...published, forecasts: all(at(minutes(300), minutes(91))) }, deps);
     expect(await messages()).toEqual([]);
