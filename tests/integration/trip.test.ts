@@ -11,12 +11,24 @@ const today = londonDateOf(Date.now());
 const tomorrow = addDays(today, 1);
 beforeAll(async () => {
   site = await startSite({ destinations: 40 });
+  const first = "SELECT slug, name, activities, hotels FROM destinations ORDER BY id LIMIT 9";
+  places = await site.rows(first);
+  const { slug, activities, hotels } = placeAt(HOSTILE);
+  const named = (list: string, name: string) =>
+    JSON.stringify((JSON.parse(list) as object[]).map((each, at) => (at === 0 ? { ...each, name } : each)));
+  await site.rows(
+    "UPDATE destinations SET name = ?, activities = ?, hotels = ? WHERE slug = ?",
+    ...[hostileName("Bay"), named(activities, hostileName("Walk")), named(hotels, hostileName("Inn")), slug],
+  );
   await site.refresh();
-  places = await site.rows("SELECT slug, name, activities, hotels FROM destinations ORDER BY id LIMIT 9");
 });
 afterAll(() => site.close());
 
 const placeAt = (index: number) => places[index] ?? { slug: "", name: "", activities: "[]", hotels: "[]" };
+/** The place whose names are as hostile and long as the catalogue allows: quotes, brackets, two directions, an emoji. */
+const HOSTILE = 8;
+const hostileName = (of: string) =>
+  `${of} "><script>alert(1)</script>'&amp; \\n;, \u202eשלום\u202c 👨‍👩‍👧 ${"x".repeat(120)}`.slice(0, 118);
 const inHtml = (words: string) => words.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
 const add = (browser: Browser, index: number, rest: Record<string, string> = {}) =>
   browser.submit("/trip", {
@@ -27,6 +39,19 @@ const pageOf = async (browser: Browser) => (await browser.get("/trip")).text();
 const press = (browser: Browser, intent: string, fields: Record<string, string> = {}) =>
   browser.submit("/trip", { intent, ...fields });
 const rowsOf = (table: string) => site.rows(`SELECT * FROM ${table}`);
+/** The text of a page as a visitor reads it. */
+const readIn = (html: string) =>
+  [
+    ["&lt;", "<"],
+    ["&gt;", ">"],
+    ["&quot;", '"'],
+    ["&#x27;", "'"],
+    ["&amp;", "&"],
+  ].reduce(
+    (text, [entity = "", character = ""]) => text.replaceAll(entity, character),
+    html.replace(/<[^>]+>/g, ""),
+  );
+const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
 async function sharedAt(browser: Browser): Promise<string> {
   await press(browser, "share");
   return /\/trips\/[A-Za-z0-9_-]{43}/.exec(await pageOf(browser))?.[0] ?? "";
@@ -77,6 +102,26 @@ describe.each(WHO)("the trip of %s", (who) => {
     expect(await pageOf(browser)).toContain("Your trip is empty");
   });
 
+  it("loses nothing if two tabs add a place at the same moment", async () => {
+    const browser = await browserOf(who);
+    await Promise.all([add(browser, 0), add(browser, 1)]);
+    const page = await pageOf(browser);
+    for (const at of [0, 1]) expect(page).toContain(`aria-labelledby="stop-${placeAt(at).slug}"`);
+  });
+
+  it("changes and removes only its own place from a tab that doesn't know the other ones", async () => {
+    const browser = await browserOf(who);
+    for (const at of [0, 1, 2]) await add(browser, at);
+    await Promise.all([
+      press(browser, "change", { slug: placeAt(0).slug, arrival: tomorrow, nights: "2" }),
+      press(browser, "remove", { slug: placeAt(1).slug }),
+    ]);
+    const page = await pageOf(browser);
+    expect(page.split("<article").length).toBe(3);
+    expect(page).toContain("2 nights");
+    expect(page).not.toContain(`stop-${placeAt(1).slug}"`);
+  });
+
   it("takes no hostile names, no unknown place and no day that can't be chosen", async () => {
     const browser = await browserOf(who);
     await add(browser, 0);
@@ -101,21 +146,23 @@ describe.each(WHO)("the trip of %s", (who) => {
 });
 
 describe("a guest's trip", () => {
-  it.each(["%", "null", "[1,null,{}]", "{", "%5B%7B%22slug%22%3A%22..%22%7D%5D", "a".repeat(3_000)])(
-    "is empty if the cookie is %s",
-    async (value) => {
-      const answer = await openBrowser(site).get("/trip", { Cookie: `trip=${value}` });
-      expect([answer.status, await answer.text()]).toEqual([
-        200,
-        expect.stringContaining("Your trip is empty"),
-      ]);
-    },
-  );
+  const kept = (stop: object) =>
+    encodeURIComponent(JSON.stringify({ arrival: tomorrow, nights: 1, ...stop }));
+
+  it.each([
+    ...["%", "null", "[1,null,{}]", "{", "a".repeat(3_000)].map((value) => `trip-whitby=${value}`),
+    ...["trip", "trip-", "trip-..", "trip-no-such-place"].map((name) => `${name}=${kept({})}`),
+  ])("is empty if the cookie is %s", async (Cookie) => {
+    const answer = await openBrowser(site).get("/trip", { Cookie });
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.stringContaining("Your trip is empty"),
+    ]);
+  });
 
   it("shows no name that the catalogue does not have, whatever the cookie says", async () => {
     const hostile = "<script>alert(1)</script>";
-    const stop = { slug: placeAt(0).slug, arrival: tomorrow, nights: 1, things: [hostile], stay: hostile };
-    const Cookie = `trip=${encodeURIComponent(JSON.stringify([stop]))}`;
+    const Cookie = `trip-${placeAt(0).slug}=${kept({ things: [hostile], stay: hostile })}`;
     const page = await (await openBrowser(site).get("/trip", { Cookie })).text();
     expect(page).toContain(inHtml(placeAt(0).name));
     expect(page).not.toContain("alert(1)");
@@ -141,7 +188,7 @@ describe("a guest's trip", () => {
       ...{ intent: "login", form: "login", username: anna.username, password: PASSWORD },
     });
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/trip"]);
-    expect(browser.cookies.has("trip")).toBe(false);
+    expect([...browser.cookies.keys()].filter((name) => name.startsWith("trip-"))).toEqual([]);
     const page = await pageOf(anna);
     expect(page.split("<article").length).toBe(4);
     expect(page).toContain("2 nights");
@@ -167,13 +214,23 @@ describe("a shared trip", () => {
       ["X-Robots-Tag", "Cache-Control", "Referrer-Policy"].map((name) => answer.headers.get(name)),
     ).toEqual(["noindex, nofollow", "private, no-store", "no-referrer"]);
     await press(anna, "end-sharing");
-    expect((await openBrowser(site).get(path)).status).toBe(404);
+    const ended = await openBrowser(site).get(path);
+    expect([ended.status, ended.headers.get("Cache-Control")]).toEqual([404, "private, no-store"]);
+    expect(mainOf(await ended.text())).toContain("This trip is no longer shared");
     expect(await sharedAt(anna)).not.toBe(path);
   });
 
-  it.each(["/trips/x", `/trips/${"a".repeat(43)}`, "/trips/..%2Fadmin"])("is not at %s", async (path) => {
-    expect((await openBrowser(site).get(path)).status).toBe(404);
-  });
+  it.each(["/trips/x", `/trips/${"a".repeat(43)}`, "/trips/..%2Fadmin"])(
+    "is not at %s, which looks like a trip that has ended",
+    async (path) => {
+      const anna = await addUser(site);
+      const ended = await sharedAt(anna);
+      await press(anna, "end-sharing");
+      const [unknown, once] = [await openBrowser(site).get(path), await openBrowser(site).get(ended)];
+      expect(unknown.status).toBe(404);
+      expect(mainOf(await unknown.text())).toBe(mainOf(await once.text()));
+    },
+  );
 
   it("is in the export without its address, and goes with the account", async () => {
     const anna = await addUser(site);
@@ -192,5 +249,25 @@ describe("a shared trip", () => {
       stops - 1,
       shares - 1,
     ]);
+  });
+});
+
+describe("a trip to places with hostile names", () => {
+  it("shows them as they are, and runs nothing, on its page, its shared page and in the calendar", async () => {
+    const [place, thing, hotel] = [hostileName("Bay"), hostileName("Walk"), hostileName("Inn")];
+    const anna = await addUser(site);
+    await add(anna, HOSTILE);
+    await press(anna, "change", {
+      ...{ slug: placeAt(HOSTILE).slug, arrival: tomorrow, nights: "1", outcode: "LS6" },
+      ...{ thing, stay: hotel },
+    });
+    const shared = await openBrowser(site).get(await sharedAt(anna));
+    for (const html of [await pageOf(anna), await shared.text()]) {
+      expect(html).not.toContain("<script>alert");
+      for (const name of [place, thing, hotel]) expect(readIn(html)).toContain(name);
+    }
+    const calendar = ICAL.parse(await (await anna.get("/trip/calendar.ics")).text()) as unknown[];
+    const [event] = new ICAL.Component(calendar).getAllSubcomponents("vevent");
+    expect(new ICAL.Event(event).summary).toContain(place);
   });
 });

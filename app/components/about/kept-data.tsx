@@ -50,9 +50,9 @@ export function KeptData() {
             year, and only if you choose some.
           </li>
           <li>
-            <strong>trip</strong>: the trip that you put together while you aren't signed in, with the
-            postcode district you leave from. Unreadable to scripts, 90 days; signing in moves it into your
-            account, and removing its places removes it.
+            <strong>trip-</strong> and the name of a place: a place of the trip that you put together while
+            you aren't signed in, with the postcode district you leave from. Unreadable to scripts, 90 days;
+            signing in moves it into your account, and removing the place removes it.
           </li>
           <li>
             <strong>last-postcode</strong>: the postcode of your last search, so that you need not type it

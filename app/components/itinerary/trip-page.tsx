@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Printer from "lucide-react/icons/printer";
-import { NothingFoundScene } from "#app/components/art/empty-scenes";
+import { LostScene, NothingFoundScene } from "#app/components/art/empty-scenes";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import { useButtons } from "#app/components/forms/use-buttons";
 import { MessagePage } from "#app/components/layout/pages/message-page";
@@ -58,6 +58,23 @@ export function SharedTripPage({ view }: { view: SharedTripView }) {
       </div>
       {view.stops.length === 0 ? <p>This trip has no places yet.</p> : <Stops view={view} />}
     </div>
+  );
+}
+
+/** The page of a link that has ended or never was. */
+export function NotSharedPage() {
+  return (
+    <MessagePage
+      scene={<LostScene />}
+      title="This trip is no longer shared"
+      actions={
+        <Link to="/" className={button({ tone: "sun" })}>
+          Find a sunny place
+        </Link>
+      }
+    >
+      <p>Its link has ended, or a part of the link is missing. Ask the person who sent it for a new one.</p>
+    </MessagePage>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MOST_STOPS, type Stop, inOrder, readStop, withStop } from "./stop";
+import { MOST_STOPS, type Stop, hasRoomFor, inOrder, readStop } from "./stop";
 
 const STOP: Stop = {
   slug: "filey",
@@ -33,6 +33,11 @@ describe("a stop of a trip", () => {
     expect(readStop({ ...given, slug, arrival })).toBeNull();
   });
 
+  it("has names as long as the catalogue's, in whole characters", () => {
+    const name = "🏖️".repeat(60);
+    expect(readStop({ ...given, things: [name], stay: name })).toMatchObject({ things: [name], stay: name });
+  });
+
   it("leaves out what is malformed beside them", () => {
     const odd = {
       nights: 9,
@@ -51,12 +56,10 @@ describe("a stop of a trip", () => {
 describe("the stops of a trip", () => {
   it("hold each place once, and no more than have room", () => {
     const others = Array.from({ length: MOST_STOPS - 1 }, (_, at) => ({ ...STOP, slug: `place-${at}` }));
-    const full = withStop(others, STOP) ?? [];
-    expect(full).toHaveLength(MOST_STOPS);
-    expect(withStop(full, { ...STOP, slug: "another" })).toBeNull();
-    expect(withStop(full, { ...STOP, nights: 2 })?.filter(({ slug }) => slug === "filey")).toEqual([
-      { ...STOP, nights: 2 },
-    ]);
+    expect(hasRoomFor(STOP, others)).toBe(true);
+    const full = [...others, STOP];
+    expect(hasRoomFor({ ...STOP, slug: "another" }, full)).toBe(false);
+    expect(hasRoomFor({ ...STOP, nights: 2 }, full)).toBe(true);
   });
 
   it("are in the order of their days, over the turn of the year too", () => {

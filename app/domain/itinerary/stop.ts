@@ -1,6 +1,7 @@
 import { type ClockMinutes, type LondonDate, parseLeavingTime } from "#app/domain/calendar/clock";
 import { isCalendarDate } from "#app/domain/calendar/calendar-day";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
+import { codePointLength } from "#app/domain/text";
 import { MOST_NIGHTS } from "#app/domain/ranking/stay-scores";
 
 /** One place of an itinerary, with its days and what was chosen there. An itinerary has each place once. */
@@ -26,17 +27,15 @@ const MOST_THINGS = 8;
 export const inOrder = (stops: readonly Stop[]): Stop[] =>
   stops.toSorted((a, b) => (a.arrival + a.slug < b.arrival + b.slug ? -1 : 1));
 
-/** Replaces the stop of the same place, or adds it; null if there is no room. */
-export function withStop(stops: readonly Stop[], stop: Stop): Stop[] | null {
-  const others = stops.filter(({ slug }) => slug !== stop.slug);
-  return others.length < MOST_STOPS ? [...others, stop] : null;
-}
+/** Whether a stop can be added, or can replace that of the same place. */
+export const hasRoomFor = ({ slug }: Stop, stops: readonly Stop[]): boolean =>
+  stops.filter((stop) => stop.slug !== slug).length < MOST_STOPS;
 
 const SLUG = /^[a-z0-9-]{1,100}$/;
 const LONGEST_NAME = 120;
 
 const isName = (value: unknown): value is string =>
-  typeof value === "string" && value !== "" && value.length <= LONGEST_NAME;
+  typeof value === "string" && value !== "" && codePointLength(value) <= LONGEST_NAME;
 
 /** Reads one stop from untrusted values; null if its place or day is malformed. Other malformed values are left out. */
 export function readStop(given: Readonly<Record<keyof Stop, unknown>>): Stop | null {

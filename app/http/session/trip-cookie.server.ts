@@ -4,47 +4,61 @@ import { MOST_STOPS, type Stop, readStop } from "#app/domain/itinerary/stop";
 import { cookiePairs } from "./cookies.server";
 import { plainCookie } from "./plain-cookie";
 
-/** The cookie with a guest's trip. It is stored only in their browser, and works without JavaScript. */
-const TRIP = "trip";
+/**
+ * Begins the names of the cookies with a guest's trip, which only their browser stores and which work without
+ * JavaScript. Each place has its own, so that two tabs that add a place at the same moment lose neither.
+ */
+const OF_TRIP = "trip-";
+const NAME = /^trip-[a-z0-9-]{1,100}$/;
 const KEPT_SECONDS = 90 * 86_400;
-/** Browsers silently drop a cookie that exceeds 4,096 octets, including its name and attributes. */
+/** For all places together: browsers and servers limit a cookie, and all headers of a request. */
 const MOST_OCTETS = 3_800;
+
+const ownPairs = (request: Request) => cookiePairs(request).filter(({ name }) => NAME.test(name));
 
 /** Returns the trip of a guest's browser; malformed parts are left out. */
 export function tripOfBrowser(request: Request): Stop[] {
-  const stops = stopsIn(cookiePairs(request).find(({ name }) => name === TRIP)?.value ?? "");
+  const stops = ownPairs(request).flatMap(
+    ({ name, value }) => stopIn(name.slice(OF_TRIP.length), value) ?? [],
+  );
   const known = new Map(stops.map((stop) => [stop.slug, stop]));
   return [...known.values()].slice(0, MOST_STOPS);
 }
 
-function stopsIn(value: string): Stop[] {
+function stopIn(slug: string, value: string): Stop | null {
   try {
     const given: unknown = JSON.parse(decodeURIComponent(value));
-    return Array.isArray(given)
-      ? given.flatMap((each) => (isRecord(each) ? (readStop(each) ?? []) : []))
-      : [];
+    return isRecord(given) ? readStop({ ...given, slug }) : null;
   } catch {
-    return []; // Absent, cut off or not ours: there is no trip.
+    return null; // Cut off or not ours: there is no such place.
   }
 }
 
 const isRecord = (value: unknown): value is Record<keyof Stop, unknown> =>
   typeof value === "object" && value !== null;
 
-/** Returns the Set-Cookie value that stores these stops, or removes the cookie if there are none; null if there are too many. */
-export function tripCookie(request: Request, stops: readonly Stop[]): string | null {
-  const url = new URL(request.url);
-  if (stops.length === 0) return plainCookie(url, TRIP, "", 0);
-  const written = stops.map(({ leave, ...stop }) => ({
-    ...stop,
-    ...(leave !== null && { leave: formatClock(leave) }),
-  }));
-  const value = encodeURIComponent(JSON.stringify(written));
-  return value.length > MOST_OCTETS ? null : plainCookie(url, TRIP, value, KEPT_SECONDS);
+function valueOf({ slug: _, leave, ...stop }: Stop): string {
+  return encodeURIComponent(
+    JSON.stringify({ ...stop, ...(leave !== null && { leave: formatClock(leave) }) }),
+  );
+}
+
+/** Returns the Set-Cookie value that adds a stop, or replaces that of the same place; null if all are too long with it. */
+export function stopCookie(request: Request, stop: Stop): string | null {
+  const others = tripOfBrowser(request).filter(({ slug }) => slug !== stop.slug);
+  const octets = [...others, stop].reduce((sum, each) => sum + each.slug.length + valueOf(each).length, 0);
+  if (octets > MOST_OCTETS) return null;
+  return plainCookie(new URL(request.url), OF_TRIP + stop.slug, valueOf(stop), KEPT_SECONDS);
+}
+
+/** Returns the Set-Cookie values that remove a place from the browser's trip, or all places. */
+export function endedStopCookies(request: Request, slug?: string): string[] {
+  const ended = ownPairs(request).filter(({ name }) => slug === undefined || name === OF_TRIP + slug);
+  return ended.map(({ name }) => plainCookie(new URL(request.url), name, "", 0));
 }
 
 /**
- * After signing in, moves the browser's trip into the account and adds the cookie's removal to the headers. Returns a
+ * After signing in, moves the browser's trip into the account and adds the cookies' removal to the headers. Returns a
  * sentence if there was no room for a part of it. A failure never fails the sign-in: the browser then keeps its trip.
  */
 export async function moveTrip(
@@ -57,7 +71,7 @@ export async function moveTrip(
   if (stops.length === 0) return null;
   try {
     const left = await app.itinerary.move(userId, stops);
-    headers.append("Set-Cookie", tripCookie(request, []) ?? "");
+    for (const cookie of endedStopCookies(request)) headers.append("Set-Cookie", cookie);
     return left === 0 ? null : "Your trip is full, so we left out some places that you had just added";
   } catch (error) {
     app.log.error("trip.not-moved", error);

@@ -1,4 +1,4 @@
-import { MOST_STOPS, type Stop, inOrder, withStop } from "#app/domain/itinerary/stop";
+import { MOST_STOPS, type Stop, hasRoomFor, inOrder } from "#app/domain/itinerary/stop";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { RandomToken } from "#app/services/accounts/ports";
 import { type Clock, type SnapshotSource, detailsAt } from "#app/services/ports";
@@ -45,12 +45,11 @@ export function createItinerary(deps: ItineraryDeps) {
     tokenOf: (userId: number) => itineraries.tokenOf(userId),
     stopsAt: (token: string) => itineraries.stopsAt(token),
     put,
-    /** The same for a guest: returns the stops with it. */
-    async putIn(stops: readonly Stop[], given: Stop): Promise<Result<Stop[], StopRefusal>> {
+    /** The same for a guest: returns the stop to keep beside theirs. */
+    async fitIn(stops: readonly Stop[], given: Stop): Promise<Result<Stop, StopRefusal>> {
       const stop = await checked(given);
       if (!stop) return fail("not-found");
-      const all = withStop(stops, stop);
-      return all ? ok(all) : fail("full");
+      return hasRoomFor(stop, stops) ? ok(stop) : fail("full");
     },
     remove: (userId: number, slug: string) => itineraries.remove(userId, slug),
     /** Moves a guest's stops into the account, where they replace those of the same places; returns how many had no room. */

@@ -4,7 +4,7 @@ import { MOST_STOPS, type Stop, readStop } from "#app/domain/itinerary/stop";
 import { type PageForm, type PostedForm, formByIntent } from "#app/http/actions/form-action.server";
 import { type Toast, redirectWithToast } from "#app/http/session/flash.server";
 import { currentUser } from "#app/http/session/session.server";
-import { tripCookie, tripOfBrowser } from "#app/http/session/trip-cookie.server";
+import { endedStopCookies, stopCookie, tripOfBrowser } from "#app/http/session/trip-cookie.server";
 import { TRIP_FORM } from "#app/presenters/itinerary/view";
 import type { StopRefusal } from "#app/services/itinerary/itinerary";
 
@@ -85,9 +85,9 @@ const REMOVE = form(async (posted, args) => {
     await args.context.app.itinerary.remove(user.id, slug);
     return { toast };
   }
-  const others = tripOfBrowser(args.request).filter((stop) => stop.slug !== slug);
-  const headers = cookieOf(args.request, others);
-  return headers ? { toast, headers } : { toast };
+  const headers = new Headers();
+  for (const cookie of endedStopCookies(args.request, slug)) headers.append("Set-Cookie", cookie);
+  return { toast, headers };
 });
 
 const SIGN_IN_FIRST = refused("Sign in to share your trip.");
@@ -130,13 +130,8 @@ async function save(stop: Stop, title: string, { request, context }: ActionFunct
     const saved = await itinerary.put(user.id, stop);
     return { toast: saved.ok ? toast : REFUSALS[saved.error] };
   }
-  const all = await itinerary.putIn(tripOfBrowser(request), stop);
-  if (!all.ok) return { toast: REFUSALS[all.error] };
-  const headers = cookieOf(request, all.value);
-  return headers ? { toast, headers } : { toast: TOO_LARGE };
-}
-
-function cookieOf(request: Request, stops: readonly Stop[]): Headers | undefined {
-  const cookie = tripCookie(request, stops);
-  return cookie === null ? undefined : new Headers({ "Set-Cookie": cookie });
+  const added = await itinerary.fitIn(tripOfBrowser(request), stop);
+  if (!added.ok) return { toast: REFUSALS[added.error] };
+  const cookie = stopCookie(request, added.value);
+  return cookie === null ? { toast: TOO_LARGE } : { toast, headers: new Headers({ "Set-Cookie": cookie }) };
 }

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { SharedTripPage } from "#app/components/itinerary/trip-page";
+import { NotSharedPage, SharedTripPage } from "#app/components/itinerary/trip-page";
 import { isToken } from "#app/domain/token";
 import { textRefusal } from "#app/http/answers/refusal";
 import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavailable";
@@ -17,12 +17,15 @@ export const meta: MetaFunction = () => [
 
 const HEADERS = { "X-Robots-Tag": "noindex, nofollow", "Cache-Control": "private, no-store" };
 
-/** A trip at its private address; 404 for an unknown or ended one. The front door limits how often addresses can be tried. */
+/**
+ * A trip at its private address; 404 and null for an ended one, an unknown one or half an address, which look alike. The
+ * front door limits how often addresses can be tried.
+ */
 export async function loader({ request, params, context: { app } }: LoaderFunctionArgs) {
   const { token = "" } = params;
   try {
     const stops = isToken(token) ? await app.itinerary.stopsAt(token) : null;
-    if (!stops) throw data(null, { status: 404, headers: HEADERS });
+    if (!stops) return data(null, { status: 404, headers: HEADERS });
     const view = sharedTripView(await app.itinerary.see(stops), {
       ...unitsOfRequest(request),
       nowMs: app.clock(),
@@ -36,5 +39,6 @@ export async function loader({ request, params, context: { app } }: LoaderFuncti
 }
 
 export default function SharedTrip() {
-  return <SharedTripPage view={useLoaderData<typeof loader>()} />;
+  const view = useLoaderData<typeof loader>();
+  return view === null ? <NotSharedPage /> : <SharedTripPage view={view} />;
 }
