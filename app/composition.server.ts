@@ -77,6 +77,7 @@ function createApp(
     geocoder: searching.embeddedGeocoder,
     labelsOf: searching.labelsOf,
     provider: weather.provider,
+    sun: weather.sun,
   });
   const marks = createSiteMarkStore(db);
   return {
@@ -116,6 +117,7 @@ function createApp(
     readAccuracy: accuracy.read,
     runHourly: async (input: { scheduledForMs: number }) => {
       await weather.runHourly(input, () => accounts.removeExpired());
+      await accuracy.measureSun();
       await accuracy.reckon();
     },
     evaluateAlerts: async () => {

@@ -36,6 +36,9 @@ const variables = z.object({
   OPEN_METEO_URL: serviceUrl("https://api.open-meteo.com"),
   /** The marine forecast; by default the one that goes with OPEN_METEO_URL, if that is Open-Meteo's own. */
   OPEN_METEO_MARINE_URL: z.preprocess(blankAsAbsent, z.url().optional()),
+  /** Who says afterwards how long the sun shone: off by default. Used beside Open-Meteo's own forecasts alone. */
+  SUN_RECORD: z.preprocess(blankAsAbsent, z.enum(["none", "open-meteo-satellite"]).default("none")),
+  OPEN_METEO_SATELLITE_URL: serviceUrl("https://satellite-api.open-meteo.com"),
   OPEN_METEO_API_KEY: optionalText,
   MET_NORWAY_URL: serviceUrl("https://api.met.no"),
   /** Each place is a subrequest: the free plan allows 50 per run, the paid one 1,000 and more. */

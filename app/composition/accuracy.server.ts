@@ -4,6 +4,8 @@ import { createAccuracyRecordStore } from "#app/db/accuracy/record-store";
 import { MEMORY_SHARES } from "#app/domain/memory-shares";
 import { readSectorIndex } from "#app/domain/geo/sector-index";
 import { reckonAccuracy } from "#app/services/accuracy/reckon-accuracy";
+import { measureSun } from "#app/services/accuracy/measure-sun";
+import type { SunRecord } from "#app/services/accuracy/ports";
 import { createStarts } from "#app/services/accuracy/starts";
 import type { Geocoder, SnapshotSource } from "#app/services/ports";
 import type { Platform } from "./platform.server";
@@ -13,10 +15,11 @@ interface Given {
   readonly geocoder: Geocoder;
   readonly labelsOf: NonNullable<Parameters<typeof createEmbeddedRoutePlanner>[1]>["labelsOf"];
   readonly provider: string;
+  readonly sun: SunRecord | null;
 }
 
 /** The record of how often we were right. */
-export function composeAccuracy(platform: Platform, { snapshots, geocoder, labelsOf, provider }: Given) {
+export function composeAccuracy(platform: Platform, { snapshots, geocoder, labelsOf, provider, sun }: Given) {
   const { db, kv, geodata, roadGraph, clock, log } = platform;
   const published = createPublishedAccuracy(kv);
   const startsFor = createStarts({
@@ -30,6 +33,7 @@ export function composeAccuracy(platform: Platform, { snapshots, geocoder, label
   });
   const records = createAccuracyRecordStore(db);
   return {
+    measureSun: async () => void (sun && (await measureSun({ sun, records, snapshots, clock, log }))),
     reckon: () =>
       reckonAccuracy({ records, published, snapshots, startsFor, weather: { name: provider }, clock, log }),
     /** Null on sample weather, and before the first night. */

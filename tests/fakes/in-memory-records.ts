@@ -1,6 +1,11 @@
 import { type RecordEntry, packEntries, unpackEntries } from "#app/domain/accuracy/packed-record";
 import type { MonthSums } from "#app/domain/accuracy/figures";
-import type { AccuracyRecordStore, AccuracySumsStore, DayRecord } from "#app/services/accuracy/ports";
+import type {
+  AccuracyRecordStore,
+  AccuracySumsStore,
+  DayRecord,
+  MeasuredSunStore,
+} from "#app/services/accuracy/ports";
 
 interface Row {
   readonly record: DayRecord;
@@ -16,16 +21,20 @@ export function createInMemoryRecords() {
   const keyOf = ({ date, daysAhead }: Pick<DayRecord, "date" | "daysAhead">) => `${date} ${daysAhead}`;
   const recordOf = ({ record, packed }: Row): DayRecord => ({ ...record, entries: unpackEntries(packed) });
   const all = (): DayRecord[] => [...held.values()].map(recordOf);
-  const store: AccuracyRecordStore & AccuracySumsStore = {
+  const store: AccuracyRecordStore & AccuracySumsStore & MeasuredSunStore = {
     outcomes(dates) {
       statements.push("outcomes");
       return Promise.resolve(all().filter(({ date, daysAhead }) => daysAhead === 0 && dates.includes(date)));
+    },
+    whatHappened(date) {
+      statements.push("whatHappened");
+      return Promise.resolve(all().filter((record) => record.date === date && record.daysAhead <= 0));
     },
     put(records) {
       statements.push("put");
       for (const record of records) {
         const former = held.get(keyOf(record));
-        if (record.daysAhead > 0 && former) continue;
+        if (record.daysAhead !== 0 && former) continue;
         const isCounted = former?.isCounted ?? false;
         held.set(keyOf(record), { record, packed: packEntries(record.entries), isCounted });
       }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { someAccuracy } from "../fakes/accuracy";
 import { accuracy as accuracyShape } from "#app/schemas/answers/running";
-import { type Site, startSite } from "../harness/site";
+import { startFakeUpstream } from "../fakes/upstream";
+import { openMeteoRuns } from "../fakes/vendors/open-meteo-runs";
+import { openMeteoSatellite } from "../fakes/vendors/open-meteo-satellite";
+import { type Site, startSite, thisMorning } from "../harness/site";
 
 /* The record takes weeks to come about, so its figures are put where the nights' runs publish them. */
 
@@ -44,6 +47,36 @@ describe("how often we were right", () => {
     expect(text).toContain("Not measured");
     expect(text).not.toContain("within 10 points");
     expect(accuracyShape.parse(json)).toMatchObject({ state: "not-measured", leads: [] });
+  });
+});
+
+describe("a site with a record of the sun", () => {
+  const EVENING = Date.parse(`${thisMorning().slice(0, 10)}T21:05:00Z`);
+  const daysAheadAfterARun = async (variables: Record<string, string>) => {
+    const vendors = [openMeteoRuns, openMeteoSatellite(() => 30)];
+    const upstream = await startFakeUpstream({ clock: () => EVENING, vendors });
+    const urls = { OPEN_METEO_URL: upstream.url, OPEN_METEO_SATELLITE_URL: upstream.url };
+    const site = await startSite({ destinations: 8, variables: { ...openMeteo, ...urls, ...variables } });
+    try {
+      await site.setClock(new Date(EVENING).toISOString());
+      await site.refresh(EVENING);
+      const rows = await site.rows<{ days_ahead: number }>("SELECT days_ahead FROM forecast_record");
+      return {
+        rows: rows.map((row) => row.days_ahead).sort(),
+        asked: upstream.count("open-meteo-satellite"),
+      };
+    } finally {
+      await site.close();
+      await upstream.close();
+    }
+  };
+
+  it("records yesterday a second time with it in the evening, and asks for nothing unless it is told to", async () => {
+    expect(await daysAheadAfterARun({ SUN_RECORD: "open-meteo-satellite" })).toEqual({
+      rows: [-1, 0],
+      asked: 1,
+    });
+    expect(await daysAheadAfterARun({})).toEqual({ rows: [0], asked: 0 });
   });
 });
 

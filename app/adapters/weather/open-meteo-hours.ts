@@ -4,7 +4,7 @@ import type { HoursByStart } from "#app/domain/weather/forecast-of-hours";
 import type { HourlyWeather } from "#app/domain/weather/hourly";
 import { conditionOfWmoCode } from "./wmo-conditions";
 
-/** Ten of them: a place with at most ten variables for at most seven days counts as one call. */
+/** Ten of them: a place with at most ten variables for at most fourteen days, past ones included, counts as one call. */
 export const HOURLY_VARIABLES = [
   "temperature_2m",
   "apparent_temperature",

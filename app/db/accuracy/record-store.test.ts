@@ -14,7 +14,7 @@ const said = (placeId: number): SaidWeather => ({
   temperatureC: -1.5,
   parts: { thermal: 3, sky: 5.5, rain: 10, wind: -10 },
 });
-const record = (date: string, daysAhead: number) => ({ date, daysAhead, entries: [said(daysAhead + 1)] });
+const record = (date: string, daysAhead: number) => ({ date, daysAhead, entries: [said(daysAhead + 2)] });
 
 function setUp() {
   const d1 = countStatements(env.DB);
@@ -33,13 +33,26 @@ describe("the record of forecasts in the database", () => {
     expect(none).toEqual([]);
     expect(rest?.entries).toEqual(
       new Map([
-        [0, [said(1)]],
-        [1, [said(2)]],
+        [0, [said(2)]],
+        [1, [said(3)]],
       ]),
     );
     expect(await store.months()).toEqual([{ month: "2026-06", sums: { "open-meteo|days": [2] } }]);
     // Two to put, two to look, two to count, one to read the months.
     expect(d1.statements).toHaveLength(7);
+  });
+
+  it("gives what happened on a day, and its measured sun, which is written once, with one statement", async () => {
+    const { store, d1 } = setUp();
+    await store.put([record("2026-06-01", 0), record("2026-06-01", 1), record("2026-06-02", 0)]);
+    await store.put([record("2026-06-01", -1)]);
+    await store.put([{ ...record("2026-06-01", -1), entries: [] }]);
+    d1.statements.length = 0;
+    expect(await store.whatHappened("2026-06-01")).toEqual([
+      record("2026-06-01", -1),
+      record("2026-06-01", 0),
+    ]);
+    expect(d1.statements).toHaveLength(1);
   });
 
   it("marks no day as counted if the sums cannot be written", async () => {

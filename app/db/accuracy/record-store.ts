@@ -3,8 +3,14 @@ import { packEntries, unpackEntries } from "#app/domain/accuracy/packed-record";
 import type { Database } from "#app/db/client";
 import { accuracySums, forecastRecord } from "#app/db/schema";
 import type { RecordEntry } from "#app/domain/accuracy/packed-record";
+import { HAPPENED } from "#app/domain/accuracy/record-rules";
 import type { LondonDate } from "#app/domain/calendar/clock";
-import type { AccuracyRecordStore, AccuracySumsStore, DayRecord } from "#app/services/accuracy/ports";
+import type {
+  AccuracyRecordStore,
+  AccuracySumsStore,
+  DayRecord,
+  MeasuredSunStore,
+} from "#app/services/accuracy/ports";
 import { and, eq, inArray, lt, lte, sql } from "drizzle-orm";
 
 /** Takes rows as one JSON parameter, so that a run writes in one statement. */
@@ -27,7 +33,9 @@ const MARK_COUNTED = `
   UPDATE forecast_record SET is_counted = 1 WHERE date IN (SELECT value FROM json_each(?))`;
 
 /** The record of forecasts in D1. */
-export function createAccuracyRecordStore(db: Database): AccuracyRecordStore & AccuracySumsStore {
+export function createAccuracyRecordStore(
+  db: Database,
+): AccuracyRecordStore & AccuracySumsStore & MeasuredSunStore {
   const uncountedUntil = (until: LondonDate) =>
     and(eq(forecastRecord.isCounted, false), lte(forecastRecord.date, until));
   return {
@@ -66,6 +74,10 @@ export function createAccuracyRecordStore(db: Database): AccuracyRecordStore & A
         .from(forecastRecord)
         .where(and(inArray(forecastRecord.date, [...dates]), eq(forecastRecord.daysAhead, 0)));
       return rows.map(toRecord);
+    },
+    async whatHappened(date) {
+      const ofDay = and(eq(forecastRecord.date, date), lte(forecastRecord.daysAhead, HAPPENED));
+      return (await db.select().from(forecastRecord).where(ofDay)).map(toRecord);
     },
     async put(records) {
       await db.$client

@@ -2,7 +2,7 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import { haversineKm } from "#app/domain/geo/geo";
 import { WEIGHTS, FACETS } from "#app/domain/ranking/holiday-climate-index-bands";
 import { WET_FROM_MM } from "#app/domain/weather/thresholds";
-import { DAYS_AHEAD_KEPT } from "./record-rules";
+import { DAYS_AHEAD_KEPT, HAPPENED, MEASURED } from "./record-rules";
 import { type FirstPlaceDeps, countFirstPlaces } from "./first-places";
 import type { RecordEntry } from "./packed-record";
 import type { CountedPlace, Pair } from "./pair";
@@ -23,7 +23,7 @@ import {
 /** One day of the record. */
 export interface RecordedDay {
   readonly date: LondonDate;
-  /** By days ahead; 0 for what happened. */
+  /** By days ahead; `HAPPENED` and `MEASURED` for what happened. */
   readonly entries: ReadonlyMap<number, readonly RecordEntry[]>;
 }
 
@@ -34,20 +34,28 @@ const isWhole = (entry: RecordEntry): entry is SaidWeather => entry.score !== nu
 
 /**
  * Counts one day: every forecast that has what happened beside it, from the same service. What lacks one of the two is no case.
- * If stations' values are known, they are what happened, for every service.
+ * Days with a satellite's hours of sun are counted a second time, with those.
  */
-export function countDay(
+export function countDay(day: RecordedDay, places: readonly CountedPlace[], deps: FirstPlaceDeps): Sums {
+  const counted = countAgainst(HAPPENED, day, places, deps);
+  return day.entries.has(MEASURED) ? addSums([counted, countAgainst(MEASURED, day, places, deps)]) : counted;
+}
+
+/** Names the sums of forecasts that are compared with a satellite's hours of sun. */
+export const withSatellite = (provider: string): string => `${provider}+satellite`;
+
+function countAgainst(
+  against: typeof HAPPENED | typeof MEASURED,
   day: RecordedDay,
   places: readonly CountedPlace[],
   deps: FirstPlaceDeps,
-  stations?: readonly SaidWeather[],
 ): Sums {
-  const happened = stations ?? (day.entries.get(0) ?? []).filter(isWhole);
+  const happened = (day.entries.get(against) ?? []).filter(isWhole);
   const outcomes = new Map(happened.map((entry) => [entry.placeId, entry]));
   const positions = new Map(places.map(({ id }, position) => [id, position]));
   const tallies = new Map<string, Tally>();
   const tallyOf = (provider: string): Tally => {
-    const prefix = stations ? `${provider}+stations` : provider;
+    const prefix = against === MEASURED ? withSatellite(provider) : provider;
     const tally = tallies.get(prefix) ?? createTally(prefix, lengthOfSums);
     tallies.set(prefix, tally);
     return tally;
@@ -55,8 +63,7 @@ export function countDay(
   for (const daysAhead of DAYS_AHEAD_KEPT) {
     const pairs = (day.entries.get(daysAhead) ?? []).filter(isWhole).flatMap((said): Pair[] => {
       const outcome = outcomes.get(said.placeId);
-      const isComparable = outcome && (stations || outcome.provider === said.provider);
-      return isComparable ? [{ said, happened: outcome }] : [];
+      return outcome?.provider === said.provider ? [{ said, happened: outcome }] : [];
     });
     for (const [provider, own] of byProvider(pairs)) {
       const tally = tallyOf(provider);

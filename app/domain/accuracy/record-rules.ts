@@ -16,6 +16,10 @@ const TAKEN_AT_HOUR = 18;
 /** How many days ahead forecasts are recorded. */
 export const DAYS_AHEAD_KEPT = [1, 2, 3, 4, 5] as const;
 
+/** In a record, "days ahead" of what happened, and of the same with a satellite's hours of sun. */
+export const HAPPENED = 0;
+export const MEASURED = -1;
+
 /** Runs at night compute with the record, so they do not change it. */
 const FIRST_KEEPING_HOUR = 5;
 /** The usual visit lasts from nine to six. */

@@ -9,6 +9,7 @@ import {
   scoreVisit,
   visitMeans,
 } from "#app/domain/ranking/visit-weather";
+import { startOfLondonHour } from "#app/domain/weather/day-of-hours";
 import type { PastDay, PlaceForecast } from "#app/domain/weather/forecast";
 import { sunTimes } from "#app/domain/weather/sun";
 
@@ -50,6 +51,28 @@ export function saidOf(forecast: PlaceForecast, at: SaidAt, date: LondonDate): S
 export function saidOfHours({ date, hourly }: PastDay, provider: string, at: SaidAt): SaidWeather | null {
   const means = meansOfKnownHours({ hourly }, 0, usualStay(at, date));
   return means && said(means, at.placeId, provider);
+}
+
+const HOUR_MINUTES = 60;
+
+/**
+ * Returns the hours of sun during the usual visit, in tenths, from minutes of sun by the start of their hour (epoch
+ * milliseconds); null if one of its hours is unknown.
+ */
+export function sunOfVisit(
+  minutesByHour: ReadonlyMap<number, number>,
+  at: Point,
+  date: LondonDate,
+): number | null {
+  const { startsAt, endsAt } = usualStay(at, date);
+  let minutes = 0;
+  for (let hour = Math.floor(startsAt / HOUR_MINUTES); hour * HOUR_MINUTES < endsAt; hour += 1) {
+    const sun = minutesByHour.get(startOfLondonHour(date, hour));
+    if (sun === undefined) return null;
+    const from = Math.max(startsAt, hour * HOUR_MINUTES);
+    minutes += (sun * (Math.min(endsAt, (hour + 1) * HOUR_MINUTES) - from)) / HOUR_MINUTES;
+  }
+  return inTenths(minutes / HOUR_MINUTES);
 }
 
 const inTenths = (value: number): number => Math.round(value * 10) / 10;

@@ -1,8 +1,15 @@
 import { type Accuracy, SHOWN_FROM_DAYS } from "#app/domain/accuracy/accuracy";
 import { WEATHER_LICENCE, weatherNotice } from "#app/domain/weather/forecast-origin";
+import { SATELLITE_CREDIT } from "./accuracy-view";
 import { isoTime } from "#app/domain/units";
 
 const NO_FIGURES = { leads: [], regions: [], seasons: [], bands: [] };
+
+/** With the owner of a satellite's hours of sun, if they are in it. */
+function noticeOf({ provider, comparedWith }: Accuracy): string | null {
+  const notice = weatherNotice(provider);
+  return notice !== null && comparedWith === "satellite" ? `${notice}; sun: ${SATELLITE_CREDIT}` : notice;
+}
 
 /** The page's figures as data; without figures before thirty days and on sample weather. */
 export function accuracyJson(accuracy: Accuracy | null, isSampleWeather: boolean) {
@@ -25,7 +32,7 @@ export function accuracyJson(accuracy: Accuracy | null, isSampleWeather: boolean
     computedAt: isoTime(computedAt),
     provider,
     comparedWith,
-    notice: weatherNotice(provider),
+    notice: noticeOf(accuracy),
     licence: WEATHER_LICENCE,
   };
   if (figures.days < SHOWN_FROM_DAYS) return { state: "too-early", ...head, ...NO_FIGURES } as const;

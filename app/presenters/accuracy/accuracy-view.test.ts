@@ -31,12 +31,14 @@ describe("how often we were right, on a page", () => {
     expect(JSON.stringify(view)).not.toContain("really");
   });
 
-  it("names the last forecast for a service without hours gone by, and stations where they are compared with", () => {
+  it("names the last forecast for a service without hours gone by, and a satellite where its hours of sun are compared with", () => {
     const other = (change: object) => words(accuracyView({ ...someAccuracy(45), ...change }, false));
     expect(other({ provider: "met-norway", comparedWith: "last-forecast" })).toContain(
       "the last one that the same service, MET Norway, made before each hour",
     );
-    expect(other({ comparedWith: "stations" })).toContain("the nearest weather station within 30 km");
+    expect(other({ comparedWith: "satellite" })).toContain(
+      "its hours of sun with what a satellite measured (Deutscher Wetterdienst, CC BY 4.0, by Open-Meteo.com)",
+    );
   });
 
   it("has a number of cases with every figure", () => {

@@ -32,6 +32,9 @@ export interface AccuracyView {
   })[];
 }
 
+/** The owner of a satellite's hours of sun, with the licence. */
+export const SATELLITE_CREDIT = "Deutscher Wetterdienst, CC BY 4.0, by Open-Meteo.com";
+
 /** Two days ahead is what people plan a weekend with. */
 const PLANNED_AHEAD = 2;
 
@@ -122,7 +125,7 @@ function comparisonInWords({ provider, comparedWith }: Accuracy): string {
   return {
     "past-hours": `We compare our forecasts with the latest estimate of the same service, ${service}: what its models say a day later, not what a weather station measured.`,
     "last-forecast": `We compare our forecasts with the last one that the same service, ${service}, made before each hour: it does not say afterwards what happened. This is not what a weather station measured.`,
-    stations: `We compare the forecasts of ${service} with the values of the nearest weather station within 30 km.`,
+    satellite: `We compare the forecasts of ${service} with what it says of each day afterwards, and its hours of sun with what a satellite measured (${SATELLITE_CREDIT}). Neither is a weather station.`,
   }[comparedWith];
 }
 

@@ -50,7 +50,7 @@ export const accuracy = z.strictObject({
   days: count.meta({ description: "Days that are known; before thirty there is no figure." }),
   computedAt: instant.nullable(),
   provider: z.string().nullable(),
-  comparedWith: z.enum(["past-hours", "last-forecast", "stations"]).nullable(),
+  comparedWith: z.enum(["past-hours", "last-forecast", "satellite"]).nullable(),
   notice: z.string().nullable().meta({ description: "Whose data it is made of." }),
   licence: z.string().nullable(),
   leads: z.array(

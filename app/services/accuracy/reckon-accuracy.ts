@@ -1,7 +1,7 @@
 import type { Accuracy, ComparedWith } from "#app/domain/accuracy/accuracy";
-import { STATIONS_FROM_DAYS } from "#app/domain/accuracy/accuracy";
+import { SATELLITE_FROM_DAYS } from "#app/domain/accuracy/accuracy";
 import { calibrationOf, chanceOf } from "#app/domain/accuracy/calibration";
-import { type RecordedDay, countDay } from "#app/domain/accuracy/count-day";
+import { type RecordedDay, countDay, withSatellite } from "#app/domain/accuracy/count-day";
 import type { CountedPlace } from "#app/domain/accuracy/pair";
 import { type MonthSums, figuresOf } from "#app/domain/accuracy/figures";
 import type { Start } from "#app/domain/accuracy/first-places";
@@ -86,17 +86,17 @@ async function countDays(
   return all;
 }
 
-/** The figures of the service in use, compared with stations once they cover enough days. */
+/** The figures of the service in use, compared with a satellite's hours of sun once they cover enough days. */
 export function accuracyOf(months: readonly MonthSums[], provider: string, computedAt: number): Accuracy {
-  const withStations = figuresOf(months, `${provider}+stations`);
-  const hasStations = withStations.days >= STATIONS_FROM_DAYS;
-  const prefix = hasStations ? `${provider}+stations` : provider;
+  const measured = figuresOf(months, withSatellite(provider));
+  const isMeasured = measured.days >= SATELLITE_FROM_DAYS;
+  const prefix = isMeasured ? withSatellite(provider) : provider;
   const own: ComparedWith = tellsPastHours(provider) ? "past-hours" : "last-forecast";
   return {
     computedAt,
     provider,
-    comparedWith: hasStations ? "stations" : own,
-    figures: hasStations ? withStations : figuresOf(months, provider),
+    comparedWith: isMeasured ? "satellite" : own,
+    figures: isMeasured ? measured : figuresOf(months, provider),
     calibration: calibrationOf(sumsOf(addSums(months.map(({ sums }) => sums)), prefix)),
   };
 }

@@ -1,0 +1,70 @@
+import type { RecordEntry } from "#app/domain/accuracy/packed-record";
+import { HAPPENED, MEASURED } from "#app/domain/accuracy/record-rules";
+import { type SaidWeather, sunOfVisit } from "#app/domain/accuracy/said-weather";
+import { addDays } from "#app/domain/calendar/calendar-day";
+import type { LondonDate } from "#app/domain/calendar/clock";
+import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
+import type { Point } from "#app/domain/geo/geo";
+import type { Clock, Log, SnapshotSource } from "#app/services/ports";
+import type { MeasuredSunStore, SunRecord } from "./ports";
+
+/** The first of these London hours that succeeds takes yesterday, before the night's runs count it. */
+const MEASURING_HOURS = [20, 21, 22, 23];
+
+interface MeasureSunDeps {
+  readonly sun: SunRecord;
+  readonly records: MeasuredSunStore;
+  readonly snapshots: SnapshotSource;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/**
+ * Records what happened yesterday with the hours of sun that a satellite measured, all places or none; a place without them
+ * is left out. Two statements a day. Never throws: the next run tries again.
+ */
+export async function measureSun(deps: MeasureSunDeps): Promise<void> {
+  const { records, clock, log } = deps;
+  const nowMs = clock();
+  if (!MEASURING_HOURS.includes(Math.floor(londonHourOf(nowMs)))) return;
+  const date = addDays(londonDateOf(nowMs), -1);
+  try {
+    const held = await records.whatHappened(date);
+    if (held.some(({ daysAhead }) => daysAhead === MEASURED)) return;
+    const happened = held.find(({ daysAhead }) => daysAhead === HAPPENED)?.entries.filter(isWhole) ?? [];
+    const entries = happened.length === 0 ? [] : await withMeasuredSun(happened, date, deps);
+    if (entries.length > 0) await records.put([{ date, daysAhead: MEASURED, entries }]);
+    log.info("accuracy.sun-measured", { date, places: entries.length });
+  } catch (error) {
+    log.error("accuracy.sun-not-measured", error, { date });
+  }
+}
+
+const isWhole = (entry: RecordEntry): entry is SaidWeather => entry.score !== null;
+
+async function withMeasuredSun(
+  happened: readonly SaidWeather[],
+  date: LondonDate,
+  { sun, snapshots }: MeasureSunDeps,
+): Promise<SaidWeather[]> {
+  const { places } = await snapshots.current();
+  const pointOf = new Map(places.map((place): [number, Point] => [place.id, place]));
+  const known = happened.flatMap((entry) => {
+    const point = pointOf.get(entry.placeId);
+    return point ? [{ entry, point }] : [];
+  });
+  const measured: SaidWeather[] = [];
+  for (let start = 0; start < known.length; start += sun.batchSize) {
+    const batch = known.slice(start, start + sun.batchSize);
+    const answers = await sun.sunOf(
+      batch.map(({ point }) => point),
+      date,
+    );
+    batch.forEach(({ entry, point }, index) => {
+      const hours = answers[index];
+      const sunHours = hours ? sunOfVisit(hours, point, date) : null;
+      if (sunHours !== null) measured.push({ ...entry, sunHours });
+    });
+  }
+  return measured;
+}
