@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
 import { FORECAST_HOURS_A_DAY, type HourlyWeather, packHours } from "#app/domain/weather/hourly";
-import { saidOfHours } from "./said-weather";
+import { saidOfHours, sunOfVisit } from "./said-weather";
 
 const PLACE = { placeId: 7, latitude: 51.4, longitude: -2.4 };
 const DATE = "2026-06-12";
@@ -43,5 +44,19 @@ describe("what hours that are over say", () => {
 
   it("has no sun where an hour's is unknown", () => {
     expect(said({ 12: { sunshineMinutes: null } })).toMatchObject({ sunHours: null });
+  });
+});
+
+describe("the sun of a visit", () => {
+  it("counts an hour that the sunset cuts short by its part, and is unknown with a gap", () => {
+    const date = "2026-12-12";
+    const at = { latitude: 50.1, longitude: -5.5 };
+    const hours = new Map(
+      Array.from({ length: 24 }, (_, hour) => [epochMsOfLondonClock(date, hour * 60), 60] as const),
+    );
+    // It sets at about twenty past four.
+    expect(sunOfVisit(hours, at, date)).toBe(7.3);
+    hours.delete(epochMsOfLondonClock(date, 16 * 60));
+    expect(sunOfVisit(hours, at, date)).toBeNull();
   });
 });
