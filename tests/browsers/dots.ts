@@ -1,8 +1,8 @@
 import type { TourBrowser } from "./tour-browser";
 
 /**
- * Counts the visible dots of the map, and those that are small: `awayPx` from their middle, on each side, the colour
- * differs. The browser itself reads this from a picture of the window.
+ * Counts the map's visible dots, and those of them that are small: at `awayPx` from the middle the colour
+ * differs on every side. The browser itself measures this in a picture of the window.
  */
 export async function smallDots(
   browser: TourBrowser,

@@ -143,7 +143,7 @@ const personActions: Action[] = [
           ? browser.call("POST", "/api/favorites", { destinationId: id })
           : browser.call("DELETE", `/api/favorites/${id}`),
       );
-      // 409: it is already saved; 404: it was not saved, so it cannot be removed.
+      // 409: it was saved already; 404: it was not saved, so it cannot be removed.
       const isSoAlready = status === (isToBeSaved ? 409 : 404);
       note(saved, isSoAlready ? "done" : outcome, isToBeSaved);
     }),
@@ -352,8 +352,8 @@ export function chosen(world: World, actions: readonly Action[]): Action {
 }
 
 /**
- * Runs the hourly cron. The weather service works with the probability `wellness`; one that returns nothing must change
- * nothing.
+ * Runs the hourly cron. The weather service answers well with the probability `wellness`; if it returns
+ * nothing, nothing may change.
  */
 export async function refresh(world: World, wellness = 0.5): Promise<void> {
   const behaviour: BehaviourName = world.random.happens(wellness)

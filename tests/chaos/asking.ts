@@ -19,7 +19,7 @@ export interface Answered {
   readonly text: string;
 }
 
-/** For a moment after an isolate dies, connections that were open to it fail. */
+/** For a moment after an isolate dies, requests over its open connections fail. */
 const STALE_CONNECTIONS_MS = 10_000;
 
 /** The site answers within eight seconds, whatever hangs; a busy machine may need twice that. */
@@ -29,8 +29,8 @@ const mayLoseAnswers = ({ isDying, restartedAtMs }: World): boolean =>
   isDying || Date.now() - restartedAtMs < STALE_CONNECTIONS_MS;
 
 /**
- * What even a healthy site may refuse with 503: more passwords at once than it hashes, or a mail that its service does
- * not accept.
+ * What even a healthy site may refuse with 503: more passwords than it hashes at once, or an email that its
+ * mail service does not accept.
  */
 export interface Expectations {
   readonly mayBeBusy?: boolean;

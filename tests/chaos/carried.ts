@@ -34,7 +34,7 @@ const REFUSALS: readonly Behaviour[] = ["fails", "rateLimited", "unauthorised"];
 const mayTake = (behaviour: Behaviour): boolean =>
   typeof behaviour === "object" ? behaviour.status < 300 : !REFUSALS.includes(behaviour);
 
-/** The message that a request carries to a person; null if it has nothing to do with alerts. */
+/** The message that a request carries to a person; null if the request has nothing to do with alerts. */
 function carriedBy(request: RecordedRequest): Carried | null {
   const { vendor, path, headers, body, behaviour } = request;
   const mayBeTaken = mayTake(behaviour);
@@ -46,14 +46,17 @@ function carriedBy(request: RecordedRequest): Carried | null {
     return { address, bundle, isPush: true, isGone, mayBeTaken, request };
   }
   const key = vendor === "resend" ? headers["idempotency-key"] : undefined;
-  // Without a key it is the confirmation mail.
+  // A mail without a key is the confirmation mail.
   if (key === undefined) return null;
   const bundle = key.startsWith("alerts-test-") ? null : key;
   const address = (JSON.parse(body) as SentMail).to.join();
   return { address, bundle, isPush: false, isGone: false, mayBeTaken, request };
 }
 
-/** Only people who agreed are notified: what was acknowledged is stored, and no other address got a message since the last check. */
+/**
+ * Only people who agreed are notified: acknowledged consents are stored, and no other address got a message
+ * since the last check.
+ */
 export async function checkChannels(world: World): Promise<void> {
   const { carried } = world;
   const requests = world.upstream.requests.slice(carried.judged);
@@ -72,7 +75,7 @@ export async function checkChannels(world: World): Promise<void> {
   await checkForecastsOfMessages(world);
 }
 
-/** If a push service no longer knows a browser, its consent has ended. */
+/** If a push service no longer knows a browser, that browser's consent has ended. */
 function noteGone(world: World, fresh: readonly Carried[]): void {
   const isUndisturbed = world.faults.length === 0 && !world.wasRestarted;
   for (const { address, isGone } of fresh) {
@@ -115,7 +118,7 @@ function settleChannelsOf(
   for (const { address, state, askedAtMs } of mailboxes) {
     const isOn = stored.get(`${name} ${address}`);
     if (!isThere || (state.has("asked") && atMs - askedAtMs > SURELY_ASKED_MS)) state.add("none");
-    // A link that is pressed so late may be expired.
+    // A link that is pressed this late may have expired.
     if (state.has("on") && isOn === false && atMs - askedAtMs > SURELY_ASKED_MS) state.add("asked");
     settle(state, isOn === undefined ? "none" : isOn ? "on" : "asked", `${name}'s consent of ${address}`);
   }
@@ -125,7 +128,7 @@ function settleChannelsOf(
   }
 }
 
-/** No message comes at night, more often than it may be tried, or with the same news twice. */
+/** No message comes at night, is tried more often than allowed, or repeats the same news. */
 async function checkOnce({ carried, people }: World, each: Carried, bundle: string): Promise<void> {
   const { address, isPush, mayBeTaken, request } = each;
   const what = `${bundle} for ${address}`;
@@ -172,7 +175,7 @@ function newsIn(json: string): [told: string, note: string][] {
   });
 }
 
-/** The messages since the last check came from forecasts that were fresh at the time. */
+/** The messages since the last check came from forecasts that were fresh when they were made. */
 async function checkForecastsOfMessages({ site, carried }: World): Promise<void> {
   const messages = await site.rows<{ id: number; at: number; name: string; fetchedAt: number | null }>(
     `SELECT message.id, message.created_at AS at, name, timestamp AS fetchedAt
@@ -180,7 +183,7 @@ async function checkForecastsOfMessages({ site, carried }: World): Promise<void>
     carried.lastMessageId,
   );
   for (const { id, at, name, fetchedAt } of messages) {
-    // A later refresh can only have made it newer.
+    // A later refresh can only have made the forecast newer.
     if (fetchedAt === null || freshnessOf({ fetchedAt }, at) !== "fresh")
       throw new Violation(`${name} was told of from a forecast that was not fresh`);
     carried.lastMessageId = id;

@@ -131,7 +131,7 @@ async function endMails(world: World, { mailboxes, browser }: SignedInPerson): P
   const ways = [
     () => browser.submit("/alerts", { intent: "stop-mail" }),
     () => guest.submit(link, { intent: "stop" }),
-    // As a mail program sends it, without an origin.
+    // A mail program sends this request, without an origin.
     () => guest.submit(link, { "List-Unsubscribe": "One-Click" }, { Origin: "null" }),
   ];
   const { outcome } = await ask(world, "end the mails", world.random.of(ways));
@@ -148,7 +148,9 @@ async function startPush(world: World, person: SignedInPerson): Promise<void> {
   await takeConsent(world, person, "start-push", shared);
 }
 
-/** The renewal that needs no press: only for a browser that already gets notifications. */
+/**
+ * The renewal of consent that happens without a press, only for a browser that already gets notifications.
+ */
 async function renewPush(world: World, person: SignedInPerson): Promise<void> {
   const here = person.devices.filter(({ browser }) => browser === person.browser);
   if (here.some(({ isOn }) => isOn.has(true))) await takeConsent(world, person, "renew-push", null);
@@ -166,7 +168,7 @@ async function takeConsent(
   const elsewhere = world.people.flatMap((other) =>
     other.devices.filter((each) => each.endpoint === endpoint),
   );
-  // Stop here, before the site drops a browser and we do not know which.
+  // Stops before the site would drop a browser, since we would not know which.
   if (devices.filter(({ isOn }) => isOn.has(true)).length >= MOST_DEVICES) return;
   const device: Device = { endpoint, keys, browser, signedInAtMs, isOn: new Set([false]) };
   devices.push(device);

@@ -108,7 +108,10 @@ export async function checkStored(world: World): Promise<void> {
   }
 }
 
-/** A person gets news once a day, by day, and all of it is stored or none. Nothing is left of deleted people. */
+/**
+ * A person gets news at most once a day, and only by day; all of it is stored or none. Nothing is left of
+ * deleted people.
+ */
 export async function checkTold({ site }: Pick<World, "site">): Promise<void> {
   const messages = await site.rows<{ user: number; kind: string; at: number; telling: number | null }>(
     `SELECT DISTINCT m.user_id AS user, m.kind, m.created_at AS at, t.told_at AS telling

@@ -10,7 +10,7 @@ import { checkForecastsKept, checkPublished, checkStored } from "./invariants";
 import { type Carriage, endWorld, letPass, nowMs, restart, setFaults, startWorld } from "./world";
 
 const ACTIONS_UNTIL_CALM = 120;
-/** A run sends fifteen bundles, and a correction waits until its news has left. */
+/** A run sends fifteen bundles, and a correction waits until its news has been sent. */
 const RUNS_UNTIL_ALL_LEFT = 6;
 
 /** Actions before anything fails, so that there are people with alerts and channels. */
@@ -81,7 +81,7 @@ export async function runChaos(
     await restart(world);
     await checkForecastsKept(world);
     await checkPublished(world);
-    // An hour is longer than the claims of a run that died.
+    // An hour is longer than the lease on the claims of a run that died.
     for (let runs = 0; runs < RUNS_UNTIL_ALL_LEFT; runs += 1) await world.site.deliverMessages();
     await checkStored(world);
     if (isTimeToSend(nowMs(world))) await checkAllLeft(world);

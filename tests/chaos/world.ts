@@ -18,11 +18,14 @@ export interface Mailbox {
   readonly askedAtMs: number;
 }
 
-/** A browser that was asked to allow notifications. An endpoint that several people have had is listed for each. */
+/**
+ * A browser that was asked to allow notifications. If several people have used an endpoint, each of them has
+ * it in their list.
+ */
 export interface Device {
   readonly endpoint: string;
   readonly keys: PushBrowser;
-  /** The browser whose session it belongs to, and when that began. */
+  /** The browser whose session it belongs to, and the start of that session. */
   readonly browser: Browser;
   readonly signedInAtMs: number;
   readonly isOn: Possible<boolean>;
@@ -39,7 +42,9 @@ export interface Person {
   readonly favorites: Map<number, Possible<boolean>>;
   /** Whether there is an alert, by its district and hours. */
   readonly alerts: Map<string, Possible<boolean>>;
-  /** The sentences of alerts that were deleted, or may have been: another alert may say the same again. */
+  /**
+   * The sentences of alerts that were deleted, or may have been: another alert may have the same sentence.
+   */
   readonly removedNotes: Set<string>;
   readonly mailboxes: Mailbox[];
   readonly devices: Device[];
@@ -115,7 +120,7 @@ export async function startWorld(seed: number, kindsOfFault: World["kindsOfFault
     clock: () => (world ? nowMs(world) : Date.parse(thisMorning())),
   });
   const { publicKey, privateKey } = createVapidKeys();
-  // A seed's sequence begins at the same hour whenever it runs.
+  // A seed's sequence begins at the same hour whenever the run starts.
   const clockAheadMs = Date.parse(thisMorning()) - Date.now();
   const site = await startSite({
     destinations: PLACES,
@@ -190,7 +195,10 @@ export async function setFaults(world: World, faults: readonly Fault[]): Promise
 const showClock = (world: World): Promise<void> =>
   insist(() => world.site.setClock(new Date(nowMs(world)).toISOString()));
 
-/** Sends a control request, twice if needed: the connection may have been to an isolate that died. Such requests are idempotent. */
+/**
+ * Sends a control request, twice if needed: the first connection may lead to an isolate that died. Such
+ * requests are idempotent.
+ */
 async function insist(steer: () => Promise<unknown>): Promise<void> {
   await steer().catch(steer);
 }
@@ -210,13 +218,13 @@ export async function letPass(world: World, ms: number): Promise<void> {
 
 /** Late enough for messages left over from the evening to be sent. */
 const MORNING_MINUTES = 8 * 60;
-/** Sessions last thirty days; people sign in again a day earlier. */
+/** A session lasts thirty days; people sign in again a day before it ends. */
 export const SIGNED_IN_MS = 29 * DAY_MS;
 
 /** Moves the clock to the next morning. People whose session is old sign in again, the administrator too. */
 export async function awaitMorning(world: World): Promise<void> {
   const isAdminLate = nowMs(world) - world.adminSinceMs > SIGNED_IN_MS / 2;
-  // While something fails, they could not sign in.
+  // While something fails, the administrator could not sign in.
   if (isAdminLate && world.faults.length > 0) return;
   const tomorrow = addDays(londonDateOf(nowMs(world)), 1);
   await letPass(world, epochMsOfLondonClock(tomorrow, MORNING_MINUTES) - nowMs(world));

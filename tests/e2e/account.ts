@@ -41,7 +41,10 @@ export async function signUp(page: Page, fields: Record<string, unknown> = {}): 
   return account.username;
 }
 
-/** Saves the best `count` destinations of a search by the call, and returns their names, the last saved first. */
+/**
+ * Saves the best `count` destinations of a search through the API, and returns their names, the last saved
+ * first.
+ */
 export async function saveFavorites(page: Page, count: number): Promise<string[]> {
   const found = await page.request.get(`/api/search?postcode=SW1A1AA&limit=${count}`);
   const names: string[] = [];

@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectToast(page, "Password changed");
       else await expect(flash(page)).toContainText("Password changed");
 
-      // The same link was used in the other tab in the meantime.
+      // The same link was used in another tab in the meantime.
       await setPassword(otherTab);
       await expect(otherTab.getByText("This link no longer works").first()).toBeVisible();
       await otherTab.close();

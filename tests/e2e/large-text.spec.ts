@@ -20,7 +20,7 @@ const cutOff = () => {
   const elements = document.querySelectorAll(
     "header a, header button, main :is(h1, h2, h3, p, a, input, select, button)",
   );
-  // What a map cuts off is in the list beside it.
+  // What a map cuts off is in the list beside the map.
   const isApart = (element: Element) => element.closest("[popover], [role=group][aria-label^=Map]");
   const seen = [...elements].filter((element) => element.checkVisibility() && !isApart(element));
   const scrolls = (element: Element | null): boolean =>

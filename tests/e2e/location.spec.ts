@@ -15,7 +15,7 @@ test.describe("a visitor who lets the browser say where it is", () => {
     const asked = page.waitForRequest("**/search/nearest");
     await locate(page).click();
     const request = await asked;
-    // The position is rounded to a hundred metres, and no address contains it.
+    // The position is rounded to about a hundred metres, and no address contains it.
     expect([request.method(), new URL(request.url()).search, request.postDataJSON()]).toEqual([
       "POST",
       "",

@@ -492,6 +492,7 @@ test("the site can be installed", async ({ page }) => {
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
   const worker = await page.request.get("/sw.js");
   expect(worker.headers()["cache-control"]).toBe("no-cache");
-  // It is fetched two seconds after the page and is some 3 kB when compressed: the worker must stay small.
+  // The browser fetches it two seconds after the page. Compressed it is some 3 kB: the worker must stay
+  // small.
   expect((await worker.body()).length).toBeLessThan(9_216);
 });

@@ -2,12 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { signUp } from "./account";
 import { daysOf, expect, openMoreChoices, openResults, test } from "./test";
 
-/*
- * People whose device remembers nothing, from Home until the place that they choose is open. Typing a postcode is one
- * action, and so is a choice in a list. Four others have journeys elsewhere: the couple with a weekend (weekend.spec.ts),
- * the visitor without JavaScript (without-javascript.spec.ts), the one on the road without a connection (offline.spec.ts)
- * and the administrator (admin.spec.ts).
- */
+/* People whose device remembers nothing, from Home until the place that they choose is open. Typing a
+   postcode is one action, and so is a choice in a list. Four other people have journeys elsewhere: the couple
+   with a weekend (weekend.spec.ts), the visitor without JavaScript (without-javascript.spec.ts), the
+   traveller without a connection (offline.spec.ts) and the administrator (admin.spec.ts). */
 test.use({ viewport: { width: 390, height: 844 } });
 
 const places = (page: Page): Locator => page.locator(".place");
@@ -67,7 +65,8 @@ test("a family in Leeds with a dog opens a place for ten on Saturday in eight ac
   await family.tick("Dogs welcome");
   await family.tick("Good for children");
   await family.search();
-  // Each row shows its drive, so they set no limit: they open the first place within an hour and a half.
+  // The rows show each drive, so the family sets no limit and opens the first place within an hour and a
+  // half.
   const near = places(page).filter({
     hasText: /(?:\d+\smin|1h(?:\s[12]?\dm|\s30m)?) · .*there by 1[01]:/,
   });

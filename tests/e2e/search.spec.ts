@@ -113,7 +113,7 @@ test("a search that fails is tried once more by itself, then by the visitor", as
   let isDown = true;
   await page.clock.install();
   await page.route("**/search.data?*", (route) => {
-    // The layout requests its own data as well; only the page's is counted.
+    // The layout requests its own data as well; only the page's request is counted.
     if (decodeURIComponent(route.request().url()).includes("_routes=routes/pages/search/search")) asked += 1;
     return isDown ? route.abort() : route.continue();
   });

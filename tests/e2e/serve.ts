@@ -20,7 +20,7 @@ const mail = {
 const site = await startSite({ withAssets: true, port, adminPassword: ADMIN_PASSWORD, variables: mail });
 await site.setClock(thisMorning());
 await site.refresh(Date.parse(thisMorning()));
-// Listening means that the site has weather. It answers with the mails that were sent.
+// This port listens only once the site has weather. It answers with the mails that were sent.
 createServer((_, response) => response.end(JSON.stringify(mailsIn(upstream.requests)))).listen(port + 1);
 console.log(`Serving ${site.url.href}`);
 

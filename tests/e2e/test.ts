@@ -9,7 +9,7 @@ async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** Repeats a request once if the server closed an idle connection just then, as browsers do. */
+/** Repeats a request once, as browsers do, if the server closed the idle connection at that moment. */
 function askAgainWhereHungUp(requests: APIRequestContext): void {
   for (const method of ["get", "post", "put", "delete"] as const) {
     const send = requests[method].bind(requests);
@@ -50,8 +50,9 @@ export function createGate(): { opened: Promise<void>; open: () => void } {
 const REQUEST_FAILED = /^Failed to (load resource|fetch manifest patches TypeError: Failed to fetch)/;
 
 /**
- * Remix logs this if the router goes elsewhere while it reads an answer, as after a quick second click. If it has already
- * read the first line, turbo-stream leaves a rejected promise without a handler, which the browser reports as an error.
+ * Remix logs this if the router leaves while it reads an answer, as after a quick second click. If the first
+ * line was already read, turbo-stream leaves a rejected promise without a handler, which the browser reports
+ * as an error.
  */
 const REQUEST_GIVEN_UP = /^AbortError: signal is aborted without reason/;
 const isAboutRequest = (text: string) => REQUEST_FAILED.test(text) || REQUEST_GIVEN_UP.test(text);

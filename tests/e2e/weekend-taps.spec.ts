@@ -90,9 +90,12 @@ async function forBoth(browser: Browser, url: URL, journey: (couple: Couple, pag
 interface Day {
   readonly weekday: string;
   readonly today: string;
-  /** The weekend, where its tile is offered. */
+  /** The weekend, on days on which its tile is offered. */
   readonly weekend?: Nights;
-  /** The choice of nights from today, where none is offered, or where they end in another year. */
+  /**
+   * The choice of nights from today, for days on which no weekend is offered or the nights end in another
+   * year.
+   */
   readonly nights?: string;
   readonly departure?: string;
 }

@@ -25,11 +25,14 @@ const STARTS = PLACES.filter((_, index) => index % 12 === 0).map(({ latitude, lo
   ),
 }));
 
-/** Between −1 and 1, small values more often. */
+/** A number between −1 and 1; small ones are more likely. */
 const off = (...parts: (string | number)[]) => chanceFrom("a", ...parts) - chanceFrom("b", ...parts);
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Made up: what a service says of a place's day, so many days ahead, with errors that grow. */
+/**
+ * Made up: what a service forecasts for a place's day so many days ahead, with errors that grow with the
+ * lead.
+ */
 function saidOf(placeId: number, date: string, daysAhead: number): SaidWeather {
   const error = (name: string, size: number) =>
     size * Math.sqrt(daysAhead) * off(name, placeId, date, daysAhead);
@@ -50,7 +53,7 @@ function saidOf(placeId: number, date: string, daysAhead: number): SaidWeather {
 
 const made = new Map<number, Accuracy>();
 
-/** For tests and pictures: the figures of a made-up service after so many days, counted as the site counts them. */
+/** For tests and pictures: the figures that the site would count for a made-up service after so many days. */
 export function someAccuracy(days: number): Accuracy {
   const known = made.get(days) ?? madeUp(days);
   made.set(days, known);

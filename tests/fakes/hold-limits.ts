@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
 /**
- * Runs `ask` against a service that never finishes. Time limits do not run by the clock: they expire each time the
- * service has one more request, however long a busy machine takes to deliver it.
+ * Runs `ask` against a service that never finishes answering. Time limits expire whenever the service has
+ * received one more request instead of by the clock, so a busy machine may take any time.
  */
 export async function holdLimits<T>(requests: () => number, ask: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -15,7 +15,7 @@ export async function holdLimits<T>(requests: () => number, ask: () => Promise<T
       await new Promise(setImmediate);
       if (requests() === seen) continue;
       seen = requests();
-      // Only the pending timers, since the next try's limit begins in the meantime.
+      // Only the pending timers: the next try sets its own limit in the meantime.
       await vi.runOnlyPendingTimersAsync();
     }
     return await asked;

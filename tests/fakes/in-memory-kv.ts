@@ -8,7 +8,7 @@ export function createInMemoryKv(options: { clock?: () => number; lagMs?: number
   const faults: { get?: () => Promise<string | null>; put?: () => Promise<void> } = {};
   /** The lifetime in seconds of each key when it was last written; undefined for no limit. */
   const ttlSeconds = new Map<string, number | undefined>();
-  /** For each key, the age in seconds that the last read allowed a location's copy to have. */
+  /** For each key, the age in seconds up to which its last read accepted a location's copy. */
   const copySeconds = new Map<string, number | undefined>();
   const lastWritten = (key: string) => written.get(key)?.at(-1)?.value ?? null;
   async function read(key: string, cacheTtl: number | undefined): Promise<string | Uint8Array | null> {

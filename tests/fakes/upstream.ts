@@ -36,7 +36,7 @@ export interface FakeUpstream {
   count(vendor: string): number;
   /** Sets a vendor's behaviour for its next requests, one each; the last one stays. */
   behave(vendor: string, ...behaviours: readonly Behaviour[]): void;
-  /** Makes all vendors behave well from now on. */
+  /** From now on all vendors behave well. */
   behaveWell(): void;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export interface FakeUpstream {
 export interface FakeUpstreamOptions {
   /** The clock that decides which day is today in the made-up weather. */
   readonly clock?: () => number;
-  /** More services than the built-in ones. */
+  /** Services besides the built-in ones. */
   readonly vendors?: readonly FakeVendor[];
 }
 

@@ -2,7 +2,7 @@ import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import type { WarningArea } from "#app/domain/warnings/warning-area";
 import type { OfficialWarning } from "#app/domain/warnings/official-warning";
 
-/** For tests: a warning of the whole country and of many years, unless told otherwise. Made up. */
+/** For tests: a made-up warning for the whole country over many years, unless a change is given. */
 export const everywhere = (told: Partial<OfficialWarning> = {}): OfficialWarning => ({
   id: "made-up",
   level: "amber",

@@ -12,7 +12,7 @@ import type { ForecastOrNull } from "#app/services/ports";
 
 const HOURS_A_DAY = 24;
 
-/** A number from 0 to 1 that depends on all of these and on nothing else. */
+/** A number from 0 to 1 that depends on these parts alone. */
 export function chanceFrom(...parts: readonly (number | string)[]): number {
   let hash = 2166136261;
   for (const character of parts.join("|")) hash = Math.imul(hash ^ character.charCodeAt(0), 16777619);
@@ -21,7 +21,7 @@ export function chanceFrom(...parts: readonly (number | string)[]): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** What really happens in one hour of a place's day, and what is forecast of it so many days ahead. */
+/** What really happens in one hour of a place's day, and what is forecast for it so many days ahead. */
 export interface WeatherWorld {
   readonly truth: (point: Point, date: LondonDate, hour: number) => HourlyWeather;
   readonly forecast: (
@@ -35,7 +35,10 @@ export interface WeatherWorld {
   ) => HourlyWeather;
 }
 
-/** For tests: a service's forecast for a point, made of that world. Without past hours it begins with the present hour. */
+/**
+ * For tests: a service's forecast for a point of that world. Without past hours it begins with the present
+ * hour.
+ */
 export function forecastOfWorld(
   world: WeatherWorld,
   provider: string,

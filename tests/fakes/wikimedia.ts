@@ -13,7 +13,7 @@ interface FakeItem {
   readonly file?: string;
 }
 
-/** The metadata of a file by its `extmetadata` name; undefined leaves a line out. */
+/** The metadata of a file by their `extmetadata` names; undefined removes one. */
 export type Said = Readonly<Record<string, string | undefined>>;
 
 type Misbehaviour =

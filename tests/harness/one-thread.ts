@@ -7,8 +7,9 @@ import { Runtime, serializeConfig } from "miniflare";
 let isAsked = false;
 
 /**
- * From now on this process starts workerd with the V8 flags of MINIFLARE_WORKERD_V8_FLAGS, by default --single-threaded.
- * From version 4.20260722 on, which needs Node 22, Miniflare reads that variable itself: then this file can go.
+ * From now on this process starts workerd with the V8 flags of MINIFLARE_WORKERD_V8_FLAGS, by default
+ * --single-threaded. From version 4.20260722 on Miniflare reads that variable itself, but needs Node 22: then
+ * this file can be deleted.
  */
 export function keepToOneThread(): void {
   if (isAsked) return;

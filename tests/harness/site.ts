@@ -56,7 +56,7 @@ export interface Site {
   runCron(cron: string, scheduledForMs?: number): Promise<string>;
   /** Runs the hourly cron. */
   refresh(scheduledForMs?: number): Promise<void>;
-  /** Runs the cron after it, which evaluates the alerts. */
+  /** Runs the cron that follows the refresh and evaluates the alerts. */
   tellPeople(): Promise<void>;
   /** Runs the third cron, which sends the messages. */
   deliverMessages(): Promise<void>;
@@ -79,7 +79,7 @@ export interface Site {
   restart(clockAheadMs?: number): Promise<void>;
   /** Runs a query, for what no visitor can see or cause, and returns its rows. */
   rows<Row = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<Row[]>;
-  /** Writes a key of the cache, for what takes nights to come about. */
+  /** Writes a key of the cache, for data that takes many nights to collect. */
   keep(key: string, text: string): Promise<void>;
   /** The number of bytes stored under each key of KV. */
   keptBytes(): Promise<ReadonlyMap<string, number>>;
@@ -95,8 +95,8 @@ const rateLimits = ({ calls, pages }: { calls: number; pages: number }) => ({
 
 const MORNING = `${process.env.TESTED_DAY ?? new Date().toISOString().slice(0, 10)}T08:30:00Z`;
 /**
- * Half past eight today, before people leave home: later in the day places are dark on arrival and have no score. The
- * instant stays the same, even if the tests run past midnight. TESTED_DAY sets another day.
+ * Half past eight today, before people leave home: later in the day places are dark on arrival and have no
+ * score. The instant stays the same if the tests run past midnight. TESTED_DAY sets another day.
  */
 export const thisMorning = (): string => MORNING;
 
@@ -117,7 +117,10 @@ export interface SiteOptions {
   readonly catalogue?: readonly string[];
   /** Receives the lines that the Worker logs; by default they are printed. */
   readonly onLog?: (line: string) => void;
-  /** The address that receives requests to push services instead: at /push/ and the host, with the body in base64. */
+  /**
+   * The address that receives the requests to push services: under /push/ and the service's host, with the
+   * body in base64.
+   */
   readonly pushesTo?: string;
   /** How far the Worker's clock is ahead of the machine's at the start. */
   readonly clockAheadMs?: number;
@@ -239,7 +242,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       worker.setOptions({ ...settings, bindings: { ...bindings, CLOCK_AHEAD_MS: clockAheadMs } }),
     rows: async <Row>(sql: string, ...values: unknown[]) => {
       if (unwatched) throw new Error("nobody asks this site's database");
-      // By a request, since each call through Miniflare's own interface blocks this process.
+      // Sent as a request, since each call through Miniflare's own interface blocks this process.
       const answer = await request("/__sql", { method: "POST", body: JSON.stringify({ sql, values }) });
       if (!answer.ok) throw new Error(`${sql}: ${await answer.text()}`);
       return answer.json<Row[]>();
@@ -301,7 +304,7 @@ async function fillDatabase(worker: Miniflare, options: SiteOptions): Promise<vo
     ...catalogue.filter((sql) => !isOfPlace(sql)),
   ];
   for (let start = 0; start < statements.length; start += STATEMENTS_A_REQUEST) {
-    // Each is one line. Preparing them would be a blocking call to the other process for each.
+    // Each statement is one line. Preparing them would need a blocking call to the other process for each.
     const lines = statements
       .slice(start, start + STATEMENTS_A_REQUEST)
       .map((sql) => sql.replaceAll("\n", " "));

@@ -219,8 +219,9 @@ describe("logging in", () => {
     const { username } = await register(site);
     const times = { known: [] as number[], unknown: [] as number[] };
     const bodies = new Set<string>();
-    // Compares the quickest of five, since a busy machine makes some slow. Without a hash, a try would take a twentieth of the
-    // time. If all five of a kind were slow, up to nine are tried: ten would be throttled.
+    // Compares the quickest of five tries, since a busy machine makes some slow. Without a hash, a try would
+    // take a twentieth of the time. If all five of a kind were slow, up to nine are made: ten would be
+    // throttled.
     const ratioOfQuickest = () => Math.min(...times.unknown) / Math.min(...times.known);
     const isAlike = () => ratioOfQuickest() > 0.2 && ratioOfQuickest() < 5;
     for (let round = 0; round < 5 || (round < 9 && !isAlike()); round += 1) {
@@ -583,7 +584,7 @@ describe("what is the administrator's", () => {
       const text = await answer.text();
       expect(text).not.toContain(await secret());
       expect(text).not.toMatch(/updatedAt|submitterName|destinations/);
-      // If the address does not have the named route, no route runs and the answer is empty.
+      // If the address does not have the named route, no route runs and the answer has no data.
       expect(text.trim() === "[{}]" || text.includes(`"${way}"`)).toBe(true);
     }
   });

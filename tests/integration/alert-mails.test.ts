@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 beforeEach(() => at(0));
 
-/** Repairs the service and restarts the isolate, which would remember the failure for a while. */
+/** Makes the service work again and restarts the isolate, which would remember the failure for a while. */
 async function mend() {
   upstream.behave("resend", "ok");
   await site.restart();
@@ -209,7 +209,7 @@ describe("alerts by mail", () => {
     await site.deliverMessages();
     expect(await page(anna)).not.toContain("Nothing yet.");
     await mend();
-    // The service is not asked again before the time that it has set.
+    // The service is not called before the time that it has set.
     await at(15);
     await site.deliverMessages();
     expect(mailsTo("again@example.com")).toHaveLength(2);

@@ -197,7 +197,7 @@ describe("an alert of the built Worker", () => {
     [{ postcode: "BFPO 1" }, BFPO_HAS_NO_PLACE],
     [{ postcode: "ZZ99 9ZZ" }, "know that postcode district"],
     [{ postcode: "JE2 3AA" }, NO_ROAD_LINK],
-    // St Martin's: a boat from there takes longer.
+    // St Martin's is too far: even a boat from there takes longer.
     [{ postcode: "TR25 0QL" }, NOTHING_NEAR],
     [{ drivingHours: "6" }, "Choose from 1 to 5 hours"],
     [{ threshold: "1" }, "Choose one of the scores"],

@@ -78,7 +78,7 @@ describe("a search while our own stores fail", () => {
     expect((await results(site)).length).toBeGreaterThan(0);
   });
 
-  // At six in the evening the forecasts for the coming days are kept, but not those of sample weather.
+  // At six in the evening the forecasts for the coming days are recorded, but not those of sample weather.
   it.each(["2026-11-21T09:00:00Z", "2026-11-21T18:00:00Z"])(
     "refreshes at %s within ten statements and two writes, and a second cron of the hour is no refresh",
     async (hour) => {
@@ -130,7 +130,7 @@ describe("every address that a browser opens, while the database fails", () => {
       for (const path of PATHS) {
         const answer = await browser.get(open(path));
         const isUnavailable = answer.status === 503 && answer.headers.has("Retry-After");
-        // A monitor has its own schedule, so it needs no Retry-After.
+        // The health check needs no Retry-After: a monitor has its own schedule.
         const isFine = answer.status < 500 || isUnavailable || path === "healthz";
         expect([path, answer.status, isFine]).toEqual([path, expect.any(Number), true]);
         await answer.arrayBuffer();
@@ -199,8 +199,8 @@ describe("a refresh from a weather service that fails", () => {
   const refresh = () => site.refresh((runs += 1));
 
   /**
-   * The values that identify a forecast, by place. The order of results is not compared: it follows the hours of the
-   * visit, which move on while a service makes us wait. The cache rounds more than the database.
+   * The values that identify a forecast, by place. The order of results is not compared: it depends on the
+   * hours of the visit, which advance while a service makes us wait. The cache rounds more than the database.
    */
   const forecastsOf = (found: Results) =>
     Object.fromEntries(

@@ -114,7 +114,8 @@ describe("the counts in a bound dataset", () => {
     expect(points.some(({ indexes, doubles }) => indexes[0] === "search call" && (doubles[0] ?? 0) > 0)).toBe(
       true,
     );
-    // A dataset accepts one index of 96 bytes and drops larger points.
+    // A dataset takes one index of at most 96 bytes, and drops a point with a longer one. We hold index and
+    // blobs together below that, which is stricter.
     for (const { indexes, blobs, doubles } of points) {
       expect([indexes.length, blobs.length, doubles.length]).toEqual([1, 3, 1]);
       expect([...indexes, ...blobs].join("").length).toBeLessThan(96);

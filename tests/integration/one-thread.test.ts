@@ -4,7 +4,7 @@ import { keepToOneThread } from "../harness/one-thread";
 
 const WORKER = "export default { fetch: () => new Response(typeof gc) };";
 
-/** Whether a Worker can see the garbage collector, which a flag of V8 exposes. */
+/** Whether a Worker can access the garbage collector, which a flag of V8 exposes. */
 async function collectorSeen(): Promise<string> {
   const worker = new Miniflare({ modules: true, script: WORKER });
   try {

@@ -89,9 +89,9 @@ describe("official warnings on a site with a key", () => {
 
   it("are gone at the minute at which they end, from pages that are kept too, and with another tag", async () => {
     await lookAt("12:13:00", { ...amber, until: at("12:15:10") });
-    // Whoever asks now leaves at 12:15.
+    // A visitor who searches now leaves at 12:15.
     await site.setClock(at("12:14:50"));
-    // Asked twice, a page is kept for half a minute.
+    // A page that is requested twice is kept for half a minute.
     await page();
     expect(await page()).toContain("Amber warning of wind");
     const tag = (await site.get(CALL)).headers.get("ETag") ?? "";

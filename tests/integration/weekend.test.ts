@@ -143,7 +143,7 @@ describe.each([
       const [first] = await call(`${CARDIFF}&${at}&nights=${nights}&sort=score`);
       expect(first?.stay?.days.map(({ date }) => date)).toEqual(days);
       const scores = first?.stay?.days.map(({ score }) => score ?? NaN) ?? [];
-      // Each is rounded for itself.
+      // Each score is rounded separately.
       expect(Math.abs((first?.stay?.score ?? NaN) - sum(scores) / scores.length)).toBeLessThanOrEqual(1);
       const html = words(await page(`${CARDIFF}&${at}&nights=${nights}`));
       expect(html).toContain(`best weather for: ${formatLongDates(days)}`);

@@ -141,7 +141,7 @@ describe("a refresh on the real database and cache", () => {
     time.now = Date.parse("2026-06-12T17:00:00Z");
     const weather = { ...deps.weather, fetchForecasts };
     await refreshWeather({ scheduledForMs: time.now }, { ...deps, weather, records });
-    // Three of them are the record's: see keep-record.ts.
+    // Three of them are for the record: see keep-record.ts.
     expect(d1.statements.length).toBeLessThanOrEqual(MAX_STATEMENTS + 3);
     expect(d1.statements.filter((sql) => sql.includes("forecast_record"))).toHaveLength(2);
     const rows = await db.select().from(forecastRecord).orderBy(forecastRecord.date);

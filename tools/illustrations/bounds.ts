@@ -29,7 +29,7 @@ function matrixOf(transform: string): Matrix {
 
 const transformOf = (tag: string) => matrixOf(/ transform="([^"]*)"/.exec(tag)?.[1] ?? "");
 
-/** The least that holds all points, widened on each side; null for none. */
+/** The smallest bounds that hold all points, widened on each side; null if there are none. */
 function around(
   points: readonly (readonly [number, number])[],
   [a, b, c, d, e, f]: Matrix,
@@ -47,7 +47,7 @@ function around(
     : null;
 }
 
-/** The least that holds all of them; null for none. */
+/** The smallest bounds that hold all of them; null if there are none. */
 export function union(all: readonly (Bounds | null)[]): Bounds | null {
   return all.reduce(
     (whole, each) =>
@@ -65,7 +65,7 @@ export function union(all: readonly (Bounds | null)[]): Bounds | null {
 
 const strokeOf = (tag: string) => Number(/ stroke-width="([^"]*)"/.exec(tag)?.[1] ?? 0);
 
-/** Every tag of a piece of SVG with the transformation that it is under. */
+/** Calls `see` for every tag of a piece of SVG with the transformation that applies to it. */
 function walk(svg: string, see: (tag: string, matrix: Matrix) => string): string {
   const stack: Matrix[] = [SAME];
   return svg.replace(/<[^>]+>/g, (tag) => {
@@ -76,7 +76,9 @@ function walk(svg: string, see: (tag: string, matrix: Matrix) => string): string
   });
 }
 
-/** What the paths of a piece of SVG cover together; null where it draws nothing. Strokes count with their width. */
+/**
+ * What the paths of a piece of SVG cover together; null if it draws nothing. Strokes count with their width.
+ */
 export function boundsOf(svg: string): Bounds | null {
   const found: (Bounds | null)[] = [];
   walk(svg, (tag, matrix) => {
@@ -87,9 +89,9 @@ export function boundsOf(svg: string): Bounds | null {
   return union(found);
 }
 
-/** The drawing without what is out of the picture's frame, its paths written as short as they can be. */
+/** The drawing without what is outside the picture's frame, its paths written as short as possible. */
 export function trimmed(svg: string, fine = 0.1): string {
-  // What is mirrored in water, or repeated as a pattern, is drawn in a second place.
+  // Pieces that are mirrored in water, or repeated as a pattern, are drawn in a second place too.
   let reused = 0;
   const kept = walk(svg, (tag, matrix) => {
     if (/^<(g [^>]*id=|pattern)/.test(tag)) reused += 1;

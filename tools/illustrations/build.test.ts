@@ -18,7 +18,10 @@ const LIMIT_BYTES = 12_000;
 const subjects = subjectsOf(CATALOGUE);
 const images = [...allIllustrations(subjects)];
 
-/** The first thing that makes the text not well-formed XML, or nothing. Enough for what the generator writes. */
+/**
+ * Returns the first reason why the text is not well-formed XML, or undefined. It knows enough XML for what
+ * the generator writes.
+ */
 function malformation(whole: string): string | undefined {
   const svg = whole.replace(/<style>[^<&]*<\/style>/, "");
   const open: string[] = [];
@@ -36,7 +39,7 @@ function malformation(whole: string): string | undefined {
   return open.length > 0 ? `never closed: ${open.join(" ")}` : undefined;
 }
 
-/** What a scene names and nothing is called. */
+/** The names in a scene that nothing has. */
 function unknownNames({ setting, parts, ...colours }: CatalogueScene): string[] {
   const used = [colours, ...parts.map(({ wall, roof }) => ({ wall, roof }))].flatMap((named) =>
     Object.entries(named).filter(([, name]) => name !== undefined),

@@ -17,7 +17,7 @@ export interface Subject {
   readonly scene: CatalogueScene;
 }
 
-/** The places of the catalogue with their scenes, by slug. Throws, naming the place, where one has no scene. */
+/** The places of the catalogue with their scenes, by slug. Throws, naming the place, if one has no scene. */
 export function subjectsOf(catalogue: string): Subject[] {
   const files = readdirSync(catalogue, { recursive: true, encoding: "utf8" }).filter(isPlaceFile);
   return files

@@ -2,7 +2,9 @@ import type { Bounds } from "./bounds";
 import { at } from "./shapes/svg";
 import { HEIGHT, WIDTH } from "./sketch";
 
-/** Where the picture's frame is in the scene: its upper left corner, and how much larger than the scene it shows. */
+/**
+ * Where the picture's frame is in the scene: its upper left corner, and how much larger it shows the scene.
+ */
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -14,16 +16,16 @@ export const LEVEL: Camera = { x: 0, y: 0, zoom: 1 };
 /** What settings draw: beyond it there is nothing to see. */
 const SCENE = { left: -10, right: 650, foot: 428 };
 
-/** The share of the picture that the box round its subject is brought to, as far as the scene allows. */
+/** The share of the picture that the box around its subject gets, as far as the scene allows. */
 const SUBJECT_SHARE = 0.29;
-/** The share that its ink is brought to where the box is mostly air, as round a spire or under a pier. */
+/** The share that a subject's ink gets if its box is mostly air, as around a spire or under a pier. */
 const INK_SHARE = 0.16;
 /** Animals and boats are part of a view: larger, they would be monsters. */
 const EXTRA_SHARE = 0.14;
 const EXTRA_CLOSEST = 1.6;
 const WIDEST = 440;
 const HIGHEST = 222;
-/** What is mostly air may go nearer to the edges: to the top and to the sides. */
+/** A subject that is mostly air may come nearer to the edges: to the top and to the sides. */
 const WIDEST_OF_AIRY = 500;
 const HIGHEST_OF_AIRY = 250;
 const CLOSEST = 2.4;
@@ -31,10 +33,10 @@ const CLOSEST = 2.4;
 /** Right of and above the middle: a card has the weather's badge at the lower left and a heart at the upper right. */
 const MIDDLE_X = 348;
 const FOOT_Y = 252;
-/** What is low stands higher in the picture, so that its middle is near the picture's. */
+/** A low subject is moved up in the picture, so that its middle is near the picture's. */
 const LOW_FOOT = 194;
 const LOWEST_TOP = 30;
-/** The badge begins here. */
+/** The badge begins at this height. */
 const LOWEST_FOOT = 274;
 /** How much sky stays above the scene's horizon. */
 const LEAST_SKY = 62;
@@ -43,7 +45,7 @@ const between = (low: number, value: number, high: number) => Math.max(low, Math
 
 export interface View {
   readonly subject: Bounds;
-  /** What the subject's main part colours, in square units of the scene; infinite where only its box counts. */
+  /** What the subject's main part colours, in square units of the scene; infinite if only its box counts. */
   readonly ink: number;
   /** Whether it is only an animal or a boat. */
   readonly isExtra: boolean;
@@ -51,7 +53,7 @@ export interface View {
   readonly horizon: number;
 }
 
-/** How much larger a subject should be drawn to have its share. */
+/** How much larger a subject has to be drawn to get its share. */
 function wantedZoom({ subject, ink, isExtra }: View): number {
   const [w, h] = [subject.right - subject.left, subject.foot - subject.top];
   const share = isExtra ? EXTRA_SHARE : SUBJECT_SHARE;
@@ -60,14 +62,14 @@ function wantedZoom({ subject, ink, isExtra }: View): number {
   return Math.max(byBox, Math.min(byInk, WIDEST_OF_AIRY / w, HIGHEST_OF_AIRY / h));
 }
 
-/** How near the camera may go: so far that some sky is left. */
+/** How near the camera may go so that some sky is left. */
 function closest({ subject, horizon, isExtra }: View): number {
   const below = subject.foot - horizon;
   const most = isExtra ? EXTRA_CLOSEST : CLOSEST;
   return below <= 0 ? most : Math.min(most, (FOOT_Y - LEAST_SKY) / below);
 }
 
-/** How much larger than its scene draws it a subject has to be where the camera cannot go near enough. */
+/** How much larger than its scene draws it a subject has to be if the camera cannot go near enough. */
 export const growthOf = (view: View) =>
   between(
     1,
@@ -75,7 +77,7 @@ export const growthOf = (view: View) =>
     view.isExtra ? 1.25 : 1.7,
   );
 
-/** The camera that shows the subject large, where cards leave it free. */
+/** The camera that shows the subject large, in the area that a card's badge and heart leave free. */
 export function cameraFor(view: View): Camera {
   const { subject } = view;
   const zoom = between(1, Math.min(wantedZoom(view), closest(view)), CLOSEST);
@@ -93,7 +95,7 @@ export function cameraFor(view: View): Camera {
 export const through = ({ x, y, zoom }: Camera, scene: string) =>
   zoom === 1 && x === 0 && y === 0 ? scene : at(-x * zoom, -y * zoom, scene, zoom);
 
-/** Bounds in the scene as they are in the picture. */
+/** Converts bounds in the scene to bounds in the picture. */
 export const inFrame = ({ x, y, zoom }: Camera, bounds: Bounds): Bounds => ({
   left: (bounds.left - x) * zoom,
   right: (bounds.right - x) * zoom,

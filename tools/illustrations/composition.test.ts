@@ -13,12 +13,15 @@ const MOST_BYTES_SENT = 4_096;
 const ON_FIRST_SCREEN = 10;
 const MOST_BYTES_OF_A_SCREEN = 40_000;
 const LEAST_SHARE = 0.15;
-/** A subject that is as high or as wide as a frame leaves room for is large enough, however slender it is. */
+/** A subject that fills the free height or width of the frame is large enough, however slender it is. */
 const FULL_HEIGHT = 195;
 const FULL_WIDTH = 300;
-/** A lighthouse, a spire or a pier is mostly air; of what is solid so many colour as much of the picture themselves. */
+/**
+ * Lighthouses, spires and piers are mostly air. This many of the solid subjects themselves colour as much of
+ * the picture.
+ */
 const LEAST_LARGE_BY_INK = 340;
-/** A view's own boats, animals and cottages. */
+/** For boats, animals and cottages that belong to a view. */
 const LEAST_OF_A_VIEW = 0.02;
 
 /** A card shows the picture 366 pixels wide, with a heart and the weather's badge on it; a row shows its middle. */
@@ -35,16 +38,16 @@ const underBadge = (x: number, y: number) =>
   y * TO_CARD >= BADGE.top &&
   y * TO_CARD <= BADGE.foot;
 const inRow = (x: number) => x >= ROW.left && x <= ROW.right;
-/** The reflection of a castle in its moat. */
+/** Such as the reflection of a castle in its moat. */
 const MOST_UNDER_BADGE = 0.15;
-/** Of a bridge a row shows two arches or three. */
+/** A row shows two or three arches of a bridge. */
 const LEAST_IN_ROW = 0.25;
 
-/** What is seen of it: three quarters of the landmarks have 15 %. */
+/** The visible share of the picture: three quarters of the landmarks have 15 %. */
 const LEAST_OF_A_LANDMARK = 0.11;
-/** The end of a long wall. */
+/** Such as the end of a long wall. */
 const MOST_OF_A_LANDMARK_UNDER_HEART = 0.01;
-/** A bridge that runs into the foreground. */
+/** Such as a bridge that runs into the foreground. */
 const MOST_OF_A_LANDMARK_UNDER_BADGE = 0.34;
 
 const scenes = subjectsOf(CATALOGUE).map(({ slug, scene }) => ({ slug, layers: layersOf(slug, scene) }));

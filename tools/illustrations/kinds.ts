@@ -1,7 +1,7 @@
 import type { DestinationKind } from "#app/domain/catalogue/destination";
 import type { CatalogueScene } from "#app/domain/catalogue/scene";
 
-/** What stands in for a destination of each kind whose own picture cannot be loaded. */
+/** The picture for each kind of destination, shown if a place's own cannot be loaded. */
 export const KIND_SCENES: Readonly<Record<DestinationKind, CatalogueScene>> = {
   seaside: {
     setting: "strand",
@@ -81,5 +81,5 @@ export const KIND_SCENES: Readonly<Record<DestinationKind, CatalogueScene>> = {
   },
 };
 
-/** For a place whose kind nobody chose. */
+/** For a place without a chosen kind. */
 export const DEFAULT_SCENE: CatalogueScene = KIND_SCENES.seaside;

@@ -55,7 +55,7 @@ import { whitstable } from "./landmarks/england/whitstable";
 import { windsor } from "./landmarks/england/windsor";
 import { york } from "./landmarks/england/york";
 
-/** Places drawn whole for themselves, by slug: a scene may name one as its setting. */
+/** Pictures drawn whole for one place alone, by slug: a scene may name one as its setting. */
 export const LANDMARKS: Readonly<Record<string, Setting>> = {
   bakewell,
   bamburgh,

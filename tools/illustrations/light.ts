@@ -1,12 +1,17 @@
 import { brightness, mix, type Kind } from "./shapes/colour";
 import { trimmed } from "./bounds";
 
-/** The weathers that an address's fragment may ask for; with none, or one that is not known, it is fair. */
+/**
+ * The weathers that an address's fragment may name; without one, or with an unknown one, the weather is fair.
+ */
 export const WEATHER_STATES = ["dull", "wet", "snow", "night"] as const;
 export type Weather = (typeof WEATHER_STATES)[number];
 export type Light = "fair" | Weather;
 
-/** How many colours a file names, those that look alike being one, and how fine its lines are: less where it is long. */
+/**
+ * How many colours a file names, similar ones counting as one, and how fine its lines are: less in a long
+ * file.
+ */
 const FINENESS = [
   { most: 32, fine: 0.1 },
   { most: 28, fine: 0.2 },
@@ -14,7 +19,7 @@ const FINENESS = [
   { most: 22, fine: 1 },
 ];
 const LONG = 11_000;
-/** Colours further apart than this (of 441) stay two, however many there are. */
+/** Colours farther apart than this (of 441) are never joined, however many there are. */
 const ALIKE = 46;
 
 const COLOUR = /#[0-9a-f]{6}(?:![a-z0-9])?/g;
@@ -39,10 +44,13 @@ const GENERAL = {
   night: (colour: string) => mix(mix(mix(colour, grey(colour), 0.35), "#1c2b5a", 0.5), "#0a1230", 0.4),
 };
 
-/** How white snow makes a colour of each kind, and how much of its own shade shows through. */
+/** How white snow makes a colour of each kind; the rest of its own shade shows through. */
 const SNOW_COVER: Partial<Record<Kind, number>> = { g: 0.86, s: 0.6, r: 0.88, t: 0.8, f: 0.3 };
 
-/** A colour of the fair drawing as it looks in another light; rain is a dull day with a shade over it. */
+/**
+ * A colour of the fair drawing in another light. Rain has none of its own: it is a dull day with a shade over
+ * it.
+ */
 function inLight(colour: string, light: Exclude<Light, "wet">): string {
   const bare = colour.slice(0, 7);
   const kind = colour.slice(8) as Kind | "";
@@ -66,7 +74,10 @@ const distance = (one: string, other: string) =>
     ),
   );
 
-/** Every colour of a drawing to the one that stands for it: the commoner of two of one kind that look alike. */
+/**
+ * Maps every colour of a drawing to the one that replaces it: of two similar colours of one kind, the
+ * commoner.
+ */
 function fewer(drawing: string, most: number): Map<string, string> {
   const uses = new Map<string, number>();
   for (const [colour] of drawing.matchAll(COLOUR)) uses.set(colour, (uses.get(colour) ?? 0) + 1);
@@ -95,7 +106,7 @@ function fewer(drawing: string, most: number): Map<string, string> {
 
 const letter = (index: number) => (index < 26 ? "" : "a") + String.fromCharCode(97 + (index % 26));
 
-/** Paints that fade become gradients, named in the order in which they first appear. */
+/** Turns paints that fade into gradients, named in the order in which they first appear. */
 function withGradients(drawing: string): string {
   const names = new Map<string, string>();
   const painted = drawing.replace(FADE, (paint) => {
@@ -119,7 +130,7 @@ const LAYERS =
   WEATHER_STATES.map((state) => `#${state}:target~g .${state.charAt(0)}`).join(",") +
   "{display:inline}";
 
-/** Rain darkens what a dull day shows; snow changes what it lies on. Night has its own colours. */
+/** Rain darkens what a dull day shows; snow changes what it covers. Night has its own colours. */
 const TABLES = [
   { light: "fair", rule: "svg", over: null },
   { light: "dull", rule: "#dull:target~g,#wet:target~g,#snow:target~g", over: null },
@@ -151,8 +162,8 @@ function lit(shown: string, most: number): string {
 }
 
 /**
- * The file of a drawing in one light alone, its colours written out: for what draws SVG without a browser. It changes
- * nothing in a file that names no colours.
+ * A drawing's file in one light alone, with its colours written out, for software that draws SVG without a
+ * browser. A file without named colours does not change.
  */
 export function oneLight(svg: string, light: Light): string {
   const colours = new Map<string, string>();

@@ -6,8 +6,9 @@ import { BELOW, smooth } from "./shapes/terrain";
 import type { Stage } from "./sketch";
 
 /**
- * What is nearest, dark against the distance: along the foot and at the sides of the picture, never before its
- * subject. Frames are drawn on the picture, not in the scene, and show nothing that a place would have to have.
+ * What is nearest, dark against the distance: along the foot and at the sides of the picture, never in front
+ * of its subject. Frames are drawn on the picture, not in the scene, and show nothing that a place would
+ * really have to have.
  */
 export type NearFrame =
   | "bank"
@@ -190,7 +191,7 @@ const FRAMES: Readonly<Record<NearFrame, (stage: Stage) => string>> = {
   none: () => "",
 };
 
-/** The places of the picture that a frame covers: left, top, right, foot. */
+/** The areas of the picture that each frame covers: left, top, right, foot. */
 const COVERS: Readonly<Record<NearFrame, readonly (readonly [number, number, number, number])[]>> = {
   bank: [[360, 310, 640, 360]],
   flowers: [[0, 305, 300, 360]],
@@ -236,7 +237,7 @@ function coveredBy(frame: NearFrame, { left, top, right, foot }: Bounds): number
 
 const MOST_COVERED = 0.08;
 
-/** The first of the frames, from a given one on, that leaves everything free which the picture shows. */
+/** The first of the frames, from a given one on, that hides nothing of what the picture shows. */
 export function freeFrame(frames: readonly NearFrame[], from: number, shown: readonly Bounds[]): NearFrame {
   const turned = frames.map((_, index) => frames[(from + index) % frames.length] ?? "none");
   return turned.find((frame) => shown.every((bounds) => coveredBy(frame, bounds) <= MOST_COVERED)) ?? "none";

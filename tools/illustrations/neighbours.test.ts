@@ -16,7 +16,10 @@ const CITIES = [
   ["Newquay", 50.415, -5.075],
 ] as const;
 const FIRST = 20;
-/** Mean difference of the colours, of 255, at 32 × 18: two that are nearer are one picture at a glance. */
+/**
+ * Mean difference of the colours (of 255) at 32 × 18 points: two pictures with less look the same at a
+ * glance.
+ */
 const LEAST_DIFFERENCE = 14;
 
 const places = readdirSync(CATALOGUE, { recursive: true, encoding: "utf8" })
@@ -24,7 +27,7 @@ const places = readdirSync(CATALOGUE, { recursive: true, encoding: "utf8" })
   .map((file) => catalogueFileSchema.parse(JSON.parse(readFileSync(join(CATALOGUE, file), "utf8"))))
   .flatMap(({ scene, ...place }) => (scene ? [{ ...place, scene }] : []));
 
-/** The places that are nearest as the crow flies, as a search lists them on a day that is fine everywhere. */
+/** The nearest places as the crow flies, as a search lists them on a day that is fine everywhere. */
 const nearest = (latitude: number, longitude: number) =>
   places
     .map((place) => ({

@@ -1,6 +1,9 @@
 import { as, mix } from "./shapes/colour";
 
-/** The colour roles that every setting and part draws with; nothing else names a raw colour for land or sky. */
+/**
+ * The colour roles with which every setting and part is drawn; nothing else names a raw colour for land or
+ * sky.
+ */
 export interface Palette {
   readonly skyTop: string;
   readonly skyMid: string;
@@ -109,7 +112,7 @@ export interface ColourChoice {
 
 const names = <T extends object>(colours: T) => Object.keys(colours) as (keyof T)[];
 
-/** What a scene may call its colours, by role. */
+/** The colours that a scene may name, by role. */
 export const COLOUR_NAMES = {
   sky: names(SKIES),
   land: names(LANDS),
@@ -118,7 +121,7 @@ export const COLOUR_NAMES = {
   roof: names(ROOFS),
 } as const;
 
-/** Turns chosen names into colours; distance is haze, so far land leans towards the low sky. */
+/** Turns chosen names into colours. Distance means haze, so far land is mixed with the low sky. */
 export function paletteOf(choice: ColourChoice): Palette {
   const [skyTop, skyMid, skyLow, sun, cloud] = SKIES[choice.sky];
   const [land, shadow] = LANDS[choice.land];

@@ -18,13 +18,13 @@ function argumentsOf(command: string, text: string): number[] {
   return found;
 }
 
-/** A command in lower case with its arguments, of which positions are absolute. */
+/** A command in lower case with its arguments; the positions among them are absolute. */
 export interface Step {
   readonly command: string;
   readonly values: readonly number[];
 }
 
-/** One stroke of the pen: where it is set down, what it draws, whether it returns. */
+/** One stroke of the pen: where it begins, what it draws, whether it is closed. */
 export interface Subpath {
   readonly start: readonly [number, number];
   readonly steps: Step[];
@@ -41,7 +41,7 @@ const axisOf = (command: string, index: number): "x" | "y" | null => {
   return index % 2 === 0 ? "x" : "y";
 };
 
-/** A path's data taken apart, its positions rounded to the given fineness. */
+/** Parses a path's data and rounds its positions to the given fineness. */
 export function parsePath(d: string, fine = 0.1): Subpath[] {
   const subpaths: Subpath[] = [];
   let current: Subpath | null = null;
@@ -70,7 +70,7 @@ export function parsePath(d: string, fine = 0.1): Subpath[] {
         const axis = letter === command ? axisOf(command, index) : null;
         if (axis === null && (command === "a" || letter === command)) return tenth(value);
         const position = axis === null ? value : value + (axis === "x" ? x : y);
-        // Half circles that lose their diameter to rounding would bulge.
+        // Half circles whose diameter is rounded down would bulge.
         return tenth(command === "a" ? position : Math.round(position / fine) * fine);
       });
       if (command === "h") x = absolute[0] ?? x;
@@ -94,7 +94,7 @@ const text = (value: number) =>
     .replace(/^(-?)0\./, "$1.")
     .replace(/^-0$/, "0");
 
-/** Numbers with nothing between them where SVG lets it be so. */
+/** Joins numbers without separators where SVG allows that. */
 function joined(values: readonly number[]): string {
   let line = "";
   for (const value of values) {
@@ -105,7 +105,7 @@ function joined(values: readonly number[]): string {
   return line;
 }
 
-/** Path data as short as it can be, each command in absolute or relative numbers. */
+/** Writes path data as short as possible, each command with absolute or relative numbers. */
 export function writePath(subpaths: readonly Subpath[]): string {
   let out = "";
   let last = "";
@@ -144,7 +144,7 @@ export function writePath(subpaths: readonly Subpath[]): string {
   return out;
 }
 
-/** Points of an elliptical arc whose axes are level, enough of them to bound it. */
+/** Points of an elliptical arc with level axes, enough of them to bound it. */
 function arcPoints(from: readonly [number, number], values: readonly number[]): [number, number][] {
   const [x0, y0] = from;
   const [, , , large = 0, sweep = 0, x1 = 0, y1 = 0] = values;

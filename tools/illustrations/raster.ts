@@ -1,10 +1,13 @@
-/** A drawing as points, each part of it in a colour that says what it is: what the camera and the tests measure. */
+/**
+ * A drawing as points, with each part in a colour that says what it is: the camera and the tests measure
+ * this.
+ */
 import { Resvg } from "@resvg/resvg-js";
 import { asFile } from "./sketch";
 
 const PAINT = /fade\((#[0-9a-f]{6}(?:![a-z0-9])?)[^)]*\)|#[0-9a-f]{6}(?:![a-z0-9])?/g;
 
-/** The drawing in the colours that a survey gives to what each is the colour of. */
+/** The drawing with the colours that a survey gives to each kind of thing. */
 export const dyed = (drawing: string, dye: (kind: string) => string) =>
   drawing
     .replace(PAINT, (paint, first?: string) => dye((first ?? paint).slice(8)))
@@ -13,7 +16,7 @@ export const dyed = (drawing: string, dye: (kind: string) => string) =>
 interface Raster {
   readonly width: number;
   readonly height: number;
-  /** Red, green, blue and cover of the point. */
+  /** Red, green, blue and opacity of the point. */
   readonly at: (x: number, y: number) => readonly [number, number, number, number];
 }
 
@@ -44,5 +47,5 @@ export const isPart = ([red = 0, green = 0, , cover = 0]: readonly number[]) =>
   cover > 127 && red > 127 && green < 60;
 export const asPart = (drawing: string) => dyed(drawing, () => "#ff0000");
 
-/** What a drawing colours of the scene's frame, in square units. */
+/** The area of the scene's frame that a drawing colours, in square units. */
 export const inkArea = (drawing: string) => count(raster(asPart(drawing)), isPart) / SCALE ** 2;

@@ -41,7 +41,10 @@ function sunPlace(random: Random): Sun {
     : { x: random.whole(-60, 40), y: random.whole(-10, 70), inFrame: false };
 }
 
-/** The colours of a scene: its own choice over its setting's. Names are checked by the catalogue's schema and test. */
+/**
+ * The colours of a scene: its own choice if it has one, else its setting's. The catalogue's schema and a test
+ * check the names.
+ */
 function coloursOf(scene: CatalogueScene, look: Partial<ColourChoice>): ColourChoice {
   return {
     sky: (scene.sky ?? look.sky ?? DEFAULT_LOOK.sky) as SkyName,
@@ -57,7 +60,10 @@ const wallsOf = ({ wall, wallShade, roof }: ReturnType<typeof paletteOf>) => ({ 
 /** Great churches are roofed in lead, whatever their town is. */
 const LEADED = /^(cathedral-|church-great-tower|ely-octagon|boston-stump|priory-front|wells-front)/;
 
-/** A part where its scene puts it, in the colours that the scene gives it. Throws where no part has the name. */
+/**
+ * Draws a part where its scene puts it, in the colours that the scene gives it. Throws if no part has the
+ * name.
+ */
 function place(part: ScenePart, ground: number, stage: Stage, colours: ColourChoice): string {
   const draw = PARTS[part.part];
   if (draw === undefined) throw new Error(`no part is called ${part.part}`);
@@ -109,13 +115,13 @@ function shadowOf(part: string, foot: number, { left, right, top }: Bounds): str
 
 export interface PlacedPart {
   readonly part: ScenePart;
-  /** Its foot in the scene. */
+  /** The height of its foot in the scene. */
   readonly foot: number;
   readonly drawing: string;
   readonly bounds: Bounds | null;
 }
 
-/** What of a part is looked at. */
+/** The piece of a part that the camera shows. */
 function looked({ part, x = WIDTH / 2, size = 1, flip }: ScenePart, bounds: Bounds | null): Bounds | null {
   const span = spanOf(part);
   if (span === null || bounds === null) return bounds;
@@ -123,15 +129,17 @@ function looked({ part, x = WIDTH / 2, size = 1, flip }: ScenePart, bounds: Boun
   return { ...bounds, left: x + left * size, right: x + right * size };
 }
 
-/** Parts that are never the subject where anything else is. */
+/** Parts that are never the subject if there is anything else. */
 const EXTRAS =
   /^(gulls|geese|sheep|ducks|swans|swan-flock|.*yacht|.*boat|trees|pines|hills-far|peaks-far|city-far|parasols|windbreak|groynes|stall|red-kite|narrowboat|red-narrowboat|punt|picnic|smack|surfers|scots-pines|poplars|autumn-trees|flowers|willow|towers)$/;
 
-/** What is part of a view: larger, it would be a monster. */
+/** Parts that belong to a view: larger, they would be monsters. */
 const SMALL =
   /^(white-cottage|thatched-cottage|log-cabin|blackhouse|palms|deer|deer-herd|ponies|boar|seals|puffins|wild-cattle|highland-cow|donkeys|otter|dolphins|list|red-squirrel|osprey|heron|antelopes)$/;
 
-/** What a picture can do without: boats and animals, not the trees and hills that it fades into. */
+/**
+ * Whether a picture can do without a part: boats and animals, but not the trees and hills that it fades into.
+ */
 const isSpare = ({ part, layer }: ScenePart) =>
   layer !== "far" &&
   (/^(beach-huts|giraffe|elephant|ferry|thames-barge|tennis-court)$/.test(part) ||
@@ -140,7 +148,7 @@ const isSpare = ({ part, layer }: ScenePart) =>
 
 const LEAST_SEEN = 0.7;
 
-/** A boat or an animal of which the frame would leave half: it is left out. */
+/** Whether the frame cuts off much of a boat or an animal, which is then left out. */
 function isCutOff(camera: Camera, { part, bounds }: PlacedPart): boolean {
   if (bounds === null || !isSpare(part)) return false;
   const { left, right, top, foot } = inFrame(camera, bounds);
@@ -156,10 +164,15 @@ interface Subject {
   readonly isExtra: boolean;
 }
 
-/** A part is the subject because its scene names it first, unless another is so much greater that it would be lost. */
+/**
+ * The part that a scene names first is the subject, unless another is so much larger that the first would be
+ * lost.
+ */
 const LEAST_OF_GREATEST = 0.4;
 
-/** What a picture is about, with the parts that belong to it by standing close; null where that is the setting. */
+/**
+ * The subject of a picture, with the parts close enough to belong to it; null if the setting is the subject.
+ */
 function subjectOf(parts: readonly PlacedPart[]): Subject | null {
   const seen = parts.filter(
     ({ bounds, part }) => bounds !== null && part.layer !== "far" && standingOf(part.part) !== "sky",
@@ -179,7 +192,7 @@ function subjectOf(parts: readonly PlacedPart[]): Subject | null {
   return { main, bounds, isExtra: !still.includes(main) };
 }
 
-/** A chalk figure is flat and has to be seen whole: its hillside, not its ink, makes it large. */
+/** A chalk figure is flat and has to be seen whole: the size of its hillside decides, not its ink. */
 const viewOf = ({ main, bounds, isExtra }: Subject) => ({
   subject: bounds,
   ink: isExtra || standingOf(main.part.part) === "slope" ? Infinity : inkArea(main.drawing),
@@ -188,10 +201,10 @@ const viewOf = ({ main, bounds, isExtra }: Subject) => ({
 
 const CLOUDS: readonly [CloudKind, ...CloudKind[]] = ["heaps", "heaps", "veil", "bank"];
 
-/** Where far land ends and the sky begins, unless a setting says otherwise. */
+/** Where far land ends and the sky begins, unless a setting has another horizon. */
 const HORIZON = 200;
 
-/** A scene's layers before they are put together: what a test takes apart to see that nothing hides anything. */
+/** A scene's layers before they are joined, so that a test can check that nothing hides anything. */
 export interface Layers {
   readonly sky: string;
   readonly far: string;
@@ -203,7 +216,7 @@ export interface Layers {
   readonly fall: string;
   readonly camera: ReturnType<typeof cameraFor>;
   readonly subject: Bounds | null;
-  /** The part that the subject is seen by; null where the setting is the subject. */
+  /** The part by which the subject is recognised; null if the setting is the subject. */
   readonly main: PlacedPart | null;
   /** Whether the picture is of a landscape, with a boat, an animal or a cottage in it. */
   readonly isView: boolean;
@@ -211,7 +224,7 @@ export interface Layers {
 
 const FEW_FRAMES: readonly [NearFrame, ...NearFrame[]] = ["bank", "flowers", "bough", "oak"];
 
-/** Everything that a scene shows, layer by layer. Throws for an unknown name. */
+/** Everything that a scene shows, layer by layer. Throws if a name is unknown. */
 export function layersOf(seed: string, scene: CatalogueScene): Layers {
   const random = seededRandom(seed);
   const air = seededRandom(`${seed} air`);
@@ -265,7 +278,7 @@ export function layersOf(seed: string, scene: CatalogueScene): Layers {
 const withShadow = ({ part, foot, drawing, bounds }: PlacedPart) =>
   (bounds ? shadowOf(part.part, foot, bounds) : "") + drawing;
 
-/** The layers as one drawing, its colours still named by what they are. */
+/** The layers joined as one drawing, its colours still named by kind. */
 function together({ sky: air, far, back, middle, front, near, frame, fall, camera }: Layers): string {
   const land =
     far + withoutMarks(back) + middle.map(withShadow).join("") + front + near.map(withShadow).join("");
@@ -273,12 +286,12 @@ function together({ sky: air, far, back, middle, front, near, frame, fall, camer
 }
 
 /**
- * One picture as a whole SVG file, always the same for the same seed and scene, in the light that its address's
- * fragment asks for. Throws for an unknown name.
+ * One picture as a whole SVG file, in the light that its address's fragment names. The same seed and scene
+ * always give the same file. Throws if a name is unknown.
  */
 export const drawScene = (seed: string, scene: CatalogueScene): string =>
   asFile(inEveryLight(together(layersOf(seed, scene))));
 
-/** The drawing in one light, its colours written out: what is judged, and what draws without a browser. */
+/** The drawing in one light with its colours written out, for judging and for software without a browser. */
 export const sceneIn = (seed: string, scene: CatalogueScene, light: Light): string =>
   oneLight(drawScene(seed, scene), light);

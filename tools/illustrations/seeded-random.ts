@@ -1,4 +1,4 @@
-/** A repeatable source of chance: the same seed text gives the same numbers on every machine. */
+/** A repeatable random source: the same seed text gives the same numbers on every machine. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;

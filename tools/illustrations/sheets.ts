@@ -1,8 +1,8 @@
 /**
- * npm run illustrations:sheets [-- slug …]: one page with every picture at the sizes it is seen at, to be looked at in a
- * browser, and the lines that catalogue/picture-verdicts.tsv lacks, to be filled in by the reader. With slugs: only
- * those. With --blind the page has numbers for names, in an order that says nothing: a reader writes down what each
- * shows, and only then opens the list of which is which, beside the page.
+ * npm run illustrations:sheets [-- slug …]: makes a page with every picture at its sizes on the site, to be
+ * looked at in a browser, and the lines that catalogue/picture-verdicts.tsv lacks, for the reader to fill in.
+ * With slugs: only those. With --blind the page has numbers instead of names, in a meaningless order: a
+ * reader writes down what each picture shows, and only then opens the list of names beside the page.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ const NUMBERS = PAGE.replace(".html", ".tsv");
 const inWords = ({ setting, parts }: CatalogueScene) =>
   [setting, ...parts.map(({ part }) => part)].join(", ").replaceAll("-", " ");
 
-/** The lines for places whose picture has no verdict as it is drawn today, with a blank for verdict and reader. */
+/** The lines for places whose present picture has no verdict, with blanks for verdict and reader. */
 export function missingLines(subjects: readonly Subject[], verdicts: readonly PictureVerdict[]): string[] {
   const judged = new Map(verdicts.map((verdict) => [verdict.slug, verdict]));
   return subjects.flatMap(({ slug, scene }) => {
@@ -44,7 +44,7 @@ function page(subjects: readonly Subject[], isBlind: boolean): string {
   return `<!doctype html><meta charset="utf-8"><title>Pictures</title><style>${CSS}</style>${figures.join("")}`;
 }
 
-/** In an order that no name gives away. */
+/** An order that reveals no name. */
 const mixed = (subjects: readonly Subject[]) =>
   subjects
     .map((subject) => ({ subject, place: pictureHash(subject.slug) }))

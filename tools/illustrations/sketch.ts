@@ -7,16 +7,16 @@ export const HEIGHT = 360;
 export interface Sun {
   readonly x: number;
   readonly y: number;
-  /** Otherwise only its light comes in. */
+  /** If false, only its light comes in. */
   readonly inFrame: boolean;
 }
 
-/** All that a drawing may depend on. */
+/** Everything that a drawing may depend on. */
 export interface Stage {
-  /** Prefix of every id in the drawing. */
+  /** A prefix for every id in the drawing. */
   readonly id: string;
   readonly palette: Palette;
-  /** For leaves, ripples and the sizes of small houses; never for what is shown. */
+  /** For leaves, ripples and the sizes of small houses; never for what the picture shows. */
   readonly random: Random;
   readonly sun: Sun;
 }
@@ -25,6 +25,6 @@ export interface Stage {
 const INHERITED = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
 const SIZE = `viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"`;
 
-/** Content as a whole SVG file of a picture's size. */
+/** Makes a whole SVG file of a picture's size. */
 export const asFile = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${SIZE} ${INHERITED}>${content}</svg>\n`;

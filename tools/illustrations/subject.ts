@@ -1,14 +1,14 @@
-/** Marks in a landmark's drawing round what it is about; the file that is written has none of them. */
+/** Marks in a landmark's drawing around its subject; the written file has no marks. */
 const OPEN = "<!--subject-->";
 const CLOSE = "<!--/subject-->";
 
-/** A piece of a landmark as what its picture is about: the tests measure it. Not within a piece that is moved. */
+/** Marks a piece of a landmark as its subject, which the tests measure. Not inside a piece that is moved. */
 export const asSubject = (drawing: string) => OPEN + drawing + CLOSE;
 
 /** The drawing without marks. */
 export const withoutMarks = (drawing: string) => drawing.replaceAll(OPEN, "").replaceAll(CLOSE, "");
 
-/** The drawing cut at its marks, in order: what the picture is about, and what else it shows. */
+/** The drawing cut at its marks, in order: pieces of the subject, and the rest. */
 export const bySubject = (drawing: string): { readonly isSubject: boolean; readonly drawing: string }[] =>
   drawing.split(OPEN).flatMap((piece, index) => {
     const [own = "", rest = ""] = index === 0 ? ["", piece] : piece.split(CLOSE);

@@ -1,4 +1,7 @@
-/** What a test sees of a picture without an eye: what hides a part, what it stands on, how much of the frame it has. */
+/**
+ * What a test can measure in a picture: what hides a part, what ground it is on, how much of the frame it
+ * has.
+ */
 import { boundsOf } from "./bounds";
 import { through } from "./camera";
 import { standingOf } from "./parts/standing";
@@ -9,7 +12,10 @@ import { bySubject } from "./subject";
 
 const asCover = (drawing: string) => dyed(drawing, () => "#00ff00");
 
-/** The share of a part within the frame that the setting's front hides, 0 to 1. Near frames keep clear by themselves. */
+/**
+ * The share of a part within the frame that the setting's front hides, 0 to 1. Near frames never hide
+ * anything.
+ */
 export function hiddenShare({ camera, front }: Layers, part: PlacedPart): number {
   const cover = boundsOf(front);
   if (cover === null || (part.bounds?.foot ?? 0) <= cover.top) return 0;
@@ -18,15 +24,15 @@ export function hiddenShare({ camera, front }: Layers, part: PlacedPart): number
   return whole === 0 ? 0 : 1 - count(raster(through(camera, drawing + asCover(front))), isPart) / whole;
 }
 
-/** What a part shows of itself, and where: `under` is asked with the picture's own coordinates. */
+/** How much of a part is visible, and where: `under` gets the picture's own coordinates. */
 export interface Ink {
   /** The share of the frame, 0 to 1. */
   readonly share: number;
-  /** How much of the part is within a piece of the picture, 0 to 1. */
+  /** How much of the part is within an area of the picture, 0 to 1. */
   readonly within: (isWithin: (x: number, y: number) => boolean) => number;
 }
 
-/** What of a drawing is red, by its points. */
+/** The red points of a drawing. */
 function redInk(drawing: string): Ink {
   const map = raster(drawing);
   const points: (readonly [number, number])[] = [];
@@ -39,11 +45,13 @@ function redInk(drawing: string): Ink {
   };
 }
 
-/** The part as it is in the frame, by the points that it colours. */
+/** The points in the frame that a part colours. */
 export const inkOf = ({ camera }: Layers, part: PlacedPart): Ink =>
   redInk(through(camera, asPart(part.drawing)));
 
-/** What is seen of a landmark's subject, which is what the drawing marks: neither hidden pieces nor reflections. */
+/**
+ * The visible points of a landmark's subject, as marked in the drawing: no hidden pieces and no reflections.
+ */
 export const subjectInk = ({ back, camera }: Layers): Ink =>
   redInk(
     through(
@@ -57,7 +65,7 @@ export const subjectInk = ({ back, camera }: Layers): Ink =>
 
 export type Ground = "water" | "sand" | "land" | "sky";
 
-/** What the setting shows at a point of the scene: what a part there stands on. */
+/** What the setting shows at a point of the scene, which is the ground of a part there. */
 export function groundOf(layers: Layers): (x: number, y: number) => Ground | null {
   const scene = layers.back + layers.front;
   const map = raster(
@@ -79,7 +87,7 @@ export function groundOf(layers: Layers): (x: number, y: number) => Ground | nul
   };
 }
 
-/** What is wrong with where a part stands; null where it stands as it asks, or on another part. */
+/** What is wrong with a part's position; null if it is on the ground that it needs, or on another part. */
 export function misplaced(
   on: ReturnType<typeof groundOf>,
   placed: PlacedPart,

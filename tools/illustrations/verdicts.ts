@@ -3,17 +3,19 @@ import { fileURLToPath } from "node:url";
 
 export const VERDICTS_FILE = fileURLToPath(new URL("../../catalogue/picture-verdicts.tsv", import.meta.url));
 
-/** What a reader says of a picture: a local nods, shrugs, or says "that is not it"; or it is drawn badly. */
+/**
+ * What a reader says about a picture: a local nods, shrugs, or says "that is not it"; or it is badly drawn.
+ */
 const VERDICTS = ["right", "vague", "misleading", "clumsy"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** Who read it: the one who drew it, or a reader who saw the picture before its name. */
+/** Who judged it: the one who drew it, or a reader who saw the picture before its name. */
 const READERS = ["illustrator", "blind"] as const;
 export type Reader = (typeof READERS)[number];
 
 export interface PictureVerdict {
   readonly slug: string;
-  /** The drawing that was looked at. */
+  /** The hash of the drawing that was judged. */
   readonly picture: string;
   readonly verdict: Verdict;
   readonly reader: Reader;
@@ -22,14 +24,16 @@ export interface PictureVerdict {
   readonly shows: string;
 }
 
-/** Short, and another for every change of the drawing. */
+/** Short, and different after every change of the drawing. */
 export const pictureHash = (drawing: string) =>
   createHash("sha256").update(drawing).digest("hex").slice(0, 8);
 
 const oneOf = <T extends string>(names: readonly T[], text: string | undefined): T | undefined =>
   names.find((name) => name === text);
 
-/** The lines of catalogue/picture-verdicts.tsv below its heading. Throws, with the line, if one is not whole. */
+/**
+ * The lines of catalogue/picture-verdicts.tsv below its heading. Throws, with the line, if one is incomplete.
+ */
 export function readVerdicts(tsv: string): PictureVerdict[] {
   const [, ...lines] = tsv.trimEnd().split("\n");
   return lines.map((line) => {

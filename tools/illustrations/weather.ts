@@ -2,7 +2,10 @@ import { HEIGHT, WIDTH } from "./sketch";
 import type { Random } from "./seeded-random";
 import { box, fill, nums, stroke } from "./shapes/svg";
 
-/** What is in the sky and in the air when it is not fair; light.ts shows each layer in its weather alone. */
+/**
+ * What is in the sky and in the air when the weather is not fair; light.ts shows each layer only in its
+ * weather.
+ */
 
 const layer = (states: string, content: string) => `<g class="${states}">${content}</g>`;
 
@@ -17,7 +20,7 @@ function sheet(random: Random, y: number): string {
   return `${d}V-9z`;
 }
 
-/** Grey cloud in two sheets over the sky, before which the land is drawn. */
+/** Grey cloud in two sheets, over the sky and behind the land. */
 export const overcast = (random: Random, cloud: string, dark: string) =>
   layer(
     "d w s",
@@ -25,7 +28,7 @@ export const overcast = (random: Random, cloud: string, dark: string) =>
       fill(cloud, sheet(random, random.whole(28, 48)), 0.7),
   );
 
-/** The moon, waxing, and stars that are in no pattern. */
+/** The waxing moon, and stars in no pattern. */
 export function nightSky(random: Random): string {
   const stars = Array.from({ length: 9 }, () => [random.whole(10, 620), random.whole(8, 150)] as const)
     .sort(([a], [b]) => a - b)
@@ -47,7 +50,7 @@ const RAIN = layer(
     fill("url(#r)", box(0, 0, WIDTH, HEIGHT)),
 );
 
-/** Dots are dashes of no length; rows there and back at uneven slopes, so that no two rows are alike. */
+/** Dots are dashes of no length. The rows run there and back at uneven slopes, so that no two are alike. */
 function flakeRows(random: Random, rows: number, start: number): string {
   const heights = Array.from({ length: rows + 1 }, (_, row) =>
     Math.round((row * HEIGHT * 1.03) / rows - 6 + random.between(-13, 13)),
@@ -66,5 +69,5 @@ const snowfall = (random: Random) =>
     `<g stroke="#fff" stroke-dasharray="0 83 0 37 0 59"><path stroke-width="5" d="${flakeRows(random, 6, 0)}"/><path stroke-width="3" d="${flakeRows(random, 8, WIDTH)}"/></g>`,
   );
 
-/** What falls in front of everything. */
+/** Rain or snow in front of everything. */
 export const falling = (random: Random) => RAIN + snowfall(random);

@@ -1,10 +1,13 @@
 import { licenceUrl } from "#app/domain/photographs/photograph";
 
-/** What may be shown, since phones have to download it. */
+/** The largest photograph that is shown, since phones have to download it. */
 export const MAX_PHOTOGRAPH_BYTES = 90_000;
-/** Pixels: a size that Commons keeps ready, and twice what a phone shows. */
+/** In pixels: a size that Commons keeps ready, and twice what a phone shows. */
 export const MAX_PHOTOGRAPH_WIDTH = 960;
-/** What may wait: Commons compresses little, and a person makes it smaller before it is shown. */
+/**
+ * The largest picture that waits: Commons compresses little, and a person makes it smaller before it is
+ * shown.
+ */
 export const MAX_WAITING_BYTES = 500_000;
 
 const FREE = /^(?:CC0(?: 1\.0)?|Public domain)$/;

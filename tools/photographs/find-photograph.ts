@@ -12,16 +12,18 @@ export type Find = ({ readonly item: string } & Judged) | { readonly why: string
 interface Judged {
   readonly photograph: Photograph;
   readonly thumbnailUrl: string;
-  /** From the place to where the camera stood. Absent where the file does not say. */
+  /** The distance from the place to the camera. Absent if the file does not say. */
   readonly cameraKm?: number;
 }
 
 const MAX_KM = 5;
-/** Ours is shown as wide as a page, lying. */
+/** Ours is shown as wide as a page, in landscape format. */
 const MIN_WIDTH = 1_000;
 const MAX_AUTHOR_LENGTH = 120;
 
-/** Looks a place up by its name, and takes the first photograph that its licence, position and form allow. */
+/**
+ * Looks a place up by its name, and takes the first photograph whose licence, position and shape are allowed.
+ */
 export async function findPhotograph(place: Subject, wikimedia: Wikimedia): Promise<Find> {
   let why = "no item of its name has a picture and lies within 5 km";
   for (const name of namesOf(place.name)) {
@@ -38,7 +40,7 @@ export async function findPhotograph(place: Subject, wikimedia: Wikimedia): Prom
   return { why };
 }
 
-/** The whole name, and that of its first part: "Pembroke" of "Pembroke and Stackpole". */
+/** The whole name, and its first part: "Pembroke" from "Pembroke and Stackpole". */
 export function namesOf(name: string): readonly string[] {
   const [first = name] = name.split(/\s+and\s+|,\s*|\s*\(/);
   return [...new Set([name, first.trim()])];
@@ -80,7 +82,7 @@ function judge(
   };
 }
 
-/** How far from the place the camera stood; null where the file does not say. */
+/** The distance from the place to the camera; null if the file does not say. */
 function kmFrom(said: CommonsFile["said"], place: Point): number | null {
   const { GPSLatitude: latitude, GPSLongitude: longitude } = said;
   if (latitude === undefined || longitude === undefined) return null;
@@ -96,7 +98,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** The words of a piece of HTML. What it returns is text, and may hold a "<": whoever shows it escapes it. */
+/** The words of a piece of HTML. The result is text and may contain a "<": escape it where it is shown. */
 export function textOf(html: string): string {
   return html
     .replaceAll(/<(style|script)\b[\s\S]*?<\/\1\s*>/gi, " ")

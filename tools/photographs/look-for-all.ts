@@ -19,18 +19,19 @@ interface Look {
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-/** Who asks us to wait longer is asked again another day. */
+/** If a service asks us to wait longer, we ask again on another day. */
 const LONGEST_WAIT_MS = 10 * 60_000;
 
 /**
- * Looks for a photograph of each place that nobody has looked for yet, or whose picture is not here, and writes down
- * each find at once: a run that is cut off is taken up where it ended. False where Wikimedia would not answer.
+ * Looks for a photograph of each place that was not looked up yet, or whose picture is not on this machine,
+ * and records each find at once, so that an interrupted run continues where it ended. Returns false if
+ * Wikimedia did not answer.
  */
 export async function lookForAll(places: readonly Subject[], look: Look): Promise<boolean> {
   const { project, wikimedia, today, say } = look;
   for (const place of places) {
     const known = readRecord(project)[place.slug];
-    // A picture that waits may lie on another machine: then it is fetched again.
+    // The waiting picture may be on another machine: then it is fetched again.
     if (known && (known.state !== "waiting" || existsSync(waitingFile(project, place.slug)))) continue;
     try {
       const find = await patiently(look, () => findAndFetch(project, place, wikimedia));
@@ -39,7 +40,8 @@ export async function lookForAll(places: readonly Subject[], look: Look): Promis
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       say(`${place.slug}: ${error.message}`);
-      // A picture that is too large or broken is that place's matter; a service that does not answer is everybody's.
+      // A picture that is too large or broken concerns only that place; a service that does not answer
+      // concerns all.
       if (error.code !== "too-large" && error.code !== "malformed" && error.code !== "refused") return false;
     }
   }
@@ -62,7 +64,7 @@ function entryOf(find: Find, askedOn: string): Entry {
   return { state: "waiting", item, photograph, ...(cameraKm !== undefined && { cameraKm }), askedOn };
 }
 
-/** Waits once where the service names a time that is not far off. */
+/** Waits once if the service names a time that is not far off. */
 async function patiently<T>({ clock, sleep, say }: Look, run: () => Promise<T>): Promise<T> {
   try {
     return await run();

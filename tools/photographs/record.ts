@@ -24,26 +24,29 @@ const entry = z.discriminatedUnion("state", [
 ]);
 const record = z.record(z.string(), entry);
 
-/** What was found for a place, and what a person said to it. */
+/** What was found for a place, and a person's verdict on it. */
 export type Entry = z.infer<typeof entry>;
 export type PhotographRecord = Readonly<Record<string, Entry>>;
 
-/** What was found, by place: in the repository, so that nobody asks twice. */
+/** What was found, by place. It is in the repository, so that no one looks the same place up twice. */
 export const recordPath = (project: string) => join(project, "catalogue/photographs.json");
-/** Those that a person has approved, as the site reads them. */
+/** The photographs that a person has approved, in the form that the site reads. */
 export const approvedPath = (project: string) => join(project, "app/geodata/photographs.json");
-/** Pictures that wait: not where the site would serve them. */
+/** Pictures that wait, in a folder that the site does not serve. */
 export const waitingFile = (project: string, slug: string) =>
   join(project, ".cache/photographs", `${slug}.jpg`);
 export const shownFile = (project: string, slug: string) => join(project, "public", photographPath(slug));
 
-/** Throws where the file is not of its form. */
+/** Throws if the file has another form. */
 export function readRecord(project: string): PhotographRecord {
   const path = recordPath(project);
   return existsSync(path) ? record.parse(JSON.parse(readFileSync(path, "utf8"))) : {};
 }
 
-/** Writes what was found, and of it for the site what is approved. Whole or not at all: a run may be cut off. */
+/**
+ * Writes all finds, and the approved ones for the site. Each file is written whole or not at all, since a run
+ * may be interrupted.
+ */
 export function writeRecord(project: string, found: PhotographRecord): void {
   const inOrder = Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1));
   const approved = inOrder.flatMap(([slug, each]): [string, Photograph][] =>
@@ -53,7 +56,10 @@ export function writeRecord(project: string, found: PhotographRecord): void {
   writeWhole(approvedPath(project), Object.fromEntries(approved));
 }
 
-/** A person's word on a photograph that waits, or a change of mind. Throws where there is nothing to decide. */
+/**
+ * Records a person's verdict on a waiting photograph, or a change of mind. Throws if there is nothing to
+ * decide.
+ */
 export function decide(project: string, slug: string, state: "approved" | "refused"): void {
   const found = readRecord(project);
   const each = found[slug];

@@ -1,8 +1,9 @@
 /**
- * npm run catalogue:photographs [-- slug …]: looks on Wikidata and Wikimedia Commons for an openly licensed photograph
- * of each place, writes what it found into catalogue/photographs.json and makes a page of those that wait for a person.
- * --approve slug and --refuse slug, each as often as wanted, are that person's word; only approved ones are shown.
- * Asks one question a second, stops where it is told to wait for long, and goes on where it ended.
+ * npm run catalogue:photographs [-- slug …]: looks on Wikidata and Wikimedia Commons for an openly licensed
+ * photograph of each place, writes what it found into catalogue/photographs.json and makes a page of those
+ * that wait for a person. That person decides with --approve slug and --refuse slug, which may be repeated;
+ * only approved photographs are shown. It sends one request a second, stops if it is asked to wait for long,
+ * and continues where it ended.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -10,13 +10,13 @@ import { ProviderError } from "#app/services/ports";
 /** An item of Wikidata with a position and a picture. */
 export interface Item extends Point {
   readonly id: string;
-  /** Its English label and other names. */
+  /** Its English label and its other names. */
   readonly names: readonly string[];
   /** The file on Commons, such as "Bath Abbey.jpg". */
   readonly file: string;
 }
 
-/** A file of Commons as its page describes it. What is said may be HTML, absent, or wrong. */
+/** A file of Commons as its page describes it. The description may be HTML, absent, or wrong. */
 export interface CommonsFile {
   readonly file: string;
   readonly mime: string;
@@ -24,18 +24,18 @@ export interface CommonsFile {
   readonly height: number;
   /** A smaller copy, as Commons makes it. */
   readonly thumbnail: { readonly url: string; readonly width: number; readonly height: number } | null;
-  /** What its page says, by the names of `extmetadata`, such as "Artist" and "LicenseShortName". */
+  /** The page's metadata by their `extmetadata` names, such as "Artist" and "LicenseShortName". */
   readonly said: Readonly<Record<string, string>>;
 }
 
 export interface WikimediaSettings {
-  /** Wikimedia asks for a name and an address to write to, and refuses others. */
+  /** Wikimedia requires a name and a contact address, and refuses requests without. */
   readonly userAgent: string;
   readonly wikidataUrl?: string;
   readonly commonsUrl?: string;
-  /** Where thumbnails may come from, and nowhere else. */
+  /** The only host from which thumbnails may come. */
   readonly uploadsUrl?: string;
-  /** Between one question and the next. */
+  /** The pause between requests. */
   readonly pauseMs?: number;
   readonly http?: HttpOptions;
 }
@@ -43,7 +43,7 @@ export interface WikimediaSettings {
 export type Wikimedia = ReturnType<typeof createWikimedia>;
 
 const NAME = "wikimedia";
-/** Asks only while the servers' copies are less than so many seconds behind. */
+/** The servers answer only while their copies are less than this many seconds behind. */
 const MAX_LAG = "5";
 const DOWNLOAD_TIMEOUT_MS = 30_000;
 const BUSY = new Set(["maxlag", "ratelimited"]);
@@ -80,8 +80,8 @@ const files = z.object({
 });
 
 /**
- * Wikidata and Wikimedia Commons, one question after the other. Whatever they do is a ProviderError; busy ones are
- * `rate-limited` with the time that they name.
+ * Wikidata and Wikimedia Commons, one request after the other. Every failure is a ProviderError; a busy
+ * service's is `rate-limited`, with the time that the service names.
  */
 export function createWikimedia({
   userAgent,
@@ -109,13 +109,13 @@ export function createWikimedia({
   }
 
   return {
-    /** The items that go by a name, the likeliest first. */
+    /** The items that have this name, the likeliest first. */
     async findItems(name: string): Promise<readonly string[]> {
       const query = { action: "wbsearchentities", search: name, language: "en", type: "item", limit: "10" };
       return (await ask(wikidataUrl, query, search)).search.map(({ id }) => id);
     },
 
-    /** Those of the items that have a position and a picture, in the order asked for. */
+    /** Those of the items that have a position and a picture, in the requested order. */
     async readItems(ids: readonly string[]): Promise<readonly Item[]> {
       const query = {
         action: "wbgetentities",
@@ -127,7 +127,7 @@ export function createWikimedia({
       return ids.flatMap((id) => itemOf(id, entities[id] ?? {}) ?? []);
     },
 
-    /** What Commons knows of a file; null where there is none. */
+    /** What Commons knows about a file; null if there is no such file. */
     async readFile(file: string): Promise<CommonsFile | null> {
       const query = {
         action: "query",
@@ -156,7 +156,7 @@ export function createWikimedia({
   };
 }
 
-/** Null where it has no position or no picture. */
+/** Null if it has no position or no picture. */
 function itemOf(id: string, { labels = {}, aliases = {}, claims = {} }: Entity): Item | null {
   const where = position.safeParse(bestOf(claims["P625"]));
   const file = z.string().min(1).safeParse(bestOf(claims["P18"]));
@@ -209,7 +209,7 @@ async function readJpeg(response: Response, nowMs: number): Promise<Uint8Array> 
   return picture;
 }
 
-/** Begins and ends as a JPEG does: one that was cut off has no end. */
+/** Whether it begins and ends like a JPEG: one that was cut off has no end. */
 export function isWholeJpeg(bytes: Uint8Array): boolean {
   const [first, second, third] = bytes;
   const begins = first === 0xff && second === 0xd8 && third === 0xff;

@@ -33,7 +33,7 @@ export function previewSubjects(): Map<string, PreviewSubject> {
   return subjects;
 }
 
-/** Draws one, unless the same SVG was drawn before. */
+/** Draws a preview, unless the same SVG was drawn before. */
 async function drawOnce(svg: string, path: string, font: string): Promise<boolean> {
   const kept = join(CACHE, `${createHash("sha256").update(svg).digest("hex")}.png`);
   const isNew = !existsSync(kept);

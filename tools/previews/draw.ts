@@ -4,13 +4,13 @@ import { dirname, join } from "node:path";
 import { Resvg, renderAsync } from "@resvg/resvg-js";
 import { plainFont } from "./font";
 
-/** The size that the services ask for. */
+/** The size that services expect. */
 const PREVIEW = { width: 1_200, height: 630 };
 
 const FAMILY = "Fraunces";
 /** A strip of paper along the foot, with the name on it. */
 const STRIP = 150;
-/** The drawing's width is scaled by height; most of what is cut off is its sky. */
+/** The drawing's width follows from its height; most of what is cut off is sky. */
 const PICTURE = { top: -84, height: 675 };
 const MARGIN = 44;
 const MARK = 84;

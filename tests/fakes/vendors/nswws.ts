@@ -23,7 +23,7 @@ export interface FakeWarning {
 const PATH = "/nswws/v1.1/objects";
 
 export interface FakeNswws extends FakeVendor {
-  /** From now on these are issued, and no others. */
+  /** From now on exactly these warnings are in force. */
   issue(...warnings: readonly FakeWarning[]): void;
 }
 

@@ -15,7 +15,10 @@ interface Cell {
   hourly: Record<string, (number | null)[]>;
 }
 
-/** Made up in the service's own shape: waves of a metre, half of it in the first night, and water of eleven degrees. */
+/**
+ * Made up in the service's own shape: waves of one metre, of half a metre in the first night, and water of
+ * eleven degrees.
+ */
 function cellFor(question: Question, latitude: number, longitude: number, index: number): Cell {
   const startSeconds = londonMidnightMs(question.nowMs) / 1_000;
   const hours = Array.from({ length: HOURS }, (_, hour) => hour);

@@ -144,7 +144,9 @@ function withHourly(cell: Cell, change: Record<string, unknown>): Cell {
   return { ...cell, hourly: { ...cell.hourly, ...Object.fromEntries(changed) } };
 }
 
-/** Every third place, from the first on, is impossibly hot; the others have a chance of rain of 140 %. */
+/**
+ * Every third place, beginning with the first, is impossibly hot; the others have a chance of rain of 140 %.
+ */
 function absurd(cell: Cell, index: number): Cell {
   if (index % 3 === 0) return withHourly(cell, { temperature_2m: 99 });
   return withHourly(cell, { precipitation_probability: 140 });
@@ -162,7 +164,7 @@ function partial(cell: Cell, index: number): Cell {
   return { ...cell, hourly: Object.fromEntries(firstThreeDays) };
 }
 
-/** The places in reverse order, without the numbers that would reveal it. */
+/** The places in reverse order, without the numbers that would reveal the order. */
 function reordered(cells: readonly Cell[]): Cell[] {
   const [first] = cells;
   if (cells.length === 1 && first) return [{ ...first, latitude: first.latitude - 1 }];

@@ -20,7 +20,9 @@ export const pushOfMozilla = pushService("push-of-mozilla", (path) =>
   path.startsWith("/push/updates.push.services.mozilla.com/"),
 );
 
-/** All other push services together. They accept any request, in the form in which a site sends it (harness/site.ts). */
+/**
+ * All other push services together. They accept any request, in the form into which harness/site.ts puts it.
+ */
 export const push = pushService("push", (path) => path.startsWith("/push/") && !pushOfMozilla.owns(path));
 
 interface Recorded {

@@ -18,7 +18,7 @@ const failure = (statusCode: number, name: string, message: string) => ({
 
 function answer({ method, headers, body }: Question) {
   if (method !== "POST") return failure(405, "method_not_allowed", "Method is not allowed");
-  // The Worker's fetch sends no User-Agent by itself, while Node's sends "node": both count as none.
+  // The Worker's fetch sends no User-Agent by itself, whereas Node's sends "node": both count as none.
   if (["", "node"].includes(headers["user-agent"] ?? ""))
     return failure(403, "invalid_request", "Missing User-Agent header");
   if (!/^Bearer \S+/.test(headers["authorization"] ?? ""))

@@ -19,7 +19,7 @@ export interface Answer {
 export const LIES = ["reordered", "wrongLength", "absurd", "partial"] as const;
 export type Lie = (typeof LIES)[number];
 
-/** One service: the requests that are its own, its answers, and how they can be wrong. */
+/** One service: which requests it handles, what it answers, and how its answers can be wrong. */
 export interface FakeVendor {
   readonly name: string;
   owns(path: string): boolean;

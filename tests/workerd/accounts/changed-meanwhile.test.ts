@@ -14,7 +14,7 @@ const LINK_TOKEN = "k".repeat(43);
 
 let site: Site;
 let owner: Browser;
-/** A stranger who knows the old password and is signed in with it. */
+/** A stranger who knows the old password and has signed in with it. */
 let stranger: Browser;
 
 beforeEach(async () => {

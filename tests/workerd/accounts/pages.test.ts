@@ -476,7 +476,7 @@ describe("the settings page", () => {
       expect(after).toEqual([{ ...before, id: expect.not.stringMatching(before?.id ?? "") as string }]);
       const thief = openBrowser(site);
       expect((await thief.ask(getUser, "/api/user", { headers: copy })).status).toBe(401);
-      // The same if the answer was lost: the form stays and leads to the login.
+      // The same if the answer was lost: the form stays and has a link to the login.
       const again = await thief.ask(postSettings, "/settings", { form, headers: copy });
       expect(again.status).toBe(401);
       expect((await refusedForm(again)).form.formError).toMatchObject({

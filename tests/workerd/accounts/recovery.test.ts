@@ -185,7 +185,7 @@ describe("a link to set a new password", () => {
       }
       const left = await site.db.select().from(alertChannels);
       expect(left.map(({ address }) => address)).toEqual(addresses.slice(1));
-      // A user who changes the password knows the private addresses and can end them.
+      // A person who changes the password knows the account's private addresses and can end them.
       expect(await site.db.select().from(alertFeeds)).toHaveLength(isByLink ? 1 : 3);
     },
   );
@@ -252,7 +252,7 @@ describe("the address of an account", () => {
   it("is counted as a mailbox, whatever stands behind a plus", async () => {
     for (let index = 0; index < 5; index += 1) await register(`anna-${index}`, `anna+${index}@example.com`);
     expect(site.mails).toHaveLength(3);
-    // A user who was not asked is asked at the next sign-in.
+    // A user who has not been asked is asked at the next sign-in.
     site.time.nowMs += 24 * HOUR_MS;
     await openBrowser(site).ask(logIn, "/api/login", {
       json: { username: "anna-4", password: "sunny-days" },

@@ -350,7 +350,7 @@ describe("a service that fails", () => {
       site.time.now = dueAt ?? 0;
     };
     await triesFor(start + 30 * MINUTE, 30);
-    // The service's time is earlier than the next regular try.
+    // The time that the service sets is earlier than the next regular try.
     await triesFor(start + 31 * MINUTE, 40);
     await triesFor(start + 100 * HOUR, 6 * 60);
   });

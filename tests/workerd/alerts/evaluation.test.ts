@@ -67,7 +67,7 @@ describe("an evaluation of alerts", () => {
     time.now += HOUR;
     await site.run(SUNNY, SUNNY, SUNNY);
     expect(await messages()).toHaveLength(2);
-    // Another run that read the alerts before either had written messages.
+    // Another run, which read the alerts before either of the two had written messages.
     const late = {
       messages: [
         { alertId: 4, kind: "news", destinationId: 2, date: site.today(), score: 80, trip: someWish() },
@@ -117,7 +117,7 @@ describe("an evaluation of alerts", () => {
     const [correction, news] = await site.store.messagesOf(1, 10);
     expect(news?.warning).toBeNull();
     expect(correction).toMatchObject({ score: news?.score, warning: storm });
-    // Another person's alert finds nothing to praise that day; a yellow warning is told along.
+    // Another person's alert finds nothing to praise that day; a message mentions a yellow warning.
     await site.store.add(2, someWish(), 10, 1);
     site.time.now += HOUR;
     await site.run(SUNNY, null, null);

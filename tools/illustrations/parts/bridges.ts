@@ -4,7 +4,7 @@ import { mix } from "../shapes/colour";
 import { plane } from "../shapes/terrain";
 import type { Part } from "./part";
 
-/** Banks that a bridge springs from and lands on, out to where no picture reaches. */
+/** The banks at both ends of a bridge, drawn out beyond any picture's frame. */
 export const banks = (w: number, h: number, colour: string) =>
   fill(
     plane(colour, 250),

@@ -33,7 +33,7 @@ const squareKeep: Part = ({ palette }) =>
   fill(palette.ink, arches([-16, -80, 3, 3, 13, 26], 6, 13), 0.7) +
   fill(palette.wallShade, box(-38, -58, 76, 2) + box(-38, -30, 76, 2));
 
-/** Nottingham's or Norwich's kind is elsewhere; this one is a round keep, as at Pembroke. */
+/** A round keep, as at Pembroke; Norwich's square kind is in places.ts. */
 const roundKeep: Part = (stage) => {
   const { palette } = stage;
   return (
@@ -402,7 +402,7 @@ const lakeCastle: Part = (stage) => {
   );
 };
 
-/** Dover's or Lancaster's kind of mound aside: the Tor's lonely church tower. */
+/** A lonely church tower on a tor. */
 const lonelyTower: Part = ({ palette }) =>
   fill(palette.wall, box(-9, -46, 18, 46) + crenels(-9, -46, 18, 3)) +
   fill(palette.wallShade, box(3, -46, 6, 46) + box(-9, -30, 18, 1.5)) +

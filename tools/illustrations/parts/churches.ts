@@ -166,7 +166,7 @@ const kirk: Part = ({ palette }) =>
   fill(palette.glass, lancets([-12, -19, 3, 1, 15, 0], 6, 14)) +
   fill(palette.wallShade, box(28, -24, 6, 24));
 
-/** Salisbury's or Arundel's kind apart, a chapel on a rock or green: one cell and a bellcote. */
+/** A chapel on a rock or a green: one cell and a bellcote. */
 const chapel: Part = ({ palette }) =>
   fill(palette.wall, poly(-22, 0, -22, -16, -12, -30, -2, -16, 24, -16, 24, 0)) +
   fill(palette.roof, poly(-12, -31, -1, -15, 26, -15, 16, -31)) +

@@ -48,7 +48,7 @@ const domedTownHall: Part = ({ palette }) =>
   fill(palette.paper, disc(0, -100, 9)) +
   stroke(palette.ink, 1.5, "M0-100v-6M0-100h5");
 
-/** A big Italianate clock or bell tower that stands alone. */
+/** A big Italianate clock or bell tower by itself. */
 const clockTower: Part = ({ palette }) =>
   fill(palette.wall, box(-13, -104, 26, 104)) +
   fill(palette.roof, poly(-16, -104, 0, -130, 16, -104)) +
@@ -161,7 +161,7 @@ const towers: Part = ({ palette }) => {
   );
 };
 
-/** A round hotel or office drum, as Birmingham's Rotunda. */
+/** A round hotel or office tower, like Birmingham's Rotunda. */
 const drum: Part = ({ palette }) =>
   fill("#e7e0cf", box(-26, -120, 52, 120)) +
   fill(

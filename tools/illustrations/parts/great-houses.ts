@@ -8,7 +8,7 @@ interface House {
   readonly high: number;
   readonly bays: number;
   readonly storeys: number;
-  /** How wide the middle is that comes forward. */
+  /** The width of the middle part that projects. */
   readonly centre?: number;
 }
 

@@ -24,7 +24,7 @@ const palladian: Part = ({ palette }) =>
   fill(palette.paper, panes([-34, -62, 4, 1, 21, 0], 5, 62)) +
   fill(palette.wallShade, box(-42, -3, 84, 5));
 
-/** The same with a dome, as at Castle Howard or Wentworth's kin. */
+/** The same with a dome, as at Castle Howard. */
 const domed: Part = (stage) => {
   const { palette } = stage;
   return (

@@ -14,7 +14,7 @@ import { places } from "./places";
 import { rocks } from "./rocks";
 import { shore } from "./shore";
 
-/** Every part by the name that scenes call it. */
+/** Every part by the name that scenes use for it. */
 export const PARTS: Readonly<Record<string, Part>> = {
   ...churches,
   ...castles,

@@ -47,7 +47,7 @@ const pass =
     );
   };
 
-/** A purple bus of three decks, as it is on the film lot. About 60 wide, 118 high. */
+/** A purple bus with three decks, as on the film lot. About 60 wide, 118 high. */
 const tripleDecker: Part = ({ palette }) =>
   fill("#5a3d85", "M-46-8V-108q0-8 8-8h70q10 0 12 12l4 96z") +
   fill("#442c68", box(-46, -42, 92, 5) + box(-46, -76, 91, 5) + box(-46, -16, 94, 8)) +

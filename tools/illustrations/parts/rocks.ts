@@ -231,7 +231,7 @@ const needles: Part = ({ palette }) =>
   fill(palette.accent, box(114, -28, 12, 8) + box(113, -46, 14, 6)) +
   stroke(palette.shine, 3, "M-156 2q40-5 80 0M-50 2q26-5 60 0t60 0t60 0");
 
-/** Old Harry or any white stack alone. */
+/** A single white stack, such as Old Harry. */
 const chalkStacks: Part = ({ palette }) =>
   fill(
     "#f7f4ea",
@@ -335,7 +335,7 @@ const whiteHorse: Part = ({ palette }) =>
   stroke("#fdfaf0", 5, "M-112-32l-14 8M96-22q24 6 40-6") +
   fill(palette.near, disc(-108, -27, 2.4));
 
-/** The Bristol or Westbury kind: a standing white horse. */
+/** A white horse on its legs, as at Bristol or Westbury. */
 const standingHorse: Part = ({ palette }) =>
   fill(
     "#fdfaf0",

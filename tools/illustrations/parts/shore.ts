@@ -7,8 +7,9 @@ import { BERRY, SUNNY } from "../palette";
 import { panes, type Part } from "./part";
 
 /**
- * A pier that comes from the shore beyond the frame at the right; its foot is the water line, its head at the left. The
- * theatre and the pavilions of some stand at its landward end, and so out of the frame: those are bare.
+ * A pier that comes from the shore beyond the frame at the right; its foot is the water line, its head at the
+ * left. If a pier's theatre and pavilions are at its landward end, they are outside the frame: such piers are
+ * bare.
  */
 const pier =
   (length: number, head: "pavilion" | "bare" | "domes" | "long" | "theatre"): Part =>
@@ -242,13 +243,13 @@ const lifeboatHouse: Part = ({ palette }) =>
   fill(palette.paper, box(6, -42, 18, 18)) +
   stroke(palette.ink, 2, "M12 2v-26M44 2v-26");
 
-/** Verity and other figures are drawn as one dark statue on a stone foot. */
+/** One dark statue on a stone foot, for Verity and other figures. */
 const statue: Part = ({ palette }) =>
   fill(palette.wallShade, box(-12, -12, 24, 12)) +
   fill("#43585a", "M-7-12l1-34q-4-12 0-18q6-6 11 0q4 8 0 18l3 34z" + disc(0, -70, 6)) +
   stroke("#43585a", 3.4, "M4-58L20-84V-104");
 
-/** Iron figures that stand in the sea. */
+/** Iron figures in the sea. */
 const ironMen: Part = ({ palette }) =>
   [-60, 0, 70]
     .map((x, i) =>
@@ -268,7 +269,7 @@ const seaTractor: Part = ({ palette }) =>
   stroke(palette.ink, 2, "M-20-30v22M20-30v22M-20-56v12M20-56v12M-26-56h52") +
   fill(palette.ink, disc(-16, -5, 6) + disc(16, -5, 6));
 
-/** The white dome of a Victorian pavilion ashore, with minarets, as at Worthing's Dome or Dunoon's hall. */
+/** The white dome of a Victorian pavilion on land, with minarets, as at Worthing's Dome or Dunoon's hall. */
 const seasidePavilion: Part = ({ palette }) =>
   fill("#fdf6e6", box(-80, -34, 160, 34) + box(-84, -54, 22, 54) + box(62, -54, 22, 54)) +
   fill("#7fb4a6", dome(-34, -34, 68, 40) + onion(-73, -54, 24, 26) + onion(73, -54, 24, 26)) +

@@ -1,10 +1,13 @@
-/** What a part stands on, which decides its shadow; what a scene puts elsewhere fails a test. */
+/**
+ * The ground that a part needs, which also decides its shadow. A test fails if a scene puts a part on other
+ * ground.
+ */
 export type Standing = "land" | "water" | "shore" | "sky" | "slope";
 
 const named = (standing: Standing, names: string) =>
   names.split(" ").map((name) => [name, standing] as const);
 
-/** Parts that stand on something else than level land. */
+/** Parts that need other ground than level land. */
 const EXCEPTIONS = new Map<string, Standing>([
   ...named(
     "water",
@@ -37,7 +40,7 @@ const EXCEPTIONS = new Map<string, Standing>([
 
 export const standingOf = (part: string): Standing => EXCEPTIONS.get(part) ?? "land";
 
-/** Parts that lie flat or have no body, and so cast no shadow. */
+/** Flat parts, which cast no shadow. */
 const FLAT = new Set(
   (
     "white-horse standing-white-horse chalk-lion three-hills hills-far peaks-far city-far bluebells roses lavender " +
@@ -47,7 +50,10 @@ const FLAT = new Set(
 
 export const castsShadow = (part: string) => standingOf(part) === "land" && !FLAT.has(part);
 
-/** From where to where a part is looked at that is drawn on beyond the frame: a pier's head, a bridge's span. */
+/**
+ * For parts that are drawn on beyond the frame, the span that the camera shows: a pier's head, a bridge's
+ * span.
+ */
 const SPANS: Readonly<Record<string, readonly [left: number, right: number]>> = {
   "pier-pavilion": [-190, 20],
   "pier-domes": [-200, 60],

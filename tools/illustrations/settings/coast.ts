@@ -22,7 +22,7 @@ function sands({ palette, random }: Stage, shore: Ridge, sand = palette.sand): s
 
 const seaLook = { sky: "morning", land: "leaf", water: "turquoise", wall: "cream", roof: "slate" } as const;
 
-/** Open sea from a level beach: nothing on the horizon. Piers, huts and ships stand in it. */
+/** Open sea from a level beach with nothing on the horizon, for piers, huts and ships. */
 const strand: Setting = {
   look: seaLook,
   ground: 320,
@@ -421,7 +421,7 @@ const cliffs: Setting = {
   back: (stage) => cliffView(stage, 194),
 };
 
-/** The same cliff seen from its own height, with the sea behind what stands on it. */
+/** The same cliff seen from its own height, with the sea behind the scene's parts. */
 const cliffEdge: Setting = { ...cliffs, horizon: 126, back: (stage) => cliffView(stage, 126) };
 
 /** Headland behind headland, fading into haze, and the coast path. */
@@ -537,7 +537,7 @@ const machair: Setting = {
   },
 };
 
-/** Open sea to the foot of the picture: for what stands in it or comes with land of its own. */
+/** Open sea to the foot of the picture, for parts in the sea or with land of their own. */
 const sea: Setting = {
   look: { ...seaLook, water: "sea" },
   ground: 262,

@@ -141,7 +141,7 @@ const borders: Setting = {
     fill(palette.sand, poly(312, 264, 328, 264, 372, 420, 268, 420)),
 };
 
-/** A slow river through meadows, a willow on the near bank; the far bank carries what is shown. */
+/** A slow river through meadows, a willow on the near bank; the scene's parts are on the far bank. */
 const meadows: Setting = {
   look: { sky: "morning", land: "leaf", water: "river", wall: "honey" },
   ground: 262,

@@ -5,7 +5,7 @@ import type { Setting } from "./setting";
 import { town } from "./town";
 import { upland } from "./upland";
 
-/** Every setting by the name that scenes call it. */
+/** Every setting by the name that scenes use for it. */
 export const SETTINGS: Readonly<Record<string, Setting>> = {
   ...country,
   ...inlandWater,

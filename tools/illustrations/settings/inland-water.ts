@@ -105,7 +105,7 @@ const parkLake: Setting = {
   },
 };
 
-/** A wide reservoir or mere in level country: low banks, sails' room, reeds in front. */
+/** A wide reservoir or mere in level country: low banks, room for sails, reeds in front. */
 const mere: Setting = {
   look: { sky: "clear", land: "meadow", water: "blue", wall: "honey", roof: "slate" },
   ground: 246,
@@ -306,7 +306,7 @@ const firth: Setting = {
   },
 };
 
-/** A canal with its towpath, trees and a humped bridge's room. */
+/** A canal with its towpath and trees, and room for a humped bridge. */
 const canal: Setting = {
   look: { sky: "morning", land: "leaf", water: "river", wall: "brick", roof: "slate" },
   ground: 262,

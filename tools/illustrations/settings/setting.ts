@@ -6,24 +6,24 @@ import { copse, dots, tufts } from "../shapes/plants";
 import { fill, stroke } from "../shapes/svg";
 import type { Stage, Sun } from "../sketch";
 
-/** Where a scene's parts stand: what is drawn behind them, and what before them. */
+/** What is drawn behind and in front of a scene's parts, and where the parts go. */
 export interface Setting {
   readonly look: Partial<ColourChoice>;
-  /** The height at which a part stands unless its scene says otherwise. */
+  /** The height of a part's foot unless its scene has another. */
   readonly ground: number;
-  /** Where the sky begins over it; 200 unless told. */
+  /** The height at which the sky begins; 200 by default. */
   readonly horizon?: number;
-  /** Left of the middle and chosen by the place's name, unless the setting is about it. */
+  /** By default left of the middle, chosen by the place's name; set if the setting is about the sun. */
   readonly sun?: Sun;
-  /** What may frame it in front; one is chosen by the place's name. */
+  /** The frames that may be in front; the place's name chooses one. */
   readonly frames?: readonly [NearFrame, ...NearFrame[]];
-  /** How near a landmark is looked at; in other settings the parts decide. */
+  /** How close the camera is to a landmark; in other settings the parts decide. */
   readonly view?: Camera;
   back(stage: Stage): string;
   front?(stage: Stage): string;
 }
 
-/** The green of mown or grazed grass in the sun. */
+/** The green of mown or grazed grass in sunlight. */
 export const grass = ({ palette }: Stage, share = 0.3) => mix(palette.near, "#c7d06a", share);
 
 /** Woodland along a line in two greens. */

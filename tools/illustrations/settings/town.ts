@@ -47,7 +47,7 @@ const square: Setting = {
   },
 };
 
-/** A high street that climbs between old houses to what stands at its top. */
+/** A high street that climbs between old houses to the scene's part at its top. */
 const highStreet: Setting = {
   look: { sky: "peach", land: "leaf", wall: "honey", roof: "slate" },
   ground: 262,

@@ -33,7 +33,7 @@ const mountains: Setting = {
   },
 };
 
-/** A river that comes out of the hills at the left and passes what is shown. */
+/** A river that comes out of the hills at the left and passes the scene's parts. */
 const burn = ({ palette }: Stage) =>
   fill(
     fade(mix(palette.water, palette.skyLow, 0.45), palette.water),

@@ -3,7 +3,7 @@ import { surf } from "./shore";
 import { fill, nums, poly, stroke } from "./svg";
 import { mix } from "./colour";
 
-/** A cliff that stands in the sea: grass on top, a face with strata, broken on its seaward side. */
+/** A cliff in the sea: grass on top, a face with strata, broken on its seaward side. */
 export function cliff(
   stage: Stage,
   edge: number,

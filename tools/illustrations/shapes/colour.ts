@@ -9,10 +9,13 @@ export type Kind = "g" | "s" | "r" | "t" | "f" | "l" | "w" | "c" | "1" | "2" | "
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 const kindOf = (colour: string) => colour.slice(7);
 
-/** The colour as one of the given kind, whatever it was before. */
+/** The same colour as one of the given kind, whatever kind it was before. */
 export const as = (kind: Kind, colour: string) => `${colour.slice(0, 7)}!${kind}`;
 
-/** A colour the given share (0 to 1) of the way from one colour to another; it stays of the first one's kind. */
+/**
+ * The colour at the given share (0 to 1) of the way from one colour to another; it keeps the first one's
+ * kind.
+ */
 export function mix(from: string, to: string, share: number): string {
   const target = channels(to);
   const blended = channels(from).map((value, index) => value + ((target[index] ?? 0) - value) * share);

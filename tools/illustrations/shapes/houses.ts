@@ -20,7 +20,7 @@ export interface House {
   readonly chimney?: boolean;
 }
 
-/** Windows spread evenly over a wall; the lowest row leaves its middle to the door. */
+/** Windows spread evenly over a wall; the lowest row leaves room for the door in its middle. */
 function windowGrid(x: number, top: number, w: number, h: number, columns: number, rows: number): Pane[] {
   const paneW = Math.max(2, Math.round((w / columns) * 0.34));
   const paneH = Math.max(3, Math.round((h / rows) * 0.42));

@@ -2,7 +2,9 @@ import type { Random } from "../seeded-random";
 import { as, fade, mix } from "./colour";
 import { fill, line, num, nums, stroke } from "./svg";
 
-/** A crown's outline: bumps round its middle, larger above, none of them alike; turn says where they begin. */
+/**
+ * A crown's outline: bumps around its middle, larger above, no two alike; `turn` is the angle of the first.
+ */
 function crown(x: number, y: number, r: number, turn: number, bumps: number): string {
   const corner = (index: number) => {
     const angle = ((index + 0.35 * Math.sin(turn + index * 2.1)) / bumps) * Math.PI * 2 + turn;
@@ -23,7 +25,10 @@ function crown(x: number, y: number, r: number, turn: number, bumps: number): st
   return `${d}z`;
 }
 
-/** Round-headed trees drawn together, each x, ground line, radius: their shadows, trunks, heads and lit sides. */
+/**
+ * Round-headed trees drawn together, each given by x, ground line and radius: their shadows, trunks, heads
+ * and lit sides.
+ */
 export function roundTrees(
   trees: readonly (readonly [number, number, number])[],
   colour: string,
@@ -50,7 +55,7 @@ export function roundTrees(
   );
 }
 
-/** A conifer of three skirts; its half towards the right is a shape of its own, for shade. */
+/** A conifer of three tiers; its right half is a separate shape, for shade. */
 function skirts(x: number, base: number, h: number): [whole: string, shade: string] {
   const foot = Math.max(2, Math.round(h * 0.07));
   const tier = Math.round((h - foot) / 3);
@@ -63,7 +68,10 @@ function skirts(x: number, base: number, h: number): [whole: string, shade: stri
   return [`${tip}${right}h${-half * 2}${left}`, `${tip}${right}h${-half}z`];
 }
 
-/** Conifers drawn together; each is x, ground line, height. Flat ones, for far away, have no shaded half. */
+/**
+ * Conifers drawn together, each given by x, ground line and height. Flat ones, for far away, have no shaded
+ * half.
+ */
 export function conifers(
   trees: readonly (readonly [number, number, number])[],
   colour: string,
@@ -79,7 +87,7 @@ export function conifers(
   return stroke(dark, 3, trunks) + whole + fill(dark, parts.map(([, shade]) => shade).join(""), 0.7);
 }
 
-/** A row of conifers between two xs standing on y. */
+/** A row of conifers between two xs on the ground line y. */
 export function coniferRow(
   random: Random,
   from: number,
@@ -94,7 +102,7 @@ export function coniferRow(
   return row;
 }
 
-/** Distant woodland: one bumpy outline standing on y. */
+/** Distant woodland: one bumpy outline on the ground line y. */
 export function copse(random: Random, from: number, to: number, y: number, height: number): string {
   let d = `M${nums(from, y)}`;
   let x = from;
@@ -183,7 +191,9 @@ export function tufts(
   return d;
 }
 
-/** Scattered short dashes: flowers, pebbles. From left to right, because short steps are short to write. */
+/**
+ * Scattered short dashes: flowers, pebbles. They go from left to right, since short steps take fewer bytes.
+ */
 export function dots(
   random: Random,
   from: number,

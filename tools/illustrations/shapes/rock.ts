@@ -7,7 +7,7 @@ const uneven = (index: number) => Math.sin(index * 12.9898) * 0.5 + Math.sin(ind
 
 type Profile = readonly (readonly [x: number, y: number])[];
 
-/** More points along a skyline, broken a little between the given ones. */
+/** Adds points to a skyline, a little off the line between the given ones. */
 function brokenUp(profile: Profile): [number, number][] {
   return profile.flatMap(([x, y], index) => {
     const next = profile[index + 1];
@@ -25,8 +25,8 @@ function brokenUp(profile: Profile): [number, number][] {
 }
 
 /**
- * A mass of rock from its skyline down to base, lit from the left: every facet belongs to a piece of the skyline, so
- * that no shade sticks out of the rock. With turf it is grassed on top.
+ * A mass of rock from its skyline down to base, lit from the left. Every facet belongs to a piece of the
+ * skyline, so that no shade sticks out of the rock. With turf, grass grows on top.
  */
 export function rockMass(
   profile: Profile,

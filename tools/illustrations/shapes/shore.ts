@@ -24,7 +24,7 @@ export function pierDeck(x: number, w: number, y: number, foot: number, palette:
   );
 }
 
-/** A domed pier pavilion, x to x + w, standing on the deck at y. */
+/** A domed pier pavilion from x to x + w on the deck at y. */
 export function pavilion(x: number, y: number, w: number, h: number, palette: Palette, roof: string): string {
   const bays = Math.max(4, Math.round(w / 9));
   return (

@@ -64,7 +64,7 @@ function fairClouds(random: Random, palette: Palette, kind: CloudKind): string {
 const stop = (offset: string, colour: string, opacity = "") =>
   `<stop${offset === "" ? "" : ` offset="${offset}"`} stop-color="${colour}"${opacity === "" ? "" : ` stop-opacity="${opacity}"`}/>`;
 
-/** The sky of a fair day: three tones, the sun's glow (the sun itself only where it is in the frame), clouds. */
+/** The sky of a fair day: three tones, the sun's glow (and the sun itself if it is in the frame), clouds. */
 export function sky(random: Random, palette: Palette, sun: Sun, kind: CloudKind): string {
   const { skyTop, skyMid, skyLow } = palette;
   const whole = box(0, 0, WIDTH, HEIGHT);

@@ -1,6 +1,6 @@
-/** Path pieces: functions in lower case that return path data, to be joined under one fill. */
+/** Path pieces: functions in lower case return path data, which is joined under one fill. */
 
-/** At most one decimal, none from 60 on where nobody would see it, as short as SVG allows. */
+/** At most one decimal, none from 60 on, where the difference is invisible; as short as SVG allows. */
 export function num(value: number): string {
   const text = String(Math.abs(value) < 60 ? Math.round(value * 10) / 10 : Math.round(value));
   if (text === "-0") return "0";
@@ -27,14 +27,17 @@ export function poly(...xy: number[]): string {
   return `M${nums(xy[0] ?? 0, xy[1] ?? 0)}l${nums(...steps)}z`;
 }
 
-/** Two half circles: the radius is half of the width as it is written, for a narrower chord would bulge up and down. */
+/**
+ * Two half circles. The radius is half of the width as written: with a narrower chord they would bulge up and
+ * down.
+ */
 export function disc(x: number, y: number, r: number): string {
   const width = Number(num(2 * r));
   const radius = String(width / 2).replace(/^0\./, ".");
   return `M${nums(x - r, y)}a${radius} ${radius} 0 1 0 ${num(width)} 0a${radius} ${radius} 0 1 0${num(-width)} 0z`;
 }
 
-/** The upper half of an ellipse standing on y, from x to x + w. */
+/** The upper half of an ellipse above y, from x to x + w. */
 export const dome = (x: number, y: number, w: number, h: number) =>
   `M${nums(x, y)}a${nums(w / 2, h, 0, 0, 1, w, 0)}z`;
 
@@ -46,7 +49,7 @@ export const arch = (x: number, y: number, w: number, h: number) =>
 export const lancet = (x: number, y: number, w: number, h: number) =>
   `M${nums(x, y + h)}V${num(y + w)}Q${nums(x, y + w / 3, x + w / 2, y)}Q${nums(x + w, y + w / 3, x + w, y + w)}V${num(y + h)}z`;
 
-/** An onion dome standing on y, centred on x. */
+/** An onion dome above y, centred on x. */
 export const onion = (x: number, y: number, w: number, h: number) =>
   `M${nums(x - w / 3, y)}C${nums(x - w * 0.85, y - h * 0.45, x - w * 0.15, y - h * 0.6, x, y - h)}C${nums(x + w * 0.15, y - h * 0.6, x + w * 0.85, y - h * 0.45, x + w / 3, y)}z`;
 
@@ -76,6 +79,6 @@ export const stroke = (colour: string, width: number, d: string, opacity = 1) =>
 export const at = (x: number, y: number, content: string, scale = 1, scaleX = scale) =>
   `<g transform="translate(${nums(x, y)})${scale === 1 && scaleX === 1 ? "" : `scale(${num2(scaleX)} ${num2(scale)})`}">${content}</g>`;
 
-/** Content standing at the water line y, its upside-down image laid over the water below. */
+/** Content above the water line y, with its upside-down image on the water below. */
 export const mirroredOn = (id: string, y: number, content: string, water: string, opacity = 0.3) =>
   `${water}<use href="#${id}-up" transform="matrix(1 0 0 -1 0 ${num(2 * y)})" opacity="${num2(opacity)}"/><g id="${id}-up">${content}</g>`;

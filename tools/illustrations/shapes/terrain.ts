@@ -12,7 +12,10 @@ export const BELOW = HEIGHT + 100;
 
 const even = (value: number) => 2 * Math.round(value / 2);
 
-/** The heights between given ones, each half way and then off by chance, half as far at every finer step. */
+/**
+ * Refines a line of heights by midpoint displacement: each step inserts a point midway between neighbours and
+ * shifts it at random, half as far as the step before.
+ */
 function broken(random: Random, heights: readonly number[], rough: number, steps: number): number[] {
   let line = [...heights];
   for (let step = 0, off = rough; step < steps; step++, off *= 0.5)
@@ -23,7 +26,7 @@ function broken(random: Random, heights: readonly number[], rough: number, steps
   return line;
 }
 
-/** A skyline of hills about y: long swells, with the small unevenness of real land on them. */
+/** A skyline of hills around y: long swells with the small unevenness of real land. */
 export function rolling(random: Random, y: number, amplitude: number, bumps: number): Ridge {
   const swells = Array.from({ length: bumps * 2 + 1 }, (_, index) =>
     index % 2 === 0 ? amplitude * random.between(0.3, 1) : -amplitude * random.between(0.4, 1),
@@ -34,8 +37,8 @@ export function rolling(random: Random, y: number, amplitude: number, bumps: num
 }
 
 /**
- * A smooth line through the middles between the points, in short steps: each handle is the last one mirrored, which
- * holds exactly because the points are even and their middles therefore whole.
+ * A smooth line through the midpoints between the points, in short steps. Each handle mirrors the last one,
+ * which is exact because the points are even numbers and their midpoints therefore whole.
  */
 export function smooth(ridge: Ridge): string {
   const points = Array.from({ length: ridge.length / 2 }, (_, index) => [
@@ -82,7 +85,7 @@ export function cuts(
 const MIST = "#f7ead0";
 const DUSK = "#0f3340";
 
-/** A plane of land: where far it fades into mist at its foot, where near it is lit on top and dark below. */
+/** A plane of land: far ones fade into mist at their foot, near ones are lit on top and dark below. */
 export function plane(colour: string, top: number): string {
   const turf = as("g", colour);
   return top < 232

@@ -4,7 +4,10 @@ import { fade, mix } from "./colour";
 import { box, fill, nums, stroke } from "./svg";
 import { BELOW } from "./terrain";
 
-/** Level strokes scattered over a sheet, longer and rarer towards us, from left to right in short steps. */
+/**
+ * Level strokes scattered over a sheet of water, longer and fewer towards the viewer, from left to right in
+ * short steps.
+ */
 function streaks(random: Random, from: number, to: number, count: number): string {
   const marks = Array.from({ length: count }, (_, index) => {
     const depth = (index + random.next() * 0.8) / count;
@@ -24,7 +27,7 @@ function streaks(random: Random, from: number, to: number, count: number): strin
     .join("");
 }
 
-/** The sun's path: bars below the sun that grow wider and rarer towards us. */
+/** The sun's path on water: bars below the sun that become wider and fewer towards the viewer. */
 function glitter(random: Random, x: number, from: number, to: number): string {
   let d = "";
   for (let y = from + 3, step = 5; y < to - 3; y += step, step *= 1.13) {
@@ -34,7 +37,10 @@ function glitter(random: Random, x: number, from: number, to: number): string {
   return d;
 }
 
-/** A sheet of water from the horizon to the given line: light far off, deep towards us, the sun's path when it is out. */
+/**
+ * A sheet of water from the horizon to the given line: light far off, deep near the viewer, with the sun's
+ * path if the sun is out.
+ */
 export function water(stage: Stage, from: number, to: number, { calm = false, sunPath = true } = {}): string {
   const { palette, random, sun } = stage;
   const foot = to >= HEIGHT - 20 ? BELOW : to;

@@ -52,7 +52,7 @@ function cathedral({ palette }: Stage, base: number): string {
   );
 }
 
-/** Salisbury's spire over the water meadows, itself again in the river. */
+/** Salisbury's spire over the water meadows, reflected in the river. */
 export const salisbury: Setting = {
   look: { sky: "morning", land: "meadow", water: "river", wall: "cornish", roof: "lead" },
   ground: 262,
