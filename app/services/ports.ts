@@ -131,8 +131,7 @@ export interface Snapshot {
   readonly provider: string;
   readonly places: readonly Place[];
   readonly forecasts: readonly ForecastOrNull[];
-  /** Each place's details as JSON text of PublishedDetails: passed on unchanged, parsed if needed. */
-  readonly detailsJson: readonly string[];
+  readonly detailsJson: DetailsTexts;
   /**
    * What filters need to know of the details, computed at publication; null or absent if it has to be
    * computed here.
@@ -145,6 +144,12 @@ export interface Snapshot {
   /** The band and the chances that past results give; null or absent if too few are known. */
   readonly calibration?: Calibration | null;
 }
+
+/**
+ * The places' details by position, as JSON text of PublishedDetails, passed on unchanged and parsed if needed: an
+ * array, or texts that are decompressed when they are read.
+ */
+export type DetailsTexts = Pick<readonly string[], "length" | "at">;
 
 /**
  * Returns the place at a position. Throws RangeError for any other: positions come from the same snapshot.
@@ -162,7 +167,7 @@ export function detailsAt(
   { detailsJson }: Pick<Snapshot, "detailsJson">,
   position: number,
 ): PublishedDetails {
-  const json = detailsJson[position];
+  const json = detailsJson.at(position);
   if (json === undefined) throw new RangeError(`The snapshot has no details of place ${position}`);
   return JSON.parse(json) as PublishedDetails;
 }

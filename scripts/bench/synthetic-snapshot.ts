@@ -5,6 +5,7 @@ import { createSampleWeather } from "#app/adapters/weather/sample";
 import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";
 import { readClimateStations } from "#app/domain/weather/climate";
 import type { Snapshot } from "#app/services/ports";
+import type { SnapshotContent } from "#app/services/weather/ports";
 
 const TOWNS = readFileSync("data/places/gb_towns.csv", "utf8").trim().split("\n").slice(1);
 /** About a tenth of a degree: a town that is used again moves a few miles. */
@@ -15,7 +16,7 @@ export async function syntheticSnapshot(
   count: number,
   details: DestinationDetails,
   nowMs: number,
-): Promise<Snapshot> {
+): Promise<Snapshot & SnapshotContent> {
   const places = Array.from({ length: count }, (_, index) => placeAt(index));
   const weather = createSampleWeather({
     stations: readClimateStations(climateNormals),

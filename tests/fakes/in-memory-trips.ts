@@ -8,6 +8,7 @@ import { createScoresOfSnapshot } from "#app/services/search/scores-of-snapshot"
 import { createTraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 import { createInMemoryLog, someDestinations } from "./in-memory-weather";
 import { someForecast } from "./forecasts";
+import type { SnapshotContent } from "#app/services/weather/ports";
 import type { SearchEntry, SearchHistoryStore } from "#app/services/history/ports";
 
 /** For tests: noon on a Thursday in summer. */
@@ -29,7 +30,7 @@ export function someUser(change: Partial<User> = {}): User {
 }
 
 /** For tests: places 1, 2, 3 … with the same mild weather and nothing to do. */
-export function someSnapshot(count: number): Snapshot {
+export function someSnapshot(count: number): Snapshot & SnapshotContent {
   return {
     version: "v",
     publishedAt: THURSDAY_NOON,

@@ -12,7 +12,7 @@ export const emptyRoads = () => graph;
 
 /** For tests: a country without tide gauges. */
 export const noTides = (): Promise<PublishedTides> =>
-  Promise.resolve({ fromMs: 0, untilMs: 0, gauges: [], gaugeAt: [] });
+  Promise.resolve({ fromMs: 0, untilMs: 0, gauges: [], gaugeAt: [], cutOff: [] });
 
 /** For tests: empty masks, for searches without filters. */
 export const noMasks = (): PublishedMasks => ({ release: "none", words: new Uint32Array() });

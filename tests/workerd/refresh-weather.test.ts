@@ -1,3 +1,4 @@
+import { decodeSnapshot } from "#app/adapters/cache/snapshot-codec";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { emptyRoads, noMasks, noTides } from "../fakes/nothing-prepared";
@@ -228,7 +229,8 @@ describe("the choice of another weather service", () => {
     expect(await refreshWeather({ scheduledForMs: live.time.now }, live.deps)).toMatchObject({
       outcome: "failed",
     });
-    const published = await env.CACHE.get("snapshot:1");
+    const bytes = new Uint8Array((await env.CACHE.get("snapshot:1", "arrayBuffer")) ?? []);
+    const published = JSON.stringify(await decodeSnapshot(bytes));
     expect(published).toContain("Place 0");
     expect(published).not.toContain("sample");
   });

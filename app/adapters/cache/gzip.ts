@@ -8,9 +8,6 @@ const wholeOf = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
 export const gzip = (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
   wholeOf(streamOf(bytes).pipeThrough(new CompressionStream("gzip")));
 
-/** Decompresses in parts; the reader rejects if the bytes are damaged. */
-export const gunzipStream = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
-  streamOf(bytes).pipeThrough(new DecompressionStream("gzip"));
-
 /** Rejects if the bytes are damaged. */
-export const gunzip = (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => wholeOf(gunzipStream(bytes));
+export const gunzip = (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
+  wholeOf(streamOf(bytes).pipeThrough(new DecompressionStream("gzip")));

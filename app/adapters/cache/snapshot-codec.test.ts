@@ -196,30 +196,41 @@ describe("a seal", () => {
 });
 
 describe("packed details", () => {
-  const packedAgain = async (lines: readonly string[]) =>
-    unpackDetails(new Uint8Array(await packDetails(lines)));
+  const packedAgain = (texts: readonly string[]) => {
+    const details = unpackDetails(packDetails(texts));
+    return Array.from({ length: details.length }, (_, position) => details.at(position));
+  };
 
-  it("are the same texts again, line breaks and letters of several bytes within them included", async () => {
+  it("are the same texts again, line breaks and letters of several bytes within them included", () => {
     const { detailsJson } = contentOf(4);
-    expect(await packedAgain(detailsJson)).toEqual(detailsJson);
+    expect(packedAgain(detailsJson)).toEqual(detailsJson);
     const odd = ["{}", JSON.stringify("Ŵ – two\nlines"), JSON.stringify("😀".repeat(90_000)), "{}"];
-    expect(await packedAgain(odd)).toEqual(odd);
-    expect(await packedAgain([])).toEqual([]);
-    expect(await packedAgain(["{}"])).toEqual(["{}"]);
+    expect(packedAgain(odd)).toEqual(odd);
+    expect(packedAgain([])).toEqual([]);
+    expect(packedAgain([""])).toEqual([""]);
   });
 
-  it("take a fraction of their length, however many there are", async () => {
-    const lines = Array.from({ length: 2_000 }, (_, index) =>
+  it("are decompressed one by one, when they are read, in any order", () => {
+    const texts = Array.from({ length: 30 }, (_, index) => JSON.stringify({ walk: `Walk ${index}` }));
+    const packed = packDetails(texts);
+    packed.fill(255, packed.length - 4);
+    const details = unpackDetails(packed);
+    expect([details.at(28), details.at(3), details.at(28)]).toEqual([texts[28], texts[3], texts[28]]);
+    expect([details.at(30), details.at(-1)]).toEqual([undefined, undefined]);
+    expect(() => details.at(29)).toThrow();
+  });
+
+  it("take a fraction of their length, however many there are", () => {
+    const texts = Array.from({ length: 2_000 }, (_, index) =>
       JSON.stringify({ walk: `Walk ${index} `.repeat(40) }),
     );
-    expect((await packDetails(lines)).length).toBeLessThan(lines.join("").length / 5);
+    expect(packDetails(texts).length).toBeLessThan(texts.join("").length / 5);
   });
 
-  it("that are something else are refused", async () => {
-    const plain = new TextEncoder().encode("{}\n{}");
-    await expect(unpackDetails(plain)).rejects.toThrow();
-    const cut = new Uint8Array(await packDetails(["{}", "{}"])).slice(0, -6);
-    await expect(unpackDetails(cut)).rejects.toThrow();
+  it("that are something else are refused", () => {
+    const cut = packDetails(["{}", "{}"]).slice(0, -6);
+    for (const bytes of [new TextEncoder().encode("{}\n{}"), new TextEncoder().encode("12345678901"), cut])
+      expect(() => unpackDetails(bytes)).toThrow(RangeError);
   });
 });
 

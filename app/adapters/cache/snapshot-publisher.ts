@@ -43,7 +43,7 @@ export function createSnapshotPublisher(deps: SnapshotPublisherDeps): SnapshotPu
       const detailsWrittenAt = reusableDetailsTime(published, snapshot, deps.clock());
       const isSame = published?.version === snapshot.version && detailsWrittenAt !== null;
       if (isSame && when === "if-different") return;
-      const writtenAt = detailsWrittenAt ?? (await writeDetails(deps, snapshot));
+      const writtenAt = detailsWrittenAt ?? (await writeDetails(deps, snapshot.detailsKey, content));
       const prepared = {
         labels: await labelsFor(snapshot, published, deps.graph()),
         masks: await packMasks(deps.masksOf(content)),
@@ -80,10 +80,10 @@ async function labelsFor(
 
 async function writeDetails(
   { kv, clock }: { kv: KeyValueStore; clock: Clock },
-  snapshot: SealedSnapshot,
+  detailsKey: string,
+  { detailsJson }: SnapshotContent,
 ): Promise<number> {
-  const packed = await packDetails(snapshot.detailsJson);
-  await kv.put(snapshot.detailsKey, packed, { expirationTtl: DETAILS_TTL_SECONDS });
+  await kv.put(detailsKey, packDetails(detailsJson), { expirationTtl: DETAILS_TTL_SECONDS });
   return clock();
 }
 

@@ -1,6 +1,7 @@
 import type { PublishedMasks } from "#app/domain/filters/published-masks";
 import type { HubLabels } from "#app/domain/roads/hub-labels";
 import { isShownBeside, newestProvider } from "#app/domain/weather/forecast-origin";
+import type { DetailsTexts } from "#app/services/ports";
 import type { KeyValueStore } from "./key-value-store";
 import { unpackDetails } from "./details-codec";
 import { unpackLabels } from "./labels-codec";
@@ -73,7 +74,7 @@ async function readDetails(
   kv: KeyValueStore,
   detailsKey: string,
   previous: SealedSnapshot | null,
-): Promise<readonly string[]> {
+): Promise<DetailsTexts> {
   if (previous?.detailsKey === detailsKey) return previous.detailsJson;
   const bytes = await kv.getBytes(detailsKey, { cacheTtl: DETAILS_CACHE_TTL_SECONDS });
   if (bytes === null) throw new Error("the snapshot's details are missing");

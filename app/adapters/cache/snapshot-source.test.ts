@@ -64,7 +64,10 @@ describe("the snapshot that an isolate serves", () => {
   it("is what was published, to the last field", async () => {
     const deps = setUp();
     await deps.publish(contentOf(4));
-    expect(await deps.source.current()).toMatchObject(contentOf(4));
+    const { detailsJson, ...content } = contentOf(4);
+    const current = await deps.source.current();
+    expect(current).toMatchObject(content);
+    expect(detailsJson.map((_, position) => current.detailsJson.at(position))).toEqual(detailsJson);
     expect((await deps.source.current()).version).toMatch(/^[0-9a-f]{20}$/);
   });
 

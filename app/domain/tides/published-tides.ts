@@ -22,6 +22,8 @@ export interface PublishedTides {
   readonly gauges: readonly GaugeTides[];
   /** By position of the place: the index of its gauge, or -1 if none is near enough. */
   readonly gaugeAt: readonly number[];
+  /** The positions of the places whose only way the tide covers. */
+  readonly cutOff: readonly number[];
 }
 
 /** One high or low water. */

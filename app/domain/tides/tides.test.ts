@@ -10,6 +10,7 @@ const TABLE: PublishedTides = {
   untilMs: fromMs + 72 * HOUR_MS,
   gauges: [{ name: "Whitby", high: hours(4, 16.5, 29, 41.5, 54), low: hours(10, 22.5, 35, 47.5) }],
   gaugeAt: [-1, 0],
+  cutOff: [],
 };
 const DATE = "2026-11-25";
 const clock = (ms: number) => new Date(ms).toISOString().slice(5, 16);

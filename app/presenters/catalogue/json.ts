@@ -60,7 +60,7 @@ export function publicPageJson({ places, detailsJson }: Snapshot, offset: number
   const entries = places.slice(offset, offset + limit).map((place, index) => {
     const fields = JSON.stringify(publicFields(place));
     // The details are already a JSON object, whose fields are appended to the place's own.
-    return `${fields.slice(0, -1)},${(detailsJson[offset + index] ?? "{}").slice(1)}`;
+    return `${fields.slice(0, -1)},${(detailsJson.at(offset + index) ?? "{}").slice(1)}`;
   });
   return `[${entries.join(",")}]`;
 }

@@ -38,7 +38,10 @@ export interface EvaluateAlertsDeps {
 }
 
 /** What was published: places, forecasts and details by position. */
-export type PublishedWeather = Pick<Snapshot, "places" | "forecasts" | "detailsJson" | "calibration">;
+export type PublishedWeather = Pick<
+  Snapshot,
+  "places" | "forecasts" | "detailsJson" | "tides" | "calibration"
+>;
 
 /** The same with what is known of official warnings; null if this site asks no service. */
 type JudgedWeather = PublishedWeather & { readonly warnings: KnownWarnings | null };

@@ -5,18 +5,19 @@ const found = new WeakMap<Snapshot["detailsJson"], ReadonlySet<number>>();
 
 /**
  * Returns the positions of the places whose only way the tide covers. They are listed, but never the place that
- * a verdict, a recommendation or an alert names. Details without such a way are not parsed.
+ * a verdict, a recommendation or an alert names. They are published with the tides; without those, details are read.
  */
-export function cutOffPlaces({ detailsJson }: Pick<Snapshot, "detailsJson">): ReadonlySet<number> {
-  let places = found.get(detailsJson);
-  if (!places) {
-    const positions = detailsJson.flatMap((json, position) =>
-      json.includes('"isOnlyWay":true') &&
-      isCutOffByTide(detailsAt({ detailsJson }, position).nearby?.crossings)
-        ? [position]
-        : [],
-    );
-    found.set(detailsJson, (places = new Set(positions)));
+export function cutOffPlaces({
+  places,
+  detailsJson,
+  tides,
+}: Pick<Snapshot, "places" | "detailsJson" | "tides">): ReadonlySet<number> {
+  let cutOff = found.get(detailsJson);
+  if (!cutOff) {
+    const isCutOff = (position: number) =>
+      isCutOffByTide(detailsAt({ detailsJson }, position).nearby?.crossings);
+    cutOff = new Set(tides?.cutOff ?? [...places.keys()].filter(isCutOff));
+    found.set(detailsJson, cutOff);
   }
-  return places;
+  return cutOff;
 }

@@ -295,6 +295,6 @@ class SeenPlace extends SeenDay implements FoundPlace {
   }
 
   get detailsJson() {
-    return this.#view.snapshot.detailsJson[this.#located.position] ?? "{}";
+    return this.#view.snapshot.detailsJson.at(this.#located.position) ?? "{}";
   }
 }

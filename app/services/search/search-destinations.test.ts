@@ -1,3 +1,4 @@
+import type { SnapshotContent } from "#app/services/weather/ports";
 import { NO_WARNING_SOURCE } from "#app/services/warnings/ports";
 import { describe, expect, it } from "vitest";
 import type { Place } from "#app/domain/catalogue/destination";
@@ -34,7 +35,7 @@ const NAMES_AND_SUN = [
   ["Fair", 8],
 ] as const;
 
-function snapshotOf(rows: readonly (readonly [string, number])[]): Snapshot {
+function snapshotOf(rows: readonly (readonly [string, number])[]): Snapshot & SnapshotContent {
   return {
     version: "1",
     publishedAt: NOW_MS,
@@ -245,7 +246,7 @@ describe("what a search works out beside its page", () => {
 
 describe("the style for the beach", () => {
   const beach = { ...NO_FILTERS, bySea: true };
-  const seasideAt = (...positions: number[]): Snapshot => {
+  const seasideAt = (...positions: number[]) => {
     const snapshot = snapshotOf(NAMES_AND_SUN);
     const places = snapshot.places.map((place, position) =>
       positions.includes(position) ? { ...place, kind: "seaside" as const } : place,

@@ -86,7 +86,9 @@ export interface RefreshRunStore {
 }
 
 /** A snapshot before it is sealed: its version depends on its content. */
-export type SnapshotContent = Omit<Snapshot, "version">;
+export interface SnapshotContent extends Omit<Snapshot, "version" | "detailsJson"> {
+  readonly detailsJson: readonly string[];
+}
 
 export interface SnapshotPublisher {
   /**

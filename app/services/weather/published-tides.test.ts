@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tidesAround, tidesOn } from "#app/domain/tides/published-tides";
+import { cutOffPlaces } from "#app/services/search/cut-off-places";
 import { HOUR_MS } from "#app/domain/units";
 import { contentOf } from "../../../tests/fakes/snapshot-content";
 import { tidesToPublish } from "./published-tides";
@@ -39,4 +40,15 @@ describe("the tides of a snapshot", () => {
       expect(JSON.stringify(tides).length).toBeLessThan(400);
     },
   );
+
+  it("say which places the tide cuts off, so that a search reads no details for it", async () => {
+    const island = { crossings: [{ name: "Causeway", way: "road", says: "closed", isOnlyWay: true }] };
+    const other = { crossings: [{ name: "Sands", way: "walk", says: "closed", isOnlyWay: false }] };
+    const detailsJson = [{}, { nearby: island }, { nearby: other }].map((details) => JSON.stringify(details));
+    const tides = await tidesToPublish({ ...contentOf(3), detailsJson }, predictor);
+    expect(tides.cutOff).toEqual([1]);
+    const unread = { length: 3, at: () => expect.fail("read") };
+    expect([...cutOffPlaces({ places: contentOf(3).places, detailsJson: unread, tides })]).toEqual([1]);
+    expect([...cutOffPlaces({ ...contentOf(3), detailsJson })]).toEqual([1]);
+  });
 });

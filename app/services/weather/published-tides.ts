@@ -1,4 +1,5 @@
 import { londonDateOf, londonDayBounds } from "#app/domain/calendar/london-time";
+import { isCutOffByTide } from "#app/domain/tides/crossing";
 import { type PublishedTides, TIDE_MARGIN_MS } from "#app/domain/tides/published-tides";
 import { DAY_MS } from "#app/domain/units";
 import { detailsAt } from "#app/services/ports";
@@ -9,7 +10,7 @@ const DAYS = 7;
 
 /**
  * Predicts the tides that a snapshot publishes: from today's midnight in London, with half a day to either
- * side, for the gauges that its places refer to.
+ * side, for the gauges that its places refer to; and which places the tide cuts off.
  */
 export async function tidesToPublish(
   { places, detailsJson, publishedAt }: SnapshotContent,
@@ -20,10 +21,9 @@ export async function tidesToPublish(
   const untilMs = midnight + DAYS * DAY_MS + TIDE_MARGIN_MS;
   const predicted = await predictor.between(fromMs, untilMs);
   const indexes = new Map(predicted.map(({ id }, index) => [id, index]));
-  const gaugeAt = places.map((_, position) => {
-    const id = detailsAt({ detailsJson }, position).nearby?.tideGauge?.id;
-    return id === undefined ? -1 : (indexes.get(id) ?? -1);
-  });
+  const nearby = places.map((_, position) => detailsAt({ detailsJson }, position).nearby);
+  const gaugeAt = nearby.map((facts) => indexes.get(facts?.tideGauge?.id ?? "") ?? -1);
+  const cutOff = nearby.flatMap((facts, position) => (isCutOffByTide(facts?.crossings) ? [position] : []));
   const gauges = predicted.map(({ name, high, low }) => ({ name, high, low }));
-  return { fromMs, untilMs, gauges, gaugeAt };
+  return { fromMs, untilMs, gauges, gaugeAt, cutOff };
 }
