@@ -16,7 +16,9 @@ import { isSetUp, setUp } from "./commands/set-up.mjs";
 
 const { PORT } = process.env;
 const ADDRESS = `http://localhost:${PORT}`;
-/** The server that we start answers with this in /healthz, so we can tell it from any other. */
+/**
+ * The server that we start answers with this id in /healthz, so that we can distinguish it from any other.
+ */
 const INSTANCE = randomUUID();
 const HOUR_MS = 3_600_000;
 /** The most characters shown of the runtime's last lines if it fails; the earlier lines are about bundling. */
@@ -34,7 +36,7 @@ const weather = await chooseWeather({ args: process.argv });
 const server = serve();
 await requireStep("Starting the server", waitUntilServed);
 await requireStep("Filling the forecast", fillForecast);
-// Without a key it does nothing.
+// It does nothing without a key.
 void runCron(WARNINGS_CRON);
 runCronsOnTime((cron) => (cron === WEATHER_CRON ? refresh() : runCron(cron)));
 await announce();
@@ -134,7 +136,7 @@ async function refreshAndEvaluate() {
   return code;
 }
 
-/** Parts of wrangler can die and leave it waiting for ever. Then this process ends, and npm start starts another. */
+/** Parts of wrangler can die while it keeps waiting. Then this process ends, and npm start starts another. */
 async function watchServer() {
   let failures = 0;
   while (failures < 3) {

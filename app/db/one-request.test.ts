@@ -5,7 +5,7 @@ import { openDatabase } from "./client";
 import { asOneRequest } from "./one-request";
 import { users } from "./schema";
 
-/** Wraps D1 and records where its sessions were to read from. */
+/** Wraps D1 and records where each session starts to read. */
 function noteSessions() {
   const constraints: unknown[] = [];
   const binding = new Proxy(env.DB, {

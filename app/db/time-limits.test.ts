@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asOneRequest } from "./one-request";
 import { withinLimit } from "./time-limits";
 
-/** Answers after `ms`, and reports when the caller gave up. */
+/** Answers after `ms`, and records when the caller gave up. */
 const answering = (ms: number, limitMs = 5_000) =>
   withinLimit(() => new Promise((resolve) => setTimeout(() => resolve("done"), ms)), limitMs).then(
     () => "done",
@@ -17,7 +17,7 @@ describe("the limits of the database", () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  /** Returns the outcome of the work within a minute. */
+  /** Returns the outcome of the work, if it has one within a minute. */
   async function outcomeOf<Outcome>(work: () => Promise<Outcome>): Promise<Outcome | "nothing"> {
     let outcome: Outcome | "nothing" = "nothing";
     void work().then((value) => (outcome = value));

@@ -38,7 +38,7 @@ function withoutStyle(classes: readonly string[]): string[] {
   return unknown.filter((_, index) => css[index] === null);
 }
 
-/** Calls whose words are classes, and the parts of what they are given that are not. */
+/** Calls whose words are classes, and the parts of their arguments that are not. */
 const CLASS_CALLS = new Set(["clsx", "cva"]);
 const NO_CLASSES = new Set(["defaultVariants"]);
 

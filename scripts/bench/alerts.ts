@@ -25,7 +25,10 @@ const outcodes = () => {
   return [...new Set(sectors.map((row) => row.split(" ")[0] ?? ""))];
 };
 
-/** Measures one run over ten thousand alerts from all districts of the country: its CPU time and the memory it holds at the end. */
+/**
+ * Measures one run over ten thousand alerts from all districts of the country: its CPU time and the memory in
+ * use at the end.
+ */
 export async function measureAlerts(details: DestinationDetails, placeCount = 600): Promise<Row[]> {
   const nowMs = new Date().setUTCHours(9, 0, 0, 0);
   const snapshot = await syntheticSnapshot(placeCount, details, nowMs);

@@ -18,7 +18,10 @@ const SAMPLES = 20;
 
 type Ratios = Readonly<Record<"rate" | "call" | "page", number>>;
 
-/** Rows 1 and 4: a call and a page, each time for another postcode, compared with the least work that any such answer needs. */
+/**
+ * Rows 1 and 4: a call and a page, each time for another postcode, compared with the least work that such an
+ * answer needs.
+ */
 export async function measureAnswers(postcodes: readonly string[]): Promise<Row[]> {
   const ratios: Ratios[] = [];
   for (let process = 0; process < PROCESSES; process += 1) ratios.push(await ratiosOfOneProcess(postcodes));

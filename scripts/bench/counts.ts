@@ -15,7 +15,8 @@ export async function measureCounts(site: Site, search: string): Promise<Row[]> 
   const warm = await site.watch();
   const cookie = await signIn(site);
   await site.settled();
-  // What is recorded after the answer waits, so that only what comes before it is counted.
+  // The record, which is written after the answer, waits, so that only the statements before the answer are
+  // counted.
   await site.watch("timersHeld");
   await (await site.get(search, { Cookie: cookie })).text();
   const signedIn = await site.watch();

@@ -9,7 +9,7 @@ export function plainSearch(bytes: ArrayBuffer): (entries: readonly RoadEntry[])
   const { firsts, targets, costs: arcCosts } = bothWays(bytes);
   const nodeCount = firsts.length - 1;
   const costs = new Float64Array(nodeCount);
-  // A node may wait several times: once for each route that was the quickest so far.
+  // A node may be in the heap several times: once for each route that was the quickest so far.
   const heapNodes = new Uint16Array(targets.length + 8);
   const heapCosts = new Float64Array(targets.length + 8);
   let size = 0;

@@ -9,7 +9,7 @@ import { type Row, atLeast, atMost, median } from "./report";
 import { syntheticSnapshot } from "./synthetic-snapshot";
 
 const LONGEST_MINUTES = 300;
-/** The best of so many tries counts: the others include the garbage collector's work. */
+/** Only the best of this many tries counts: the others include the garbage collector's work. */
 const TRIES = 3;
 const DIJKSTRAS = 9;
 

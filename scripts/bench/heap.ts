@@ -48,7 +48,7 @@ interface HeapUsage {
   readonly backingStorageSize?: number;
 }
 
-/** Bytes that the isolate of the site's Worker still holds after a full collection. */
+/** The bytes that the isolate of the site's Worker still holds after a full collection. */
 export async function heapBytes(site: Site): Promise<number> {
   const targets = await (await fetch(new URL("/json", await site.inspectorUrl()))).json();
   const worker = (targets as { id: string; webSocketDebuggerUrl: string }[]).find(({ id }) =>
@@ -60,7 +60,7 @@ export async function heapBytes(site: Site): Promise<number> {
   if (!webSocket) throw new Error("the debugger does not answer");
   webSocket.accept();
   try {
-    // Unless it is enabled the runtime collects nothing, and reports no error.
+    // Unless this is enabled, the runtime collects no garbage and reports no error.
     await command(site, webSocket, "HeapProfiler.enable");
     await command(site, webSocket, "HeapProfiler.collectGarbage");
     const { usedSize, backingStorageSize = 0 } = await command<HeapUsage>(

@@ -2,7 +2,7 @@ import type { CatalogueFile } from "#app/domain/catalogue/file";
 import { catalogueAsLoaded } from "../setup/catalogue-sql";
 import { destinationStatements } from "../setup/destination-statements";
 
-/** Degrees that a copy is from its original at most: some twelve miles north or south. */
+/** The most degrees between a copy and its original: some twelve miles north or south. */
 const SPREAD_DEGREES = 0.18;
 
 /**

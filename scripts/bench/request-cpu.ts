@@ -1,8 +1,8 @@
 /**
- * npm run bench:cpu: prints the CPU milliseconds of each kind of request, as the table of docs/deployment.md with the
- * line to put below it. It reads the runtime's CPU time from /proc (Linux only). That includes the runtime's own work
- * around the Worker, which is subtracted: it is what a request costs that is refused at once. On a busy machine every
- * figure is too high.
+ * npm run bench:cpu: prints the CPU milliseconds of each kind of request, as the table of docs/deployment.md
+ * and the line below it. It reads the runtime's CPU time from /proc (Linux only). That includes the runtime's
+ * own work around the Worker, which is subtracted: it is measured with a request that is refused at once. On
+ * a busy machine every figure is too high.
  */
 import { readFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";

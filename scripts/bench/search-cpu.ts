@@ -73,7 +73,7 @@ async function searchAmong(count: number, details: DestinationDetails) {
   };
 }
 
-/** `count` postcodes, one for each of so many postcode sectors all over the country. */
+/** `count` postcodes from all over the country, one from each of as many sectors. */
 export function evenlySpread(count: number): string[] {
   const sectors = readFileSync("data/postcodes/uk_sectors.csv", "utf8").trim().split("\n").slice(1);
   return Array.from({ length: count }, (_, index) => {

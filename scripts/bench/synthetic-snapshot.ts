@@ -8,7 +8,7 @@ import type { Snapshot } from "#app/services/ports";
 import type { SnapshotContent } from "#app/services/weather/ports";
 
 const TOWNS = readFileSync("data/places/gb_towns.csv", "utf8").trim().split("\n").slice(1);
-/** About a tenth of a degree: a town that is used again moves a few miles. */
+/** About a tenth of a degree: a town that is used a second time moves a few miles. */
 const SHIFT_DEGREES = 0.09;
 
 /** Makes `count` places at the positions of real towns, each with lists of the usual size and sample weather. */

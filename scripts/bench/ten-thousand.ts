@@ -143,7 +143,10 @@ async function* answerRows(site: Site): AsyncGenerator<Row> {
   yield isolateRow("held after all of these", await heapBytes(site));
 }
 
-/** Tries once more: a connection that was idle while this process was busy is closed, and the next request on it fails. */
+/**
+ * Tries once more: a connection that was idle while this process was busy may be closed, and the next request
+ * on it fails.
+ */
 const onceMore = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => ask().catch(ask);
 
 async function answerRow(what: string, who: Browser, path: string, mostBytes: number): Promise<Row> {

@@ -48,7 +48,7 @@ const NEIGHBOUR_KM = 15;
 /** One place in twenty may have no hook that is open on New Year's Day. */
 const MOST_SILENT_SHARE = 20;
 
-/** Fields that may differ where two places list one thing: words of their own, or where it is from there. */
+/** Fields in which two listings of one thing may differ: their own words, and the way from the place. */
 const OF_THE_LISTING = new Set([
   ...["name", "description", "location", "featured", "imageUrl", "specialOffer", "partnershipCode"],
 ]);
@@ -73,7 +73,7 @@ function isOneThing(a: Listing, b: Listing): boolean {
 const plainAddress = (url: string | undefined): string | undefined =>
   url?.replace(/^https:\/\/(?:www\.)?/, "").replace(/\/$/, "");
 
-/** Most of these are shut in winter, and the files must say which are not. */
+/** Most things of these kinds are shut in winter, and the files must say which are not. */
 const SHUT_IN_WINTER = new Set<ActivityKind>([
   "garden",
   "house",
@@ -82,7 +82,7 @@ const SHUT_IN_WINTER = new Set<ActivityKind>([
   "boat",
   "farm",
 ]);
-/** Their descriptions mention rooms that are ruins, or open on a few afternoons only. */
+/** Their descriptions mention rooms that are in ruins, or that open on a few afternoons only. */
 const ROOMS_WITHOUT_A_ROOF = new Set([
   ...[
     "st-andrews/St Andrews Castle",
@@ -109,7 +109,9 @@ const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 describe("what the administrator's form would refuse", () => {
-  /** A date after all dates in the files. Whether a date has passed is checked when files are pushed, not here. */
+  /**
+   * A later date than any in the files. Whether a date has passed is checked when files are pushed, not here.
+   */
   const LATER = Date.parse("2099-01-01");
 
   it("is in none of the files", async () => {
@@ -383,7 +385,7 @@ describe("one thing that is listed at two places", () => {
     const contrary = pairs.flatMap(([a, b]) => {
       const [one, other]: Record<string, unknown>[] = [{ ...a.item }, { ...b.item }];
       const names = Object.keys({ ...one, ...other }).filter(
-        // A thing far from one of its two places has a position only in the other's file.
+        // If a thing is far from one of its two places, only the other place's file has its position.
         (name) => !OF_THE_LISTING.has(name) && !(DEGREES.has(name) && !(one?.[name] && other?.[name])),
       );
       return names
@@ -442,7 +444,7 @@ describe("facts", () => {
   it("give a position whole, and near the place", () => {
     const odd = activities.filter(({ file, activity: { latitude, longitude } }) => {
       if (latitude === undefined || longitude === undefined) return latitude !== longitude;
-      // Things that came from a merged place are a little farther away.
+      // Things that came from a merged place may be a little farther away.
       return haversineKm(file, { latitude, longitude }) > NEAR_KM + 5;
     });
     expect(odd.map(nameOf)).toEqual([]);

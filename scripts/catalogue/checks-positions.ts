@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { CatalogueFile } from "#app/domain/catalogue/file";
 import { haversineKm, type Point } from "#app/domain/geo/geo";
 
-/** Longitude and latitude in degrees, as GeoJSON writes them. */
+/** Longitude and latitude in degrees, in GeoJSON's order. */
 type Position = readonly [longitude: number, latitude: number];
 type Ring = readonly Position[];
 

@@ -4,7 +4,10 @@ export interface WordingRule {
   readonly pattern: RegExp;
 }
 
-/** American spellings and words; in lower case only if the capital begins a name (Rockefeller Center, Thomas Gray). */
+/**
+ * American spellings and words. Some are listed in lower case only, because names begin with the capital
+ * (Rockefeller Center, Thomas Gray).
+ */
 const AMERICAN =
   /\b(?:[Cc]olor(?:s|ed|ful)?|[Ff]avor(?:s|ed|ite|ites)?|[Ff]lavor(?:s|ed)?|[Nn]eighbor\w*|[Hh]onor(?:s|ed)?|[Ll]abor(?:s|ed)?|humor|rumor\w*|[Pp]arlors?|harbor\w*|[Ss]avor\w*|splendor|vigor|valor|armor\w*|clamor|odor|vapor|gray\w*|centers?|centered|theaters?|meters?|kilometers?|liters?|fibers?|specter|luster|meager|somber|saltpeter|[Tt]ravel(?:er|ers|ing|ed)|canceled|marvelous|jewelers?|jewelry|[Ww]oolen|[Ss]killful|fulfill|enroll|defense|offense|catalog|dialog|plows?|plowed|mustache|skeptic\w*|cozy|aluminum|airplanes?|artifacts?|pajamas|gotten|sidewalks?|vacations?|downtown|restrooms?|parking lots?|railroads?|candy|toward|molded|smolder\w*|\w+-story|storied)\b/;
 
@@ -18,7 +21,7 @@ const CLICHES =
 /** Prices, opening times and news are true today and wrong next season. */
 const QUICKLY_DATED =
   /£|\$|€|\b\d+ ?(?:pounds|pence)\b|\b\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\b|\bopens? (?:daily|every day|at \d|from \d|all week|until)|\b(?:closed|closes) (?:on|at) |\b(?:currently|recently|nowadays|newly|at present|at the moment|until further notice|coming soon|this (?:year|season|summer|winter)|next (?:year|season|summer)|last year|due to (?:re-?)?open|being (?:restored|refurbished|rebuilt)|under (?:restoration|refurbishment|construction))\b/i;
-/** Years from 2026 on, when this was written: a text must not announce anything. Years BC are history. */
+/** Years from 2026 on, when this was written: a text must not announce anything. Years BC are allowed. */
 const YEAR = /\b(?:202[6-9]|20[3-9]\d)\b(?! BC)/;
 
 const PLACEHOLDER =
@@ -68,7 +71,10 @@ const SEASON = new RegExp(
   `\\b(?:${OPENING}\\b[^.;]*\\b${OF_THE_YEAR}|for the season|seasonal(?:ly)?|in season|spring (?:to|until) autumn)\\b`,
   "i",
 );
-/** Words about another season than that of opening: when dogs may come, what flowers, when the stalls are full. */
+/**
+ * Words about a season other than that of opening: when dogs may come, what flowers, when the stalls are
+ * busy.
+ */
 const OTHER_SEASON =
   /\b(?:dogs?|lifeguard\w*|lit on|puffins?|swans?|flowers?|pups?|(?:a )?(?:ferry|bus|land train|kiosk|caf\u00e9|bikes?|stalls|boats?|donkeys)\b[^.;]*\b(?:season|summer)|(?:boat|river|passenger) trips?|boats? (?:go|can|down|trips?)|concerts|nesting|since|dry summer)\b/i;
 

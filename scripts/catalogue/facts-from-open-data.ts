@@ -20,7 +20,7 @@ const BATHING_KM = 8;
 const CLASSES = new Set(["Excellent", "Good", "Sufficient", "Poor"]);
 const MAX_BATHING_WATERS = 3;
 const CAR_PARK_KM = 1;
-/** A car park that the place's file names may be farther out, as at a long beach. */
+/** A car park that the place's file names may be farther away, as at a long beach. */
 const CAR_PARK_NAMED_KM = 5;
 const SAME_CAR_PARK_KM = 0.5;
 const MOST_CAR_PARKS = 3;
@@ -77,7 +77,10 @@ export function carParksOf(
     .slice(0, MOST_CAR_PARKS);
 }
 
-/** Positions of the things to do that have none in their file: as already known, from `rows`, or found by name. */
+/**
+ * Positions of the things to do that have none in their file: those already known, those in `rows`, or those
+ * found by name.
+ */
 export function placePositions(
   place: Place,
   known: Readonly<Record<string, Point>>,

@@ -35,7 +35,9 @@ const OPEN_MONTHS = new RegExp(
 const ALWAYS_OPEN =
   /\b(?:(?:free|open) (?:at )?(?:all hours|all times|any (?:reasonable )?(?:hour|time))|always open|at any hour, free|to walk in all year)\b/i;
 
-/** A pleasure beach is a funfair, and a country park with a beach has a gate: neither is a beach here. */
+/**
+ * A pleasure beach is a funfair, and a country park with a beach has an entrance: neither is a beach here.
+ */
 const IS_BEACH = /^(?!.*\b(?:pleasure|country park)\b)[^,]*\b(?:beach|sands|strand)$/i;
 
 const MUST_BOOK =
@@ -68,7 +70,7 @@ export function factsFromWords(activity: Activity): WordedFacts {
   };
 }
 
-/** Where dogs may go, if description and flag agree; where they differ, a person has to look. */
+/** Where dogs may go, if description and flag agree; if they differ, a person has to look. */
 function dogsOf({ name, description, dogFriendly, indoor, type }: Activity): WordedFacts {
   if (!dogFriendly) return DOGS_STAY_AWAY.test(description) ? { dogs: "no" } : {};
   const ban = DOGS_KEPT_OFF.exec(description);
@@ -93,7 +95,7 @@ function costOf({ name, description }: Activity, sentences: readonly string[]): 
   return isFree ? { cost: "free" } : isPaid ? { cost: "paid" } : {};
 }
 
-/** The months of opening. Months in a sentence about birds are not those. */
+/** The months of opening. Months in a sentence about birds do not count. */
 function seasonOf({ name, description }: Activity, sentences: readonly string[]): WordedFacts | null {
   if (/\b(?:RSPB|WWT|Fowlsheugh)\b/.test(name)) return null;
   const seasonFrom = "own-words";

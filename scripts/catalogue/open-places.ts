@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { numberOf, readCsv } from "../data/csv";
 
-/** A thing in the open data. `name` is empty if the source has none. */
+/** A thing in the open data. `name` is empty if the source has no name. */
 export interface OpenPlace extends Point {
   readonly kind: string;
   readonly name: string;
@@ -18,7 +18,7 @@ const KM_PER_DEGREE = 111.2;
 /** A cell of the grid is a tenth of a degree high and wide. */
 const CELLS_PER_DEGREE = 10;
 
-/** Things of interest by place: OpenStreetMap's and the list of museums. */
+/** Things of interest by place, from OpenStreetMap and the list of museums. */
 export class OpenPlaces {
   readonly #cells = new Map<string, OpenPlace[]>();
   /** The last result is kept, because everything that a destination lists is looked up around the same point. */

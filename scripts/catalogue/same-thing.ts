@@ -15,13 +15,13 @@ export const NEAR_KM = 15;
 /** Several entries for one thing are within this distance of each other. */
 const ONE_THING_KM = 0.8;
 
-/** Words of owners, and words that may be added to the name of any place. */
+/** Words for owners, and words that may be added to the name of any place. */
 const BESIDES = new Set(
   "cadw centre english experience heritage historic national nature nt reserve rspb scotland site trust visitor wwt".split(
     " ",
   ),
 );
-/** Words that say what kind a thing is: by themselves they identify nothing. */
+/** Words for kinds of things: by themselves they identify nothing. */
 const KINDS = new Set(
   (
     "abbey aquarium arboretum bay beach botanic bridge broch burial canal castle cathedral cave cemetery chapel church " +
@@ -72,7 +72,10 @@ export function isSameHotel(a: string, b: string, destinationName: string): bool
   return bare(a).length > 0 && isSameSet(bare(a), bare(b));
 }
 
-/** Whether two names probably mean one thing, or one is a part of the other. This is not enough to take over a position. */
+/**
+ * Whether two names probably mean one thing, or one is a part of the other. This is not enough to copy a
+ * position.
+ */
 export function isLikelySame(a: string, b: string, destinationName: string): boolean {
   const [left, right] = [nameWords(a), nameWords(b)];
   if (![...left].some((word) => right.has(word) && !KINDS.has(word))) return false;

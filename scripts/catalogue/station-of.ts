@@ -16,7 +16,7 @@ export interface StationRow {
   readonly in_catalogue: string;
 }
 
-/** A walk at nearly five kilometres an hour. */
+/** Walking at nearly five kilometres an hour. */
 const MINUTES_PER_KM = 12.5;
 /** A station farther away than this is not listed: it is too far to walk. */
 const MOST_KM = 4;
@@ -31,7 +31,7 @@ const MAIN_STATIONS: Readonly<Record<string, string>> = {
   liverpool: "LIV",
   "st-albans": "SAC",
   watford: "WFJ",
-  // Trains call at Dunrobin Castle in summer only.
+  // Dunrobin Castle's station is served in summer only.
   golspie: "GOL",
 };
 /** Names as they are on the stations' signs, where the list spells them differently. */

@@ -30,7 +30,7 @@ export function tidesOf(
   };
 }
 
-/** The crossing's rule is kept only if it counts from the gauge that the place uses. */
+/** The crossing's rule is kept only if it counts from the gauge of the place. */
 function crossingOf(
   { name = "", way, rule: says = "", url = "", island, reference = "", from_h, to_h, state, gauge }: Row,
   placesGauge: string,

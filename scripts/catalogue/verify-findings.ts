@@ -24,7 +24,7 @@ export interface Finding {
 export interface Evidence {
   readonly name: string;
   readonly isDining?: boolean;
-  /** Whether the open data has nothing but museums around here. */
+  /** Whether the open data has only museums around here. */
   readonly isInGap?: boolean;
   /** Something of any kind with a very similar name. */
   readonly likely?: { readonly name: string; readonly km: number } | null;
@@ -34,7 +34,7 @@ export interface Evidence {
 }
 
 export interface Sector extends Point {
-  /** Kilometres around the centroid that hold 95 of 100 postcodes. */
+  /** The radius around the centroid, in kilometres, that contains 95 of 100 postcodes. */
   readonly radiusKm: number;
 }
 
@@ -48,12 +48,15 @@ const HOTEL_KINDS = [
   ...["hotel", "guest_house", "bed_and_breakfast", "motel", "hostel", "chalet", "dormitory"],
   ...["castle", "attraction", "museum"],
 ];
-/** A destination's centre may be this far from where the open data puts its name. */
+/** How far a destination's centre may be from the position that the open data has for its name. */
 const MAX_NAMESAKE_KM = 1.5;
 const SECTOR_SLACK_KM = 2;
 const GAP_KM = 6;
 
-/** Every position, activity, hotel, flag and link of a destination that the open data does not confirm by itself. */
+/**
+ * A finding for every position, activity, hotel, flag and link of a destination that the open data alone does
+ * not confirm.
+ */
 export function findingsOf(file: CatalogueFile, world: OpenWorld): Finding[] {
   const isInGap = !world.places.near(file, GAP_KM).some(({ place: { kind } }) => kind !== "museum");
   return [
@@ -230,7 +233,7 @@ export function websiteFault(address: string): string | undefined {
   if (url.username !== "" || url.password !== "") return "holds credentials";
   if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/.test(url.hostname)) return "no public host name";
   if (url.port !== "") return "names a port";
-  // The address of a page needs neither: after "?" or "#" comes tracking, or a search that goes stale.
+  // The address of a page needs neither: what follows "?" or "#" is tracking, or a search that goes stale.
   if (url.search !== "" || url.hash !== "") return "holds parameters or a fragment";
   if (BOOKING_SITES.test(url.hostname)) return "not the place's own site";
   if (/\s|\.\.|\/\/./.test(address.slice("https://".length))) return "malformed";

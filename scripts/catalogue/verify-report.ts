@@ -6,7 +6,7 @@ import { readOpenPlaces } from "./open-places";
 import type { Finding, OpenWorld, Sector } from "./verify-findings";
 import { type Answer, RULES } from "./verify-rules";
 
-/** A line of the report: a finding, its answer, and where that comes from: "rule x: …" or "read: …". */
+/** A line of the report: a finding, its answer, and the source of the answer: "rule x: …" or "read: …". */
 export interface Line {
   readonly where: string;
   readonly check: string;

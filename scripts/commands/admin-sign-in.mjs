@@ -1,6 +1,6 @@
 /**
- * A sentence that says how to sign in as admin at a running site. It names this password only if the site accepts it:
- * another one may have been set since it was written down.
+ * A sentence that says how to sign in as admin at a running site. It names this password only if the site
+ * accepts it: the admin may have set another one since it was written down.
  */
 export async function passwordWords(address, password) {
   if (!password)

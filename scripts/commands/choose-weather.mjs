@@ -1,4 +1,4 @@
-/** Decides which weather a local site uses, and the sentence that says so. */
+/** Decides which weather a local site uses, and writes the sentence that says so. */
 import { existsSync, readFileSync } from "node:fs";
 
 const PUBLIC_SERVICE = "https://api.open-meteo.com";

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Every cron is due at a multiple of this. */
 const STEP_MS = MINUTE_MS;
-/** A timer may fire a little early. */
+/** A timer may fire slightly early. */
 const MARGIN_MS = 500;
 
 export const WEATHER_CRON = "0 * * * *";

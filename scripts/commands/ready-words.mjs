@@ -1,6 +1,6 @@
 /** The lines that npm start prints about a running site; set-up uses one of them. */
 
-/** What the site leaves out without an address to write to; null if there is one. */
+/** What the site leaves out without a contact address; null if there is one. */
 export function missingContact(contactEmail) {
   return contactEmail ? null : 'CONTACT_EMAIL is empty in .dev.vars, so the site has no "Contact us" link.';
 }

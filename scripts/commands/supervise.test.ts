@@ -11,7 +11,10 @@ const SUPERVISOR = `
   process.exit(await supervise([process.argv[1]]));
 `;
 
-/** A script that starts another process, as the server starts the runtime, writes both ids into a file, and stays. */
+/**
+ * A script that starts another process, as the server starts the runtime, writes both ids into a file, and
+ * keeps running.
+ */
 const SERVER = `
   import { spawn } from "node:child_process";
   import { appendFileSync } from "node:fs";

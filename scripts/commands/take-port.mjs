@@ -5,8 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * Reserves a port for this process. Returns null, or a sentence that says why it cannot. The server itself takes the port
- * only a minute later; until then the reservation is a socket, which the system closes when the process ends.
+ * Reserves a port for this process. Returns null, or a sentence that says why it cannot. The server itself
+ * takes the port only a minute later; until then a socket, which the system closes when the process ends,
+ * marks it as reserved.
  */
 export async function takePort(port) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return "PORT must be a number from 1 to 65535.";
@@ -34,7 +35,10 @@ async function isFree(port) {
   return (await listens({ port, host: "127.0.0.1" })) && (await listens({ port, host: "::1" }));
 }
 
-/** Whether a server can listen there. With `isKept` it listens until the process ends, else it closes at once. */
+/**
+ * Whether a server can listen there. With `isKept` it listens until the process ends; otherwise it stops at
+ * once.
+ */
 function listens(where, { isKept = false } = {}) {
   return new Promise((resolve) => {
     const server = createServer((socket) => socket.destroy());

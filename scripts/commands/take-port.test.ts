@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { takePort } from "./take-port.mjs";
 
-/** A program that reserves the port, or says why it cannot, and then stays. */
+/** A program that reserves the port, or says why it cannot, and then keeps running. */
 const PROGRAM = `
   import { takePort } from "./scripts/commands/take-port.mjs";
   console.log(String(await takePort(Number(process.argv[1]))));

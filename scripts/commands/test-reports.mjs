@@ -2,7 +2,10 @@
 import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
-/** The most lines shown of one failure: a list that should be empty, such as a browser's errors, is printed with its entries. */
+/**
+ * The most lines that are shown for one failure: a list that should be empty, such as a browser's errors, is
+ * printed with its entries.
+ */
 const MOST_VALUES = 24;
 
 /** The counts in vitest's JSON report; null if there is no report. */

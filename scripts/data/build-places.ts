@@ -5,7 +5,7 @@ import { numberOf, readCsv } from "./csv";
 /** About ten metres, which is exact enough for a museum. */
 const DECIMALS = 4;
 
-/** Words within a name that only this source writes with a capital. */
+/** Small words within a name that this source alone writes with a capital. */
 const SMALL_WORDS = /(?<=\S )(And|At|By|For|In|Of|On|The)(?= \S)/g;
 
 const SIZES = ["small", "medium", "large", "huge", "unknown"];

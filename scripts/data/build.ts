@@ -17,7 +17,9 @@ import { packRoads } from "./road-graph/pack";
 
 const PROJECT_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The function that builds each file from the data folder. Some read files that were built before. */
+/**
+ * The function that builds each file from the data folder. Some functions read files that were built before.
+ */
 type Outputs = Readonly<Record<string, (dataFolder: string, builtFolder: string) => Uint8Array | string>>;
 
 /** Every file of app/geodata/generated, and how it is built from the data folder. */

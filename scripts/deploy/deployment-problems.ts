@@ -21,7 +21,7 @@ const NEEDED = {
   CONTACT_EMAIL: "visitors must be able to write to the operator",
 };
 
-/** What must be filled in before a deployment, a sentence for each thing; empty if nothing is missing. */
+/** A sentence for each thing that must be filled in before a deployment; empty if nothing is missing. */
 export function deploymentProblems({
   vars = {},
   d1_databases: databases = [],

@@ -30,7 +30,7 @@ interface Json {
   [name: string]: unknown;
 }
 
-/** Each licence covers some fields: weather, OpenStreetMap, the agencies, and our own. */
+/** Each licence covers certain fields: weather, OpenStreetMap, the agencies, and our own. */
 const LICENCES = [
   "Licences go by field.",
   `Weather, where the site runs on Open-Meteo: “${weatherNotice("open-meteo")}”; what we make of it is offered under ${WEATHER_LICENCE}.`,

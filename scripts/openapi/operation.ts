@@ -63,7 +63,7 @@ export interface Operation {
   /** Set if a change may name the version that it was made for. */
   readonly takesVersion?: true;
   readonly success: Readonly<Record<number, Success>>;
-  /** Refusals that not all calls of the kind have, with their meaning. */
+  /** Refusals that only some calls of the kind have, with their meaning. */
   readonly refusals?: Readonly<Record<number, string>>;
   readonly headers?: readonly (keyof typeof HEADERS)[];
   /** The file, if the address ends with a file's name. */

@@ -18,7 +18,7 @@ export function readCatalogue(folder: string): CatalogueFile[] {
   });
 }
 
-/** Reads the generic lists. Throws if they are not valid. */
+/** Reads the generic lists. Throws if they are invalid. */
 export function readFallbacks(folder: string): DestinationDetails {
   return checked(FALLBACKS, () => fallbacksSchema.parse(readJson(join(folder, FALLBACKS))));
 }

@@ -74,7 +74,7 @@ describe("the catalogue", () => {
 
   it.each(files.map((file) => [file.slug, file] as const))("%s says what visitors look for", (_, file) => {
     expect(REGIONS).toContain(file.region);
-    // The west of Ireland is farther west, although the box around the United Kingdom includes it.
+    // The box around the United Kingdom also contains the west of Ireland, which is farther west than this.
     expect(file.longitude).toBeGreaterThanOrEqual(-8.3);
     const { activities, hotels, campsites } = file;
     for (const { description } of [file, ...activities, ...hotels, ...campsites])

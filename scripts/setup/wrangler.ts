@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** Without these, every command sends requests and, without a network, waits for them in vain. */
+/** Without these, every command sends requests and, without a network, waits for them until they fail. */
 const OFFLINE = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   WRANGLER_SEND_METRICS: "false",

@@ -3,7 +3,7 @@ import type { SnapshotContent, SnapshotPublisher } from "#app/services/weather/p
 import { onePublicationAtATime } from "./one-publication";
 import { contentOf } from "../../../tests/fakes/snapshot-content";
 
-/** Publications take 400 ms each on a clock that moves only while a caller waits. */
+/** Publications take 400 ms each, on a clock that advances only while a caller waits. */
 function setUp(work: (round: number) => Promise<void> = () => Promise.resolve()) {
   const time = { nowMs: 1_000 };
   const published: number[] = [];
@@ -73,7 +73,7 @@ describe("publications", () => {
     const startedMs = time.nowMs;
     await publisher.publish(gather, "if-different");
     expect(counts.rounds).toBe(2);
-    // A waiter is a request too: it must not be held up for much longer than a publication takes.
+    // A waiting request must not be held up for much longer than a publication takes.
     expect(time.nowMs - startedMs).toBeLessThan(22_000);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createPace } from "./pace";
 
-/** Runs on a clock that moves only while a caller sleeps. */
+/** Runs on a clock that advances only while a caller sleeps. */
 function setUp(calls: number, windowMs: number) {
   const time = { now: 0 };
   const takeTurn = createPace(

@@ -69,7 +69,7 @@ describe("a mail by Resend", () => {
     ["huge", "unavailable"],
     [{ status: 422, body: '{"name":"validation_error"}' }, "refused"],
     [{ status: 400 }, "refused"],
-    // Resend has already accepted the message of this key, or is about to.
+    // Resend has already accepted the message with this key, or is about to.
     [{ status: 409 }, "unknown"],
   ] as const)(
     "where the service %j is %s, asked once, and logged without the address",

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PasswordHasherBusyError } from "#app/services/accounts/ports";
 import { createPacedTurns } from "./paced-turns";
 
-/** Runs on a clock that moves only while a caller waits. */
+/** Runs on a clock that advances only while a caller waits. */
 function startTurns() {
   const time = { nowMs: 5_000 };
   const wait = async (ms: number) => {

@@ -45,7 +45,7 @@ describe("tides from harmonic constituents", () => {
     }
   });
 
-  // No page shows a height; but a wrong one would be a wrong constituent, and soon a wrong time.
+  // No page shows a height, but a wrong one would mean a wrong constituent, and so wrong times.
   it.each(cases)("have heights within 2 cm of it: $id, $date", ({ id, date, day }) => {
     const predictor = createTidePredictor([...(constituents.get(id) ?? [])]);
     const levelAt = (atMs: number) => predictor.getWaterLevelAtTime({ time: new Date(atMs) }).level;

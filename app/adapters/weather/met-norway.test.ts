@@ -163,7 +163,7 @@ describe("MET Norway", () => {
   });
 });
 
-/** An answer of consecutive hours, then periods of six hours. */
+/** An answer with single hours, followed by periods of six hours. */
 function answerWith(period: Record<string, unknown>, count = 30) {
   const instant = (air_temperature: number) => ({
     details: { air_temperature, relative_humidity: 80, cloud_area_fraction: 90, wind_speed: 5 },
@@ -256,9 +256,9 @@ describe("periods of six hours", () => {
 });
 
 /**
- * An answer in the service's shape for places outside the Nordic countries, written by hand after published
- * ones: hours up to midnight UTC, the last of them without longer periods; then periods of six hours; empty
- * objects instead of chances of rain; at the end, steps with only an instant; more fields than we read.
+ * An answer for places outside the Nordic countries, written by hand after published ones: hourly steps up to
+ * a midnight UTC, the last of which lack `next_6_hours` and `next_12_hours`; then steps of six hours; empty
+ * objects instead of chances of rain; at the end steps with only an instant; and more fields than we read.
  */
 function answerAsPublished(nowMs = NOW, temperatureAt: (startMs: number) => number = () => 7.4) {
   const firstMs = Math.floor(nowMs / HOUR_MS) * HOUR_MS;

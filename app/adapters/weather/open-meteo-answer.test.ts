@@ -4,10 +4,8 @@ import type { Point } from "#app/domain/geo/geo";
 import { hoursOfDay, toldHours } from "#app/domain/weather/hourly";
 import { createOpenMeteo } from "./open-meteo";
 
-/*
- * What a value means, in numbers worked out by hand from tests/fixtures/vendors/open-meteo-made-up.json. Its values are
- * invented; the relations between them are those of real answers: see docs/weather-services.md.
- */
+/* What a value means, in numbers computed by hand from tests/fixtures/vendors/open-meteo-made-up.json. Its
+   values are invented, but fit together as in real answers: see docs/weather-services.md. */
 type Column = (number | string | null)[];
 interface MadeUp {
   readonly hourly: Record<string, Column> & { readonly time: number[] };
@@ -111,7 +109,7 @@ describe("an Open-Meteo answer", () => {
   it("gives each hour the strongest gust before its end, and none where none is known or can be true", async () => {
     const gusts = madeUp.hourly.time.map((_, index) => (index === 60 ? null : index === 61 ? 500 : index));
     const hours = await hoursOn("2026-11-23", withHourly({ wind_gusts_10m: gusts }));
-    // Eleven o'clock ends at index 60.
+    // The hour that ends at eleven is at index 60.
     expect(hours.slice(5, 9).map(({ gustKmh }) => gustKmh)).toEqual([59, null, null, 62]);
     expect((await hoursOn("2026-11-23")).every(({ gustKmh }) => gustKmh === null)).toBe(true);
   });
@@ -147,7 +145,7 @@ describe("a hole in an answer", () => {
     };
     const whole = await toldOnMonday(madeUp);
     const holed = await toldOnMonday(answer);
-    // Neither the hour that ends then nor the one that begins then is known.
+    // Both the hour that ends then and the hour that begins then are unknown.
     expect(holed).toEqual(whole?.map((hour, index) => (index === 7 || index === 8 ? null : hour)));
   });
 

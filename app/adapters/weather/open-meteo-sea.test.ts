@@ -43,7 +43,7 @@ describe("Open-Meteo's marine forecast", () => {
     expect(sea).toHaveLength(2);
     for (const days of sea) {
       expect(days?.map(({ waveMetres }) => waveMetres)).toEqual([1, 1, 1, 1, 1, 1]);
-      // On the day whose clocks are put back 9:00 is ten hours after midnight, still on the same day.
+      // On the day on which the clocks go back, 9:00 is ten hours after midnight.
       const degrees = days?.map(({ temperatureC }) => temperatureC?.toFixed(1));
       expect(degrees).toEqual(["11.0", "11.1", "11.2", "11.3", "11.4", "11.5"]);
     }
@@ -88,7 +88,7 @@ describe("Open-Meteo's marine forecast", () => {
   });
 
   it("does not take water for sea that has no waves: the temperature goes on far inland", async () => {
-    // As the service answered for Husum, five kilometres behind its dyke: 20.2 °C, and null for the waves.
+    // The service's answer for Husum, five kilometres behind its dyke: 20.2 °C, and null for the waves.
     say(told(WHITBY, { wave_height: () => null, sea_surface_temperature: () => 20.2 }));
     expect(await provider().fetchSea([WHITBY], NOW)).toEqual([null]);
   });

@@ -3,7 +3,7 @@ import { type FavoriteOutcome, createFavoriteWishes } from "./favorite-wishes";
 
 const BRIGHTON = 7;
 
-/** A server whose answers the test releases. */
+/** A server that holds its answers until the test releases them. */
 function heldServer() {
   const asked: boolean[] = [];
   const held: ((outcome: FavoriteOutcome) => void)[] = [];

@@ -17,7 +17,7 @@ const hour: HourlyWeather = {
   sunshineMinutes: 30,
   condition: "partly-cloudy",
 };
-/** The hours of a day from 05:00, but for those that are changed, by the clock. */
+/** The hours of a day from 05:00, with the changes by the hour on the clock. */
 function said(change: Record<number, Partial<HourlyWeather> | null>) {
   const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) => {
     const changed = change[index + 5];

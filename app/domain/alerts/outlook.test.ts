@@ -18,9 +18,7 @@ const known = {
   nameRanks: Uint32Array.from({ length: PLACES }, (_, position) => PLACES - position),
 };
 
-/**
- * Made-up scores and standings by place and quarter of arrival, all different, with a count of the calls.
- */
+/** Made-up scores and standings by place and quarter of arrival, all different; counts the calls. */
 function scoresOf(day: number, noForecastFrom = PLACES) {
   const asked: string[] = [];
   const scoreAt = (quarter: number, position: number) =>
@@ -58,7 +56,7 @@ const daysWith = (all: readonly { visits: VisitScores }[]): OutlookDay[] =>
     ),
   );
 
-/** The same, place by place, without a cache. */
+/** What `outlooksFrom` should find, computed place by place and without a cache. */
 function lookedAtOneByOne(minutes: Float32Array, day: number, drivingHours: number) {
   const { scoreAt, standingAt } = scores[day] as (typeof scores)[number];
   const within = known.ids.flatMap((id, position) => {

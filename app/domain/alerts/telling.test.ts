@@ -32,7 +32,7 @@ function outlookOf(
   };
 }
 
-/** Returns what an alert sends if its owner got `earlier` today. */
+/** Returns what an alert sends if its owner already got `earlier` today. */
 const whatToTell = (
   wanted: typeof wish,
   told: readonly ReportedDay[],

@@ -42,7 +42,7 @@ const IN_NOVEMBER = "2026-11-23";
 const LIMIT = 120;
 /** The shorter drives to choose from. */
 const SHORTER_DRIVES = [15, 30, 45, 60, 75, 90, 105];
-/** It is unknown who it is good for. */
+/** With nothing known about its visitors. */
 const BASE = { description: "", type: "attraction", featured: false } as const;
 
 const activity = (name: string, more: Partial<Activity> = {}): Activity => ({ ...BASE, name, ...more });
@@ -284,7 +284,7 @@ const anySearch = fc.record({
   }),
 });
 
-/** A plain loop over everything that a place has. */
+/** A plain loop over everything that a place has, to compare with. */
 function isFoundByWalking(
   found: PlaceThings,
   { needs, interests, offers, bySea }: Filters,

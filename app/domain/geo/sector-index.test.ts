@@ -111,7 +111,7 @@ describe("the sector nearest to a position", () => {
       );
       const found = nearestSector(index, here) ?? "";
       const foundKm = haversineKm(here, sectorCentroid(index, postcode(`${found}AA`)) as Point);
-      // The packed positions are a few metres off, so either of two equally near sectors may be found.
+      // The packed positions are a few metres off, so either of two almost equally near sectors may be found.
       expect(foundKm - haversineKm(here, nearest.point), `${found} for ${nearest.name}`).toBeLessThan(0.03);
     }
   });

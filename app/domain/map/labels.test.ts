@@ -89,7 +89,7 @@ describe("the names of pins", () => {
     expect(sides({ name, left: 0.9, top: 0.5 })).toEqual(["left"]);
     expect(sides({ name, left: 0.5, top: 0.5 })).toEqual(["below"]);
     expect(sides({ name, left: 0.5, top: 0.98 })).toEqual(["above"]);
-    // Between one pin's head and another's foot there is room for a line.
+    // Between the head of one pin and the foot of the other there is room for a line.
     const east = { name: "Aldeburgh and Snape", left: 0.93, top: 0.5 };
     const around = [
       { name: "Cromer", left: 0.9, top: 0.5 - 48 / sheet.height },
@@ -145,7 +145,7 @@ describe("a town near a named pin", () => {
     placeLabels([leeds(pixelsAbove)], [{ ...pin, reach: onWiderSheets(reach) }], sheet, [1]);
 
   it("has no name where the pin's would cover it on a wider map", () => {
-    // 35 pixels over the pin it is free, and on a map that is 1.7 times as wide it is behind the letters.
+    // 35 pixels above the pin the town's name is free; on a map 1.7 times as wide it is behind the letters.
     expect(namesOf(35)).toEqual([]);
     expect(placeLabels([leeds(35)], [{ ...pin, reach }], sheet, [1])).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { calmPlaces } from "./calm-places";
 import { STANDINGS, type VisitScores } from "./visit-scores";
 
-/** Places by standing, all of them calm but the last. */
+/** Places with these standings, all of them calm except the last. */
 function visitsOf(standings: readonly number[]): VisitScores {
   const page = {
     standings: Uint8Array.from(standings),

@@ -59,7 +59,7 @@ describe("the points of the four parts", () => {
     });
 
   it("are whole, and add up to the score that is shown", () => {
-    // 16.4 + 9.4 + 24.6 + 8.4 is 58.8, displayed as 59: rounded separately they would add up to 58.
+    // 16.4 + 9.4 + 24.6 + 8.4 is 58.8, displayed as 59; rounded separately, the parts would add up to 58.
     expect(given(4.1, 4.7, 8.2, 8.4)).toEqual({ thermal: 16, sky: 10, rain: 25, wind: 8 });
     expect(given(10, 10, 10, 10)).toEqual({ thermal: 40, sky: 20, rain: 30, wind: 10 });
   });
@@ -73,7 +73,7 @@ describe("the points of the four parts", () => {
 const bandPoints = (bands: readonly Band[], value: number): number =>
   bands.findLast((band) => value >= band.from)?.points ?? NaN;
 
-/** The index of the papers, by steps: shows that our bands and weights are theirs. */
+/** The index of the papers, with steps: it shows that our bands and weights are theirs. */
 function publishedScore(day: ScoredDay, style: RankingStyle, comfortC = humidexC): number {
   const rated = {
     thermal: comfortC(day.temperatureMaxC, day.humidityPct),

@@ -15,7 +15,7 @@ const IN_THE_DARK = 92;
 
 const forecastOf = (day: Partial<DailyForecast>) => forecastOfDays([fineDay(DATE, day)], NOW);
 
-/** Its index is below zero, and displayed as zero. */
+/** Its index is below zero, and shown as zero. */
 const DREADFUL = { temperatureMaxC: -10, humidityPct: 100, cloudPct: 100, rainMm: 60, windKmh: 120 };
 
 const scoresOf = (...forecasts: (PlaceForecast | null)[]) =>

@@ -121,7 +121,7 @@ describe("the sky of a visit", () => {
 describe("the weather of a visit", () => {
   it("is that of its hours, and parts of an hour count as parts", () => {
     const hours = everyHour({ ...HOUR, sunshineMinutes: 0, windKmh: 10, cloudPct: 100 });
-    // Half of the hour from nine to ten, and the first minutes of that of the sunset.
+    // Half of the hour from nine to ten, and the first minutes of the hour of the sunset.
     hours[turnOf(9)] = {
       ...HOUR,
       sunshineMinutes: 60,
@@ -166,7 +166,7 @@ describe("the weather of a visit", () => {
       cloudPct: 90,
       rainMmADay: 72,
       rainMm: 2,
-      // Two thirds of that hour's, as there are 40 minutes until sunset.
+      // Two thirds of that hour's sunshine, since the sun sets after 40 of its minutes.
       sunshineHours: ((15 / 60) * 2) / 3,
       isWholeDay: false,
     });

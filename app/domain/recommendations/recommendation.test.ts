@@ -87,7 +87,7 @@ describe("A stands above B", () => {
   ];
 
   it.each(cases)("%s", (_, a, b, taste) => {
-    // B comes first in order and in name, so that A gains from neither.
+    // B comes first in order and by name, so that A gains from neither.
     const seaside = candidate("S", { kind: "seaside", region: "Wales", outlook: weather(0) });
     const candidates = [candidate("B", b), candidate("A", { ...a, name: "Zennor" }), seaside];
     const order = namesOf(candidates, { ...SEARCHED, ...taste }).filter((name) => name !== "S");

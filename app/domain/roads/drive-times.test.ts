@@ -18,7 +18,7 @@ interface ExpectedDrive {
 interface ExpectedPair extends ExpectedDrive {
   from: [number, number];
   to: [number, number];
-  /** What was wrong when the pairs were written down, and the ranges to reach. */
+  /** What was wrong when the pairs were recorded, and the ranges that the values must reach. */
   mend?: { minutes: [least: number, most: number]; km: [least: number, most: number] };
 }
 const pairsOf = <Pair>(path: string) =>
@@ -161,7 +161,7 @@ describe("drive times to many places in one search", () => {
   });
 });
 
-/** Where water makes straight lines misleading, and the road's answer. */
+/** Straight lines across water are misleading there, and the road's answer is known. */
 describe("the ways round", () => {
   const [SWANSEA, ILFRACOMBE]: Point[] = [at(51.62, -3.94), at(51.205, -4.12)];
   it.each<[string, Point | undefined, Point | undefined, [number, number], string]>([

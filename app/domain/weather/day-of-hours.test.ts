@@ -24,7 +24,7 @@ const FAIR: HourlyWeather = {
   condition: "mostly-clear",
 };
 
-/** A day of fair hours, except between two hours of the clock. */
+/** A day of fair hours, with a change from one hour of the clock to another. */
 function hoursWith(from: number, to: number, change: Partial<HourlyWeather>): HourlyWeather[] {
   return Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) =>
     index + 5 >= from && index + 5 < to ? { ...FAIR, ...change } : FAIR,
@@ -116,7 +116,7 @@ describe("a day made of its hours", () => {
   });
 
   it("has showers only where most of the hours are dry: half of them are not most", () => {
-    // Nine hours have the sun up; that from 8:00 is not known.
+    // The sun is up in nine hours; the hour from 8:00 is unknown.
     const wet = hoursWith(9, 13, { condition: "rain", cloudPct: 90, rainMm: 0.1 });
     expect(day(wet).condition).toBe("showers");
     expect(day(wet.map((hour, index) => (FIRST_FORECAST_HOUR + index === 8 ? null : hour))).condition).toBe(

@@ -82,7 +82,7 @@ describe("hours kept as bytes", () => {
     const without = days.map((hours) => hours.map((hour) => ({ ...hour, gustKmh: null })));
     const words = packHours(without);
     expect(packHours(days).subarray(0, words.length)).toEqual(words);
-    // And what that release wrote has no gusts.
+    // The previous release writes no gusts.
     const read = toldHours({ ...forecastOf(days), hourly: words }, FIRST_DAY);
     expect(read).toEqual(toldHours(forecastOf(without), FIRST_DAY));
     expect(read?.every((hour) => hour?.gustKmh === null)).toBe(true);

@@ -20,7 +20,7 @@ const context = {
   waitUntil: () => undefined,
 };
 
-/** A route that notes what reaches it. */
+/** A route that records what reaches it. */
 function route(make: (request: Request, nonce: string) => Response = () => new Response("made")) {
   const seen: Request[] = [];
   const bodies: string[] = [];

@@ -156,7 +156,7 @@ describe("the private calendar of alerts", () => {
     const visits = told(news.date, 90);
     const [event] = eventsIn(alertCalendar(content(news), visits));
     expect(event).toMatchObject({ uid: "alert-7@sunny.example", location: "Filey" });
-    // From nine to six on a London clock in summer.
+    // From nine to six on London's clock in summer.
     expect(hoursOf(news, visits)).toEqual(["2026-07-18T08:00:00.000Z", "2026-07-18T17:00:00.000Z"]);
     expect(event?.component.getFirstPropertyValue("geo")).toEqual([54.21, -0.29]);
   });

@@ -59,7 +59,7 @@ function outing(
 describe("an outing in a calendar", () => {
   it("goes from leaving home to the end of the visit, with the drive, the forecast and when it was made", () => {
     const event = outing("LS6 3AA");
-    // Nine and six in the evening on a London clock in summer.
+    // From nine until six in the evening on London's clock in summer.
     expect(event.startMs).toBe(Date.UTC(2026, 6, 17, 8));
     expect(event.endMs).toBe(Date.UTC(2026, 6, 17, 17));
     expect(event.summary).toBe("Place 1: partly cloudy, 17°");

@@ -20,7 +20,7 @@ describe("a still map of a place", () => {
     expect(view.marks).toEqual([{ kind: "place", name: "Filey", left: 50, top: 50, side: "right" }]);
     expect(view.towns.map(({ name }) => name)).toEqual(expect.arrayContaining(["Scarborough"]));
     expect(view.ratio).toBeCloseTo(4 / 3, 2);
-    // In kilometres; the map is 36 wide.
+    // In kilometres: the map is 36 wide.
     expect(view.viewBox).toMatch(/^7\d\d\.\d 7\d\d\.\d 36 27$/);
   });
 

@@ -35,7 +35,7 @@ function viewOf(scores: number[], nearlyDark: number[], hours?: number[]) {
   };
 }
 
-/** The state of a day with so many nearly dark places, without any hours of sun in the forecasts. */
+/** The state of a day with `dim` nearly dark places, without any hours of sun in the forecasts. */
 const stateWithout = (scores: number[], dim: number, measure: SunMeasure = "sunshine") => {
   const untold = scores.map(() => NaN);
   return sunMapView({ ...sunOf(scores, [], untold), dim }, measure, [], NOW).state;
@@ -109,7 +109,7 @@ describe("the map of the sun", () => {
     expect(view([1]).named.map(({ name }) => name)).not.toContain(names[0]);
     expect(view([1]).orderNote).toBe("Places under an amber or red warning are left out.");
     expect(view([1]).bands).toEqual(view([]).bands);
-    // The best place is not warned of: its headline needs no reserve.
+    // The best place has no warning, so its headline needs no reservation.
     expect(view([0]).headline).toBe(`Sunniest today: ${names[0]}, 6 hours`);
   });
 

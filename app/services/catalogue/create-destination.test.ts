@@ -11,7 +11,7 @@ describe("a new destination", () => {
     const deps = {
       catalogue: {
         slugsLike: () => Promise.resolve([]),
-        // Another insertion was faster each time.
+        // Each time another insertion was faster.
         create: () => {
           tries += 1;
           return Promise.resolve(null);

@@ -12,7 +12,7 @@ function sunUnder(...warnings: ReturnType<typeof everywhere>[]) {
   const sunOfDay = createSunOfDays({
     snapshots: { current: () => Promise.resolve(snapshot) },
     scores: createScoresOfSnapshot(),
-    // A new list each time, as the source of an isolate gives.
+    // A new list each time, like the one that an isolate's source gives.
     warnings: { current: () => Promise.resolve({ isKnown: true, lookedAtMs: 0, inForce: [...inForce] }) },
     clock: () => THURSDAY_NOON,
   });

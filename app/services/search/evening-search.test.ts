@@ -39,8 +39,7 @@ async function searchAt(today: LondonDate, clock: string, wish: Partial<SearchQu
 describe("a search without a day, through the evening", () => {
   it.each([
     [DECEMBER, "12:00", "today", [2, 1, 0]],
-    // Light remains for half past one's and three quarters of an hour: the far places are nearly dark or
-    // dark.
+    // At half past one not enough light is left for the farthest place, which is the sunniest.
     [DECEMBER, "13:30", "today", [1, 0, 2]],
     [DECEMBER, "14:30", "tomorrow", [2, 1, 0]],
     [DECEMBER, "15:30", "tomorrow", [2, 1, 0]],

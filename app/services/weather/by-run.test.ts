@@ -28,7 +28,7 @@ afterAll(() => upstream.close());
 /** The site's refresh with the real adapter: the lists are read over the network, and calls for places are counted. */
 function site(places = PLACES) {
   upstream.behaveWell();
-  // It refuses every request for forecasts: only their number matters here.
+  // The service refuses every request for forecasts: only their number matters here.
   upstream.behave("open-meteo", { status: 404 });
   const calls: { atMs: number; places: number }[] = [];
   const state = { isOut: false };
@@ -66,7 +66,7 @@ function site(places = PLACES) {
   return { deps, refresh, health, callsFrom, state, calls };
 }
 
-/** The newest run of UKV that reaches over two days and that all servers have. */
+/** The newest run of UKV that covers two days and that all servers have. */
 function wholeRun(nowMs: number): number {
   const whole = 3 * HOUR_MS;
   const { startSeconds } = runAt("ukmo_uk_deterministic_2km", nowMs - 10 * MINUTE_MS);
@@ -86,7 +86,8 @@ describe.each([
     for (let hour = 0; hour < 25; hour += 1) {
       const runStart = dayStart + hour * HOUR_MS;
       await refresh(runStart);
-      // The alerts look ten minutes after the run; a page is seen until the next one has published.
+      // The alerts are evaluated ten minutes after the run; a page shows this run until the next one
+      // publishes.
       for (const nowMs of [runStart + 10 * MINUTE_MS, runStart + 63 * MINUTE_MS]) {
         const { status, forecasts } = health(nowMs);
         expect({ status, fresh: forecasts.fresh, hour }).toEqual({ status: "ok", fresh: PLACES, hour });
@@ -94,7 +95,7 @@ describe.each([
       for (const [id, { runAt: run, fetchedAt }] of deps.forecasts.held) {
         if (id > SHETLAND) expect(run, `hour ${hour}`).toBeGreaterThanOrEqual(wholeRun(runStart));
         else expect(runStart - fetchedAt).toBeLessThan(HOUR_MS);
-        // Right after midnight each has all of the six days.
+        // Right after midnight each forecast has all six days.
         expect(londonDateOf(fetchedAt)).toBe(londonDateOf(runStart));
       }
       if (Math.floor(londonHourOf(runStart)) === 7) {
@@ -107,7 +108,7 @@ describe.each([
     }
     const spent = callsFrom(dayStart) + CALLS_OF_THE_SEA;
     expect(spent).toBeLessThanOrEqual(CALLS_A_DAY);
-    // One Refresh Now of all of them still fits.
+    // One Refresh Now of all places still fits.
     expect(spent + PLACES).toBeLessThanOrEqual(10_000);
   });
 });
@@ -149,7 +150,7 @@ describe("a refresh by run", () => {
     expect(deps.log.events()).toContain("weather.run-list-failed");
     upstream.behaveWell();
     upstream.behave("open-meteo", { status: 404 });
-    // The newest run was there before their fetch, so that they need not be requested again.
+    // The newest run was available before they were fetched, so they need not be requested again.
     const without = PLACES - 650;
     expect(await refresh(NOON + 2 * HOUR_MS)).toBeLessThanOrEqual(SHETLAND + without);
     expect([...deps.forecasts.held.values()].filter(({ runAt: run }) => run).length).toBe(PLACES - SHETLAND);

@@ -27,7 +27,7 @@ async function runHours(destinationCount: number, firstRunMs: number, hours: num
   const http = {
     clock: () => Date.now(),
     sleep: (ms: number) => Promise.resolve(void vi.setSystemTime(Date.now() + ms)),
-    // It refuses every request: only the number of requests matters here.
+    // The service refuses every request: only the number of requests matters here.
     fetch: (address: string) => {
       const { searchParams } = new URL(address);
       calls.push({ atMs: Date.now(), places: searchParams.get("latitude")?.split(",").length ?? 0 });
@@ -72,7 +72,7 @@ describe("a whole day of the free forecast service", () => {
   ])(
     "%s keeps within the minute, the hour and the day, with every place renewed each hour by day",
     async (_, first) => {
-      // The evening before fills the database; the day that is counted begins with the run after it.
+      // The evening before fills the database; the counted day begins with the run after it.
       const { calls, runs } = await runHours(638, Date.parse(first), 25 + 1);
       const day = calls.filter(({ atMs }) => atMs >= Date.parse(first) + HOUR_MS);
       expect(most(day, MINUTE_MS)).toBeLessThanOrEqual(600);

@@ -20,8 +20,9 @@ const LAND = { toleranceKm: 0, leastKm2: 2 };
 const OFFSHORE_KM = 1.5 * STEP_KM;
 
 /**
- * Builds drive-cells.bin: for each corner of a grid over the country, its ways to the road graph of the same build. A way
- * is left out if going over another way's node takes no longer, since then no quickest drive needs it.
+ * Builds drive-cells.bin: for each corner of a grid over the country, its ways to the road graph of the same
+ * build. A way is left out if its node can be reached just as quickly over another way's node, since no
+ * quickest drive needs it then.
  */
 export function buildDriveCells(dataFolder: string, builtFolder: string): Uint8Array {
   const file = readFileSync(`${builtFolder}/roads.bin`);
@@ -112,7 +113,10 @@ function takeNearest(open: Way[]): Way | undefined {
   return nearest;
 }
 
-/** Returns a function that gives the corner itself on land, the nearest point of a coast within reach, or null out at sea. */
+/**
+ * Returns a function that maps a corner on land to itself, one near a coast to the nearest point of that
+ * coast, and one farther out at sea to null.
+ */
 function landSnap(rings: readonly Corner[][]): (corner: Corner) => Corner | null {
   const segments = rings.flatMap((ring) =>
     ring.map((from, i) => [from, ring[(i + 1) % ring.length] as Corner] as const),

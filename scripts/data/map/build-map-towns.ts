@@ -5,7 +5,7 @@ import { numberOf, readCsv } from "../csv";
 
 interface Town {
   readonly name: string;
-  /** The weight that distances are divided by: a city's suburbs reach farther than a town's. */
+  /** The divisor of distances: a city's suburbs reach farther than a town's. */
   readonly nearness: number;
   readonly latitude: number;
   readonly longitude: number;
@@ -38,7 +38,7 @@ const NORTHERN_IRELAND: readonly Town[] = [
   { name: "Coleraine", latitude: 55.133, longitude: -6.667, nearness: 1 },
 ];
 
-/** A postcode farther than this from every town (distance divided by the town's weight) counts for none. */
+/** A postcode farther than this from every town (distance divided by `nearness`) counts for no town. */
 const FARTHEST_KM = 8;
 
 /**

@@ -24,7 +24,10 @@ export function ringsOf(
     .map((ring) => (toleranceKm > 0 ? simplifiedRing(ring, toleranceKm) : ring));
 }
 
-/** Simplifies a ring. Since it has no ends to keep, it is cut at its first corner and at the one farthest from that. */
+/**
+ * Simplifies a ring. Since it has no ends, it is cut at its first corner and at the corner farthest from
+ * that.
+ */
 function simplifiedRing(ring: readonly Corner[], toleranceKm: number): Corner[] {
   const [first = [0, 0]] = ring;
   const away = ([x, y]: Corner) => Math.hypot(x - first[0], y - first[1]);

@@ -10,20 +10,21 @@ export interface CostedEdge {
 export interface Contraction {
   /** The nodes in the order of contraction, the least important first. */
   readonly order: readonly number[];
-  /** For each node, pairs of neighbours that its contraction joined by a shortcut. */
+  /** For each node, the pairs of neighbours that its contraction joined by a shortcut. */
   readonly shortcuts: readonly (readonly [number, number])[][];
 }
 
-/** How many nodes a search for a way round a node settles before it gives up and a shortcut is made. */
+/** How many nodes a search for a way round a node may settle before it gives up and a shortcut is made. */
 const WITNESS_SETTLED = 100;
 /** A rougher search is enough while nodes are only compared with each other. */
 const TRIAL_SETTLED = 20;
 
 /**
- * Contracts the nodes one after another, the least important first (Geisberger, Sanders, Schultes, Delling 2008):
- * a contracted node leaves the graph, and if the only quickest way between two of its neighbours led over it, a
- * shortcut replaces it. A node's importance is the number of edges gained, the depth of the nodes below it, and the
- * number of neighbours already contracted. The same edges always give the same result.
+ * Contracts the nodes one after another, the least important first (Geisberger, Sanders, Schultes, Delling
+ * 2008). A contracted node leaves the graph; if the only quickest way between two of its neighbours led over
+ * it, a shortcut replaces that way. A node's importance is the number of edges that its contraction would
+ * add, plus the depth of the nodes below it, plus the number of its neighbours already contracted. The same
+ * edges always give the same result.
  */
 export function contract(nodeCount: number, edges: readonly CostedEdge[]): Contraction {
   const rest = new ShrinkingGraph(nodeCount, edges);

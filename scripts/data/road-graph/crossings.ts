@@ -16,9 +16,9 @@ export interface Crossing extends Point {
 }
 
 export interface SortedEdges {
-  /** All edges except the false ones. */
+  /** All edges that are really roads. */
   readonly real: readonly RoadEdge[];
-  /** Edges across a barrier that are too short to use any of its crossings, with the barrier's name. */
+  /** Edges across a barrier that are too short to use any of its crossings, each with the barrier's name. */
   readonly false: readonly { readonly edge: RoadEdge; readonly barrier: string }[];
   /** How many edges use each crossing. */
   readonly uses: ReadonlyMap<Crossing, number>;
@@ -83,7 +83,7 @@ export function sortByCrossing(
   return { real, false: falseEdges, uses };
 }
 
-/** Whether a barrier separates two points. A line that is crossed there and back does not. */
+/** Whether a barrier separates two points. A barrier that is crossed there and back does not. */
 function isBetween(barrier: Barriers, from: Point, to: Point): boolean {
   return timesCrossed(barrier, from, to) % 2 === 1;
 }

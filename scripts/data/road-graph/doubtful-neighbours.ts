@@ -9,7 +9,7 @@ import { DENSITY_STEPS } from "#app/domain/roads/roads-file";
 import { minutesOf } from "#app/domain/roads/travel-cost";
 
 interface DoubtfulPair {
-  /** `latitude,longitude`, to paste into a map. */
+  /** `latitude,longitude`, in the form that a map's search accepts. */
   readonly from: string;
   readonly to: string;
   readonly straightKm: number;
@@ -19,7 +19,10 @@ interface DoubtfulPair {
 
 const LONGER_BY_MINUTES = 9;
 const LONGER_BY_FACTOR = 1.8;
-/** Up to this distance (`accessExtraKm`) a place beside one junction may be joined to the other, however long the road is. */
+/**
+ * Within this distance (`accessExtraKm`) a place beside one junction may be joined to the other, however long
+ * the road between them is.
+ */
 const ACCESS_KM = 2.6;
 const DEGREES_NEAR = 0.12;
 const KM_PER_DEGREE = 111.19;
@@ -60,7 +63,7 @@ export function doubtfulNeighbours(graph: RoadGraph): DoubtfulPair[] {
   return found.sort((a, b) => b.excess - a.excess);
 }
 
-/** The minutes between two nodes; Infinity if no road joins them. Hubs are sorted, the highest first. */
+/** The minutes between two nodes; Infinity if no road joins them. Hubs are sorted in descending order. */
 function minutesBetween(a: Hubs, b: Hubs): number {
   let least = Infinity;
   for (let i = 0, j = 0; i < a.nodes.length && j < b.nodes.length;) {

@@ -1,6 +1,6 @@
 /**
- * npm run data:extremes: prints the least likely drives, to be judged on a map after each change of the graph or its
- * tables (data/roads/README.md has the results of the last time). `-- 250` prints more of each kind.
+ * npm run data:extremes: prints the least likely drives, to be judged with a map after each change of the
+ * graph or its tables (data/roads/README.md has the last results). `-- 250` prints more of each kind.
  */
 import { readFileSync } from "node:fs";
 import { haversineKm, type Point } from "#app/domain/geo/geo";
@@ -22,14 +22,14 @@ interface Drive {
   readonly straightKm: number;
   readonly minutes: number;
   readonly kilometres: number;
-  /** The worst ferry on the way: 0 for none, 1 for turn up and go, 2 for must be booked. */
+  /** The worst ferry on the way: 0 for none, 1 for one that needs no booking, 2 for one that does. */
   readonly ferry: number;
 }
 
 const NEAREST_DESTINATIONS = 40;
 const NEAREST_SECTORS = 8;
 const DEFAULT_COUNT = 100;
-/** Shorter drives say little: they are the last street, not the graph. */
+/** Shorter drives are not listed: they depend on the last street, not on the graph. */
 const SHORTEST_KM = 1;
 const LIMIT_MINUTES = 900;
 const KM_PER_DEGREE = 111.19;

@@ -6,13 +6,13 @@ import { inHundredths, type Network, type RoadEdge } from "./source-graph";
 export interface Hierarchy {
   /** The network's node for each number. */
   readonly nodes: readonly number[];
-  /** For each number the arcs that leave it, sorted by target. All targets have larger numbers. */
+  /** For each number, the arcs that leave the node, sorted by target. All targets have larger numbers. */
   readonly arcs: readonly (readonly HierarchyArc[])[];
 }
 
 export interface HierarchyArc {
   readonly target: number;
-  /** The road or ferry itself; for a shortcut the node, with a smaller number, that the way leads over. */
+  /** The road or ferry itself; for a shortcut the node, with a smaller number, over which the way leads. */
   readonly by: RoadEdge | number;
 }
 
@@ -43,7 +43,7 @@ export function hierarchyOf({ nodes, edges }: Network): Hierarchy {
   return { nodes: inFile, arcs: inFile.map(arcsOf) };
 }
 
-/** For each node its position in the list. */
+/** The position of each node in the list. */
 function turnsOf(order: readonly number[]): Uint16Array {
   const turns = new Uint16Array(order.length);
   order.forEach((node, index) => (turns[node] = index));
@@ -61,7 +61,7 @@ function nearEachOther(order: readonly number[], targets: readonly (readonly num
   const listed: number[] = [];
   const listWithBelow = (node: number): void => {
     isListed[node] = 1;
-    // The deepest branch first.
+    // Visits the deepest branch first.
     for (const each of (below[node] ?? []).reverse()) if (isListed[each] === 0) listWithBelow(each);
     listed.push(node);
   };

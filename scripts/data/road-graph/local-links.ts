@@ -11,7 +11,10 @@ import type { Network, RoadEdge, RoadNode } from "./source-graph";
  */
 const FIRST_STAND_IN_NODE = 33_757;
 const LONGEST_LINK_KM = 3.5;
-/** Streets are missing if a way takes this many times as long as the straight one, plus five minutes. */
+/**
+ * Streets are missing if a way takes more than this many times as long as the straight one, plus five
+ * minutes.
+ */
 const LONG_WAY_FACTOR = 2;
 
 /**
@@ -65,7 +68,7 @@ function adjacencyOf(nodeCount: number, edges: readonly RoadEdge[]): Adjacency {
   return adjacent;
 }
 
-/** Minutes to the nodes within the limit (Dijkstra, with a plain list for the few nodes that wait). */
+/** Minutes to the nodes within the limit (Dijkstra's search, with a plain list because few nodes wait). */
 function minutesFrom(start: number, adjacent: Adjacency, limitMinutes: number): Map<number, number> {
   const settled = new Map<number, number>();
   const waiting = new Map([[start, 0]]);

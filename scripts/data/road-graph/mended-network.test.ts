@@ -79,7 +79,8 @@ describe("the ferries", () => {
     ["Devonport-Torpoint", 12, "turn-up"],
     ["Kingswear-Dartmouth", 12, "turn-up"],
     ["King Harry", 12, "turn-up"],
-    // The map has no node on the far bank of these: their minutes include the road to the next junction.
+    // The map has no node on the far bank of these ferries: their minutes include the road to the next
+    // junction.
     ["Bodinnick", 17.9, "turn-up"],
     ["Reedham", 17.4, "turn-up"],
     ["Windermere", 24, "turn-up"],
@@ -159,8 +160,8 @@ describe("the gaps of the map", () => {
 });
 
 describe("roads.bin", () => {
-  // Contraction takes half a minute, so only `npm run data:build` repeats it. That shortcuts change no way is shown by
-  // app/domain/roads/hubs.test.ts, that the build is repeatable by contract.test.ts.
+  // Contraction takes half a minute, so only `npm run data:build` repeats it. app/domain/roads/hubs.test.ts
+  // shows that shortcuts change no way, contract.test.ts that the build is repeatable.
   const file = readRoadsFile(new Uint8Array(readFileSync("app/geodata/generated/roads.bin")).buffer);
   const steps = (degrees: number, { origin, span }: { origin: number; span: number }) =>
     Math.round(((degrees - origin) / span) * ROADS_GRID_STEPS);

@@ -14,7 +14,7 @@ export interface RoadNode extends Point {
 export interface RoadEdge {
   readonly from: number;
   readonly to: number;
-  /** Minutes without traffic; for a ferry, of crossing and waiting. */
+  /** Minutes without traffic; for a ferry, of waiting and crossing. */
   readonly minutes: number;
   readonly kilometres: number;
   readonly ferry: FerryCode;
@@ -33,9 +33,9 @@ export function inHundredths(value: number): number {
 }
 
 /**
- * Reads graph.txt.gz: the number of nodes, a line for each (latitude, longitude, junctions per km², 1 for an entry,
- * a flag of motorways that nothing here needs), the number of edges, a line for each (two nodes, minutes, km, 1 for a
- * ferry). Its ferries are left out, because ferries.csv knows their names.
+ * Reads graph.txt.gz: the number of nodes; a line for each (latitude, longitude, junctions per km², 1 for an
+ * entry, a motorway flag that is not needed); the number of edges; a line for each (two nodes, minutes, km, 1
+ * for a ferry). Its ferries are left out, because ferries.csv has them with their names.
  */
 export function readSourceGraph(path: string): Network {
   const lines = gunzipSync(readFileSync(path)).toString("ascii").trimEnd().split("\n");
