@@ -10,7 +10,7 @@ const SECRET = "a secret of some length";
 const example = readExample(".dev.vars.example");
 
 describe(".dev.vars.example", () => {
-  it("names every variable once, and none that nobody reads", () => {
+  it("names every variable once, and no unused one", () => {
     const names = example.map(([name]) => name);
     expect(names.toSorted()).toEqual([...VARIABLE_NAMES, ...SETUP_ONLY].toSorted());
   });
@@ -22,7 +22,7 @@ describe(".dev.vars.example", () => {
     );
   });
 
-  it("writes out each default, so that nobody has to look for it", () => {
+  it("writes out each default", () => {
     const { variables } = readEnvironment({ SESSION_SECRET: SECRET, ...BINDINGS });
     const written = Object.fromEntries(example);
     for (const [name, value] of Object.entries(variables)) {

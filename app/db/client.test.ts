@@ -38,7 +38,7 @@ describe("the database", () => {
     expect(await failuresOf(work)).toEqual([]);
   });
 
-  it("is not unavailable where a row breaks a constraint: that is told as it is", async () => {
+  it("is not unavailable if a row breaks a constraint: that error is passed on", async () => {
     const user = { username: "anna", usernameKey: "anna", password: "x", createdAt: 1 };
     const twice = () => db.batch([db.insert(users).values(user), db.insert(users).values(user)]);
     const failures = await failuresOf(twice);

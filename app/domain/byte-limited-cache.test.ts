@@ -30,7 +30,7 @@ describe("a cache that is limited by bytes", () => {
     expect(keysIn(cache, ["a", "b"])).toEqual(["a", "b"]);
   });
 
-  it("does not keep what is larger than all its room, and loses nothing for it", () => {
+  it("does not keep a value larger than all its room, and loses nothing because of it", () => {
     const cache = createByteLimitedCache<string>(MOST_BYTES);
     cache.set("a", "a", 1_000);
     cache.set("huge", "huge", MOST_BYTES + 1);

@@ -17,7 +17,7 @@ describe("a single line", () => {
   });
 
   it.each(["200d", "2800", "3164", "fe0f", "00ad", "115f", "ffa0", "034f", "e0041"])(
-    "of nothing but U+%s is empty, since nobody would see it",
+    "of nothing but U+%s is empty, since it would be invisible",
     (code) => {
       const unseen = String.fromCodePoint(parseInt(code, 16));
       expect([plainLine(unseen), plainText(`${unseen} ${unseen}\n${unseen}`)]).toEqual(["", ""]);

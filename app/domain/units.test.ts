@@ -42,7 +42,7 @@ describe("a distance", () => {
       "Castle, 6.2 miles from the centre in a straight line. A walk of 3 miles.",
       /^Castle, 10 km .* of 3 miles\.$/,
     ],
-  ])("that %j tells is told in kilometres too", (text, inKilometres) => {
+  ])("that %j has is written in kilometres too", (text, inKilometres) => {
     expect(distancesIn("miles", text)).toBe(text);
     expect(distancesIn("kilometers", text)).toEqual(expect.stringMatching(inKilometres));
   });

@@ -70,7 +70,7 @@ describe("a request is answered by the route", () => {
     expect((await ask("/about/")) as string[]).toHaveLength(8);
   });
 
-  it("itself where it draws nothing: what it throws as an answer is one, a fault is told once", async () => {
+  it("itself if it draws nothing: a thrown answer is the answer, and a fault is logged once", async () => {
     const gone = () => {
       throw new Response("gone", { status: 410 });
     };

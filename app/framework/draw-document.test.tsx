@@ -28,7 +28,7 @@ test("text that looks like a link to code stays as it is", async () => {
   expect(html).not.toContain("fetchpriority");
 });
 
-test("where a part within a boundary fails, the rest is drawn and the cause is told", async () => {
+test("if a part within a boundary fails, the rest is drawn and the cause is logged", async () => {
   const onError = vi.fn();
   const html = await drawDocument(
     page(

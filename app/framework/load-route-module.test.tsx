@@ -43,7 +43,7 @@ describe("the code of a route", () => {
     expect(modules).toEqual({});
   });
 
-  it("that is not there still passes on what the server answers the page", async () => {
+  it("that is missing still lets the server's answer to the page through", async () => {
     vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
     const { clientLoader, clientAction } = await load();
     expect(clientLoader({ serverLoader: () => "read" })).toBe("read");

@@ -22,7 +22,7 @@ describe("a common password", () => {
     }
   });
 
-  it("still opens the account of who has one from before", () => {
+  it("still opens the account of a user who has one from before", () => {
     expect(logInSchema.safeParse({ username: "Anna", password: "dragon" }).success).toBe(true);
     expect(deletionSchema.safeParse({ currentPassword: "dragon" }).success).toBe(true);
   });

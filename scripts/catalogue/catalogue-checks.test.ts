@@ -139,7 +139,7 @@ describe("positions", () => {
     expect(astray.filter(({ km }) => km > MAX_KM_FROM_LAND)).toEqual([]);
   });
 
-  it("tell land from sea and from Ireland", () => {
+  it("distinguish land from sea and from Ireland", () => {
     expect(kmFromLand(land, { latitude: 52.5, longitude: -1.9 })).toBe(0);
     expect(kmFromLand(land, { latitude: 53.35, longitude: -6.26 })).toBeGreaterThan(50);
     expect(kmFromLand(land, { latitude: 50.76, longitude: 0.29 })).toBeLessThan(MAX_KM_FROM_LAND);
@@ -223,7 +223,7 @@ describe("hooks", () => {
     expect(astray).toEqual([]);
   });
 
-  it("say something else of every place, and of neighbours with other words", () => {
+  it("differ for every place, and share no noun between neighbours", () => {
     expect(repeated(hooks.map((hook) => wordsOf(hook).join()))).toEqual([]);
     const alike = hooks.flatMap((a, index) =>
       hooks
@@ -243,7 +243,7 @@ describe("hooks", () => {
     expect(odd.map(({ file }) => file.slug)).toEqual([]);
   });
 
-  it("leave something to go for on any day at most places", () => {
+  it("leave something to go for on any day, at most of the places", () => {
     const days = ["2026-11-23", "2027-01-01", "2027-04-01", "2027-08-01"];
     const silent = days.map(
       (day) => files.filter(({ hook = "", activities }) => hookOn(hook, activities, day) === null).length,

@@ -178,7 +178,7 @@ describe("the beaches of a place", () => {
     expect(beachesOf(place, waters, []).map(({ name }) => name)).toEqual(["A", "B", "D"]);
   });
 
-  it("are silent about a water that has no class and no profile", () => {
+  it("leave out a water that has no class and no profile", () => {
     expect(beachesOf(place, [water("A", 1, "Unknown")], [])).toEqual([]);
   });
 });

@@ -53,7 +53,7 @@ describe("the weather of a local site", () => {
     });
   });
 
-  it("is decided by --sample and by WEATHER_PROVIDER, without asking anybody", async () => {
+  it("is decided by --sample and by WEATHER_PROVIDER, without any request", async () => {
     expect(await choose({}, ["--sample"])).toMatchObject({
       provider: "sample",
       words: expect.stringMatching(/--sample/) as string,

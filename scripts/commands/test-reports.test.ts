@@ -58,7 +58,7 @@ describe("a runner's report", () => {
     expect(unitCounts(reportOf(JSON.stringify(report)))).toEqual({ passed: 2, failed: 1, faults });
   });
 
-  it("counts a journey that held only at a second go as a failure", () => {
+  it("counts a journey that passed only at the second try as a failure", () => {
     const report = { stats: { expected: 5, unexpected: 0, flaky: 1 }, suites: [] };
     expect(journeyCounts(reportOf(JSON.stringify(report)))).toMatchObject({ passed: 5, failed: 1 });
   });

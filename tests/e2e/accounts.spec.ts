@@ -115,7 +115,7 @@ test("a registration is checked before it is sent, and refused in a toast where 
   expect(posts).toBe(1);
 });
 
-test("a log-out that the server fails is not called a lost connection", async ({ page }) => {
+test("a log-out at which the server fails is not called a lost connection", async ({ page }) => {
   const username = await signUp(page);
   await page.goto("/about");
   await page.route("**/logout", (route) => route.fulfill({ status: 500 }));
@@ -124,7 +124,7 @@ test("a log-out that the server fails is not called a lost connection", async ({
   await expectToast(page, "Logout failed", "Please try again in a moment.");
 });
 
-test("a lost connection is told in the words of the form that it took", async ({ page }) => {
+test("a lost connection is reported in the words of its form", async ({ page }) => {
   const username = await signUp(page);
   await page.goto("/settings");
   await page.route("**/*.data*", (route) => route.abort());
@@ -171,7 +171,7 @@ test("logging out in one tab ends the other one's session, which says so", async
   await expect(other.getByText(name)).toHaveCount(0);
 });
 
-test("a guest who opens a page of one's own is sent to sign in, and told why", async ({ page }) => {
+test("a guest who opens a user's page is sent to sign in, with the reason", async ({ page }) => {
   for (const path of ["/favorites", "/trip-planner", "/settings"]) {
     await page.goto(path);
     await expect(page).toHaveURL("/auth?from=feature");
@@ -181,7 +181,7 @@ test("a guest who opens a page of one's own is sent to sign in, and told why", a
   }
 });
 
-test("one's own account: another password, a copy of the data, and the end of it", async ({ page }) => {
+test("a user's account: another password, a copy of the data, and its deletion", async ({ page }) => {
   const username = await signUp(page);
   await saveFavorites(page, 1);
   await page.goto("/settings");

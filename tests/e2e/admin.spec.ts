@@ -253,7 +253,7 @@ test("a catalogue file with mistakes is shown with them before anything is writt
   expect(await names()).toContain(name);
 });
 
-test("somebody else is sent home from the dashboard, and told why", async ({ page }) => {
+test("another user is sent home from the dashboard, with the reason", async ({ page }) => {
   await signUp(page);
   await page.goto("/admin");
   await expect(page).toHaveURL("/");

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { expectToast, newName, PASSWORD, signUp } from "./account";
 import { expect, expectAccessible, openResults, recoversAtLatestWhenAsked, test } from "./test";
 
-test("a guest who wants to be told signs up and comes back to the filled-in form", async ({ page }) => {
+test("a guest who wants an alert signs up and comes back to the filled-in form", async ({ page }) => {
   await openResults(page, "postcode=LS63AA&drivingHours=3&ranking=beach");
   await page.getByRole("link", { name: "Tell me when it is sunny" }).click();
   await expect(page.getByRole("heading", { name: "Tell me when it is sunny" })).toBeVisible();
@@ -90,7 +90,7 @@ for (const [what, meet] of [
     },
   ],
 ] as const) {
-  test(`presses that ${what} say that they may not be done, and done again they are done once`, async ({
+  test(`presses that ${what} say that they may not have worked, and take effect once when repeated`, async ({
     page,
   }) => {
     /** Presses without an answer, then presses again. Waits for the toast, which would cover the next button. */
@@ -129,7 +129,7 @@ for (const [what, meet] of [
   });
 }
 
-test("what another tab has paused, changed and deleted is so here at the next press", async ({
+test("what another tab has paused, changed and deleted shows here after the next press", async ({
   page,
   context,
 }) => {

@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const width of [320, 390, 1280]) {
-      test(`another day is one tap away, and tells its best score first, ${width} pixels wide`, async ({
+      test(`another day is one tap away, and shows its best score first, ${width} pixels wide`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 844 });
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(Number(best) - Number(await bestHere(page))).toBeLessThanOrEqual(5);
       });
 
-      test(`home and the first places stand side by side by day, ${width} pixels wide`, async ({ page }) => {
+      test(`home and the first places are side by side by day, ${width} pixels wide`, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(`/search?${LEEDS}`);
         await page.getByRole("link", { name: "Days", exact: true }).click();
@@ -128,7 +128,7 @@ for (const fonts of ["come", "do not come"])
     expect((await top(page, 10)) - (await top(page, 0))).toBeLessThan(10 * (844 / 4.25));
   });
 
-test("on a phone a row has what one goes by, and opens in place", async ({ page }) => {
+test("on a phone a row has what visitors choose by, and opens in place", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openResults(page, LEEDS);
   await expect(

@@ -109,7 +109,7 @@ test("a place whose heart was tapped before registering is saved, and the way le
   expect(await savedNames(page)).toEqual([name]);
 });
 
-test("quick clicks end in the last intent, and never ask twice at once", async ({ page }) => {
+test("quick clicks end in the last choice, with one request at a time", async ({ page }) => {
   await signUp(page);
   await openResults(page);
   const name = await placeOf(emptyHearts(page).first());

@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a forgotten password is set anew by a link in a mail, once", async ({ page, baseURL }) => {
+    test("a link in a mail sets a new password, once", async ({ page, baseURL }) => {
       const email = `${newName()}@example.com`;
       const username = await signUp(page, { email });
       await page.context().clearCookies();
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
     });
 
-    test("the administrator makes a link for somebody without an address", async ({ page }) => {
+    test("the administrator makes a link for a user without an address", async ({ page }) => {
       const username = await signUp(page);
       await page.context().clearCookies();
       await logInAsAdmin(page);

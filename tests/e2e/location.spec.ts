@@ -60,7 +60,7 @@ test.describe("a visitor who lets the browser say where it is", () => {
     await context.setOffline(false);
   });
 
-  test("hears that we ask, and asks once however often it is pressed", async ({ page }) => {
+  test("learns that we ask, and asks once however often the button is pressed", async ({ page }) => {
     const gate = createGate();
     let asked = 0;
     await page.route("**/search/nearest", async (route) => {

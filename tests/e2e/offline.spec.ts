@@ -117,7 +117,7 @@ test("a search and a place opened from it are there without a connection, with t
 });
 
 for (const view of ["map", "days"]) {
-  test(`a search seen as ${view} is saved, and stands in for its other days, views and spellings`, async ({
+  test(`a search seen as ${view} is saved, and replaces its other days, views and spellings`, async ({
     page,
   }) => {
     await page.goto(`/search?postcode=SW1A1AA&drivingHours=2&view=${view}`);
@@ -186,7 +186,7 @@ test("a saved search names the filters that are on, and no others", async ({ pag
   await expect(page.getByRole("navigation", { name: "Filters" })).toHaveCount(0);
 });
 
-test("what somebody has typed into an alert stays when the connection goes, and is saved when it is back", async ({
+test("what a user typed into an alert stays when the connection goes, and is saved when it is back", async ({
   page,
 }) => {
   await signUp(page);
@@ -209,7 +209,7 @@ test("what somebody has typed into an alert stays when the connection goes, and 
   await expect(page.getByText("On Monday, Saturday or Sunday")).toBeVisible();
 });
 
-test("a browser that has another address by itself tells the site, which notifies it there alone", async ({
+test("a browser that changes its address by itself reports it to the site, which notifies only the new one", async ({
   page,
 }) => {
   await openResults(page);
@@ -315,7 +315,7 @@ test("three searches are kept, and weather of more than a day ago is not shown",
   expect(await page.getByRole("main").innerText()).not.toMatch(/\d°|of 100|sunny|there by/i);
 });
 
-test("what one account has saved, nobody else sees", async ({ page }) => {
+test("what one account has saved, no other user sees", async ({ page }) => {
   const username = await signUp(page);
   await openResults(page);
   await savedUrls(page, 1);

@@ -11,7 +11,7 @@ const pagesOf = async (page: Page) =>
   (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page(?!s)/g)?.length;
 
 for (const width of [320, 390, 1280]) {
-  test(`a place that somebody sent opens on its day, and asks where one would start, ${width} pixels wide`, async ({
+  test(`a shared place opens on its day, and asks where the drive starts, ${width} pixels wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -85,7 +85,7 @@ test("an outing is handed to the calendar with the drive that the page shows", a
   expect(await file.text()).toContain("Leave LS6 at 9:00");
 });
 
-test("a search is shared by its district: whoever gets it sees the same day and order", async ({
+test("a search is shared by its district: its receiver sees the same day and order", async ({
   page,
   context,
 }) => {

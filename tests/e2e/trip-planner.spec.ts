@@ -58,7 +58,7 @@ test("the assistant opens by itself, asks its questions and saves on the way", a
   await expect(assistant(page)).toHaveCount(0);
 });
 
-test("who wants no questions gets popular places, and is not asked again on the way back", async ({
+test("a user who wants no questions gets popular places, and is not asked again on the way back", async ({
   page,
 }) => {
   await signUp(page);

@@ -36,14 +36,14 @@ const account = (fields: Record<string, unknown> = {}) => ({
 });
 
 describe("who is signed in", () => {
-  it("is nobody for a call without a cookie: 401 in JSON", async () => {
+  it("is unknown for a call without a cookie: 401 in JSON", async () => {
     const answer = await guest().get("/api/user");
     expect(answer.status).toBe(401);
     expect(answer.headers.get("Content-Type")).toContain("application/json");
     expect(await messageOf(answer)).toBe("You aren't logged in.");
   });
 
-  it("is told with the fields of a user, and no password, hash or salt among them", async () => {
+  it("is answered with the fields of a user, with no password, hash or salt among them", async () => {
     const answer = await anna.get("/api/user");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Cache-Control")).toContain("no-store");
@@ -98,7 +98,7 @@ describe("registering", () => {
   };
 
   it.each(["admin", "Admin", "ADMIN", " admin ", "ａｄｍｉｎ"])(
-    "gives the administrator's name to nobody: %j",
+    "gives no one the administrator's name: %j",
     async (username) => {
       const { status, message } = await refused({ username });
       expect([status, message]).toEqual([409, "That username is already taken."]);
@@ -417,7 +417,7 @@ describe("a request that changes something", () => {
     { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https" },
   ];
 
-  it.each(elsewhere)("is refused from elsewhere, with everybody's cookie in order: %o", async (headers) => {
+  it.each(elsewhere)("is refused from another site, even with a valid cookie: %o", async (headers) => {
     const calls = [
       ["POST", "/api/login", { username: anna.username, password: PASSWORD }],
       ["POST", "/api/register", account()],
@@ -589,7 +589,7 @@ describe("what is the administrator's", () => {
     }
   });
 
-  it.each(calls)("is done by nobody else: %s by every method, and every row stays", async (path) => {
+  it.each(calls)("is refused to anyone else: %s by every method, and every row stays", async (path) => {
     const before = await rowsOfAll();
     for (const method of ["GET", "POST", "PUT", "DELETE"]) {
       const body = method === "GET" ? undefined : { name: "Atlantis", status: "approved" };
@@ -601,7 +601,7 @@ describe("what is the administrator's", () => {
     expect(await rowsOfAll()).toEqual(before);
   });
 
-  it("leaves the list of destinations to everybody, with public fields only", async () => {
+  it("leaves the list of destinations public, with public fields only", async () => {
     const admin = await logIn(site, "admin", ADMIN_PASSWORD);
     const listOf = async (browser: Pick<SignedIn, "get">) => {
       const answer = await browser.get("/api/destinations/all");
@@ -727,7 +727,7 @@ describe("a password's hash", () => {
 });
 
 describe("one's own account", () => {
-  it("goes with everything in it, and nobody signs in with it again", async () => {
+  it("is deleted with everything in it, and can't be signed in to again", async () => {
     const browser = await addUser(site);
     const [{ id } = { id: 0 }] = await site.rows<{ id: number }>("SELECT id FROM destinations LIMIT 1");
     await browser.call("POST", "/api/favorites", { destinationId: id });
@@ -848,7 +848,7 @@ describe("while the database is down", () => {
     expect(await usersNamed(anna.username)).toEqual(before);
   });
 
-  it("a session whose last sight cannot be kept stands all the same", async () => {
+  it("a session stays valid even if its last use cannot be stored", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const browser = await logIn(site, anna.username);
     await site.rows("UPDATE sessions SET last_seen_at = last_seen_at - ?", 2 * 3_600_000);

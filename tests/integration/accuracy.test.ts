@@ -88,7 +88,7 @@ describe("a site without a record", () => {
   });
   afterAll(() => site.close());
 
-  it("says that no day is known, and where the cache does not answer, that it cannot tell", async () => {
+  it("says that no day is known, and if the cache does not answer, that it does not know", async () => {
     expect(await (await site.get("/accuracy")).text()).toContain("0 days are known so far");
     await site.watch("kvReads");
     expect((await site.get("/api/accuracy")).status).toBe(503);

@@ -69,7 +69,7 @@ async function stored(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-describe("whoever is not the administrator", () => {
+describe("a visitor who is not the administrator", () => {
   const CALLS = [
     ...["/destinations", "/destinations/1", "/destinations/1/activities", "/destinations/1/activities/0"],
     ...["/destinations/1/hotels", "/destinations/1/hotels/0", "/destinations/1/campsites"],
@@ -157,7 +157,7 @@ describe("whoever is not the administrator", () => {
     expect(await stored()).toBe(before);
   });
 
-  it("is told on the home page that access was denied", async () => {
+  it("reads on the home page that access was denied", async () => {
     const user = await addUser(site);
     expect((await user.get("/admin")).status).toBe(302);
     expect(await (await user.get("/")).text()).toContain("Access Denied");
@@ -251,7 +251,7 @@ describe("a destination", () => {
     }
   });
 
-  it("is not changed or deleted by who looked at an older version, with a sentence", async () => {
+  it("is not changed or deleted from an older version, which a sentence explains", async () => {
     const { id, updatedAt } = await create();
     const old = { "If-Match": `"${updatedAt}"` };
     const first = await admin.call("PUT", `/api/admin/destinations/${id}`, newPlace({ name: "First" }), old);
@@ -401,7 +401,7 @@ describe("import", () => {
     expect(preview).toMatchObject({ added: [], changed: [], faulty: [], unchangedCount: exported.length });
   });
 
-  it("says what is wrong with a file's entries and writes nothing before it is told to", async () => {
+  it("says what is wrong with a file's entries and writes nothing before it is confirmed", async () => {
     const before = await stored();
     const good = newPlace({ region: "Wales" });
     const answer = await upload(admin, [good, newPlace({ latitude: 91 }), { name: "Half a place" }]);

@@ -65,7 +65,7 @@ async function somebodyWithMails(email: string): Promise<{ anna: Browser; link: 
 }
 
 describe("alerts by mail", () => {
-  it("come once whoever reads the address has said yes, each once, with what is needed to end them", async () => {
+  it("come after the reader of the address has said yes, each once, with what is needed to end them", async () => {
     const { anna, link } = await somebodyAsked("yes@example.com");
     await site.tellPeople();
     await site.deliverMessages();
@@ -131,7 +131,7 @@ describe("alerts by mail", () => {
     expect((await openBrowser(site).submit(byPage.link, { intent: "stop" })).status).toBe(302);
   });
 
-  it("end with a new password where they go elsewhere, and whoever sets it is told", async () => {
+  it("end with a new password if they go to another address, and the page says so", async () => {
     const { anna } = await somebodyWithMails("elsewhere@example.com");
     const change = async (currentPassword: string, password: string) => {
       await anna.submit("/settings", {
@@ -151,7 +151,7 @@ describe("alerts by mail", () => {
     );
   });
 
-  it("are nobody's without the key: a guess shows and changes nothing", async () => {
+  it("need the key: a guess shows and changes nothing", async () => {
     const { anna } = await somebodyWithMails("key@example.com");
     for (const token of ["x".repeat(43), "", "x' OR 1=1"]) {
       const path = `/alerts/mail?${new URLSearchParams({ token }).toString()}`;
@@ -173,7 +173,7 @@ describe("alerts by mail", () => {
     expect(await site.rows("SELECT id FROM alert_channels WHERE address = 'late@example.com'")).toEqual([]);
   });
 
-  it("fill nobody's mailbox: three questions a day, whoever asks", async () => {
+  it("fill no mailbox: three questions a day, from whichever accounts", async () => {
     const answers = [];
     for (let times = 0; times < 4; times += 1)
       answers.push(await ask(await register(site), "victim@example.com"));

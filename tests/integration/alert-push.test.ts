@@ -99,7 +99,7 @@ describe("alerts as notifications", () => {
     expect(await site.rows("SELECT id FROM alert_channels WHERE address LIKE '%/gone'")).toEqual([]);
   });
 
-  it("belong to whoever asked last in that browser", async () => {
+  it("belong to the user who asked last in that browser", async () => {
     const anna = await somebodyNotified("shared");
     const bert = await register(site);
     await turnOn(bert, endpointOf("shared"));
@@ -108,7 +108,7 @@ describe("alerts as notifications", () => {
     expect(pushesTo("shared")).toEqual([]);
   });
 
-  it("go to a browser's new address once it tells that by itself, and no more to the former", async () => {
+  it("go to a browser's new address once it reports that by itself, and no more to the former", async () => {
     const anna = await somebodyNotified("moved-from");
     expect(await page(anna)).toContain("Notifications are on for this device");
     const renew = (browser: SignedIn, name: string) =>
@@ -131,7 +131,7 @@ describe("alerts as notifications", () => {
     expect(await page(anna)).not.toContain("Notifications are on for this device");
   });
 
-  it("are refused for an address that is no known service's, and nobody is asked there", async () => {
+  it("are refused for an address that is no known service's, without a request to it", async () => {
     const anna = await register(site);
     for (const endpoint of [
       "http://fcm.googleapis.com/fcm/send/abc",
@@ -199,7 +199,7 @@ describe("alerts as notifications", () => {
     ["answers without an end", "huge", { state: "sent", isOn: true, asked: 1 }],
     ["says that the browser is gone", { status: 404 }, { state: "", isOn: false, asked: 1 }],
   ])(
-    "stop nobody else's, and come once at most, where a service %s",
+    "stop no other user's, and come once at most, if a service %s",
     async (does, behaviour, { state, isOn, asked }) => {
       const name = does.replaceAll(" ", "-");
       const endpoint = `https://updates.push.services.mozilla.com/wpush/v2/${name}`;
@@ -225,7 +225,7 @@ describe("alerts as notifications", () => {
   );
 
   // This test is the last that sends: its isolate does not use that service for half an hour.
-  it("wait where the service wants patience, and come when it works again", async () => {
+  it("wait if the service asks for that, and come when it works again", async () => {
     await somebodyNotified("patience");
     upstream.behave("push", { status: 429, headers: { "Retry-After": "1800" } });
     await tell();
@@ -240,7 +240,7 @@ describe("alerts as notifications", () => {
     expect(pushesTo("patience")).toHaveLength(2);
   });
 
-  it("are somebody's own: a guest turns on nothing", async () => {
+  it("need an account: a guest cannot turn them on", async () => {
     const guest = openBrowser(site) as SignedIn;
     expect((await turnOn(guest, endpointOf("guest"))).status).toBe(401);
   });

@@ -43,7 +43,7 @@ async function somebodyWaiting(): Promise<Browser & { alertId: string }> {
 }
 
 describe("an alert of the built Worker", () => {
-  it("is told once: on the bell until it was seen, on its page, in the feeds and in the calendar", async () => {
+  it("reports once: on the bell until it was seen, on its page, in the feeds and in the calendar", async () => {
     const anna = await somebodyWaiting();
     await site.tellPeople();
     expect(await page(anna, "/about")).toContain("Alerts, 1 new");
@@ -101,7 +101,7 @@ describe("an alert of the built Worker", () => {
     expect(parseAtomFeed(await (await read(atom!)).text()).entries).toHaveLength(1);
   });
 
-  it("says of itself only what it knows: not that there is no such day, where one is kept for the next morning", async () => {
+  it("says only what is known about it: not that there is no such day, if one waits for the next morning", async () => {
     const anna = await somebodyWaiting();
     expect(await statesOn(anna)).toEqual(["No match yet."]);
     await at(0);
@@ -168,7 +168,7 @@ describe("an alert of the built Worker", () => {
     expect(await page(anna)).toContain("within 3 hours of SW1A");
   });
 
-  it("is its owner's alone: somebody else cannot see, change, pause or delete it", async () => {
+  it("is its owner's alone: another user cannot see, change, pause or delete it", async () => {
     const [anna, bert] = [await somebodyWaiting(), await somebodyWaiting()];
     expect((await bert.get(`/alerts/${anna.alertId}`)).status).toBe(404);
     expect((await bert.submit(`/alerts/${anna.alertId}`, { ...ALERT_WISH, drivingHours: "5" })).status).toBe(
@@ -234,7 +234,7 @@ describe("an alert of the built Worker", () => {
     expect(await site.rows("SELECT id FROM alerts WHERE id = ?", Number(anna.alertId))).toEqual([]);
   });
 
-  it("says that it cannot be shown where the database fails, and pages stand all the same", async () => {
+  it("says that it cannot be shown if the database fails, and other pages still work", async () => {
     const anna = await somebodyWaiting();
     await site.watch("d1");
     expect((await anna.get("/alerts")).status).toBe(503);

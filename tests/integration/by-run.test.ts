@@ -163,7 +163,7 @@ describe("a day in the life of such a site", () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  it("whose lists are out of reach says the age after ninety minutes, tells of no day, and is unhealthy after three hours", async () => {
+  it("whose lists are out of reach says the age after ninety minutes, sends no alert, and is unhealthy after three hours", async () => {
     const OUT = SEVEN + 4 * HOUR_MS;
     upstream.behave("open-meteo-runs", { status: 503 });
     const seen = [];

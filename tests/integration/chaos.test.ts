@@ -58,7 +58,7 @@ describe("what chaos looks at", () => {
     await expect(checkStored(world)).rejects.toThrow(`heart for ${first.id} is false`);
   });
 
-  it("is an alert that is lost, and one that tells twice on a day, at night or without a note of it", async () => {
+  it("is an alert that is lost, and one that reports twice on a day, at night or without a record of it", async () => {
     const browser = await register(world.site);
     const [user] = await world.site.rows<{ id: number }>("SELECT max(id) AS id FROM users");
     const rows = (sql: string) => world.site.rows(sql.replaceAll("USER", String(user!.id)));
@@ -188,7 +188,7 @@ describe("what chaos looks at", () => {
   });
   let hours = 0;
 
-  it("is a search that tells of made-up weather", () => {
+  it("is a search that shows made-up weather", () => {
     const destination = { name: "Here", slug: world.places[0]?.slug };
     const weather = { provider: "sample", issuedAt: new Date().toISOString() };
     expect(() => checkPublicSearch(world, JSON.stringify([{ destination, weather, score: 1 }]))).toThrow(

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("the crons of the deployment", () => {
-  it("have a job each in the built Worker, which tells of nothing wrong", async () => {
+  it("each have a job in the built Worker, which logs no error", async () => {
     expect(CRONS).toHaveLength(4);
     for (const cron of CRONS) {
       expect([cron, await site.runCron(cron, Date.parse(thisMorning()))]).toEqual([cron, "ok"]);
@@ -65,7 +65,7 @@ describe("the configuration of the deployment", () => {
     expect(CONFIGURATION).toMatch(/^\[observability\.logs\]\n(?:[^[\n].*\n)*?invocation_logs = false$/m);
   });
 
-  it("stops at half of the platform's own limit what does not end", () => {
+  it("stops an endless run at half of the platform's own limit", () => {
     expect(CONFIGURATION).toMatch(/^\[limits\]\ncpu_ms = 15_000$/m);
   });
 });

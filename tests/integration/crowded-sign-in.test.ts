@@ -17,7 +17,7 @@ afterAll(() => site.close());
  */
 const MOST_MADE_BEFORE = 20;
 
-it("forty registrations at once keep nobody from signing in or searching", async () => {
+it("forty registrations at once prevent no one from signing in or searching", async () => {
   let made = 0;
   const registrations = Array.from({ length: 40 }, async () => {
     const account = { username: newName("crowd"), password: PASSWORD, confirmPassword: PASSWORD };

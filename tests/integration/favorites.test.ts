@@ -42,7 +42,7 @@ const saved = async (browser: Browser) => (await browser.get("/api/favorites")).
 const savedIds = async (browser: Browser) => (await saved(browser)).map(({ destinationId }) => destinationId);
 const rowCount = async () => (await site.rows("SELECT id FROM favorite_destinations")).length;
 
-describe("what one has just written", () => {
+describe("what a user has just written", () => {
   it("is read by the browser's next pages: a change has them read the primary, and reading leaves that as it is", async () => {
     const added = await add(anna, placeAt(7).id);
     const cookies = added.headers.getSetCookie().map((cookie) => cookie.split("=", 1)[0]);
@@ -113,7 +113,7 @@ describe("saving a destination by the call", () => {
     expect(await messageOf(answer)).not.toMatch(WORDS_OF_PROGRAMMERS);
   });
 
-  it("is nobody else's", async () => {
+  it("is no other user's", async () => {
     const { id } = placeAt(2);
     await add(anna, id);
     expect(await savedIds(ben)).toEqual([]);
@@ -300,7 +300,7 @@ describe("while only the table of favourites fails", () => {
   });
 });
 
-describe("a destination that is deleted while somebody has saved and opened it", () => {
+describe("a destination that is deleted after a user has saved and opened it", () => {
   it("leaves no orphan and no fault, neither at once nor after the next refresh", async () => {
     const erin = await addUser(site);
     const [gone, kept] = [placeAt(6), placeAt(7)];

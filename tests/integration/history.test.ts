@@ -66,7 +66,7 @@ describe("the record of a search", () => {
     await expect.poll(() => recordsOf(carla)).toHaveLength(1);
   });
 
-  it("is none where nobody looks at the answer", async () => {
+  it("is none if no one looks at the answer", async () => {
     const carla = await addUser(site);
     for (const path of ["/search?postcode=M11AE", "/api/search?postcode=M11AE"]) {
       expect((await carla.call("HEAD", path)).status).toBe(200);
@@ -76,7 +76,7 @@ describe("the record of a search", () => {
     expect(await recordsOf(carla)).toEqual([]);
   });
 
-  it("is one for a search that is reloaded, ranked anew, asked for another day, reported and come back to", async () => {
+  it("is one for a search that is reloaded, ranked differently, made for another day, reported and come back to", async () => {
     const carla = await addUser(site);
     const QUERY = "postcode=SW1A1AA&drivingHours=2";
     const inTwoDays = Math.floor(Date.now() / 1_000) + 2 * 86_400;

@@ -85,7 +85,7 @@ async function aBadDay(fault: "d1" | "kvReads"): Promise<void> {
 }
 
 describe("the log", () => {
-  it("tells what happened and what failed, and nothing of whom or where", async () => {
+  it("says what happened and what failed, and nothing about whom or where", async () => {
     await aBusyDay();
     await aBadDay("d1");
     await aBadDay("kvReads");
@@ -103,7 +103,7 @@ describe("the log", () => {
 });
 
 describe("the counts in a bound dataset", () => {
-  it("tell how much was asked of which part, within the platform's bounds, and nothing else", async () => {
+  it("say how often each part was requested, within the platform's bounds, and nothing else", async () => {
     await site.restart();
     await aBusyDay();
     const points = await site.countedPoints();

@@ -53,7 +53,7 @@ describe("the home postcode of an account", () => {
   });
 });
 
-describe("Home of somebody who has given one", () => {
+describe("Home of a user with a home postcode", () => {
   it("starts with the best of today and the weekend near it, without another question to the database", async () => {
     const anna = await addUser(site);
     await homeOf(anna);
@@ -73,7 +73,7 @@ describe("Home of somebody who has given one", () => {
     expect(page).toMatch(/<input[^>]*id="postcode"[^>]*value="LS6 3AA"/);
   });
 
-  it("is nobody else's", async () => {
+  it("is no other user's", async () => {
     const anna = await addUser(site);
     await save(anna, "LS6 3AA");
     await homeOf(anna);

@@ -15,7 +15,7 @@ const ask = (body: string, headers: Record<string, string> = {}) =>
 const at = (latitude: unknown, longitude: unknown) => ask(JSON.stringify({ latitude, longitude }));
 
 describe("asking for the nearest sector", () => {
-  it("answers with the sector alone, for nobody to keep, from embedded data and without writing anything", async () => {
+  it("answers with the sector alone, uncached, from embedded data and without writing anything", async () => {
     await site.watch();
     const answer = await at(53.82, -1.575);
     expect(answer.status).toBe(200);

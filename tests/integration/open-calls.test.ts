@@ -33,7 +33,7 @@ describe("a search result", () => {
     }
   });
 
-  it("tells summer time by its offset", async () => {
+  it("shows summer time by its offset", async () => {
     const summer = await startSite({ destinations: 40 });
     try {
       await summer.setClock("2026-06-20T09:50:00Z");

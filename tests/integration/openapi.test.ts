@@ -234,7 +234,7 @@ describe("each address of the site", () => {
     }
   });
 
-  it("tells them to whoever asks", async () => {
+  it("lists them for anyone who asks", async () => {
     for (const { path, methods } of known) {
       const answer = await site.send("OPTIONS", filled(path));
       expect([path, answer.status]).toEqual([path, 204]);

@@ -23,7 +23,7 @@ const metaOf = (page: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(page)?.[1];
 const tomorrow = () => addDays(londonDateOf(Date.parse(thisMorning())), 1);
 
-describe("the address of a place that another one tells of now, or in other letters", () => {
+describe("the address of a place that was merged, or in other letters", () => {
   it.each([
     ["/destinations/logan?postcode=G1+1AA", "/destinations/portpatrick?postcode=G1+1AA"],
     ["/destinations/duxford/details", "/destinations/cambridge/details"],
@@ -38,13 +38,13 @@ describe("the address of a place that another one tells of now, or in other lett
     expect([answer.status, answer.headers.get("Location")]).toEqual([301, to]);
   });
 
-  it("leads nowhere where nobody knows the place in any letters", async () => {
+  it("is not found for an unknown place in any letters", async () => {
     for (const slug of ["QUILLON", "quillon", "__proto__", "%C4%B0lfracombe"])
       expect((await site.get(`/destinations/${slug}`)).status).toBe(404);
   });
 });
 
-describe("a place's page that stands alone", () => {
+describe("a place's page by itself", () => {
   it("needs no database, no third party, and one flight of 20 kB", async () => {
     await text("/destinations/brighton");
     await site.watch();
@@ -54,7 +54,7 @@ describe("a place's page that stands alone", () => {
     expect((await new Response(gzipped).arrayBuffer()).byteLength).toBeLessThan(20_000);
   });
 
-  it("tells search engines one address of it, and what it is", async () => {
+  it("gives search engines one address of it, and what it is", async () => {
     const page = await text("/destinations/brighton?postcode=LS6+3AA&drivingHours=5");
     const url = `${site.url.origin}/destinations/brighton`;
     expect(page).toContain(`<link rel="canonical" href="${url}"/>`);
@@ -70,7 +70,7 @@ describe("a place's page that stands alone", () => {
     });
   });
 
-  it("looks like itself where a link to it is shown, and says nothing of who looks", async () => {
+  it("has its own preview where a link to it is shown, and says nothing about the visitor", async () => {
     const page = await text("/destinations/brighton?postcode=LS6+3AA&drivingHours=5");
     expect(metaOf(page, "og:title")).toContain("Brighton");
     expect(metaOf(page, "og:url")).toBe(`${site.url.origin}/destinations/brighton`);
@@ -90,7 +90,7 @@ describe("a place's page that stands alone", () => {
     }
   });
 
-  it("asks where one would start, keeps the day, and says what is no postcode", async () => {
+  it("asks where the drive starts, keeps the day, and says if a postcode is wrong", async () => {
     const page = await text(`/destinations/brighton?date=${tomorrow()}&postcode=nowhere`);
     expect(page).toContain("How far is it from you?");
     expect(page).toContain("Please enter a valid UK postcode.");
@@ -166,13 +166,13 @@ describe("an outing for a calendar", () => {
     expect((await site.get(`${at}&travelDate=`)).status).toBe(200);
   });
 
-  it("is refused in words for a place that nobody knows", async () => {
+  it("is refused in words for an unknown place", async () => {
     const answer = await site.get("/destinations/atlantis/calendar.ics");
     expect([answer.status, await answer.json()]).toEqual([404, { message: "We don't know that place." }]);
   });
 });
 
-describe("what search engines are told", () => {
+describe("what search engines get", () => {
   it("is every place, in a list that may be kept for an hour", async () => {
     const answer = await site.get("/sitemap.xml");
     expect(answer.headers.get("Content-Type")).toContain("application/xml");

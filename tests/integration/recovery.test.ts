@@ -53,7 +53,7 @@ describe("a forgotten password, with mail", () => {
     expect(mailsIn(upstream.requests)).toHaveLength(2);
   });
 
-  it("is set anew by the link, once; everybody is signed out, and its address goes nowhere", async () => {
+  it("is replaced by the link, once; all sessions end, and the link's address is passed to no other site", async () => {
     const browser = await addUser(site, { email: "once@example.com" });
     const link = await linkFor(browser.username);
     const page = await openBrowser(site).get(link);
@@ -95,7 +95,7 @@ describe("a forgotten password, with mail", () => {
     ["absurd", 1],
     ["fails", 0],
     ["rateLimited", 0],
-  ] as const)("answers at once where the mail service %s, and keeps %i links", async (behaviour, kept) => {
+  ] as const)("answers at once if the mail service %s, and keeps %i links", async (behaviour, kept) => {
     const { username } = await addUser(site, { email: "slow@example.com" });
     upstream.behave("resend", behaviour);
     const answer = await ask(username);

@@ -33,7 +33,7 @@ function tilesOf(html: string) {
 const bestOf = (html: string) => Number(/(\d+) of 100/.exec(words(html))?.[1]);
 
 describe("the days over the results", () => {
-  it("tell the best score that the page of each day then shows, the filters and the style kept", async () => {
+  it("show the best score that the page of each day then shows, with the same filters and style", async () => {
     for (const query of [`${LEEDS}&sort=score`, `${LEEDS}&ranking=beach&leave=10:00&sort=score`]) {
       const tiles = tilesOf(await read(query));
       expect(tiles).toHaveLength(6);
@@ -93,7 +93,7 @@ describe("the table of days", () => {
     expect(words(html)).toMatch(/Best 3 days: |No good 3-day spell/);
   });
 
-  it("has the scores that a place's forecast and the call tell: that time of leaving counts on its day alone", async () => {
+  it("has the scores of a place's forecast and of the call: the time of leaving counts on its day alone", async () => {
     const asked = `${LEEDS}&leave=13:00`;
     const rows =
       /<tbody[\s\S]*<\/tbody>/

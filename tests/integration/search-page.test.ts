@@ -108,7 +108,7 @@ describe("the search page", () => {
     expect((await answer.text()).replaceAll("<!-- -->", "")).toMatch(/best weather for: (<[^>]+>)*Today/);
   });
 
-  it("tells Jersey why it finds nothing", async () => {
+  it("says why a search from Jersey finds nothing", async () => {
     const page = await text("/search?postcode=JE2+3AB&drivingHours=5");
     expect(page).toContain("No Results Found");
     expect(page).toContain(NO_ROAD_LINK);
@@ -184,7 +184,7 @@ describe("a destination's own page", () => {
     expect(page).toContain("Showing campsites within 10 miles of");
   });
 
-  it("is a not-found page for a place that nobody knows", async () => {
+  it("is a not-found page for an unknown place", async () => {
     const answer = await site.get("/destinations/atlantis");
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain("404 Page Not Found");
@@ -232,7 +232,7 @@ describe("every answer", () => {
     expect([stylesheet, naming.length]).toEqual([stylesheet, 1]);
   });
 
-  it("shows programmers' hints to nobody", async () => {
+  it("shows no hints for programmers", async () => {
     const answer = await site.get("/nowhere");
     expect(answer.status).toBe(404);
     const page = await answer.text();
@@ -304,7 +304,7 @@ describe("a site whose operator is named", () => {
     expect(untold).toContain("added their contact details yet");
   });
 
-  it("tells those who have found a hole where to write, at the address of RFC 9116", async () => {
+  it("says where to report a vulnerability, at the address of RFC 9116", async () => {
     const path = "/.well-known/security.txt";
     const [told, untold] = await Promise.all([named.get(path), site.get(path)]);
     expect([told.status, told.headers.get("Content-Type")]).toEqual([200, "text/plain; charset=utf-8"]);
@@ -352,7 +352,7 @@ describe("the last postcode of a guest", () => {
   const fieldOfHome = async (headers: Record<string, string> = {}) =>
     /<input[^>]*id="postcode"[^>]*>/.exec(await (await site.get("/", headers)).text())?.[0] ?? "";
 
-  it("is in Home's field the next time, and nobody else's", async () => {
+  it("is in Home's field the next time, and in no other visitor's", async () => {
     const cookie = (await keptBy()) ?? "";
     expect(cookie).toBe("last-postcode=LS6+1AA");
     expect(await fieldOfHome({ Cookie: cookie })).toContain('value="LS6 1AA"');
@@ -371,7 +371,7 @@ describe("the last postcode of a guest", () => {
     expect(await keptBy({ Cookie: "last-postcode=LS6+1AA" })).toBeNull();
   });
 
-  it.each(["/about", "/privacy"])("is told of on %s, with the days that it is kept", async (path) => {
+  it.each(["/about", "/privacy"])("is explained on %s, with the days that it is kept", async (path) => {
     const set = (await site.get(PAGE)).headers.get("Set-Cookie") ?? "";
     const days = Number(/Max-Age=(\d+)/.exec(set)?.[1]) / 86_400;
     expect((await text(path)).replace(/\s+/g, " ")).toMatch(
@@ -469,7 +469,7 @@ describe("the places after those of the page", () => {
     expect(await answer.json()).toEqual({ cards: [], nextPageUrl: null });
   });
 
-  it("are given to nobody who posts", async () => {
+  it("are not given to a POST", async () => {
     const answer = await site.send("POST", "/search/more?postcode=B11BB&offset=20", {
       headers: { Origin: site.url.origin },
     });

@@ -62,7 +62,7 @@ describe("what a search asks of the database", () => {
     },
   );
 
-  it("is nothing for a guest with the cookie of somebody who left", async () => {
+  it("is nothing for a guest with the cookie of a user who signed out", async () => {
     const browser = openBrowser(site);
     const { before } = await costOf(
       { ...browser, get: (path) => browser.get(path, { Cookie: "session=nonsense" }) },
@@ -121,7 +121,7 @@ describe("what a search finds for a user", () => {
     expect(wide).toEqual(await results(openBrowser(site)));
   });
 
-  it("is nobody else's: after one user's search, a guest and another user get their own answers", async () => {
+  it("is private: after one user's search, a guest and another user get their own answers", async () => {
     const dora = await addUser(site, { hiking: true });
     const path = `/search?${QUERY}`;
     const hers = await (await dora.get(path)).text();

@@ -37,7 +37,7 @@ describe("a site that is refreshed", () => {
     await site.setClock(at(MORNING_MS));
   });
 
-  it("tells a monitor how fresh it is, without a query of the database", async () => {
+  it("reports to a monitor how fresh it is, without a query of the database", async () => {
     await site.watch();
     const answer = await site.get("/healthz");
     expect(answer.status).toBe(200);
@@ -50,7 +50,7 @@ describe("a site that is refreshed", () => {
     expect((await site.watch()).d1Statements).toBe(0);
   });
 
-  it("answers a monitor anew each time, and other methods with 405", async () => {
+  it("answers a monitor afresh each time, and other methods with 405", async () => {
     const ages = [];
     for (const minutes of [10, 20, 30]) {
       await site.setClock(at(MORNING_MS + minutes * 60_000));
@@ -78,7 +78,7 @@ describe("a site that is refreshed", () => {
     );
   });
 
-  it("tells people what the last runs did, and still the rest where the database fails", async () => {
+  it("shows what the last runs did, and still the rest if the database fails", async () => {
     await site.setClock(at(MORNING_MS));
     const whole = await (await site.get("/status")).text();
     expect(whole).toContain("Everything works");

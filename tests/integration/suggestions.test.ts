@@ -154,7 +154,7 @@ describe("suggesting", () => {
     }
   });
 
-  it("tells its sender what became of it, and nobody else", async () => {
+  it("shows its outcome to its sender, and to no other user", async () => {
     const { id } = await suggest({ name: "Rejected Rock" });
     expect((await review(id, "rejected", "  Too far out  ")).status).toBe(200);
     expect(await rowOf(id)).toMatchObject({ status: "rejected", admin_notes: "Too far out" });
@@ -285,7 +285,7 @@ describe("converting", () => {
   });
 });
 
-it("is taken from a form with texts as long as they may be, in whatever writing", async () => {
+it("accepts a form with texts as long as they may be, in any script", async () => {
   const long = (length: number) => "海".repeat(length - 1) + "🌞";
   const form = (length: number) => suggestion({ description: long(length), whyVisit: "🌞".repeat(length) });
   const fields = (length: number) => form(length) as Record<string, string>;

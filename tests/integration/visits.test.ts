@@ -76,7 +76,7 @@ describe("a visit", () => {
     expect((await site.get(`/api/search?${LEEDS}&leave=09:10`)).status).toBe(400);
   });
 
-  it("lists those that cannot be told from the best first, nearest first, then the rest by score", async () => {
+  it("lists first those within the band of the best, nearest first, then the rest by score", async () => {
     const items = (await found()).filter(({ visit }) => visit.light === "daylight");
     const scores = items.map(({ score }) => score?.value ?? NaN);
     const best = Math.max(...scores);
@@ -114,7 +114,7 @@ describe("a visit", () => {
     expect(html).not.toMatch(/\d\sh\sof\ssun/);
   });
 
-  it("that begins after the last hour of a forecast is not told the weather of another hour", async () => {
+  it("that begins after the last hour of a forecast does not show the weather of another hour", async () => {
     await at("2026-11-22T23:40:00Z");
     const today = `${LEEDS}&travelDate=1795348800`;
     const items = await found(today);

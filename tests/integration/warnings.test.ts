@@ -153,7 +153,7 @@ describe("official warnings on a site with a key", () => {
 });
 
 describe("a site without a key", () => {
-  it("asks nobody, claims nothing, and leads to the service's page from a place", async () => {
+  it("asks no service, claims nothing, and links to the service's page from a place", async () => {
     const other = await startSiteThisMorning({ destinations: 40 });
     try {
       expect(await other.runCron(CRON)).toBe("ok");

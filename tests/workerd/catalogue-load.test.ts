@@ -94,7 +94,7 @@ describe("loading the catalogue", () => {
   });
 });
 
-describe("a place that another one tells of now", () => {
+describe("a place that was merged into another", () => {
   const heir: CatalogueFile = { ...file, slug: "heir", name: "Heir" };
   const merged = new Map([[file.slug, heir.slug]]);
 
@@ -120,7 +120,7 @@ describe("a place that another one tells of now", () => {
       .values({ userId: 1, destinationId: 1, postcode: "BA1 1AA", drivingHours: 2, timestamp: 5 });
   });
 
-  it("goes, and what people saved and visited goes over to that one, once each", async () => {
+  it("is removed, and what people saved and visited moves to the other, once each", async () => {
     await merge();
     await merge();
     expect(await slugs()).toEqual(["heir"]);

@@ -134,7 +134,7 @@ describe("saving a destination", () => {
     expect(list[0]?.weather).toMatchObject({ current: { temp: 14 } });
   });
 
-  it("shows to nobody else", async () => {
+  it("shows to no other user", async () => {
     await send(favorites, "POST", { body: { destinationId: 1 } });
     expect(await (await send(favorites, "GET", { userId: 2 })).json()).toEqual([]);
     await send(favorite, "DELETE", { userId: 2, params: { destinationId: "1" } });
@@ -175,7 +175,7 @@ describe("search records", () => {
     expect(row).toEqual({ postcode: "SW1A 1AA", clicked: 1 });
   });
 
-  it("are not made of a postcode that nobody knows: lists take the last one for where somebody starts", async () => {
+  it("are not made for an unknown postcode: lists start from the last known one", async () => {
     const answer = await send(history, "POST", { body: { ...search, postcode: "QQ1 1QQ" } });
     expect([answer.status, await messageOf(answer)]).toEqual([404, "We couldn't find the postcode QQ1 1QQ."]);
     expect(await rowCount(env.DB, "search_history")).toBe(0);

@@ -65,7 +65,7 @@ describe("a picture's parts", () => {
     expect(hidden).toEqual([]);
   });
 
-  it("stand on what they ask for: houses on land, boats on water or a beach", () => {
+  it("are on the ground that they need: houses on land, boats on water or a beach", () => {
     const wrong = scenes.flatMap(({ slug, layers }) => {
       const on = groundOf(layers);
       const all = [...layers.middle, ...layers.near];

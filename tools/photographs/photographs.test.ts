@@ -202,7 +202,7 @@ describe("a service in trouble", () => {
   );
 });
 
-describe("a person's word", () => {
+describe("a person's verdict", () => {
   it("shows what is approved: the picture where the site serves it, and its credit", async () => {
     await look();
     decide(project, "bath", "approved");
@@ -211,7 +211,7 @@ describe("a person's word", () => {
     expect(shown).toEqual({ bath: expect.objectContaining({ author: "Ann Example" }) as object });
   });
 
-  it("takes back what was approved, and nobody asks for it again", async () => {
+  it("takes back what was approved, and does not look for it again", async () => {
     await look();
     decide(project, "bath", "approved");
     decide(project, "bath", "refused");

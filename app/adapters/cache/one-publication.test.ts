@@ -41,7 +41,7 @@ describe("publications", () => {
     expect(published.at(-1)).toBe(20);
   });
 
-  it("of a refresh are made, whoever else waits", async () => {
+  it("of a refresh are made, even if others wait", async () => {
     const { publisher, counts } = setUp();
     const gather = (): Promise<SnapshotContent> => Promise.resolve(contentOf(1));
     await Promise.all([
@@ -77,7 +77,7 @@ describe("publications", () => {
     expect(time.nowMs - startedMs).toBeLessThan(22_000);
   });
 
-  it("are not left to one that waits no more, because its request was cancelled", async () => {
+  it("do not depend on a waiting request that was cancelled", async () => {
     const time = { nowMs: 1_000 };
     const published: number[] = [];
     const inner: SnapshotPublisher = {

@@ -80,7 +80,7 @@ const detailsOf = (index: number): string =>
 const WRITTEN_BEFORE = new TextEncoder().encode(`{"format":2,"places":[]}\n${"0".repeat(900)}`);
 
 describe("labels of the published places", () => {
-  it("spare an isolate the joining of the places to the roads, and change no drive time", async () => {
+  it("let an isolate skip joining the places to the roads, and change no drive time", async () => {
     const labelled = await drivesBy(await published(content));
     const unlabelled = await createEmbeddedRoutePlanner(roads).driveTimes(LONDON, content.places, 300);
     expect(labelled.table).toEqual(unlabelled);
@@ -88,7 +88,7 @@ describe("labels of the published places", () => {
     expect(labelled.joined).toBe(1);
   });
 
-  it("are not in what the release before published: the database is read, and the places are joined", async () => {
+  it("are missing in a snapshot of the previous release: the database is read, and the places are joined", async () => {
     const kv = createInMemoryKv();
     await kv.put(SNAPSHOT_KEY, WRITTEN_BEFORE);
     const { table, joined } = await drivesBy(kv, () => Promise.resolve(content));
@@ -96,7 +96,7 @@ describe("labels of the published places", () => {
     expect(joined).toBe(1 + content.places.length);
   });
 
-  it("come in bytes in which the release before finds no JSON, so that it reads the database", async () => {
+  it("come in bytes that are no JSON to the previous release, so that it reads the database", async () => {
     const bytes = storedIn(await published(content));
     const lines = new TextDecoder().decode(bytes).split("\n");
     expect(() => JSON.parse(lines[0] ?? "") as unknown).toThrow();
@@ -109,7 +109,7 @@ describe("labels of the published places", () => {
     expect((await drivesBy(kv)).joined).toBe(1);
   });
 
-  it("stay as they are while the places do, and are made anew once one is added", async () => {
+  it("stay the same while the places do, and are made again once one is added", async () => {
     const kv = await published(content);
     const joins = vi.spyOn(access, "accessOf");
     await published({ ...content, publishedAt: 2_000, provider: "another" }, kv);
@@ -143,7 +143,7 @@ describe("labels of the published places", () => {
     expect((await rebuilt.current()).places).toHaveLength(3);
   });
 
-  it("come with masks, which spare an isolate the reading of all details, and change none", async () => {
+  it("come with masks, so that an isolate need not read all details, and change no answer", async () => {
     const gardens = { ...content, detailsJson: content.places.map((_, i) => detailsOf(i)) };
     const snapshot = await sourceOf(await published(gardens)).current();
     const parse = vi.spyOn(JSON, "parse");

@@ -64,7 +64,7 @@ describe("a look at the service", () => {
 });
 
 describe("what an isolate knows of warnings", () => {
-  it("is read once a minute, and without what is over at once", async () => {
+  it("is read once a minute, and leaves out at once what is over", async () => {
     const { kv, look, answers, time, source } = site();
     answers.push(() => Promise.resolve([storm]));
     await look();
@@ -79,7 +79,7 @@ describe("what an isolate knows of warnings", () => {
     expect(source.remembered()?.inForce).toEqual([]);
   });
 
-  it("is nothing where the cache has nothing yet, and nothing else than that", async () => {
+  it("is that nothing is known while the cache has no warnings yet", async () => {
     const { source } = site();
     expect(await source.current()).toEqual({ isKnown: false, lookedAtMs: null, inForce: [] });
   });

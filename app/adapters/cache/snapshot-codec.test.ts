@@ -77,7 +77,7 @@ describe("the run of a packed forecast", () => {
     expect(unpacked({ runAt: null, checkedAt: null })).toEqual(forecastAt(FETCHED));
   });
 
-  it("stands behind what the release before reads, and is not missed where that release wrote", () => {
+  it("follows what the previous release reads, and is not needed in what that release wrote", () => {
     const [list] = packForecasts([{ ...forecastAt(FETCHED), runAt: RUN, checkedAt: FETCHED }]).lists;
     const before = packForecasts([forecastAt(FETCHED)]);
     expect(list?.slice(0, 9)).toEqual(before.lists[0]);
@@ -186,7 +186,7 @@ describe("a seal", () => {
     expect(seals[0].version).not.toBe(seals[1].version);
   });
 
-  it("differs in just the part that changed", async () => {
+  it("differs only in the part that changed", async () => {
     const before = await sealSnapshot(contentOf(2));
     const after = await sealSnapshot(contentOf(2, { forecasts: [null, null] }));
     expect(after.version).not.toBe(before.version);

@@ -91,7 +91,7 @@ describe("publishing a snapshot", () => {
     expect(kv.lastWritten(SNAPSHOT_KEY)).toBe(before);
   });
 
-  it("makes up for a publication that was lost, even where asked for differences only", async () => {
+  it("repeats a publication that was lost, even if only differences are to be written", async () => {
     const { kv, publisher } = setUp();
     await publisher.publish(contentOf(3), "always");
     await publisher.publish(contentOf(4), "if-different");
@@ -101,14 +101,14 @@ describe("publishing a snapshot", () => {
   it.each([
     ["cannot be read", () => Promise.reject(new Error("KV get failed"))],
     ["is garbage", () => Promise.resolve("<html>")],
-  ])("writes everything anew where what was published %s", async (_, get) => {
+  ])("writes everything again if what was published %s", async (_, get) => {
     const { kv, publisher } = setUp();
     kv.faults.get = get;
     await publisher.publish(contentOf(3), "if-different");
     expect(kv.counts.writes).toBe(2);
   });
 
-  it("throws where the details cannot be written, and leaves the snapshot before in place", async () => {
+  it("throws if the details cannot be written, and leaves the previous snapshot in place", async () => {
     const { kv, publisher } = setUp();
     await publisher.publish(contentOf(1), "always");
     const before = kv.lastWritten(SNAPSHOT_KEY);

@@ -96,7 +96,7 @@ describe("the snapshot that an isolate serves", () => {
     expect((await deps.source.current()).forecasts).not.toEqual([null, null]);
   });
 
-  it("is no older in a location's own copy than half a minute; details, which never change, than five", async () => {
+  it("may be half a minute old in a location's copy; details, which never change, five minutes", async () => {
     const deps = setUp();
     await deps.publish(contentOf(1));
     await deps.source.current();
@@ -148,7 +148,7 @@ describe("the snapshot that an isolate serves", () => {
     expect(after.detailsJson).toHaveLength(3);
   });
 
-  it("shows an administrator's change within two minutes where KV lags by one", async () => {
+  it("shows an administrator's change within two minutes if KV lags by one", async () => {
     const deps = setUp({ lagMs: MINUTE_MS });
     await deps.publish(contentOf(1));
     vi.advanceTimersByTime(MINUTE_MS);
@@ -158,7 +158,7 @@ describe("the snapshot that an isolate serves", () => {
     expect(await idsOf(deps)).toEqual([1, 2]);
   });
 
-  it("waits for a location that sees the snapshot before its details: the database answers meanwhile", async () => {
+  it("comes from the database while a location has the new snapshot but not yet its details", async () => {
     const deps = setUp({ rebuild: () => Promise.resolve(contentOf(2)) });
     await deps.publish(contentOf(2));
     for (const key of deps.kv.keys()) if (key !== SNAPSHOT_KEY) deps.kv.written.delete(key);
@@ -174,7 +174,7 @@ describe("a snapshot published before another weather service was chosen", () =>
     forecasts: [made("sample"), null, made("openweather", 900_000)],
   });
 
-  it("gives no made-up weather to a site on a real service, and names who made the rest", async () => {
+  it("gives no made-up weather to a site on a real service, and names the makers of the rest", async () => {
     const deps = setUp({ provider: "open-meteo" });
     await deps.publish(content);
     const snapshot = await deps.source.current();
@@ -199,7 +199,7 @@ describe("a snapshot published before another weather service was chosen", () =>
     expect(sea?.map((each) => each.provider)).toEqual([provider]);
   });
 
-  it("names nobody where nothing is left", async () => {
+  it("names no maker if nothing is left", async () => {
     const deps = setUp({ provider: "open-meteo" });
     await deps.publish(contentOf(1, { provider: "sample", forecasts: [made("sample")] }));
     expect(await deps.source.current()).toMatchObject({ forecasts: [null], provider: "none" });
@@ -279,7 +279,7 @@ describe("a cache that is no use", () => {
 });
 
 describe("a cache and a database that are both down", () => {
-  it("leave the last snapshot in service where neither ever answers, for all who ask", async () => {
+  it("leave the last snapshot in service for every request if neither ever answers", async () => {
     const deps = setUp({ rebuild: never });
     await deps.publish(contentOf(2));
     await deps.source.current();
@@ -293,7 +293,7 @@ describe("a cache and a database that are both down", () => {
     expect(deps.errors).toEqual(["snapshot.cache-unusable", "snapshot.rebuild-failed"]);
   });
 
-  it("leave the last snapshot in service, tried anew every few seconds", async () => {
+  it("leave the last snapshot in service, and are tried again every few seconds", async () => {
     const deps = setUp();
     await deps.publish(contentOf(2));
     await deps.source.current();
@@ -354,7 +354,7 @@ describe("a read whose request was cancelled", () => {
     expect((await waiting).places).toHaveLength(2);
   });
 
-  it("is made up for by one read for all who waited", async () => {
+  it("is repeated once for all requests that waited", async () => {
     const { source, kv } = await withFirstReadLost();
     const waiting = Promise.all(Array.from({ length: 200 }, () => source.current()));
     await vi.advanceTimersByTimeAsync(2_000);
@@ -362,7 +362,7 @@ describe("a read whose request was cancelled", () => {
     expect(kv.counts.reads).toBe(2);
   });
 
-  it("is made up for by one rebuild, where it was cancelled during its own", async () => {
+  it("is repeated by one rebuild if it was cancelled during its own", async () => {
     let rebuilds = 0;
     const rebuild = () => (rebuilds++ === 0 ? never() : after(300, contentOf(3)));
     const deps = setUp({ rebuild });
@@ -376,7 +376,7 @@ describe("a read whose request was cancelled", () => {
     expect([deps.kv.counts.reads, rebuilds]).toEqual([2, 2]);
   });
 
-  it("is made up for by one rebuild, where the cache hangs for the next reader as well", async () => {
+  it("is repeated by one rebuild if the cache hangs for the next reader as well", async () => {
     const deps = setUp({ rebuild: () => after(300, contentOf(3)) });
     deps.kv.faults.get = never;
     void deps.source.current();

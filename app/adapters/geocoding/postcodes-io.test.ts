@@ -94,7 +94,7 @@ describe("postcodes.io", () => {
 });
 
 describe("the geocoder's fallback", () => {
-  it("is told of in the log where the service was asked, and not while it is given a rest", async () => {
+  it("is logged if the service was asked, but not while the circuit is open", async () => {
     const told = createInMemoryLog();
     const both = withFallbackGeocoder(geocoder(), always("sector"), told);
     upstream.behave(VENDOR, "html200", "rateLimited");
@@ -106,7 +106,7 @@ describe("the geocoder's fallback", () => {
     ]);
   });
 
-  it("is not told of for each visitor while the circuit is open", async () => {
+  it("is not logged for each visitor while the circuit is open", async () => {
     const told = createInMemoryLog();
     const both = withFallbackGeocoder(geocoder(), always("sector"), told);
     upstream.behave(VENDOR, "fails");
@@ -126,7 +126,7 @@ describe("the geocoder's fallback", () => {
     },
   );
 
-  it("asks nobody for an outcode alone", async () => {
+  it("asks no service for an outcode alone", async () => {
     const found = await withFallbackGeocoder(geocoder(), always("outcode"), log).locate(
       parsePartialPostcode("LS6")!,
     );
@@ -143,7 +143,7 @@ describe("the geocoder's fallback", () => {
     expect(calls()).toBe(5);
   });
 
-  it("knows a new street by its sector, but overrules no 'no such postcode' with a whole outcode", async () => {
+  it("finds a new street by its sector, but does not replace 'no such postcode' by a whole outcode", async () => {
     const unknown = postcodeOf("QQ1 1QQ");
     const answer = (embedded: Geocoder) => withFallbackGeocoder(geocoder(), embedded, log).locate(unknown);
     expect(await answer(always("sector"))).toMatchObject({ ok: true, value: { precision: "sector" } });
@@ -190,7 +190,7 @@ describe("the geocoder's cache", () => {
     expect(kv.ttlSeconds()).toEqual([30 * 86_400, 86_400]);
   });
 
-  it("keeps no failure and none of the fallback's answers", async () => {
+  it("caches neither failures nor the fallback's answers", async () => {
     const kv = createMemoryCache();
     const both = withFallbackGeocoder(cachedGeocoder(geocoder(), around(kv)), always("sector"), log);
     upstream.behave(VENDOR, "fails");

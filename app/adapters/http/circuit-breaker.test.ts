@@ -49,7 +49,7 @@ describe("the circuit breaker", () => {
     expect(test.calls()).toBe(3);
   });
 
-  it("starts counting anew after a success", async () => {
+  it("starts counting again after a success", async () => {
     const test = setUp();
     await test.run(down);
     await test.run(down);
@@ -124,7 +124,7 @@ describe("the circuit breaker", () => {
     expect(await test.run("fine")).toBe("answer");
   });
 
-  it("holds no other call back for a rate limit where each call has its own", async () => {
+  it("delays no other call for a rate limit if each call has its own", async () => {
     const test = setUp({ heedsRateLimits: false });
     const details = { status: 429, retryAtMs: test.now() + 3_600_000 };
     for (let time = 0; time < 4; time += 1)
@@ -132,7 +132,7 @@ describe("the circuit breaker", () => {
     expect(await test.run("fine")).toBe("answer");
   });
 
-  it("does not take an unknown postcode for a failing service, but a refused key it does", async () => {
+  it("does not count an unknown postcode as a failure of the service, but counts a refused key", async () => {
     const test = setUp();
     for (let ask = 0; ask < 5; ask += 1) expect(await test.run(notFound)).toBe("refused");
     expect(test.calls()).toBe(5);

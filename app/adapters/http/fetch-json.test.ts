@@ -41,7 +41,7 @@ describe("an outbound call", () => {
     expect(calls()).toBe(1);
   });
 
-  it("gives up a service that never sends headers, after two retries", async () => {
+  it("gives up on a service that never sends headers after two retries", async () => {
     upstream.behave(VENDOR, "hangs");
     await expect(holdLimits(calls, client())).rejects.toMatchObject({
       name: "ProviderError",
@@ -50,7 +50,7 @@ describe("an outbound call", () => {
     expect(calls()).toBe(3);
   });
 
-  it("gives up a body that comes a byte at a time, though it never pauses for long", async () => {
+  it("gives up on a body that comes a byte at a time, although it never pauses for long", async () => {
     upstream.behave(VENDOR, "trickles");
     // If only pauses were limited, the client would read the whole body and return the answer.
     await expect(client({ maxRetries: 0, timeoutMs: 2_000 })()).rejects.toMatchObject({ code: "timeout" });
@@ -105,7 +105,7 @@ describe("an outbound call", () => {
     expect(slept).toEqual([]);
   });
 
-  it("makes no call that was waiting for its turn when a Retry-After came", async () => {
+  it("does not make a call that was waiting when a Retry-After came", async () => {
     upstream.behave(VENDOR, "rateLimited", "ok");
     const ask = client();
     let takeTurn = () => {};
@@ -119,7 +119,7 @@ describe("an outbound call", () => {
     expect(calls()).toBe(1);
   });
 
-  it("takes no turn for a call that will not be made", async () => {
+  it("uses no slot for a call that will not be made", async () => {
     upstream.behave(VENDOR, "rateLimited");
     const ask = client();
     await expect(ask()).rejects.toMatchObject({ code: "rate-limited" });

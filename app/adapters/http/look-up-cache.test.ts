@@ -31,7 +31,7 @@ describe("a cache of look-ups", () => {
     expect(log.events()).toEqual(["look-up-cache.failed"]);
   });
 
-  it("writes when nobody waits any more, and keeps the Worker alive until it has", async () => {
+  it("writes after the answer, and keeps the Worker alive until it has written", async () => {
     let write = () => {};
     const put = () => new Promise<void>((resolve) => (write = resolve));
     const { lookUps, later } = setUp({ put });
@@ -45,7 +45,7 @@ describe("a cache of look-ups", () => {
     expect(isDone).toBe(true);
   });
 
-  it("that is down is told of once, and again once it had come back", async () => {
+  it("that is down is logged once, and again if it fails after it had come back", async () => {
     const { cache, lookUps, log, later } = setUp({ get: down, put: down });
     for (let visitor = 0; visitor < 3; visitor += 1) {
       expect(await lookUps.read("key")).toBe(null);
@@ -60,14 +60,14 @@ describe("a cache of look-ups", () => {
     expect(log.events()).toEqual(["look-up-cache.failed", "look-up-cache.failed"]);
   });
 
-  it("tells of a write that failed", async () => {
+  it("logs a write that failed", async () => {
     const { lookUps, log, later } = setUp({ put: down });
     lookUps.write("key", 5, 60);
     await Promise.all(later);
     expect(log.events()).toEqual(["look-up-cache.failed"]);
   });
 
-  it("quotes nothing of what it holds in the log", async () => {
+  it("logs nothing of its contents", async () => {
     const get = () => Promise.resolve().then((): unknown => JSON.parse("LS1 1UR"));
     const { lookUps, log } = setUp({ get });
     expect(await lookUps.read("key")).toBe(null);

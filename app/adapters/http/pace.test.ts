@@ -49,7 +49,7 @@ describe("a pace", () => {
     }
   });
 
-  it("makes nobody wait because the clock was set back", async () => {
+  it("makes no call wait because the clock was set back", async () => {
     const { time, takeTurn } = setUp(1, 1_000);
     time.now = 86_400_000;
     await takeTurn(1);

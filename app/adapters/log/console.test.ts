@@ -34,7 +34,7 @@ describe("the console log", () => {
     expect(JSON.parse(String(written.mock.calls[0]?.[0]))).toMatchObject({ message: "out of luck" });
   });
 
-  it("tells which query failed and why, and never what was bound to it", () => {
+  it("says which query failed and why, and never what was bound to it", () => {
     const written = vi.spyOn(console, "error").mockImplementation(() => {}); // read instead of printed
     const cause = new Error("UNIQUE constraint failed");
     const failed = new Error("Failed query: insert into users\nparams: Ann,a secret hash\nof two lines", {
@@ -50,7 +50,7 @@ describe("the console log", () => {
     expect(line).toContain("console.test.ts");
   });
 
-  it("tells three causes of an error, the nearest first, each without what was bound", () => {
+  it("writes three causes of an error, the nearest first, each without what was bound", () => {
     const written = vi.spyOn(console, "error").mockImplementation(() => {}); // read instead of printed
     const endless = new Error("the disk is full");
     endless.cause = endless;

@@ -120,7 +120,7 @@ describe("what could become another message", () => {
     ["a header that is no name", { headers: { "X:": "1" } }],
     ["an endless subject", { subject: "s".repeat(201) }],
     ["an endless text", { text: "s".repeat(200_001) }],
-  ])("is refused and asks nobody: %s", async (_, change) => {
+  ])("is refused without asking any service: %s", async (_, change) => {
     const before = upstream.requests.length;
     expect(await resend().send({ ...MAIL, ...change })).toEqual({ outcome: "refused" });
     expect(upstream.requests).toHaveLength(before);
@@ -154,7 +154,7 @@ describe("a mail by Cloudflare's binding", () => {
     expect(logged[0]).toContain(code);
   });
 
-  it("may have gone where the binding fails without a code; what it says instead may name the reader", async () => {
+  it("may have been sent if the binding fails without a code; its own message may name the reader", async () => {
     const send = () => Promise.reject(new Error("anna@example.com not allowed"));
     expect(await cloudflare(send).send(MAIL)).toMatchObject({ outcome: "unknown" });
     const odd = Object.assign(new Error("no"), { code: "no mail for anna@example.com" });
@@ -172,7 +172,7 @@ describe("a mail by Cloudflare's binding", () => {
     expect(logged.join()).not.toContain("anna");
   });
 
-  it("may have gone where the binding never answers: nothing would make a second one the same", async () => {
+  it("may have been sent if the binding never answers: no key would identify a second one as the same", async () => {
     expect(await cloudflare(() => new Promise(() => undefined)).send(MAIL)).toMatchObject({
       outcome: "unknown",
     });
@@ -208,16 +208,19 @@ describe("the mail that the variables name", () => {
     expect([upstream.count("resend") - before, taken]).toEqual([1, 1]);
   });
 
-  it("wants to know the sender", () => {
+  it("needs a sender", () => {
     expect(() => choose({ RESEND_API_KEY: "re_1" })).toThrow(/MAIL_FROM/);
     expect(() => choose({ EMAIL: {} })).toThrow(/MAIL_FROM/);
   });
 
-  it.each([{ RESEND_API_KEY: "re_1" }, { EMAIL: {} }])("wants to know where links lead to: %j", (service) => {
-    const from = { MAIL_FROM: "sun@example.org" };
-    expect(() => choose({ ...from, ...service })).toThrow(/SITE_ORIGIN/);
-    expect(() => choose({ ...from, ...service, SITE_ORIGIN: "https://sunny.example" })).not.toThrow();
-  });
+  it.each([{ RESEND_API_KEY: "re_1" }, { EMAIL: {} }])(
+    "needs the site's address for its links: %j",
+    (service) => {
+      const from = { MAIL_FROM: "sun@example.org" };
+      expect(() => choose({ ...from, ...service })).toThrow(/SITE_ORIGIN/);
+      expect(() => choose({ ...from, ...service, SITE_ORIGIN: "https://sunny.example" })).not.toThrow();
+    },
+  );
 });
 
 describe("where push services can reach whoever runs a site", () => {
@@ -233,7 +236,7 @@ describe("where push services can reach whoever runs a site", () => {
       }).variables,
     )?.contact(site);
 
-  it("is an address that they take: the operator's, else the site's, and on one's own machine nobody's", () => {
+  it("is an address that they accept: the operator's, else the site's, and none on a developer's machine", () => {
     expect(contact("https://sunny.example", "me@sunny.example")).toBe("mailto:me@sunny.example");
     expect(contact("https://sunny.example")).toBe("https://sunny.example");
     expect(contact("http://localhost:8787")).toBe("mailto:nobody@example.com");

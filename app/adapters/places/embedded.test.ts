@@ -18,7 +18,7 @@ const LONDON = { name: "London", latitude: 51.5074, longitude: -0.1278 };
 const BELFAST = { name: "Belfast", latitude: 54.5973, longitude: -5.9301 };
 
 describe("places of the open data", () => {
-  it("tell what is known of a museum, and nothing more", async () => {
+  it("say what is known about a museum, and nothing more", async () => {
     const { activities } = await places.near(WHITBY);
     const museum = activities.find(({ item }) => item.name === "Whitby Museum");
     expect(museum?.item).toEqual({
@@ -31,7 +31,7 @@ describe("places of the open data", () => {
     });
   });
 
-  it("tell a bathing water with its quality and who says so", async () => {
+  it("name a bathing water with its quality and the source of it", async () => {
     const { activities } = await places.near(WHITBY);
     const whitby = activities.find(({ item }) => item.name === "Whitby bathing water");
     expect(whitby?.item.description).toBe(
@@ -65,7 +65,7 @@ describe("places of the open data", () => {
     expect(campsites.some(({ item }) => item.location === "Near Whitby")).toBe(true);
   });
 
-  it("are a handful wherever many are, and the same each time", async () => {
+  it("are a handful even where there are many, and the same each time", async () => {
     const found = await places.near(LONDON);
     expect(found.activities.length).toBeLessThanOrEqual(15);
     expect(await places.near(LONDON)).toEqual(found);

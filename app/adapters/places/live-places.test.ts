@@ -55,7 +55,7 @@ describe.each(["overpass", "google-places"] as const)("%s", (vendor) => {
 });
 
 describe("Overpass", () => {
-  it("tells of attractions with the flags that somebody has mapped, and no others", async () => {
+  it("returns attractions with the flags that are mapped, and no others", async () => {
     const { activities } = await createProvider.overpass().near(SANDPORT);
     expect(activities.map(({ item }) => item)).toEqual([
       {
@@ -86,7 +86,7 @@ describe("Overpass", () => {
     ]);
   });
 
-  it("tells of hotels with their address and without a price, and of open campsites", async () => {
+  it("returns hotels with their address and without a price, and open campsites", async () => {
     const { hotels, campsites } = await createProvider.overpass().near(SANDPORT);
     expect(hotels.map(({ item }) => item)).toEqual([
       {
@@ -135,7 +135,7 @@ describe("Overpass", () => {
 });
 
 describe("Google Places", () => {
-  it("tells of places in business with the flags that it gives", async () => {
+  it("returns places in business with the flags that it gives", async () => {
     const { activities, hotels, campsites } = await createProvider["google-places"]().near(SANDPORT);
     expect(activities.map(({ item }) => item)).toEqual([
       {

@@ -156,7 +156,7 @@ describe("a push", () => {
     expect(log.lines.map(({ event }) => event)).toEqual(["push.keys-refused", "push.keys-unusable"]);
   });
 
-  it("finds one host out of order without leaving another alone", async () => {
+  it("finds one host out of order and still calls the others", async () => {
     const host = (name: string) => `https://${name}.notify.windows.com/w/?token=abc`;
     const to = async (name: string) =>
       (await push({ endpoint: host(name), keys: browser, subject, text: "", dates: [], topic: "alert7" }))
@@ -185,7 +185,7 @@ describe("a push", () => {
     expect([await send(), asked.length]).toEqual(["sent", 2]);
   });
 
-  it("asks nobody else than the known services, nor for a key that is none", async () => {
+  it("calls no host but the known services, and none with an invalid key", async () => {
     const elsewhere = {
       endpoint: "https://127.0.0.1/x",
       keys: browser,

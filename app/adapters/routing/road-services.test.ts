@@ -148,7 +148,7 @@ describe.each(VENDORS)("drive times by %s", (vendor) => {
 });
 
 describe("a table that is the embedded graph's in a service's place", () => {
-  it("is told of in the log, once for what the service was asked", async () => {
+  it("is logged once for each request to the service", async () => {
     const told = createInMemoryLog();
     upstream.behave("osrm", "rateLimited");
     const both = withFallbackRoutePlanner(planners.osrm(), embedded, told);
@@ -261,7 +261,7 @@ describe("the cache of drive times", () => {
     expect(kv.keys()).toHaveLength(1);
   });
 
-  it("asks anew when a place was added, moved or put elsewhere in the list", async () => {
+  it("asks again if a place was added, moved or put elsewhere in the list", async () => {
     const cached = cachedOsrm(createMemoryCache());
     const [first, second, ...rest] = PLACES;
     if (!first || !second) throw new Error("two places at least");

@@ -15,7 +15,7 @@ function startTurns() {
 const never = () => new Promise<never>(() => undefined);
 
 describe("turns", () => {
-  it("are taken at once where nobody is at work", async () => {
+  it("are taken at once if no work is under way", async () => {
     const { takeTurn, time } = startTurns();
     expect(await takeTurn(() => Promise.resolve("done"))).toBe("done");
     expect(await takeTurn(() => Promise.resolve("again"))).toBe("again");
@@ -81,7 +81,7 @@ describe("turns", () => {
     });
   });
 
-  it("are refused to who would wait too long", async () => {
+  it("are refused if the wait would be too long", async () => {
     const { takeTurn, time } = startTurns();
     for (let cancelled = 0; cancelled < 4; cancelled += 1) void takeTurn(never).catch(() => undefined);
     const startMs = time.nowMs;
@@ -89,7 +89,7 @@ describe("turns", () => {
     expect(time.nowMs - startMs).toBeLessThan(5_000);
   });
 
-  it("go to whoever signs in before those who register, however many of these wait", async () => {
+  it("go to sign-ins before registrations, however many registrations wait", async () => {
     const { takeTurn, wait } = startTurns();
     const done: string[] = [];
     const work = (name: string) => async () => {

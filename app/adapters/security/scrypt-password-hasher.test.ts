@@ -10,7 +10,7 @@ describe("the password hasher", () => {
     expect(await hasher.verify("sunny-escape☀️", hash)).toBe(false);
   });
 
-  it("tells its parameters and salts each hash anew", async () => {
+  it("names its parameters and salts each hash differently", async () => {
     const [first, second] = await Promise.all([hasher.hash("the same"), hasher.hash("the same")]);
     expect(first).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/);
     expect(first).not.toBe(second);

@@ -91,7 +91,7 @@ describe("weather codes", () => {
     expect(conditionOfSymbol(code)).toBe(condition);
   });
 
-  it("make nothing up for a symbol that nobody knows", () => {
+  it("make nothing up for an unknown symbol", () => {
     expect(conditionOfSymbol("raining_frogs_day")).toBeNull();
     expect(conditionOfSymbol("")).toBeNull();
   });

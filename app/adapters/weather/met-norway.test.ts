@@ -34,7 +34,7 @@ const ask = async (weather = provider(), point = KESWICK) =>
   (await weather.fetchForecasts([point], time.now))[0] ?? null;
 
 describe("MET Norway", () => {
-  it("gives today and the next five days, with the hours of those that it tells by the hour", async () => {
+  it("gives today and the next five days, with hours for those that it has by the hour", async () => {
     const forecast = await ask();
     expect(forecast).toMatchObject({ provider: VENDOR, fetchedAt: NOW });
     expect(forecast?.days.map(({ date }) => date)).toEqual(DATES);
@@ -45,7 +45,7 @@ describe("MET Norway", () => {
     expect(forecast && toldHours(forecast, DATES[0] ?? "")?.filter((hour) => hour !== null)).toHaveLength(8);
   });
 
-  it("tells no sunshine, which it does not know, and what it feels like, which we work out", async () => {
+  it("has no sunshine, which the service does not give, and 'feels like', which we compute", async () => {
     const forecast = await ask();
     expect(forecast?.days.every((day) => day.sunshineHours === null)).toBe(true);
     expect(forecast?.current.feelsLikeC).toBeLessThan(forecast?.current.temperatureC ?? NaN);
@@ -73,7 +73,7 @@ describe("MET Norway", () => {
     expect(since).toBe(new Date(Date.UTC(2026, 10, 21, 14)).toUTCString());
   });
 
-  it("takes an answer that nothing has changed for the forecast that it has, as of now", async () => {
+  it("takes the answer 'not modified' as the former forecast, fetched now", async () => {
     const weather = provider();
     const first = await ask(weather);
     upstream.behave(VENDOR, { status: 304 });
@@ -83,7 +83,7 @@ describe("MET Norway", () => {
     expect(again).toMatchObject({ fetchedAt: time.now, days: first?.days });
   });
 
-  it("is asked for changes since the same instant after an answer that told no other", async () => {
+  it("is asked for changes since the same instant if the answer named no other", async () => {
     const weather = provider();
     await ask(weather);
     for (let times = 0; times < 2; times += 1) {
@@ -209,13 +209,13 @@ describe("periods of six hours", () => {
     });
   });
 
-  it("never narrow what their instants already reach", async () => {
+  it("never narrow the range that their instants already have", async () => {
     const details = { precipitation_amount: 0, air_temperature_max: 7, air_temperature_min: 9 };
     const forecast = await forecastFrom(answerWith({ details }));
     expect(forecast?.days[2]).toMatchObject({ temperatureMaxC: 8, temperatureMinC: 8 });
   });
 
-  it("the last of which nothing follows keeps the weather of its beginning", async () => {
+  it("keep the weather of their beginning in the last step", async () => {
     const forecast = await forecastFrom(answerWith({ details: { precipitation_amount: 0 } }, 22));
     expect(forecast?.days.at(-1)).toMatchObject({
       date: DATES.at(-1),

@@ -91,7 +91,7 @@ describe("an Open-Meteo answer", () => {
     ]);
   });
 
-  it("says of now what it says of the hour that has begun", async () => {
+  it("describes now as it describes the current hour", async () => {
     const forecast = await forecastFrom(madeUp);
     expect(forecast?.current).toEqual({
       temperatureC: 10.6,
@@ -133,7 +133,7 @@ describe("a hole in an answer", () => {
   const NOON = 60;
   const MONDAY = "2026-11-23";
 
-  it("costs the hour at whose end nothing is told, and takes nothing from a later one", async () => {
+  it("costs the hour at whose end it is, and takes nothing from a later one", async () => {
     const without = Object.entries(madeUp.hourly).map(([name, column]): [string, Column] => [
       name,
       column.filter((_, index) => index !== NOON + 1),

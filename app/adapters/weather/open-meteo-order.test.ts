@@ -13,7 +13,7 @@ const onGrid = (cellDegrees: number) => (point: Point) => ({
 
 describe("the order of a forecast answer", () => {
   it.each([0.02, 0.0625, 0.11, 0.25])(
-    "is right when each place stands for its cell of %d degrees",
+    "is right if each place has the position of its cell of %d degrees",
     (cellDegrees) => {
       const asked = [BATH, BRISTOL, WHITBY];
       expect(isInOrder(asked, asked.map(onGrid(cellDegrees)))).toBe(true);

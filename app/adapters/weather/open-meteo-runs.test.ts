@@ -73,7 +73,7 @@ describe("Open-Meteo's lists of runs", () => {
     expect(await young.newest(at("10T20:30"))).toMatchObject({ wholeRunAt: at("10T15:00") });
   });
 
-  it("go by the Met Office's global model while UKV stands still", async () => {
+  it("go by the Met Office's global model while UKV has no new runs", async () => {
     const still = { start: "10T05:00", available: "10T09:57", everyHours: 1 };
     expect(await runsOf({ ukmo_uk_deterministic_2km: still }).newest(NOW)).toMatchObject({
       wholeRunAt: at("10T12:00"),

@@ -114,7 +114,7 @@ describe("Open-Meteo's marine forecast", () => {
     expect(await provider().fetchSea([WHITBY, HOLY_ISLAND], NOW)).toEqual([null, null]);
   });
 
-  it("knows waves where only they are told", async () => {
+  it("has waves if the answer has only waves", async () => {
     say(told(WHITBY, { wave_height: () => 0.6 }));
     const [days] = await provider().fetchSea([WHITBY], NOW);
     expect(days?.[5]).toEqual({ waveMetres: expect.closeTo(0.6, 5) as number, temperatureC: null });

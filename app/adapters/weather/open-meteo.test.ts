@@ -77,7 +77,7 @@ describe("Open-Meteo", () => {
     expect(subscribed.placesPerRun(night)).toBeGreaterThanOrEqual(2_000);
   });
 
-  it("without a key asks for every place by day, takes turns at night, and leaves nobody without a forecast", () => {
+  it("without a key asks for every place by day, for a part of them each hour at night, and leaves no place without a forecast", () => {
     const weather = provider();
     const at = (hour: number) => Date.UTC(2026, 11, 15, hour);
     const turns = (places: number, overdue = 0) =>

@@ -162,7 +162,7 @@ describe("a recorded One Call answer", () => {
     });
   });
 
-  it("has the hours of the day that it tells whole, and makes that day of them", async () => {
+  it("has the hours of the day that is complete, and makes that day of them", async () => {
     const forecast = await fetchRecorded(metric);
     expect(forecast?.days.map(({ date }) => forecast && hoursOfDay(forecast, date)?.length)).toEqual([
       ...[undefined, 17],
@@ -186,7 +186,7 @@ describe("a recorded One Call answer", () => {
     expect(forecast?.days[1]).toMatchObject({ temperatureMaxC: 26.1, temperatureMinC: 10.5, rainMm: 2.3 });
   });
 
-  it("has the gusts of the hours that tell them", async () => {
+  it("has the gusts of the hours that have them", async () => {
     const gusty = { ...metric, hourly: metric.hourly.map((hour) => ({ ...hour, wind_gust: 10 })) };
     const forecast = await fetchRecorded(gusty);
     const hours = (forecast && hoursOfDay(forecast, "2020-04-25")) ?? [];

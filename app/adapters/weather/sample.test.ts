@@ -71,7 +71,7 @@ describe("the sample provider", () => {
     }
   });
 
-  it("has the same weather for the same day and place, whenever and in whatever company it is asked for", async () => {
+  it("has the same weather for the same day and place, whenever and with whichever others it is asked for", async () => {
     const [first] = await weather.fetchForecasts(POINTS, NOON);
     const again = await forecastAt(POINTS[0] as Point, NOON + 26 * 3_600_000);
     expect(again.days.slice(0, 5)).toEqual(first?.days.slice(1));
@@ -96,7 +96,7 @@ describe("the sample provider", () => {
     expect(afternoon.temperatureC).toBeGreaterThanOrEqual((today?.temperatureMaxC ?? NaN) - 1);
   });
 
-  it("tells the weather now in every hour of the year's end of summer time, and every hour of six days", async () => {
+  it("has the weather now in every hour around the end of summer time, and every hour of six days", async () => {
     for (let hour = 0; hour < 30; hour += 1) {
       const forecast = await forecastAt(
         PLACES.york as Point,

@@ -15,7 +15,7 @@ function openIn(userAgent: string, maxTouchPoints: number, rest: object = {}): v
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("what stands in the way of notifications", () => {
+describe("what prevents notifications", () => {
   it.each([
     ["an iPhone", IPHONE, 5, "not-installed"],
     ["an iPad, which calls itself a Macintosh", MACINTOSH, 5, "not-installed"],

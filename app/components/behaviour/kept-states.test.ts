@@ -74,7 +74,7 @@ describe("the states of pages that were left", () => {
     expect(createKeptStates(() => strange, "1").read("a", "tab")).toBeUndefined();
   });
 
-  it("tell whoever listens of a change, until they have heard enough", () => {
+  it("notify listeners of a change until these stop listening", () => {
     const states = createKeptStates(fakeStorage, "1");
     let heard = 0;
     const stop = states.subscribe(() => (heard += 1));

@@ -12,7 +12,7 @@ describe("favoriteToast", () => {
     );
   });
 
-  it("tells a lost connection from a refusal and from a fault", () => {
+  it("distinguishes a lost connection, a refusal and a fault", () => {
     const added = { isWanted: true } as const;
     expect(favoriteToast({ outcome: "unreachable", ...added }, "Bath", false).title).toBe("Connection Issue");
     expect(favoriteToast({ outcome: "refused", ...added }, "Bath", false)).toMatchObject({
@@ -30,7 +30,7 @@ describe("favoriteToast", () => {
     );
   });
 
-  it("asks to log in by what was wished", () => {
+  it("asks to log in with words for what was wished", () => {
     expect(favoriteToast({ outcome: "login-required", isWanted: true }, "Bath", false).description).toBe(
       "Please log in to add destinations to your favorites.",
     );

@@ -95,7 +95,7 @@ it("a name is shown once the map is large enough to have room for it", () => {
   expect(name.hidden).toBe(false);
 });
 
-it("a map that was let go heeds nothing more", () => {
+it("a map that was removed reacts to nothing more", () => {
   const { end, press, viewBox, map } = liveMap();
   expect(map.getAttribute("data-live")).toBe("");
   end();

@@ -62,7 +62,7 @@ describe("search records in the database", () => {
     expect((await records())[0]).toMatchObject({ id: first, destinationId: 3 });
   });
 
-  it("are one for a search that two requests tell of at once, and keep their click", async () => {
+  it("are one for a search that two requests report at once, and keep their click", async () => {
     const [one, other] = await Promise.all([record(search("SW1A 1AA")), record(search("SW1A 1AA"))]);
     expect(one).toBe(other);
     await store().recordClick(1, 2, NOON + 1);

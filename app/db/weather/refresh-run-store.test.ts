@@ -60,7 +60,7 @@ describe("the record of runs", () => {
     expect(await store.latest(10)).toHaveLength(1);
   });
 
-  it("tells what a finished run did", async () => {
+  it("says what a finished run did", async () => {
     const id = await store.begin(runAt(NOW));
     await store.finish(id ?? 0, "a", finished);
     expect(await store.latest(1)).toEqual([{ id, ...runAt(NOW), ...finished }]);

@@ -21,7 +21,7 @@ describe("forecasts in the database", () => {
     expect(await store.all()).toEqual(new Map([[id, forecastAt(NOW)]]));
   });
 
-  it("of a provider that tells no hours come back without them", async () => {
+  it("of a provider without hours come back without them", async () => {
     const [id = 0] = await insertDestinations(db, 1);
     const forecast = { ...forecastAt(NOW), hourly: null };
     await store.upsertNewer([{ destinationId: id, forecast }]);

@@ -148,7 +148,7 @@ describe("the outlook from a district", () => {
     );
   });
 
-  it("names of equal ones the nearer, and a place that is 0 points", () => {
+  it("names the nearer of equal ones, and accepts a place with 0 points", () => {
     const { visits } = scoresOf(0);
     const dreadful = {
       ...visits,
@@ -188,7 +188,7 @@ describe("the outlook from a district", () => {
     }
   });
 
-  it("looks at no place beyond the longest drive that anybody there wishes", () => {
+  it("looks at no place beyond the longest drive of any alert there", () => {
     const counted = scoresOf(1);
     const minutes = Float32Array.from(known.ids, (_, position) => (position < 5 ? 120 : 121));
     outlooksFrom(

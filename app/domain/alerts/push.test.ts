@@ -45,7 +45,7 @@ it("wants keys of the right length with it", () => {
 });
 
 describe("a consent", () => {
-  it("is to a former key of the site where it was given to another one, and not where that is not known", () => {
+  it("is for a former key of the site if it names another key, and not if its key is unknown", () => {
     expect(isFormerKey("former", "ours")).toBe(true);
     expect(isFormerKey("ours", "ours")).toBe(false);
     expect(isFormerKey(null, "ours")).toBe(false);

@@ -48,14 +48,14 @@ const news = (change: Partial<ReportedDay> = {}): ReportedDay => ({
   ...change,
 });
 
-describe("what an alert tells under an official warning", () => {
+describe("what an alert reports under an official warning", () => {
   const warning = (level: OfficialWarning["level"]): OfficialWarning => ({
     ...{ id: "storm", level, hazards: ["WIND"], headline: "Windy" },
     ...{ fromMs: 1, untilMs: 2, area: [] },
   });
   const told = { id: "storm", hazards: ["WIND"], fromMs: 1, untilMs: 2 };
 
-  it("takes its news back under an amber or red one, also of a day that has begun, with the score as it was told", () => {
+  it("corrects its news under an amber or red one, even for a day that has begun, with the score that was sent", () => {
     for (const level of ["amber", "red"] as const) {
       const now = outlookOf(SATURDAY, [[80]], true, warning(level));
       expect(whatToTell(wish, [news()], now)).toEqual({
@@ -66,14 +66,14 @@ describe("what an alert tells under an official warning", () => {
     }
   });
 
-  it("keeps to its news under a yellow one, and tells it along with new ones", () => {
+  it("keeps its news under a yellow one, and mentions the warning in new ones", () => {
     const now = outlookOf(SATURDAY, [[80]], false, warning("yellow"));
     expect(whatToTell(wish, [news()], now)).toBeNull();
     expect(whatToTell(wish, [], now)).toEqual({ ...news(), warning: { ...told, level: "yellow" } });
   });
 });
 
-describe("what an alert tells", () => {
+describe("what an alert reports", () => {
   it("is the best day that reaches its score, and of equal ones the next", () => {
     expect(whatToTell(wish, [], outlookOf(SATURDAY, [[74], [76], [80], [80]]))).toEqual({
       kind: "news",
@@ -94,12 +94,12 @@ describe("what an alert tells", () => {
     expect(whatToTell(wish, [news()], outlookOf(SATURDAY, [[80, 95]]))).toBeNull();
   });
 
-  it("is nothing more on a day on which its owner was told something, by whichever alert", () => {
+  it("is nothing more on a day on which its owner got news, from whichever alert", () => {
     const told = [news({ date: addDays(SATURDAY, 1) })];
     expect(whatToTell(wish, told, outlookOf(SATURDAY, [[90], [80]]), ["news"])).toBeNull();
   });
 
-  it("is put right once where more than ten points are lost, and not for ten", () => {
+  it("is corrected once if more than ten points are lost, and not for ten", () => {
     expect(whatToTell(wish, [news()], outlookOf(SATURDAY, [[70]]))).toBeNull();
     expect(whatToTell(wish, [news()], outlookOf(SATURDAY, [[69]]))).toMatchObject({
       kind: "correction",
@@ -110,7 +110,7 @@ describe("what an alert tells", () => {
     expect(whatToTell(wish, corrected, outlookOf(SATURDAY, [[10]]))).toBeNull();
   });
 
-  it("is another place once the first was put right, and never the same one again", () => {
+  it("is another place once the first was corrected, and never the same one again", () => {
     const corrected = [news(), news({ kind: "correction", score: 60 })];
     expect(whatToTell(wish, corrected, outlookOf(SATURDAY, [[90, 80]]))).toBeNull();
     expect(whatToTell(wish, corrected, outlookOf(SATURDAY, [[60, 80]]))).toMatchObject({

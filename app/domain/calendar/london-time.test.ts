@@ -50,7 +50,7 @@ describe("a London calendar day", () => {
     expect([hoursOf("2026-03-28"), hoursOf("2026-03-29"), hoursOf("2026-10-25")]).toEqual([24, 23, 25]);
   });
 
-  it("stands for itself by its noon on London's clocks", () => {
+  it("is represented by its noon on London's clocks", () => {
     expect(epochSecondsOfLondonNoon("2026-07-01")).toBe(secondsAt("2026-07-01T11:00:00Z"));
     expect(epochSecondsOfLondonNoon("2026-12-01")).toBe(secondsAt("2026-12-01T12:00:00Z"));
     expect(epochSecondsOfLondonNoon("2026-10-25")).toBe(secondsAt("2026-10-25T12:00:00Z"));

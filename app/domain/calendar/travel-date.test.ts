@@ -43,7 +43,7 @@ describe("the days that can be chosen", () => {
 describe("a travel date given in epoch seconds", () => {
   const now = at("2026-10-24T10:00:00Z");
 
-  it("stands for the London day that it falls on, also across the end of summer time", () => {
+  it("means the London day that it falls on, also across the end of summer time", () => {
     const midnight = secondsAt("2026-10-24T23:00:00Z");
     expect(travelDateFromEpochSeconds(midnight, now)).toEqual({ ok: true, value: "2026-10-25" });
     expect(travelDateFromEpochSeconds(midnight + 86_400, now)).toEqual({ ok: true, value: "2026-10-25" });
@@ -71,7 +71,7 @@ describe("a travel date given in epoch seconds", () => {
     expect(travelDateFromEpochSeconds(seconds, now)).toEqual({ ok: false, error: "not-a-date" });
   });
 
-  it("comes back from the instant that stands for it, whatever the day and the hour of asking", () => {
+  it("comes back from its instant, whatever the day and the hour of asking", () => {
     for (let date = "2026-01-01"; date < "2028-03-05"; date = addDays(date, 1)) {
       const dates = travelDates(at(`${date}T23:30:00Z`));
       dates.forEach((day) =>

@@ -32,7 +32,7 @@ describe("what cannot be of an entity", () => {
     });
   });
 
-  it("is told of the entries of lists by their paths", () => {
+  it("is reported for entries of lists with their paths", () => {
     const hotels = [{}, { checkedOn: "2027-01-01" }];
     const activities = [{ latitude: 51 }];
     const faults = contentFaults(DESTINATION_FIELDS, { hotels, activities }, TODAY);

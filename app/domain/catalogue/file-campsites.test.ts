@@ -31,7 +31,7 @@ describe("a destination's campsites", () => {
     expect(namesOf(near(sites, own("Known Wood")))).toEqual(["Known Wood", "Near Meadow", "Middle Farm"]);
   });
 
-  it("tell of an open site only what is known of it", () => {
+  it("say only what is known about an open site", () => {
     const towns = [
       { name: "Farton", latitude: 51.2, longitude: -2 },
       { name: "Nearton", latitude: 51.05, longitude: -2 },

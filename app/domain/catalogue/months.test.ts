@@ -23,7 +23,7 @@ describe("months", () => {
     },
   );
 
-  it("are told in words", () => {
+  it("are written in words", () => {
     expect(monthsInWords("Apr-Oct")).toBe("April to October");
     expect(monthsInWords("Mar-May, Sep")).toBe("March to May and September");
     expect(monthsInWords("Jan-Dec")).toBe("all year");

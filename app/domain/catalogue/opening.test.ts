@@ -55,7 +55,7 @@ describe("when it opens again", () => {
     ["2026-11-29", "Sunday"],
     ["2026-11-30", "November"],
     ["2027-03-01", "March"],
-  ])("on %s is told on 23 November as %s", (until, words) => {
+  ])("on %s is written on 23 November as %s", (until, words) => {
     expect(untilInWords(until, "2026-11-23")).toBe(words);
   });
 });

@@ -158,7 +158,7 @@ describe("a station near", () => {
     expect([needing("dogs"), needing("stepfree")]).toEqual([true, false]);
   });
 
-  it("is of the place as a whole", () => {
+  it("counts for the place as a whole", () => {
     const matches = matchesOf(withStation(5), filters({ offers: ["station"] }), IN_NOVEMBER);
     expect(matches).toEqual([{ choices: ["station"], name: null }]);
   });
@@ -374,7 +374,7 @@ describe("a search's filters", () => {
     );
   });
 
-  it("say something of each place that they leave, and name only what suits", () => {
+  it("name something at each place that they leave, and only what suits", () => {
     fc.assert(
       fc.property(anySearch, ({ places, filters: asked }) => {
         const offers = asked.offers.filter((offer) => offer !== "calm");

@@ -41,14 +41,14 @@ describe("the names on a map", () => {
     );
   });
 
-  it("keep clear of a pin that stands on its point and reaches up from it", () => {
+  it("keep clear of a pin, which reaches up from its point", () => {
     const pin = { left: 0.5, top: 0.5, zoom: 1 as const };
     const above = { name: "Leeds", left: 0.5, top: 0.47 };
     const below = { name: "York", left: 0.5, top: 0.55 };
     expect(placeLabels([above, below], [pin], sheet, [1]).map(({ name }) => name)).toEqual(["York"]);
   });
 
-  it("stand on the other side where the edge is near, and are left out where neither side has room", () => {
+  it("are on the other side if the edge is near, and left out if neither side has room", () => {
     const names = placeLabels([{ name: "Great Yarmouth", left: 0.98, top: 0.5 }], [], sheet, [1]);
     expect(names).toMatchObject([{ name: "Great Yarmouth", isLeft: true }]);
     expect(placeLabels([{ name: "A".repeat(60), left: 0.5, top: 0.5 }], [], sheet, [1])).toEqual([]);
@@ -83,7 +83,7 @@ describe("the names of pins", () => {
   const sides = (...pins: { name: string; left: number; top: number }[]) =>
     namePins(pins, sheet).map((name) => name && name.side);
 
-  it("stand beside, below or above, so that each of them has room", () => {
+  it("are beside, below or above, so that each of them has room", () => {
     const name = "Isle of Lewis and Harris";
     expect(sides({ name, left: 0.1, top: 0.5 })).toEqual(["right"]);
     expect(sides({ name, left: 0.9, top: 0.5 })).toEqual(["left"]);
@@ -110,7 +110,7 @@ describe("the names of pins", () => {
     expect(sides({ name: "A".repeat(60), left: 0.5, top: 0.5 })).toEqual([null]);
   });
 
-  it("stand beside a pin's neck where its head and its foot have no room, and in two lines where one is too long", () => {
+  it("are beside a pin's neck if its head and foot have no room, and in two lines if one is too long", () => {
     // The name passes both the foot of one pin and the head of another.
     const east = { name: "Aldeburgh and Snape", left: 0.93, top: 0.5 };
     const around = [

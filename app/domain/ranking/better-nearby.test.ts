@@ -66,7 +66,7 @@ describe("better weather nearby", () => {
     expect(better(here, { score: -1, minutes: 10 })).toEqual([]);
   });
 
-  it("is not told of a place without a score", () => {
+  it("is not named for a place without a score", () => {
     const { dark, noForecast } = STANDINGS;
     for (const standing of [dark, noForecast]) {
       expect(better({ ...here, standing }, { score: 90, minutes: 10 })).toEqual([]);

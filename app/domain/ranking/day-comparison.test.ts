@@ -183,7 +183,7 @@ describe("whatever the weather", () => {
     );
   });
 
-  it("the best of each day stands in the table, and is the one over the list", () => {
+  it("the best of each day is in the table, and is the one above the list", () => {
     fc.assert(
       fc.property(tables, (rows) => {
         const { best, scores, rows: order } = compare(rows);
@@ -198,7 +198,7 @@ describe("whatever the weather", () => {
     );
   });
 
-  it("the table does not depend on the turn in which places come", () => {
+  it("the table does not depend on the order in which places come", () => {
     fc.assert(
       fc.property(tables, (rows) => {
         const turned = rows.toReversed();

@@ -56,7 +56,7 @@ describe("the reasons for a score", () => {
     expect(reasons({ rainMm: 0, precipitationPct: null })).toContain("dry");
   });
 
-  it("make up no sunshine where the provider tells none, or where there is next to none", () => {
+  it("mention no sunshine if the provider gives none, or if there is next to none", () => {
     expect(reasons({ sunshineHours: null, cloudPct: 10, condition: "clear" })).toContain("clear skies");
     expect(reasons({ sunshineHours: 0.3, cloudPct: 97, rainMm: 0, condition: "overcast" })).toContain(
       "overcast",
@@ -86,7 +86,7 @@ describe("the reasons for a score", () => {
     expect(reasons({ temperatureMaxC: 7.4 })).toContain("chilly");
   });
 
-  it("say cold of a cold day and warm of a warm one", () => {
+  it("call a cold day cold and a warm one warm", () => {
     expect(reasons({ temperatureMaxC: 4 })[0]).toBe("cold");
     expect(reasons({ temperatureMaxC: 23 })[0]).toBe("warm");
   });

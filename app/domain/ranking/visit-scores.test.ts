@@ -28,13 +28,13 @@ const scoresOf = (...forecasts: (PlaceForecast | null)[]) =>
   );
 
 describe("an arrival", () => {
-  it("has its numbers though nobody asked for the standing before", () => {
+  it("has its numbers even if the standing was not asked for before", () => {
     const { standing, score, ...told } = arrivalAt(scoresOf(forecastOf({})), 40, 0);
     expect([standing, told]).toEqual([STANDINGS.daylight, { sunshineHours: 8, chanceOfRainPct: 10 }]);
     expect(score).toBeGreaterThan(70);
   });
 
-  it("has none where it is dark or nothing is known, and no sun where none is told", () => {
+  it("has none if it is dark or nothing is known, and no sun if none is given", () => {
     const visits = scoresOf(forecastOf({ sunshineHours: null }), null);
     expect(arrivalAt(visits, 40, 0)).toMatchObject({ sunshineHours: null, chanceOfRainPct: 10 });
     const withoutChance = scoresOf(forecastOf({ precipitationPct: null }));
@@ -45,7 +45,7 @@ describe("an arrival", () => {
     expect([shownScoreAt(visits, IN_THE_DARK, 0), shownScoreAt(visits, 40, 1)]).toEqual([null, null]);
   });
 
-  it("shows the very score that the visit's weather gives, though what is kept is less fine", () => {
+  it("shows exactly the score that the visit's weather gives, although the cached one is coarser", () => {
     const weather = fc.record({
       temperatureMaxC: fc.double({ min: -10, max: 40, noNaN: true }),
       humidityPct: fc.integer({ min: 20, max: 100 }),

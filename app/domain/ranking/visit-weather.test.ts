@@ -143,13 +143,13 @@ describe("the weather of a visit", () => {
     });
   });
 
-  it("has no sunshine where an hour of it tells none", () => {
+  it("has no sunshine if one of its hours has none", () => {
     const hours = everyHour(HOUR);
     hours[turnOf(12)] = { ...HOUR, sunshineMinutes: null };
     expect(weatherFrom(hours)?.sunshineHours).toBeNull();
   });
 
-  it("is that of the whole day where its hours are not told, and needs no hour that has gone by", () => {
+  it("is that of the whole day if its hours are unknown, and needs no past hour", () => {
     expect(weatherFrom(null)).toMatchObject({ temperatureMaxC: 19, rainMmADay: 4, isWholeDay: true });
     const afternoon = everyHour(HOUR).map((hour, index) => (index < turnOf(14) ? null : hour));
     expect(weatherFrom(afternoon, 14 * 4)).toMatchObject({ isWholeDay: false });
@@ -231,7 +231,7 @@ describe("a better hour within the visit never lowers the score", () => {
     better((hour) => ({ ...hour, rainMm: 0 }), "beach");
   });
 
-  it("with more sun: the score is the same, and equals are told apart by it", () => {
+  it("with more sun: the score is the same, and sun decides between equals", () => {
     fc.assert(
       fc.property(anyHours, anyQuarter, anyStyle, (hours, quarter, style) => {
         const before = weatherFrom(hours, quarter);

@@ -96,7 +96,7 @@ describe("a visit", () => {
 });
 
 describe("the light of a list", () => {
-  it("is told where none of its first places has daylight", () => {
+  it("is mentioned if none of its first places has daylight", () => {
     expect(lightOfFirst(["dark", "dark"])).toBe("dark");
     expect(lightOfFirst(["nearly-dark", "dark"])).toBe("nearly-dark");
     expect(lightOfFirst(["dark", "daylight"])).toBeNull();

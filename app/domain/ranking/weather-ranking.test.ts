@@ -133,7 +133,7 @@ describe("the hours of a place's own visit", () => {
   const far: Entry = { name: "Far", minutes: 115, forecast: clearUntil(10) };
   const later: Entry = { name: "Later", minutes: 110, forecast: clearUntil(13) };
 
-  it("decide: sun before arriving helps nobody", () => {
+  it("decide: sun before the arrival does not count", () => {
     expect(namesOf([far, near])).toEqual(["Near", "Far"]);
     expect(namesOf([near, later])).toEqual(["Later", "Near"]);
     const early = rank([near, far, later], { leavesAt: 5 * 60 });
@@ -246,7 +246,7 @@ describe("the band that is too close to call", () => {
     expect(namesWith([1, 0, 1])).toEqual(["Town", "Garden", "Cold"]);
   });
 
-  it("is no longer told once no place has daylight: all are by the drive, and none is the best", () => {
+  it("does not apply once no place has daylight: all are by the drive, and none is the best", () => {
     const DECEMBER = "2026-12-21";
     const late = band.map(({ name }, index): Entry => {
       const cloudPct = [20, 24, 26, 28, 90][index] ?? 0;

@@ -74,7 +74,7 @@ describe("the weather's part in a recommendation", () => {
     ["mostly dry on Saturday", { [SATURDAY]: { ...FINE, precipitationPct: 45 } }],
     ["sunny on Saturday", { [SATURDAY]: { ...FINE, sunshineHours: null } }],
     ["bright on Saturday", { [SATURDAY]: { ...FINE, sunshineHours: 1 } }],
-  ])("is told as '%s'", (reason, days) => {
+  ])("reads '%s'", (reason, days) => {
     expect(reasonOn(THURSDAY, forecastFrom(THURSDAY, days))).toBe(reason);
   });
 
@@ -92,7 +92,7 @@ describe("the weather's part in a recommendation", () => {
     expect(reasonOn(THURSDAY, forecast, 60, "20:30")).toBe("sunny on Friday");
   });
 
-  it("counts the hours of the visit: rain before anybody arrives spoils nothing", () => {
+  it("counts the hours of the visit: rain before the arrival spoils nothing", () => {
     const forecast = forecastFrom(THURSDAY, {});
     const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index): HourlyWeather => {
       const isMorning = FIRST_FORECAST_HOUR + index < 9;

@@ -204,7 +204,7 @@ describe("the reasons", () => {
     expect(reasons).toEqual(["around the middle of the country", "sunny on Saturday"]);
   });
 
-  it("are never missing: the kind of place is told where nothing else speaks for it", () => {
+  it("are never missing: the kind of place is named if there is nothing else", () => {
     const place = candidate("A", { outlook: weather(20, "wet"), driveMinutes: Infinity });
     expect(reasonsOf([place], SEARCHED, "A")).toEqual(["by a harbour"]);
   });

@@ -12,7 +12,7 @@ describe("barriers", () => {
     expect(isBarrierBetween(corner, at(51.1, 0.1), at(51.1, 0.9))).toBe(false);
   });
 
-  it("count each crossing, so that there and back again can be told from across", () => {
+  it("count each crossing, which distinguishes there-and-back from across", () => {
     expect(timesCrossed(corner, at(50.9, 0.5), at(51.5, 1.1))).toBe(2);
     expect(timesCrossed(corner, at(50.9, 0.5), at(51.1, 0.5))).toBe(1);
   });

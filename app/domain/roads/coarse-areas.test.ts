@@ -19,6 +19,6 @@ it.each([
   ["Greenwich", 51.4815, -0.0075, 8, "8 min"],
   ["Brighton", 50.82, -0.14, 37, "37 min"],
   ["Brighton", 50.82, -0.14, 83, "about 1h 25m"],
-])("a drive to %s (%s, %s) of %s minutes is said as %s", (_name, latitude, longitude, minutes, words) => {
+])("a drive to %s (%s, %s) of %s minutes reads %s", (_name, latitude, longitude, minutes, words) => {
   expect(sayDrive(minutes, { latitude, longitude })).toBe(words);
 });

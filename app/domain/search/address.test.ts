@@ -11,7 +11,7 @@ import {
 } from "./address";
 
 describe("the parameters of a search", () => {
-  it("stand in one order, whatever they were given in, and a list once for each of its values", () => {
+  it("are in one order, however they were given, and a list has one for each of its values", () => {
     expect(searchParameters({ needs: ["dogs", "stepfree"], drivingHours: 2, postcode: "LS6 3AA" })).toBe(
       "postcode=LS6+3AA&drivingHours=2&needs=dogs&needs=stepfree",
     );

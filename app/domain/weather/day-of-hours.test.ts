@@ -80,11 +80,11 @@ describe("a day made of its hours", () => {
     });
   });
 
-  it("knows no sunshine where an hour's is not told", () => {
+  it("has no sunshine if an hour's is unknown", () => {
     expect(day(hoursWith(12, 13, { sunshineMinutes: null })).sunshineHours).toBeNull();
   });
 
-  it("is made of the hours that are told, and is nothing where none is", () => {
+  it("is made of the known hours, and is nothing without any", () => {
     const evening = hoursWith(0, 0, {}).map((hour, index) => (index < 14 ? null : hour));
     expect(day(evening)).toMatchObject({ temperatureMaxC: 10, sunshineHours: 1.5 });
     expect(
@@ -115,7 +115,7 @@ describe("a day made of its hours", () => {
     expect(skyOf(from, to, change)).toBe(expected);
   });
 
-  it("has showers only where most of the hours are dry: half of them are not most", () => {
+  it("has showers only if more than half of the hours are dry", () => {
     // The sun is up in nine hours; the hour from 8:00 is unknown.
     const wet = hoursWith(9, 13, { condition: "rain", cloudPct: 90, rainMm: 0.1 });
     expect(day(wet).condition).toBe("showers");

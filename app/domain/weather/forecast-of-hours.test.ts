@@ -120,7 +120,7 @@ describe("a forecast made of hours", () => {
     for (const date of others) expect(hoursOfDay(without(5), date)).toEqual(hoursOfDay(made(), date));
   });
 
-  it("asks nothing of hours that nobody is shown: those of the night and of the days after", () => {
+  it("does not check hours that are never shown: those of the night and of the days after", () => {
     const hours = allHours()
       .set(midnight(TOMORROW) + 2 * 3_600_000, { ...someHour, temperatureC: 99 })
       .set(midnight(DATES[5] ?? "") + 36 * 3_600_000, { ...someHour, temperatureC: 99 });
@@ -175,7 +175,7 @@ describe("a forecast made of hours", () => {
     expect(toldHours(forecast, TODAY)?.filter((hour) => hour !== null)).toHaveLength(8);
   });
 
-  it("makes the rest of a day of longer periods, and leaves a day out of which nothing is told", () => {
+  it("makes the rest of a day from longer periods, and leaves out a day without any", () => {
     const firstHour = Math.floor(NOW / 3_600_000) * 3_600_000;
     const hours = hoursBetween(firstHour, firstHour + 3_600_000, () => someHour);
     const spreadHours = hoursBetween(firstHour, midnight(DATES[5] ?? ""), () => someHour);
@@ -218,7 +218,7 @@ describe("the hours of today that have gone by", () => {
     expect(hoursOfDay(forecast, TOMORROW)).toEqual(hoursOfDay(fromNowOn(), TOMORROW));
   });
 
-  it("stay unknown where no earlier forecast told them", () => {
+  it("stay unknown if no earlier forecast had them", () => {
     const forecast = fromNowOn();
     expect(withHoursGoneBy(forecast, null, BATH)).toBe(forecast);
     expect(withHoursGoneBy(forecast, { ...made(), hourly: null }, BATH)).toBe(forecast);
@@ -226,7 +226,7 @@ describe("the hours of today that have gone by", () => {
     expect(withHoursGoneBy(forecast, yesterdays, BATH)).toBe(forecast);
   });
 
-  it("are left alone in a forecast that tells all of them", () => {
+  it("stay the same in a forecast that has all of them", () => {
     const forecast = made();
     expect(withHoursGoneBy(forecast, fromNowOn(), BATH)).toBe(forecast);
   });

@@ -103,7 +103,7 @@ describe("hours kept as bytes", () => {
     expect(() => packHours(Array.from({ length: 8 }, () => []))).toThrow(RangeError);
   });
 
-  it("differ from what was told by less than anybody tells", () => {
+  it("differ from the given values by less than any service's precision", () => {
     fc.assert(
       fc.property(anyFeltHour, (hour) => {
         const is = kept(hour);
@@ -195,7 +195,7 @@ describe("the hours of a day", () => {
     expect(hoursOfDay(forecast, addDays(FIRST_DAY, -1))).toBeNull();
   });
 
-  it("are null where one of them is not told, and what is told can still be had", () => {
+  it("are null if one of them is unknown, and the known ones can still be read", () => {
     const [first = []] = someHours;
     const afternoon = first.map((hour, index) => (index < 9 ? null : hour));
     const forecast = forecastOf([afternoon]);
@@ -204,7 +204,7 @@ describe("the hours of a day", () => {
     expect(told?.map((hour) => hour === null)).toEqual(afternoon.map((hour) => hour === null));
   });
 
-  it("are null where nothing is told of the day, or of any day", () => {
+  it("are null if nothing is known about the day, or about any day", () => {
     const none = Array.from({ length: FORECAST_HOURS_A_DAY }, () => null);
     const forecast = forecastOf([none]);
     expect(toldHours(forecast, FIRST_DAY)).toBeNull();

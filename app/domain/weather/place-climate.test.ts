@@ -49,7 +49,7 @@ describe("the climate of a place", () => {
     expect(climateAt([hill], hill)[0]?.maxC).toBeCloseTo(10 + 200 * 0.0065, 9);
   });
 
-  it("cannot be told without stations", () => {
+  it("is unknown without stations", () => {
     expect(() => climateAt([], { latitude: 52, longitude: -1 })).toThrow();
   });
 });

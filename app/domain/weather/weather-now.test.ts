@@ -40,7 +40,7 @@ function fetchedInTheMorning() {
 const at = (instant: string) => weatherNow(fetchedInTheMorning(), MALTON, Date.parse(instant));
 
 describe("the weather now", () => {
-  it("is what was told with the forecast, within the same hour", () => {
+  it("is what came with the forecast, within the same hour", () => {
     expect(at("2028-08-07T05:59:59Z")).toMatchObject({ temperatureC: 3, condition: "mist" });
   });
 
@@ -68,7 +68,7 @@ describe("the weather now", () => {
     expect(at(instant)).toMatchObject({ temperatureC: clock, isDay: false });
   });
 
-  it("is what was last told where the service gives no hours", () => {
+  it("is the last known if the service gives no hours", () => {
     const forecast = { ...fetchedInTheMorning(), hourly: null };
     expect(weatherNow(forecast, MALTON, Date.parse("2028-08-07T22:30:00Z"))).toMatchObject({
       temperatureC: 3,

@@ -5,7 +5,7 @@ import { loggedPath } from "./logged-path";
 const told = (path: string) => loggedPath({ url: `https://site.example${path}` });
 
 describe("a path in the log", () => {
-  it("tells our own addresses whole, but for what stands for something else in them", () => {
+  it("shows our own addresses, without the values of their parameters", () => {
     expect(ADDRESSES.length).toBeGreaterThan(60);
     for (const pattern of ADDRESSES.map(({ path }) => `/${path}`)) {
       const filled = pattern.replace(/:[a-zA-Z]+|\*/g, "LS63AA");

@@ -7,7 +7,7 @@ const versionsFrom = (value?: string) =>
   );
 
 describe("the version that a change is made for", () => {
-  it("is read from what the ETag was, as it stands or without its marks", () => {
+  it("is read from the former ETag, with or without its quotes", () => {
     expect(etagOf({ updatedAt: 1_765_000_000_007 })).toBe('"2025-12-06T05:46:40.007Z"');
     expect(versionsFrom(etagOf({ updatedAt: 1_765_000_000_007 }))).toEqual([1_765_000_000_007]);
     expect(versionsFrom("2025-12-06T05:46:40.007Z")).toEqual([1_765_000_000_007]);

@@ -35,7 +35,7 @@ describe("a failure", () => {
     },
   );
 
-  it("of a page is told in the page's own words, or thrown on where it is a bug", () => {
+  it("of a page is described in the page's own words, or thrown again if it is a bug", () => {
     const log = createInMemoryLog();
     const told = unavailablePage({ kind: "failed" }, down, { log, what: "alerts" });
     expect(told).toMatchObject({ data: { kind: "failed" }, init: { status: 503 } });

@@ -32,7 +32,7 @@ describe("a counted request", () => {
     expect(counted("GET", "/api/destinations/all", { "X-Total-Count": "629" }).results).toBeNull();
   });
 
-  it("holds nothing that somebody wrote", () => {
+  it("contains nothing that a visitor wrote", () => {
     const point = counted("ANNAS-SECRET", "/LS6%203AA?postcode=LS6+3AA");
     expect(point).toEqual({ part: "other", method: "other", status: 200, results: null });
   });

@@ -77,7 +77,7 @@ describe("the front door", () => {
     expect(seen).toHaveLength(2);
   });
 
-  it("tells its log no method that is somebody's own text", async () => {
+  it("logs no invented method, which can be any text", async () => {
     const { handle } = route();
     told.length = 0;
     for (const method of ["PATCH", "ANNAS-SECRET", "secret"]) {
@@ -92,7 +92,7 @@ describe("the front door", () => {
     expect(page.headers.get("Content-Security-Policy")).toContain(`'nonce-${await page.text()}'`);
   });
 
-  it("has a guest's page made for the first two, and somebody's own each time", async () => {
+  it("lets a guest's page be made for the first two requests, and a user's own each time", async () => {
     const { seen, handle } = route();
     const visit = (headers: Record<string, string>) =>
       answer(new Request(`${SITE}/made-twice`, { headers }), context, handle);
@@ -103,7 +103,7 @@ describe("the front door", () => {
     expect(seen).toHaveLength(4);
   });
 
-  it("gives nobody a page that was made for somebody, even where their cookie was overlooked", async () => {
+  it("gives no visitor a page that was made for a user, even if that user's cookie was overlooked", async () => {
     const overlooked = createCookie("device", { secrets: ["a secret"] });
     const accounts = { userOfSession: () => Promise.resolve({ id: 1, username: "anna" }) };
     const app = { ...context.app, accounts, cookies: { session: () => overlooked } };
@@ -173,7 +173,7 @@ describe("the front door", () => {
     expect(seen[0]?.headers.has("Origin")).toBe(false);
   });
 
-  it("throws away a body that nobody read, and stops at one without an end", async () => {
+  it("discards an unread body, and stops reading one without an end", async () => {
     const unread = post({ Origin: "https://evil.example" });
     await answer(unread, context, route().handle);
     expect(unread.bodyUsed).toBe(true);
@@ -197,14 +197,14 @@ describe("the front door", () => {
       return [response.status, response.headers.get("Location"), seen.length];
     };
 
-    it("leads whoever reads by plain http to the same address there", async () => {
+    it("redirects a page requested by plain http to the same address there", async () => {
       const target = `${SITE}//evil.example/search?postcode=LS6+3AA&x=%2F`;
       expect(await knock(target.replace("https:", "http:"))).toEqual([308, target, 0]);
       expect(await knock("http://site.example/", { method: "HEAD" })).toEqual([308, `${SITE}/`, 0]);
       expect(await knock("http://www.site.example/about")).toEqual([308, `${SITE}/about`, 0]);
     });
 
-    it("refuses what is sent by plain http, where everybody on the way has read it", async () => {
+    it("refuses a post by plain http, which anyone on the way could read", async () => {
       for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
         expect(await knock("http://site.example/api/login", { method })).toEqual([403, null, 0]);
       }

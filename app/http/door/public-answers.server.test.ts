@@ -37,7 +37,7 @@ describe("an answer that is kept", () => {
     expect(second?.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
   });
 
-  it("is one that was asked for twice within half a minute: the first goes out untouched", async () => {
+  it("is one that was requested twice within half a minute: the first goes out untouched", async () => {
     const answers = createPublicAnswers();
     const first = page("words");
     expect(await answers.keep("key", "n", NOW_MS, first)).toBe(first);
@@ -125,7 +125,7 @@ describe("what a public answer depends on", () => {
     expect(withUnits(FAHRENHEIT)).not.toBe(keyOf(SEARCH));
   });
 
-  it("is nothing else that their cookie holds, which can be any text of any length", () => {
+  it("is nothing else in their cookie, which can be any text of any length", () => {
     for (const text of ["", "a", "%", "{}", "x".repeat(60_000)]) expect(withUnits(text)).toBe(keyOf(SEARCH));
     const reordered = encodeURIComponent('{"x":1,"distanceUnit":"miles", "temperatureUnit":"fahrenheit"}');
     expect(withUnits(reordered)).toBe(withUnits(FAHRENHEIT));

@@ -22,11 +22,11 @@ describe("a request's reads", () => {
     expect(readsFrom(requestOf(method, SIGNED_IN))).toBe("first-unconstrained");
   });
 
-  it("come from the primary after a change of one's own", () => {
+  it("come from the primary after a change by the same browser", () => {
     expect(readsFrom(requestOf("GET", cookieAfter("DELETE")))).toBe("first-primary");
   });
 
-  it("come from the primary after one has signed in", () => {
+  it("come from the primary after a sign-in", () => {
     const cookie = cookieAfter("POST", "", "__Host-session=abc; Path=/");
     expect(readsFrom(requestOf("GET", cookie))).toBe("first-primary");
   });

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { privacyView } from "./privacy-view";
 
 describe("the privacy text's facts", () => {
-  it("name no service where everything is worked out on our own server", () => {
+  it("name no service if everything is computed on our own server", () => {
     expect(privacyView({ geocoder: "embedded", routePlanner: "embedded" }).askedServices).toEqual([]);
   });
 
-  it("name each service that is told something of a visitor's search", () => {
+  it("name each service that receives something of a visitor's search", () => {
     const { askedServices } = privacyView({ geocoder: "postcodes-io", routePlanner: "osrm" });
     expect(askedServices.map(({ name }) => name)).toEqual([
       "postcodes.io",
@@ -14,7 +14,7 @@ describe("the privacy text's facts", () => {
     ]);
   });
 
-  it("name who carries mails, where that is not the platform", () => {
+  it("name the mail service, if it is not the platform", () => {
     const embedded = { geocoder: "embedded", routePlanner: "embedded" } as const;
     expect(privacyView({ ...embedded, mailCarrier: "Resend" }).mailCarrier).toBe("Resend");
     expect(privacyView(embedded).mailCarrier).toBeNull();
@@ -22,13 +22,13 @@ describe("the privacy text's facts", () => {
     expect(privacyView(embedded).canNotify).toBe(false);
   });
 
-  it("tell of counts where they are made", () => {
+  it("mention counts if requests are counted", () => {
     const embedded = { geocoder: "embedded", routePlanner: "embedded" } as const;
     expect(privacyView({ ...embedded, isCounted: true }).isCounted).toBe(true);
     expect(privacyView(embedded).isCounted).toBe(false);
   });
 
-  it("say null for what the operator has not told", () => {
+  it("are null for what the operator has not set", () => {
     const { operator } = privacyView({ geocoder: "embedded", routePlanner: "embedded" });
     expect(operator).toEqual({ name: null, address: null, icoRegistration: null });
   });

@@ -68,7 +68,7 @@ describe("the private feeds of alerts", () => {
       expect(file).not.toMatch(/rights|CC BY/);
   });
 
-  it("say of sample weather that it is none, in every form", () => {
+  it("say of sample weather that it is no forecast, in every form", () => {
     const sample = { ...content(news), isSampleWeather: true };
     expect(parseJsonFeed(jsonFeed(sample)).items?.[0]?.content_text).toMatch(
       /^Sample weather, not a forecast\. The best/,
@@ -83,7 +83,7 @@ describe("the private feeds of alerts", () => {
       expect(file).not.toMatch(/sample/i);
   });
 
-  it("read the same an hour later where nothing new was told, and are no invitation", () => {
+  it("read the same an hour later if nothing is new, and are no invitation", () => {
     for (const messages of [[correction, news], []]) {
       const now = content(...messages);
       const later = { ...now, nowMs: NOW_MS + 3_600_000 };
@@ -94,7 +94,7 @@ describe("the private feeds of alerts", () => {
     expect(alertCalendar(content(news), new Map())).not.toMatch(/METHOD|ORGANIZER/);
   });
 
-  it("say to a feed reader what was told, newest first, by Atom and by JSON Feed", () => {
+  it("give a feed reader the messages, newest first, by Atom and by JSON Feed", () => {
     const atom = parseAtomFeed(atomFeed(content(correction, news)));
     const json = parseJsonFeed(jsonFeed(content(correction, news)));
     const titles = [
@@ -119,7 +119,7 @@ describe("the private feeds of alerts", () => {
     );
   });
 
-  it("lead to the score that was told where it is for beach and sun", () => {
+  it("lead to the reported score if it is for beach and sun", () => {
     const sun = content({ ...news, style: "beach" });
     const url = `${SITE}/destinations/filey?from=LS6&date=2026-07-18&ranking=beach`;
     const content_text = "The best fresh forecast for beach and sun within 2 hours of LS6.";
@@ -128,7 +128,7 @@ describe("the private feeds of alerts", () => {
     expect(eventsIn(alertCalendar(sun, new Map()))[0]?.description).toContain(`${content_text} Look again`);
   });
 
-  it("are whole while nothing was told", () => {
+  it("are valid without any message", () => {
     expect(words(parseAtomFeed(atomFeed(content())).title)).toBe("Sunny Escape alerts");
     expect(parseJsonFeed(jsonFeed(content())).items ?? []).toEqual([]);
     expect(eventsIn(alertCalendar(content(), new Map()))).toEqual([]);
@@ -176,7 +176,7 @@ describe("the private calendar of alerts", () => {
     expect(hoursOf(news, new Map())).toEqual(["2026-07-18T08:00:00.000Z", "2026-07-18T17:00:00.000Z"]);
   });
 
-  it("loses the day that was put right", () => {
+  it("loses the day that was corrected", () => {
     expect(eventsIn(alertCalendar(content(correction, news), told(news.date, 90)))).toEqual([]);
   });
 

@@ -30,7 +30,7 @@ const SEVERAL = [
   message(4, { name: "Hornsea", slug: "hornsea", kind: "correction", score: 95 }),
 ];
 
-describe("what alerts have told together, as a mail", () => {
+describe("messages of several alerts together, as a mail", () => {
   it("is one title and one link for one message", () => {
     const { subject, text } = alertMail(ONE, CHANNEL, false);
     expect(subject).toBe("Filey on Saturday 18 July: 82 of 100, excellent");
@@ -38,7 +38,7 @@ describe("what alerts have told together, as a mail", () => {
     expect(text).toContain("https://sunny.example/destinations/filey?from=LS6&date=2026-07-18");
   });
 
-  it("has the best news first, what is put right last, and a place once that two alerts have found", () => {
+  it("has the best news first, corrections last, and a place that two alerts found only once", () => {
     const { subject, text, html = "" } = alertMail(SEVERAL, CHANNEL, true);
     expect(subject).toBe("Whitby <b> on Saturday 18 July: 90 of 100, ideal, and 2 more (sample weather)");
     const titles = text.split("\n").filter((line) => line.includes(" of 100, "));
@@ -54,7 +54,7 @@ describe("what alerts have told together, as a mail", () => {
     expect(html.match(/Look again before you leave/g)).toHaveLength(3);
   });
 
-  it("leads to the score that it tells, and says by which style it was found", () => {
+  it("leads to the score that it names, and says by which style it was found", () => {
     const beach = message(5, { style: "beach" });
     const [news, changed] = [
       alertMail([beach], CHANNEL, false),
@@ -68,19 +68,19 @@ describe("what alerts have told together, as a mail", () => {
     expect(changed.text).toContain("The forecast has changed since our last message for beach and sun.");
   });
 
-  it("tells the same score by both styles apart, since each leads to a page of its own", () => {
+  it("keeps the same score by both styles apart, since each leads to a page of its own", () => {
     const { subject, text } = alertMail([message(1), message(2, { style: "beach" })], CHANNEL, false);
     expect(subject).toBe("Filey on Saturday 18 July: 82 of 100, excellent, and 1 more");
     expect(text).toContain("date=2026-07-18\n");
     expect(text).toContain("date=2026-07-18&ranking=beach\n");
   });
 
-  it("reads the same however the database has ordered it, so that a repeat can be told to be one", () => {
+  it("reads the same however the database has ordered it, so that a repeat can be recognised", () => {
     expect(alertMail([...SEVERAL].reverse(), CHANNEL, false)).toEqual(alertMail(SEVERAL, CHANNEL, false));
   });
 });
 
-describe("what alerts have told together, as a notification", () => {
+describe("messages of several alerts together, as a notification", () => {
   const read = (messages: readonly AlertMessage[]) =>
     JSON.parse(notificationText(messages, TOLD_AT, false)) as Record<string, string>;
 

@@ -8,7 +8,7 @@ const OUTCOMES = [
   ...(["unavailable", "not-asked", "throttled"] as const),
 ];
 
-describe("what is told of a test", () => {
+describe("the words about a test", () => {
   it.each(["mail", "push"] as const)("by %s says that the service has taken it, and no more", (kind) => {
     const { title, description, variant } = testToast(kind, { outcome: "sent", againAtMs: null }, NOW);
     expect([title, variant]).toEqual(["Test sent", "default"]);

@@ -26,7 +26,7 @@ function read(file: string) {
 }
 
 describe("a calendar's file", () => {
-  it("says to a calendar what it was told", () => {
+  it("gives a calendar the values of the event", () => {
     const { calendar, component, event: found } = read(calendarFile([event], NOW_MS));
     expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
     expect([found.uid, found.summary, found.location, found.description]).toEqual([

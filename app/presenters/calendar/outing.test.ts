@@ -79,7 +79,7 @@ describe("an outing in a calendar", () => {
     expect(outing(null).description).not.toContain("changed by us");
   });
 
-  it("holds nothing of the home but the outcode", () => {
+  it("contains nothing of the home except the outcode", () => {
     expect(JSON.stringify(outing("LS6 3AA"))).not.toMatch(/3AA|postcode/i);
   });
 
@@ -118,7 +118,7 @@ describe("an outing in a calendar", () => {
     expect(second.sequence - first.sequence).toBe(60);
   });
 
-  it("says that it is dark when one arrives, and nothing of the day that is over", () => {
+  it("says that it is dark on arrival, and nothing about the day that is over", () => {
     const night = outing("LS6 3AA", someSnapshot(1), THURSDAY, THURSDAY_NOON + 10 * HOUR);
     expect(night.summary).toBe("Place 1: dark when you arrive");
     expect(night.description).toMatch(

@@ -49,13 +49,13 @@ describe("the map of the sun", () => {
     expect(dim).toEqual([null, null, "nearly dark when you arrive"]);
   });
 
-  it("says that those with daylight stand first where there are others", () => {
+  it("says that those with daylight come first if there are others", () => {
     expect(viewOf([60, 76, 74], [1]).orderNote).toBe("Places with daylight left come first.");
     expect(viewOf([60, 76, 74], []).orderNote).toBeNull();
     expect(viewOf([60, 76], [0, 1]).orderNote).toBeNull();
   });
 
-  it("tells the hours of sun as the pages of the places do, rounded down", () => {
+  it("shows the hours of sun as the pages of the places do, rounded down", () => {
     const { sunshine, pins } = viewOf([90, 80, 70, 60], [], [4.9, 1, 0.7, 0.4]);
     expect(sunshine).toEqual(["4 h of sun", "1 h of sun", "½ h of sun", "no sun"]);
     expect(pins).toEqual(["4", "1", "½", "0"]);
@@ -92,7 +92,7 @@ describe("the map of the sun", () => {
     expect(named.map(({ score }) => score)).toEqual([60]);
   });
 
-  it("is dark all over the country only where no place has light, also where no hours of sun are told", () => {
+  it("is dark all over the country only if no place has light, even if no hours of sun are known", () => {
     expect(stateWithout([60, NaN], 1)).toBe("untold");
     expect(stateWithout([60, NaN], 1, "score")).toBe("shown");
     expect(stateWithout([NaN, NaN], 2)).toBe("dark");
@@ -127,7 +127,7 @@ describe("the map of the sun", () => {
     [15, "15:00", "18:00"],
     [15.75, "15:45", "18:45"],
     [19.75, "19:45", "22:45"],
-  ])("tells from %d o'clock on when the visits end that it scores: %s to %s", (hour, from, until) => {
+  ])("says from %d o'clock on when the scored visits end: %s to %s", (hour, from, until) => {
     expect(sunMapView({ ...sunOf([60]), from: hour * 60 }, "score", [], NOW)).toMatchObject({ from, until });
   });
 });

@@ -86,7 +86,7 @@ describe("the panel on Home", () => {
 });
 
 describe("where the drives start", () => {
-  it("is told apart: no search yet, and a search from where no drive times are known", async () => {
+  it("distinguishes no search yet from a search without known drive times", async () => {
     const before = recommendationsPanelView(await panelPlaces({ savedIds: [1] }), CONTEXT);
     expect(before).toMatchObject({ startingPoint: null, lastSearched: null });
     const deps = someTripDeps({ searched: [["JE2 3AB", 2]] });
@@ -129,7 +129,7 @@ describe("a long list of favourites", () => {
     expect(await cardsOf("72")).toEqual([60, 60, null]);
   });
 
-  it.each(["0", "-1", "1e9", "x", "999999", "007"])("begins anew where %j is asked for", async (asked) => {
+  it.each(["0", "-1", "1e9", "x", "999999", "007"])("begins again if %j is asked for", async (asked) => {
     expect(await cardsOf(asked)).toEqual([24, 60, "/favorites?show=48"]);
   });
 });

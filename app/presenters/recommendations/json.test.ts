@@ -101,7 +101,7 @@ describe("the answer of recommendations", () => {
 describe("the answer of favourites", () => {
   const favorite = { id: 7, destinationId: 1, createdAt: THURSDAY_NOON };
 
-  it("tells the destination, its weather in the units asked for and the drive", () => {
+  it("names the destination, its weather in the requested units and the drive", () => {
     const saved = {
       snapshot,
       date: TODAY,

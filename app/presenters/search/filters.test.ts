@@ -33,7 +33,7 @@ describe("the address of a filter", () => {
 });
 
 describe("the filters of a results page", () => {
-  it("tell how many places each would leave", () => {
+  it("say how many places each would leave", () => {
     const view = filtersView(counts, dogs, params, null);
     expect(ALL_CHOICES.map((choice) => countOf(view, choice))).toEqual([...ALL_CHOICES.keys()]);
     expect(view.query).toBe("postcode=LS6+3HN&needs=dogs&view=days");

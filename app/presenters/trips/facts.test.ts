@@ -15,7 +15,7 @@ describe("the facts of a thing to do", () => {
     expect(factsView(seasonal, DAY).known[0]).toBe("Paid");
   });
 
-  it("are told in a few words each", () => {
+  it("are in a few words each", () => {
     const activity = newActivity({
       ...abbey,
       cost: "mixed",
@@ -50,7 +50,7 @@ describe("the facts of a thing to do", () => {
     expect({ known, caution }).toEqual({ known: ["Mind the tide"], caution: null });
   });
 
-  it("name what nobody checked and no badge tells, and guess nothing", () => {
+  it("name what is unchecked and has no badge, and guess nothing", () => {
     expect(factsOnTheDay(newActivity(abbey))).toEqual({
       known: [],
       caution: null,

@@ -18,7 +18,7 @@ const onMonday = (details: Partial<DestinationDetails>) =>
   });
 
 describe("a place's line in a list", () => {
-  it("says until when it is shut where all that people go for is", () => {
+  it("says until when it is shut, if everything that people go for is shut", () => {
     expect(onMonday({ activities: [castle, mill], hook: "Castle = Castle; harbour" })).toBe(
       "Shut until Wednesday",
     );

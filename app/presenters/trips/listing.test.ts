@@ -14,7 +14,7 @@ const HOTEL: Hotel = {
 };
 
 describe("an entry of a place's lists", () => {
-  it("tells its distances in the visitor's unit", () => {
+  it("has its distances in the visitor's unit", () => {
     const { location, description } = listingView(HOTEL, "kilometers");
     expect([location, description]).toEqual([
       "1.9 km from the centre",

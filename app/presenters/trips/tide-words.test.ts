@@ -58,7 +58,7 @@ describe("a way that the tide covers", () => {
     expect(note?.link?.label).toBe("Check the safe crossing times");
   });
 
-  it("leads to public tide tables where nobody publishes its times", () => {
+  it("leads to public tide tables if its times are not published", () => {
     const [note] = crossingNotes([{ ...CAUSEWAY, way: "beach", url: undefined }], TIDES, DATE);
     expect(note?.link).toEqual({ label: "Check the tide times", url: "https://easytide.admiralty.co.uk/" });
   });

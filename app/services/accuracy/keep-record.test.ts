@@ -140,13 +140,13 @@ describe("what happened", () => {
     expect(kept()).toEqual([{ date: "2026-06-11", daysAhead: 0, provider: "open-meteo", temperatureC: 19 }]);
   });
 
-  it("is left alone in the night, when the record is reckoned with", async () => {
+  it("is not recorded in the night, when the record is counted", async () => {
     const { run, kept } = setUp();
     await run({ now: "12T02:00" });
     expect(kept()).toEqual([]);
   });
 
-  it("is pieced together in the evening for a service without hours gone by", async () => {
+  it("is put together in the evening for a service without past hours", async () => {
     const { run, kept } = setUp();
     await run({ now: "12T07:00", provider: "met-norway", pastDay: false });
     await run({ now: "12T18:00", provider: "met-norway", temperatureC: 21, pastDay: false });
@@ -154,7 +154,7 @@ describe("what happened", () => {
     expect(kept()).toEqual([{ date: "2026-06-12", daysAhead: 0, provider: "met-norway", temperatureC: 21 }]);
   });
 
-  it("is unknown where such a service was not there in the morning: its hours would be yesterday's forecast", async () => {
+  it("is unknown if such a service was not used in the morning: its hours would be yesterday's forecast", async () => {
     const { run, kept } = setUp();
     await run({ now: "12T18:00", provider: "met-norway", pastDay: false });
     expect(kept()).toEqual([]);

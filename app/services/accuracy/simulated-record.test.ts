@@ -118,7 +118,7 @@ describe("a service with known errors", () => {
     }),
   };
 
-  it("is found out: two degrees, a fifth of the rain, and an hour of sun at four days", async () => {
+  it("is measured: two degrees, a fifth of the rain, and an hour of sun at four days", async () => {
     const DAYS = 40;
     const from = "2026-06-01";
     const { accuracy } = await simulate(world, from, DAYS);

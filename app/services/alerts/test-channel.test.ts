@@ -62,7 +62,7 @@ describe("a test of a channel", () => {
     expect(lines).toEqual([["alerts.channel-tested", { channel: kind, outcome: "sent" }]]);
   });
 
-  it("is nothing for whoever has no such channel, for another browser, and where it is not configured", async () => {
+  it("is not sent without such a channel, to another browser, or if it is not configured", async () => {
     const { deps, steps, test } = setUp();
     const off = { outcome: "off", againAtMs: null };
     expect(await test(2, "mail", "here")).toEqual(off);
@@ -71,7 +71,7 @@ describe("a test of a channel", () => {
     expect(steps).toEqual([]);
   });
 
-  it("tells why it failed and when another makes sense, and logs the cause", async () => {
+  it("says why it failed and when to try again, and logs the cause", async () => {
     const failure = failing("rate-limited", { status: 429, retryAtMs: NOW + HOUR_MS });
     const { test, lines } = setUp({ outcome: "unavailable", failure });
     expect(await test(1, "mail", "here")).toEqual({ outcome: "unavailable", againAtMs: NOW + HOUR_MS });
@@ -80,14 +80,14 @@ describe("a test of a channel", () => {
     ]);
   });
 
-  it("tells of refused keys apart from a refused message", async () => {
+  it("distinguishes refused keys from a refused message", async () => {
     const refused = (status: number) =>
       setUp({ outcome: "refused", failure: failing("refused", { status }) }).test(1, "mail", "here");
     expect((await refused(401)).outcome).toBe("keys-refused");
     expect((await refused(422)).outcome).toBe("refused");
   });
 
-  it("ends a channel that leads to nobody any more", async () => {
+  it("ends a channel that no longer leads to a user", async () => {
     const { test, steps } = setUp({ outcome: "gone", failure: failing("refused", { status: 410 }) });
     expect((await test(1, "push", "here")).outcome).toBe("gone");
     expect(steps).toEqual(["push to anna@example.com", "removed 7"]);

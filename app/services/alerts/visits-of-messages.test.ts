@@ -41,7 +41,7 @@ function setUp() {
   return { asked, of };
 }
 
-describe("the visits that alerts tell of", () => {
+describe("the visits in alerts' messages", () => {
   it("are of those who leave at nine and drive from the district", async () => {
     const visit = (await setUp().of(message())).get(7);
     expect(visit).toMatchObject({
@@ -61,7 +61,7 @@ describe("the visits that alerts tell of", () => {
     expect(asked).toEqual(["LS6"]);
   });
 
-  it("stand without a drive where none is known, and are none where the place is gone", async () => {
+  it("have no drive if none is known, and are missing if the place is gone", async () => {
     const { of } = setUp();
     const visits = await of(
       message(),

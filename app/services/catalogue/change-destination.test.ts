@@ -31,14 +31,14 @@ const rename = (store: ReturnType<typeof rivalledStore>, versions: readonly numb
   );
 
 describe("a change of a destination", () => {
-  it("is made anew over somebody else's, and loses nothing of it", async () => {
+  it("is repeated on top of another user's, and loses nothing of it", async () => {
     const store = rivalledStore(3);
     const changed = await rename(store, null);
     expect(changed).toMatchObject({ ok: true, value: { name: "Renamed", featured: true } });
     expect(store.writes()).toBe(4);
   });
 
-  it("that was meant for one version is not made over another", async () => {
+  it("that was made for one version is not applied to another", async () => {
     const store = rivalledStore(1);
     expect(await rename(store, [1])).toEqual({ ok: false, error: "stale" });
     expect(store.held()?.name).toBe("Place 1");

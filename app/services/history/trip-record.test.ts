@@ -24,7 +24,7 @@ describe("the record that a user's lists are made of", () => {
     expect([...(drive?.table.minutes ?? [])]).toEqual([30, 60, 90]);
   });
 
-  it("does without a drive where the postcode is known no longer or nobody can tell", async () => {
+  it("does without a drive if the postcode is no longer known or the geocoder fails", async () => {
     const searched = [["SW1A 1AA", 3]] as const;
     const unknown = { ...someTripDeps({ searched }), geocoder: someTripDeps().geocoder };
     expect((await readTripRecord(1, unknown)).drive).toBeNull();

@@ -44,7 +44,7 @@ describe("the map of a search", () => {
     expect(found).toMatchObject({ ok: true, value: { kind: "empty", reason: { code: "too-far" } } });
   });
 
-  it("fails for a postcode that nobody knows", async () => {
+  it("fails for an unknown postcode", async () => {
     expect((await mapOf([20], "QQ1 1QQ")).found).toEqual({ ok: false, error: "not-found" });
   });
 });

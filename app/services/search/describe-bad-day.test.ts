@@ -92,7 +92,7 @@ describe("a day that is hardly worth leaving for", () => {
     expect(await badDayOf([allDays(GREY), allDays(FINE)])).toBeNull();
   });
 
-  it("has no sun anywhere: the driest place is told, and the sunniest other day", async () => {
+  it("has no sun anywhere: the driest place is named, and the sunniest other day", async () => {
     const drier = { ...GREY, precipitationPct: 40 };
     const saturdayFine = allDays(drier).map((day, ahead) => (ahead === 2 ? FINE : day));
     const bad = await badDayOf([allDays(GREY), saturdayFine]);
@@ -125,12 +125,12 @@ describe("a day that is hardly worth leaving for", () => {
     expect(bad).toMatchObject({ hasSun: true, sunniestDay: null });
   });
 
-  it("is not called sunless where no service tells the sunshine", async () => {
+  it("is not called sunless if no service gives the sunshine", async () => {
     const untold = { ...FINE, sunshineHours: null };
     expect(await badDayOf([allDays(untold)])).toBeNull();
   });
 
-  it("is not called sunless where one of its places may have the sun that is not told of it", async () => {
+  it("is not called sunless if the sunshine of one place is unknown", async () => {
     const untold = { ...FINE, sunshineHours: null };
     expect(await badDayOf([allDays(GREY), allDays(untold)])).toBeNull();
     const poor = { ...GREY, sunshineHours: null, temperatureMaxC: 2, daylightMaxC: 2, windKmh: 60 };

@@ -60,7 +60,7 @@ describe("finding better weather nearby", () => {
     expect(better).toMatchObject([{ found: { place: { id: 3 } }, driveMinutes: 20 }]);
   });
 
-  it("counts each place's weather from one's own arrival there, and leaves out what one cannot reach", async () => {
+  it("counts each place's weather from the visitor's arrival there, and leaves out what cannot be reached", async () => {
     const better = await betterThan("place-1", [0, 10, 20], [60, Infinity, 70]);
     expect(better).toMatchObject([{ found: { place: { id: 3 } } }]);
   });

@@ -45,7 +45,7 @@ function orderOf(scores: VisitScores, count = 2): number[] {
 }
 
 describe("the scores kept for a snapshot", () => {
-  it("are worked out once for a day and a style", () => {
+  it("are computed once for a day and a style", () => {
     const kept = createScoresOfSnapshot();
     const snapshot = snapshotOf({ days: [day(TODAY, {})] });
     const first = kept.of(snapshot, TODAY, "urban", NOW_MS);
@@ -82,7 +82,7 @@ describe("the scores kept for a snapshot", () => {
     expect(orderOf(kept.of(snapshotOf(bright, dull), TODAY, "urban", NOW_MS))).toEqual([0, 1]);
   });
 
-  it("are made anew once a forecast has become too old to be ranked", () => {
+  it("are computed again once a forecast has become too old to be ranked", () => {
     const kept = createScoresOfSnapshot();
     const snapshot = snapshotOf(
       { days: [day(TODAY, {})], ageMs: USABLE_UP_TO_MS - 1_000 },

@@ -118,7 +118,7 @@ describe("a search", () => {
     });
   });
 
-  it("tells the nearest place by the times that found none, and by the graph only where they end", async () => {
+  it("names the nearest place by the drive times that found none, and by the graph only beyond their limit", async () => {
     const nearestBy = async (minutes: number[]) => {
       const { roadNetwork } = depsWith([58, 150, 200]);
       const found = await searchDestinations(
@@ -135,7 +135,7 @@ describe("a search", () => {
     });
   });
 
-  it("tells no way at all from too long a way", async () => {
+  it("distinguishes no way at all from too long a way", async () => {
     const unlinked = await searchDestinations(query, depsWith([Infinity, Infinity, Infinity]));
     expect(unlinked.ok && unlinked.value).toMatchObject({
       reason: { code: "no-road-link", isCovered: true },
@@ -144,7 +144,7 @@ describe("a search", () => {
     expect(island.ok && island.value).toMatchObject({ reason: { code: "no-road-link", isCovered: false } });
   });
 
-  it("fails for a postcode that nobody knows", async () => {
+  it("fails for an unknown postcode", async () => {
     const found = await searchDestinations(query, depsWith([], { geocodeError: "not-found" }));
     expect(found).toEqual({ ok: false, error: "not-found" });
   });

@@ -236,7 +236,7 @@ describe("a second provider behind the first", () => {
     expect((await deps.runs.latest(1))[0]?.error).toMatch(/rate-limited.*; .*unreachable/);
   });
 
-  it("gives its places up again to the first as soon as that is back", async () => {
+  it("returns its places to the first as soon as that works again", async () => {
     const deps = withFallback(60, createFakeWeather(failsWith("unreachable")));
     await refresh(deps);
     vi.setSystemTime(NOW + HOUR_MS);
@@ -246,7 +246,7 @@ describe("a second provider behind the first", () => {
   });
 });
 
-describe("an answer that no longer tells the hours that have gone by", () => {
+describe("an answer without the past hours", () => {
   /** At two in the afternoon: hours from 14:00 on, 8 degrees warm. */
   const AFTERNOON = Date.parse("2026-06-12T13:00:00Z");
   const hour = { temperatureC: 8, feelsLikeC: 6, humidityPct: 70, cloudPct: 40, rainMm: 0 };
@@ -267,7 +267,7 @@ describe("an answer that no longer tells the hours that have gone by", () => {
     return { ...someForecast(fetchedAt), hourly: packHours(days) };
   };
 
-  it("keeps those that the forecast before told", async () => {
+  it("keeps those of the previous forecast", async () => {
     vi.setSystemTime(AFTERNOON);
     const deps = setUp(
       1,
@@ -381,7 +381,7 @@ describe("two runs", () => {
     expect(slow.publisher.published.at(-1)?.content.forecasts[0]?.fetchedAt).toBe(NOW + 10 * 60_000);
   });
 
-  it("of which the first died midway: the next one heals and says what became of it", async () => {
+  it("of which the first died midway: the next one repairs and records that", async () => {
     const deps = setUp(2);
     await deps.runs.acquireLease("the one that died", NOW - HOUR_MS, NOW - HOUR_MS + 360_000);
     await deps.runs.begin({ scheduledFor: NOW - HOUR_MS, startedAt: NOW - HOUR_MS, provider: "fake" });
@@ -485,7 +485,7 @@ describe("each hour", () => {
     expect(deps.forecasts.held.size).toBe(3);
   });
 
-  it("names the second service that was asked for and cannot be had", async () => {
+  it("names a second service that is configured but cannot be used", async () => {
     const deps = setUp(1);
     await hourly(deps, Promise.resolve(), "openweather");
     expect(deps.log.lines[0]).toEqual({

@@ -57,7 +57,7 @@ describe("refreshing one place", () => {
     ]);
   });
 
-  it("that does not exist asks nobody", async () => {
+  it("that does not exist asks no service", async () => {
     const { admin, curator, weather } = setUp();
     expect(await admin.refreshPlace(99, curator)).toEqual({ ok: false, error: "not-found" });
     expect(weather.calls).toEqual([]);
@@ -77,7 +77,7 @@ describe("refreshing one place", () => {
     expect([publisher.published, recorded]).toEqual([[], []]);
   });
 
-  it("says until when a provider wants to be left alone", async () => {
+  it("says until when a provider must not be asked", async () => {
     const retryAtMs = NOW + HOUR;
     const { admin, curator } = setUp(() =>
       Promise.reject(new ProviderError("fake", "rate-limited", "429", { retryAtMs })),

@@ -9,8 +9,8 @@ const deps = {
   clock: () => NOON,
 };
 
-describe("how the weather stands", () => {
-  it("names the service that is asked, and the one behind it where there is one", async () => {
+describe("the state of the weather", () => {
+  it("names the service that is asked, and its fallback if there is one", async () => {
     const alone = await readWeatherStatus({ ...deps, fallback: null });
     expect([alone.provider, alone.secondProvider]).toEqual(["open-meteo", null]);
     const backed = await readWeatherStatus({ ...deps, fallback: { name: "met-norway" } });

@@ -74,7 +74,7 @@ describe("the contraction of a network", () => {
     );
   });
 
-  it("numbers the nodes so that arcs lead to larger numbers and stand for ways over smaller ones", () => {
+  it("numbers the nodes so that arcs lead to larger numbers and replace ways over smaller ones", () => {
     fc.assert(
       fc.property(anyNetwork, (network) => {
         const { nodes: inFile, arcs } = hierarchyOf(network);

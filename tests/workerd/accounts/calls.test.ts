@@ -231,7 +231,7 @@ describe("POST /api/login", () => {
     expect(queries).toEqual([2, 2, 2]);
   });
 
-  it("tells passwords apart by their last character", async () => {
+  it("distinguishes passwords by their last character", async () => {
     const { ask } = start();
     const password = `${"x".repeat(80)}a`;
     await ask(register, "/api/register", { json: { ...ANNA, password, confirmPassword: password } });
@@ -404,7 +404,7 @@ describe("the throttle of POST /api/register", () => {
 });
 
 describe("the log", () => {
-  it("tells of sign-ins, registrations and refusals, and of nobody", async () => {
+  it("has sign-ins, registrations and refusals, and names no user", async () => {
     const { ask, site } = await startAsAnna();
     const headers = { "CF-Connecting-IP": "203.0.113.77" };
     await ask(logIn, "/api/login", { json: ANNA, headers });
@@ -465,7 +465,7 @@ describe("the throttle of POST /api/login", () => {
     expect((await ask(logIn, "/api/login", owner)).status).toBe(200);
   });
 
-  it("treats a name that nobody has in the same way", async () => {
+  it("treats a name without an account in the same way", async () => {
     const { ask } = start();
     const json = { username: "nobody", password: "wrong-password" };
     for (let attempt = 1; attempt <= 10; attempt += 1) await ask(logIn, "/api/login", { json });

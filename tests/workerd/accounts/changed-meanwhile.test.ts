@@ -59,7 +59,7 @@ describe.each([
   ["a link sets another", redeem, 0],
   ["its owner sets another", change, 1],
 ] as const)("what was begun with a password when %s", (_, happens, sessionsLeft) => {
-  it("signs nobody in, in the words for a wrong one", async () => {
+  it("signs no one in, with the words for a wrong one", async () => {
     before("verify", happens);
     const refused = await signIn(openBrowser(site));
     expect([refused.status, await refused.json()]).toEqual([

@@ -377,7 +377,7 @@ describe("the guards", () => {
     expect(await response.json()).toEqual({ message: "Only the administrator may do this." });
   });
 
-  it("take a cookie away that stands for nobody", async () => {
+  it("remove a cookie without a session", async () => {
     const response = await start().ask(getSettings, "/settings", { headers: { Cookie: "session=nonsense" } });
     expect(response.headers.get("Set-Cookie")).toMatch(/^session=; Max-Age=0/);
   });
@@ -505,7 +505,7 @@ describe("the settings page", () => {
       expect(await db.select().from(alertChannels)).toEqual([{ ...kept, sessionId: session?.id }]);
     });
 
-    it("leaves nobody signed in where the session that asked was ended meanwhile", async () => {
+    it("leaves no one signed in if the session that asked was ended meanwhile", async () => {
       const { ask, jar, site } = await startAsAnna();
       interrupt(site, "hash", () => site.app.accounts.endAllSessions(1));
       expect((await ask(postSettings, "/settings", { form })).status).toBe(302);
@@ -586,7 +586,7 @@ describe("the settings page", () => {
       expect(site.told.filter(({ event }) => event === "account.session-ended")).toHaveLength(1);
     });
 
-    it("ends nobody else's", async () => {
+    it("ends no other user's", async () => {
       const { list, site, ask } = await startOnTwoDevices();
       const sessionId = (await list())[0]?.id ?? "";
       const ben = openBrowser(site);

@@ -190,7 +190,7 @@ describe("a link to set a new password", () => {
     },
   );
 
-  it("lets somebody in at once who has tried too many passwords before", async () => {
+  it("lets a user in at once who tried too many passwords before", async () => {
     await join("Anna", "anna@example.com");
     for (let attempt = 0; attempt < 11; attempt += 1) await signIn("anna", "wrong-days");
     expect(await signIn("anna", "sunny-days")).toBe(429);
@@ -249,7 +249,7 @@ describe("the address of an account", () => {
     expect(await site.db.select().from(users)).toMatchObject([{ email: null, emailConfirmedAt: null }]);
   });
 
-  it("is counted as a mailbox, whatever stands behind a plus", async () => {
+  it("is counted as a mailbox, whatever follows a plus", async () => {
     for (let index = 0; index < 5; index += 1) await register(`anna-${index}`, `anna+${index}@example.com`);
     expect(site.mails).toHaveLength(3);
     // A user who has not been asked is asked at the next sign-in.
@@ -290,7 +290,7 @@ describe("the address of an account", () => {
     expect(site.mails).toHaveLength(2);
   });
 
-  it("is another one's question once it is changed, and stays confirmed in another spelling", async () => {
+  it("is asked about again once it is changed, and stays confirmed in another spelling", async () => {
     const anna = await register("Anna", "anna@example.com");
     const save = (email: string) =>
       anna.ask(postSettings, "/settings", {
@@ -353,7 +353,7 @@ describe("asking for a link", () => {
     expect(await mails()).toBe(12);
   });
 
-  it("keeps at most three links of an account open, but none that nobody was told of", async () => {
+  it("keeps at most three links of an account open, but none that was not sent", async () => {
     await join("Anna", "anna@example.com");
     site.mailbox.outcome = "unavailable";
     for (let index = 0; index < 2; index += 1) await askFor("anna");
@@ -400,7 +400,7 @@ describe("the administrator's link", () => {
   const make = (browser: ReturnType<typeof openBrowser>, username: string) =>
     browser.ask(postAdmin, "/admin/recovery", { form: { username } });
 
-  it("is shown once, works as one by mail does, and stands among the changes", async () => {
+  it("is shown once, works like one by mail, and is listed among the changes", async () => {
     await join("Carla");
     const made = await make(await startAsAdmin(), "carla");
     const { values } = await formOf(made);
@@ -425,7 +425,7 @@ describe("the administrator's link", () => {
     expect(await site.db.select().from(recoveryLinks)).toEqual([]);
   });
 
-  it("is made for nobody unknown, not for the administrator, and by nobody else", async () => {
+  it("is made neither for an unknown user nor for the administrator, and by no one else", async () => {
     const carla = await join("Carla");
     const admin = await startAsAdmin();
     expect((await make(admin, "nobody")).status).toBe(404);
@@ -437,7 +437,7 @@ describe("the administrator's link", () => {
 });
 
 describe("the address in the settings", () => {
-  it("changes for whoever knows the password, and can be taken away", async () => {
+  it("changes if the password is given, and can be removed", async () => {
     const anna = await join("Anna");
     const save = (email: string, currentPassword = "sunny-days") =>
       anna.ask(postSettings, "/settings", { form: { intent: "email", email, currentPassword } });

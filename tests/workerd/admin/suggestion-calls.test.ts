@@ -179,7 +179,7 @@ describe("suggesting", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it("of something else, by somebody else or a minute later makes another", async () => {
+  it("of something else, by another user or a minute later makes another", async () => {
     await suggest(SEALS);
     await suggest({ ...SEALS, hasBeach: true });
     await suggest(SEALS, "admin");
@@ -232,7 +232,7 @@ describe("the administrator's list", () => {
     ]);
   });
 
-  it("names nobody where the account is gone", async () => {
+  it("names no sender if the account is gone", async () => {
     await suggest(SEALS);
     await env.DB.exec("DELETE FROM users WHERE id = 2");
     expect(await (await get()).json()).toMatchObject([{ userId: null, submitterName: null }]);
@@ -409,7 +409,7 @@ describe("converting", () => {
     expect(await destinationCount()).toBe(1);
   });
 
-  it("is not said of one of which nothing was made, whatever was made before it or of another", async () => {
+  it("is not reported for a suggestion from which nothing was made, whatever was made from others", async () => {
     await site.send(destinations, "POST", { body: { ...BATH, name: "Before" } });
     site.time.nowMs += 1;
     const [id, other] = [await approved(), await approved({ ...SEALS, name: "Other bay" })];

@@ -37,7 +37,7 @@ describe("the page to suggest on", () => {
     site.send(suggest, "POST", { form, as, path: "/suggest" });
   const refusalOf = async (response: Response) => response.json<RefusedForm>();
 
-  it("is there for guests, without anybody's suggestions", async () => {
+  it("is there for guests, without any user's suggestions", async () => {
     await post(FORM);
     const { head, ...view } = await open("?type=activity", "guest");
     expect(view).toEqual({
@@ -85,7 +85,7 @@ describe("the page to suggest on", () => {
     expect(await open("?type=activity")).toMatchObject({ type: "activity", isFormKept: false });
   });
 
-  it("lists one's own with their status and the administrator's note, and nobody else's", async () => {
+  it("lists the user's own with their status and the administrator's note, and no other user's", async () => {
     await post(FORM);
     await post({ ...FORM, name: "Other Bay" }, "admin");
     await env.DB.exec(

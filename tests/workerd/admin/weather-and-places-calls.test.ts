@@ -123,7 +123,7 @@ describe("fetching places", () => {
 });
 
 describe("refreshing one place's weather", () => {
-  it("keeps and publishes its forecast and nobody else's", async () => {
+  it("stores and publishes its forecast and no other place's", async () => {
     const answer = await refreshIt();
     expect([answer.status, await answer.json()]).toEqual([
       200,
@@ -175,7 +175,7 @@ describe("refreshing all", () => {
   const start = () => site.send(refresh, "POST");
   const state = async () => (await site.send(weather, "GET")).json<Record<string, unknown>>();
 
-  it("starts a run, whose end the status tells", async () => {
+  it("starts a run, whose end the status shows", async () => {
     expect(await state()).toMatchObject({ running: null, runs: [], places: 2, fresh: 0, missing: 2 });
     const answer = await start();
     expect([answer.status, await answer.json()]).toEqual([202, { runId: 1 }]);

@@ -104,8 +104,8 @@ describe("an address that was asked", () => {
   });
 });
 
-describe("what alerts have told", () => {
-  it("is sent once to whoever has confirmed an address, and to nobody else", async () => {
+describe("a message of alerts", () => {
+  it("is sent once to each confirmed address, and to no other", async () => {
     await session(2, "session b").run();
     const asked = { userId: 2, sessionId: "session b" };
     const channel = { address: "b@example.com", token: "b", site: "" };
@@ -120,7 +120,7 @@ describe("what alerts have told", () => {
     expect(await states()).toEqual(["sent"]);
   });
 
-  it("is sent once where runs stand side by side", async () => {
+  it("is sent once if runs overlap", async () => {
     await site.addMail(2);
     await site.run(SUNNY, SUNNY, SUNNY);
     await Promise.all([1, 2, 3].map(() => site.deliver()));
@@ -177,7 +177,7 @@ describe("what alerts have told", () => {
     expect([site.carried, await states()]).toEqual([[], ["given-up"]]);
   });
 
-  it("is passed over where its alert asks for another trip since, but what it sent before is put right", async () => {
+  it("is skipped if its alert has been changed to another trip, but what was sent before is corrected", async () => {
     await site.run(SUNNY, null, null);
     await site.store.change(1, 1, someWish({ outcode: "M1" }));
     await site.deliver();
@@ -195,7 +195,7 @@ describe("what alerts have told", () => {
     ]);
   });
 
-  it("is passed over once it was put right", async () => {
+  it("is skipped once it was corrected", async () => {
     site.time.now = Date.UTC(2026, 6, 16, 6, 10);
     await site.run(SUNNY, null, null);
     site.time.now += HOUR;
@@ -205,7 +205,7 @@ describe("what alerts have told", () => {
     expect([site.carried, await states()]).toEqual([[], ["given-up", "given-up"]]);
   });
 
-  it("is put right where it was sent", async () => {
+  it("is corrected if it was sent", async () => {
     site.time.now = Date.UTC(2026, 6, 16, 6, 20);
     await site.run(SUNNY, null, null);
     await site.deliver();
@@ -218,7 +218,7 @@ describe("what alerts have told", () => {
   it.each([
     ["unknown", false],
     ["pending", true],
-  ])("is put right where it may have been sent, and is %s", async (state, dropsRepeats) => {
+  ])("is corrected if it may have been sent, and is %s", async (state, dropsRepeats) => {
     site.time.now = Date.UTC(2026, 6, 16, 6, 20);
     await site.run(SUNNY, null, null);
     site.carrier.dropsRepeats = dropsRepeats;
@@ -235,7 +235,7 @@ describe("what alerts have told", () => {
     ]);
   });
 
-  it("stays in doubt, whatever later tries do not send", async () => {
+  it("stays in doubt, even if later tries send nothing", async () => {
     site.time.now = Date.UTC(2026, 6, 16, 6, 20);
     await site.run(SUNNY, null, null);
     site.carrier.outcome = "unknown";
@@ -248,7 +248,7 @@ describe("what alerts have told", () => {
     expect([site.carried.length, await states()]).toEqual([4, ["unknown"]]);
   });
 
-  it("is not put right before it is known what became of it", async () => {
+  it("is not corrected before its outcome is known", async () => {
     site.time.now = Date.UTC(2026, 6, 16, 6, 20);
     await site.run(SUNNY, null, null);
     let goOn = (): void => undefined;
@@ -309,7 +309,7 @@ describe("a service that fails", () => {
     expect(logged("alerts.delivery-given-up")).toHaveLength(1);
   });
 
-  it("is left alone after three failures in a run: the rest stays due, and no try of theirs is counted", async () => {
+  it("is not called again after three failures in a run: the rest stays due, and no try of theirs is counted", async () => {
     await site.addPeople(6);
     await site.run(SUNNY, SUNNY, SUNNY);
     site.carrier.outcome = "unavailable";
@@ -325,7 +325,7 @@ describe("a service that fails", () => {
     expect(site.carried).toHaveLength(7);
   });
 
-  it("stops nobody else's messages", async () => {
+  it("stops no other user's messages", async () => {
     await site.addPeople(4);
     await site.run(SUNNY, SUNNY, SUNNY);
     const dead = new Error("no such host");
@@ -355,7 +355,7 @@ describe("a service that fails", () => {
     await triesFor(start + 100 * HOUR, 6 * 60);
   });
 
-  it("and has asked for patience is not asked before, by another run either", async () => {
+  it("that has named a time to wait is not asked before it, by another run either", async () => {
     await site.run(SUNNY, SUNNY, SUNNY);
     site.carrier.outcome = "not-asked";
     site.carrier.retryAtMs = site.time.now + 20 * MINUTE;
@@ -369,7 +369,7 @@ describe("a service that fails", () => {
     expect([site.carried.length, await states()]).toEqual([2, ["sent"]]);
   });
 
-  it("stops no other kind of channel, even where nothing more can be kept", async () => {
+  it("stops no other kind of channel, even if no outcome can be stored", async () => {
     await site.addPeople(3);
     await env.DB.prepare("INSERT INTO sessions (id, user_id, created_at, expires_at) VALUES ('s', 1, 1, ?1)")
       .bind(FAR_AHEAD)
@@ -454,7 +454,7 @@ describe("a run that dies", () => {
     delete site.counted.fault.atStatement;
   }
 
-  it("leaves its claims to nobody until their lease is over; then they are sent again where repeats are dropped", async () => {
+  it("leaves its claims untouched until their lease is over; then they are sent again if repeats are dropped", async () => {
     await dieAfterSending();
     await site.deliver();
     expect(site.carried).toHaveLength(1);
@@ -463,7 +463,7 @@ describe("a run that dies", () => {
     expect([site.carried, await states()]).toEqual([[NEWS, NEWS], ["sent"]]);
   });
 
-  it("is not repeated where nobody could tell the second message from the first", async () => {
+  it("is not repeated if the service could not recognise a repeat", async () => {
     await dieAfterSending();
     site.carrier.dropsRepeats = false;
     site.time.now += 15 * MINUTE;
@@ -556,7 +556,7 @@ it("asks for no more than its share in a run, two statements for the claim and t
   expect(site.carried).toHaveLength(8);
 });
 
-describe("what several alerts of one person have told together", () => {
+describe("messages of several alerts of one person", () => {
   const TOGETHER = "news 2026-07-16, news 2026-07-16, news 2026-07-16 to user1@example.com";
   beforeEach(async () => {
     for (const threshold of [70, 80] as const) await site.store.add(1, someWish({ threshold }), 10, 1);
@@ -570,7 +570,7 @@ describe("what several alerts of one person have told together", () => {
     expect([site.carried, await states()]).toEqual([[TOGETHER], ["sent", "sent", "sent"]]);
   });
 
-  it("is put right by one message, and nothing more is said on that day", async () => {
+  it("is corrected by one message, and nothing more is sent on that day", async () => {
     await site.deliver();
     site.time.now += HOUR;
     await site.run(DULL, null, null);
@@ -611,7 +611,7 @@ describe("what several alerts of one person have told together", () => {
   });
 });
 
-describe("browsers that may be woken", () => {
+describe("browsers that may be notified", () => {
   const KEY = "the site's key";
   const consent = (name: string, sessionId = `session ${name}`) => ({
     endpoint: `https://fcm.googleapis.com/${name}`,
@@ -669,7 +669,7 @@ describe("browsers that may be woken", () => {
     expect([site.carried, await sessionsOf(1)]).toEqual([[], []]);
   });
 
-  it("and a mailbox are told of the same message, each once", async () => {
+  it("and a mailbox each get the same message once", async () => {
     await session(1, "session a").run();
     await site.channels.addPush(1, consent("a"), 8, site.time.now);
     await site.run(SUNNY, SUNNY, SUNNY);

@@ -25,7 +25,7 @@ describe("an evaluation of alerts", () => {
     expect(await stateOf()).toMatchObject({ hasToldOfADayToCome: true, isStale: false });
   });
 
-  it("tells nothing twice, however often it runs, and a day at a time", async () => {
+  it("reports nothing twice, however often it runs, and one day at a time", async () => {
     await site.store.add(1, someWish(), 10, 1);
     for (let hour = 0; hour < 6; hour += 1) {
       await site.run(SUNNY, SUNNY, SUNNY);
@@ -37,7 +37,7 @@ describe("an evaluation of alerts", () => {
     expect(await messages()).toHaveLength(2);
   });
 
-  it("tells a person once a day, also where the alert that told has been removed or asks for something else", async () => {
+  it("sends a person news once a day, even if the alert that sent it was removed or changed", async () => {
     const { store } = site;
     await store.add(1, someWish(), 10, 1);
     await store.add(2, someWish(), 10, 1);
@@ -54,7 +54,7 @@ describe("an evaluation of alerts", () => {
     expect([await messages(), await messages(2)].map(({ length }) => length)).toEqual([1, 2]);
   });
 
-  it("tells a person once a day, whichever of their alerts it is, also one that is paused, or told by a run beside this one", async () => {
+  it("sends a person news once a day, from whichever alert, even a paused one or one of an overlapping run", async () => {
     const { store, outbox, time } = site;
     await store.add(1, someWish(), 10, 1);
     await store.add(1, someWish({ threshold: 70 }), 10, 1);
@@ -93,7 +93,7 @@ describe("an evaluation of alerts", () => {
     expect(await stateOf()).toMatchObject({ hasToldOfADayToCome: false });
   });
 
-  it("takes back news of a place for which a warning was issued since, with the warning, and never tells any under one", async () => {
+  it("corrects news of a place for which a warning was issued since, and names no place under one", async () => {
     await site.store.add(1, someWish(), 10, 1);
     site.time.now = Date.UTC(2026, 6, 16, 6, 10);
     await site.run(SUNNY, null, null);
@@ -130,7 +130,7 @@ describe("an evaluation of alerts", () => {
     expect(told).toMatchObject({ kind: "news", warning: { level: "yellow", hazards: ["WIND"] } });
   });
 
-  it("is silent at night, and tells in the morning what is true then", async () => {
+  it("is silent at night, and reports in the morning what is true then", async () => {
     await site.store.add(1, someWish(), 10, 1);
     site.counted.statements.length = 0;
     site.time.now = Date.UTC(2026, 6, 16, 20);
@@ -157,7 +157,7 @@ describe("an evaluation of alerts", () => {
     expect(await stateOf()).toMatchObject({ isStale: false });
   });
 
-  it("goes by a forecast from hours ago while it is known to be of the newest run, and not by one that nobody has checked", async () => {
+  it("goes by a forecast from hours ago while it is known to be of the newest run, and not by an unchecked one", async () => {
     await site.store.add(1, someWish(), 10, 1);
     const { forecastOf, deps, time, published } = site;
     const minutes = (ago: number) => time.now - ago * 60_000;
@@ -210,7 +210,7 @@ describe("an evaluation of alerts", () => {
     expect(await messages()).toEqual([expect.stringContaining("Place 2")]);
   });
 
-  it("passes over paused alerts, days that nobody asked for, and places beyond the drive", async () => {
+  it("skips paused alerts, days that were not chosen, and places beyond the drive", async () => {
     await site.store.add(1, someWish(), 10, 1);
     await site.store.setPaused(1, 1, true);
     await site.store.add(1, someWish({ weekdays: 1 << 2 }), 10, 1);
@@ -221,7 +221,7 @@ describe("an evaluation of alerts", () => {
     expect(await messages()).toEqual(["news Place 2 2026-07-18"]);
   });
 
-  it("costs one statement while there is nothing to tell, and four more at most, however many alerts there are", async () => {
+  it("costs one statement while there is no news, and four more at most, however many alerts there are", async () => {
     const { counted } = site;
     await env.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)
@@ -248,7 +248,7 @@ describe("an evaluation of alerts", () => {
     expect(last?.hasToldOfADayToCome).toBe(true);
   });
 
-  it("that dies at any statement has kept all or nothing, and the next tells what was left, once", async () => {
+  it("that dies at any statement has stored all or nothing, and the next one reports the rest, once", async () => {
     await site.store.add(1, someWish(), 10, 1);
     const { counted } = site;
     counted.statements.length = 0;
@@ -318,7 +318,7 @@ describe("alerts in the database", () => {
     expect(await own()).toHaveLength(2);
   });
 
-  it("belong to their owner: nobody else reads, changes, pauses or removes them", async () => {
+  it("belong to their owner: no other user reads, changes, pauses or removes them", async () => {
     const { store } = site;
     await store.add(1, someWish(), 10, 1);
     expect(await store.find(2, 1, site.today())).toBeNull();
@@ -330,7 +330,7 @@ describe("alerts in the database", () => {
     expect(await store.remove(1, 1)).toBe(true);
   });
 
-  describe("that ask for another trip after they have told something", () => {
+  describe("that are changed to another trip after they have reported something", () => {
     const FORMER = someWish();
     const NEXT = someWish({ outcode: "M1", drivingHours: 1, style: "beach" });
     /** An alert that reported Place 1 on Thursday at ten past seven, before people leave, and was then changed. */
@@ -348,7 +348,7 @@ describe("alerts in the database", () => {
         )
         .reverse();
 
-    it("keep it as it was told, also for the next change, and wait for a day of their own", async () => {
+    it("keep the message unchanged, also after the next change, and wait for a day of their own", async () => {
       expect(await told()).toEqual(["news 1 16 LS6 2 urban"]);
       expect(await stateOf()).toMatchObject({ ...NEXT, hasToldOfADayToCome: false });
       await site.store.change(1, 1, { ...FORMER, threshold: 60 });
@@ -356,7 +356,7 @@ describe("alerts in the database", () => {
       expect(await stateOf()).toMatchObject({ hasToldOfADayToCome: true });
     });
 
-    it("still put it right, for the trip that it was told for", async () => {
+    it("still correct it, for the trip that it was about", async () => {
       site.time.now += HOUR;
       await site.run(DULL, DULL, DULL);
       expect(await told()).toEqual(["news 1 16 LS6 2 urban", "correction 1 16 LS6 2 urban"]);
@@ -365,13 +365,13 @@ describe("alerts in the database", () => {
       expect(await told()).toHaveLength(2);
     });
 
-    it("tell of the next day with what they ask for now", async () => {
+    it("report the next day for the new trip", async () => {
       site.time.now += 24 * HOUR;
       await site.run(null, SUNNY, null);
       expect(await told()).toEqual(["news 1 16 LS6 2 urban", "news 2 17 M1 1 beach"]);
     });
 
-    it("do not tell of the same place and day twice: what was told is then about the present trip", async () => {
+    it("do not report the same place and day twice: the message then counts for the present trip", async () => {
       await env.DB.prepare("UPDATE alert_messages SET date = '2026-07-17'").run();
       site.time.now += 24 * HOUR;
       await site.run(SUNNY, null, null);
@@ -381,7 +381,7 @@ describe("alerts in the database", () => {
       expect(tellings.results).toEqual([{ at: Date.UTC(2026, 6, 16, 6, 10) }]);
     });
 
-    it("tell nothing for a trip that they no longer ask for, where they are changed beside a run", async () => {
+    it("report nothing for their former trip if they are changed during a run", async () => {
       const { outbox, time } = site;
       const news = { alertId: 1, kind: "news", destinationId: 2, date: "2026-07-18", score: 80 } as const;
       const keep = (trip: typeof FORMER) =>
@@ -398,7 +398,7 @@ describe("alerts in the database", () => {
     });
   });
 
-  it("are not changed into one that the same person has already, and keep what they told", async () => {
+  it("are not changed into one that the same person has already, and keep their messages", async () => {
     const { store } = site;
     await store.add(1, someWish(), 10, 1);
     await store.add(1, someWish({ style: "beach" }), 10, 1);
@@ -428,7 +428,7 @@ describe("alerts in the database", () => {
     expect((await store.messagesOf(1, 5))[0]?.readAt).toBe(7);
   });
 
-  it("forget what was told of days long past once something new is told", async () => {
+  it("lose messages about days long past once something new is reported", async () => {
     await site.store.add(1, someWish(), 10, 1);
     await site.run(SUNNY, SUNNY, SUNNY);
     site.time.now += 70 * 24 * HOUR;

@@ -60,7 +60,7 @@ const actionsOf = async () => {
   return results.map(({ action }) => action);
 };
 
-describe("the administrator's calls, to anybody else", () => {
+describe("the administrator's calls, for anyone else", () => {
   const ROUTES: [string, Route][] = Object.entries({
     "/destinations": destinations,
     "/destinations/1": destination,
@@ -137,7 +137,7 @@ describe("POST /api/admin/destinations", () => {
     expect(published.map(({ forecasts }) => forecasts[0]?.fetchedAt ?? null)).toEqual([null, NOW]);
   });
 
-  it("keeps a destination without weather where the service does not answer; the log tells", async () => {
+  it("keeps a destination without weather if the service does not answer, and logs that", async () => {
     site.deps.weather.fetchForecasts = failsWith("timeout");
     expect((await site.send(destinations, "POST", { body: BATH })).status).toBe(201);
     expect(site.publisher.published.map(({ content }) => content.forecasts)).toEqual([[null]]);
@@ -164,7 +164,7 @@ describe("POST /api/admin/destinations", () => {
     expect(await body(await create())).toMatchObject({ id: 2, slug: "bath-2" });
   });
 
-  it("makes one anew that was deleted a moment ago", async () => {
+  it("makes one again that was deleted a moment ago", async () => {
     await createBath();
     await site.send(destination, "DELETE", { params: { id: "1" } });
     const answer = await site.send(destinations, "POST", { body: BATH });
@@ -226,7 +226,7 @@ describe("POST /api/admin/destinations", () => {
     expect((await site.send(destinations, "POST", { body: text })).status).toBe(400);
   });
 
-  it("passes over keys that nobody asked for, __proto__ among them", async () => {
+  it("ignores unknown keys, __proto__ among them", async () => {
     const text = JSON.stringify(BATH).replace("{", '{"__proto__":{"featured":true},"constructor":1,');
     const made = await body(await site.send(destinations, "POST", { body: text }));
     expect(made).toMatchObject({ featured: false });
@@ -328,7 +328,7 @@ describe("PUT /api/admin/destinations/:id", () => {
     expect(JSON.parse(String(results[0]?.["after"]))).toEqual({ name: "Bath Spa" });
   });
 
-  it("stays when it cannot be published; the log tells, and the next refresh makes up", async () => {
+  it("stays if it cannot be published; that is logged, and the next refresh publishes it", async () => {
     await createBath();
     site.deps.publisher.publish = () => Promise.reject(new Error("KV put failed"));
     expect((await put({ name: "Bath Spa" })).status).toBe(200);
@@ -377,7 +377,7 @@ describe("the entries of a destination's lists", () => {
     (JSON.parse(String((await rowOf(1))?.["activities"])) as { name: string }[]).map(({ name }) => name);
   const at = (index: string) => ({ params: { id: "1", index } });
 
-  it("are added behind the others, and the answer is the destination", async () => {
+  it("are added after the others, and the answer is the destination", async () => {
     await createBath();
     await add("A");
     const answer = await add("B");

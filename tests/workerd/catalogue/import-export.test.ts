@@ -176,7 +176,7 @@ describe("a catalogue that is imported", () => {
     expect((await apply(importId)).added).toEqual(["bath"]);
   });
 
-  it("takes what is kept already, whatever the clock says", async () => {
+  it("accepts entries that are already stored, whatever the clock says", async () => {
     await importAll([entry("bath", { checkedOn: "2026-06-12", checkedAgainst: "A visit" })]);
     site.time.nowMs -= 2 * 86_400_000;
     const again = await preview(await exportJson());
@@ -314,7 +314,7 @@ describe("the page of the catalogue as a file", () => {
     expect((await refusalOf(answer)).form.formError?.message).toMatch(/try again/);
   });
 
-  it("asks whoever's session has ended to log in, before the file is read", async () => {
+  it("asks a user whose session has ended to log in, before the file is read", async () => {
     const request = { form: uploadForm("{"), path: "/admin/catalogue", as: "guest" } as const;
     const answer = await site.send(file, "POST", request);
     expect(answer.status).toBe(401);

@@ -38,7 +38,7 @@ async function toastOf(response: Response): Promise<unknown> {
   return site.app.cookies.toast(request).parse(request.headers.get("Cookie"));
 }
 
-describe("the administrator's pages, to anybody else", () => {
+describe("the administrator's pages, for anyone else", () => {
   const PAGES: [string, Route][] = [
     ["/admin", admin],
     ["/admin?tab=activities&destination=1", admin],
@@ -294,7 +294,7 @@ describe("the dashboard's forms", () => {
     expect(await pictured({ name: "Somewhere" })).toEqual({ image_url: "/images/kinds/spires.svg" });
   });
 
-  it("keep what was typed where somebody else was faster", async () => {
+  it("keep what was typed if another admin was faster", async () => {
     await post(FORM);
     const answer = await post({ ...FORM, intent: "update", id: "1", version: "1", name: "Mine" });
     expect(answer.status).toBe(412);
@@ -330,7 +330,7 @@ describe("the dashboard's forms", () => {
     expect((await refusalOf(refused)).form.errors).toHaveProperty("name");
   });
 
-  it("list the things to do with the day on which somebody checked each", async () => {
+  it("list the things to do with the day on which each was checked", async () => {
     await post(FORM);
     const form = { subject: "activity", id: "1", intent: "create", description: "Old.", type: "attraction" };
     await post({ ...form, name: "Looked at", checkedOn: "2026-06-11", checkedAgainst: "A visit" });
@@ -418,7 +418,7 @@ describe("the list of changes", () => {
   const list = async (query = "") =>
     (await site.send(audit, "GET", { path: `/admin/audit${query}` })).json<AuditPageView>();
 
-  it("tells who changed what, newest first, with what differs", async () => {
+  it("shows who changed what, newest first, with the differences", async () => {
     await post(FORM);
     await post({ ...FORM, intent: "update", id: "1", name: "Bath <b>Spa</b>" });
     await site.send(activities, "POST", { params: { id: "1" }, body: WALK });

@@ -68,7 +68,7 @@ describe("GET /api/destinations/all", () => {
     expect(guest).toMatchObject([{ ...FACTS, activities: [{ dogs: "grounds", dogFriendly: true }] }]);
   });
 
-  it("leaves out facts that nobody checked", async () => {
+  it("leaves out unchecked facts", async () => {
     await publishBath();
     const guest = await (await site.send(list, "GET", { as: "guest" })).json<object[]>();
     for (const fact of Object.keys(FACTS)) expect(guest[0]).not.toHaveProperty(fact);
@@ -139,7 +139,7 @@ describe("GET /api/destinations/all", () => {
     expect(await tagIn("two")).not.toBe(first);
   });
 
-  it("answers anew whoever has a search's tag of another release", async () => {
+  it("answers in full to a search's tag of another release", async () => {
     onTestFinished(() => void vi.unstubAllEnvs());
     await publishBath();
     const { version } = await site.app.currentSnapshot();

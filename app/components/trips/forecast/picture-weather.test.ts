@@ -35,7 +35,7 @@ describe("a picture in its weather", () => {
     expect(inWeather("/images/kinds/city.svg", under(icon))).toBe(`/images/kinds/city.svg${fragment}`);
   });
 
-  it("shows no sun where no weather is known, and a picture of somebody else's is left alone", () => {
+  it("shows no sun if no weather is known, and leaves a picture from elsewhere as it is", () => {
     expect(inWeather("/images/destinations/bath.svg", null)).toBe("/images/destinations/bath.svg#dull");
     expect(inWeather("https://x.example/a.svg", under("rain"))).toBe("https://x.example/a.svg");
     expect(inWeather("/images/bath.webp", under("rain"))).toBe("/images/bath.webp");
