@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import {
   distanceIn,
   distancesIn,
-  formatDuration,
+  durationInWords,
   hoursAndMinutes,
   milesToTenth,
   temperatureIn,
-  sayDuration,
+  roundedDurationInWords,
 } from "./units";
 
 describe("a temperature", () => {
@@ -64,7 +64,7 @@ describe("a duration", () => {
     [59.4, "59 min"],
     [179.7, "3h"],
   ])("of %s minutes reads %s", (minutes, text) => {
-    expect(formatDuration(minutes)).toBe(text);
+    expect(durationInWords(minutes)).toBe(text);
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe("a duration", () => {
     [118, "about 2h"],
     [297.6, "about 5h"],
   ])("of a drive of %s minutes is said as %s", (minutes, text) => {
-    expect(sayDuration(minutes)).toBe(text);
+    expect(roundedDurationInWords(minutes)).toBe(text);
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe("a duration", () => {
     [59, "about 1h"],
     [83, "about 1h 25m"],
   ])("of a drive of %s minutes that we know only roughly is said as %s", (minutes, text) => {
-    expect(sayDuration(minutes, true)).toBe(text);
+    expect(roundedDurationInWords(minutes, true)).toBe(text);
   });
 
   it("never has sixty minutes left over", () => {

@@ -66,7 +66,7 @@ export function hoursAndMinutes(minutes: number): { hours: number; minutes: numb
 }
 
 /** "1h 20m"; below an hour "17 min", since "17m" reads as metres; only hours if no minutes are left. */
-export function formatDuration(minutes: number): string {
+export function durationInWords(minutes: number): string {
   const parts = hoursAndMinutes(minutes);
   if (parts.hours === 0) return `${parts.minutes} min`;
   return parts.minutes === 0 ? `${parts.hours}h` : `${parts.hours}h ${parts.minutes}m`;
@@ -78,8 +78,8 @@ const SPOKEN_STEP_MINUTES = 5;
  * A drive as people say it: up to an hour "45 min" to the minute, beyond it "about 1h 25m" to five minutes.
  * If `isRough`, times from ten minutes to an hour are rounded like this too.
  */
-export function sayDuration(minutes: number, isRough = false): string {
+export function roundedDurationInWords(minutes: number, isRough = false): string {
   const rounded = whole(minutes);
-  if (rounded <= 60 && (!isRough || rounded < 10)) return formatDuration(rounded);
-  return `about ${formatDuration(SPOKEN_STEP_MINUTES * Math.round(rounded / SPOKEN_STEP_MINUTES))}`;
+  if (rounded <= 60 && (!isRough || rounded < 10)) return durationInWords(rounded);
+  return `about ${durationInWords(SPOKEN_STEP_MINUTES * Math.round(rounded / SPOKEN_STEP_MINUTES))}`;
 }

@@ -31,7 +31,7 @@ const BYTES_PER_DAY = 22;
 const CONDITION_AT = 20;
 /** Replaces the condition's index if the day is not known. */
 const BLANK_DAY = -1;
-const SUNSHINE_NOT_TOLD = -1;
+const UNKNOWN_SUNSHINE = -1;
 const CHANCE_NOT_KNOWN = -1;
 
 /** Rounds the days to hundredths, which is finer than any provider reports. */
@@ -153,7 +153,7 @@ function packDay(view: DataView, day: DailyForecast): void {
   view.setUint16(2 * 6, hundredths(day.rainMm), true);
   put(7, day.precipitationPct ?? CHANCE_NOT_KNOWN);
   put(8, day.windKmh);
-  put(9, day.sunshineHours ?? SUNSHINE_NOT_TOLD);
+  put(9, day.sunshineHours ?? UNKNOWN_SUNSHINE);
   view.setInt16(CONDITION_AT, SKY_CONDITIONS.indexOf(day.condition), true);
 }
 
@@ -171,7 +171,7 @@ function unpackDay(view: DataView, start: number, date: string): DailyForecast {
     rainMm: view.getUint16(start + 12, true) / 100,
     precipitationPct: precipitationPct === CHANCE_NOT_KNOWN ? null : precipitationPct,
     windKmh: view.getInt16(start + 16, true) / 100,
-    sunshineHours: sunshineHours === SUNSHINE_NOT_TOLD ? null : sunshineHours,
+    sunshineHours: sunshineHours === UNKNOWN_SUNSHINE ? null : sunshineHours,
     condition: at(SKY_CONDITIONS, view.getInt16(start + CONDITION_AT, true)),
   };
 }

@@ -4,7 +4,7 @@ import type { Hotel } from "#app/domain/catalogue/hotel";
 import type { Fields } from "#app/domain/catalogue/field";
 import {
   AUDIENCE,
-  INTERESTS,
+  INTEREST_FIELDS,
   type ActivityFlags,
   type AudienceFlags,
 } from "#app/domain/catalogue/shared-fields";
@@ -35,7 +35,7 @@ export function toActivity(facts: PlaceFacts, middle: Point): Found<Activity> {
     type: "attraction",
     ...(facts.kind && { kind: facts.kind }),
     featured: false,
-    ...knownFlags(INTERESTS, facts),
+    ...knownFlags(INTEREST_FIELDS, facts),
   };
   return { item, point: facts.point };
 }

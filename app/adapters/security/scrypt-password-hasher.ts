@@ -15,7 +15,7 @@ const ENCODED = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]
  * A sign-in with an unknown username is compared with this hash, which no password matches, so that it
  * takes as long as any other.
  */
-const NOBODY = encode(PARAMETERS, new Uint8Array(SALT_BYTES), new Uint8Array(KEY_BYTES));
+const UNMATCHABLE_HASH = encode(PARAMETERS, new Uint8Array(SALT_BYTES), new Uint8Array(KEY_BYTES));
 
 /** Scrypt with its parameters stored in the hash, so that they can be raised later. Hashes are queued. */
 export function createScryptPasswordHasher(takeTurn: TakeTurn = (work) => work()): PasswordHasher {
@@ -25,7 +25,7 @@ export function createScryptPasswordHasher(takeTurn: TakeTurn = (work) => work()
       return encode(PARAMETERS, salt, await takeTurn(() => derive(password, salt, PARAMETERS), when));
     },
     async verify(password, hash) {
-      const { parameters, salt, key } = decode(hash ?? NOBODY);
+      const { parameters, salt, key } = decode(hash ?? UNMATCHABLE_HASH);
       const derived = await takeTurn(() => derive(password, salt, parameters));
       const isSame = timingSafeEqual(derived, key);
       return isSame && hash !== null;

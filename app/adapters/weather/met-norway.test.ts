@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { holdLimits } from "../../../tests/fakes/hold-limits";
 import { upstreamForTests } from "../../../tests/fakes/upstream-for-tests";
 import type { Point } from "#app/domain/geo/geo";
-import { hoursOfDay, toldHours } from "#app/domain/weather/hourly";
+import { hoursOfDay, knownHours } from "#app/domain/weather/hourly";
 import type { HttpOptions } from "#app/adapters/http/fetch-json";
 import { createMetNorway } from "./met-norway";
 
@@ -42,7 +42,7 @@ describe("MET Norway", () => {
       ...[undefined, 17, 17],
       ...[undefined, undefined, undefined],
     ]);
-    expect(forecast && toldHours(forecast, DATES[0] ?? "")?.filter((hour) => hour !== null)).toHaveLength(8);
+    expect(forecast && knownHours(forecast, DATES[0] ?? "")?.filter((hour) => hour !== null)).toHaveLength(8);
   });
 
   it("has no sunshine, which the service does not give, and 'feels like', which we compute", async () => {

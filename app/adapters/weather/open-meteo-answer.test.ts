@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Point } from "#app/domain/geo/geo";
-import { hoursOfDay, toldHours } from "#app/domain/weather/hourly";
+import { hoursOfDay, knownHours } from "#app/domain/weather/hourly";
 import { createOpenMeteo } from "./open-meteo";
 
 /* What a value means, in numbers computed by hand from tests/fixtures/vendors/open-meteo-made-up.json. Its
@@ -141,7 +141,7 @@ describe("a hole in an answer", () => {
     const answer = withHourly(Object.fromEntries<Column>(without));
     const toldOnMonday = async (told: unknown) => {
       const forecast = await forecastFrom(told);
-      return forecast && toldHours(forecast, MONDAY);
+      return forecast && knownHours(forecast, MONDAY);
     };
     const whole = await toldOnMonday(madeUp);
     const holed = await toldOnMonday(answer);
@@ -161,7 +161,7 @@ describe("a hole in an answer", () => {
   ])("costs its hour and nothing else: %s is %s", async (variable, value, at) => {
     const whole = await forecastFrom(madeUp);
     const forecast = await forecastFrom(spoilt(variable, value, at));
-    const hours = forecast && toldHours(forecast, MONDAY);
+    const hours = forecast && knownHours(forecast, MONDAY);
     expect(hours?.flatMap((hour, index) => (hour === null ? [index + 5] : []))).toEqual([12]);
     expect(forecast?.days).toHaveLength(6);
     expect(forecast?.days.filter(({ date }) => date !== MONDAY)).toEqual(

@@ -7,7 +7,7 @@ import { ShareLink } from "#app/components/trips/share-link";
 import { button } from "#app/components/ui/button";
 import { Menu } from "#app/components/ui/menu";
 import { segment, segments } from "#app/components/ui/segments";
-import { daysOf } from "./results-head";
+import { daysInWords } from "./results-head";
 import { usePendingSearch } from "./use-pending-search";
 
 interface Props {
@@ -110,7 +110,7 @@ export function ResultsBar({ view, filters }: Props) {
       <LayoutSwitch {...view} />
       {!view.dayTable && <OrderMenu view={view} />}
       <ShareLink
-        title={`Best weather: ${daysOf(view)}`}
+        title={`Best weather: ${daysInWords(view)}`}
         subject="this search"
         url={view.shareUrl}
         className={button({ size: "bar", className: "max-md:text-[0px] [&>svg]:size-5" })}

@@ -21,7 +21,7 @@ export function countInWords({ total, form, origin, filters }: Props["view"]): s
 }
 
 /** The day that the places are sorted for; for the table of days, all six. */
-export const daysOf = ({ dayTable, dateLabel }: Props["view"]): string =>
+export const daysInWords = ({ dayTable, dateLabel }: Props["view"]): string =>
   dayTable ? "the next six days" : dateLabel;
 
 /** On a phone the map fills the screen: the heading is only for screen readers, and its links are in the list. */
@@ -46,7 +46,7 @@ export function ResultsHead({ view, range }: Props) {
       </div>
       <div className="text-sm md:text-base">
         {`Results sorted by ${sorted} for: `}
-        <strong>{daysOf(view)}</strong>
+        <strong>{daysInWords(view)}</strong>
         <span className="text-ink-soft">
           {" · "}
           <span>{countInWords(view)}</span>

@@ -7,7 +7,7 @@ import { recoveryLinks, users } from "#app/db/schema";
 export function createEmailStore(db: Database): EmailStore {
   const isAsked = (tokenId: string) => eq(users.emailToken, tokenId);
   return {
-    async keepQuestion({ userId, email, tokenId }) {
+    async startConfirmation({ userId, email, tokenId }) {
       const isOpen = and(isNull(users.emailToken), isNull(users.emailConfirmedAt));
       const kept = await db
         .update(users)
@@ -16,7 +16,7 @@ export function createEmailStore(db: Database): EmailStore {
         .returning({ id: users.id });
       return kept.length > 0;
     },
-    async withdrawQuestion(tokenId) {
+    async cancelConfirmation(tokenId) {
       await db.update(users).set({ emailToken: null }).where(isAsked(tokenId));
     },
     async byToken(tokenId) {

@@ -97,12 +97,12 @@ const latestId = (userId: number): SQL =>
 const idsTooMany = (userId: number): SQL =>
   sql`(SELECT id FROM search_history WHERE user_id = ${userId} ORDER BY timestamp DESC, id DESC LIMIT -1 OFFSET ${SEARCH_RECORDS_KEPT})`;
 
-/** Null if the user has no record of this search since then. */
+/** Selects null if the user has no record of this search at or after `sinceMs`. */
 const knownSearchId = ({ userId, postcode, drivingHours }: SearchEntry, sinceMs: number): SQL =>
   sql`(SELECT id FROM search_history WHERE user_id = ${userId} AND timestamp >= ${sinceMs}
     AND postcode = ${postcode} AND driving_hours = ${drivingHours} ORDER BY timestamp DESC, id DESC LIMIT 1)`;
 
-/** Selects the row to insert, or none if the search has a record since then. */
+/** Selects the row to insert, or none if this search has a record at or after `sinceMs`. */
 function searchUnlessKnown(entry: SearchEntry, sinceMs: number): SQL {
   const { userId, postcode, drivingHours, nowMs } = entry;
   return rowWhere(

@@ -134,12 +134,12 @@ function placesByDrive(
 }
 
 /** By the hours of a drive, 1 to 5: the highest cell of any place. */
-type Mosts = Uint8Array;
+type BestByHours = Uint8Array;
 
 /**
  * The inner loop of an evaluation: it runs some hundred million times with ten thousand alerts and places.
  */
-function mostsOf({ kept, lookUp }: OutlookDay, { cells, hours }: PlacesByDrive): Mosts {
+function bestByHours({ kept, lookUp }: OutlookDay, { cells, hours }: PlacesByDrive): BestByHours {
   const mosts = new Uint8Array(MAX_DRIVING_HOURS + 1);
   for (let at = 0; at < cells.length; at += 1) {
     const cell = cells[at] as number;
@@ -150,7 +150,7 @@ function mostsOf({ kept, lookUp }: OutlookDay, { cells, hours }: PlacesByDrive):
   return mosts;
 }
 
-const mostWithin = (mosts: Mosts, drivingHours: number): number =>
+const bestWithin = (mosts: BestByHours, drivingHours: number): number =>
   Math.max(...mosts.subarray(0, drivingHours + 1));
 
 /**
@@ -193,7 +193,7 @@ export function outlooksFrom(
   const places = placesByDrive(minutes, known, mostHours, wanted);
   return (days) => {
     const dates = days.map(({ date }) => date);
-    const mosts = days.map((day) => mostsOf(day, places));
+    const mosts = days.map((day) => bestByHours(day, places));
     const order = driveOrder({ minutes, nameRanks });
     /** By day, hours and points: many alerts have the same. */
     const firsts = new Map<string, number>();
@@ -206,11 +206,11 @@ export function outlooksFrom(
     return {
       dates,
       isTodayUnderWay: (days[0]?.leavesAt ?? 0) > USUAL_LEAVING,
-      hasForecast: (drivingHours) => mosts.some((by) => mostWithin(by, drivingHours) > NO_FORECAST),
+      hasForecast: (drivingHours) => mosts.some((by) => bestWithin(by, drivingHours) > NO_FORECAST),
       first(date, drivingHours, points) {
         const index = dates.indexOf(date);
         const [day, by] = [days[index], mosts[index]];
-        const most = by ? mostWithin(by, drivingHours) : NOT_LOOKED_UP;
+        const most = by ? bestWithin(by, drivingHours) : NOT_LOOKED_UP;
         if (!day || most < POINTS + points) return null;
         const position = firstOn(day, { most, points, drivingHours });
         const score = (day.kept[cellOf(position, driveOf(minutes[position] as number))] as number) - POINTS;

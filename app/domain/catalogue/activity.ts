@@ -5,7 +5,7 @@ import {
   DESCRIPTION,
   FEATURED,
   IMAGE,
-  INTERESTS,
+  INTEREST_FIELDS,
   NAME,
   OFFER,
   OPEN,
@@ -89,7 +89,7 @@ export const ACTIVITY_FIELDS = {
     follows: { fact: "dogs", yes: ["grounds", "inside"], no: ["no"] },
   },
   accessible: { ...AUDIENCE.accessible, follows: { fact: "access", yes: ["full"], no: ["none-known"] } },
-  ...INTERESTS,
+  ...INTEREST_FIELDS,
   /** Good in the rain. */
   indoor: { kind: "flag", label: "Indoor", group: "Interests", ...OPEN },
   ...ACTIVITY_FACTS,

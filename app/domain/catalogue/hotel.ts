@@ -5,7 +5,7 @@ import {
   DESCRIPTION,
   FEATURED,
   IMAGE,
-  INTERESTS,
+  INTEREST_FIELDS,
   LOCATION,
   NAME,
   OFFER,
@@ -30,10 +30,10 @@ export const HOTEL_FIELDS = {
   ...OFFER,
   featured: FEATURED,
   ...AUDIENCE,
-  hiking: { ...INTERESTS.hiking, isInForm: false },
-  countryWalks: { ...INTERESTS.countryWalks, isInForm: false },
-  history: { ...INTERESTS.history, isInForm: false },
-  adventure: { ...INTERESTS.adventure, isInForm: false },
+  hiking: { ...INTEREST_FIELDS.hiking, isInForm: false },
+  countryWalks: { ...INTEREST_FIELDS.countryWalks, isInForm: false },
+  history: { ...INTEREST_FIELDS.history, isInForm: false },
+  adventure: { ...INTEREST_FIELDS.adventure, isInForm: false },
   ...STAY_FACTS,
 } as const satisfies Fields;
 

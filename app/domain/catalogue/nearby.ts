@@ -5,7 +5,7 @@ import type { DestinationDetails } from "./destination";
 /* What open data knows of a place's surroundings. No form shows it: set-up loads it beside the catalogue,
    by slug, and a publication adds it to a place's own facts. Unknown values are absent. */
 
-/** What a beach is made of, the most of it first. */
+/** What a beach may be made of. */
 export const BEACH_SURFACES = ["sand", "shingle", "pebbles"] as const;
 /** The classes of bathing waters by the agencies' rules, the best first. */
 export const BATHING_CLASSES = ["excellent", "good", "sufficient", "poor"] as const;
@@ -27,6 +27,7 @@ export interface NearbyStation {
 export interface NearbyBeach {
   readonly name: string;
   readonly km: number;
+  /** Its materials, the commonest first. */
   readonly surface?: readonly (typeof BEACH_SURFACES)[number][] | undefined;
   /** For a beach that is not sandy: low tide uncovers sand. */
   readonly hasSandAtLowWater?: true | undefined;

@@ -68,7 +68,7 @@ export const AUDIENCE = {
 } as const;
 
 /** Only some activities and hotels have them; absent means no. */
-export const INTERESTS = {
+export const INTEREST_FIELDS = {
   hiking: { kind: "flag", label: "Hiking", group: "Interests", ...OPEN },
   countryWalks: { kind: "flag", label: "Country walks", group: "Interests", ...OPEN },
   history: { kind: "flag", label: "Historical sites", title: "History", group: "Interests", ...OPEN },
@@ -76,4 +76,4 @@ export const INTERESTS = {
 } as const satisfies Fields;
 
 export type AudienceFlags = EntityOf<typeof AUDIENCE>;
-export type ActivityFlags = EntityOf<typeof INTERESTS>;
+export type ActivityFlags = EntityOf<typeof INTEREST_FIELDS>;

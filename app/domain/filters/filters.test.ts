@@ -26,12 +26,12 @@ import {
 } from "./place-filter";
 import type { NearbyBeach } from "#app/domain/catalogue/nearby";
 import {
-  type PlaceThings,
-  type Thing,
+  type PlaceTraits,
+  type TraitedEntry,
   bitOf,
   maskFor,
   suitsBathing,
-  suitsFor,
+  suitabilityFor,
   thingsOf,
   traitsIn,
 } from "./traits";
@@ -60,11 +60,11 @@ const place = (details: PublishedDetails, kind: Parameters<typeof thingsOf>[0] =
 const filters = (more: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...more });
 
 const masksOf =
-  (places: readonly PlaceThings[], month = NOVEMBER): MasksFor =>
+  (places: readonly PlaceTraits[], month = NOVEMBER): MasksFor =>
   (needs) =>
     Uint32Array.from(places, (each) => maskFor(each, needs, month));
 
-function isFound(found: PlaceThings, more: Partial<Filters>, month = NOVEMBER): boolean {
+function isFound(found: PlaceTraits, more: Partial<Filters>, month = NOVEMBER): boolean {
   const filter = placeFilter(filters(more), masksOf([found], month));
   return filter === null || isWanted(filter, 0);
 }
@@ -138,7 +138,7 @@ describe("where to stay", () => {
 
 describe("a station near", () => {
   const walk = activity("Walk", { dogFriendly: true });
-  const withStation = (walkMinutes?: number): PlaceThings => {
+  const withStation = (walkMinutes?: number): PlaceTraits => {
     const details = detailsOf([walk]);
     if (walkMinutes === undefined) return place(details);
     const station = { name: "Filey", crs: "FIL", km: 1, walkMinutes, isMeasured: true };
@@ -245,7 +245,7 @@ const TRAITS = [...NEEDS, ...INTERESTS, ...OFFERS]
   .filter((choice) => choice !== "calm" && choice !== "hotels" && choice !== "campsites")
   .map(bitOf);
 
-const anyThing = (own: number): fc.Arbitrary<Thing> =>
+const anyThing = (own: number): fc.Arbitrary<TraitedEntry> =>
   fc.record({
     name: fc.constant("a thing"),
     traits: fc.subarray(TRAITS).map((bits) => bits.reduce((all, bit) => all | bit, own)),
@@ -253,7 +253,7 @@ const anyThing = (own: number): fc.Arbitrary<Thing> =>
     madeFor: fc.constant(0),
     dogMonths: fc.constantFrom(4_095, 4_095, 1_023),
   });
-const anyPlace: fc.Arbitrary<PlaceThings> = fc.record({
+const anyPlace: fc.Arbitrary<PlaceTraits> = fc.record({
   things: fc.array(anyThing(0), { maxLength: 4 }),
   stays: fc.array(
     fc.constantFrom(...STAYS).chain((kind) => anyThing(bitOf(kind))),
@@ -286,7 +286,7 @@ const anySearch = fc.record({
 
 /** A plain loop over everything that a place has, to compare with. */
 function isFoundByWalking(
-  found: PlaceThings,
+  found: PlaceTraits,
   { needs, interests, offers, bySea }: Filters,
   isCalm: boolean,
 ): boolean {
@@ -312,12 +312,12 @@ function isFoundByWalking(
 describe("a search's filters", () => {
   /** Every other place has calm weather. */
   const isCalm = (position: number) => position % 2 === 0;
-  const calmly = (places: readonly PlaceThings[]) =>
+  const calmly = (places: readonly PlaceTraits[]) =>
     masksWithCalm(
       masksOf(places),
       Uint8Array.from(places, (_, position) => Number(isCalm(position))),
     );
-  const counted = ({ places, minutes }: { places: PlaceThings[]; minutes: number[] }, asked: Filters) =>
+  const counted = ({ places, minutes }: { places: PlaceTraits[]; minutes: number[] }, asked: Filters) =>
     countPlaces(minutes.slice(0, places.length), asked.within ?? LIMIT, placeFilter(asked, calmly(places)));
 
   it("find by masks what a plain walk finds", () => {
@@ -340,14 +340,14 @@ describe("a search's filters", () => {
         expect(counts.total).toBe(counted(search, asked));
         const on = <Choice>(list: readonly Choice[], choice: Choice) => [...new Set([...list, choice])];
         for (const need of NEEDS) {
-          expect(counts.of[need]).toBe(counted(search, { ...asked, needs: on(asked.needs, need) }));
+          expect(counts.byChoice[need]).toBe(counted(search, { ...asked, needs: on(asked.needs, need) }));
         }
         for (const interest of INTERESTS) {
           const wider = { ...asked, interests: on(asked.interests, interest) };
-          expect(counts.of[interest]).toBe(counted(search, wider));
+          expect(counts.byChoice[interest]).toBe(counted(search, wider));
         }
         for (const offer of OFFERS) {
-          expect(counts.of[offer]).toBe(counted(search, { ...asked, offers: on(asked.offers, offer) }));
+          expect(counts.byChoice[offer]).toBe(counted(search, { ...asked, offers: on(asked.offers, offer) }));
         }
         const drives = [...SHORTER_DRIVES, null].map((within) => counted(search, { ...asked, within }));
         expect(counts.byDrive).toEqual(drives);
@@ -398,7 +398,8 @@ describe("how well a place suits needs", () => {
   it("is best where something is made for them, then where there is a choice", () => {
     const zoo = activity("Zoo", { familyFriendly: true, kind: "zoo" });
     const shut = activity("Zoo", { familyFriendly: true, kind: "zoo", season: "4-10" });
-    const suits = (...activities: Activity[]) => suitsFor(place(detailsOf(activities)), CHILDREN, NOVEMBER);
+    const suits = (...activities: Activity[]) =>
+      suitabilityFor(place(detailsOf(activities)), CHILDREN, NOVEMBER);
     expect([suits(), suits(walk), suits(walk, walk), suits(zoo), suits(shut, walk)]).toEqual([0, 0, 1, 2, 0]);
   });
 
@@ -406,7 +407,7 @@ describe("how well a place suits needs", () => {
     const beach = activity("Sands", { dogFriendly: true, kind: "beach" });
     const closedInSummer: Activity = { ...beach, dogBan: "5-9" };
     const suits = (one: Activity, need: FilterChoice) =>
-      suitsFor(place(detailsOf([one])), bitOf(need), NOVEMBER);
+      suitabilityFor(place(detailsOf([one])), bitOf(need), NOVEMBER);
     expect([suits(beach, "dogs"), suits(closedInSummer, "dogs")]).toEqual([2, 0]);
     expect(suits(activity("Mill", { accessible: true, access: "full" }), "stepfree")).toBe(2);
     expect(suits(activity("Mill", { accessible: true }), "stepfree")).toBe(0);

@@ -1,7 +1,7 @@
 import { monthOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { type FilterChoice, type Filters, INTERESTS, NEEDS, STAYS } from "./filters";
-import { type PlaceThings, type Thing, bitOf, bitsOf, traitsIn, traitsOn } from "./traits";
+import { type PlaceTraits, type TraitedEntry, bitOf, bitsOf, traitsIn, traitsOn } from "./traits";
 
 /** Why a place matches: the filter, and the thing there that meets it. */
 export interface FilterMatch {
@@ -14,7 +14,7 @@ export interface FilterMatch {
  * What of a place answers the filters on a day: as few things as say all of it, each of which meets
  * every need. What is shut that day is named only where nothing open answers. Empty where nothing but the drive or the weather is asked for.
  */
-export function matchesOf(place: PlaceThings, filters: Filters, date: LondonDate): FilterMatch[] {
+export function matchesOf(place: PlaceTraits, filters: Filters, date: LondonDate): FilterMatch[] {
   const { interests, offers, bySea } = filters;
   const needs = NEEDS.filter((need) => filters.needs.includes(need));
   const bits = bitsOf(needs);
@@ -23,10 +23,10 @@ export function matchesOf(place: PlaceThings, filters: Filters, date: LondonDate
     ...INTERESTS.filter((interest) => interests.includes(interest) || (bySea && interest === "seaside")),
     ...(["indoor", "free", "station"] as const).filter((offer) => offers.includes(offer)),
   ];
-  const meeting = (traitsOf: (thing: Thing) => number | null) =>
+  const meeting = (traitsOf: (thing: TraitedEntry) => number | null) =>
     place.things
       .map((thing) => ({ thing, traits: traitsOf(thing) }))
-      .filter((each): each is { thing: Thing; traits: number } => suits(each.traits))
+      .filter((each): each is { thing: TraitedEntry; traits: number } => suits(each.traits))
       // What is made for the needs is named before what only meets them.
       .sort((a, b) => Number((b.thing.madeFor & bits) !== 0) - Number((a.thing.madeFor & bits) !== 0));
   const openToday = meeting((thing) => traitsOn(thing, date));

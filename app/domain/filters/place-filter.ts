@@ -23,10 +23,10 @@ export const masksWithCalm =
     masksFor(needs).map((mask, position) => (calm[position] === 1 ? mask | CALM : mask));
 
 /**
- * How well each place suits visitors, by position: those with `needs` (as bits) by `suitsFor`, and among equal ones those
+ * How well each place suits visitors, by position: those with `needs` (as bits) by `suitabilityFor`, and among equal ones those
  * who want the sea by `suitsBathing`.
  */
-export type SuitsFor = (needs: number, bySea: boolean) => Uint8Array;
+export type SuitabilityFor = (needs: number, bySea: boolean) => Uint8Array;
 
 /** The filters of a search as a test of each place's mask. */
 export interface PlaceFilter {
@@ -38,7 +38,7 @@ export interface PlaceFilter {
   /** Bits of where to stay, one of which must be set; 0 if none is chosen. */
   readonly anyStay: number;
   /** How well each place suits the needs, by position, higher is better; absent if neither a need nor the sea is chosen. */
-  readonly suits?: ArrayLike<number>;
+  readonly suitability?: ArrayLike<number>;
 }
 
 const hasAny = (mask: number, anyOf: number): boolean => anyOf === 0 || (mask & anyOf) !== 0;
@@ -50,12 +50,16 @@ export const isWanted = ({ masks, required, anyOf, anyStay }: PlaceFilter, posit
 };
 
 /** Returns the test that these filters make; null if they only shorten the drive. */
-export function placeFilter(filters: Filters, masksFor: MasksFor, suitsFor?: SuitsFor): PlaceFilter | null {
+export function placeFilter(
+  filters: Filters,
+  masksFor: MasksFor,
+  suitabilityFor?: SuitabilityFor,
+): PlaceFilter | null {
   if (chosenFilters({ ...filters, within: null }).length === 0) return null;
   const needs = bitsOf(filters.needs);
   const filter = { masks: masksFor(needs), ...questionOf(filters) };
-  return suitsFor && (needs !== 0 || filters.bySea)
-    ? { ...filter, suits: suitsFor(needs, filters.bySea) }
+  return suitabilityFor && (needs !== 0 || filters.bySea)
+    ? { ...filter, suitability: suitabilityFor(needs, filters.bySea) }
     : filter;
 }
 
@@ -83,7 +87,7 @@ export interface FilterCounts {
   /** How many places pass the filters. */
   readonly total: number;
   /** How many pass with this choice added; for an active choice, the total. */
-  readonly of: Readonly<Record<FilterChoice, number>>;
+  readonly byChoice: Readonly<Record<FilterChoice, number>>;
   /** How many pass with a drive of one quarter hour, two, and so on, up to the search's whole hours. */
   readonly byDrive: readonly number[];
 }
@@ -145,8 +149,8 @@ export function countChoices(
     );
   }
   for (let step = 1; step < drives.length; step += 1) drives[step]! += drives[step - 1] as number;
-  const of = Object.fromEntries(ALL_CHOICES.map((choice) => [choice, tally[bitIndexOf(choice)]]));
-  return { total, of: of as Record<FilterChoice, number>, byDrive: [...drives] };
+  const byChoice = Object.fromEntries(ALL_CHOICES.map((choice) => [choice, tally[bitIndexOf(choice)]]));
+  return { total, byChoice: byChoice as Record<FilterChoice, number>, byDrive: [...drives] };
 }
 
 /** Adds one to the tally of each set bit. */

@@ -1,5 +1,5 @@
 import { NEEDS } from "./filters";
-import { type PlaceThings, bitsOf, maskFor } from "./traits";
+import { type PlaceTraits, bitsOf, maskFor } from "./traits";
 
 const MONTHS = 12;
 /** Needs are the first choices, so every set of them is a number below this. */
@@ -19,7 +19,7 @@ export interface PublishedMasks {
 const wordsOf = (places: number): number => MONTHS * (SETS_OF_NEEDS + 1) * places;
 
 /** Computes the masks of every month for all sets of needs. */
-export function publishedMasks(release: string, places: readonly PlaceThings[]): PublishedMasks {
+export function publishedMasks(release: string, places: readonly PlaceTraits[]): PublishedMasks {
   const words = new Uint32Array(wordsOf(places.length));
   let at = 0;
   for (let month = 1; month <= MONTHS; month += 1)

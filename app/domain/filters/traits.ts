@@ -26,7 +26,7 @@ export const bitsOf = (choices: readonly FilterChoice[]): number =>
 export const STAY_BITS = bitsOf(STAYS);
 
 /** A thing to do or a place to stay: its name and its known traits as bits. */
-export interface Thing {
+export interface TraitedEntry {
   readonly name: string;
   readonly traits: number;
   /** Bits of the months, January first, in which it is not known to be closed. */
@@ -40,10 +40,10 @@ export interface Thing {
 }
 
 /** What the filters know of a place. */
-export interface PlaceThings {
+export interface PlaceTraits {
   /** Things to do, in the order of display. */
-  readonly things: readonly Thing[];
-  readonly stays: readonly Thing[];
+  readonly things: readonly TraitedEntry[];
+  readonly stays: readonly TraitedEntry[];
   /** Bits of the whole place: by the sea, a garden, a station near. */
   readonly traits: number;
   /** By month, January first: bits of the days on which what people go for is shut (`isShutDay`). */
@@ -61,7 +61,7 @@ const isSafeSand = ({ surface = [], hasSandAtLowWater, bathingClass }: NearbyBea
 const BATHING_MONTHS = { first: 5, last: 9 };
 
 /** For those who want the sea: 1 where sand and safe water are in season. Months are 1 to 12. */
-export const suitsBathing = ({ hasSafeSand }: PlaceThings, month: number): 0 | 1 =>
+export const suitsBathing = ({ hasSafeSand }: PlaceTraits, month: number): 0 | 1 =>
   hasSafeSand && month >= BATHING_MONTHS.first && month <= BATHING_MONTHS.last ? 1 : 0;
 
 const ALL_MONTHS = (1 << 12) - 1;
@@ -121,7 +121,7 @@ function needsMadeFor({ kind, dogBan, access, ...flags }: Activity): number {
   );
 }
 
-export function thingToDo(activity: Activity): Thing {
+export function thingToDo(activity: Activity): TraitedEntry {
   const { name, kind, season, weekdays, winterWeekdays, christmas, cost, indoor, type } = activity;
   const trait = kind && TRAITS_OF_THINGS[kind];
   const traits =
@@ -142,7 +142,7 @@ export function thingToDo(activity: Activity): Thing {
 
 const placeToStay =
   (kind: Stay) =>
-  (entry: Flagged & { readonly name: string }): Thing => ({
+  (entry: Flagged & { readonly name: string }): TraitedEntry => ({
     name: entry.name,
     traits: flagTraits(entry) | bitOf(kind),
     openMonths: ALL_MONTHS,
@@ -164,7 +164,7 @@ export function thingsOf(
   kind: DestinationKind,
   details: Pick<PublishedDetails, "activities" | "hotels" | "campsites" | "nearby">,
   isGeneric: (name: string) => boolean,
-): PlaceThings {
+): PlaceTraits {
   const own = <Entry extends { readonly name: string }>(entries: readonly Entry[]) =>
     entries.filter(({ name }) => !isGeneric(name));
   const kindTrait = KIND_TRAITS[kind];
@@ -182,11 +182,11 @@ export function thingsOf(
 }
 
 /** What a thing is on a day, as bits; null where it is closed then. */
-export const traitsOn = (thing: Thing, date: LondonDate): number | null =>
+export const traitsOn = (thing: TraitedEntry, date: LondonDate): number | null =>
   thing.opening && isShutOn(thing.opening, date) ? null : traitsIn(thing, monthOf(date));
 
 /** Returns a thing's traits in a month, 1 to 12, as bits; null if it is closed then. */
-export function traitsIn({ traits, openMonths, dogMonths }: Thing, month: number): number | null {
+export function traitsIn({ traits, openMonths, dogMonths }: TraitedEntry, month: number): number | null {
   const bit = 1 << (month - 1);
   if ((openMonths & bit) === 0) return null;
   return (dogMonths & bit) === 0 ? traits & ~bitOf("dogs") : traits;
@@ -196,7 +196,7 @@ export function traitsIn({ traits, openMonths, dogMonths }: Thing, month: number
  * Returns a place's traits for visitors with `needs` (as bits) in that month: only things that meet all
  * needs count, so that the dog may come into the museum that is found.
  */
-export function maskFor(place: PlaceThings, needs: number, month: number): number {
+export function maskFor(place: PlaceTraits, needs: number, month: number): number {
   let mask = 0;
   for (const thing of place.things) {
     const traits = traitsIn(thing, month);
@@ -212,7 +212,7 @@ export function maskFor(place: PlaceThings, needs: number, month: number): numbe
  * Returns how well a place suits visitors with `needs` (as bits) in that month: 2 if something is made for
  * them, 1 if several things meet all needs, otherwise 0.
  */
-export function suitsFor(place: PlaceThings, needs: number, month: number): number {
+export function suitabilityFor(place: PlaceTraits, needs: number, month: number): number {
   let found = 0;
   for (const thing of place.things) {
     const traits = traitsIn(thing, month);

@@ -19,11 +19,11 @@ import {
   cloudIn,
   hourStart,
   humidityIn,
-  isTold,
+  isKnown,
   rainIn,
   sunshineIn,
   temperatureIn,
-  toldHour,
+  unpackHour,
   windIn,
   wordAt,
   type HourlyWeather,
@@ -171,7 +171,7 @@ function meansOfHours(
     if (at < 0) return null;
     const first = wordAt(hourly, at);
     const second = wordAt(hourly, at + WORD);
-    if (!isTold(second)) return null;
+    if (!isKnown(second)) return null;
     const until = Math.min(end, start + MINUTES_PER_HOUR);
     const part = (until - Math.max(from, start)) / MINUTES_PER_HOUR;
     humidity += part * humidityIn(second);
@@ -184,7 +184,7 @@ function meansOfHours(
     temperatureMaxC = Math.max(temperatureMaxC, temperatureIn(first));
     const chance = chanceOfRainIn(second);
     if (chance !== null) precipitationPct = Math.max(precipitationPct ?? 0, chance);
-    if (passed) passed.push(toldHour(hourly, at) as HourlyWeather);
+    if (passed) passed.push(unpackHour(hourly, at) as HourlyWeather);
   }
   return {
     temperatureMaxC,

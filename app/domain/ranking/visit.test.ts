@@ -106,15 +106,15 @@ describe("the light of a list", () => {
 
 describe("a day", () => {
   it.each([
-    ["is over where it is dark or nearly dark everywhere", { dim: 3, unknown: 0 }, true],
-    ["is over where it is dark at all that have a forecast", { dim: 1, unknown: 2 }, true],
-    ["goes on where one place has light", { dim: 2, unknown: 0 }, false],
-    ["is not said to be over where nothing is known", { dim: 0, unknown: 3 }, false],
+    ["is over where it is dark or nearly dark everywhere", { withoutEnoughLight: 3, unknown: 0 }, true],
+    ["is over where it is dark at all that have a forecast", { withoutEnoughLight: 1, unknown: 2 }, true],
+    ["goes on where one place has light", { withoutEnoughLight: 2, unknown: 0 }, false],
+    ["is not said to be over where nothing is known", { withoutEnoughLight: 0, unknown: 3 }, false],
   ])("%s", (_, count, expected) => {
     expect(isDayOver(count, 3)).toBe(expected);
   });
 
   it("is not over for a list of nothing", () => {
-    expect(isDayOver({ dim: 0, unknown: 0 }, 0)).toBe(false);
+    expect(isDayOver({ withoutEnoughLight: 0, unknown: 0 }, 0)).toBe(false);
   });
 });

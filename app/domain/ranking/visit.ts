@@ -100,13 +100,13 @@ export function lightOfFirst(lights: readonly Light[]): Exclude<Light, "daylight
 
 /** How many places are dark or nearly dark on arrival, and how many have no forecast. */
 export interface LightCount {
-  readonly dim: number;
+  readonly withoutEnoughLight: number;
   readonly unknown: number;
 }
 
 /** A day is over if none of the places has daylight left, as far as forecasts are known. */
-export const isDayOver = ({ dim, unknown }: LightCount, places: number): boolean =>
-  dim > 0 && dim + unknown === places;
+export const isDayOver = ({ withoutEnoughLight, unknown }: LightCount, places: number): boolean =>
+  withoutEnoughLight > 0 && withoutEnoughLight + unknown === places;
 
 /** Minutes of daylight from arriving to sunset. */
 export function daylightMinutes({ arrivesAt, sun }: Visit): number {

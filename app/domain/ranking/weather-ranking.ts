@@ -45,8 +45,8 @@ export interface RankedPage {
 }
 
 /** Returns the first `count` of the positions, best first by its own order. */
-type First = (positions: readonly number[], count: number) => number[];
-type Group = readonly [positions: readonly number[], first: First];
+type TakeFirst = (positions: readonly number[], count: number) => number[];
+type Group = readonly [positions: readonly number[], takeFirst: TakeFirst];
 
 /** The places of one search, each at the quarter-hour of the arrival there. */
 interface Arrivals {
@@ -109,34 +109,34 @@ export function rankVisits(
   const arrivals = arrivalsOf(visits, minutes, wish);
   const { scores, byStanding, total } = arrivals;
   const orders = ordersOf(arrivals, minutes, nameRanks, wish.filter);
-  const { firstByWeather, firstByDrive, firstInBand } = orders;
+  const { takeByWeather, takeByDrive, takeFromBand } = orders;
   const [, light = [], nearlyDark = [], dark = [], noForecast = []] = byStanding;
-  const [best = null] = firstByWeather(light, 1);
+  const [best = null] = takeByWeather(light, 1);
   const least = best === null ? Infinity : (scores[best] as number) - wish.bandPoints;
   const isInBand = (position: number) => (scores[position] as number) >= least;
   const isShut = (position: number) => wish.shut?.[position] === 1;
   const brightest: Record<ResultOrder, Group[]> = {
     best: [
-      [light.filter((position) => isInBand(position) && !isShut(position)), firstInBand],
+      [light.filter((position) => isInBand(position) && !isShut(position)), takeFromBand],
       // Good weather at a closed gate is praised after all that is open.
-      [light.filter((position) => isInBand(position) && isShut(position)), firstInBand],
-      [light.filter((position) => !isInBand(position)), firstByWeather],
+      [light.filter((position) => isInBand(position) && isShut(position)), takeFromBand],
+      [light.filter((position) => !isInBand(position)), takeByWeather],
     ],
-    score: [[light, firstByWeather]],
-    near: [[light, firstByDrive]],
+    score: [[light, takeByWeather]],
+    near: [[light, takeByDrive]],
   };
   const dim: Group[] =
     best === null
-      ? [[[...nearlyDark, ...dark], firstByDrive]]
+      ? [[[...nearlyDark, ...dark], takeByDrive]]
       : [
-          [nearlyDark, wish.order === "near" ? firstByDrive : firstByWeather],
-          [dark, firstByDrive],
+          [nearlyDark, wish.order === "near" ? takeByDrive : takeByWeather],
+          [dark, takeByDrive],
         ];
-  const groups: Group[] = [...brightest[wish.order], ...dim, [noForecast, firstByDrive]];
+  const groups: Group[] = [...brightest[wish.order], ...dim, [noForecast, takeByDrive]];
   const wanted = Math.min(wish.offset + wish.limit, total);
   const found: number[] = [];
-  for (const [positions, firstOf] of groups) {
-    for (const position of firstOf(positions, wanted - found.length)) found.push(position);
+  for (const [positions, takeFirst] of groups) {
+    for (const position of takeFirst(positions, wanted - found.length)) found.push(position);
   }
   return {
     total,
@@ -147,7 +147,10 @@ export function rankVisits(
       }, 0),
     positions: found.slice(wish.offset, wanted),
     best,
-    isDayOver: isDayOver({ dim: nearlyDark.length + dark.length, unknown: noForecast.length }, total),
+    isDayOver: isDayOver(
+      { withoutEnoughLight: nearlyDark.length + dark.length, unknown: noForecast.length },
+      total,
+    ),
   };
 }
 
@@ -184,14 +187,16 @@ function ordersOf(
   const score = (position: number) => scores[position] as number;
   const byDrive = driveOrder({ minutes, nameRanks });
   const byWeather = weatherOrder({ score, sunshine, chanceOfRain, minutes, nameRanks });
-  const firstByDrive: First = (positions, count) => firstInOrder(positions, count, byDrive);
-  const firstByWeather: First = (positions, count) =>
+  const takeByDrive: TakeFirst = (positions, count) => firstInOrder(positions, count, byDrive);
+  const takeByWeather: TakeFirst = (positions, count) =>
     firstInOrder(reachingTheFirst(positions, count, scores), count, byWeather);
-  const suits = filter?.suits ?? null;
-  const bySuiting: Compare =
-    suits === null ? byDrive : (a, b) => (suits[b] as number) - (suits[a] as number) || byDrive(a, b);
-  const firstInBand: First = (positions, count) => firstInOrder(positions, count, bySuiting);
-  return { firstByDrive, firstByWeather, firstInBand };
+  const suitability = filter?.suitability ?? null;
+  const bySuitability: Compare =
+    suitability === null
+      ? byDrive
+      : (a, b) => (suitability[b] as number) - (suitability[a] as number) || byDrive(a, b);
+  const takeFromBand: TakeFirst = (positions, count) => firstInOrder(positions, count, bySuitability);
+  return { takeByDrive, takeByWeather, takeFromBand };
 }
 
 /**
@@ -226,9 +231,9 @@ export function nameRanksOf(places: readonly { readonly name: string }[]): Uint3
   const order = names
     .map((_, position) => position)
     .sort((a, b) => compareNames(names[a] as string, names[b] as string) || a - b);
-  const turns = new Uint32Array(names.length);
+  const ranks = new Uint32Array(names.length);
   order.forEach((position, index) => {
-    turns[position] = index;
+    ranks[position] = index;
   });
-  return turns;
+  return ranks;
 }

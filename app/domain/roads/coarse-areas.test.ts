@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isCoarselyMapped, sayDrive } from "./coarse-areas";
+import { isCoarselyMapped, driveInWords } from "./coarse-areas";
 
 it.each([
   ["Greenwich", 51.4815, -0.0075, true],
@@ -20,5 +20,5 @@ it.each([
   ["Brighton", 50.82, -0.14, 37, "37 min"],
   ["Brighton", 50.82, -0.14, 83, "about 1h 25m"],
 ])("a drive to %s (%s, %s) of %s minutes reads %s", (_name, latitude, longitude, minutes, words) => {
-  expect(sayDrive(minutes, { latitude, longitude })).toBe(words);
+  expect(driveInWords(minutes, { latitude, longitude })).toBe(words);
 });

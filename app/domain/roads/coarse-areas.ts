@@ -1,5 +1,5 @@
 import type { Point } from "#app/domain/geo/geo";
-import { sayDuration } from "#app/domain/units";
+import { roundedDurationInWords } from "#app/domain/units";
 
 /**
  * The gaps of the map behind the road graph (data/roads/README.md): boxes around Greater London, Hampshire
@@ -20,4 +20,5 @@ export function isCoarselyMapped({ latitude, longitude }: Point): boolean {
 }
 
 /** The drive as pages say it: "45m", "about 1h 25m", in a coarse area "about 45m". */
-export const sayDrive = (minutes: number, to: Point): string => sayDuration(minutes, isCoarselyMapped(to));
+export const driveInWords = (minutes: number, to: Point): string =>
+  roundedDurationInWords(minutes, isCoarselyMapped(to));

@@ -1,4 +1,4 @@
-import { formatDuration } from "#app/domain/units";
+import { durationInWords } from "#app/domain/units";
 
 /** The allowed limits of the drive, in whole hours. */
 export const MIN_DRIVING_HOURS = 1;
@@ -16,7 +16,7 @@ export function hoursInWords(hours: number): string {
 
 /** The limit of a search: "2 hours", or "45m" if a filter sets a shorter drive. */
 export const limitInWords = (hours: number, withinMinutes: number | null): string =>
-  withinMinutes === null ? hoursInWords(hours) : formatDuration(withinMinutes);
+  withinMinutes === null ? hoursInWords(hours) : durationInWords(withinMinutes);
 
 /** Whether a drive is within the limit, by its whole minutes, as displayed. */
 export const isWithinDrive = (minutes: number, limitMinutes: number): boolean =>

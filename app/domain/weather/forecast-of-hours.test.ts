@@ -6,7 +6,7 @@ import { dayOfHours, startOfLondonHour } from "./day-of-hours";
 import type { DailyForecast } from "./forecast";
 import { checkForecast } from "./forecast-freshness";
 import { forecastOfHours, withHoursGoneBy, type ToldForecast } from "./forecast-of-hours";
-import { FORECAST_HOURS_A_DAY, hoursOfDay, toldHours, type HourlyWeather } from "./hourly";
+import { FORECAST_HOURS_A_DAY, hoursOfDay, knownHours, type HourlyWeather } from "./hourly";
 
 const BATH: Point = { latitude: 51.38, longitude: -2.36 };
 const NOW = Date.parse("2026-11-21T14:35:00Z");
@@ -100,7 +100,7 @@ describe("a forecast made of hours", () => {
     ]) {
       const hours = allHours().set(midnight(TOMORROW) + 12 * 3_600_000, { ...someHour, ...change });
       const forecast = made({ hours });
-      const kept = toldHours(forecast, TOMORROW) ?? [];
+      const kept = knownHours(forecast, TOMORROW) ?? [];
       expect(kept.map((hour) => hour === null)).toEqual(Array.from({ length: 17 }, (_, at) => at === 12 - 5));
       expect(forecast.days[1]).toEqual(dayOfHours(TOMORROW, kept, BATH));
       expect(forecast.days).toHaveLength(6);
@@ -172,7 +172,7 @@ describe("a forecast made of hours", () => {
       ...[false, true],
       ...[false, false, false, false],
     ]);
-    expect(toldHours(forecast, TODAY)?.filter((hour) => hour !== null)).toHaveLength(8);
+    expect(knownHours(forecast, TODAY)?.filter((hour) => hour !== null)).toHaveLength(8);
   });
 
   it("makes the rest of a day from longer periods, and leaves out a day without any", () => {

@@ -15,7 +15,7 @@ import {
   FORECAST_HOURS_A_DAY,
   hoursOfDay,
   packHours,
-  toldHours,
+  knownHours,
   unpackDay,
   type HourSlots,
   type HourlyWeather,
@@ -144,9 +144,9 @@ export function withHoursGoneBy(
 ): PlaceForecast {
   const today = londonDateOf(forecast.fetchedAt);
   if (earlier === null || hoursOfDay(forecast, today) !== null) return forecast;
-  const before = toldHours(earlier, today);
+  const before = knownHours(earlier, today);
   if (before === null) return forecast;
-  const now = toldHours(forecast, today) ?? [];
+  const now = knownHours(forecast, today) ?? [];
   const together = before.map((hour, index) => now[index] ?? hour);
   const isWhole = together.every((hour) => hour !== null);
   const day = (isWhole ? null : forecastForDate(forecast, today)) ?? dayOfHours(today, together, point);
@@ -154,7 +154,7 @@ export function withHoursGoneBy(
   const later = forecast.days.filter(({ date }) => date > today);
   return {
     ...forecast,
-    hourly: packHours([together, ...later.map(({ date }) => toldHours(forecast, date) ?? [])]),
+    hourly: packHours([together, ...later.map(({ date }) => knownHours(forecast, date) ?? [])]),
     days: [day, ...later],
   };
 }

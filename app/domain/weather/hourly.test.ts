@@ -10,7 +10,7 @@ import {
   hourStart,
   hoursOfDay,
   packHours,
-  toldHours,
+  knownHours,
   unpackDay,
   type HourSlots,
   type HourlyWeather,
@@ -83,8 +83,8 @@ describe("hours kept as bytes", () => {
     const words = packHours(without);
     expect(packHours(days).subarray(0, words.length)).toEqual(words);
     // The previous release writes no gusts.
-    const read = toldHours({ ...forecastOf(days), hourly: words }, FIRST_DAY);
-    expect(read).toEqual(toldHours(forecastOf(without), FIRST_DAY));
+    const read = knownHours({ ...forecastOf(days), hourly: words }, FIRST_DAY);
+    expect(read).toEqual(knownHours(forecastOf(without), FIRST_DAY));
     expect(read?.every((hour) => hour?.gustKmh === null)).toBe(true);
   });
 
@@ -200,14 +200,14 @@ describe("the hours of a day", () => {
     const afternoon = first.map((hour, index) => (index < 9 ? null : hour));
     const forecast = forecastOf([afternoon]);
     expect(hoursOfDay(forecast, FIRST_DAY)).toBeNull();
-    const told = toldHours(forecast, FIRST_DAY);
+    const told = knownHours(forecast, FIRST_DAY);
     expect(told?.map((hour) => hour === null)).toEqual(afternoon.map((hour) => hour === null));
   });
 
   it("are null if nothing is known about the day, or about any day", () => {
     const none = Array.from({ length: FORECAST_HOURS_A_DAY }, () => null);
     const forecast = forecastOf([none]);
-    expect(toldHours(forecast, FIRST_DAY)).toBeNull();
+    expect(knownHours(forecast, FIRST_DAY)).toBeNull();
     expect(hoursOfDay({ ...forecast, hourly: null }, FIRST_DAY)).toBeNull();
     expect(hoursOfDay({ ...forecast, hourly: packHours([]) }, FIRST_DAY)).toBeNull();
   });

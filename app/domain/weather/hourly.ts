@@ -49,9 +49,9 @@ const BYTES_PER_HOUR = 2 * WORD;
 export const HOURLY_BYTES_A_DAY = FORECAST_HOURS_A_DAY * BYTES_PER_HOUR;
 const LOWEST_TENTHS_C = -500;
 const LOWEST_FIFTHS_K = -128;
-const SUNSHINE_NOT_TOLD = 63;
-const CHANCE_NOT_KNOWN = 127;
-const HOUR_NOT_TOLD = 15;
+const UNKNOWN_SUNSHINE = 63;
+const UNKNOWN_CHANCE = 127;
+const UNKNOWN_HOUR = 15;
 const GUST_NOT_KNOWN = 255;
 const DAY_WITH_GUSTS = HOURLY_BYTES_A_DAY + FORECAST_HOURS_A_DAY;
 /** From eight days on, their length alone would not show whether the bytes have gusts. */
@@ -132,11 +132,11 @@ export function firstDaysOf(bytes: HourlyBytes, count: number): HourlyBytes {
 }
 
 function wordsOf(hour: HourlyWeather | null): readonly [number, number] {
-  if (hour === null) return [0, HOUR_NOT_TOLD << 28];
+  if (hour === null) return [0, UNKNOWN_HOUR << 28];
   const tenthsC = whole(hour.temperatureC * 10, LOWEST_TENTHS_C, LOWEST_TENTHS_C + 1023);
   const fifthsK = whole((hour.feelsLikeC - tenthsC / 10) * 5, LOWEST_FIFTHS_K, LOWEST_FIFTHS_K + 255);
-  const sunshine = hour.sunshineMinutes === null ? SUNSHINE_NOT_TOLD : whole(hour.sunshineMinutes, 0, 60);
-  const chance = hour.precipitationPct === null ? CHANCE_NOT_KNOWN : whole(hour.precipitationPct, 0, 100);
+  const sunshine = hour.sunshineMinutes === null ? UNKNOWN_SUNSHINE : whole(hour.sunshineMinutes, 0, 60);
+  const chance = hour.precipitationPct === null ? UNKNOWN_CHANCE : whole(hour.precipitationPct, 0, 100);
   return [
     (tenthsC - LOWEST_TENTHS_C) |
       ((fifthsK - LOWEST_FIFTHS_K) << 10) |
@@ -157,16 +157,16 @@ export const temperatureIn = (first: number): number => ((first & 1023) + LOWEST
 export const windIn = (first: number): number => WIND_KMH[(first >>> 18) & 255] as number;
 /** Returns null if it is unknown. */
 export const sunshineIn = (first: number): number | null =>
-  first >>> 26 === SUNSHINE_NOT_TOLD ? null : first >>> 26;
+  first >>> 26 === UNKNOWN_SUNSHINE ? null : first >>> 26;
 export const humidityIn = (second: number): number => second & 127;
 export const cloudIn = (second: number): number => (second >>> 7) & 127;
 /** Returns null if it is unknown. */
 export function chanceOfRainIn(second: number): number | null {
   const chance = (second >>> 14) & 127;
-  return chance === CHANCE_NOT_KNOWN ? null : chance;
+  return chance === UNKNOWN_CHANCE ? null : chance;
 }
 export const rainIn = (second: number): number => RAIN_MM[(second >>> 21) & 127] as number;
-export const isTold = (second: number): boolean => second >>> 28 !== HOUR_NOT_TOLD;
+export const isKnown = (second: number): boolean => second >>> 28 !== UNKNOWN_HOUR;
 
 function hourAt(bytes: HourlyBytes, start: number): HourlyWeather | null {
   const first = wordAt(bytes, start);
@@ -207,7 +207,7 @@ export function hourStart(bytes: HourlyBytes, day: number, index: number): numbe
 }
 
 /** One hour, by its byte offset; null if unknown. */
-export const toldHour = (bytes: HourlyBytes, start: number): HourlyWeather | null =>
+export const unpackHour = (bytes: HourlyBytes, start: number): HourlyWeather | null =>
   start < 0 ? null : hourAt(bytes, start);
 
 /** The hours of the day at that index among packed days; null if none is known. */
@@ -221,7 +221,7 @@ export function unpackDay(bytes: HourlyBytes, day: number): HourSlots | null {
 }
 
 /** A day's 17 hours, each null if unknown; null if none is known. */
-export function toldHours({ hourly, days }: PlaceForecast, date: LondonDate): HourSlots | null {
+export function knownHours({ hourly, days }: PlaceForecast, date: LondonDate): HourSlots | null {
   if (hourly === null) return null;
   return unpackDay(
     hourly,
@@ -233,14 +233,14 @@ export function toldHours({ hourly, days }: PlaceForecast, date: LondonDate): Ho
  * Returns the hour that contains a time of the clock, which continues past midnight; null if it is unknown,
  * as at night.
  */
-export function toldHourAt(
+export function knownHourAt(
   forecast: PlaceForecast,
   date: LondonDate,
   clock: ClockMinutes,
 ): HourlyWeather | null {
   const hour = Math.floor(clock / 60);
   const index = (hour % 24) - FIRST_FORECAST_HOUR;
-  return toldHours(forecast, addDays(date, Math.floor(hour / 24)))?.[index] ?? null;
+  return knownHours(forecast, addDays(date, Math.floor(hour / 24)))?.[index] ?? null;
 }
 
 /**
@@ -248,6 +248,6 @@ export function toldHourAt(
  * or incomplete: some services have no hours beyond two days, and none that have passed.
  */
 export function hoursOfDay(forecast: PlaceForecast, date: LondonDate): readonly HourlyWeather[] | null {
-  const hours = toldHours(forecast, date);
+  const hours = knownHours(forecast, date);
   return hours?.every((hour) => hour !== null) ? hours : null;
 }

@@ -66,7 +66,7 @@ export interface SunTimes {
 }
 
 /** The sun moves while it sets: the second iteration is within a second of the third. */
-const LOOKS = 2;
+const ITERATIONS = 2;
 
 /** When the sun rises and sets over a level horizon, within two minutes of the almanac all over the country. */
 export function sunTimes({ latitude, longitude }: Point, date: LondonDate): SunTimes {
@@ -74,7 +74,7 @@ export function sunTimes({ latitude, longitude }: Point, date: LondonDate): SunT
   const noonByTheSun = 720 - MINUTES_PER_DEGREE * longitude;
   const eventAt = (side: -1 | 1): number => {
     let minutes = noonByTheSun;
-    for (let look = 0; look < LOOKS; look += 1) {
+    for (let step = 0; step < ITERATIONS; step += 1) {
       const { declination, sundialMinutes } = sunPosition(midnightMs + minutes * MINUTE_MS);
       minutes = noonByTheSun - sundialMinutes + side * halfDayMinutes(latitude, declination);
     }

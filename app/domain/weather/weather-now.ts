@@ -1,4 +1,4 @@
-import { FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY, type HourlyWeather, toldHours } from "./hourly";
+import { FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY, type HourlyWeather, knownHours } from "./hourly";
 import type { CurrentWeather, PlaceForecast } from "./forecast";
 import type { Point } from "#app/domain/geo/geo";
 import { isSunUp } from "./sun";
@@ -30,12 +30,12 @@ export function weatherNow(forecast: PlaceForecast, point: Point, nowMs: number)
 function nearestHour(forecast: PlaceForecast, nowMs: number): HourlyWeather | null {
   const today = londonDateOf(nowMs);
   const hourNow = Math.floor(londonHourOf(nowMs));
-  const ofToday = toldHours(forecast, today)?.[hourNow - FIRST_FORECAST_HOUR];
+  const ofToday = knownHours(forecast, today)?.[hourNow - FIRST_FORECAST_HOUR];
   if (ofToday) return ofToday;
   let nearest: HourlyWeather | null = null;
   let nearestHours = HOURS_TO_LOOK;
   for (const ahead of [1, 0, -1]) {
-    const hours = toldHours(forecast, addDays(today, ahead)) ?? [];
+    const hours = knownHours(forecast, addDays(today, ahead)) ?? [];
     for (let index = FORECAST_HOURS_A_DAY - 1; index >= 0; index -= 1) {
       const hour = hours[index];
       const hoursAway = Math.abs(ahead * 24 + FIRST_FORECAST_HOUR + index - hourNow);

@@ -25,14 +25,19 @@ const OUR_FAULT: Refusal = {
   message: "Something went wrong on our side, and we have a record of it. Please try again later.",
 };
 
-const PASSING = [StoreUnavailableError, SnapshotUnavailableError, ProviderError, PasswordHasherBusyError];
+const TEMPORARY_ERRORS = [
+  StoreUnavailableError,
+  SnapshotUnavailableError,
+  ProviderError,
+  PasswordHasherBusyError,
+];
 
 /**
  * Returns whether a failure, or its cause, may pass without a fix: a 503 with Retry-After. Anything else is
  * a bug.
  */
 export function isTemporarilyUnavailable(error: unknown): boolean {
-  if (PASSING.some((kind) => error instanceof kind)) return true;
+  if (TEMPORARY_ERRORS.some((kind) => error instanceof kind)) return true;
   return error instanceof Error && error.cause !== undefined && isTemporarilyUnavailable(error.cause);
 }
 

@@ -11,7 +11,7 @@ export const MAX_BODY_BYTES = 64 * 1024;
  */
 export const MAX_LONG_FORM_BYTES = 256 * 1024;
 
-/** Three times the whole catalogue; only the administrator's import may be this large. */
+/** About twice an export of the whole catalogue; only the admin's import may be this large. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 
 /** The message for a larger body. */

@@ -10,7 +10,7 @@ import type { SearchPageView } from "#app/presenters/search/view";
 import { type Result, ok } from "#app/domain/result";
 import type { SearchRequest } from "#app/schemas/search-query";
 import type { PlacesOnMap } from "#app/services/map/find-search-map";
-import type { SearchAsks, SearchFindings, SearchQuery } from "#app/services/search/search-destinations";
+import type { SearchExtras, SearchFindings, SearchQuery } from "#app/services/search/search-destinations";
 import { currentVisitor } from "#app/http/session/session.server";
 
 const CARDS_ON_A_PAGE = 20;
@@ -62,7 +62,7 @@ function forecastTimes(findings: SearchFindings): number[] {
 }
 
 /** Returns what a results page shows besides its places. */
-function asksOf({ view, offset }: SearchRequest): SearchAsks {
+function asksOf({ view, offset }: SearchRequest): SearchExtras {
   const isFirst = offset === 0;
   if (view === "days") return { counts: true, days: "table" };
   return { counts: true, days: isFirst ? "best" : null, badDay: isFirst && view !== "map" };

@@ -17,7 +17,7 @@ interface TripContext extends Units {
   readonly nowMs: number;
 }
 
-/** A stop's start for directions: only the district. */
+/** Where directions to a stop begin: the postcode district, since nothing more exact is stored. */
 const originOf = ({ stop }: SeenStop) => (stop.outcode === null ? null : parsePartialPostcode(stop.outcode));
 
 const contextOn = (seen: SeenStop, date: string, context: TripContext): CardContext => ({

@@ -18,7 +18,7 @@ const sunOf = (
   scores: Float32Array.from(scores),
   sunshine: Float32Array.from(hours),
   nearlyDark: new Set(nearlyDark),
-  dim: nearlyDark.length,
+  withoutEnoughLight: nearlyDark.length,
   unknown: 0,
   warned: new Set(warned),
 });
@@ -38,7 +38,7 @@ function viewOf(scores: number[], nearlyDark: number[], hours?: number[]) {
 /** The state of a day with `dim` nearly dark places, without any hours of sun in the forecasts. */
 const stateWithout = (scores: number[], dim: number, measure: SunMeasure = "sunshine") => {
   const untold = scores.map(() => NaN);
-  return sunMapView({ ...sunOf(scores, [], untold), dim }, measure, [], NOW).state;
+  return sunMapView({ ...sunOf(scores, [], untold), withoutEnoughLight: dim }, measure, [], NOW).state;
 };
 
 describe("the map of the sun", () => {

@@ -93,13 +93,13 @@ const hasSun = ({ sunshine, nearlyDark }: SunOfDay): boolean =>
 function stateWithoutBest({
   scores,
   nearlyDark,
-  dim,
+  withoutEnoughLight,
   warned,
 }: SunOfDay): "warned" | "untold" | "dark" | "unknown" {
   const lit = [...scores.keys()].filter(
     (position) => !Number.isNaN(scores[position]) && !nearlyDark.has(position),
   );
-  if (lit.length === 0) return dim > 0 ? "dark" : "unknown";
+  if (lit.length === 0) return withoutEnoughLight > 0 ? "dark" : "unknown";
   return lit.every((position) => warned.has(position)) ? "warned" : "untold";
 }
 

@@ -49,7 +49,7 @@ async function tableOf({
     clock: () => nowMs,
   };
   const query = plainSearch({ postcode: LS6, drivingHours: 2, date, limit: 20 });
-  const found = await searchDestinations({ ...query, leave, asks: { days: "table" } }, deps);
+  const found = await searchDestinations({ ...query, leave, extras: { days: "table" } }, deps);
   if (!found.ok || found.value.kind === "empty" || !found.value.days?.table) throw new Error("a table");
   const context: SearchPageContext = {
     ...DEFAULT_UNITS,

@@ -9,7 +9,7 @@ import {
   STAYS,
 } from "#app/domain/filters/filters";
 import { searchUrl, seaParameter } from "#app/domain/search/address";
-import { formatDuration } from "#app/domain/units";
+import { durationInWords } from "#app/domain/units";
 
 /** The number of places that each filter would leave, together with the chosen ones. */
 export interface FilterCountsView {
@@ -51,7 +51,7 @@ export const FILTER_WORDS: Readonly<Record<FilterChoice, string>> = {
 /** "Dogs welcome", "Within 1h 30m". */
 export function filterInWords({ list, choice }: ChosenFilter): string {
   if (list === "bySea") return "By the sea";
-  return list === "within" ? `Within ${formatDuration(choice)}` : FILTER_WORDS[choice];
+  return list === "within" ? `Within ${durationInWords(choice)}` : FILTER_WORDS[choice];
 }
 
 /** The address of the same search with these filters instead of its own, from the first place on. */

@@ -8,12 +8,15 @@ import {
   NEEDS,
   NO_FILTERS,
 } from "#app/domain/filters/filters";
-import { filtersView, matchInWords, waysOn } from "./filters";
+import { filtersView, matchInWords, linksToMorePlaces } from "./filters";
 import { countOf, filteredUrl, offeredOf } from "./filters-view";
 
 const counts = {
   total: 7,
-  of: Object.fromEntries(ALL_CHOICES.map((choice, index) => [choice, index])) as Record<FilterChoice, number>,
+  byChoice: Object.fromEntries(ALL_CHOICES.map((choice, index) => [choice, index])) as Record<
+    FilterChoice,
+    number
+  >,
   byDrive: [1, 2, 3, 7],
 };
 const params = new URLSearchParams("postcode=LS6 3HN&needs=dogs&view=days&offset=20");
@@ -54,7 +57,7 @@ describe("the filters of a results page", () => {
 describe("a sheet of filters", () => {
   const viewOf = (chosen: Filters, of: Partial<Record<FilterChoice, number>>) => {
     const none = Object.fromEntries(ALL_CHOICES.map((choice) => [choice, 0])) as Record<FilterChoice, number>;
-    return filtersView({ total: 100, of: { ...none, ...of }, byDrive: [] }, chosen, params, null);
+    return filtersView({ total: 100, byChoice: { ...none, ...of }, byDrive: [] }, chosen, params, null);
   };
   const offered = (chosen: Partial<Filters>, of: Partial<Record<FilterChoice, number>>) =>
     offeredOf(ALL_CHOICES, viewOf({ ...NO_FILTERS, ...chosen }, of));
@@ -92,7 +95,7 @@ describe("the ways on where nothing matches", () => {
 
   it("are one for each filter that can go, and one for all", () => {
     const chosen: Filters = { ...dogs, within: 15 };
-    const ways = waysOn({ ...reason, ways: [without(1)] }, chosen, params);
+    const ways = linksToMorePlaces({ ...reason, removable: [without(1)] }, chosen, params);
     expect(ways.map(({ label }) => label)).toEqual([
       "Without “dogs welcome”: 1 place",
       "Without any filter: 9 places",
@@ -102,12 +105,12 @@ describe("the ways on where nothing matches", () => {
 
   it("offer a longer drive rather than none", () => {
     const ways = [{ filter: { list: "within", choice: 15 } as const, found: 3 }];
-    const [way] = waysOn({ ...reason, ways }, { ...dogs, within: 15 }, params);
+    const [way] = linksToMorePlaces({ ...reason, removable: ways }, { ...dogs, within: 15 }, params);
     expect(way).toMatchObject({ label: "With a longer drive: 3 places" });
   });
 
   it("are one where both would be the same", () => {
-    const ways = waysOn({ ...reason, ways: [without(9)] }, dogs, params);
+    const ways = linksToMorePlaces({ ...reason, removable: [without(9)] }, dogs, params);
     expect(ways.map(({ label }) => label)).toEqual(["Without “dogs welcome”: 9 places"]);
   });
 });

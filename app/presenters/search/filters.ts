@@ -19,9 +19,9 @@ import {
   placesInWords,
 } from "./filters-view";
 
-export const filterCountsView = ({ total, of, byDrive }: FilterCounts): FilterCountsView => ({
+export const filterCountsView = ({ total, byChoice, byDrive }: FilterCounts): FilterCountsView => ({
   total,
-  byChoice: ALL_CHOICES.map((choice) => of[choice]),
+  byChoice: ALL_CHOICES.map((choice) => byChoice[choice]),
   byDrive: [...byDrive],
 });
 
@@ -60,11 +60,11 @@ export function matchInWords({ choices, name }: FilterMatch): string {
 }
 
 /** "Without “step-free”"; for a drive the words differ, since it cannot be left out. */
-const wayInWords = (filter: ChosenFilter): string =>
+const removalInWords = (filter: ChosenFilter): string =>
   filter.list === "within" ? "With a longer drive" : `Without “${lowerFirst(filterInWords(filter))}”`;
 
 /** Links if the filters leave no place: "Without “step-free”: 14 places", "With a longer drive: 3 places". Empty if filters are not the cause. */
-export function waysOn(
+export function linksToMorePlaces(
   reason: EmptyReason,
   filters: Filters,
   params: URLSearchParams,
@@ -76,12 +76,12 @@ export function waysOn(
     ];
   }
   if (reason.code !== "no-match") return [];
-  const { ways, withoutAll } = reason;
-  const single = ways.map(({ filter, found }) => ({
+  const { removable, withoutAll } = reason;
+  const single = removable.map(({ filter, found }) => ({
     url: filteredUrl(query, withoutFilter(filters, filter)),
-    label: `${wayInWords(filter)}: ${placesInWords(found)}`,
+    label: `${removalInWords(filter)}: ${placesInWords(found)}`,
   }));
-  const isOnlyOne = single.length === 1 && ways[0]?.found === withoutAll;
+  const isOnlyOne = single.length === 1 && removable[0]?.found === withoutAll;
   if (isOnlyOne) return single;
   const all = {
     url: filteredUrl(query, NO_FILTERS),

@@ -48,7 +48,7 @@ describe("the answer of a search as JSON", () => {
         found.days.map(({ date, score }) => [date, score]),
       );
       expect(result?.score?.value).toBe(found.score);
-      expect(result?.home?.difference).toBe(found.overHome);
+      expect(result?.home?.difference).toBe(found.pointsAboveHome);
     }
     expect(results.map(({ visit, drivingTime }) => [visit.arrive, drivingTime])).toMatchObject([
       ["09:30", { hours: 0, minutes: 30 }],

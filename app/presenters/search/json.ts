@@ -118,7 +118,7 @@ function homeWriter({ home }: FindingsForCall): (found: FoundPlace) => string {
   const { score } = home;
   const places = home.from.map(({ place }) => place.name);
   const start = JSON.stringify({ score, verdict: verdictOf(score), places }).slice(0, -1);
-  return ({ overHome }) => `,"home":${start},"difference":${overHome}}`;
+  return ({ pointsAboveHome }) => `,"home":${start},"difference":${pointsAboveHome}}`;
 }
 
 /** The mean score of the stay and the score of each of its days; "" for a day out. */

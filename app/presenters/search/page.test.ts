@@ -15,6 +15,8 @@ test("a search is named by where it starts, how far it goes and its day", () => 
 test("where nothing matches, the words fit the links below them", () => {
   const reason = { code: "no-match", withoutAll: 2 } as const;
   const way = { filter: { list: "needs", choice: "dogs" }, found: 1 } as const;
-  expect(explainEmpty({ ...reason, ways: [way] })).toMatch(/what you'd find without one of your filters\.$/);
-  expect(explainEmpty({ ...reason, ways: [] })).toMatch(/what you'd find without any filter\.$/);
+  expect(explainEmpty({ ...reason, removable: [way] })).toMatch(
+    /what you'd find without one of your filters\.$/,
+  );
+  expect(explainEmpty({ ...reason, removable: [] })).toMatch(/what you'd find without any filter\.$/);
 });

@@ -9,13 +9,13 @@ import { answerView, darkAnswer } from "./answer";
 import { dayTable } from "./days";
 import { searchFormView } from "./form-view";
 import { bestOfDayView, rowView } from "./rows";
-import { filtersView, waysOn } from "./filters";
+import { filtersView, linksToMorePlaces } from "./filters";
 import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
 import { NO_ROAD_LINK } from "./origin-words";
 import { searchUrl } from "#app/domain/search/address";
 import { type SearchPageContext, destinationQuery, sharedSearchUrl } from "./urls";
 import type { SearchPageView } from "./view";
-import { sayDuration } from "#app/domain/units";
+import { roundedDurationInWords } from "#app/domain/units";
 
 /** The results page of an answered search. `params` are those of its address. */
 export function searchPageView(
@@ -31,7 +31,7 @@ export function searchPageView(
   if (findings.kind === "empty") {
     const hoursNeeded = hoursToNearest(findings.reason);
     const longerUrl = hoursNeeded === null ? null : searchUrl(query, { drivingHours: hoursNeeded });
-    const ways = waysOn(findings.reason, context.filters, params);
+    const ways = linksToMorePlaces(findings.reason, context.filters, params);
     const reason = explainEmpty(findings.reason);
     return { kind: "empty", ...shared, reason, hoursNeeded, longerUrl, ways };
   }
@@ -120,7 +120,7 @@ export const resultsTitle = ({
 /** Says in one sentence why a search found nothing. */
 export function explainEmpty(reason: EmptyReason): string {
   if (reason.code === "no-match") {
-    const without = reason.ways.length > 0 ? "without one of your filters" : "without any filter";
+    const without = reason.removable.length > 0 ? "without one of your filters" : "without any filter";
     return `Nothing within this drive matches everything. Here's what you'd find ${without}.`;
   }
   if (reason.code === "no-road-link") {
@@ -128,7 +128,7 @@ export function explainEmpty(reason: EmptyReason): string {
       ? "We don't know any places on your side of the water yet, and no road leads from this postcode to the others."
       : NO_ROAD_LINK;
   }
-  const drive = sayDuration(reason.nearestMinutes).replaceAll(" ", "\u00a0");
+  const drive = roundedDurationInWords(reason.nearestMinutes).replaceAll(" ", "\u00a0");
   return reason.isBySea
     ? `There's no beach within this drive. The nearest, ${reason.nearestName}, is ${drive} away.`
     : `The nearest place we know, ${reason.nearestName}, is ${drive} away.`;

@@ -11,7 +11,7 @@ import {
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
 import { type TemperatureUnit, temperatureIn, wholeChance } from "#app/domain/units";
-import { FIRST_FORECAST_HOUR, toldHours } from "#app/domain/weather/hourly";
+import { FIRST_FORECAST_HOUR, knownHours } from "#app/domain/weather/hourly";
 import type { Snapshot } from "#app/services/ports";
 import type { FoundPlace } from "#app/services/search/found-place";
 import { idOfPlace, rememberEach } from "#app/presenters/remember";
@@ -112,7 +112,7 @@ export const hoursTexts = rememberEach<Snapshot, FoundPlace, string>(
   idOfPlace,
   ({ forecast, tides, sea }, key) => {
     const [unit, date] = key.split(" ") as [TemperatureUnit, LondonDate, string];
-    const known = forecast && toldHours(forecast, date);
+    const known = forecast && knownHours(forecast, date);
     const waters = `"tides":${JSON.stringify(tides && tidesForCall(tides, date))},"sea":${JSON.stringify(sea && seaForCall(sea, unit))},`;
     if (!known) return `"hours":null,${waters}`;
     const hours = {

@@ -42,7 +42,7 @@ export interface CardView {
   region: string;
   /** The kind of place, whose drawing is shown if the place's own picture cannot be loaded. */
   kind: DestinationKind;
-  /** Its picture, unless that is the drawing of its slug. */
+  /** The address of its picture; absent if it is the place's own drawing, whose address follows from the slug. */
   imageUrl?: string;
   /** Null means 'Weather data unavailable'. */
   weather: {

@@ -7,7 +7,7 @@ import type { Place } from "#app/domain/catalogue/destination";
 import { drawingUrl } from "#app/domain/catalogue/scene";
 import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
-import { sayDrive } from "#app/domain/roads/coarse-areas";
+import { driveInWords } from "#app/domain/roads/coarse-areas";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { SeenVisit } from "#app/domain/ranking/seen-visit";
 import { scoreVisit } from "#app/domain/ranking/visit-weather";
@@ -24,7 +24,7 @@ import {
 } from "#app/domain/units";
 import type { PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import { weatherNow } from "#app/domain/weather/weather-now";
-import { toldHourAt } from "#app/domain/weather/hourly";
+import { knownHourAt } from "#app/domain/weather/hourly";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import { UNDER_WARNING, warningView } from "#app/presenters/warnings/words";
 import type { CardView, ScoreView, WindUnit } from "./card-view";
@@ -143,7 +143,7 @@ function weatherOfVisit(
   if (weather) return { temperatureC: weather.temperatureMaxC, condition: weather.condition, ...ofDay };
   const day = forecastForDate(forecast, date);
   if (!day) return null;
-  const hour = toldHourAt(forecast, date, visit.arrivesAt);
+  const hour = knownHourAt(forecast, date, visit.arrivesAt);
   if (hour) return { ...hour, isDay: visit.light !== "dark", when: ON_ARRIVAL };
   if (isToday(date, nowMs)) return weatherNowAt(forecast, place, nowMs);
   return { temperatureC: day.temperatureMaxC, condition: day.condition, ...ofDay };
@@ -187,7 +187,7 @@ function driveView({ drive, place }: FoundPlace, { distanceUnit }: CardContext):
   if (!drive) return null;
   const { minutes, kilometres, ferry } = drive;
   return {
-    duration: Math.round(minutes) < 1 ? "under 1 min" : sayDrive(minutes, place),
+    duration: Math.round(minutes) < 1 ? "under 1 min" : driveInWords(minutes, place),
     distance: distanceInWords(distanceUnit, kilometres),
     ferry: ferry === "none" ? null : ferry,
   };
@@ -195,7 +195,7 @@ function driveView({ drive, place }: FoundPlace, { distanceUnit }: CardContext):
 
 /** "about 1h 5m": the drive to a found place; "" if none is known. */
 export const durationOf = ({ drive, place }: Pick<FoundPlace, "drive" | "place">): string =>
-  drive ? sayDrive(drive.minutes, place) : "";
+  drive ? driveInWords(drive.minutes, place) : "";
 
 /** "64 miles"; "under 1 mile" if it rounds to 0. */
 function distanceInWords(unit: DistanceUnit, kilometres: number): string {

@@ -11,7 +11,7 @@ import { NO_PREFERENCES, type Preferences } from "#app/domain/accounts/preferenc
 import { temperatureIn, wholeChance } from "#app/domain/units";
 import type { DailyForecast, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
-import { FIRST_FORECAST_HOUR, type HourlyWeather, toldHours } from "#app/domain/weather/hourly";
+import { FIRST_FORECAST_HOUR, type HourlyWeather, knownHours } from "#app/domain/weather/hourly";
 import { DRY_UP_TO_PCT, NO_RAIN_BELOW_MM, WET_FROM_MM, isLessSure } from "#app/domain/weather/thresholds";
 import type { Place } from "#app/domain/catalogue/destination";
 import type { Nearby, PublishedDetails } from "#app/domain/catalogue/nearby";
@@ -163,7 +163,7 @@ function hoursDuring(
   date: LondonDate,
   { startsAt, endsAt }: Visit,
 ): HourlyWeather[] {
-  return (toldHours(forecast, date) ?? []).flatMap((hour, index) => {
+  return (knownHours(forecast, date) ?? []).flatMap((hour, index) => {
     const clock = (FIRST_FORECAST_HOUR + index) * 60;
     return hour && clock < endsAt && clock + 60 > startsAt ? [hour] : [];
   });
@@ -188,7 +188,7 @@ function hoursView(
   { visit: { startsAt, endsAt, light, sun }, tides }: DayAtPlace,
   { temperatureUnit, distanceUnit }: CardContext,
 ): HoursView | null {
-  const hours = toldHours(forecast, date);
+  const hours = knownHours(forecast, date);
   if (!hours) return null;
   const inHours = (clock: number) => Math.round((clock / 60) * 100) / 100;
   return {

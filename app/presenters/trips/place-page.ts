@@ -1,5 +1,5 @@
 import { longDateOrToday } from "#app/domain/calendar/words";
-import { sayDrive } from "#app/domain/roads/coarse-areas";
+import { driveInWords } from "#app/domain/roads/coarse-areas";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { Activity } from "#app/domain/catalogue/activity";
 import { cutAtWord, namesInWords } from "#app/domain/text";
@@ -97,8 +97,8 @@ function betterPlaceView(
     score,
     verdict: verdictOf(score),
     drives: [
-      `${sayDrive(driveMinutes, place)} from ${from.name}`,
-      ...(drive && origin ? [`${sayDrive(drive.minutes, place)} from ${origin.outcode}`] : []),
+      `${driveInWords(driveMinutes, place)} from ${from.name}`,
+      ...(drive && origin ? [`${driveInWords(drive.minutes, place)} from ${origin.outcode}`] : []),
     ],
   };
 }

@@ -51,12 +51,12 @@ async function ask(
     const token = deps.randomToken();
     const tokenId = await deps.fingerprint(token);
     // Stored before it is sent, so that only one of two concurrent runs sends it.
-    if (!mail || !(await emails.keepQuestion({ userId, email, tokenId }))) return;
+    if (!mail || !(await emails.startConfirmation({ userId, email, tokenId }))) return;
     const isThrottled = await isTooMuch(email, clientAddress, deps);
     const { outcome } = isThrottled
       ? { outcome: "throttled" as const }
       : await mail.send({ to: email, ...deps.emailQuestion(confirmationAt(token)) });
-    if (outcome !== "sent" && outcome !== "unknown") await emails.withdrawQuestion(tokenId);
+    if (outcome !== "sent" && outcome !== "unknown") await emails.cancelConfirmation(tokenId);
     log.info("account.email-question", { outcome });
   } catch (error) {
     log.error("account.email-question-failed", error);

@@ -95,21 +95,20 @@ export interface SessionStore {
 }
 
 /**
- * Confirmations of accounts' addresses, and the readers' answers; each is stored by its token's
- * fingerprint.
+ * Whether the owner of a mailbox confirms an account's address: the question that was sent there, and the answer.
+ * Found by the fingerprint of the link's token.
  */
 export interface EmailStore {
   /**
-   * Returns false if the account's address has changed, or its reader was already asked or has confirmed
-   * it.
+   * Returns false if the account's address has changed, is already confirmed, or if its owner was already asked.
    */
-  keepQuestion(question: {
+  startConfirmation(question: {
     readonly userId: number;
     readonly email: string;
     readonly tokenId: string;
   }): Promise<boolean>;
   /** For a mail that was certainly not sent: the reader may be asked again. */
-  withdrawQuestion(tokenId: string): Promise<void>;
+  cancelConfirmation(tokenId: string): Promise<void>;
   /** Returns the account; null if the token is unknown or of a former address. */
   byToken(tokenId: string): Promise<AskedEmail | null>;
   /** Returns false if there is nothing to confirm any more. */

@@ -18,7 +18,7 @@ import type { Favorite } from "./ports";
 export interface SavedPlaces extends Pick<TripRecord, "snapshot" | "searches" | "drive" | "noDrive"> {
   /** Newest first. */
   readonly favorites: readonly { readonly favorite: Favorite; readonly found: FoundPlace }[];
-  /** The day of the weather: today, or tomorrow if it is dark at all of them. */
+  /** The day of the weather: today, or tomorrow if no favorite with a forecast has enough daylight left for a visit. */
   readonly date: LondonDate;
 }
 

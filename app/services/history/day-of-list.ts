@@ -11,11 +11,11 @@ import type { FoundPlace } from "#app/services/search/found-place";
  */
 export function dayOfList(places: readonly FoundPlace[], nowMs: number): LondonDate {
   const today = londonDateOf(nowMs);
-  let dim = 0;
+  let withoutEnoughLight = 0;
   let unknown = 0;
   for (const { forecast, visit } of places) {
     if (!forecastForDate(forecast, today)) unknown++;
-    else if (visit.light !== "daylight") dim++;
+    else if (visit.light !== "daylight") withoutEnoughLight++;
   }
-  return isDayOver({ dim, unknown }, places.length) ? addDays(today, 1) : today;
+  return isDayOver({ withoutEnoughLight, unknown }, places.length) ? addDays(today, 1) : today;
 }

@@ -19,7 +19,7 @@ export async function findSearchMap(
   query: SearchQuery,
   deps: SearchDeps & { readonly areas: DriveAreas },
 ): Promise<Result<PlacesOnMap | EmptySearch, "not-found">> {
-  const found = await searchDestinations({ ...query, asks: { ...query.asks, others: true } }, deps);
+  const found = await searchDestinations({ ...query, extras: { ...query.extras, others: true } }, deps);
   if (!found.ok) return found;
   const findings = found.value;
   if (findings.kind === "empty") return ok(findings);

@@ -107,12 +107,12 @@ function measure(
   const count = snapshot.places.length;
   const found = { scores: new Float32Array(count).fill(NaN), sunshine: new Float32Array(count).fill(NaN) };
   const nearlyDark = new Set<number>();
-  let dim = 0;
+  let withoutEnoughLight = 0;
   let unknown = 0;
   for (let position = 0; position < count; position++) {
     const { standing, score, sunshineHours } = arrivalAt(visits, quarter, position);
     const isDim = standing === STANDINGS.nearlyDark || standing === STANDINGS.dark;
-    if (isDim) dim++;
+    if (isDim) withoutEnoughLight++;
     if (score === null) unknown += isDim ? 0 : 1;
     else {
       if (isDim) nearlyDark.add(position);
@@ -120,5 +120,5 @@ function measure(
       found.sunshine[position] = sunshineHours ?? NaN;
     }
   }
-  return { snapshot, date, from, ...found, nearlyDark, dim, unknown, warned: NONE };
+  return { snapshot, date, from, ...found, nearlyDark, withoutEnoughLight, unknown, warned: NONE };
 }

@@ -27,7 +27,7 @@ export interface SearchUnderWay {
   readonly nowMs: number;
   readonly home: Point;
   /** Returns the place at a position, as this search shows it. */
-  readonly found: (position: number) => FoundPlace;
+  readonly foundPlaceAt: (position: number) => FoundPlace;
   readonly scoresOn: (date: LondonDate) => VisitScores;
   /** Returns which places are wanted on a day; null for all. */
   readonly filterOn: (date: LondonDate) => PlaceFilter | null;
@@ -103,7 +103,7 @@ export function daysOfSearch(search: SearchUnderWay, asked: "best" | "table"): S
   const weekend = bestWeekend(search);
   if (asked === "best") {
     const best = bestOfDays(days, table.minutes, limitMinutes).map(
-      (place, ahead) => (place && search.found(place.position).days[ahead]) ?? null,
+      (place, ahead) => (place && search.foundPlaceAt(place.position).days[ahead]) ?? null,
     );
     return { dates, best, table: null, weekend };
   }
@@ -115,7 +115,10 @@ export function daysOfSearch(search: SearchUnderWay, asked: "best" | "table"): S
     table: {
       best,
       atHome: daysAtHome(search, dates, days),
-      rows: rows.map((position, row) => ({ found: search.found(position), counted: scores[row] ?? [] })),
+      rows: rows.map((position, row) => ({
+        found: search.foundPlaceAt(position),
+        counted: scores[row] ?? [],
+      })),
       spells: { 2: spellAt(search, dates, spells[2], 2), 3: spellAt(search, dates, spells[3], 3) },
     },
   };
@@ -143,7 +146,7 @@ function daysAtHome(
   });
 }
 
-/** Null too if the place is under an amber or red warning on one of the days. */
+/** Returns null without a spell, or if the place is under an amber or red warning on one of its days. */
 function spellAt(
   search: SearchUnderWay,
   dates: readonly LondonDate[],
@@ -158,7 +161,7 @@ function spellAt(
 
 /** Whether the place is under an amber or red warning on one of these days. */
 export const isWarnedOn = (
-  { found }: SearchUnderWay,
+  { foundPlaceAt }: SearchUnderWay,
   position: number,
   dates: readonly LondonDate[],
-): boolean => found(position).days.some(({ date, isWarned }) => dates.includes(date) && isWarned);
+): boolean => foundPlaceAt(position).days.some(({ date, isWarned }) => dates.includes(date) && isWarned);

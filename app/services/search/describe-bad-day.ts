@@ -59,7 +59,7 @@ function driestOf(search: SearchUnderWay): Place | null {
     if (filter && !isWanted(filter, position)) return;
     const arrival = arrivalOn(search, query.date, position);
     if (arrival.standing !== STANDINGS.daylight || arrival.chanceOfRainPct === null) return;
-    if (!search.found(position).isWarned) lit.set(position, arrival);
+    if (!search.foundPlaceAt(position).isWarned) lit.set(position, arrival);
   });
   const chance = (position: number) => lit.get(position)?.chanceOfRainPct ?? 100;
   const score = (position: number) => lit.get(position)?.score ?? 0;

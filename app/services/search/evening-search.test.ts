@@ -97,10 +97,10 @@ describe("a search without a day, through the evening", () => {
     const plain = plainSearch({ postcode, drivingHours: 2, date: today, hasDay: false, limit: 20 });
     const calmAt = async (leave: number) => {
       const found = await searchDestinations(
-        { ...plain, leave, asks: { counts: true } },
+        { ...plain, leave, extras: { counts: true } },
         { ...deps, clock: () => nowMs },
       );
-      return found.ok && [found.value.date, found.value.counts?.of.calm];
+      return found.ok && [found.value.date, found.value.counts?.byChoice.calm];
     };
     expect(await calmAt(15 * 60)).toEqual([tomorrow, 1]);
     expect(await calmAt(9 * 60)).toEqual([tomorrow, 0]);

@@ -30,10 +30,14 @@ export type EmptyReason =
       readonly isBySea: boolean;
     }
   /** There are places within the drive, but none that the filters leave. */
-  | { readonly code: "no-match"; readonly ways: readonly WayOn[]; readonly withoutAll: number };
+  | {
+      readonly code: "no-match";
+      readonly removable: readonly RemovableFilter[];
+      readonly withoutAll: number;
+    };
 
 /** A filter to remove, and how many places there are without it. */
-export interface WayOn {
+export interface RemovableFilter {
   readonly filter: ChosenFilter;
   readonly found: number;
 }
@@ -81,10 +85,10 @@ export function explainNoMatch(
   const withoutAll = countPlaces(minutes, limitMinutes, null);
   const chosen = chosenFilters(filters);
   if (withoutAll === 0 || chosen.length === 0) return null;
-  const ways = chosen.map((filter) => {
+  const counted = chosen.map((filter) => {
     const others = withoutFilter(filters, filter);
     const found = countPlaces(minutes, others.within ?? limitMinutes, placeFilter(others, masksFor));
     return { filter, found };
   });
-  return { code: "no-match", ways: ways.filter(({ found }) => found > 0), withoutAll };
+  return { code: "no-match", removable: counted.filter(({ found }) => found > 0), withoutAll };
 }

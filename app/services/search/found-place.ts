@@ -73,7 +73,7 @@ export interface FoundPlace extends DayAtPlace {
   /** There is a starting point, but no route within the limit. */
   readonly isOutOfReach: boolean;
   /** Points more than staying at home; null if one of the two scores is unknown. */
-  readonly overHome: number | null;
+  readonly pointsAboveHome: number | null;
   /** What in the place matches the search's filters; null without filters. */
   readonly matches: readonly FilterMatch[] | null;
   /** The six days that can be chosen, today first. */
@@ -237,7 +237,7 @@ class SeenPlace extends SeenDay implements FoundPlace {
   readonly forecast: PlaceForecast | null;
   readonly drive: Drive | null;
   readonly isOutOfReach: boolean;
-  readonly overHome: number | null;
+  readonly pointsAboveHome: number | null;
   readonly #view: Viewpoint;
   readonly #shared: SharedDays;
   readonly #located: Located;
@@ -249,7 +249,7 @@ class SeenPlace extends SeenDay implements FoundPlace {
     this.forecast = at.forecast;
     this.drive = at.drive;
     this.isOutOfReach = view.table !== null && at.drive === null;
-    this.overHome = this.score === null || homeScore === null ? null : this.score - homeScore;
+    this.pointsAboveHome = this.score === null || homeScore === null ? null : this.score - homeScore;
     this.#view = view;
     this.#shared = shared;
     this.#located = at;

@@ -13,7 +13,7 @@ import {
 } from "#app/services/ports";
 import { fineDay } from "../../../tests/fakes/forecasts";
 import { createScoresOfSnapshot } from "./scores-of-snapshot";
-import { type SearchAsks, type SearchQuery, searchDestinations } from "./search-destinations";
+import { type SearchExtras, type SearchQuery, searchDestinations } from "./search-destinations";
 import { createTraitsOfSnapshot } from "./traits-of-snapshot";
 
 const NOW_MS = Date.UTC(2026, 5, 20, 9);
@@ -169,7 +169,7 @@ describe("a search with filters", () => {
   const search = async (filters: Partial<Filters>, more: Partial<SearchQuery> = {}) => {
     const deps = depsWith(minutes, { snapshot: withThings() });
     const found = await searchDestinations(
-      { ...query, asks: { counts: true }, ...more, filters: { ...NO_FILTERS, ...filters } },
+      { ...query, extras: { counts: true }, ...more, filters: { ...NO_FILTERS, ...filters } },
       deps,
     );
     if (!found.ok) throw new Error(found.error);
@@ -201,7 +201,7 @@ describe("a search with filters", () => {
     expect(found.kind === "empty" && found.reason).toEqual({
       code: "no-match",
       withoutAll: 3,
-      ways: [
+      removable: [
         { filter: { list: "needs", choice: "dogs" }, found: 1 },
         { filter: { list: "needs", choice: "children" }, found: 1 },
         { filter: { list: "within", choice: 60 }, found: 1 },
@@ -219,8 +219,8 @@ describe("a search with filters", () => {
 });
 
 describe("what a search works out beside its page", () => {
-  const found = async (asks: SearchAsks, page: Partial<SearchQuery> = {}) => {
-    const answer = await searchDestinations({ ...query, ...page, asks }, depsWith([30, 60, 120]));
+  const found = async (extras: SearchExtras, page: Partial<SearchQuery> = {}) => {
+    const answer = await searchDestinations({ ...query, ...page, extras }, depsWith([30, 60, 120]));
     if (!answer.ok || answer.value.kind === "empty") throw new Error("places");
     return answer.value;
   };
@@ -295,7 +295,7 @@ describe("the style for the beach", () => {
       kind: "empty",
       reason: {
         code: "no-match",
-        ways: [
+        removable: [
           { filter: { list: "bySea" }, found: 2 },
           { filter: { list: "interests" }, found: 1 },
         ],

@@ -56,11 +56,11 @@ export interface SearchQuery {
   readonly offset: number;
   readonly limit: number;
   /** What to compute besides the page of places. */
-  readonly asks?: SearchAsks;
+  readonly extras?: SearchExtras;
 }
 
 /** What a search computes besides its page. Each goes through all places, so it is done only on request. */
-export interface SearchAsks {
+export interface SearchExtras {
   /** How many places each filter would leave. */
   readonly counts?: boolean;
   /** The best score of each of the six days, or the whole table of days. */
@@ -162,7 +162,7 @@ export async function searchDestinations(
   query: SearchQuery,
   deps: SearchDeps,
 ): Promise<Result<SearchFindings, "not-found">> {
-  const { asks = {} } = query;
+  const { extras = {} } = query;
   const [snapshot, located, warnings] = await Promise.all([
     deps.snapshots.current(),
     deps.geocoder.locate(query.postcode),
@@ -172,7 +172,7 @@ export async function searchDestinations(
   if (snapshot.places.length === 0) throw new SnapshotUnavailableError("the catalogue is empty");
   if (!located.ok) {
     if (located.error === "not-found") return fail("not-found");
-    const counts = asks.counts
+    const counts = extras.counts
       ? filteringOf(snapshot, EMPTY_TABLE, query, deps.traits, NO_PLACES).count()
       : null;
     const reason = { code: "no-road-link", isCovered: false } as const;
@@ -197,7 +197,7 @@ export async function searchDestinations(
     const band = bandPoints(date, londonDateOf(nowMs), snapshot.calibration?.bands);
     const limits = { limitMinutes, leavesAt, filter: filterOn(date), bandPoints: band };
     const shut = deps.traits.shut(snapshot, date);
-    const wish = { ...query, ...(asks.others && ALL), ...limits, shut };
+    const wish = { ...query, ...(extras.others && ALL), ...limits, shut };
     return { date, leavesAt, page: rankVisits(rankedOn(date), table.minutes, nameRanks, wish) };
   };
   const { date, leavesAt, page } = dayToAnswer(query, rankOn);
@@ -207,7 +207,7 @@ export async function searchDestinations(
     // On other days than its own a search leaves at the usual time.
     calmFor((day) => leavingTimeOn(day, answered, nowMs)),
   );
-  const counts = asks.counts ? filtering.count() : null;
+  const counts = extras.counts ? filtering.count() : null;
   if (page.total === 0) {
     const reason =
       filtering.explain() ??
@@ -224,12 +224,12 @@ export async function searchDestinations(
   const visits = rankedOn(date);
   const home = weatherAtHome(visits, snapshot.places, start, leavesAt);
   const homeScore = home && Math.round(home.value);
-  const found = placesSeenFrom({
+  const foundPlaceAt = placesSeenFrom({
     ...{ snapshot, table, nowMs, homeScore, style: query.style, wish: answered, warnings },
     ...{ scores: deps.scores, matchesAt: filtering.matchesAt },
     stay: query.nights === 0 ? null : { visits, nights: query.nights },
   });
-  const places = { snapshot, table, nameRanks, home: start, found };
+  const places = { snapshot, table, nameRanks, home: start, foundPlaceAt };
   const { filterOn: wantedOn, overnightOn } = filtering;
   const search = {
     ...{ ...places, limitMinutes, nowMs, scoresOn, filterOn: wantedOn, query: answered },
@@ -243,14 +243,14 @@ export async function searchDestinations(
     leavesAt,
     start,
     total: page.total,
-    places: onPage.map(found),
+    places: onPage.map(foundPlaceAt),
     others: others.map((position) => placeAt(snapshot, position)),
-    best: page.best === null ? null : found(page.best),
-    home: home && { score: Math.round(home.value), from: home.from.map(found) },
+    best: page.best === null ? null : foundPlaceAt(page.best),
+    home: home && { score: Math.round(home.value), from: home.from.map(foundPlaceAt) },
     counts,
-    days: asks.days ? daysOfSearch(search, asks.days) : null,
+    days: extras.days ? daysOfSearch(search, extras.days) : null,
     warnings,
-    badDay: asks.badDay && query.nights === 0 ? describeBadDay(search, page) : null,
+    badDay: extras.badDay && query.nights === 0 ? describeBadDay(search, page) : null,
     snapshot,
   });
 }
@@ -273,8 +273,8 @@ function dayToAnswer<Ranking extends { readonly page: RankedPage }>(
 const ALL = { offset: 0, limit: 100_000 } as const;
 
 /** Returns one page of a ranking, and the others if the ranking has them. */
-function pageOf(positions: readonly number[], { offset, limit, asks }: SearchQuery) {
-  if (!asks?.others) return { onPage: positions, others: [] };
+function pageOf(positions: readonly number[], { offset, limit, extras }: SearchQuery) {
+  if (!extras?.others) return { onPage: positions, others: [] };
   const end = offset + limit;
   return {
     onPage: positions.slice(offset, end),
@@ -294,7 +294,7 @@ function filteringOf(
   const withCalm = (day: LondonDate) => masksWithCalm(masksOn(day), calmOn(day));
   const wantedOn = filters.offers.includes("calm") ? withCalm : masksOn;
   const filterFor = (wish: Filters, day: LondonDate) =>
-    placeFilter(wish, wantedOn(day), traits.suits(snapshot, monthOf(day)));
+    placeFilter(wish, wantedOn(day), traits.suitability(snapshot, monthOf(day)));
   const isFiltered = chosenFilters(filters).length > 0;
   return {
     filterOn: (day: LondonDate) => filterFor(filters, day),

@@ -3,8 +3,14 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import { isShutDay } from "#app/domain/catalogue/opening";
 import { masksIn, shutDaysIn } from "#app/domain/filters/published-masks";
-import type { MasksFor, SuitsFor } from "#app/domain/filters/place-filter";
-import { type PlaceThings, maskFor, suitsBathing, suitsFor, thingsOf } from "#app/domain/filters/traits";
+import type { MasksFor, SuitabilityFor } from "#app/domain/filters/place-filter";
+import {
+  type PlaceTraits,
+  maskFor,
+  suitsBathing,
+  suitabilityFor,
+  thingsOf,
+} from "#app/domain/filters/traits";
 import { type ThingToDo, thingsToDoIn } from "#app/domain/recommendations/points";
 import { type Snapshot, detailsAt } from "#app/services/ports";
 
@@ -13,13 +19,13 @@ type Catalogue = Pick<Snapshot, "places" | "detailsJson" | "masks">;
 
 export interface TraitsOfSnapshot {
   /** Returns each place's traits by position; read once per catalogue. */
-  things(snapshot: Catalogue): readonly PlaceThings[];
+  things(snapshot: Catalogue): readonly PlaceTraits[];
   /** Returns the places' masks in a month, 1 to 12; computed once each. */
   masks(snapshot: Catalogue, month: number): MasksFor;
   /** By position, 1 where all that people go for is shut on a day: see `shutUntil`. */
   shut(snapshot: Catalogue, date: LondonDate): Uint8Array;
   /** Returns how well the places suit needs and bathing in a month, 1 to 12; computed once each. */
-  suits(snapshot: Catalogue, month: number): SuitsFor;
+  suitability(snapshot: Catalogue, month: number): SuitabilityFor;
   /**
    * Returns what each place's things to do are good for in a month, 1 to 12, by position, including generic
    * ones: recommendations weigh it.
@@ -29,14 +35,14 @@ export interface TraitsOfSnapshot {
 
 interface CachedTraits {
   readonly detailsJson: Snapshot["detailsJson"];
-  readonly things: () => readonly PlaceThings[];
+  readonly things: () => readonly PlaceTraits[];
   /** By month: recommendations are for one of six days, which are in two months at most. */
   readonly thingsToDo: Map<number, readonly (readonly ThingToDo[])[]>;
   /**
    * By month and needs: a search's six days are in two months at most, and there are eight sets of needs.
    */
   readonly masks: Map<string, Uint32Array>;
-  readonly suits: Map<string, Uint8Array>;
+  readonly suitability: Map<string, Uint8Array>;
   /** By day. */
   readonly shut: Map<string, Uint8Array>;
 }
@@ -64,7 +70,7 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
       things: once(things),
       thingsToDo: new Map<number, readonly (readonly ThingToDo[])[]>(),
       masks: new Map<string, Uint32Array>(),
-      suits: new Map<string, Uint8Array>(),
+      suitability: new Map<string, Uint8Array>(),
       shut: new Map<string, Uint8Array>(),
     };
     byPlaces.set(places, kept);
@@ -108,18 +114,19 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
       shut.set(date, found);
       return found;
     },
-    suits(snapshot, month) {
-      const { things, suits } = keptOf(snapshot);
+    suitability(snapshot, month) {
+      const { things, suitability } = keptOf(snapshot);
       return (needs, bySea) => {
         const key = `${month} ${needs} ${bySea}`;
-        let found = suits.get(key);
+        let found = suitability.get(key);
         if (found) return found;
-        const suitsNeeds = (place: PlaceThings) => (needs === 0 ? 0 : suitsFor(place, needs, month));
+        const suitabilityForNeeds = (place: PlaceTraits) =>
+          needs === 0 ? 0 : suitabilityFor(place, needs, month);
         found = Uint8Array.from(
           things(),
-          (place) => 2 * suitsNeeds(place) + (bySea ? suitsBathing(place, month) : 0),
+          (place) => 2 * suitabilityForNeeds(place) + (bySea ? suitsBathing(place, month) : 0),
         );
-        suits.set(key, found);
+        suitability.set(key, found);
         return found;
       };
     },

@@ -16,7 +16,7 @@ const even = (value: number) => 2 * Math.round(value / 2);
  * Refines a line of heights by midpoint displacement: each step inserts a point midway between neighbours and
  * shifts it at random, half as far as the step before.
  */
-function broken(random: Random, heights: readonly number[], rough: number, steps: number): number[] {
+function refinedHeights(random: Random, heights: readonly number[], rough: number, steps: number): number[] {
   let line = [...heights];
   for (let step = 0, off = rough; step < steps; step++, off *= 0.5)
     line = line.flatMap((height, index) => {
@@ -26,19 +26,19 @@ function broken(random: Random, heights: readonly number[], rough: number, steps
   return line;
 }
 
-/** A skyline of hills around y: long swells with the small unevenness of real land. */
+/** A skyline of hills about y: long swells, with the small unevenness of real land on them. */
 export function rolling(random: Random, y: number, amplitude: number, bumps: number): Ridge {
   const swells = Array.from({ length: bumps * 2 + 1 }, (_, index) =>
     index % 2 === 0 ? amplitude * random.between(0.3, 1) : -amplitude * random.between(0.4, 1),
   );
-  const heights = broken(random, swells, amplitude * 0.55, 2);
+  const heights = refinedHeights(random, swells, amplitude * 0.55, 2);
   const step = (WIDTH + 120) / (heights.length - 1);
   return heights.flatMap((height, index) => [Math.round(-60 + index * step), Math.round(y + height)]);
 }
 
 /**
- * A smooth line through the midpoints between the points, in short steps. Each handle mirrors the last one,
- * which is exact because the points are even numbers and their midpoints therefore whole.
+ * A smooth line through the middles between the points, in short steps: each handle is the last one mirrored, which
+ * holds exactly because the points are even and their middles therefore whole.
  */
 export function smooth(ridge: Ridge): string {
   const points = Array.from({ length: ridge.length / 2 }, (_, index) => [
@@ -85,7 +85,7 @@ export function cuts(
 const MIST = "#f7ead0";
 const DUSK = "#0f3340";
 
-/** A plane of land: far ones fade into mist at their foot, near ones are lit on top and dark below. */
+/** A plane of land: where far it fades into mist at its foot, where near it is lit on top and dark below. */
 export function plane(colour: string, top: number): string {
   const turf = as("g", colour);
   return top < 232
@@ -112,7 +112,7 @@ export function mountain(random: Random, palette: Palette, peak: Peak, colour: s
   const { x, top, base, left, right } = peak;
   const height = base - top;
   const edge = (reach: number) => {
-    const drops = broken(random, [0, 0.3 + random.between(-0.06, 0.06), 1], 0.07, 2);
+    const drops = refinedHeights(random, [0, 0.3 + random.between(-0.06, 0.06), 1], 0.07, 2);
     const outs = [0, 0.05, 0.1, 0.16, 0.22, 0.34, 0.5, 0.72, 1].map((share, index) =>
       index === 0 || index > 4 ? share : share + random.between(-0.03, 0.03),
     );
@@ -122,7 +122,7 @@ export function mountain(random: Random, palette: Palette, peak: Peak, colour: s
     ]);
   };
   const [leftEdge, rightEdge] = [edge(-left), edge(right)];
-  const spine = broken(random, [0, 0.1, 0.3], 0.12, 2).map((share) => Math.round(x + right * share));
+  const spine = refinedHeights(random, [0, 0.1, 0.3], 0.12, 2).map((share) => Math.round(x + right * share));
   const ridge = spine.flatMap((at, index) => [at, Math.round(top + (height * index) / (spine.length - 1))]);
   const spur = (from: number, to: number, w: number) =>
     poly(

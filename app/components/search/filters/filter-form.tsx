@@ -12,7 +12,7 @@ import {
   chosenFilters,
   isStay,
 } from "#app/domain/filters/filters";
-import { formatDuration } from "#app/domain/units";
+import { durationInWords } from "#app/domain/units";
 import {
   FILTER_WORDS,
   type FilterCountsView,
@@ -117,7 +117,7 @@ export function FilterForm({ filters, onSubmit }: Props) {
             const isAll = index === counts.byDrive.length - 1;
             return (
               <option key={index} value={isAll ? "" : minutes}>
-                {`${formatDuration(minutes)} (${placesInWords(found)})`}
+                {`${durationInWords(minutes)} (${placesInWords(found)})`}
               </option>
             );
           })}

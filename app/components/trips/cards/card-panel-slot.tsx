@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { OpenCard } from "./use-open-card";
 import { button } from "#app/components/ui/button";
-import { CardEnd } from "./card-end";
+import { PanelEnd } from "./panel-end";
 import { PlaceWarnings } from "#app/components/warnings/place-warnings";
 import { CardTabs } from "./card-tabs";
 import { skeleton } from "#app/components/ui/panel";
@@ -51,7 +51,7 @@ export function CardPanelSlot({ id, name, slug, url, content }: Props) {
       ) : (
         <PanelSkeleton name={name} />
       )}
-      <CardEnd
+      <PanelEnd
         name={name}
         url={url}
         roomsUrl={details?.roomsUrl ?? null}

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The end of an opened card: links to the place's own page, sharing, and closing the card. */
-export function CardEnd({ name, url, roomsUrl, shareUrl, onClose }: Props) {
+export function PanelEnd({ name, url, roomsUrl, shareUrl, onClose }: Props) {
   const { pathname, search } = useLocation();
   return (
     <div className="mt-auto flex flex-wrap items-center gap-2 pt-6">
