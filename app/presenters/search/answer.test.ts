@@ -47,7 +47,7 @@ async function answerOf(asks: Asked) {
       order,
     } as const),
     ...{ postcode: parsePostcode("SW1A 1AA") as Postcode, filters, offset: 0, limit: 20 },
-    asks: { badDay: true },
+    extras: { badDay: true },
   };
   const deps = someTripDeps({ snapshot, searched: [["SW1A 1AA", 2]], minutes: [30], warnings });
   const found = await searchDestinations(query, deps);

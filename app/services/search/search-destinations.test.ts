@@ -186,7 +186,7 @@ describe("a search with filters", () => {
     expect(found.places).toMatchObject(at(2, 0));
     expect([found.total, found.best?.place.id]).toEqual([2, 3]);
     expect(found.places[0]?.matches).toEqual([{ choices: ["dogs"], name: "A walk" }]);
-    expect(found.counts).toMatchObject({ total: 2, of: { children: 1, dogs: 2, stepfree: 0 } });
+    expect(found.counts).toMatchObject({ total: 2, byChoice: { children: 1, dogs: 2, stepfree: 0 } });
     expect((await placesOf({})).places[0]?.matches).toBeNull();
   });
 
