@@ -12,11 +12,11 @@ const ENTRY_BYTES = 200;
 const BYTES_A_SIGN = 2;
 
 /**
- * Caches values up to a number of bytes in all, so that no traffic can fill the isolate; drops the least
- * recently used first.
+ * Caches values up to a total number of bytes, so that no traffic can fill the isolate's memory. The least
+ * recently used are dropped first.
  */
 export function createByteLimitedCache<Value>(mostBytes: number): ByteLimitedCache<Value> {
-  // A map has the order of insertion: a used entry is inserted again, so that the first is the least
+  // A map has the order of insertion. An entry that is used is inserted again, so the first is the least
   // recently used.
   const kept = new Map<string, { readonly value: Value; readonly bytes: number }>();
   let keptBytes = 0;

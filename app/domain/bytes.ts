@@ -1,4 +1,4 @@
-/** One array of all the parts, in their order. */
+/** Concatenates the parts in their order. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let offset = 0;
@@ -23,7 +23,7 @@ export const toBase64Url = (bytes: Uint8Array): string =>
     .replaceAll("/", "_")
     .replace(/=+$/, "");
 
-/** Decodes it; throws for malformed text. */
+/** Decodes base64url; throws for malformed text. */
 export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
     character.charCodeAt(0),

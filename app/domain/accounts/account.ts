@@ -6,7 +6,7 @@ export interface User extends Preferences {
   /** As typed at registration; unique without regard to case. */
   readonly username: string;
   readonly email: string | null;
-  /** Epoch milliseconds; null until the address's reader has confirmed it. */
+  /** Epoch milliseconds; null until the owner of the mailbox has confirmed the address. */
   readonly emailConfirmedAt: number | null;
   /** In its usual spelling; null if the user has not set one. */
   readonly homePostcode: string | null;
@@ -18,14 +18,14 @@ export interface User extends Preferences {
 
 export const ADMIN_USERNAME = "admin";
 
-/** Whether this is the curator of the catalogue, recognised by username only. */
+/** Whether this user is the admin, who is recognised by username only. */
 export function isAdmin(user: Pick<User, "username">): boolean {
   return user.username.toLowerCase() === ADMIN_USERNAME;
 }
 
 /**
- * Whether the account has an unconfirmed address. The administrator's need not be confirmed, since nothing
- * is sent there.
+ * Whether the account has an address that must still be confirmed. The admin's address need not be, since
+ * nothing is sent to it.
  */
 export const needsConfirmation = (user: User): boolean =>
   user.email !== null && user.emailConfirmedAt === null && !isAdmin(user);

@@ -23,7 +23,7 @@ export const withoutAccount = ({ id, userIds }: KnownDevice, userId: number): Kn
 });
 
 /**
- * The browser and the system in plain words; the first match decides, since most browsers also name others.
+ * The browsers in plain words. The first match decides, since most browsers also name others in their header.
  */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],

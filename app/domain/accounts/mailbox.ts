@@ -1,9 +1,9 @@
 /**
- * Returns the mailbox of an address, by which mails are counted: in lower case and without its +tag (RFC
- * 5233), since all tags have the same reader.
+ * Returns the mailbox of an address, in lower case and without its +tag (RFC 5233), since mail to every tag
+ * arrives in the same mailbox. Limits count emails by it.
  */
 export function mailboxOf(address: string): string {
   const [name = "", domain = ""] = address.trim().toLowerCase().split("@");
-  // A name that begins with a plus has nothing before its tag.
+  // A plus at the very start is part of the name: nothing would be left of it.
   return `${name.replace(/(?<=.)\+.*$/, "")}@${domain}`;
 }

@@ -1,6 +1,6 @@
 import { type Result, fail, ok } from "#app/domain/result";
 
-/** Counted in code points: an emoji is one character to the person who types it. */
+/** In code points: an emoji is one character to the person who types it. */
 export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 128;
 
@@ -22,5 +22,5 @@ export const RECOVERY_LINK_MINUTES = 30;
 /** The most links that one account may have open by mail: more would only fill a mailbox. */
 export const OPEN_RECOVERY_LINKS_MAX = 3;
 
-/** How many accounts with the same address get a link each. */
+/** If several accounts have the same address, at most this many get a link each. */
 export const ACCOUNTS_OF_ONE_ADDRESS_MAX = 5;

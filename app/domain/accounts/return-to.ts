@@ -1,6 +1,6 @@
 import { isReturnPath } from "./favorite-wish";
 
-/** The pages that ask a guest to sign in and that they then return to. */
+/** The pages that send a guest to the sign-in page, which then leads back. */
 const PAGES = /^\/(alerts(\/new)?|trip)$/;
 
 /**

@@ -41,13 +41,13 @@ export const knownUsernameRule: FieldRule<string> = (typed) => {
   return length > USERNAME_MAX_LENGTH ? fail(USERNAME_FAULTS["too-long"]) : ok(typed);
 };
 
-/** The size is checked before anything is hashed. */
+/** Checks the length, so that no huge text is hashed. */
 export const passwordRule: FieldRule<string> = (typed) => {
   const checked = checkPasswordLength(typed);
   return checked.ok ? checked : fail(PASSWORD_FAULTS[checked.error]);
 };
 
-/** Null if it was left empty. */
+/** An empty field reads as null. */
 export const emailRule: FieldRule<string | null> = (typed) => {
   const address = typed.trim();
   if (address === "") return ok(null);
@@ -69,7 +69,7 @@ export function confirmationFault(password: string, confirmation: string): strin
 }
 
 export const LOG_IN_RULES = { username: knownUsernameRule, password: passwordRule };
-/** An empty field removes it. */
+/** An empty field removes the home postcode. */
 export const HOME_RULES = { homePostcode: optionalRule(postcodeRule) };
 export const DELETION_RULES = { currentPassword: passwordRule };
 export const EMAIL_CHANGE_RULES = { email: emailRule, currentPassword: passwordRule };
@@ -90,11 +90,11 @@ type Faults = ReturnType<typeof faultsIn>;
 export const registrationFaults = (typed: Typed): Faults =>
   withConfirmation(faultsIn(REGISTRATION_RULES, typed), typed);
 
-/** The same for a change of the password. */
+/** The faults of a change of password, by field. */
 export const passwordChangeFaults = (typed: Typed): Faults =>
   withConfirmation(faultsIn(PASSWORD_CHANGE_RULES, typed), typed);
 
-/** The same for a new password in place of a forgotten one. */
+/** The faults of a new password in place of a forgotten one, by field. */
 export const newPasswordFaults = (typed: Typed): Faults =>
   withConfirmation(faultsIn(NEW_PASSWORD_RULES, typed), typed);
 

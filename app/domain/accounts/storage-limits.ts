@@ -3,8 +3,8 @@ import { DAY_MS } from "#app/domain/units";
 /** How long a search stays in the history of an account. */
 export const SEARCHES_KEPT_MONTHS = 24;
 /**
- * After this time without use, the reader of a confirmed address is notified and has this many days to sign
- * in.
+ * After this time without use, an account with a confirmed address gets an email, and its owner has this
+ * many days to sign in.
  */
 export const UNUSED_NOTICE_YEARS = 2;
 export const UNUSED_NOTICE_DAYS = 60;
@@ -27,12 +27,13 @@ export const storageLimits = (nowMs: number): StorageLimits => ({
 });
 
 /**
- * The same day and time some months before; if the month has no such day, the extra days run into the next.
+ * Returns the same day and time some months before. If that month has no such day, the extra days run into
+ * the next month.
  */
 function monthsBefore(nowMs: number, months: number): number {
   const instant = new Date(nowMs);
   return instant.setUTCMonth(instant.getUTCMonth() - months);
 }
 
-/** The UTC day of an instant: the last use of an account is stored no more exactly. */
+/** The start of an instant's UTC day: the last use of an account is stored by day only. */
 export const dayOfUse = (nowMs: number): number => Math.floor(nowMs / DAY_MS) * DAY_MS;

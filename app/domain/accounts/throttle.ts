@@ -17,7 +17,7 @@ export const ACCOUNT_LIMIT: AttemptLimit = { attempts: 10, windowMs: 15 * MINUTE
 export const DEVICE_LIMIT: AttemptLimit = { attempts: 30, windowMs: 15 * MINUTE_MS };
 /** Wrong passwords and taken names from one address. Offices and phones share addresses. */
 export const ADDRESS_LIMIT: AttemptLimit = { attempts: 100, windowMs: 15 * MINUTE_MS };
-/** New accounts from one address: a family's evening, and a school's day. */
+/** New accounts from one address: enough for a family in one evening, and for a school in one day. */
 export const REGISTRATION_LIMITS: readonly [AttemptLimit, AttemptLimit] = [
   { attempts: 8, windowMs: 10 * MINUTE_MS },
   { attempts: 50, windowMs: 24 * 60 * MINUTE_MS },
@@ -25,7 +25,7 @@ export const REGISTRATION_LIMITS: readonly [AttemptLimit, AttemptLimit] = [
 
 /** Requests for a link to set a new password: for one name or address, whether or not it is known. */
 export const RECOVERY_LIMIT: AttemptLimit = { attempts: 5, windowMs: 15 * MINUTE_MS };
-/** The same from one address; offices and phones share addresses. */
+/** Requests for such a link from one address; offices and phones share addresses. */
 export const RECOVERY_ADDRESS_LIMIT: AttemptLimit = { attempts: 30, windowMs: 15 * MINUTE_MS };
 
 /** Requests for alerts by mail, per account. */

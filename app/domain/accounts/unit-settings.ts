@@ -17,7 +17,7 @@ export function parseUnits(text: string | null): Units | null {
   }
 }
 
-/** The same JSON, always in the same order of fields. */
+/** Writes the JSON that `parseUnits` reads, always in the same order of fields. */
 export function serialiseUnits({ temperatureUnit, distanceUnit }: Units): string {
   return JSON.stringify({ temperatureUnit, distanceUnit });
 }

@@ -4,7 +4,7 @@ import { type Result, fail, ok } from "#app/domain/result";
 export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 32;
 
-/** A letter or a digit: dots and dashes alone are no readable name. */
+/** A name has a letter or a digit: dots and dashes alone are not readable. */
 const NAMING = /[A-Za-z0-9]/;
 
 /** Characters that look like a letter of the administrator's name. */
@@ -21,7 +21,7 @@ const ALLOWED = /^[A-Za-z0-9._-]+$/;
 export interface Username {
   /** As typed, without the spaces around it. */
   readonly text: string;
-  /** The unique key: Anna and anna are one name. */
+  /** In lower case, and unique: Anna and anna are one name. */
   readonly key: string;
 }
 

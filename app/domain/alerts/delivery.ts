@@ -19,9 +19,9 @@ export interface MessageState {
   readonly date: LondonDate;
   readonly toldAt: number;
   readonly isAlertPaused: boolean;
-  /** The alert has changed since, and is now about another trip. */
+  /** Since this message, the alert has changed and is about another trip. */
   readonly isOfFormerTrip: boolean;
-  /** News that was corrected since. */
+  /** The message is news, and a later message corrected it. */
   readonly isPutRight: boolean;
   /**
    * Whether the news that a correction is about was sent over the same channel, or may have been; true for
@@ -34,7 +34,7 @@ export interface MessageState {
 
 /** After this time the forecast behind a message is out of date. */
 const WORTH_SENDING_MS = 12 * 60 * MINUTE_MS;
-/** Alerts are evaluated ten minutes past the hour: by then last evening's messages have been checked. */
+/** The morning's first evaluation, ten minutes past the hour, first corrects the messages of the evening before. */
 const FIRST_LOOK_MS = 15 * MINUTE_MS;
 
 /** From 07:15, after the morning's first evaluation, to 21:00. */
@@ -66,12 +66,12 @@ export function whyNotSend(state: MessageState, nowMs: number): string | null {
   if (nowMs - state.toldAt > WORTH_SENDING_MS) return "told-long-ago";
   if (state.isPutRight) return "put-right";
   if (state.isOfFormerTrip && state.kind === "news") return "asks-for-something-else";
-  // A count this high comes only from runs that died: others give up after their last attempt.
+  // Only runs that ended without a result can raise the count this high: others give up after the last attempt.
   if (state.attempts > MAX_ATTEMPTS) return "tried-too-often";
   return state.wasNewsSent ? null : "news-not-sent";
 }
 
-/** If a service asks us to wait longer, we ask again anyway: the day would be over. */
+/** If a service asks us to wait longer than this, we try again anyway: the day would be over. */
 const MOST_PATIENCE_MS = 6 * 60 * MINUTE_MS;
 
 /** Returns when a service may be called again: at once, or at the time that it gave, within limits. */

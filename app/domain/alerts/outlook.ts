@@ -21,14 +21,14 @@ const DRIVES = 22;
  */
 const NOT_LOOKED_UP = 0;
 const NO_FORECAST = 1;
-/** Or under an amber or red warning. */
+/** No daylight on arrival, or an amber or red warning. */
 const NO_DAYLIGHT = 2;
 const POINTS = 3;
 
 /**
- * One of the days, with scores from fresh forecasts. Thousands of districts look at the same places, so
- * each score is computed once and cached in a byte. The drives of a place are adjacent, since reading them
- * is most of the work.
+ * One of the days, with scores from fresh forecasts. Alerts of thousands of districts need the scores of the
+ * same places, so each score is computed once and cached in a byte. The bytes of one place are adjacent,
+ * since reading them is most of the work.
  */
 export interface OutlookDay {
   readonly date: LondonDate;
@@ -72,7 +72,7 @@ export function outlookDay(
     const { standing, score } = arrivalAt(visits, quarter, position);
     if (standing === STANDINGS.noForecast) return NO_FORECAST;
     if (warnings.isWarned(position, cell % DRIVES)) return NO_DAYLIGHT;
-    // Not clamped, for the order of a search.
+    // Not clamped to 0–100: a search orders by the unclamped score.
     exact[cell] = visits.page(quarter).scores[position] as number;
     return standing === STANDINGS.daylight && score !== null ? POINTS + Math.round(score) : NO_DAYLIGHT;
   };
@@ -111,7 +111,7 @@ interface PlacesByDrive {
   readonly hours: Uint8Array;
 }
 
-/** A drive counts in whole minutes, as it is displayed. */
+/** The quarters of an hour of a drive, from its whole minutes, as pages show it. */
 const driveOf = (minutes: number): number => nearestQuarter(Math.round(minutes));
 
 function placesByDrive(
@@ -137,7 +137,8 @@ function placesByDrive(
 type BestByHours = Uint8Array;
 
 /**
- * The inner loop of an evaluation: it runs some hundred million times with ten thousand alerts and places.
+ * Returns the best cell of any place, by hours of drive. Its loop is the innermost of an evaluation: it runs
+ * some hundred million times with ten thousand alerts and places.
  */
 function bestByHours({ kept, lookUp }: OutlookDay, { cells, hours }: PlacesByDrive): BestByHours {
   const mosts = new Uint8Array(MAX_DRIVING_HOURS + 1);
@@ -195,7 +196,7 @@ export function outlooksFrom(
     const dates = days.map(({ date }) => date);
     const mosts = days.map((day) => bestByHours(day, places));
     const order = driveOrder({ minutes, nameRanks });
-    /** By day, hours and points: many alerts have the same. */
+    /** The first place by day, hours and points, which many alerts have in common. */
     const firsts = new Map<string, number>();
     const firstOn = (day: OutlookDay, wish: Parameters<typeof firstOf>[2]): number => {
       const key = `${day.date} ${wish.drivingHours} ${wish.points}`;

@@ -38,8 +38,8 @@ export interface PushConsent extends PushSubscriptionKeys {
 }
 
 /**
- * Whether the consent was for a former key, so that nothing reaches the browser. False if null, which means
- * unknown.
+ * Whether the consent was given to a former key of this site, so that no message reaches the browser. False
+ * if the key of the consent is null, which means unknown.
  */
 export const isFormerKey = (keyOfConsent: string | null, publicKey: string): boolean =>
   keyOfConsent !== null && keyOfConsent !== publicKey;

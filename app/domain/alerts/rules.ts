@@ -27,7 +27,7 @@ const thresholdRule: FieldRule<number> = (typed) => {
   return threshold === undefined ? fail("Choose one of the scores") : ok(threshold);
 };
 
-/** The lines of the form of an alert; its days are boxes to tick. */
+/** The text fields of an alert's form; its days are tick boxes. */
 export const ALERT_RULES = {
   postcode: outcodeRule,
   drivingHours: hoursRule,

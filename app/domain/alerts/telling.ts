@@ -20,12 +20,12 @@ export interface ReportedDay extends Prospect {
   readonly kind: "news" | "correction";
 }
 
-/** With the alert's trip when it sent this: a message stays as it is, even if the alert changes. */
+/** A message with the trip that its alert had at that time: the alert may have changed since. */
 export interface ReportedForTrip extends ReportedDay {
   readonly trip: WishedTrip;
 }
 
-/** One trip and its messages, judged together. */
+/** One trip of an alert with the messages about it. */
 export interface TripWish extends AlertWish {
   /** The alert is now about another trip: we only correct earlier messages. */
   readonly isFormer: boolean;
@@ -33,9 +33,9 @@ export interface TripWish extends AlertWish {
 }
 
 /**
- * Returns the alert's present trip, preceded by the former trips that it sent messages about for days to
- * come. A place that was announced and corrected counts for the present trip too: we don't announce it a
- * second time.
+ * Returns the alert's present trip, preceded by its former trips that have messages about days to come. A
+ * place that was announced and corrected for a former trip counts for the present trip too: we don't
+ * announce it a second time.
  */
 export function tripWishes(wish: AlertWish, reported: readonly ReportedForTrip[]): readonly TripWish[] {
   const isPresent = ({ trip }: ReportedForTrip) => isSameTrip(trip, wish);
@@ -52,7 +52,7 @@ const NO_DAY = 0;
 
 /** The fresh forecasts for the places around one district. */
 export interface Outlook {
-  /** Today and the days after it that can be chosen. */
+  /** Today and the following days that a search can be for. */
   readonly dates: readonly LondonDate[];
   /** Whether today's leaving time has passed: today's remaining hours then score less and less. */
   readonly isTodayUnderWay: boolean;
@@ -72,9 +72,9 @@ const CORRECTED_PAST = 10;
 
 /**
  * Returns what an alert has to send now: a correction, news, or null for nothing. `reported` are its messages
- * about today and later; `ownerGotToday` are the kinds that this owner's alerts sent in earlier
- * evaluations today, since news and corrections are each sent once a day. A message is corrected once. A
- * day is announced once, unless that was corrected: then another place may be.
+ * about today and later. `ownerGotToday` are the kinds that this owner's alerts sent in earlier evaluations
+ * today: an owner gets news and corrections at most once a day each. A message is corrected once. A day is
+ * announced once; after a correction, another place may be announced for it.
  */
 export function dueMessage(
   wish: Pick<AlertWish, "drivingHours" | "threshold" | "weekdays">,
@@ -94,18 +94,21 @@ export function dueMessage(
 const isSame = (one: Prospect, other: Prospect): boolean =>
   one.destinationId === other.destinationId && one.date === other.date;
 
-/** Returns the news without a correction. */
+/** Returns the news that no later message corrected. */
 function standingNews<Message extends ReportedDay>(reported: readonly Message[]): readonly Message[] {
   const corrections = reported.filter(({ kind }) => kind === "correction");
   return reported.filter((each) => each.kind === "news" && !corrections.some((one) => isSame(one, each)));
 }
 
-/** Returns the first day, not yet begun, whose news promised too much; or any that is under an amber or red warning now. */
+/**
+ * Returns the earliest news that needs a correction: its place is now under an amber or red warning, or it promised
+ * too much and its day has not begun.
+ */
 function dueCorrection(reported: readonly ReportedDay[], outlook: Outlook): Prospect | null {
   const news = [...standingNews(reported)].sort((a, b) => (a.date < b.date ? -1 : 1));
   for (const { destinationId, date, score: promised } of news) {
     const warning = outlook.warningOn(destinationId, date);
-    // The weather is as promised; it is the praise that is taken back.
+    // The score is as promised: the correction is only because of the warning.
     if (warning && forbidsPraise(warning)) {
       return { destinationId, date, score: promised, warning: reportedWarning(warning) };
     }

@@ -4,7 +4,7 @@ import type { LondonDate } from "./clock";
 export const SATURDAY = 5;
 export const SUNDAY = 6;
 
-/** In epoch milliseconds; NaN for an invalid date. Dates are counted in UTC, which has no clock changes. */
+/** The date's midnight in UTC, in epoch milliseconds; NaN for an invalid date. UTC has no clock changes. */
 export function startOfUtcDay(date: LondonDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }

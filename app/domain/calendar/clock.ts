@@ -20,7 +20,7 @@ export const LEAVING_TIMES: readonly ClockMinutes[] = Array.from(
 /** Quarters of an hour past midnight, the nearest to a time. */
 export const nearestQuarter = (clock: ClockMinutes): number => Math.round(clock / QUARTER_MINUTES);
 
-/** "09:15", with two digits for the hour, as in addresses and calls. Restarts at 00 past midnight. */
+/** "09:15", with two digits for the hour, as in addresses and calls. From 24:00 on, hours begin at 00 again. */
 export function formatClock(clock: ClockMinutes): string {
   const minutes = Math.round(clock) % (24 * HOUR);
   const twoDigits = (value: number) => String(value).padStart(2, "0");

@@ -80,19 +80,19 @@ export function timeInWords(epochMs: number): string {
   return `${part("day")} ${part("month")} at ${clockOf(part)}`;
 }
 
-/** The same with the year, for records: "21 Nov 2026, 14:00". */
+/** An instant with its year, for records: "21 Nov 2026, 14:00". */
 export function recordedTimeInWords(epochMs: number): string {
   const part = recordedTime(epochMs);
   return `${part("day")} ${part("month")} ${part("year")}, ${clockOf(part)}`;
 }
 
-/** In short with the weekday, from ISO 8601: "Sat 21 Nov, 14:00". */
+/** An ISO 8601 time in short with its weekday: "Sat 21 Nov, 14:00". */
 export function weekdayTimeInWords(isoTime: string): string {
   const part = weekdayTime(Date.parse(isoTime));
   return `${part("weekday")} ${part("day")} ${part("month")}, ${clockOf(part)}`;
 }
 
-/** How long something took, from ISO 8601: "42 s", "1 min 5 s". */
+/** The time between two ISO 8601 times: "42 s", "1 min 5 s". */
 export function elapsedInWords(fromIso: string, untilIso: string): string {
   const seconds = Math.max(0, Math.round((Date.parse(untilIso) - Date.parse(fromIso)) / 1000));
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];

@@ -13,8 +13,8 @@ import {
 } from "./shared-fields";
 
 /**
- * The kinds of things to do. House: a country house or a palace; ruins: of any age, including stone
- * circles.
+ * The kinds of things to do. `house` is a country house or a palace; `ruins` are of any age, and include
+ * stone circles.
  */
 export const ACTIVITY_KINDS = [
   "beach",

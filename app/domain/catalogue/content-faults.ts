@@ -5,8 +5,8 @@ import type { Fields } from "./field";
 export type ContentFaults = Readonly<Record<string, string>>;
 
 /**
- * Returns faults of an entity whose fields are each valid: half of a position, or a look-up day that is in
- * the future or lacks its source. `today` is London's.
+ * Returns the faults between fields that are each valid: a latitude without a longitude, or a day of checking
+ * that is in the future or lacks its source. `today` is London's.
  */
 export function contentFaults(fields: Fields, entity: object, today: LondonDate): ContentFaults {
   const held = entity as Readonly<Record<string, unknown>>;

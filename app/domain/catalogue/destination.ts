@@ -6,7 +6,7 @@ import { HOTEL_FIELDS } from "./hotel";
 import { DESCRIPTION, FEATURED, IMAGE, LATITUDE, LONGITUDE, NAME, OFFER, OPEN } from "./shared-fields";
 import { kindDrawingUrl } from "./scene";
 
-/** The main kind of a destination: decides the picture shown if its own cannot be loaded. */
+/** The kinds of destinations. The kind also decides which picture is shown if the destination's own cannot be loaded. */
 export const DESTINATION_KINDS = [
   "seaside",
   "cliffs",
@@ -78,7 +78,7 @@ export const PLACE_FIELDS = {
   ...OFFER,
 } as const satisfies Fields;
 
-/** What the place is for, at a glance; without what is shut on that day. */
+/** What people go there for, in a few nouns; pages leave out what is shut on the day. */
 const HOOK = {
   kind: "hook",
   label: "Hook",
@@ -98,7 +98,7 @@ export function withKindPicture<Typed extends Readonly<Partial<Record<string, st
     : typed;
 }
 
-/** Fields stored with a place's lists, whose entries they name: the search itself never reads them. */
+/** The lists, and fields that are stored with them because they name their entries. The ranking never reads them. */
 export const DETAILS_FIELDS = { hook: HOOK, ...PLACE_FACTS, ...LIST_FIELDS } as const satisfies Fields;
 
 /** Everything that an administrator edits: all fields except the id, the slug and the version. */

@@ -21,7 +21,7 @@ export interface CatalogueDiff {
   readonly unchanged: readonly Destination[];
 }
 
-/** Returns what importing a file would change. Destinations that are not in the file do not change. */
+/** Returns what importing a file would change. Destinations that the file does not have stay as they are. */
 export function diffCatalogue(
   current: readonly Destination[],
   entries: readonly DestinationEntry[],

@@ -4,7 +4,7 @@ import type { Destination } from "./destination";
 import type { Hotel } from "./hotel";
 import { type Result, fail, ok } from "#app/domain/result";
 
-/** The list of a destination for each kind of entry; entries are addressed by index. */
+/** The list that has each kind of entry. Addresses name an entry by its index in the list. */
 export const LIST_OF = { activity: "activities", hotel: "hotels", campsite: "campsites" } as const;
 export type CatalogueItem = keyof typeof LIST_OF;
 export type CatalogueList = (typeof LIST_OF)[CatalogueItem];

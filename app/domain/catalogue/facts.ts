@@ -1,8 +1,8 @@
 import type { Fields } from "./field";
 import { LATITUDE, LONGITUDE, OPEN } from "./shared-fields";
 
-/* Checked facts about a place, a thing to do or a place to stay. An unchecked fact is absent: pages say
-   so, and nothing is guessed. */
+/* Checked facts about a place, a thing to do or a place to stay. A fact that nobody has checked is absent: pages
+   say that it is unknown, and never guess it. */
 
 const FACT = { ...OPEN, isFact: true } as const;
 /** The day on which a person looked the facts up, and the source. No script sets them. */
@@ -31,8 +31,8 @@ export const ACTIVITY_FACTS = {
   cost: { kind: "choice", label: "Cost", choices: ["free", "paid", "mixed"], ...FACT },
   season: { kind: "months", label: "Open", title: "Season", hint: "Such as Apr-Oct, or all year", ...FACT },
   /**
-   * Usual: for its kind, or by general knowledge; never enough to say "all year" of a garden, country house
-   * or farm.
+   * `usual`: the season is that of its kind, or general knowledge. This is not enough to say "all year" of a
+   * garden, country house or farm.
    */
   seasonFrom: {
     kind: "choice",
@@ -57,8 +57,8 @@ export const ACTIVITY_FACTS = {
     ...FACT,
   },
   /**
-   * Closed: from 24 to 26 December and on 1 January. By ticket: in December, for visitors with a ticket to
-   * its Christmas event.
+   * `closed`: from 24 to 26 December and on 1 January. `by-ticket`: in December it is open only to visitors with
+   * a ticket to its Christmas event.
    */
   christmas: {
     kind: "choice",
@@ -76,7 +76,7 @@ export const ACTIVITY_FACTS = {
     ...FACT,
   },
   booking: { kind: "choice", label: "Booking", choices: ["needed", "advised", "not-needed"], ...FACT },
-  /** Grounds: outside only. It decides the flag dogFriendly. */
+  /** `grounds`: dogs may come outside only. This fact decides the flag dogFriendly. */
   dogs: {
     kind: "choice",
     label: "Dogs",
@@ -87,7 +87,7 @@ export const ACTIVITY_FACTS = {
   /** When dogs are not allowed on a beach, or on its main part. */
   dogBan: { kind: "months", label: "Dogs kept off in", title: "Dog ban", hint: "Such as May-Sep", ...FACT },
   /**
-   * For wheelchairs. Full and none-known decide the flag accessible; for part, an administrator sets it.
+   * Access for wheelchairs. `full` and `none-known` decide the flag accessible; for `part`, the admin sets it.
    */
   access: {
     kind: "choice",

@@ -70,7 +70,7 @@ export function ruleOf(field: TypedField): FieldRule<string | number> {
   }
 }
 
-/** A number within the field's bounds; for others, the message asks whether the coordinates are swapped. */
+/** Accepts a number within the field's bounds. For a coordinate outside them, the message may ask whether both are swapped. */
 export function readNumber(field: NumberField, value: number): Result<number, string> {
   const { label, min, max } = field;
   if (value >= min && value <= max && (field.kind === "degrees" || Number.isInteger(value))) return ok(value);

@@ -1,11 +1,10 @@
-/* What the catalogue knows of an entity's fields, as plain data. Types, forms, checks, the database,
-   files, exports and public answers are made from these descriptions, so that a new field is described
-   once. */
+/* Descriptions of an entity's fields, as plain data. Types, forms, checks, the database, files, exports and
+   public answers are made from them, so that a new field is described once. */
 
 interface About {
-  /** In forms, and in messages if there is no `title`. */
+  /** The field's name in forms, and in messages if there is no `title`. */
   readonly label: string;
-  /** In messages, such as "Image must be …", if it differs from the label in forms. */
+  /** The field's name in messages, such as "Image must be …", if it differs from the label. */
   readonly title?: string;
   /** Shown below the label in forms. */
   readonly hint?: string;
@@ -54,10 +53,10 @@ export type FlagGroup = (typeof FLAG_GROUPS)[number];
 /** Yes or no. Without a blank, it is stored only if yes, or if a fact decides no: absent means unknown. */
 export interface FlagField extends About {
   readonly kind: "flag";
-  /** The heading that a form has it under. */
+  /** The heading of its boxes in a form. */
   readonly group: FlagGroup;
   readonly blank?: false;
-  /** The choice that decides the flag, if it is made: which of its values mean yes, and which no. */
+  /** The fact that decides the flag if it is known: which of its values mean yes, and which no. */
   readonly follows?: {
     readonly fact: string;
     readonly yes: readonly string[];
@@ -86,7 +85,7 @@ interface WholeNumberField extends About {
   readonly blank?: never;
 }
 
-/** Nouns that say what a place is for, as `hook.ts` reads them. */
+/** Nouns that say what people go to a place for, as `hook.ts` reads them. */
 interface HookField extends About {
   readonly kind: "hook";
   readonly blank?: never;
@@ -124,14 +123,17 @@ type ValueOf<F> = F extends { readonly kind: "flag" }
 type Held = { readonly isRequired: true } | { readonly blank: unknown };
 type Simplified<T> = { [Name in keyof T]: T[Name] };
 
-/** The entity of a description: a field that is neither required nor has a blank may be absent. */
+/** The entity that a description describes: a field that is neither required nor has a blank may be absent. */
 export type EntityOf<F> = Simplified<
   { readonly [Name in keyof F as F[Name] extends Held ? Name : never]: ValueOf<F[Name]> } & {
     readonly [Name in keyof F as F[Name] extends Held ? never : Name]?: ValueOf<F[Name]>;
   }
 >;
 
-/** A change, or a new entity: an absent field stays or is blank, an undefined one is cleared. */
+/**
+ * A change of an entity, or a new one. A field that is absent stays as it is, or is blank in a new entity; one that
+ * is undefined is cleared.
+ */
 export type PatchOf<F> = Simplified<
   {
     readonly [Name in keyof F as F[Name] extends { readonly isRequired: true } ? Name : never]: ValueOf<
@@ -143,7 +145,7 @@ export type PatchOf<F> = Simplified<
   }
 >;
 
-/** What everyone may see of it. */
+/** The fields of an entity that everyone may see. */
 export type PublicOf<F> = EntityOf<{
   readonly [Name in keyof F as F[Name] extends { readonly seenBy: "everyone" } ? Name : never]: F[Name];
 }>;

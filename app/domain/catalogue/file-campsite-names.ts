@@ -1,4 +1,4 @@
-/** Homes, stores, private grounds of groups, and places where people once put up a tent. */
+/** Words of sites that are homes, storage or private grounds of groups, or where people once put up a tent. */
 const NOT_FOR_VISITORS =
   /\b(private|residential|retirement|mobile homes?|park homes?|storage|members?|scouts?|scouting|guides?|girlguiding|baden.powell|cadets?|urdd|lrp|rowing|education|(outdoor|adventure|activity|activities) centre|gyps(y|ies)|travell?ers?|exhibitors?|staff|crew|disused|closed|naturists?|sun club|informal|wild camp|permit)\b/i;
 const NO_PROPER_NAME = /^(\p{Ll}|www\.)|^.{0,2}$|^.{61,}$/u;

@@ -8,7 +8,7 @@ import type { CatalogueFile } from "./file";
 
 const CAMPSITE_RADIUS_KM = CAMPSITE_RADIUS_MILES / MILES_PER_KILOMETRE;
 const TOWN_RADIUS_KM = 5 / MILES_PER_KILOMETRE;
-/** Kilometres per degree of latitude, rounded down: for a cheap first filter by distance. */
+/** Kilometres per degree of latitude, rounded down. A cheap first filter by distance uses it. */
 const KM_PER_LATITUDE_DEGREE = 111;
 /** More would dominate the size of a search's answer; a button beside the list leads to all of them. */
 const MAX_CAMPSITES = 6;
@@ -81,7 +81,7 @@ function toCampsite(site: OpenCampsite, km: number, towns: readonly Town[]): Cam
   };
 }
 
-/** Nearest first. */
+/** Returns the items within the radius, nearest first. */
 function withinKm<T extends Point>(from: Point, items: readonly T[], radiusKm: number) {
   const maxLatitudeDelta = radiusKm / KM_PER_LATITUDE_DEGREE;
   return items

@@ -6,7 +6,7 @@ import { slugOf } from "./drafts/draft-slug";
 /** The fields of a destination's file in the catalogue. */
 export interface CatalogueFile extends Omit<DestinationContent, "imageUrl"> {
   readonly slug: string;
-  /** Absent: the destination's own illustration. */
+  /** Absent if the picture is the destination's own illustration. */
   readonly imageUrl?: string;
   /** What the picture shows. Only places added by an administrator lack it. */
   readonly scene?: CatalogueScene | undefined;
@@ -18,8 +18,8 @@ export interface CatalogueFile extends Omit<DestinationContent, "imageUrl"> {
 const NO_REGION = "no-region";
 
 /**
- * Returns the file of a destination, in the files' order: with its picture only if that is not its
- * illustration, and with the scene of its former file.
+ * Returns the file of a destination, with its fields in the usual order, its picture only if that is not its own
+ * illustration, and the scene of its former file.
  */
 export function fileOf(
   { slug, ...content }: DestinationContent & Pick<Destination, "slug">,

@@ -19,9 +19,9 @@ const MOST_CHARACTERS = 30;
 const LONGEST_NAME = NAME.maxLength;
 
 /**
- * Parses typed nouns, separated by semicolons, each optionally with its thing after an equals sign, such as
- * "Abbey = Whitby Abbey; harbour; fish and chips = The Magpie Café". Null if there are too many or one is
- * blank.
+ * Parses typed nouns that are separated by semicolons. After an equals sign a noun may name its thing to do:
+ * "Abbey = Whitby Abbey; harbour; fish and chips = The Magpie Café". Returns null if there are too many nouns
+ * or one is blank.
  */
 export function parseHook(typed: string): readonly HookNoun[] | null {
   const nouns = typed.split(";").map((part): HookNoun => {

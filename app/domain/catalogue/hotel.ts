@@ -17,7 +17,7 @@ import {
 export const HOTEL_FIELDS = {
   name: NAME,
   location: { ...LOCATION, isRequired: true },
-  /** Pounds a night as free text. Fetched hotels have none, which the form asks for. */
+  /** Pounds a night as free text. Hotels that were fetched have no price, and the form asks for one. */
   priceRange: {
     ...PRICE_RANGE,
     hint: "Pounds a night, such as 150-300",

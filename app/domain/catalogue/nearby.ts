@@ -2,12 +2,12 @@ import type { Point } from "#app/domain/geo/geo";
 import type { TidalCrossing } from "#app/domain/tides/crossing";
 import type { DestinationDetails } from "./destination";
 
-/* What open data knows of a place's surroundings. No form shows it: set-up loads it beside the catalogue,
-   by slug, and a publication adds it to a place's own facts. Unknown values are absent. */
+/* A place's surroundings by open data. No form shows them: set-up loads them beside the catalogue, by slug, and
+   each publication of the details adds them to the place's own facts. Unknown values are absent. */
 
 /** What a beach may be made of. */
 export const BEACH_SURFACES = ["sand", "shingle", "pebbles"] as const;
-/** The classes of bathing waters by the agencies' rules, the best first. */
+/** The environment agencies' classes of bathing waters, the best first. */
 export const BATHING_CLASSES = ["excellent", "good", "sufficient", "poor"] as const;
 
 /** What else a beach has, in the order of a sentence. */
@@ -20,7 +20,7 @@ export interface NearbyStation {
   /** On foot from the middle of the place. */
   readonly km: number;
   readonly walkMinutes: number;
-  /** Whether it is measured along mapped paths; if not, it is the straight line plus a quarter. */
+  /** Whether the distance is measured along mapped paths; if not, it is the straight line plus a quarter. */
   readonly isMeasured: boolean;
 }
 
@@ -35,11 +35,11 @@ export interface NearbyBeach {
   readonly isWideAtLowWater?: true | undefined;
   readonly features?: readonly (typeof BEACH_FEATURES)[number][] | undefined;
   readonly lengthMetres?: number | undefined;
-  /** From the agency's last list that we have, which does not name its year. */
+  /** From the newest list of the agency that we have; the list does not name its year. */
   readonly bathingClass?: (typeof BATHING_CLASSES)[number] | undefined;
 }
 
-/** A tide gauge whose times hold for a place. */
+/** A tide gauge whose times are valid for a place. */
 export interface NearbyTideGauge {
   readonly id: string;
   /** The gauge's place, such as "Whitby". */
@@ -48,7 +48,7 @@ export interface NearbyTideGauge {
   readonly km: number;
 }
 
-/** How many there are around the middle of a place, and the distance of the nearest. */
+/** The number of such facilities around the middle of a place, and the distance of the nearest. */
 export interface Counted {
   readonly count: number;
   readonly metres: number;
@@ -65,7 +65,7 @@ export interface Nearby {
   readonly beaches?: readonly NearbyBeach[] | undefined;
   /** Absent if no gauge is near enough by sea, or the tide there has double high or low waters. */
   readonly tideGauge?: NearbyTideGauge | undefined;
-  /** What its kind may not say: a castle town, a garden or a hill on the coast. */
+  /** The place is on the coast, which its kind may not say: a castle town, a garden or a hill. */
   readonly isByTheSea?: true | undefined;
   /** Ways that the tide covers. */
   readonly crossings?: readonly TidalCrossing[] | undefined;

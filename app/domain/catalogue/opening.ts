@@ -19,7 +19,7 @@ const OPEN: Opening = { state: "open" };
 const UNKNOWN: Opening = { state: "unknown" };
 const YEAR_DAYS = 366;
 const DAYS_OF_WEEK = 7;
-/** What closes for Christmas also closes at New Year. */
+/** The days, by month and day, on which a thing that closes for Christmas is shut; New Year's Day is one of them. */
 const CHRISTMAS_DAYS = new Set(["12-24", "12-25", "12-26", "01-01"]);
 /** November to March. */
 const WINTER = "Nov-Mar";
@@ -46,15 +46,15 @@ export const isShutOn = (thing: OpeningFacts, date: LondonDate): boolean =>
 
 const isChristmas = (date: LondonDate): boolean => CHRISTMAS_DAYS.has(date.slice(5));
 
-/** Whether it is known to be shut on a weekday, 0 for Monday, of a month, 1 to 12, that is a Christmas day or not. */
+/** Whether a thing is known to be shut on a weekday, 0 for Monday, of a month, 1 to 12; `atChristmas` is for `CHRISTMAS_DAYS`. */
 const isShutIn = (thing: OpeningFacts, month: number, weekday: number, atChristmas: boolean): boolean =>
   isKnown(thing) &&
   ((atChristmas && thing.christmas === "closed") ||
     (!(thing.christmas === "by-ticket" && month === DECEMBER) && !isUsuallyOpen(thing, month, weekday)));
 
 /**
- * When a place opens again whose things are shut on a day: all its paid and all its featured ones, with nothing free
- * that is open. Null where one of them is open or nothing is known.
+ * Returns the day on which a shut place opens again. A place is shut on a day if all its paid and featured things to do
+ * are, and nothing free is open. Returns null if the place is not known to be shut.
  */
 export function shutUntil(
   things: readonly (OpeningFacts & Pick<Activity, "featured">)[],
@@ -67,8 +67,8 @@ export function shutUntil(
 }
 
 /**
- * The days of a month, 1 to 12, on which `shutUntil` has a day, as bits: its weekdays, Monday first, then
- * the same weekdays where they are a Christmas day. `isShutDay` reads them.
+ * Returns the days of a month, 1 to 12, on which the place is shut, as bits: the weekdays, Monday first, then the
+ * weekdays again for days of Christmas. `isShutDay` reads them.
  */
 export function shutDays(
   things: readonly (OpeningFacts & Pick<Activity, "featured">)[],

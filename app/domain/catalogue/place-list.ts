@@ -12,7 +12,7 @@ export interface ListQuery {
 }
 
 export const LIST_PAGE_LENGTH = 50;
-/** The most that a dropdown of destinations offers; to find others, type words. */
+/** The most destinations that a dropdown offers; the admin finds others by typing. */
 export const MOST_CHOICES = 1_000;
 export const WHOLE_LIST: ListQuery = { words: "", sort: "name", isDescending: false, page: 1 };
 
@@ -33,7 +33,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   };
 }
 
-/** The same as parts of an address, without defaults. */
+/** Writes the query as parts of an address, without defaults. */
 export function listParams({ words, sort, isDescending, page }: ListQuery): Record<string, string> {
   const params: Record<string, string> = {};
   if (words.trim() !== "") params["q"] = words.trim();
@@ -72,7 +72,7 @@ export function pagesOf(total: number, wantedPage: number): { page: number; page
   return { page: Math.min(wantedPage, pageCount), pageCount };
 }
 
-/** Returns the order after a press on a column's heading: by that column, or reversed. */
+/** Returns the query after a press on a column's heading: sorted by that column, or in reverse if it already was. */
 export function sortedBy(query: ListQuery, sort: SortColumn): ListQuery {
   return { ...query, sort, isDescending: query.sort === sort && !query.isDescending, page: 1 };
 }

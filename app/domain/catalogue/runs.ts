@@ -31,7 +31,7 @@ export function spelledRuns(round: Round, positions: ReadonlySet<number>): strin
     .join(", ");
 }
 
-/** Such a spelling in words: "April to October", "Tuesday, Thursday and Saturday". */
+/** A canonical spelling in words: "April to October", "Tuesday, Thursday and Saturday". */
 export function runsInWords(round: Round, spelling: string): string {
   const names = spelling.split(", ").map((run) => run.split("-").map((name) => longName(round, name)));
   const runs = names.map((run) => run.join(" to "));
@@ -47,7 +47,7 @@ export function hasPosition(round: Round, spelling: string, wanted: number): boo
   });
 }
 
-/** From 0; -1 for an unknown name. Letters after the third have to match the full name. */
+/** The position of a name, from 0; -1 for an unknown name. Letters after the third have to match the full name. */
 function positionOf(round: Round, typed: string): number {
   if (typed.length < 3) return -1;
   return round.findIndex((name) => name.toLowerCase().startsWith(typed.toLowerCase()));

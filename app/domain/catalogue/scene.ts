@@ -3,12 +3,12 @@ export interface ScenePart {
   readonly part: string;
   /** The position of its foot, in a picture 640 wide and 360 high. Default: the middle. */
   readonly x?: number | undefined;
-  /** Default: the ground of the setting. */
+  /** The default is the ground of the setting. */
   readonly y?: number | undefined;
   /** 1 by default. */
   readonly size?: number | undefined;
   readonly flip?: boolean | undefined;
-  /** Behind the whole setting, within it, or in front of it. Default: within. */
+  /** Behind the whole setting (`far`), within it (`middle`, the default), or in front of it (`near`). */
   readonly layer?: "far" | "middle" | "near" | undefined;
   readonly wall?: string | undefined;
   readonly roof?: string | undefined;

@@ -67,7 +67,7 @@ export const AUDIENCE = {
   accessible: { kind: "flag", label: "Accessible", group: "Good for", ...OPEN },
 } as const;
 
-/** Only some activities and hotels have them; absent means no. */
+/** Interests of visitors that some activities and hotels serve; absent means no. */
 export const INTEREST_FIELDS = {
   hiking: { kind: "flag", label: "Hiking", group: "Interests", ...OPEN },
   countryWalks: { kind: "flag", label: "Country walks", group: "Interests", ...OPEN },

@@ -107,7 +107,7 @@ export async function findFilterCounts(
   { app }: AppLoadContext,
   asked: SearchRequest,
 ): Promise<FilterCountsView | null> {
-  const search = { ...asked, offset: 0, limit: 0, asks: { counts: true } };
+  const search = { ...asked, offset: 0, limit: 0, extras: { counts: true } };
   const found = await app.searchDestinations(search);
   return found.ok && found.value.counts ? filterCountsView(found.value.counts) : null;
 }

@@ -58,7 +58,7 @@ async function badDayOf(
     order: "best",
     offset: 0,
     limit: 20,
-    asks: { badDay: true },
+    extras: { badDay: true },
   } as const;
   const found = await searchDestinations(query, deps);
   if (!found.ok) throw new Error(found.error);

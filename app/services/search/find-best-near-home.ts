@@ -50,7 +50,7 @@ export async function findBestNearHome(
   const nowMs = deps.clock();
   const search = async (date: LondonDate, hasDay: boolean): Promise<Result<DayNearHome, "not-found">> => {
     const wish = { postcode, date, hasDay, drivingHours: DEFAULT_DRIVING_HOURS, limit: BEST_OF_EACH };
-    const query = { ...plainSearch(wish), asks: { days: "best", badDay: true } } as const;
+    const query = { ...plainSearch(wish), extras: { days: "best", badDay: true } } as const;
     const found = await searchDestinations(query, deps);
     return found.ok ? ok({ query, findings: found.value }) : fail("not-found");
   };
