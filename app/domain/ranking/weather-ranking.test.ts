@@ -230,7 +230,13 @@ describe("the band that is too close to call", () => {
   });
 
   it("has those first that suit the needs better, before the drive", () => {
-    const filter = { masks: new Uint32Array(5), required: 0, anyOf: 0, anyStay: 0, suitability: [1, 0, 2, 1, 2] };
+    const filter = {
+      masks: new Uint32Array(5),
+      required: 0,
+      anyOf: 0,
+      anyStay: 0,
+      suitability: [1, 0, 2, 1, 2],
+    };
     expect(rank(band, { order: "best", filter }).positions).toEqual([2, 3, 0, 1, 4]);
   });
 
