@@ -3,22 +3,22 @@ import { codePointLength, plainLine, plainText } from "./text";
 import { parsePostcode, postcodeFault } from "./geo/postcode";
 import { type Result, fail, ok } from "./result";
 
-/* The rules of form fields and their messages. Browsers check a form by them before it is sent, and the
-   server's schemas are made from them, so that both say the same. */
+/* The rules of form fields and their messages. Browsers check a form by these rules before they send it, and the
+   server's schemas are made from them, so that both give the same answer. */
 
-/** Parses what was typed into a field: its value, or what is wrong with it, in words. */
+/** Parses what was typed into a field: returns the value, or what is wrong, in words. */
 export type FieldRule<Value = unknown> = (typed: string) => Result<Value, string>;
 export type FieldRules = Readonly<Record<string, FieldRule>>;
 
 const MAX_ADDRESS_LENGTH = 500;
 export const POSTCODE_FORMAT_ERROR = "Invalid UK postcode format";
 
-/** A required single line, without invisible characters; lengths are in code points, after that. */
+/** A required single line. Invisible characters are removed first; lengths are in code points. */
 export function lineRule(label: string, maxLength: number): FieldRule<string> {
   return cleaned(label, maxLength, plainLine);
 }
 
-/** The same with line breaks. */
+/** A required text that may have line breaks. */
 export function textRule(label: string, maxLength: number): FieldRule<string> {
   return cleaned(label, maxLength, plainText);
 }

@@ -1,12 +1,11 @@
 /**
- * The memory that an isolate may use, in bytes (docs/budgets.md, row 13). The platform ends an isolate at
- * 128 MB.
+ * The memory that an isolate may use by our budget, in bytes (docs/budgets.md, row 13). The platform ends an
+ * isolate that uses more than 128 MB.
  */
 export const HEAP_BUDGET_BYTES = 90_000_000;
 
 /**
- * The limits of everything that an isolate caches, in bytes. They are planned together: one heap holds them
- * all.
+ * The limits of an isolate's caches, in bytes. They are planned together, since all caches share one heap.
  */
 export const MEMORY_SHARES = {
   /**
@@ -16,12 +15,11 @@ export const MEMORY_SHARES = {
   answerTexts: 24_000_000,
   /** Drive times from some 3,000 of the 11,123 postcode sectors, with the present catalogue. */
   driveTables: 16_000_000,
-  /** The alerts' own drive times: a run needs each district once, and would push out those of searches. */
+  /** Drive times for alerts. A run needs each district once, so in one cache they would push out those of searches. */
   alertDriveTables: 200_000,
   /**
-   * Scores of a snapshot: six days of one style for ten thousand places within five hours' drive. With
-   * less, each results page would compute them again. All possible scores of six hundred places are half of
-   * it.
+   * Scores of a snapshot: room for six days of one style for ten thousand places within five hours' drive. With less,
+   * each results page would compute them again. All possible scores of six hundred places need half of this.
    */
   visitScores: 16_000_000,
   /** Whole answers that are the same for every guest, for half a minute. */

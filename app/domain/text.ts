@@ -41,6 +41,6 @@ export function cutAtWord(text: string, maxLength: number): string {
   return `${words}…`;
 }
 
-/** "Bath, Wells and Cheddar". Not Intl.ListFormat: making one takes longer than all that it would write. */
+/** "Bath, Wells and Cheddar". It does not use Intl.ListFormat, which is slow to create. */
 export const namesInWords = (names: readonly string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

@@ -50,10 +50,10 @@ export function milesToTenth(kilometres: number): string {
   return miles === 1 ? "1 mile" : `${miles} miles`;
 }
 
-/** Distances of milesToTenth in the catalogue's sentences: "0.3 miles away", "1 mile from the centre". */
+/** Matches distances in the catalogue's sentences: "0.3 miles away", "1 mile from the centre". */
 const TOLD_MILES = /\b(\d+(?:\.\d)?) miles?(?= away| from the centre)/g;
 
-/** A text of the catalogue, which is in miles, with its distances in this unit. */
+/** Returns a text of the catalogue, whose distances are in miles, with distances in this unit. */
 export function distancesIn(unit: DistanceUnit, text: string): string {
   if (unit === "miles") return text;
   return text.replace(TOLD_MILES, (_, miles: string) => `${toTenth(Number(miles) / MILES_PER_KILOMETRE)} km`);

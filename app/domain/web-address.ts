@@ -1,5 +1,5 @@
 const HOST = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
-/** Characters that are not allowed in a URL: they could end the HTML attribute or the style that it is put in. */
+/** Characters that we allow in no URL: they could end the HTML attribute or the style that contains it. */
 const NOT_IN_ADDRESSES = /[\s\p{Cc}\p{Cs}\p{Cf}"'<>\\^`{|}]/u;
 const OWN_IMAGE = /^\/images\/[A-Za-z0-9._~-]+(\/[A-Za-z0-9._~-]+)*$/;
 

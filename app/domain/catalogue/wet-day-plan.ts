@@ -4,12 +4,12 @@ import { ALL_YEAR, monthsInWords } from "./months";
 import { isShutOn } from "./opening";
 import { weekdaysInWords } from "./weekdays";
 
-/** More would be no plan. */
+/** With more, it would be a list and not a plan. */
 const MAX_SIGHTS = 3;
 
 /**
- * What to do at a place when it rains, out of its things to do under a roof: those that are open every day of the year
- * first, then those whose season is known, then the others, each with what to mind. Null where there is nothing.
+ * Returns what to do at a place when it rains, from its things to do under a roof: first those that are open every day
+ * of the year, then those whose season is known, then the others, each with its caution. Null if there are none.
  */
 export function wetDayPlan(activities: readonly Activity[]): string | null {
   const indoors = activities.filter(({ indoor }) => indoor === true);
@@ -21,8 +21,8 @@ export function wetDayPlan(activities: readonly Activity[]): string | null {
 }
 
 /**
- * A place's plan on a day: the written one, unless it names something that is shut then; else one out of what is open.
- * Null where nothing under a roof is.
+ * Returns a place's plan on a day: the written one, unless it names something that is shut that day; otherwise one from
+ * what is open. Null if nothing under a roof is open.
  */
 export function wetDayPlanOn(
   written: string | undefined,
@@ -43,13 +43,13 @@ function listed(heading: string, activities: readonly Activity[]): string {
   return names.length === 0 ? "" : `${heading}: ${names.join("; ")}.`;
 }
 
-/** The lower the surer. */
+/** Returns how sure it is that the thing is open: 0 is the surest. */
 function sureness({ season, weekdays, winterWeekdays }: Activity): number {
   if (season === undefined) return 2;
   return season === ALL_YEAR && weekdays === undefined && winterWeekdays === undefined ? 0 : 1;
 }
 
-/** An unknown season does not mean that it is open: visitors have to check. */
+/** Returns what visitors have to check or mind; null if it is open all year. An unknown season must be checked. */
 function cautionOf({ season, weekdays, winterWeekdays }: Activity): string | null {
   if (season === undefined) return "check opening times";
   const cautions = [

@@ -26,7 +26,7 @@ export const isStay = (offer: Offer): offer is Stay => STAYS.some((stay) => stay
  * breeze.
  */
 const WEATHER = ["calm"] as const;
-/** Offers: a place needs all the chosen ones, but only one of the stays. */
+/** Offers: a place needs all the chosen ones, except that one of the chosen stays is enough. */
 export const OFFERS = ["indoor", "free", "station", ...STAYS, ...WEATHER] as const;
 export type Offer = (typeof OFFERS)[number];
 
@@ -35,10 +35,10 @@ export const FILTER_CHOICES = { needs: NEEDS, interests: INTERESTS, offers: OFFE
 export type FilterList = keyof typeof FILTER_CHOICES;
 export const FILTER_LISTS = Object.keys(FILTER_CHOICES) as FilterList[];
 export type FilterChoice = Need | Interest | Offer;
-/** All of them, in their usual order. */
+/** All choices, in their usual order. */
 export const ALL_CHOICES: readonly FilterChoice[] = [...NEEDS, ...INTERESTS, ...OFFERS];
 
-/** What a search leaves out; nothing by default. */
+/** The filters of a search; by default it has none. */
 export interface Filters {
   readonly needs: readonly Need[];
   readonly interests: readonly Interest[];
@@ -51,7 +51,7 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { needs: [], interests: [], offers: [], within: null, bySea: false };
 
-/** The same filters for those who stay overnight: they want somewhere to stay, of either kind unless they chose one. */
+/** Returns the filters for a stay overnight: with somewhere to stay, of either kind unless the visitor chose one. */
 export const withSomewhereToStay = (filters: Filters): Filters =>
   filters.offers.some(isStay) ? filters : { ...filters, offers: [...filters.offers, ...STAYS] };
 
@@ -78,7 +78,7 @@ export function chosenFilters({ needs, interests, offers, within, bySea }: Filte
   ];
 }
 
-/** The same filters without one of them. */
+/** Returns the filters without one of them. */
 export function withoutFilter(filters: Filters, { list, choice }: ChosenFilter): Filters {
   if (list === "within") return { ...filters, within: null };
   if (list === "bySea") return { ...filters, bySea: false };

@@ -6,13 +6,14 @@ import { type PlaceTraits, type TraitedEntry, bitOf, bitsOf, traitsIn, traitsOn 
 /** Why a place matches: the filter, and the thing there that meets it. */
 export interface FilterMatch {
   readonly choices: readonly FilterChoice[];
-  /** Null if it is the place as a whole: by the sea. */
+  /** The thing's name; null if the place as a whole matches, such as one by the sea. */
   readonly name: string | null;
 }
 
 /**
- * What of a place answers the filters on a day: as few things as say all of it, each of which meets
- * every need. What is shut that day is named only where nothing open answers. Empty where nothing but the drive or the weather is asked for.
+ * Returns the things at a place that match the filters on a day: as few as cover all choices, each of which meets every
+ * need. A thing that is shut that day is named only if no open one matches. Empty if the filters are only about the
+ * drive or the weather.
  */
 export function matchesOf(place: PlaceTraits, filters: Filters, date: LondonDate): FilterMatch[] {
   const { interests, offers, bySea } = filters;
@@ -27,14 +28,14 @@ export function matchesOf(place: PlaceTraits, filters: Filters, date: LondonDate
     place.things
       .map((thing) => ({ thing, traits: traitsOf(thing) }))
       .filter((each): each is { thing: TraitedEntry; traits: number } => suits(each.traits))
-      // What is made for the needs is named before what only meets them.
+      // A thing that is made for the needs is named before one that only meets them.
       .sort((a, b) => Number((b.thing.madeFor & bits) !== 0) - Number((a.thing.madeFor & bits) !== 0));
   const openToday = meeting((thing) => traitsOn(thing, date));
   const isAnsweredToday =
     wanted.length === 0
       ? openToday.length > 0
       : openToday.some(({ traits }) => (traits & bitsOf(wanted)) !== 0);
-  // Masks go by the month: a place is found even where all that answers is shut on this weekday.
+  // Masks are by month, so a place is found even if all its matching things are shut on this weekday.
   const things = isAnsweredToday ? openToday : meeting((thing) => traitsIn(thing, monthOf(date)));
   const found: FilterMatch[] = [];
   let open = wanted.filter((choice) => things.some(({ traits }) => (traits & bitOf(choice)) !== 0));

@@ -16,15 +16,15 @@ export type MasksFor = (needs: number) => Uint32Array;
 
 const CALM = bitOf("calm");
 
-/** Adds the weather's bit to the masks where `calm` has 1, by position. */
+/** Adds the bit of "calm" to the masks of the places for which `calm` has 1, by position. */
 export const masksWithCalm =
   (masksFor: MasksFor, calm: Uint8Array): MasksFor =>
   (needs) =>
     masksFor(needs).map((mask, position) => (calm[position] === 1 ? mask | CALM : mask));
 
 /**
- * How well each place suits visitors, by position: those with `needs` (as bits) by `suitabilityFor`, and among equal ones those
- * who want the sea by `suitsBathing`.
+ * Returns how well each place suits visitors, by position: first by `suitabilityFor` of their `needs` (as bits), and
+ * among equal places by `suitsBathing` if they want the sea.
  */
 export type SuitabilityFor = (needs: number, bySea: boolean) => Uint8Array;
 
@@ -37,7 +37,7 @@ export interface PlaceFilter {
   readonly anyOf: number;
   /** Bits of where to stay, one of which must be set; 0 if none is chosen. */
   readonly anyStay: number;
-  /** How well each place suits the needs, by position, higher is better; absent if neither a need nor the sea is chosen. */
+  /** How well each place suits the visitors, by position: higher is better. Absent if neither a need nor the sea is chosen. */
   readonly suitability?: ArrayLike<number>;
 }
 
@@ -97,8 +97,8 @@ const INTEREST_BITS = bitsOf(INTERESTS);
 const OFFER_BITS = bitsOf(OFFERS) & ~STAY_BITS;
 
 /**
- * Counts what each choice would leave in addition to the active filters, among the places within
- * `drivingHours`, in one pass. The counts are exact: a choice's link finds this many.
+ * Counts, in one pass over the places within `drivingHours`, how many each choice would leave if it were added to the
+ * active filters. The counts are exact: a choice's link finds this many.
  */
 export function countChoices(
   minutes: ArrayLike<number>,
@@ -137,7 +137,7 @@ export function countChoices(
       if (isWanted(withNeed[need] as PlaceFilter, position)) tally[need]! += 1;
     }
     if (!isOffered) continue;
-    // If one of them is chosen, another one adds places.
+    // One of the chosen interests (or stays) is enough, so another choice adds places instead of removing some.
     const interests = anyOf !== 0 && isOfInterest ? INTEREST_BITS : mask & INTEREST_BITS;
     const stays = anyStay !== 0 && hasStay ? STAY_BITS : mask & STAY_BITS;
     addBits(

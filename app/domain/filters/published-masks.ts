@@ -2,7 +2,7 @@ import { NEEDS } from "./filters";
 import { type PlaceTraits, bitsOf, maskFor } from "./traits";
 
 const MONTHS = 12;
-/** Needs are the first choices, so every set of them is a number below this. */
+/** Needs have the lowest bits, so every set of needs is a number below this. */
 const SETS_OF_NEEDS = bitsOf(NEEDS) + 1;
 
 /**
@@ -10,9 +10,9 @@ const SETS_OF_NEEDS = bitsOf(NEEDS) + 1;
  * what people go for is shut (`shutDays`), by month and position.
  */
 export interface PublishedMasks {
-  /** The release that computed them by its own rules. */
+  /** The release that computed the masks: another release may have other rules. */
   readonly release: string;
-  /** One for each mask, which has the bits of CATALOGUE_BITS. */
+  /** One word for each mask, with the bits of CATALOGUE_BITS. */
   readonly words: Uint32Array<ArrayBuffer>;
 }
 
@@ -50,7 +50,7 @@ export function masksIn(
   return words.subarray(start, start + places);
 }
 
-/** Each place's bits of `shutDays` for a month, 1 to 12; null as `masksIn`. */
+/** Returns each place's bits of `shutDays` for a month, 1 to 12; null if the masks are of another release or other places. */
 export function shutDaysIn(
   { release, words }: PublishedMasks,
   wanted: { readonly release: string; readonly places: number; readonly month: number },

@@ -35,7 +35,7 @@ export interface TraitedEntry {
   readonly dogMonths: number;
   /** Bits of the needs that it is made for, beyond meeting them. */
   readonly madeFor: number;
-  /** What is known of its days; absent where to stay. */
+  /** What is known of its opening days; absent for a place to stay. */
   readonly opening?: OpeningFacts;
 }
 
@@ -48,7 +48,7 @@ export interface PlaceTraits {
   readonly traits: number;
   /** By month, January first: bits of the days on which what people go for is shut (`isShutDay`). */
   readonly shutDays: readonly number[];
-  /** A beach of sand whose water is known not to be poor. */
+  /** The place has a sandy beach whose water is known not to be poor. */
   readonly hasSafeSand: boolean;
 }
 
@@ -57,10 +57,10 @@ const isSafeSand = ({ surface = [], hasSandAtLowWater, bathingClass }: NearbyBea
   bathingClass !== undefined &&
   bathingClass !== "poor";
 
-/** The bathing season of the agencies, 15 May to 30 September, in whole months. */
+/** The environment agencies' bathing season, 15 May to 30 September, in whole months. */
 const BATHING_MONTHS = { first: 5, last: 9 };
 
-/** For those who want the sea: 1 where sand and safe water are in season. Months are 1 to 12. */
+/** Returns 1 if the place has sand and safe water and the month, 1 to 12, is in the bathing season; otherwise 0. */
 export const suitsBathing = ({ hasSafeSand }: PlaceTraits, month: number): 0 | 1 =>
   hasSafeSand && month >= BATHING_MONTHS.first && month <= BATHING_MONTHS.last ? 1 : 0;
 
@@ -105,8 +105,8 @@ const flagTraits = (entry: Flagged): number =>
   PREFERENCE_FLAGS.reduce((bits, flag) => (entry[flag] ? bits | bitOf(CHOICE_OF_FLAG[flag]) : bits), 0);
 
 /**
- * Made for children: farm parks, zoos and the like. Made for dogs: what is outdoors and never closed to
- * them.
+ * Kinds of things that are made for children (farm parks, zoos and the like), and for dogs (outdoors; a thing with a
+ * dog ban does not count).
  */
 const FOR_CHILDREN: readonly (ActivityKind | undefined)[] = ["farm", "zoo", "aquarium", "theme-park"];
 const FOR_DOGS: readonly (ActivityKind | undefined)[] = [
@@ -157,8 +157,8 @@ const isStationNear = ({ nearby }: Pick<PublishedDetails, "nearby">): boolean =>
   (nearby?.station?.walkMinutes ?? Infinity) <= NEAR_WALK_MINUTES;
 
 /**
- * Returns what is known of a place. Flags and facts that are not set are unknown, and count as no.
- * `isGeneric` recognises default entries ("Hotels in Filey"), which count for nothing.
+ * Returns a place's traits. Flags and facts that are not set are unknown, and count as no. `isGeneric` recognises
+ * default entries ("Hotels in Filey"), which count for nothing.
  */
 export function thingsOf(
   kind: DestinationKind,
@@ -181,7 +181,7 @@ export function thingsOf(
   };
 }
 
-/** What a thing is on a day, as bits; null where it is closed then. */
+/** Returns a thing's traits on a day, as bits; null if it is closed that day. */
 export const traitsOn = (thing: TraitedEntry, date: LondonDate): number | null =>
   thing.opening && isShutOn(thing.opening, date) ? null : traitsIn(thing, monthOf(date));
 
@@ -193,8 +193,8 @@ export function traitsIn({ traits, openMonths, dogMonths }: TraitedEntry, month:
 }
 
 /**
- * Returns a place's traits for visitors with `needs` (as bits) in that month: only things that meet all
- * needs count, so that the dog may come into the museum that is found.
+ * Returns a place's traits for visitors with `needs` (as bits) in that month. Only things that meet all needs count: if
+ * a search for museums with a dog finds a place, the dog may come into its museum.
  */
 export function maskFor(place: PlaceTraits, needs: number, month: number): number {
   let mask = 0;
@@ -202,7 +202,7 @@ export function maskFor(place: PlaceTraits, needs: number, month: number): numbe
     const traits = traitsIn(thing, month);
     if (traits !== null && (traits & needs) === needs) mask |= traits;
   }
-  // If nothing there meets the needs, the place's own traits do not count either.
+  // The place's own traits count only if something there meets the needs.
   if (needs === 0 || mask !== 0) mask |= place.traits;
   for (const { traits } of place.stays) if ((traits & needs) === needs) mask |= traits & STAY_BITS;
   return mask;

@@ -64,7 +64,7 @@ function toAiryEllipsoid({ x, y, z }: Cartesian): AiryPosition {
   const radius = Math.hypot(shiftedX, shiftedY);
   const e2 = eccentricitySquared(AIRY);
   let phi = Math.atan2(shiftedZ, radius * (1 - e2));
-  // Each round gains about two digits; height is small, so the first guess is already good to a metre.
+  // Each iteration adds about two digits. Heights are small, so the first guess is already within a metre.
   for (let round = 0; round < 3; round++) {
     const nu = AIRY.major / Math.sqrt(1 - e2 * Math.sin(phi) ** 2);
     phi = Math.atan2(shiftedZ + e2 * nu * Math.sin(phi), radius);

@@ -14,7 +14,7 @@ const INCODE = "[0-9][A-Za-z]{2}";
 /** For an HTML `pattern` attribute; blanks around the postcode are allowed because they are trimmed later. */
 export const POSTCODE_INPUT_PATTERN = `[ \\t]*${OUTCODE} ?${INCODE}[ \\t]*`;
 
-/** The same if a district, "LS6", or a sector, "LS6 3", is enough. */
+/** A `pattern` that also accepts a district, "LS6", or a sector, "LS6 3". */
 export const START_INPUT_PATTERN = `[ \\t]*${OUTCODE}( ?${INCODE}| [0-9])?[ \\t]*`;
 
 const POSTCODE = new RegExp(`^${OUTCODE} ?${INCODE}$`);

@@ -82,7 +82,7 @@ export function nearestSector(index: SectorIndex, point: Point): string | null {
   return `${outcodes[nearest.outcode]} ${nearest.digit}`;
 }
 
-/** Whether the postcode is in an area that exists but has no road to the rest: Jersey, Guernsey, Isle of Man. */
+/** Whether the postcode is in an area without a road to the rest of the country: Jersey, Guernsey, Isle of Man. */
 export function isWithoutRoadLink(index: SectorIndex, postcode: Postcode): boolean {
   const area = postcode.outcode.replace(/[0-9].*$/, "");
   return index.file.areasWithoutRoadLink.includes(area);

@@ -13,9 +13,8 @@ export type Ring = readonly number[];
 
 /**
  * Returns the lines around the area with values of at most `limit`, by marching squares: outlines and holes
- * alike, to be filled by the even-odd rule. Values farther than `softness` from the limit are clamped:
- * beside something far off or out of reach, the line then runs midway instead of along the last corner
- * inside.
+ * alike, to be filled by the even-odd rule. Values farther than `softness` from the limit are clamped, so that
+ * beside a very large or infinite value the line runs midway, and not close to the last corner inside.
  */
 export function contourRings(field: Field, limit: number, softness: number): Ring[] {
   const level = { field, limit, softness };
@@ -43,7 +42,7 @@ interface Level {
 }
 
 /**
- * One square of the grid by its top left corner, and which of its corners are inside, clockwise from there.
+ * One square of the grid: its top left corner, and for each corner, clockwise from there, whether it is inside.
  */
 interface Square {
   readonly column: number;
@@ -52,8 +51,8 @@ interface Square {
 }
 
 /**
- * An edge's number is twice that of its first corner, plus one if it goes down. The grid has a margin of
- * one.
+ * An edge's number is twice that of its first corner, plus one if the edge goes down. The numbers of corners count a
+ * margin of one around the grid.
  */
 const edgeNumber = ({ columns }: Field, column: number, row: number, isDown: boolean): number =>
   2 * ((row + 1) * (columns + 2) + column + 1) + Number(isDown);
@@ -83,7 +82,7 @@ function crossings(level: Level): Map<number, number> {
   return next;
 }
 
-/** Joins the edges of one square: from where a walk around it leaves the area to where it enters it. */
+/** Joins the edges of one square: each edge at which a walk around it leaves the area to the one at which it enters again. */
 function joinEdges(level: Level, square: Square, next: Map<number, number>): void {
   const { field } = level;
   const { column, row, inside } = square;
@@ -94,7 +93,7 @@ function joinEdges(level: Level, square: Square, next: Map<number, number>): voi
     edgeNumber(field, column, row + 1, false),
     edgeNumber(field, column, row, true),
   ];
-  // Only if opposite corners are alike does the middle decide whether they are joined.
+  // If only two opposite corners are inside, the middle of the square decides whether they are joined.
   const turn = isMiddleInside(level, square) ? 1 : 3;
   for (let side = 0; side < 4; side++) {
     if (!inside[side] || inside[(side + 1) % 4]) continue;

@@ -5,7 +5,7 @@ import { minutesOf } from "#app/domain/roads/travel-cost";
 import { type Ring, contourRings } from "./contour";
 import type { DriveCells } from "./drive-cells";
 
-/** How many minutes from the limit the line still follows differences: see contourRings. */
+/** The `softness` of the line, in minutes: see contourRings. */
 const SOFT_MINUTES = 20;
 
 /**

@@ -1,7 +1,6 @@
 /**
- * Points all over the country, on the corners of a grid over the map (toOutlineMap), each with its ways to
- * the road graph. Corners in the sea near a coast represent the nearest land, so that every coast belongs
- * to its own island.
+ * The corners of a grid over the whole map (toOutlineMap), each with its ways to nodes of the road graph. A
+ * corner in the sea near a coast has the ways of the nearest land, so that every coast belongs to its own island.
  */
 export interface DriveCells {
   readonly columns: number;

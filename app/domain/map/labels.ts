@@ -35,8 +35,8 @@ const DOT_REACH: Extent = { left: 8, right: 8, above: 8, below: 8 };
 const PINS_APART_PX = { across: 31, upright: 37 };
 
 /**
- * Returns the zoom from which each pin is shown whole; earlier pins have priority. Before that it is a dot,
- * since it would cover another's number. At the last zoom every pin is whole.
+ * Returns the zoom from which each pin is shown whole; earlier pins have priority. At lower zooms a pin is a dot if it
+ * would cover another pin's number. At the last zoom every pin is whole.
  */
 export function pinZooms(pins: readonly OnMap[], sheet: Sheet): Zoom[] {
   const zooms: Zoom[] = [];
@@ -76,7 +76,7 @@ export interface Pinned extends OnMap {
 
 const LETTER_PX = 6.6;
 const LABEL_PX = { dot: 7, above: 9, below: 9 };
-/** The most names from one zoom on: with more it would be a list and not a map. */
+/** The most names that may first appear at each zoom: with more it would be a list and not a map. */
 const MOST: Readonly<Record<Zoom, number>> = { 1: 16, 2: 14, 4: 14, 8: 10 };
 
 /**
@@ -124,7 +124,7 @@ export function placeLabels(
 const reachOf = ({ zoom: whole, reach }: Pinned, zoom: Zoom): Extent =>
   reach ?? (whole <= zoom ? PIN_REACH : DOT_REACH);
 
-/** The enlarged sheet, and the parts that the pins cover. */
+/** Returns the size of the enlarged sheet, and the areas that the pins cover. */
 function levelOf(zoom: Zoom, pins: readonly Pinned[], { width, height }: Sheet) {
   const size = { width: width * zoom, height: height * zoom };
   return { size, taken: pins.map((pin) => boxOf(pin, reachOf(pin, zoom), size)) };
@@ -207,7 +207,7 @@ function pinNameReach(text: string, side: NameSide): Extent {
   return { ...row, left: width / 2, right: width / 2 };
 }
 
-/** How many times wider than its sheet a map is drawn at most: on a tablet in portrait. */
+/** A map is drawn at most this many times as wide as its sheet: on a tablet in portrait. */
 const WIDEST = 2.5;
 
 /**

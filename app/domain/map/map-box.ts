@@ -24,7 +24,7 @@ export interface Framing {
   readonly margin: number;
 }
 
-/** Returns the smallest box of that shape that contains all the points. Throws if there are none. */
+/** Returns the smallest box of that ratio, width and margin that contains all the points. Throws if there are none. */
 export function boxAround(points: readonly MapPoint[], { ratio, leastKm, margin }: Framing): MapBox {
   if (points.length === 0) throw new RangeError("a box around nothing");
   const xs = points.map(({ x }) => x);

@@ -38,13 +38,13 @@ export function isSameName(a: string, b: string, destinationName: string): boole
   return fewer.size === more.size || hasProperWord(fewer, nameWords(destinationName));
 }
 
-/** The same for two places side by side, where a weaker match is enough. */
+/** Whether two names most likely mean the same place if both are side by side: a weaker match is then enough. */
 export function isSimilarName(a: string, b: string): boolean {
   const [fewer, more] = bySize(nameWords(a), nameWords(b));
   return fewer.size > 0 && isPartOf(fewer, more);
 }
 
-/** The same for campsites, which one source calls a campsite and another a caravan park. */
+/** Whether two names near the same destination mean the same campsite, which another source may call a caravan park. */
 export function isSameSiteName(a: string, b: string, destinationName: string): boolean {
   const [fewer, more] = bySize(distinctiveWords(a, destinationName), distinctiveWords(b, destinationName));
   return fewer.size > 0 ? isPartOf(fewer, more) : isSameName(a, b, destinationName);

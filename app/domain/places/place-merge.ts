@@ -7,7 +7,7 @@ import { isSameName, isSameSiteName, isSimilarName } from "./place-merge-names";
 
 /** Two entries with matching names within this distance are the same place. */
 const ONE_PLACE_KM = 1;
-/** Two sources may place the same building this far apart. */
+/** Two sources' positions of the same building may differ by this much. */
 const SIDE_BY_SIDE_KM = 0.15;
 
 /** Fetching fills a list up to this length; an administrator may add more by hand. */
@@ -38,8 +38,8 @@ export interface Merged extends DestinationDetails {
 }
 
 /**
- * Adds what was found to a destination's lists, except entries that match by name and distance. Existing
- * entries stay as they are, and merging the same again adds nothing.
+ * Adds what was found to a destination's lists, except what matches an existing entry by name and distance. Existing
+ * entries stay as they are. Merging the same result a second time adds nothing.
  */
 export function mergePlaces(destination: Destination, found: FoundPlaces): Merged {
   const { name, activities, hotels, campsites } = destination;

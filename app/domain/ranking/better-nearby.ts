@@ -17,7 +17,7 @@ export interface BetterPlace {
 interface Surroundings {
   /** Minutes by road from the place itself, by position. */
   readonly minutesFromPlace: ArrayLike<number>;
-  /** The quarter-hour of the day of the arrival; null if the visitor cannot or would not go. */
+  /** Returns the quarter of an hour, counted from midnight, of arriving there; null if the visitor cannot or would not go. */
   readonly quarterOfArrival: (position: number) => number | null;
   /** The places' ranks by name. */
   readonly nameRanks: ArrayLike<number>;
@@ -25,8 +25,8 @@ interface Surroundings {
 
 /**
  * Returns at most three places within 45 minutes' drive of a place that have better weather for a visit on
- * the same day: just as light on arrival, and ahead by more points than forecasts can err. Best first;
- * equal ones by drive, then name. Empty if the place itself is as good, or has no score.
+ * the same day: at least as light on arrival, and more than three points ahead. Best first; equal ones by drive, then
+ * name. Empty if none is better, or if the place itself has no score.
  */
 export function betterNearby(visits: VisitScores, position: number, around: Surroundings): BetterPlace[] {
   const own = seen(visits, position, around);
@@ -46,7 +46,7 @@ export function betterNearby(visits: VisitScores, position: number, around: Surr
     .slice(0, MOST_SHOWN);
 }
 
-/** Returns the place's score for a visitor who arrives then; null if it is dark or has no score. */
+/** Returns the place's standing and score at the visitor's arrival; null if it is dark or has no score. */
 function seen(visits: VisitScores, position: number, { quarterOfArrival }: Surroundings) {
   const quarter = quarterOfArrival(position);
   if (quarter === null) return null;

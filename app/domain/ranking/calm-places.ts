@@ -4,8 +4,8 @@ import { arrivalQuarter } from "./visit";
 import { STANDINGS, type VisitScores } from "./visit-scores";
 
 /**
- * Returns 1 by position for places within the drive whose visit is dry and calm. If no place has daylight,
- * there are no visits to test, and all count. `minutes` are by position.
+ * Returns, by position, 1 for each place within the drive whose visit is dry and calm. If no place has daylight, there
+ * are no visits to test, and every place gets 1. `minutes` are by position.
  */
 export function calmPlaces(
   visits: VisitScores,

@@ -9,9 +9,9 @@ import { STANDINGS, type ScorePage, type VisitScores } from "./visit-scores";
 /** One of the days that may be chosen. */
 export interface DayOut {
   readonly visits: VisitScores;
-  /** When visitors leave home on it. */
+  /** When visitors leave home on that day. */
   readonly leavesAt: ClockMinutes;
-  /** Which places are wanted on it; null for all. */
+  /** Which places are wanted on that day; null for all. */
   readonly filter: PlaceFilter | null;
 }
 
@@ -50,9 +50,8 @@ function positionsWithin(minutes: ArrayLike<number>, limitMinutes: number): numb
 }
 
 /**
- * Computes the standing and the score of each place on arrival, by its index; an unwanted place counts as
- * unknown. It runs for all places within the drive on six days of every results page, so it sorts nothing
- * and calls no function in between.
+ * Computes the standing and the score on arrival of each place of `within`, by its index there; an unwanted place counts
+ * as unknown. It runs for all places within the drive on six days of every results page, so its loop makes no objects.
  */
 function arrivalsOn(
   { visits, leavesAt, filter }: DayOut,
@@ -103,7 +102,7 @@ export function bestOfDays(
   });
 }
 
-/** The scores that count, by rank of drive: those of places with daylight. */
+/** Returns the scores of places with daylight, by index in `within`; NO_SCORE for the others. */
 function scoresThatCount(day: DayOut, within: readonly number[], minutes: ArrayLike<number>): Int8Array {
   const light = new Int8Array(within.length).fill(NO_SCORE);
   const arrivals = arrivalsOn(day, within, minutes);
@@ -114,9 +113,9 @@ function scoresThatCount(day: DayOut, within: readonly number[], minutes: ArrayL
 }
 
 /**
- * Compares the days. The rows are the first place of each day and the places of the best spells, so that
- * what is marked as best is the best within the drive, then those with the highest sum over all days, up to
- * twelve; a day without a score adds nothing. Equal places are in order of drive, then name (`nameRanks`).
+ * Compares the days. The rows are at most twelve places: the best of each day and those of the best spells, so that
+ * every best score within the drive is in the table, and then those with the highest sum over all days. A day without a
+ * score adds nothing to the sum. Equal places are in order of drive, then name (`nameRanks`).
  */
 export function compareDays(
   days: readonly DayOut[],
@@ -146,7 +145,7 @@ export function compareDays(
   };
 }
 
-/** −1 if none has a score. */
+/** Returns the index of the first place with the highest score; −1 if none has a score. */
 function firstOfHighest(scores: Int8Array): number {
   let first = -1;
   let highest = NO_SCORE;
@@ -164,7 +163,8 @@ const atPosition = (spell: Spell | null, within: readonly number[]): Spell | nul
   spell && { ...spell, position: within[spell.position] as number };
 
 /**
- * Returns the ranks of the rows: the named ones, then those with the highest sums; none without any score.
+ * Returns the ranks of the places that have a row: the named ones, then those with the highest sums. A place without
+ * any score has none.
  */
 function rowsOf(sums: Int16Array, named: readonly number[]): number[] {
   const bySum: Compare = (a, b) => (sums[b] as number) - (sums[a] as number) || a - b;

@@ -1,7 +1,7 @@
 /** Negative if `a` comes first, zero if both are equal in this order. */
 export type Compare = (a: number, b: number) => number;
 
-/** Above this share of the candidates it is cheaper to sort them all. */
+/** If more than this share of the candidates is wanted, it is cheaper to sort them all. */
 const SMALL_SHARE = 1 / 8;
 
 function keepFirst(candidates: readonly number[], count: number, compare: Compare): number[] {

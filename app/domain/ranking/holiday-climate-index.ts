@@ -52,7 +52,7 @@ export const clampScore = (score: number): number => Math.min(100, Math.max(0, s
 
 const SCORE_STEPS = 1_000;
 
-/** In thousandths: finer than any forecast, coarser than rounding errors of sums over hours. */
+/** Rounds a score to thousandths: finer than any forecast, coarser than the rounding errors of sums over hours. */
 export const inThousandths = (score: number): number => Math.round(score * SCORE_STEPS) / SCORE_STEPS;
 
 /**

@@ -25,7 +25,7 @@ function middleOf(band: Band, index: number, bands: readonly Band[]): number {
   return (band.from + band.to) / 2;
 }
 
-/** Bands in ascending order, as a curve with the published points at each band's middle. */
+/** Makes a curve from bands in ascending order: it has each band's published points at the band's middle. */
 export function ratingCurve(bands: readonly Band[]): RatingCurve {
   return {
     middles: Float64Array.from(bands.map(middleOf)),

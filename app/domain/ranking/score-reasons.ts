@@ -14,7 +14,7 @@ export type DescribedDay = Pick<
   "temperatureMaxC" | "cloudPct" | "rainMm" | "precipitationPct" | "windKmh" | "sunshineHours" | "condition"
 >;
 
-/** The words for one facet. `strength` raises what visitors want to know even if it costs few points. */
+/** The words for one facet. `strength` ranks words higher that visitors want to read even if the facet costs few points. */
 interface Reason {
   readonly words: string;
   readonly strength: number;
@@ -32,7 +32,7 @@ const STRIKING: Partial<Record<SkyCondition, string>> = {
   sleet: "sleet",
 };
 
-/** Words by rising value: the first row whose `below` is greater. */
+/** Words by rising value: those of the first row whose `below` is greater than the value apply. */
 type Scale = readonly { readonly below: number; readonly words: string | null; readonly strength: number }[];
 
 const WARMTH_C: Scale = [
@@ -92,7 +92,7 @@ function rainReason(day: DescribedDay): Reason | null {
   return { words: (day.precipitationPct ?? 0) > DRY_UP_TO_PCT ? "mostly dry" : "dry", strength: 4 };
 }
 
-/** "6", "½", "0": only the hours of `sunHoursInWords`. */
+/** "6", "½", "0": the figure in `sunHoursInWords`, without its unit. */
 export function sunFigure(sunshineHours: number): string {
   if (sunshineHours < NO_SUN_BELOW_HOURS) return "0";
   return sunshineHours < 1 ? "½" : String(Math.floor(sunshineHours));
@@ -120,14 +120,14 @@ function skyReason(day: DescribedDay): Reason | null {
 }
 
 /**
- * Returns at most three plain reasons for a day's score, the strongest first: those that moved it furthest
- * from an average day's, after striking weather.
+ * Returns at most three plain reasons for a day's score, the strongest first: striking weather, then the facets that
+ * moved the score furthest from an average day's.
  */
 export function reasonsFor(day: DescribedDay, facets: FacetScores): string[] {
   const reasons: Record<Facet, Reason | null> = {
     sky: skyReason(day),
     rain: rainReason(day),
-    // By the displayed degrees: two places with 7° are not cold and chilly.
+    // By the displayed degrees, so that of two places with 7° one is not called cold and the other chilly.
     thermal: onScale(WARMTH_C, Math.round(day.temperatureMaxC)),
     wind: onScale(WIND_KMH, day.windKmh),
   };

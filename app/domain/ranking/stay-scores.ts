@@ -7,11 +7,11 @@ import { STANDINGS, type ScorePage, type VisitScores, keepPages } from "./visit-
 /** The most nights of a stay; 0 nights is a day out. */
 export const MOST_NIGHTS = 2;
 
-/** On the days after a night one is there from 9:00, without a drive. */
+/** On the days after a night, the visitor is at the place from 9:00, without a drive. */
 export const STAYING_FROM: ClockMinutes = 9 * 60;
 const STAYING_QUARTER = nearestQuarter(STAYING_FROM);
 
-/** The days of a stay, the first of arriving. */
+/** The days of a stay; the first is that of the arrival. */
 export const daysOfStay = (arrival: LondonDate, nights: number): LondonDate[] =>
   Array.from({ length: nights + 1 }, (_, ahead) => addDays(arrival, ahead));
 
@@ -21,15 +21,15 @@ export const isStayKnown = (arrival: LondonDate, nights: number, nowMs: number):
   return daysOfStay(arrival, nights).every((date) => known.includes(date));
 };
 
-/** The Saturday of the weekend whose two days can be chosen; null on Sundays and Mondays. */
+/** The Saturday of the weekend whose two days can both be chosen; null on Sundays and Mondays, which have none. */
 export function weekendSaturday(nowMs: number): LondonDate | null {
   const saturday = travelDates(nowMs).find((date) => weekdayOf(date) === SATURDAY);
   return saturday !== undefined && isStayKnown(saturday, 1, nowMs) ? saturday : null;
 }
 
 /**
- * The scores of a stay: the mean of its days, the first from arriving, the others from 9:00. A place without a score on one of
- * them has none; its standing is that of its first such day.
+ * The scores of a stay: the mean of its days, the first from the arrival on, the others from 9:00. A place without a
+ * score on one of the days has none for the stay; its standing is that of the first such day.
  */
 export function stayScores(days: readonly VisitScores[], placeCount: number): VisitScores {
   return keepPages(placeCount, Math.min(...days.map(({ usableUntil }) => usableUntil)), fill);
@@ -46,7 +46,7 @@ export function stayScores(days: readonly VisitScores[], placeCount: number): Vi
         return dayStanding;
       }
       if (dayStanding === STANDINGS.nearlyDark) standing = dayStanding;
-      // As the day's own score is shown: a dreadful one counts as 0, not less.
+      // Clamped, as the day's own score is shown: a dreadful day counts as 0, not less.
       score += clampScore(ofDay.scores[position] as number);
       const sun = ofDay.sunshine[position] as number;
       sunshine = sun < 0 || sunshine < 0 ? -1 : sunshine + sun;

@@ -47,7 +47,7 @@ export interface VisitScores {
    */
   standing(page: ScorePage, quarter: number, position: number): number;
   /**
-   * Epoch milliseconds from which a forecast in it is too old, so that everything must be computed again.
+   * Epoch milliseconds from which one of the forecasts is too old, so that everything must be computed again.
    */
   readonly usableUntil: number;
   /** The size of the cache so far, in bytes. */
@@ -79,7 +79,7 @@ export function createVisitScores(
   return keepPages(places.length, usableUntil, fill);
 }
 
-/** Scores that are filled in when they are first asked for: `fill` writes a place's numbers and returns its standing. */
+/** Creates scores that are computed on first use: `fill` writes a place's numbers on a page and returns its standing. */
 export function keepPages(
   placeCount: number,
   usableUntil: number,
@@ -101,8 +101,8 @@ export function keepPages(
 }
 
 /**
- * The same for one who asks for each score once: nothing is kept, all quarters have one page, and a place's numbers on it
- * are those of the quarter whose standing was asked for last.
+ * Creates scores for a caller that needs each score once. They are not cached: all quarters share one page, and a place's
+ * numbers on it are those of the quarter whose standing was requested last.
  */
 export function createPassingScores(
   places: readonly Point[],

@@ -60,7 +60,7 @@ export interface VisitWeather extends VisitMeans {
   readonly isWholeDay: boolean;
 }
 
-/** The inputs of the index, over any hours. */
+/** Returns the inputs of the index for a visit. */
 function scoredDayOf({ temperatureMaxC, humidityPct, cloudPct, rainMmADay, windKmh }: VisitMeans): ScoredDay {
   return { temperatureMaxC, humidityPct, cloudPct, rainMm: rainMmADay, windKmh };
 }
@@ -102,7 +102,7 @@ export function visitMeans(forecast: PlaceForecast, index: number, stay: Stay): 
   return meansOfHours(forecast, index, stay, null) ?? meansOfWholeDay(day);
 }
 
-/** The same from hours alone: null if one of the stay's hours is missing, whatever is known of the day. */
+/** Returns `visitMeans` from hours alone: null if one of the stay's hours is missing, even if the day as a whole is known. */
 export const meansOfKnownHours = (
   { hourly }: Pick<PlaceForecast, "hourly">,
   index: number,
@@ -139,8 +139,8 @@ function meansOfWholeDay(day: DailyForecast): VisitMeans {
 /** The stored hours end at 22:00. */
 const KEPT_UNTIL = (FIRST_FORECAST_HOUR + FORECAST_HOURS_A_DAY) * MINUTES_PER_HOUR;
 
-/* A stay's part of the stored hours. In the north the sun sets after the last of them in June: a late stay
-   then uses that last hour for its whole length, since the whole day would be scored by its noon. */
+/* The part of a stay that is within the stored hours. In June the northern sun sets after they end. A stay that begins
+   later uses the last stored hours instead, since the values of the whole day are mostly those of its noon. */
 const countsFrom = ({ startsAt, endsAt }: Stay): ClockMinutes =>
   startsAt < KEPT_UNTIL ? startsAt : KEPT_UNTIL - (endsAt - startsAt);
 const countsUntil = ({ endsAt }: Stay): ClockMinutes => Math.min(endsAt, KEPT_UNTIL);

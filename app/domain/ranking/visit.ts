@@ -34,8 +34,8 @@ export interface Visit {
 }
 
 /**
- * Returns the leaving time on that day: the wanted one, or nine; today never before the next quarter of an
- * hour, which late in the evening is past the latest time to choose.
+ * Returns the leaving time on that day: the chosen one, or nine o'clock. Today it is never before the next quarter of
+ * an hour, which late in the evening is later than any time that can be chosen.
  */
 export function leavingTime(date: LondonDate, wish: ClockMinutes | null, nowMs: number): ClockMinutes {
   const wished = wish ?? USUAL_LEAVING;
@@ -55,11 +55,11 @@ export interface LeavingWish {
 export const leavingTimeOn = (date: LondonDate, wish: LeavingWish, nowMs: number): ClockMinutes =>
   leavingTime(date, date === wish.date ? wish.leave : null, nowMs);
 
-/** A drive counts in whole minutes, as it is displayed. */
+/** The time of arriving. The drive counts in whole minutes, as it is displayed. */
 export const arrivalTime = (leavesAt: ClockMinutes, driveMinutes: number): ClockMinutes =>
   leavesAt + Math.round(driveMinutes);
 
-/** The quarter-hour of the day of the arrival, which scores depend on. */
+/** The quarter of an hour, counted from midnight, of the arrival: scores depend on it. */
 export const arrivalQuarter = (leavesAt: ClockMinutes, driveMinutes: number): number =>
   nearestQuarter(arrivalTime(leavesAt, driveMinutes));
 
@@ -76,7 +76,7 @@ export function stayFrom(quarter: number, sun: SunTimes): Pick<Visit, "startsAt"
   return { startsAt, endsAt: Math.max(startsAt, endsAt), light };
 }
 
-/** Sunset differs from place to place; with this, a stay ends as late as any may. */
+/** Replaces a place's sun times to compute the latest end that a stay may have at any place. */
 export const NO_SUNSET: SunTimes = { risesAt: 0, setsAt: Infinity };
 
 /** Whether a stay is long enough to be scored. */
@@ -89,7 +89,7 @@ export function visitOf(leavesAt: ClockMinutes, driveMinutes: number, sun: SunTi
   return { leavesAt, arrivesAt, sun, ...stayFrom(nearestQuarter(arrivesAt), sun) };
 }
 
-/** This many of its first places decide whether a list is dark. */
+/** The first places of a list decide whether it counts as dark: this many. */
 export const FIRST_PLACES = 3;
 
 /** Returns the light of a list's first places; null if one of them has daylight, or if there are none. */

@@ -2,7 +2,7 @@ import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { type ClockMinutes, nearestQuarter } from "#app/domain/calendar/clock";
 import { STANDINGS, type VisitScores, arrivalAt } from "./visit-scores";
 
-/** The farthest distance of a place that represents the weather at home. */
+/** The farthest distance of a place whose weather counts for home. */
 const NEIGHBOURHOOD_KM = 25;
 const MOST_NEIGHBOURS = 3;
 /** Places nearer than this all have the same weight. */
@@ -78,7 +78,7 @@ interface ByLatitude {
   readonly latitudes: Float64Array;
 }
 
-/** Sorted by latitude once per list, to skip most distant places without computing a distance. */
+/** Each list of places, sorted by latitude once, so that most distant places are skipped without computing a distance. */
 const sorted = new WeakMap<readonly Point[], ByLatitude>();
 
 function fromSouthToNorth(places: readonly Point[]): ByLatitude {

@@ -23,7 +23,7 @@ export interface RankingWish {
   readonly order: ResultOrder;
   /** Scores this close to the best count as equal to it: see `bandPoints`. */
   readonly bandPoints: number;
-  /** By position, 1 where all that people go for is shut that day; absent where that is not asked. */
+  /** By position, 1 if everything that people go there for is shut that day; absent if that does not matter. */
   readonly shut?: ArrayLike<number> | undefined;
   readonly offset: number;
   readonly limit: number;
@@ -44,13 +44,13 @@ export interface RankedPage {
   readonly mostSunshineHours: () => number;
 }
 
-/** Returns the first `count` of the positions, best first by its own order. */
+/** Sorts positions by one of the orders and returns the first `count`. */
 type TakeFirst = (positions: readonly number[], count: number) => number[];
 type Group = readonly [positions: readonly number[], takeFirst: TakeFirst];
 
 /** The places of one search, each at the quarter-hour of the arrival there. */
 interface Arrivals {
-  /** By position, as are the two below; valid if the standing is one with a score. */
+  /** By position, as are the two functions below. Valid if the place's standing has a score. */
   readonly scores: Float32Array;
   readonly sunshine: (position: number) => number;
   readonly chanceOfRain: (position: number) => number;
@@ -94,11 +94,11 @@ function arrivalsOf(
 }
 
 /**
- * The wanted places within the drive, each by its weather from when one would arrive: those with daylight first, in
- * the wished order, then those that are nearly dark by score; equal weather by more sunshine, less chance of rain, the
- * shorter drive, the name. Then the dark ones and last those without a forecast, by drive and name. If none has
- * daylight, those with a forecast are all by drive and name. In the band a place that suits the needs better precedes
- * one that suits less, and what is shut that day follows directly after it. `minutes` goes by position; Infinity is never within. `nameRanks` are the places' ranks by name.
+ * Ranks the wanted places within the drive by their weather from the arrival on. Places with daylight come first, in the
+ * wished order; then nearly dark ones by score; then dark ones; last those without a forecast, both by drive and name.
+ * Equal weather is ordered by more sunshine, less chance of rain, shorter drive, name. If no place has daylight, all with
+ * a forecast are by drive and name. Within the band, places that suit the needs better come first; places of the band
+ * that are shut that day follow directly after it. `minutes` are by position, Infinity for a place out of reach.
  */
 export function rankVisits(
   visits: VisitScores,
@@ -118,7 +118,7 @@ export function rankVisits(
   const brightest: Record<ResultOrder, Group[]> = {
     best: [
       [light.filter((position) => isInBand(position) && !isShut(position)), takeFromBand],
-      // Good weather at a closed gate is praised after all that is open.
+      // Places where everything is shut come after the open ones, even if their weather is better.
       [light.filter((position) => isInBand(position) && isShut(position)), takeFromBand],
       [light.filter((position) => !isInBand(position)), takeByWeather],
     ],
@@ -154,7 +154,7 @@ export function rankVisits(
   };
 }
 
-/** The values that places are ordered by, by position. */
+/** The values that decide the order of places; each is by position. */
 interface OrderedValues {
   readonly score: (position: number) => number;
   readonly sunshine: (position: number) => number;
@@ -171,7 +171,7 @@ function weatherOrder(values: OrderedValues): Compare {
     score(b) - score(a) || sunshine(b) - sunshine(a) || chanceOfRain(a) - chanceOfRain(b) || byDrive(a, b);
 }
 
-/** The shorter drive first, equal ones by name. */
+/** Orders by drive, the shorter first, and equal drives by name. */
 export const driveOrder =
   ({ minutes, nameRanks }: Pick<OrderedValues, "minutes" | "nameRanks">): Compare =>
   (a, b) =>
@@ -200,8 +200,8 @@ function ordersOf(
 }
 
 /**
- * Returns the places that reach at least the displayed points of the place at this index, so that few have
- * to be sorted.
+ * Returns at least the `count` best places: all that reach the displayed points of the last of them. So only few places
+ * have to be sorted.
  */
 function reachingTheFirst(
   positions: readonly number[],
@@ -222,7 +222,7 @@ function reachingTheFirst(
   return points === 0 ? positions : positions.filter((position) => (scores[position] as number) >= points);
 }
 
-/** By code units, since locale rules differ between engines. */
+/** Compares by code units, since the rules of locales differ between engines. */
 const compareNames = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Each place's rank when sorted by name, ignoring case; ranks are unique. */

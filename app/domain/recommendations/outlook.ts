@@ -42,7 +42,7 @@ function lookOf(visit: VisitWeather): DayLook {
   return visit.cloudPct <= BRIGHT_UP_TO_CLOUD_PCT ? "bright" : "dry";
 }
 
-/** A place as its outlook sees it. */
+/** A place with what its outlook depends on. */
 interface SeenPlace {
   readonly place: Point;
   readonly forecast: PlaceForecast | null;
@@ -61,7 +61,7 @@ function dayOutlook(
   return { date, score: scoreVisit(weather, "urban").value, look: lookOf(weather) };
 }
 
-/** Returns today, or tomorrow if today has no daylight left on arrival. */
+/** Returns the outlook of today, or of tomorrow if today has no daylight left on arrival. */
 function nextDay(seen: SeenPlace, nowMs: number): DayOutlook | null {
   const date = londonDateOf(nowMs);
   const today = dayOutlook(seen, date, nowMs);

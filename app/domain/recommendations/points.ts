@@ -17,7 +17,7 @@ import type { Outlook } from "./outlook";
 export interface ThingToDo {
   readonly name: string;
   readonly flags: readonly PreferenceFlag[];
-  /** What is known of its days. */
+  /** What is known of its opening days. */
   readonly opening?: OpeningFacts | undefined;
 }
 
@@ -63,7 +63,7 @@ export interface Taste {
   readonly nowMs: number;
 }
 
-/** The most that each criterion can add to the weather's 0–100, so that none outweighs a rainy day. */
+/** The most points that each criterion can add to the weather's 0–100: none can make up for a rainy day. */
 const MOST = {
   interests: 24,
   likeSaved: 12,

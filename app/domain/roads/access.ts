@@ -42,13 +42,13 @@ export function accessOf(graph: RoadGraph, point: Point): RoadAccess {
 export const speedAround = ({ densities }: Pick<RoadGraph, "densities">, node: number): number =>
   localSpeedKmh((densities[node] ?? 0) / DENSITY_STEPS);
 
-/** How far the other nodes may be. */
+/** How far the other nodes of a place may be, in km, given the distance of the nearest. */
 const reachKm = (nearestKm: number): number =>
   Math.max(c.accessRatio * nearestKm, nearestKm + c.accessExtraKm);
 
 /**
- * Speed in km/h, as the crow flies, off the roads of the graph, if ln(1 + junctions per square km) is
- * `logDensity`.
+ * Returns the speed in km/h, along the straight line, on roads that are not in the graph. `logDensity` is
+ * ln(1 + junctions per square km).
  */
 export function localSpeedKmh(logDensity: number): number {
   return Math.max(c.speedMin, c.r0 - c.r1 * logDensity);

@@ -9,7 +9,7 @@ const RADIANS_PER_DEGREE = Math.PI / 180;
 /** A little less than the length of a degree of latitude. */
 const KM_PER_DEGREE = 111;
 
-/** Degrees of longitude and of spherical Mercator, in which the short lines between places are straight. */
+/** Projects to spherical Mercator, in degrees: short lines between places are straight on it. */
 function planar({ latitude, longitude }: Point): [x: number, y: number] {
   return [
     longitude,
@@ -24,10 +24,10 @@ export function createBarriers(lines: readonly (readonly Point[])[]): Barriers {
   return { segments: Float64Array.from(ends) };
 }
 
-/** The barriers within this many kilometres of a place: only these can be crossed by ways from it. */
+/** Returns the barriers within this many kilometres of a place: ways from it can cross no others. */
 export function barriersNear({ segments }: Barriers, place: Point, kilometres: number): Barriers {
   const [x, y] = planar(place);
-  // Mercator keeps shapes: towards the poles a kilometre is longer on it, in both directions alike.
+  // On a Mercator map a kilometre is longer towards the poles, by the same factor in all directions.
   const reach = kilometres / KM_PER_DEGREE / Math.cos((Math.abs(place.latitude) + 1) * RADIANS_PER_DEGREE);
   const near: number[] = [];
   for (let at = 0; at < segments.length; at += 4) {

@@ -2,8 +2,8 @@ import type { Point } from "#app/domain/geo/geo";
 import { roundedDurationInWords } from "#app/domain/units";
 
 /**
- * The gaps of the map behind the road graph (data/roads/README.md): boxes around Greater London, Hampshire
- * and North Yorkshire. Short drives to a place in one are displayed as "about".
+ * Boxes around the areas where the map behind the road graph has gaps (data/roads/README.md). Short drives to a place in
+ * one of them are displayed with "about".
  */
 const COARSE_AREAS = [
   { name: "Greater London", south: 51.29, north: 51.69, west: -0.51, east: 0.33 },
@@ -11,7 +11,7 @@ const COARSE_AREAS = [
   { name: "North Yorkshire", south: 53.9, north: 54.58, west: -2.55, east: -0.25 },
 ] as const;
 
-/** Whether a place is where the map had gaps. */
+/** Whether a place is in an area where the map has gaps. */
 export function isCoarselyMapped({ latitude, longitude }: Point): boolean {
   return COARSE_AREAS.some(
     ({ south, north, west, east }) =>
@@ -19,6 +19,6 @@ export function isCoarselyMapped({ latitude, longitude }: Point): boolean {
   );
 }
 
-/** The drive as pages say it: "45m", "about 1h 25m", in a coarse area "about 45m". */
+/** The drive as pages say it: "45 min", "about 1h 25m", in a coarse area "about 45 min". */
 export const driveInWords = (minutes: number, to: Point): string =>
   roundedDurationInWords(minutes, isCoarselyMapped(to));

@@ -7,13 +7,13 @@ export const ROAD_CONSTANTS = {
   r0: 38.474,
   r1: 3.2006,
   speedMin: 18,
-  /** Road km per straight km of that way. */
+  /** Kilometres by road per kilometre of straight line, on the way to the nearest junctions. */
   wL: 1.45,
   /** Added to every journey: parking, first and last streets. */
   f0: 1.6508,
   /**
-   * How a place is joined to the graph: this many nodes, none farther than the cap, none much farther than
-   * the first.
+   * A place is joined to at most this many nodes of the graph, none of them farther than the cap or much farther than
+   * the nearest.
    */
   accessK: 8,
   accessCapKm: 25,

@@ -20,8 +20,8 @@ export interface RoadDestinations {
   readonly latitudes: Float64Array;
   readonly speedsKmh: Float64Array;
   /**
-   * Places by their hubs: those with node n as a hub are at firsts[n] up to, not including, firsts[n + 1];
-   * they are sorted by nearness when an origin first has that hub.
+   * Places by their hubs: those with node n as a hub are at firsts[n] up to, not including, firsts[n + 1]. They are
+   * sorted by cost when an origin first has that hub.
    */
   readonly firsts: Uint32Array;
   /** 1 for each node whose places are sorted. */
@@ -41,7 +41,7 @@ export interface DriveTimes {
   readonly ferries: Uint8Array;
 }
 
-/** A longer road than this is never replaced by the straight line. */
+/** The straight line never replaces a way by road that takes longer than this. */
 const LONGEST_REPLACED_MINUTES = (c.guardFactor * 60 * c.directKm) / c.speedMin + c.guardExtraMin;
 const DIRECT_LATITUDES = c.directKm / 111.19;
 
@@ -129,8 +129,7 @@ export function driveTimesFrom(
 function leastCosts(hubs: Hubs, destinations: RoadDestinations, farthest: TravelCost): Float64Array {
   const { points, firsts, places, costs, isSorted } = destinations;
   const least = new Float64Array(points.length).fill(Infinity);
-  // From the lowest, which are near: then most places have their least cost early, and few are written
-  // twice.
+  // The lowest hubs are near and come first. So most places get their least cost early, and few are written twice.
   for (let i = hubs.nodes.length - 1; i >= 0; i--) {
     const hub = hubs.nodes[i] as number;
     const cost = hubs.costs[i] as number;
@@ -138,7 +137,7 @@ function leastCosts(hubs: Hubs, destinations: RoadDestinations, farthest: Travel
     const end = firsts[hub + 1] as number;
     for (let entry = firsts[hub] as number; entry < end; entry++) {
       const through = cost + (costs[entry] as number);
-      // The nearest come first, so none of the rest is near enough either.
+      // The places of a hub are sorted by cost, so the rest are too far as well.
       if (through > farthest) break;
       const place = places[entry] as number;
       if (through < (least[place] as number)) least[place] = through;
@@ -174,7 +173,7 @@ function writeDriveTimes(
 }
 
 /**
- * Returns the straight line for neighbours that the graph is too coarse for; null if the road is the better
+ * Returns the straight line between neighbours if the graph is too coarse for them; null if the road is the better
  * estimate.
  */
 function straightWay(

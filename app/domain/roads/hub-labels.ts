@@ -6,11 +6,11 @@ import type { RoadGraph } from "./road-graph";
 import { costOfHundredths, kilometreHundredthsOf, minuteHundredthsOf } from "./travel-cost";
 
 /**
- * How a list of places is joined to the roads, and their hubs, in a form for storage. For each place in
+ * How each place of a list is joined to the road graph, and its hubs, in a form for storage. For each place in
  * order: the number of entries; for each entry the node, and the way to it in hundredths of a minute and of
- * a kilometre; the number of hubs; for each hub, the lowest first, two words for the last step of the
- * quickest way there: how many hubs back the step begins and which of that node's arcs it takes, or 0 and
- * which entry the hub is. Nodes and costs follow from the steps.
+ * a kilometre; the number of hubs; for each hub, the lowest first, two words. These describe the last step of
+ * the quickest way to the hub: how many hubs earlier in the list the step begins, and the index of the arc
+ * there; or 0 and the index of the entry, if the hub is an entry. Nodes and costs follow from the steps.
  */
 export interface HubLabels {
   /** The `key` of the graph of these nodes. */

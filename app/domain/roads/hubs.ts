@@ -8,13 +8,13 @@ export interface Hubs {
   readonly costs: Float64Array;
 }
 
-/** Working memory for one climb at a time: between climbs no node has a cost and none waits. */
+/** Working memory for one climb at a time. Between climbs every cost is Infinity and no bit is set. */
 export interface Climb {
   /** TravelCost by node; Infinity if the climb has not reached it. */
   readonly costs: Float64Array;
   /** A bit per node to be visited: bit n & 31 of word n >> 5. */
   readonly waiting: Int32Array;
-  /** The nodes that it reached, in the order of their numbers. */
+  /** The nodes that the climb has reached, in the order of their numbers. */
   readonly nodes: Uint16Array;
 }
 
@@ -27,9 +27,9 @@ export function createClimb(nodeCount: number): Climb {
 }
 
 /**
- * Returns the hubs of the starts: the nodes above them in the contraction hierarchy to which no way is
- * quicker than one that only climbs. The quickest way between two places climbs and then descends, so it
- * passes a hub of both, and its cost is the least sum of costs over these (hub labels; Abraham, Delling,
+ * Returns the hubs of a place, given its entries: the nodes above them in the contraction hierarchy for which
+ * the quickest way only climbs. The quickest way between two places climbs and then descends, so it passes a
+ * hub of both, and its cost is the least sum of costs over their common hubs (hub labels; Abraham, Delling,
  * Goldberg, Werneck 2011).
  */
 export function hubsOf(
@@ -56,7 +56,7 @@ export function hubsOf(
 function goUp({ firsts, targets, costs: arcCosts }: RoadArcs, { costs, waiting, nodes }: Climb): number {
   let count = 0;
   for (let word = 0; word < waiting.length; word++) {
-    // Arcs lead to larger numbers, so nodes that start to wait are still ahead, though maybe in this word.
+    // Arcs lead to larger numbers, so a node whose bit is set now is visited later, perhaps in this same word.
     for (let bits = waiting[word] as number; bits !== 0; bits = waiting[word] as number) {
       const node = (word << 5) + 31 - Math.clz32(bits & -bits);
       waiting[word] = bits & (bits - 1);
@@ -78,7 +78,8 @@ function goUp({ firsts, targets, costs: arcCosts }: RoadArcs, { costs, waiting, 
 }
 
 /**
- * Lowers the cost of each node that is reached faster by descending; returns the others, the highest first.
+ * Lowers the cost of each node that is reached more quickly by a way that descends at the end, and returns the other
+ * nodes, the highest first.
  */
 function withoutShortWays(
   { firsts, targets, costs: arcCosts }: RoadArcs,

@@ -19,7 +19,7 @@ const GRID = { south: 49.75, west: -8.75, rows: 227, columns: 120, height: 0.05,
 /** A little less than the length of a degree, so that no node within reach is left out. */
 const KM_PER_DEGREE = 111.19;
 
-/** Files the nodes that journeys may begin at under their cells, once per graph. */
+/** Sorts the nodes where journeys may begin into their cells, once per graph. */
 export function createNodeFinder(
   latitudes: Float64Array,
   longitudes: Float64Array,
@@ -47,9 +47,9 @@ export function createNodeFinder(
 }
 
 /**
- * Returns up to `count` nodes nearest to the point, within `capKm` and with `isOpen` true, the nearest
- * first; none farther than `reachKm` of the nearest's distance. Searches ring after ring of cells until
- * everything left is farther away than what was found.
+ * Returns up to `count` nodes nearest to the point, within `capKm` and with `isOpen` true, the nearest first; none
+ * farther than `reachKm` gives for the distance of the nearest. Searches ring after ring of cells, until the remaining
+ * rings are farther away than the nodes found.
  */
 export function nearestNodes(
   finder: NodeFinder,
@@ -82,7 +82,7 @@ export function nearestNodes(
         const cell = r * GRID.columns + c;
         for (let i = firsts[cell] as number; i < (firsts[cell + 1] as number); i++) {
           const index = nodes[i] as number;
-          // A flat map, slightly smaller than the earth, rules most nodes out without a sine.
+          // Distances on a flat map, slightly too short, rule out most nodes without computing a sine.
           const northKm = KM_PER_DEGREE * ((latitudes[index] as number) - point.latitude);
           const eastKm = kmPerLongitude * ((longitudes[index] as number) - point.longitude);
           if (northKm * northKm + eastKm * eastKm <= farthestKm * farthestKm) lookAt(index);

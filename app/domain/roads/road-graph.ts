@@ -13,7 +13,7 @@ export interface RoadGraph {
   readonly upwardArcs: RoadArcs;
   readonly barriers: Barriers;
   readonly nodeFinder: NodeFinder;
-  /** Reused by every search: searches are synchronous, so none sees another's unfinished work. */
+  /** Memory that all searches reuse: a search is synchronous, so no other one uses it meanwhile. */
   readonly climb: Climb;
 }
 

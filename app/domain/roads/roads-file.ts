@@ -3,7 +3,7 @@ import { type FerryCode, costOfHundredths } from "./travel-cost";
 
 /**
  * Layout of roads.bin, little endian and without gaps: the magic, uint16 nodes N, uint16 barriers B, uint32 arcs M,
- * uint32 shortcuts S, uint16 points of barriers Q; then the columns of two bytes, which so stand at even addresses,
+ * uint32 shortcuts S, uint16 points of barriers Q; then the columns of two bytes, which are first so that their offsets are even,
  *   nodes:     uint16 latitude[N], uint16 longitude[N] (steps of `ROADS_GRID`)
  *   arcs:      uint16 step[M] to the target: from the arc's node, or from the target of the node's arc before
  *   edges:     uint16 minutes[M - S] and uint16 kilometres[M - S] in hundredths
@@ -17,7 +17,7 @@ import { type FerryCode, costOfHundredths } from "./travel-cost";
 export const ROADS_MAGIC = "UKR4";
 export const ROADS_HEADER_BYTES = 18;
 export const DENSITY_STEPS = 40;
-/** The density of a node of only motorways and ramps, where no journey begins or ends. */
+/** The density of a node where only motorways and slip roads meet: no journey begins or ends there. */
 export const NO_ENTRY = 255;
 
 /** The steps of each axis, about 19 m from south to north and at most 12 m from west to east. */

@@ -21,7 +21,7 @@ export function travelCost(minutes: number, kilometres: number, ferry: FerryCode
   return costOfHundredths(Math.round(100 * minutes), Math.round(100 * kilometres), ferry);
 }
 
-/** The same from whole hundredths of minutes and kilometres. */
+/** Makes a cost from whole hundredths of minutes and kilometres. */
 export function costOfHundredths(minutes: number, kilometres: number, ferry: FerryCode): TravelCost {
   const ferryCost = ferry === 0 ? 0 : ferry === 1 ? TURN_UP_FERRY : BOOK_AHEAD_FERRY;
   return minutes * MINUTE_HUNDREDTH + kilometres * KM_HUNDREDTH + ferryCost;
@@ -54,6 +54,6 @@ export function worstFerryOf(cost: TravelCost): FerryCode {
   return ferries >= BOOK_AHEAD_FERRY ? 2 : ferries >= TURN_UP_FERRY ? 1 : 0;
 }
 
-/** `%` for a power of two, just as exact: beyond 32 bits the operator takes ten times as long. */
+/** The same result as `%` for a power of two: beyond 32 bits that operator takes ten times as long. */
 const remainder = (value: number, powerOfTwo: number): number =>
   value - Math.floor(value / powerOfTwo) * powerOfTwo;

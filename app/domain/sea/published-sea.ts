@@ -33,7 +33,7 @@ const COLDEST_C = -5;
 const STEPS_A_DEGREE = 4;
 const STEPS_A_METRE = 10;
 
-/** A sea that was fetched longer ago than this is not shown. */
+/** A forecast of the sea that was fetched longer ago than this is not shown. */
 const SEA_SHOWN_FOR_MS = DAY_MS;
 
 /** Makes a table; the days of a place are in order from `firstDate`, null if it has no sea. */

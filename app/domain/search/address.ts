@@ -5,9 +5,8 @@ import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-ban
 import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
 import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 
-/* The address of a search, which is also a call's: schemas/search-query.ts reads it, and everything that
-   links to a search writes it with this module. The calls' `ranking` and `sort` are the style and the
-   order. */
+/* The address of a search, for pages and for calls: schemas/search-query.ts reads it, and everything that links to a
+   search writes it with this module. Its parameters `ranking` and `sort` are the style and the order. */
 
 /** Only the list, the map with its list of names, or the table of days. */
 export const RESULT_LAYOUTS = ["list", "map", "days"] as const;
@@ -16,15 +15,15 @@ export type ResultsLayout = (typeof RESULT_LAYOUTS)[number];
 /** The defaults of a search. */
 export const SEARCH_DEFAULTS = {
   drivingHours: DEFAULT_DRIVING_HOURS,
-  /** The usual time. */
+  /** Null is the usual time of leaving. */
   leave: null,
   /** A day out. */
   nights: 0,
   ranking: "urban",
   sort: "best",
-  /** Only places by the sea, if the style is for the beach. */
+  /** Null limits the beach style to places by the sea. */
   sea: null,
-  /** The list, on a wide screen with the map beside it. */
+  /** Null is the list, on a wide screen with the map beside it. */
   view: null,
 } as const;
 
@@ -94,7 +93,7 @@ function parametersOf(name: string, value: Value): string[] {
   return values.map((each) => `${name}=${encodeURIComponent(each).replaceAll("%20", "+")}`);
 }
 
-/** Where a search starts. */
+/** The start of a search as its parameter. */
 export const originParameter = (origin: Postcode): ParameterValues =>
   isWholePostcode(origin) ? { postcode: origin.text } : { from: origin.text };
 
@@ -104,14 +103,14 @@ export function driveParameters(hours: number): { drivingHours: number; within: 
   return { drivingHours, within: hours === drivingHours ? null : Math.round(hours * 60) };
 }
 
-/** A fixed day, even if it is today: an address without one means tomorrow when today is over. */
+/** A fixed day as a parameter, even for today: an address without one means tomorrow once today is over. */
 export const dayParameter = (date: LondonDate): string => String(epochSecondsOfLondonNoon(date));
 
-/** A day as in the form: "" for today, and for tomorrow when today is over. */
+/** A day as the form sends it: "" for today. */
 export const travelDateParameter = (date: LondonDate, today: LondonDate): string =>
   date === today ? "" : dayParameter(date);
 
-/** What the form's choice of days has for the weekend: its Saturday, and one night. */
+/** The form's value for the weekend, among its days: it means Saturday and one night. */
 export const WEEKEND = "weekend";
 
 export const leaveParameter = (leave: ClockMinutes | null): string =>

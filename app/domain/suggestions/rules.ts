@@ -15,7 +15,7 @@ const websiteRule: FieldRule<string> = (typed) => {
   return address === null ? fail(WEBSITE_MESSAGE) : ok(address);
 };
 
-/** The texts that every suggestion may bring, by field. */
+/** The rules of the text fields that every suggestion may have. */
 export const SUGGESTION_TEXT_RULES = {
   name: lineRule("Name", SUGGESTION_LIMITS.name),
   description: textRule("Description", SUGGESTION_LIMITS.description),

@@ -43,7 +43,7 @@ export interface SuggestionContent extends Readonly<Record<SuggestionFeature, bo
   readonly area: string | null;
   readonly whyVisit: string | null;
   readonly isOwner: boolean;
-  /** Only owners are asked: false for all others. */
+  /** The form asks only owners; false for all others. */
   readonly offersDiscounts: boolean;
 }
 

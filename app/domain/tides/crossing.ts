@@ -3,11 +3,11 @@ import { londonDayBounds } from "#app/domain/calendar/london-time";
 import { HOUR_MS } from "#app/domain/units";
 import type { TidesAtPlace } from "./published-tides";
 
-/** When a way is open or closed by a rule of thumb, in hours against high or low water; negative is before. */
+/** A rule of thumb for when a way is open or closed, in hours after high or low water; negative hours are before it. */
 export interface CrossingRule {
   readonly water: "high" | "low";
   readonly fromHours: number;
-  /** If it is before `fromHours`, it counts from the next water of the kind. */
+  /** If less than `fromHours`, it counts from the next high (or low) water. */
   readonly untilHours: number;
   readonly state: "open" | "closed";
 }
@@ -16,7 +16,7 @@ export interface CrossingRule {
 export interface TidalCrossing {
   readonly name: string;
   readonly way: "road" | "foot" | "beach";
-  /** What people who live there say of it, as the second half of a sentence. */
+  /** What local people say about the way, as the second half of a sentence. */
   readonly says: string;
   /** Where its times are published; absent if we know of no page. */
   readonly url?: string | undefined;
@@ -37,8 +37,8 @@ export interface CrossingTime {
 }
 
 /**
- * Returns when the rule's state holds on a London day, cut at its midnights, in order of time. What is not
- * in the list is unknown, not the opposite.
+ * Returns the times on a London day at which the rule's state is valid, in order and cut at the day's midnights. At
+ * other times the state is unknown, not the opposite.
  */
 export function crossingTimes(
   { water, fromHours, untilHours }: CrossingRule,

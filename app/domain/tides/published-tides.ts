@@ -2,7 +2,7 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import { londonDayBounds } from "#app/domain/calendar/london-time";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/units";
 
-/** How far a predicted time may be off: nine tides of ten are within it, wind and air pressure left aside. */
+/** The error of a predicted time: nine tides of ten are within it, apart from the effects of wind and air pressure. */
 export const TIDE_ERROR_MINUTES = 20;
 
 /** The high and low waters at one gauge, each list in order of time. */

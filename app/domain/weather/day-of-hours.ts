@@ -11,8 +11,7 @@ const NOON = 12;
 const MINUTES_PER_HOUR = 60;
 
 /**
- * When a London hour of a day begins, in epoch milliseconds; for the stored hours, which clock changes do
- * not affect.
+ * When an hour of a London day begins, in epoch milliseconds. Only for the stored hours: clock changes are before them.
  */
 export function startOfLondonHour(date: LondonDate, hour: number): number {
   return epochSecondsOfLondonNoon(date) * 1000 + (hour - NOON) * HOUR_MS;
@@ -46,7 +45,7 @@ export function dayOfHours(date: LondonDate, hours: HourSlots, point: Point): Da
   };
 }
 
-/** The known hours with the sun up at half past. */
+/** Returns the known hours in whose middle the sun is up. */
 function hoursOfDaylight(date: LondonDate, hours: HourSlots, point: Point): HourlyWeather[] {
   const { risesAt, setsAt } = sunTimes(point, date);
   return hours.filter((hour, index): hour is HourlyWeather => {
@@ -114,7 +113,7 @@ function isSurelyWet(hours: readonly HourlyWeather[]): boolean {
   return chancePct >= SURE_FROM_PCT && sumOf(hours, ({ rainMm }) => rainMm) >= WET_FROM_MM;
 }
 
-/** Returns the last of the most frequent ones in the order of WET and MURK, which is the heaviest. */
+/** Returns the most frequent condition; of equally frequent ones the heaviest, which is later in WET and MURK. */
 function mostFrequent(conditions: readonly SkyCondition[]): SkyCondition {
   const count = (wanted: SkyCondition) => conditions.filter((condition) => condition === wanted).length;
   return [...WET, ...MURK].reduce((best, candidate) =>

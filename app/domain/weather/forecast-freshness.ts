@@ -7,7 +7,7 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import type { HourlyWeather } from "./hourly";
 
 const FRESH_UP_TO_MINUTES = 90;
-/** With fewer days an answer is a fragment, and the former forecast, which has them, is worth more. */
+/** An answer with fewer days is incomplete, and the former forecast is worth more than it. */
 const LEAST_DAYS = 4;
 const USABLE_UP_TO_HOURS = 24;
 export const USABLE_UP_TO_MS = USABLE_UP_TO_HOURS * 60 * MINUTE_MS;
@@ -69,7 +69,7 @@ const HOURS: Range = [0, 24];
 
 const NOT_NEGATIVE: Range = [0, Number.MAX_VALUE];
 
-/** False for NaN too. */
+/** Returns false for NaN. */
 const within = ([lowest, highest]: Range, value: number): boolean => value >= lowest && value <= highest;
 
 /** Whether a day's numbers can be true of British weather. */
@@ -107,7 +107,7 @@ export function isPlausibleHour(hour: HourlyWeather): boolean {
 export const withPlausibleGust = (hour: HourlyWeather): HourlyWeather =>
   hour.gustKmh === null || within(GUST_KMH, hour.gustKmh) ? hour : { ...hour, gustKmh: null };
 
-/** Whether the numbers of the current weather can be true. */
+/** Whether the numbers of the current weather are possible in Britain. */
 export const isPlausibleNow = (current: CurrentWeather): boolean =>
   within(AIR_C, current.temperatureC) && within(FEELS_LIKE_C, current.feelsLikeC);
 

@@ -108,10 +108,13 @@ function hoursFrom(
   return Array.from({ length: count }, (_, index) => hourFrom(hours, startMs + index * HOUR_MS));
 }
 
-/** Packs and unpacks the hours, so that days agree with the displayed hours. */
+/** Rounds the hours as packing does, so that days agree with the displayed hours. */
 const asKept = (hours: HourSlots): HourSlots => unpackDay(packHours([hours]), 0) ?? hours;
 
-/** Whole hours first, then the provider's own day, then any known hours. */
+/**
+ * Makes a day from its hours if all are known, otherwise takes the provider's own day, otherwise makes it from known and
+ * interpolated hours if few are missing.
+ */
 function dayFrom(told: ToldForecast, date: LondonDate, hours: HourSlots): DailyForecast | null {
   const { fetchedAt, point, wholeDays } = told;
   if (hours.every((hour) => hour !== null)) return dayOfHours(date, hours, point);
@@ -127,7 +130,7 @@ function dayFrom(told: ToldForecast, date: LondonDate, hours: HourSlots): DailyF
   return hoursGoneBy >= FORECAST_HOURS_A_DAY - 1 ? nightOf(told, date) : null;
 }
 
-/** The rest of a day late in the evening: the hours after the stored ones. */
+/** Makes a day from the hours after the stored ones: late in the evening there are no others. */
 function nightOf({ hours, spreadHours, point }: ToldForecast, date: LondonDate): DailyForecast | null {
   const firstHour = FIRST_FORECAST_HOUR + FORECAST_HOURS_A_DAY;
   return dayOfHours(date, hoursFrom(spreadHours ?? hours, date, firstHour, NIGHT_HOURS), point);

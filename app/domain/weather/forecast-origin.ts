@@ -11,11 +11,11 @@ interface WeatherService {
   readonly credit: string;
   /** The credit in Shetland, if it differs. */
   readonly creditInShetland?: string;
-  /** The maker of each part of the data: the start of the notice on data that leaves the site. */
+  /** The maker of each part of the data. The notice on data that leaves the site begins with it. */
   readonly parts: string;
-  /** Whose model is behind the first days, outside Shetland; absent if the service does not say when it has run. */
+  /** The owner of the model behind the first days, outside Shetland; absent if the service does not say when it ran. */
   readonly firstDays?: string;
-  /** Its answers have the hours of days gone by, as it now estimates them. */
+  /** Its answers include past hours, as the service estimates them afterwards. */
   readonly tellsPastHours?: true;
 }
 
@@ -48,7 +48,7 @@ export const WEATHER_SERVICES: Readonly<Record<string, WeatherService>> = {
   },
 };
 
-/** Whether the service says afterwards what the weather was. */
+/** Whether the service reports afterwards what the weather was. */
 export const tellsPastHours = (provider: string): boolean =>
   WEATHER_SERVICES[provider]?.tellsPastHours === true;
 

@@ -2,7 +2,7 @@ import { SKY_CONDITIONS, type HourlyBytes, type PlaceForecast, type SkyCondition
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
 
-/** The stored hours begin at 05:00 … 21:00 in London; clock changes never fall into them. */
+/** The stored hours of a day begin at 05:00, 06:00 … 21:00 in London. Clock changes are never within them. */
 export const FIRST_FORECAST_HOUR = 5;
 export const FORECAST_HOURS_A_DAY = 17;
 
@@ -42,7 +42,7 @@ export type HourSlots = readonly (HourlyWeather | null)[];
  *                 4 bits  condition by its index in SKY_CONDITIONS; 15 if the hour is unknown
  *
  * A value outside its scale becomes the nearest one on it. If any gust is known, a byte for each hour follows
- * the words of all days: whole km/h, 255 if unknown. Releases that know no gusts read the words alike.
+ * the words of all days: whole km/h, 255 if unknown. Releases that do not know gusts read only the words.
  */
 export const WORD = 4;
 const BYTES_PER_HOUR = 2 * WORD;
@@ -54,7 +54,7 @@ const UNKNOWN_CHANCE = 127;
 const UNKNOWN_HOUR = 15;
 const GUST_NOT_KNOWN = 255;
 const DAY_WITH_GUSTS = HOURLY_BYTES_A_DAY + FORECAST_HOURS_A_DAY;
-/** From eight days on, their length alone would not show whether the bytes have gusts. */
+/** For more days, the length of the bytes would not show whether they include gusts. */
 const MOST_DAYS = 7;
 
 /** Fine in the range of usual British weather, coarse beyond it. */
@@ -118,13 +118,13 @@ const gustsOf = (days: readonly HourSlots[]): number[] =>
 const endOfWords = ({ length }: HourlyBytes): number =>
   length % HOURLY_BYTES_A_DAY === 0 ? length : Math.floor(length / DAY_WITH_GUSTS) * HOURLY_BYTES_A_DAY;
 
-/** Returns the gust of the hour whose words start there; null if unknown. */
+/** Returns the gust of the hour whose words begin at this offset; null if unknown. */
 function gustAt(bytes: HourlyBytes, start: number): number | null {
   const gust = bytes[endOfWords(bytes) + start / BYTES_PER_HOUR] ?? GUST_NOT_KNOWN;
   return gust === GUST_NOT_KNOWN ? null : gust;
 }
 
-/** The first days of packed days. */
+/** Returns the first `count` of packed days. */
 export function firstDaysOf(bytes: HourlyBytes, count: number): HourlyBytes {
   const words = bytes.subarray(0, Math.min(count * HOURLY_BYTES_A_DAY, endOfWords(bytes)));
   const gusts = bytes.subarray(endOfWords(bytes)).subarray(0, words.length / BYTES_PER_HOUR);
@@ -230,8 +230,8 @@ export function knownHours({ hourly, days }: PlaceForecast, date: LondonDate): H
 }
 
 /**
- * Returns the hour that contains a time of the clock, which continues past midnight; null if it is unknown,
- * as at night.
+ * Returns the hour that contains a time of the clock; null if it is unknown, as at night. Times from 24:00 on are of
+ * the next day.
  */
 export function knownHourAt(
   forecast: PlaceForecast,

@@ -7,14 +7,13 @@ import { forecastForDate, usableForecast } from "./forecast-freshness";
 import { firstDaysOf } from "./hourly";
 
 /**
- * Below this share of the forecasts, the best place of the last day would only be the best of the known
- * ones.
+ * If fewer forecasts reach the last day, its best place would only be the best of the few known ones.
  */
 const LEAST_SHARE = 0.9;
 
 /**
- * Removes the last day from the forecasts unless nine in ten of those in use reach it: in the first hours
- * after midnight, forecasts of the day before do not. Returns the same list if it may stay.
+ * Removes the last day from the forecasts unless nine in ten of those in use reach it: in the first hours after
+ * midnight, forecasts that were fetched the day before do not. Returns the same list if the day stays.
  */
 export function withoutRareLastDay(
   forecasts: readonly (PlaceForecast | null)[],

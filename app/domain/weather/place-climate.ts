@@ -19,7 +19,8 @@ const DAYS_IN_MONTH = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as con
 const LAPSE_C_PER_M = 0.0065;
 
 /**
- * An upper limit, since we do not know places' altitudes: towns and beaches are lower than hill stations.
+ * We do not know places' altitudes. A station's altitude, up to this limit, stands for that of places near it: towns and
+ * beaches are lower than stations on hills.
  */
 const HIGHEST_PLACE_M = 150;
 

@@ -6,15 +6,15 @@ import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 import { HOUR_MS } from "#app/domain/units";
 
-/** The current hour since the epoch: statements about now change with it. */
+/** The number of whole hours since the epoch. Statements about the current weather change with it. */
 export const hourOf = (epochMs: number): number => Math.floor(epochMs / HOUR_MS);
 
-/** The largest distance in hours to look: the night without stored hours lasts from 22:00 to 5:00. */
+/** The farthest hour that may replace the current one: no hours are stored from 22:00 to 5:00. */
 const HOURS_TO_LOOK = 8;
 
 /**
- * Returns the weather of the current hour: the service's current weather if it is from this hour, otherwise
- * the forecast's. Night hours are not stored: then it uses the nearest stored hour, under the current sky.
+ * Returns the weather of the current hour: the service's current weather if it is of this hour, otherwise the
+ * forecast's. Hours at night are not stored: the nearest stored hour replaces them, but `isDay` is that of now.
  */
 export function weatherNow(forecast: PlaceForecast, point: Point, nowMs: number): CurrentWeather {
   const hour = hourOf(nowMs);
@@ -24,7 +24,7 @@ export function weatherNow(forecast: PlaceForecast, point: Point, nowMs: number)
 }
 
 /**
- * Searches the evening before, the day and the morning after; takes the later of two equally near hours.
+ * Returns the stored hour nearest to now, of yesterday, today or tomorrow; the later of two equally near hours.
  * Null without hours.
  */
 function nearestHour(forecast: PlaceForecast, nowMs: number): HourlyWeather | null {
