@@ -5,7 +5,7 @@ import { type Possible, Violation, type World } from "./world";
 /** done: acknowledged; refused: nothing has changed; unknown: the answer was lost, or reported a failure. */
 export type Outcome = "done" | "refused" | "unknown";
 
-/** An action with its name for the record. */
+/** What a chaos run can do: a function, with its name for the record. */
 export interface Action {
   readonly name: string;
   /** How often it is chosen, relative to the others. */

@@ -34,7 +34,7 @@ export interface FakeUpstream {
   readonly requests: readonly RecordedRequest[];
   /** The number of requests to one vendor. */
   count(vendor: string): number;
-  /** Sets a vendor's behaviour for its next requests, one each; the last one stays. */
+  /** Sets a vendor's behaviour for its next requests, one behaviour for each; the last one stays in force. */
   behave(vendor: string, ...behaviours: readonly Behaviour[]): void;
   /** From now on all vendors behave well. */
   behaveWell(): void;

@@ -187,7 +187,7 @@ describe("a refresh from a weather service that fails", () => {
     });
     await refresh();
   });
-  // A fresh isolate: an older one keeps its snapshot, its answers and services' requests to wait.
+  // A fresh isolate: an older one keeps its snapshot, its answers and the times that services named.
   beforeEach(() => site.restart());
   afterAll(async () => {
     await site.close();

@@ -123,7 +123,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])("staying over, %i days from now", (ahead) =
   });
 });
 
-// After the days above, since the clock only moves forwards.
+// These tests follow the days above, since the clock only moves forwards.
 describe.each([
   ["the turn of the year", "2026-12-31"],
   ["the clocks put forward", "2027-03-27"],
