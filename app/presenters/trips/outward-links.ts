@@ -36,6 +36,12 @@ const dayMonthYear = (date: LondonDate): [string, string, string] => {
   return [day, month, year];
 };
 
+/** "31" and "112026": IHG writes a month, counted from 0, together with its year. */
+function dayAndMonthFrom0(date: LondonDate): [day: string, month: string] {
+  const [day, month, year] = dayMonthYear(date);
+  return [day, `${Number(month) - 1}${year}`];
+}
+
 /** The searches of chains whose own addresses take the nights, for two people; the catalogue links their front pages. */
 const DATED_SEARCHES: Readonly<Record<string, (place: SearchedPlace, stay: NightsAway) => string>> = {
   "https://www.premierinn.com/": ({ postcode }, { arrival, nights }) => {
@@ -52,6 +58,23 @@ const DATED_SEARCHES: Readonly<Record<string, (place: SearchedPlace, stay: Night
       ...{ "rooms[0][adults]": "2", "rooms[0][children]": "0" },
     });
   },
+  "https://www.ihg.com/": ({ postcode }, { arrival, nights }) => {
+    const [inDay, inMonth] = dayAndMonthFrom0(arrival);
+    const [outDay, outMonth] = dayAndMonthFrom0(addDays(arrival, nights));
+    return addressWith("https://www.ihg.com/hotels/gb/en/find-hotels/hotel/list", {
+      ...{ qDest: `${postcode}, United Kingdom`, qCiD: inDay, qCiMy: inMonth, qCoD: outDay, qCoMy: outMonth },
+      ...{ qAdlt: "2", qChld: "0", qRms: "1" },
+    });
+  },
+  "https://www.hilton.com/": ({ postcode }, { arrival, nights }) =>
+    addressWith("https://www.hilton.com/en/search/", {
+      ...{
+        query: `${postcode}, United Kingdom`,
+        arrivalDate: arrival,
+        departureDate: addDays(arrival, nights),
+      },
+      ...{ flexibleDates: "false", numRooms: "1", numAdults: "2", numChildren: "0" },
+    }),
 };
 
 type SearchedPlace = Pick<Place, "name" | "postcode">;
