@@ -3,8 +3,10 @@ import { withoutSite } from "#app/presenters/head-view";
 import {
   COPY_HEADER,
   OPEN_PLACE_LINKS,
+  OWNER_HEADER,
   PLACE_LINKS,
   WEATHER_AT_HEADER,
+  ownerOf,
 } from "#app/presenters/offline-copy-view";
 import { createLastTries } from "./last-tries";
 import {
@@ -18,6 +20,7 @@ import {
   savedFor,
   savedPages,
   savedResponse,
+  TRIP,
   searchOf,
 } from "./saved";
 
@@ -36,7 +39,7 @@ interface Router {
 
 /**
  * Registers the service worker, and from then on saves the last three searches with the first places of
- * each and the opened ones. Does nothing if the browser has no service workers.
+ * each and the opened ones, and the visitor's trip. Does nothing if the browser has no service workers.
  */
 async function start(): Promise<void> {
   const { __remixRouter: router } = window as { __remixRouter?: Router };
@@ -64,7 +67,7 @@ async function save(router: Router): Promise<void> {
   const { root } = router.state.loaderData;
   // A page that failed to load does not show who is signed in.
   if (!root) return;
-  const owner = String(root.user?.id ?? "guest");
+  const owner = ownerOf(root.user);
   if (!(await isOwner(owner))) await startFor(owner);
   const shown = new URL(window.location.href);
   const ofSearch = searchOf(shown);
@@ -77,6 +80,9 @@ async function save(router: Router): Promise<void> {
   } else if (isPlace(shown)) {
     const last = (await savedPages(caches)).find(({ kind }) => kind === "search");
     if (last) await saveCopy(shown, { kind: "place", ofSearch: last.ofSearch, owner });
+  } else if (shown.pathname === TRIP) {
+    const version = JSON.stringify(router.state.loaderData);
+    await saveCopy(new URL(TRIP, shown), { kind: "trip", ofSearch: "", owner, version });
   }
   await removeOlder();
 }
@@ -105,35 +111,40 @@ const tries = createLastTries();
 
 interface Saving extends Pick<SavedPage, "kind" | "ofSearch"> {
   readonly owner: string;
+  /** What a trip shows: a copy is requested again as soon as that has changed. */
+  readonly version?: string;
 }
 
 /**
  * Requests a copy of a page and saves it, once an hour; a place only once per search, since its page has
- * all days. Pages that are unavailable and searches without places are not saved. Throws if there is no
+ * all days; a trip also once it has changed. Pages that are unavailable and searches or trips without places
+ * are not saved. Throws if there is no
  * space.
  */
-async function saveCopy(page: URL, { kind, ofSearch, owner }: Saving): Promise<void> {
+async function saveCopy(page: URL, { kind, ofSearch, owner, version = "" }: Saving): Promise<void> {
   const path = page.pathname + page.search;
   const key = kind === "search" ? path : `${page.pathname} ${ofSearch}`;
   const former = (await savedPages(caches)).find((saved) =>
-    kind === "search" ? saved.url === path : isSamePlace(saved, page) && saved.ofSearch === ofSearch,
+    kind === "place" ? isSamePlace(saved, page) && saved.ofSearch === ofSearch : saved.url === path,
   );
-  const units = localStorage.getItem(UNITS_KEY) ?? "";
+  const asked = (localStorage.getItem(UNITS_KEY) ?? "") + version;
   const nowMs = Date.now();
-  if (!tries.isDue(key, units, former !== undefined, nowMs)) {
+  if (!tries.isDue(key, asked, former !== undefined, nowMs)) {
     if (former) await noteSeen(former, nowMs);
     return;
   }
-  const attempt = tries.begin(key, units, nowMs);
-  const answer = await fetchCopy(inOwnUnits(page)).catch(attempt.forget);
+  const attempt = tries.begin(key, asked, nowMs);
+  const answer = await fetchCopy(inOwnUnits(page), kind).catch(attempt.forget);
   if (!answer) return;
   // The server is busy or failing, so the next click may try again.
   if (answer.status >= 429) attempt.forget();
-  if (!answer.ok) return;
+  if (!answer.ok || (kind === "trip" && answer.headers.get(OWNER_HEADER) !== owner)) return;
   const html = await answer.text();
   const copy = new DOMParser().parseFromString(html, "text/html");
   const links = [...copy.querySelectorAll(PLACE_LINKS)].map((link) => link.getAttribute("href") ?? "");
   if (kind === "search" && links.length === 0) return;
+  const pages = await caches.open(PAGES);
+  if (kind === "trip" && !copy.querySelector("article")) return void (await pages.delete(path));
   const weatherAt = answer.headers.get(WEATHER_AT_HEADER);
   const saved = {
     ...{ kind, ofSearch, title: withoutSite(copy.title), savedAt: nowMs, seenAt: nowMs },
@@ -142,15 +153,18 @@ async function saveCopy(page: URL, { kind, ofSearch, owner }: Saving): Promise<v
     files: await saveFiles(html, copy),
   };
   if (!attempt.isLast() || !(await isOwner(owner))) return;
-  const pages = await caches.open(PAGES);
   if (former) await pages.delete(former.url);
   await pages.put(path, savedResponse(html, saved));
   attempt.kept();
 }
 
-/** Requests the page as a guest sees it: a copy has nothing of the account's. */
-const fetchCopy = (url: string): Promise<Response> =>
-  fetch(url, { headers: { [COPY_HEADER]: "1" }, credentials: "omit", cache: "no-store" });
+/** Requests the page as a guest sees it: only the copy of a trip has something of the account's. */
+const fetchCopy = (url: string, kind: SavedPage["kind"]): Promise<Response> =>
+  fetch(url, {
+    headers: { [COPY_HEADER]: "1" },
+    credentials: kind === "trip" ? "same-origin" : "omit",
+    cache: "no-store",
+  });
 
 /** Copies are requested without cookies, so the units go into the address. */
 function inOwnUnits({ href }: URL): string {
@@ -188,7 +202,8 @@ async function saveFiles(html: string, copy: Document): Promise<string[]> {
 }
 
 /**
- * Removes all but one page of each of the last three searches, their places, and the files that they need.
+ * Removes all but the trip, one page of each of the last three searches, their places, and the files that they
+ * need.
  */
 async function removeOlder(): Promise<void> {
   const pages = await caches.open(PAGES);
@@ -199,7 +214,9 @@ async function removeOlder(): Promise<void> {
   );
   const kept = lasts.slice(0, SEARCHES_KEPT);
   const isKept = (page: SavedUnder) =>
-    page.kind === "search" ? kept.includes(page) : kept.some(({ ofSearch }) => ofSearch === page.ofSearch);
+    page.kind === "place"
+      ? kept.some(({ ofSearch }) => ofSearch === page.ofSearch)
+      : page.kind === "trip" || kept.includes(page);
   for (const { url } of saved.filter((page) => !isKept(page))) await pages.delete(url);
   const needed = new Set(saved.filter(isKept).flatMap(({ files }) => files));
   const files = await caches.open(FILES);

@@ -85,6 +85,11 @@ describe("a saved page", () => {
   });
 });
 
+it("a trip loses its weather when that is old, and keeps the rest", async () => {
+  const trip = { ...search, url: "/trip", kind: "trip" } as const;
+  expect(await document(trip, { nowMs: WEATHER_AT + 25 * HOUR_MS })).toContain('data-copy="weather-old"');
+});
+
 describe("the list of what is saved", () => {
   const list = (saved: SavedUnder[], said = "", nowMs = SAVED_AT) =>
     listOfSaved(BARE_SHELL, saved, said, nowMs).text();
@@ -95,6 +100,12 @@ describe("the list of what is saved", () => {
       /LS6 1AA, within 2 hours<\/a>.*<ul[^>]*><li><a href="\/destinations\/filey\?date=1">Filey &#38; &#60;b&#62;/,
     );
     expect(shownList).toMatch(/<button[^>]*>Clear<\/button>/);
+  });
+
+  it("has the trip first, without a search too", async () => {
+    const trip = { ...search, url: "/trip", kind: "trip", title: "Your trip", weatherAt: null } as const;
+    expect(await list([search, trip])).toMatch(/href="\/trip">Your trip<\/a>.*LS6 1AA, within 2 hours/);
+    expect(await list([trip])).not.toContain("Nothing yet");
   });
 
   it("leads to no search whose weather is too old, but to its places", async () => {

@@ -58,7 +58,7 @@ function withoutEnded(html: string, nowMs: number): string {
 }
 
 /**
- * Lists the saved searches, the latest first, each with its places: those opened further down the list,
+ * Lists the saved trip and searches, the latest first, each with its places: those opened further down the list,
  * then the first ones. `shell` is the page around it, `said` the reason why it is shown.
  */
 export function listOfSaved(
@@ -69,6 +69,8 @@ export function listOfSaved(
 ): Response {
   const lineOf = ({ url, title, savedAt }: SavedUnder) =>
     `<a href="${escaped(url)}">${escaped(title)}</a> <small class="block text-ink-soft">Saved ${timeOf(savedAt, nowMs)}</small>`;
+  const card = (headline: string, inner: string) =>
+    `<li class="rounded-card bg-raised p-card shadow-card"><p class="text-lg font-semibold">${headline}</p>${inner}</li>`;
   const searches = saved.filter(({ kind }) => kind === "search");
   const items = searches.map((search) => {
     const ranks = search.places.map(pathOf);
@@ -79,11 +81,13 @@ export function listOfSaved(
     const headline = isWeatherOld(search, nowMs)
       ? `${escaped(search.title)} <small class="block text-ink-soft">Its weather is older than 24 hours.</small>`
       : lineOf(search);
-    return `<li class="rounded-card bg-raised p-card shadow-card"><p class="text-lg font-semibold">${headline}</p>${inner && `<ul class="mt-4 grid gap-3">${inner}</ul>`}</li>`;
+    return card(headline, inner && `<ul class="mt-4 grid gap-3">${inner}</ul>`);
   });
-  const list = items.length
-    ? `<ul class="grid gap-5">${items.join("")}</ul><form method="post" action="/saved/clear" class="mt-5"><button class="min-h-target cursor-pointer rounded-control border border-line-strong bg-raised px-5 font-semibold text-ink">Clear</button></form>`
-    : "<p>Nothing yet: your last three searches are kept here, with their first places and those you open.</p>";
+  const trips = saved.filter(({ kind }) => kind === "trip").map((trip) => card(lineOf(trip), ""));
+  const list =
+    items.length || trips.length
+      ? `<ul class="grid gap-5">${[...trips, ...items].join("")}</ul><form method="post" action="/saved/clear" class="mt-5"><button class="min-h-target cursor-pointer rounded-control border border-line-strong bg-raised px-5 font-semibold text-ink">Clear</button></form>`
+      : "<p>Nothing yet: your last three searches are kept here, with their first places and those you open, and your trip.</p>";
   return answer(withNote(shell, said && `<span>${said}</span>`).replace(LIST_SLOT, () => list));
 }
 

@@ -30,13 +30,16 @@ it("has the page first that was on the screen last, however old it is", async ()
 describe("the saved page for an address", () => {
   const search: SavedUnder = { ...PAGE, url: "/search?postcode=LS61AA&drivingHours=2" };
   const place: SavedUnder = { ...PAGE, kind: "place", url: "/destinations/filey?travelDate=1" };
+  const trip: SavedUnder = { ...PAGE, kind: "trip", ofSearch: "", url: "/trip" };
   const found = (path: string) =>
-    savedFor([place, search], new URL(path, "https://sunny.example"))?.url ?? null;
+    savedFor([place, search, trip], new URL(path, "https://sunny.example"))?.url ?? null;
 
   it.each([
     ["/search?postcode=ls6+1aa&travelDate=2", search.url],
     ["/destinations/filey?travelDate=4", place.url],
     ["/destinations/filey", place.url],
+    ["/trip", "/trip"],
+    ["/trips/a", null],
     ["/destinations/filey-brigg", null],
     ["/search?postcode=LS61AA&drivingHours=3", null],
     ["/about", null],

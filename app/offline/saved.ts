@@ -5,17 +5,19 @@ export const PAGES = "saved-pages-2";
 export const FILES = "saved-files-2";
 /** Stored with the pages: the account that they belong to. */
 export const OWNER = "/saved/owner";
+/** The address of the visitor's own trip. */
+export const TRIP = "/trip";
 
 /** What is known of a saved page, in a header of the cached document. */
 export interface SavedPage {
-  readonly kind: "search" | "place";
+  readonly kind: "search" | "place" | "trip";
   /**
    * Postcode and hours: searches of other days are the same one. A place has those of the search it was
-   * found in.
+   * found in, a trip none.
    */
   readonly ofSearch: string;
   readonly title: string;
-  /** The addresses of the places that are saved with a search; empty for a place. */
+  /** The addresses of the places that are saved with a search; empty for other pages. */
   readonly places: readonly string[];
   /** Those of its files that are saved. */
   readonly files: readonly string[];

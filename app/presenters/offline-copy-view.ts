@@ -1,6 +1,6 @@
 /** What pages, their saved copies and the service worker agree on: docs/decisions/030-without-a-connection.md. */
 
-/** The header with which a browser requests a page to save: as a guest sees it, without scripts. */
+/** The header with which a browser requests a page to save, without scripts: as a guest sees it, except one's own trip. */
 export const COPY_HEADER = "Offline-Copy";
 
 /** The header of an answer with the time of its oldest forecast, in ISO 8601; absent without a forecast. */
@@ -11,6 +11,12 @@ export function weatherAtHeaders(madeAtMs: readonly number[]): Record<string, st
   if (madeAtMs.length === 0) return {};
   return { [WEATHER_AT_HEADER]: new Date(Math.min(...madeAtMs)).toISOString() };
 }
+
+/** The header of a trip with its owner: a copy of it is saved only for them. */
+export const OWNER_HEADER = "Copy-Owner";
+
+/** The owner of what is saved: the account, or the guests of this browser. */
+export const ownerOf = (user: { readonly id: number } | null): string => String(user?.id ?? "guest");
 
 /** The value of `data-copy` at the root of a copy; the service worker replaces it by `OLD` when the weather is too old. */
 export const FRESH = "fresh";

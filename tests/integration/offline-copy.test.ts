@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { COPY_HEADER, LIST_SLOT, NOTE_SLOT, WEATHER_AT_HEADER } from "#app/presenters/offline-copy-view";
-import { type Site, startSiteThisMorning } from "../harness/site";
+import {
+  COPY_HEADER,
+  LIST_SLOT,
+  NOTE_SLOT,
+  OWNER_HEADER,
+  WEATHER_AT_HEADER,
+} from "#app/presenters/offline-copy-view";
+import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
 
 let site: Site;
 beforeAll(async () => {
@@ -32,6 +38,19 @@ describe("a copy for when there is no connection", () => {
     expect(html).not.toMatch(/<script(?! type="application\/ld)|<button|<noscript/);
     expect(html.includes("<table")).toBe(true);
     expect(Date.parse(copy.headers.get(WEATHER_AT_HEADER) ?? "")).toBeGreaterThan(0);
+  });
+
+  it("of a guest's own trip has its weather, no form, and says whose it is", async () => {
+    const slug = /href="\/destinations\/([^?"]+)/.exec(await (await copyOf(SEARCH)).text())?.[1] ?? "";
+    const stop = { arrival: thisMorning().slice(0, 10), nights: 1 };
+    const Cookie = `trip-${slug}=${encodeURIComponent(JSON.stringify(stop))}`;
+    const copy = await site.get("/trip", { [COPY_HEADER]: "1", Cookie });
+    const html = await copy.text();
+    expect(html).not.toMatch(/<script|<form|<button|href="\/(auth|destinations)/);
+    expect(html).toMatch(/<article[\s\S]*°/);
+    expect(copy.headers.get(OWNER_HEADER)).toBe("guest");
+    expect(Date.parse(copy.headers.get(WEATHER_AT_HEADER) ?? "")).toBeGreaterThan(0);
+    expect((await copyOf("/trip")).headers.get(WEATHER_AT_HEADER)).toBeNull();
   });
 
   it("of the list has one place for what is saved", async () => {

@@ -196,6 +196,15 @@ describe("a guest's trip", () => {
 });
 
 describe("a shared trip", () => {
+  it("can be ended even when its last place is gone", async () => {
+    const anna = await addUser(site);
+    await add(anna, 0);
+    const path = await sharedAt(anna);
+    await press(anna, "remove", { slug: placeAt(0).slug });
+    expect(mainOf(await pageOf(anna))).toMatch(/Your trip is empty[\s\S]*value="end-sharing"/);
+    expect(await (await openBrowser(site).get(path)).text()).toContain("This trip has no places yet.");
+  });
+
   it("shows the trip and nothing about its owner, to anyone with the address, until it ends", async () => {
     const anna = await addUser(site);
     await anna.submit("/settings", { intent: "home", homePostcode: "LS6 2AA" });

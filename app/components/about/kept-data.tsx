@@ -72,8 +72,8 @@ export function KeptData() {
           </li>
           <li>
             <strong>saved-pages</strong>, <strong>saved-files</strong> and <strong>list-page</strong>, in the
-            browser's cache storage: the last searches and places that you can read without a connection, as
-            said above.
+            browser's cache storage: the last searches, places and your trip, which you can read without a
+            connection, as said above.
           </li>
         </Bullets>
       </Part>

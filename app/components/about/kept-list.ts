@@ -127,7 +127,7 @@ export const WITH_ACCOUNT: readonly StoredData[] = [
 
 export const EVERYONE: readonly StoredData[] = [
   {
-    what: "In your browser alone: your last three searches and the places that you opened from them, as you saw them",
+    what: "In your browser alone: your last three searches, the places that you opened from them, and your trip, as you saw them",
     why: "so that you can read them without a connection",
     howLong:
       "until there are newer ones, you log in or out, forget your postcode, or press Clear under “Saved in this browser” (/saved)",

@@ -1,9 +1,11 @@
 import { Link } from "@remix-run/react";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Printer from "lucide-react/icons/printer";
+import type { ReactNode } from "react";
 import { LostScene, NothingFoundScene } from "#app/components/art/empty-scenes";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import { useButtons } from "#app/components/forms/use-buttons";
+import { useDocument } from "#app/components/layout/document";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 import { CardIconSheet } from "#app/components/trips/cards/card-icons";
 import { ShareLink } from "#app/components/trips/share-link";
@@ -16,14 +18,17 @@ import { TripStop } from "./trip-stop";
 
 /** The visitor's own trip, which they can change, print, add to a calendar and share. */
 export function TripPage({ view }: { view: TripPageView }) {
-  if (view.stops.length === 0) return <NoTrip />;
+  const { isCopy } = useDocument();
+  const { sharing } = view;
+  if (view.stops.length === 0)
+    return <NoTrip>{sharing.state === "on" && <Sharing url={sharing.url} />}</NoTrip>;
   return (
     <div className={page}>
       <CardIconSheet />
       <div className={pageHead}>
         <div>
           <h1>Your trip</h1>
-          {view.sharing.state === "guest" && (
+          {sharing.state === "guest" && !isCopy && (
             <p className="text-ink-soft print:hidden">
               {"Only this browser keeps it. "}
               <Link to="/auth?from=feature&returnTo=%2Ftrip">Sign in</Link>
@@ -31,7 +36,7 @@ export function TripPage({ view }: { view: TripPageView }) {
             </p>
           )}
         </div>
-        <div className="flex flex-wrap gap-2 print:hidden">
+        <div className="flex flex-wrap gap-2 copy:hidden print:hidden">
           <a href="/trip/calendar.ics" className={button({ size: "row" })} rel="nofollow">
             <CalendarPlus className="icon" aria-hidden />
             Add to calendar
@@ -40,9 +45,7 @@ export function TripPage({ view }: { view: TripPageView }) {
         </div>
       </div>
       <Stops view={view} />
-      {view.sharing.state !== "guest" && (
-        <Sharing url={view.sharing.state === "on" ? view.sharing.url : null} />
-      )}
+      {sharing.state !== "guest" && !isCopy && <Sharing url={sharing.state === "on" ? sharing.url : null} />}
     </div>
   );
 }
@@ -87,7 +90,7 @@ function Stops({ view: { stops, sources } }: { view: SharedTripView }) {
         ))}
       </div>
       {sources.map((source) => (
-        <p key={source} className={`${hint} mt-4`}>
+        <p key={source} className={`${hint} mt-4 weather-old:hidden`}>
           {source}
         </p>
       ))}
@@ -143,18 +146,22 @@ function Sharing({ url }: { url: string | null }) {
   );
 }
 
-function NoTrip() {
+/** An empty trip. Its link, if it has one, can still be ended. */
+function NoTrip({ children }: { children: ReactNode }) {
   return (
-    <MessagePage
-      scene={<NothingFoundScene />}
-      title="Your trip is empty"
-      actions={
-        <Link to="/" className={button({ tone: "sun" })}>
-          Find a sunny place
-        </Link>
-      }
-    >
-      <p>Open a place and press “Add to my trip”. Its days, weather and drive are then here on one page.</p>
-    </MessagePage>
+    <>
+      <MessagePage
+        scene={<NothingFoundScene />}
+        title="Your trip is empty"
+        actions={
+          <Link to="/" className={button({ tone: "sun" })}>
+            Find a sunny place
+          </Link>
+        }
+      >
+        <p>Open a place and press “Add to my trip”. Its days, weather and drive are then here on one page.</p>
+      </MessagePage>
+      {children && <div className="wrap">{children}</div>}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useButtons } from "#app/components/forms/use-buttons";
+import { useDocument } from "#app/components/layout/document";
 import { DriveLink } from "#app/components/trips/drive-link";
 import { Crossings } from "#app/components/trips/crossings";
 import { HoursStrip } from "#app/components/trips/forecast/hours-strip";
@@ -23,17 +24,19 @@ import { type StopDayView, type StopView, TRIP_UNANSWERED } from "#app/presenter
 export function TripStop({ stop }: { stop: StopView }) {
   const { slug, name, region, url, when, drive, leaves, crossings, days, things, stay, hotelsUrl, form } =
     stop;
+  const { isCopy } = useDocument();
   return (
     <article
       aria-labelledby={`stop-${slug}`}
       className={panel({
         pad: "card",
-        className: "grid grid-cols-[minmax(0,1fr)] gap-4 print:break-inside-avoid",
+        className:
+          "grid grid-cols-[minmax(0,1fr)] gap-4 print:break-inside-avoid print:border-line print:shadow-none",
       })}
     >
       <div>
         <h2 id={`stop-${slug}`} className="text-xl">
-          <Link to={url}>{name}</Link>
+          {isCopy ? name : <Link to={url}>{name}</Link>}
         </h2>
         <p className="text-ink-soft">{region}</p>
         <p className="mt-1 font-semibold">{when}</p>
@@ -66,7 +69,7 @@ export function TripStop({ stop }: { stop: StopView }) {
           )}
         </section>
       )}
-      {form !== null && <StopForms key={JSON.stringify(form)} name={name} form={form} />}
+      {form !== null && !isCopy && <StopForms key={JSON.stringify(form)} name={name} form={form} />}
     </article>
   );
 }
@@ -75,16 +78,20 @@ function StopDay({ day: { label, forecast, note, warnings } }: { day: StopDayVie
   return (
     <div>
       <h3>{label}</h3>
-      <WarningLines warnings={warnings} />
-      {forecast === null ? (
-        <p className="text-ink-soft">{note}</p>
-      ) : (
-        <>
-          <p className="first-letter:uppercase">{weatherInWords(forecast)}</p>
-          <p className="text-ink-soft">{forecast.visit}</p>
-          <HoursStrip day={forecast} />
-        </>
-      )}
+      <div className="weather-old:hidden">
+        <WarningLines warnings={warnings} />
+        {forecast === null ? (
+          <p className="text-ink-soft">{note}</p>
+        ) : (
+          <>
+            <p className="first-letter:uppercase">{weatherInWords(forecast)}</p>
+            <p className="text-ink-soft">
+              {[forecast.visit, forecast.isLessSure && "may change"].filter(Boolean).join(" · ")}
+            </p>
+            <HoursStrip day={forecast} isBelowHeading />
+          </>
+        )}
+      </div>
     </div>
   );
 }

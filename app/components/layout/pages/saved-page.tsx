@@ -15,8 +15,8 @@ export function SavedPage() {
         <div className="mt-5 max-w-text">{LIST_SLOT}</div>
       ) : (
         <p className="mt-3 max-w-text">
-          Nothing yet. A browser with JavaScript keeps your last three searches, and the places that you open
-          from them, for when you have no connection.
+          Nothing yet. A browser with JavaScript keeps your last three searches, the places that you open from
+          them, and your trip, for when you have no connection.
         </p>
       )}
     </div>

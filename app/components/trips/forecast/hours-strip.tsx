@@ -22,8 +22,14 @@ const TIDE = { tick: 164, text: 178, height: 22 };
 /** The smallest range of temperatures that fills the height, so that a steady day looks steady. */
 const LEAST_SPAN = 6;
 
+interface Props {
+  day: ForecastDayView;
+  /** A heading above has the day already, with its visit and whether it may change. */
+  isBelowHeading?: boolean;
+}
+
 /** The hours of one day as a drawing: temperature, sun, rain, darkness, and the visit. */
-export function HoursStrip({ day }: { day: ForecastDayView }) {
+export function HoursStrip({ day, isBelowHeading = false }: Props) {
   const { hours } = day;
   // The chosen day's visit is already above, beside the name.
   const visit = day.isTravelDay ? null : day.visit;
@@ -40,7 +46,7 @@ export function HoursStrip({ day }: { day: ForecastDayView }) {
   const gusts = hours.gusts.filter((gust) => gust !== null);
   return (
     <figure className="mt-4 max-w-110 grow">
-      <figcaption className="mb-1 text-sm">{caption}</figcaption>
+      <figcaption className={isBelowHeading ? "sr-only" : "mb-1 text-sm"}>{caption}</figcaption>
       {/* With large text the drawing is wider than a phone, so it scrolls. */}
       <div className="-mx-2 overflow-x-auto px-2">
         <Drawing hours={hours} />

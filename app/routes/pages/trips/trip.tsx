@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { TripPage } from "#app/components/itinerary/trip-page";
 import { tripFormOf } from "#app/http/actions/itinerary/trip-forms.server";
@@ -8,6 +13,7 @@ import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavail
 import { readTrip } from "#app/http/loaders/trip.server";
 import { listOptionsOf } from "#app/http/session/units-cookie";
 import { tripPageView } from "#app/presenters/itinerary/trip-page";
+import { OWNER_HEADER, weatherAtHeaders } from "#app/presenters/offline-copy-view";
 import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
@@ -24,8 +30,10 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { app } = context;
   try {
-    const { seen, token } = await readTrip(request, context);
-    return tripPageView(seen, listOptionsOf(request, app.clock()), token);
+    const { seen, token, owner } = await readTrip(request, context);
+    const madeAtMs = seen.flatMap(({ found }) => found.forecast?.fetchedAt ?? []);
+    const headers = { ...weatherAtHeaders(madeAtMs), [OWNER_HEADER]: owner };
+    return data(tripPageView(seen, listOptionsOf(request, app.clock()), token), { headers });
   } catch (error) {
     if (!isTemporarilyUnavailable(error)) throw error;
     app.log.error("trip.unavailable", error);
