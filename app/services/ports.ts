@@ -9,7 +9,7 @@ import type { Postcode } from "#app/domain/geo/postcode";
 import type { Result } from "#app/domain/result";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 
-/** Where a search starts. The sector is the cache key: all its units share the drive times. */
+/** Where a search starts. All postcodes of a sector share their drive times, so the sector is the cache key. */
 export interface Origin {
   readonly postcode: Postcode;
   readonly point: Point;
@@ -66,9 +66,9 @@ export interface NewestRuns {
   readonly wholeRunAt: number;
   /** The newest run of all, which may reach over some hours only. */
   readonly latestRunAt: number;
-  /** Answers since then are of that whole run at least. */
+  /** An answer that was fetched after this instant is of that whole run, or of a later one. */
   readonly answeredSince: number;
-  /** Since when answers have the newest run of the later days; null if unknown. */
+  /** The instant from which on answers have the newest run of the later days; null if unknown. */
   readonly laterDaysSince: number | null;
 }
 
@@ -100,7 +100,7 @@ export interface WeatherProvider {
 }
 
 /**
- * A third party's failure, in our words; it becomes a code or a degraded answer, never a page of its own.
+ * A third party's failure, as one of our codes. The caller returns a code, or an answer that does without the service.
  */
 export class ProviderError extends Error {
   constructor(
@@ -133,8 +133,8 @@ export interface Snapshot {
   readonly forecasts: readonly ForecastOrNull[];
   readonly detailsJson: DetailsTexts;
   /**
-   * What filters need to know of the details, computed at publication; null or absent if it has to be
-   * computed here.
+   * What filters need of the details, computed when the snapshot is published; null or absent if each reader has to
+   * compute it.
    */
   readonly masks?: PublishedMasks | null;
   /** Null or absent if no tides are published. */
@@ -152,7 +152,7 @@ export interface Snapshot {
 export type DetailsTexts = Pick<readonly string[], "length" | "at">;
 
 /**
- * Returns the place at a position. Throws RangeError for any other: positions come from the same snapshot.
+ * Returns the place at a position of this snapshot. Throws RangeError if there is none.
  */
 export function placeAt({ places }: Pick<Snapshot, "places">, position: number): Place {
   const place = places[position];
@@ -172,7 +172,7 @@ export function detailsAt(
   return JSON.parse(json) as PublishedDetails;
 }
 
-/** One of our own stores, the database or the cache, failed: worth another try. */
+/** One of our own stores, the database or the cache, failed; a later request may succeed. */
 export class StoreUnavailableError extends Error {
   constructor(store: "database" | "cache", cause: unknown) {
     super(`${store}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
@@ -180,7 +180,7 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** Neither the cache nor the database has a snapshot: worth another try, and not the request's fault. */
+/** Neither the cache nor the database has a snapshot. The request is not at fault, and a later one may succeed. */
 export class SnapshotUnavailableError extends Error {
   constructor(cause: unknown) {
     super("no snapshot can be read or rebuilt", { cause });

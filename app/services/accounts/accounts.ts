@@ -19,7 +19,7 @@ export interface ListedSession extends OpenSession {
 /** How often a session's last use is written: not on every page view. */
 const SEEN_EVERY_MS = HOUR_MS;
 
-/** In UTC, so at night. */
+/** Hours in UTC, at night. */
 const SESSIONS_CLEARED_AT_HOUR = 3;
 const RECOVERIES_CLEARED_AT_HOUR = 4;
 
@@ -75,16 +75,16 @@ export function createAccounts(deps: AccountDeps) {
       await sessions.endAllOf(userId);
       log.info("account.signed-out-everywhere", {});
     },
-    /** For every hour: removes counts of expired attempts; once a day sessions, and once links, instead. */
+    /** Call it every hour: it removes expired counts of attempts, or at two hours of the day expired sessions or links. */
     async removeExpired(): Promise<void> {
       const nowMs = clock();
-      // One statement per run: the hourly refresh may cost ten in all. Expired sessions are useless anyway.
+      // One statement per run: the hourly refresh may cost ten in all. An expired session is refused even if it is stored.
       const hour = new Date(nowMs).getUTCHours();
       if (hour === SESSIONS_CLEARED_AT_HOUR) await sessions.removeExpired(nowMs);
       else if (hour === RECOVERIES_CLEARED_AT_HOUR) await recoveries.removeExpired(nowMs);
       else await attempts.removeEnded(nowMs);
     },
-    /** For every hour: once a day removes what has been stored for too long. */
+    /** Call it every hour: once a day it removes what has been stored for too long. */
     keepStorageLimits: () => keepStorageLimits(deps),
     /** Returns null if the account is gone. */
     updatePreferences: (userId: number, preferences: Preferences) =>
@@ -93,13 +93,13 @@ export function createAccounts(deps: AccountDeps) {
      * Returns the account whose address a confirmation token is about, or null if the address has changed.
      */
     askedEmail: async (token: string) => emails.byToken(await fingerprint(token)),
-    /** The address's reader confirms it. Returns false if there is nothing to confirm any more. */
+    /** Confirms the address, for the owner of the mailbox. Returns false if there is nothing to confirm any more. */
     async confirmEmail(token: string): Promise<boolean> {
       const isConfirmed = await emails.confirm(await fingerprint(token), clock());
       if (isConfirmed) log.info("account.email-confirmed", {});
       return isConfirmed;
     },
-    /** The address's reader says that it is not theirs: the account loses the address. */
+    /** Removes the address from the account: the owner of the mailbox says that the account is not theirs. */
     async disownEmail(token: string): Promise<void> {
       await emails.remove(await fingerprint(token));
       log.info("account.email-disowned", {});

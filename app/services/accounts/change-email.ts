@@ -17,7 +17,7 @@ export interface EmailChange {
   readonly question: EmailQuestion;
 }
 
-/** Whether the reader of the new address is asked to confirm it. */
+/** Whether the owner of the new mailbox is asked to confirm the address. */
 export interface ChangedEmail {
   readonly isQuestioned: boolean;
 }

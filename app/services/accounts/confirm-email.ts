@@ -28,9 +28,8 @@ type Deps = Pick<
 >;
 
 /**
- * Asks the reader of an account's address to confirm it: once per address, and again if the mail could not
- * be sent. Until they confirm, the address cannot recover the account. Does nothing if the site cannot send
- * mail.
+ * Sends an email to an account's address that asks to confirm it: once per address, and again if it could not be sent.
+ * Until it is confirmed, the address cannot recover the account. Does nothing if the site cannot send email.
  */
 export function askWhoseEmail(user: User, { afterAnswer, ...question }: EmailQuestion, deps: Deps): void {
   const { id, email } = user;
@@ -50,7 +49,7 @@ async function ask(
     await deps.answerLeaves();
     const token = deps.randomToken();
     const tokenId = await deps.fingerprint(token);
-    // Stored before it is sent, so that only one of two concurrent runs sends it.
+    // The question is stored before it is sent, so that only one of two concurrent requests sends it.
     if (!mail || !(await emails.startConfirmation({ userId, email, tokenId }))) return;
     const isThrottled = await isTooMuch(email, clientAddress, deps);
     const { outcome } = isThrottled

@@ -81,9 +81,9 @@ export interface SessionStore {
    * are outdated.
    */
   start(proven: Credentials, session: NewSession, replacedId: string | null): Promise<boolean>;
-  /** One query; null if it is unknown or has expired. */
+  /** Returns the session's user with one query; null if the session is unknown or has expired. */
   find(id: string, nowMs: number): Promise<{ readonly user: User; readonly lastSeenAt: number } | null>;
-  /** Records when it was last used. */
+  /** Records that the session was used now. */
   touch(id: string, nowMs: number): Promise<void>;
   /** A user's sessions that have not expired, the last seen first. */
   openOf(userId: number, nowMs: number): Promise<readonly OpenSession[]>;
@@ -107,7 +107,7 @@ export interface EmailStore {
     readonly email: string;
     readonly tokenId: string;
   }): Promise<boolean>;
-  /** For a mail that was certainly not sent: the reader may be asked again. */
+  /** Call it if the email was certainly not sent: the owner may then be asked again. */
   cancelConfirmation(tokenId: string): Promise<void>;
   /** Returns the account; null if the token is unknown or of a former address. */
   byToken(tokenId: string): Promise<AskedEmail | null>;
@@ -133,11 +133,11 @@ export interface UnusedAccount {
  */
 export interface StorageLimitStore {
   /**
-   * Once a day: counts sent messages of alerts as use of their owner's account, and sets the last use to
-   * now for accounts older than that record.
+   * Call it once a day: it counts sent messages of alerts as use of their owner's account. Accounts that are older than
+   * the record of last uses get today as their last use.
    */
   noteUses(nowMs: number): Promise<void>;
-  /** Removes searches from before this time, and returns how many. */
+  /** Removes searches older than this instant, and returns how many. */
   removeSearches(before: number): Promise<number>;
   /**
    * Accounts with a confirmed address that are unused and were not notified since their last use; the
@@ -148,8 +148,8 @@ export interface StorageLimitStore {
   keepNotice(userId: number, nowMs: number): Promise<boolean>;
   withdrawNotice(userId: number): Promise<void>;
   /**
-   * Deletes accounts that are unused since `unusedBefore` and were notified before `noticedBefore`, or
-   * could not be notified and are unused since `deletedBefore`. Returns how many.
+   * Deletes accounts that were last used before `unusedBefore` and notified before `noticedBefore`, and accounts that
+   * could not be notified and were last used before `deletedBefore`. Returns how many.
    */
   removeUnused(
     limits: { readonly unusedBefore: number; readonly noticedBefore: number; readonly deletedBefore: number },
@@ -173,9 +173,8 @@ export interface RecoverableAccount {
 
 export interface RecoveryStore {
   /**
-   * Returns the accounts of a username or an email address, in lower case, that may be sent a link; never
-   * the administrator's. The address is confirmed; one that is older than confirmations counts if the key
-   * is the username.
+   * Returns the accounts of a username or an email address, in lower case, that may be sent a link; never the admin's.
+   * The address must be confirmed; for a username, an address that is older than confirmations counts too.
    */
   accountsOf(key: string): Promise<readonly RecoverableAccount[]>;
   /** Returns false if the account has the maximum of open links. */
@@ -221,7 +220,7 @@ export interface OwnRecords {
     stay: string | null;
     changedAt: number;
   }[];
-  /** That the trip is shared; without the token. */
+  /** When the trip was shared, without the link's token. */
   readonly tripShares: readonly { createdAt: number }[];
   readonly searchHistory: readonly {
     destinationId: number | null;
@@ -252,14 +251,14 @@ export interface OwnRecords {
     name: string;
     date: string;
     score: number;
-    /** The alert's settings when it sent this. */
+    /** The alert's settings at the time of the message. */
     outcode: string;
     drivingHours: number;
     style: string;
     createdAt: number;
     readAt: number | null;
   }[];
-  /** Where their alerts are sent; without the token in the mails. */
+  /** Where their alerts are sent, without the token that is in the emails. */
   readonly alertChannels: readonly {
     kind: string;
     address: string;
@@ -291,7 +290,7 @@ export interface SiteMarks {
 }
 
 export interface SiteMarkStore {
-  /** One statement, since it runs before every page. */
+  /** Reads the marks with one statement, since it runs before every page. */
   of(userId: number): Promise<SiteMarks>;
 }
 
@@ -300,7 +299,7 @@ export interface OwnRecordStore {
 }
 
 export interface PasswordHasher {
-  /** "later" work lets all sign-ins go first, and throws PasswordHasherBusyError if many already wait. */
+  /** With "later", all sign-ins go first, and PasswordHasherBusyError is thrown if many hashes already wait. */
   hash(password: string, when?: "soon" | "later"): Promise<string>;
   /**
    * Without a hash it does the same work and returns false, so that its time does not show whether the user
@@ -337,7 +336,7 @@ export interface AccountDeps {
   readonly mail: MailSender | undefined;
   /** The mail with links to set a new password: one for each account of the mailbox. */
   readonly recoveryMail: (urls: readonly string[]) => Omit<Mail, "to">;
-  /** The mail that asks an address's reader whether it is theirs, with the address of the page where they say so. */
+  /** The email that asks the owner of a mailbox whether the account is theirs, with the address of the page to answer on. */
   readonly emailQuestion: (url: string) => Omit<Mail, "to">;
   /** The mail that announces when an unused account is deleted. */
   readonly unusedMail: (deletedAtMs: number) => Omit<Mail, "to">;
@@ -347,8 +346,8 @@ export interface AccountDeps {
   /** For random tokens. */
   readonly fingerprint: Fingerprint;
   /**
-   * For values that could be guessed, such as names and addresses: keyed, so that trying them all finds no
-   * match.
+   * A keyed fingerprint for values that could be guessed, such as names and addresses: without the key nobody can find
+   * them by trying all.
    */
   readonly pseudonym: Fingerprint;
   readonly log: Log;

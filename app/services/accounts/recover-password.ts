@@ -27,8 +27,8 @@ export interface RecoveryRequest {
 }
 
 /**
- * Requests a link by mail. The response and its time are the same for every input: the account is looked up
- * only after it.
+ * Requests a link by email. The response and its time are the same for every input, since the account is looked up
+ * only after the response.
  */
 export async function requestRecovery(
   { account, clientAddress, linkTo, afterAnswer }: RecoveryRequest,
@@ -69,8 +69,8 @@ async function mailLinks(key: string, linkTo: LinkTo, deps: AccountDeps): Promis
 }
 
 /**
- * Sends the mail unless the mailbox has reached its limit. Counts after the response, which must not reveal
- * that the mailbox exists; mails that were certainly not sent do not count.
+ * Sends the email unless the mailbox has reached its limit. It counts after the response, so that the response's time
+ * does not reveal that the mailbox is known. Emails that were certainly not sent do not count.
  */
 async function mailTo(
   to: string,
@@ -85,7 +85,7 @@ async function mailTo(
   return outcome;
 }
 
-/** If the service did not answer in time, it may have sent the mail: its link has to work. */
+/** Whether the email may have arrived, so that its link has to work: also if the service did not answer in time. */
 const mayHaveArrived = (outcome: MailOutcome | "mailbox-full"): boolean =>
   outcome === "sent" || outcome === "unknown";
 
@@ -105,12 +105,12 @@ async function newLink(userId: number, { randomToken, fingerprint, clock }: Acco
 
 export interface AdminsLink {
   readonly username: string;
-  /** The administrator who makes it. */
+  /** The admin who makes the link. */
   readonly author: User;
   readonly linkTo: LinkTo;
 }
 
-/** Makes a link that the administrator passes to a user without an address; recorded in the audit log. */
+/** Makes a link that the admin passes on to a user without an email address, and records it in the audit log. */
 export async function makeRecoveryLink(
   { username, author, linkTo }: AdminsLink,
   deps: AccountDeps,

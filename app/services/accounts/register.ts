@@ -37,8 +37,8 @@ export async function register(
   }
   const { guess, registrations } = admission.value;
   // A taken name counts as a guess, like a wrong password, so that callers cannot find accounts by trying
-  // names. It does not count as a registration, and nothing is hashed. For concurrent calls the insert
-  // decides.
+  // names. It does not count as a registration, and nothing is hashed. If two calls for one name are
+  // concurrent, the insert decides.
   if (await deps.users.credentialsByName(username.key)) {
     await deps.attempts.takeBack(registrations);
     return fail("username-taken");
@@ -59,13 +59,13 @@ export async function register(
   return ok({ user, sessionToken });
 }
 
-/** The subjects counted for an address. */
+/** The counters of one client address. */
 interface Admission {
   readonly guess: string;
   readonly registrations: readonly string[];
 }
 
-/** Counts a guess and a registration in each of the address's windows, whatever the name. */
+/** Counts a guess and a registration for the client address, before the name is looked up. */
 async function admitRegistration(
   clientAddress: string,
   deps: Deps,

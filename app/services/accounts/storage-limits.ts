@@ -4,7 +4,7 @@ import type { AccountDeps, UnusedAccount } from "./ports";
 
 type Deps = Pick<AccountDeps, "storage" | "mail" | "unusedMail" | "clock" | "log">;
 
-/** In UTC, so at night. One run a day is enough. */
+/** An hour in UTC, at night. One run a day is enough. */
 const RUN_AT_HOUR = 5;
 /** The limit of one run; the rest waits for the next day. */
 const MOST_NOTICES = 50;
@@ -27,7 +27,7 @@ export async function keepStorageLimits(deps: Deps): Promise<void> {
   log.info("storage.limits-kept", { searchesRemoved, noticesSent, accountsRemoved });
 }
 
-/** Returns how many were sent. If the site cannot send mail, a notice waits at the sign-in instead. */
+/** Returns how many notices were sent. If the site cannot send email, users see the notice when they sign in. */
 async function sendNotices(unusedBefore: number, nowMs: number, deps: Deps): Promise<number> {
   if (!deps.mail) return 0;
   let sent = 0;
@@ -37,8 +37,8 @@ async function sendNotices(unusedBefore: number, nowMs: number, deps: Deps): Pro
 }
 
 /**
- * Stored before it is sent, so that concurrent runs send one; if it was certainly not sent, the next day
- * tries again.
+ * The notice is stored before it is sent, so that only one of two concurrent runs sends it. If it was certainly not
+ * sent, the next day's run tries again.
  */
 async function sendNotice({ userId, email }: UnusedAccount, nowMs: number, deps: Deps): Promise<boolean> {
   const { storage, mail, unusedMail } = deps;

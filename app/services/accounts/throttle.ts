@@ -15,7 +15,8 @@ export interface Subject {
 }
 
 /**
- * The counter of guesses from a client address, of passwords and of names, before it becomes a pseudonym.
+ * The name of the counter of a client address, for guesses of passwords and of usernames. Only a pseudonym of it is
+ * stored.
  */
 export const addressSubject = (clientAddress: string): string => `address:${clientAddress}`;
 

@@ -24,11 +24,11 @@ export interface PasswordAttempt {
 type Deps = Pick<AccountDeps, "attempts" | "hasher" | "pseudonym" | "clock" | "log">;
 
 /**
- * Compares a password with an account's, with a limit on attempts. An attempt counts before the comparison,
- * so that concurrent ones cannot slip through; a right one is taken back. Unknown accounts look the same. A
- * device that has signed in to the account before has its own count, so strangers cannot lock the owner
- * out. Pass the returned credentials to the write that follows: it must check that the password has not
- * changed meanwhile.
+ * Compares a password with an account's, with a limit on attempts. An attempt counts before the comparison, so that
+ * concurrent ones cannot slip through; if the password is right, the count is taken back. An unknown account gives the
+ * same result as a wrong password. A device that has signed in to the account before has its own count, so strangers
+ * cannot lock the owner out. Pass the returned credentials to the write that follows: it must check that the password
+ * has not changed meanwhile.
  */
 export async function tryPassword(
   { usernameKey, password, clientAddress, device }: PasswordAttempt,
@@ -60,7 +60,7 @@ export async function tryPassword(
   return ok(credentials);
 }
 
-/** For a write that failed because the password has changed meanwhile: answers as for a wrong password. */
+/** The refusal of a write if the password has changed meanwhile: the same as for a wrong password. */
 export function refuseOutdated({ log }: Pick<Deps, "log">): Result<never, "wrong-password"> {
   log.info("account.password-refused", { reason: "changed" });
   return fail("wrong-password");
@@ -68,7 +68,7 @@ export function refuseOutdated({ log }: Pick<Deps, "log">): Result<never, "wrong
 
 async function admit(account: Subject, address: Subject, deps: Deps): Promise<Throttled | null> {
   const [accountWait, addressWait] = await countAttempt([account, address], deps);
-  // An attempt that its address may not make must not use up the account owner's attempts elsewhere.
+  // If the client address is over its limit, the attempt must not use up those of the account's owner.
   if (addressWait) await deps.attempts.takeBack([account.subject]);
   return throttledFor(addressWait || accountWait || 0);
 }

@@ -12,8 +12,8 @@ import type { Clock, Log } from "#app/services/ports";
 import type { AlertChannelStore, MailChannel, NewMailChannel } from "./ports";
 
 /**
- * `no-mail`: this site sends none. `not-sent`: a temporary failure. `refused`: the service refuses this
- * address. `session-ended`: it ended while the mail was being sent, which may take seconds.
+ * `no-mail`: this site sends no email. `not-sent`: a temporary failure. `refused`: the service refuses this
+ * address. `session-ended`: the session ended while the email was being sent, which may take seconds.
  */
 export type AlertMailRefusal = "no-mail" | "not-sent" | "refused" | "session-ended";
 
@@ -21,7 +21,7 @@ export interface AlertMailDeps {
   readonly channels: AlertChannelStore;
   /** Undefined if the site cannot send mail. */
   readonly mail: MailSender | undefined;
-  /** The mail that asks the address's reader to confirm. */
+  /** The email that asks the owner of the mailbox to confirm the address. */
   readonly question: (channel: NewMailChannel) => Omit<Mail, "to">;
   readonly attempts: ThrottleStore;
   readonly pseudonym: Fingerprint;
@@ -40,7 +40,7 @@ interface AlertMailQuestion {
   readonly email: string;
   /** The site's own address, for the mail's links. */
   readonly site: string;
-  /** Limits how many mailboxes one place can send requests to, however many accounts it uses. */
+  /** Limits how many mailboxes one client can send requests to, however many accounts it uses. */
   readonly clientAddress: string;
 }
 
@@ -50,8 +50,8 @@ export interface AlertMail {
   readonly isSetUp: boolean;
   of(userId: number): Promise<MailChannel | null>;
   /**
-   * Sends the request to confirm; until it is confirmed, nothing else is sent there. Mails to the former
-   * address end when the request was sent, and continue if it failed.
+   * Sends the email that asks to confirm the address; until it is confirmed, nothing else is sent there. If this email
+   * is sent, alerts to the former address end; if it fails, they continue.
    */
   ask(question: AlertMailQuestion): Promise<Result<void, AlertMailRefusal> | Throttled>;
   stop(userId: number): Promise<void>;

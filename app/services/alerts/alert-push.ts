@@ -14,8 +14,8 @@ export interface AlertPushDeps {
 }
 
 /**
- * Whether this browser gets notifications, and how many others do. `outdated`: it did, but the site's key
- * has changed, and the browser has to consent again.
+ * Whether this browser gets notifications, and how many others do. `outdated`: the site's key has changed since the
+ * browser consented, and it has to consent again.
  */
 export type PushState =
   | { readonly state: "not-set-up" }
@@ -28,8 +28,8 @@ export interface AlertPush {
   /** Returns false if the site has no keys. */
   start(userId: number, sessionToken: string, consent: PushConsent, site: string): Promise<boolean>;
   /**
-   * The same for a browser whose push address has changed. Returns false if it was not subscribed:
-   * subscribing needs a click.
+   * Replaces the consent of a browser whose push address has changed. Returns false if this session had no notifications:
+   * only a click may start them.
    */
   renew(userId: number, sessionToken: string, consent: PushConsent, site: string): Promise<boolean>;
   stop(userId: number, sessionToken: string): Promise<void>;

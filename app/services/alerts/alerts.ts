@@ -10,7 +10,7 @@ import type { AlertFeedStore, AlertMessage, AlertStore, OwnAlert } from "./ports
 
 /**
  * `unknown-district`: no such district; `not-covered`: our roads do not reach it; `nothing-near`: no place
- * within the drive; `too-many`: over MAX_ALERTS; `duplicate`: the user has another alert for the same.
+ * within the drive; `too-many`: over MAX_ALERTS; `duplicate`: the user has another alert with this wish.
  */
 export type AlertRefusal =
   "unknown-district" | "not-covered" | "nothing-near" | "too-many" | "duplicate" | "not-found";
@@ -28,8 +28,8 @@ export interface AlertsDeps {
 /** The use cases of a user's own alerts; they never show or change another user's. */
 export interface Alerts {
   /**
-   * Returns the user's alerts and the last messages, newest first; the token is null if there is no private
-   * address.
+   * Returns the user's alerts, the last messages, newest first, and the token of their feeds; null if they have no
+   * private address.
    */
   overview(userId: number): Promise<{
     readonly alerts: readonly OwnAlert[];
@@ -52,7 +52,7 @@ export interface Alerts {
 
 /** How many messages the page shows. */
 const SHOWN_MESSAGES = 50;
-/** In feeds and the calendar: everything possible about days to come, each message with its correction. */
+/** For feeds and the calendar: as many as there can be about days to come, each message with its correction. */
 const FEED_MESSAGES = 2 * MAX_ALERTS * (DAYS_AHEAD + 1);
 
 export function createAlerts(deps: AlertsDeps): Alerts {

@@ -42,9 +42,9 @@ const FAILURES: readonly CarriedOutcome[] = ["unavailable", "unknown", "not-aske
 type Tally = Record<"sent" | "failed" | "givenUp" | "passedOver" | "left", number>;
 
 /**
- * Sends waiting messages, each once per channel and those of one evaluation together; sends nothing at
- * night. A later run retries failures, a few times. If a run dies, another takes over its claims when their
- * lease has ended.
+ * Sends waiting messages, each once per channel; those of one evaluation are sent together, as a bundle. Sends nothing
+ * at night. Later runs retry failures, a few times. If a run dies, another one takes over its bundles when their lease
+ * has ended.
  */
 export async function deliverMessages(deps: DeliverMessagesDeps): Promise<void> {
   const { deliveries, carriers, perRun, clock, log } = deps;
@@ -110,7 +110,7 @@ function isPointless({ message, ...facts }: DueMessage, { attempts }: DueBundle,
   return whyNotSend({ ...facts, kind, date, toldAt, attempts }, nowMs) !== null;
 }
 
-/** A few at a time, until night or the run's time limit; skips a service that fails too often. */
+/** Sends bundles, a few at a time, until night or the run's time limit; skips a service that fails too often. */
 async function sendAll(queue: DueBundle[], carrier: MessageCarrier, run: Run): Promise<void> {
   const left: DueBundle[] = [];
   const failures = new Map<string, number>();
@@ -152,7 +152,7 @@ async function send(bundle: DueBundle, carrier: MessageCarrier, run: Run): Promi
   const nowMs = clock();
   const retryAtMs = failure?.details.retryAtMs;
   const { attempts } = bundle;
-  // This attempt sent nothing, but an earlier one may have: the doubt remains.
+  // Even if this attempt sent nothing, an earlier one may have.
   const isInDoubt = bundle.isInDoubt || outcome === "unknown";
   if (outcome === "sent") {
     tally.sent += 1;

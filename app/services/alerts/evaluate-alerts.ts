@@ -28,7 +28,7 @@ import type { AlertOutbox, Evaluation, NewMessage, WatchedAlert } from "./ports"
 
 export interface EvaluateAlertsDeps {
   readonly outbox: AlertOutbox;
-  /** Both embedded: one run asks about thousands of districts. */
+  /** The geocoder and the road network are the embedded ones, since a run needs them for thousands of districts. */
   readonly geocoder: Geocoder;
   readonly roadNetwork: RoutePlanner;
   readonly traits: Pick<TraitsOfSnapshot, "masks">;
@@ -43,7 +43,7 @@ export type PublishedWeather = Pick<
   "places" | "forecasts" | "detailsJson" | "tides" | "calibration"
 >;
 
-/** The same with what is known of official warnings; null if this site asks no service. */
+/** Published weather with what is known of official warnings; null if this site asks no service. */
 type JudgedWeather = PublishedWeather & { readonly warnings: KnownWarnings | null };
 
 /**
@@ -73,7 +73,7 @@ export async function evaluateAlerts(weather: PublishedWeather, deps: EvaluateAl
   });
 }
 
-/** Alerts of one district share its drive times, and those of one style share the outlook. */
+/** Evaluates the alerts. Those of one district share its drive times, and those with the same style share its outlook. */
 async function judge(
   watched: readonly WatchedAlert[],
   weather: JudgedWeather,

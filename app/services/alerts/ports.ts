@@ -10,11 +10,11 @@ export interface OwnAlert extends AlertWish {
   readonly id: number;
   readonly isPaused: boolean;
   readonly isStale: boolean;
-  /** It has sent news of a day that is not over, for its present trip, and no correction. */
+  /** For its present trip, the alert has sent news of a day that is not over, and has not corrected it. */
   readonly hasToldOfADayToCome: boolean;
 }
 
-/** A message as sent, with its alert's trip at that time; later changes of the alert don't affect it. */
+/** A message with the trip that its alert had at that time; later changes of the alert don't affect the message. */
 export interface AlertMessage extends Prospect, WishedTrip {
   readonly id: number;
   readonly alertId: number;
@@ -37,11 +37,11 @@ export interface AlertStore {
    */
   add(userId: number, wish: AlertWish, most: number, nowMs: number): Promise<boolean>;
   /**
-   * `duplicate`: another alert of this user asks for the same, so nothing changes. Messages stay as they are.
+   * `duplicate`: another alert of this user has this wish, so nothing changes. Messages stay as they are.
    */
   change(userId: number, alertId: number, wish: AlertWish): Promise<"changed" | "duplicate" | "not-found">;
   setPaused(userId: number, alertId: number, isPaused: boolean): Promise<boolean>;
-  /** Removes its messages too. */
+  /** Removes the alert and its messages. */
   remove(userId: number, alertId: number): Promise<boolean>;
   /** The newest first. */
   messagesOf(userId: number, most: number): Promise<readonly AlertMessage[]>;
@@ -74,12 +74,12 @@ export interface Evaluation {
 }
 
 export interface AlertOutbox {
-  /** All alerts that are not paused: one statement. */
+  /** Returns all alerts that are not paused, with one statement. */
   watched(today: LondonDate): Promise<readonly WatchedAlert[]>;
   /**
-   * Takes at most four statements, and adds a delivery for each channel of a message's owner. A message that is stored already stays
-   * as it is; if it comes again for another trip of its alert, it belongs to that trip. Skips messages of an alert that was
-   * paused, removed or changed meanwhile, and messages to an owner whom another run has sent the same kind of message
+   * Stores messages with a delivery for each channel of their owner, in at most four statements. A message that is
+   * already stored stays as it is, except that it now belongs to the present trip of its alert. Skips messages of an
+   * alert that was paused, removed or changed meanwhile, and messages of a kind that another run has sent to their owner
    * today. Deletes messages about days long past.
    */
   keep(evaluation: Evaluation, today: LondonDate, nowMs: number): Promise<void>;
@@ -97,7 +97,7 @@ export interface AlertFeedStore {
 /** The email address that a user's alerts go to. */
 export interface MailChannel {
   readonly address: string;
-  /** Whether its reader has confirmed it; before that, only the request to confirm is sent. */
+  /** Whether the owner of the mailbox has confirmed it; before that, only the request to confirm is sent. */
   readonly isConfirmed: boolean;
 }
 
@@ -148,7 +148,7 @@ export interface AlertChannelStore {
   removeUnconfirmed(nowMs: number): Promise<void>;
   /** The sessions that have not expired, compared with the site's present key. */
   pushSessionsOf(userId: number, vapidPublicKey: string, nowMs: number): Promise<readonly PushSession[]>;
-  /** Replaces what this browser or session had; of more than `most` for a person the oldest is removed. */
+  /** Replaces the consent of this browser or session. If the user then has more than `most`, removes the oldest. */
   addPush(userId: number, channel: NewPushChannel, most: number, nowMs: number): Promise<void>;
   removePush(userId: number, sessionId: string): Promise<void>;
   /**
@@ -168,7 +168,7 @@ export interface OpenChannel {
   readonly site: string;
   readonly p256dh: string | null;
   readonly auth: string | null;
-  /** Null if it is older than this record. */
+  /** The key that the browser consented to; null if the channel is older than this column. */
   readonly vapidPublicKey: string | null;
 }
 
@@ -178,7 +178,7 @@ export interface DueMessage extends Pick<
   "isAlertPaused" | "isOfFormerTrip" | "isPutRight" | "wasNewsSent"
 > {
   readonly message: AlertMessage;
-  /** Another run is sending the news that this corrects, and has not yet stored the outcome. */
+  /** Another run is sending the news that this message corrects, and has not yet stored the outcome. */
   readonly isNewsUnderWay: boolean;
 }
 
@@ -203,7 +203,7 @@ export interface DueBundle {
 
 export interface DeliveryClaim {
   readonly kinds: readonly ChannelKind[];
-  /** Bundles. */
+  /** The most bundles to claim. */
   readonly most: number;
   readonly leaseMs: number;
 }
@@ -213,9 +213,9 @@ export type EndState = "sent" | "unknown" | "given-up";
 /** When to try a bundle again. */
 export interface NextTry {
   readonly dueAt: number;
-  /** Attempts that count. */
+  /** How many attempts are counted so far. */
   readonly attempts: number;
-  /** It may still have been sent. */
+  /** One of the attempts may have sent the bundle. */
   readonly isInDoubt: boolean;
 }
 
@@ -232,8 +232,8 @@ export interface DeliveryStore {
   finish(bundles: readonly DueBundle[], state: EndState, nowMs: number): Promise<void>;
   postpone(bundle: DueBundle, next: NextTry): Promise<void>;
   /**
-   * The attempt did not begin: the bundle is due at once, and the attempt is not counted. An older doubt
-   * remains.
+   * Gives back bundles whose attempt did not begin: they are due at once, and the attempt is not counted. `isInDoubt`
+   * stays.
    */
   release(bundles: readonly DueBundle[], nowMs: number): Promise<void>;
 }
@@ -261,6 +261,6 @@ export interface MessageCarrier {
   serviceOf(channel: OpenChannel): string;
   /** Tries once, for at most ten seconds. */
   carry(bundle: DueBundle): Promise<Carried>;
-  /** The same for a message without news: its owner wants to see that it arrives. */
+  /** Sends a test message in the same way, so that the owner sees whether it arrives. */
   carryTest(channel: OpenChannel, nowMs: number): Promise<Carried>;
 }

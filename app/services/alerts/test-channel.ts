@@ -30,7 +30,7 @@ export interface ChannelTest {
 /** Sends a user one message over an open channel at any hour: by mail, or to the present browser. */
 export type TestChannel = (userId: number, kind: ChannelKind, sessionToken: string) => Promise<ChannelTest>;
 
-/** Statuses about the site's keys and not about this channel. */
+/** HTTP statuses by which a push service refuses the site's keys, and not this channel. */
 const KEYS_REFUSED: readonly unknown[] = [401, 403];
 
 export function createTestChannel(deps: TestChannelDeps): TestChannel {

@@ -37,7 +37,7 @@ export async function visitsOfMessages(
     const known = drives.get(outcode) ?? drivesFrom(outcode, places, deps);
     drives.set(outcode, known);
     const minutes = (await known)?.[position];
-    // Counted from the message: an event of today must not move with the hours.
+    // By the time of the message and not of now: otherwise a calendar's event of today would move from hour to hour.
     const leavesAt = leavingTime(date, null, createdAt);
     visits.set(id, { place, visit: visitTo(place, minutes, date, leavesAt) });
   }

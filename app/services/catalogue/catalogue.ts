@@ -49,7 +49,7 @@ export function createCatalogue(deps: CatalogueDeps) {
     choices: (words: string) => catalogue.choices(words),
     find: (id: number) => catalogue.find(id),
     changes: (filter: AuditFilter) => audit.find(filter),
-    /** One curator's changes; a successful one is published after the response. */
+    /** The changes that a curator may make; each successful one is published after the response. */
     edit: (curator: Curator) => createEdits(curator, deps),
   };
 }

@@ -24,7 +24,7 @@ export interface ChangeTarget {
   readonly versions: readonly number[] | null;
 }
 
-/** `busy`: others kept changing it. Worth another try. */
+/** `busy`: other changes came first each time; the caller may try again. */
 export type ChangeRefusal = "not-found" | "stale" | "busy";
 
 export interface ChangeDeps {
@@ -38,7 +38,7 @@ interface Change<Refusal extends string> {
   readonly author: Author;
   readonly action: AuditAction;
   readonly edit: (destination: Destination) => Result<Destination, Refusal>;
-  /** Returns what is impossible of the destination after the edit. */
+  /** Returns the faults of the destination after the edit. */
   readonly faultsOf?: (after: Destination) => ContentFaults | Promise<ContentFaults>;
   /** What to record; by default the fields that differ. */
   readonly parts?: (before: Destination, after: Destination) => { before: AuditState; after: AuditState };
@@ -58,8 +58,8 @@ export function updateDestination(
 }
 
 /**
- * Reads, edits, and writes over the version that was read. If another change came first, applies the edit
- * again, unless the caller accepts other versions only. An edit without changes writes nothing.
+ * Reads, edits, and writes over the version that was read. If another change came first, applies the edit again to the
+ * new version, unless the caller does not accept that version. An edit without changes writes nothing.
  */
 export async function changeDestination<Refusal extends string>(
   { id, versions }: ChangeTarget,

@@ -19,7 +19,7 @@ export interface CheckDeps {
   readonly clock: Clock;
 }
 
-/** Content whose fields are each valid, but not together. */
+/** The refusal of content whose fields are each valid, but not together. */
 export interface Impossible {
   readonly ok: false;
   readonly error: "impossible";
@@ -51,7 +51,7 @@ export async function destinationFaults(
 
 const ABROAD = "This position is outside the United Kingdom, or far out at sea";
 
-/** An unknown postcode, such as a new one, does not show where its place is. */
+/** Returns the fault of a position that is far from its postcode; null if the postcode is unknown, such as a new one. */
 async function positionFault(
   content: DestinationContent,
   { knownSectors }: CheckDeps,

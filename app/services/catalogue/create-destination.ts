@@ -7,8 +7,8 @@ import { type CheckDeps, type Impossible, destinationFaults, impossible } from "
 import type { CatalogueStore, ConversionRefusal, Made, NewDestination, SuggestionConverter } from "./ports";
 
 /**
- * Each attempt takes a slug that was free a moment ago: all fail only if many users create the same name at
- * once.
+ * Each attempt takes a slug that was free a moment before. All attempts fail only if many users create destinations of
+ * the same name at once.
  */
 const MAX_TRIES = 10;
 

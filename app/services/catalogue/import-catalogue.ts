@@ -87,7 +87,7 @@ export async function previewImport(
   return ok({ ...diff, added, changed, faulty: allFaulty, stale });
 }
 
-/** More reasons would not help. */
+/** The most reasons that are given for one faulty entry. */
 const MAX_REASONS = 20;
 
 /**

@@ -36,7 +36,7 @@ export interface CatalogueRange {
 
 export interface CataloguePart {
   readonly destinations: readonly Destination[];
-  /** Of the whole catalogue. */
+  /** The number of destinations in the whole catalogue. */
   readonly total: number;
 }
 
@@ -69,15 +69,15 @@ export interface NewItem<List extends CatalogueList = CatalogueList> {
 }
 
 /**
- * The catalogue as its administrator changes it. Each change and its audit record are written together or
- * not at all; if a version is given, only over that version.
+ * The catalogue as the admin changes it. Each change and its audit record are written together or not at all. A change
+ * for which a version is given is written only over that version.
  */
 export interface CatalogueStore {
   all(): Promise<readonly Destination[]>;
-  /** Returns this part in order of number, and the total; reads no other row whole. */
+  /** Returns this part in order of id, and the total; reads only the part's rows whole. */
   part(range: CatalogueRange): Promise<CataloguePart>;
   /**
-   * Two statements in one request, whatever the size of the catalogue; two more if the page does not exist.
+   * Takes two statements in one request, whatever the size of the catalogue; two more if the page does not exist.
    */
   list(query: ListQuery): Promise<DestinationPage>;
   /** Returns up to MOST_CHOICES in order of name; each must contain all of the words. */
@@ -86,15 +86,15 @@ export interface CatalogueStore {
   /** Returns the slugs in use that are this one, or continue it with a dash. */
   slugsLike(slug: string): Promise<readonly string[]>;
   /**
-   * Returns null if the slug is taken; within REPEAT_MS of an equal one by the same author, returns that
+   * Returns null if the slug is taken. If the same author created an equal destination within REPEAT_MS, returns that
    * one.
    */
   create(destination: NewDestination): Promise<Made | null>;
   /** Returns null if the version is outdated or the destination is gone. */
   replace(destination: Destination, version: number, record: AuditRecord): Promise<Destination | null>;
   /**
-   * Appends to the current list; within REPEAT_MS an equal entry of the same author is added once. Returns
-   * null if the list is full or the destination is gone.
+   * Appends to the current list. If the same author adds an equal entry again within REPEAT_MS, it is added once.
+   * Returns null if the list is full or the destination is gone.
    */
   append(item: NewItem, record: AuditRecord): Promise<Destination | null>;
   /**

@@ -13,7 +13,7 @@ import type { PastSearch, SearchHistoryStore } from "./ports";
 export function createHistory(deps: RecordSearchAfterAnswerDeps & ReportSearchDeps) {
   return {
     ...bindUseCases({ reportSearch, recordSearchAfterAnswer, markSearchClicked, recordClick }, deps),
-    /** Returns null if there is none. */
+    /** Returns the user's last search; null if there is none. */
     lastSearch: async (userId: number): Promise<PastSearch | null> =>
       (await deps.history.recent(userId)).searches[0] ?? null,
   };

@@ -27,8 +27,8 @@ export interface SearchHistoryStore {
   /** Marks a record of this user as clicked; returns false if the user has no such record. */
   markClicked(userId: number, recordId: number): Promise<boolean>;
   /**
-   * Records a click on a destination in the user's latest record, or in a new one if that has a click on
-   * another destination; returns false if there is no such destination.
+   * Records a click on a destination in the user's latest record, or in a new record if the latest has a click on
+   * another destination. Returns false if there is no such destination.
    */
   recordClick(userId: number, destinationId: number, nowMs: number): Promise<boolean>;
   recent(userId: number): Promise<RecentHistory>;

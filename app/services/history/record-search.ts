@@ -39,8 +39,8 @@ export interface ReportSearchDeps extends RecordSearchDeps {
 }
 
 /**
- * Records a search that a client reports. Returns "not-found" for a postcode that does not exist, which
- * must not be stored, since this user's lists and next search start from the last one.
+ * Records a search that a client reports. Returns "not-found" and stores nothing if the postcode does not exist: the
+ * user's lists and next search start from the postcode of the last search.
  */
 export async function reportSearch(
   search: SearchToRecord,

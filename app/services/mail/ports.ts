@@ -8,11 +8,11 @@ export interface Mail {
   readonly text: string;
   /** The same text in HTML. */
   readonly html?: string;
-  /** In addition to those that every message has, such as List-Unsubscribe. */
+  /** Further headers, such as List-Unsubscribe, besides those that every message has. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * Equal for repeats of the same message, at most 256 characters: services that support it send the
-   * message once a day.
+   * Equal for repeats of the same message; at most 256 characters. Services that support it send a message with the same
+   * key only once a day.
    */
   readonly idempotencyKey?: string;
 }

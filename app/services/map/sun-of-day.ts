@@ -33,7 +33,7 @@ export interface SunDeps {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** How many quarter-hours of one day's scores are cached: today's move on with the clock. */
+/** How many quarter-hours of a day are cached: for today, the quarter-hour moves on with the clock. */
 const MOST_QUARTERS = 4;
 
 /**
@@ -42,7 +42,7 @@ const MOST_QUARTERS = 4;
  */
 export function createSunOfDays({ snapshots, scores, warnings, clock }: SunDeps) {
   const kept = new WeakMap<VisitScores, Map<number, SunOfDay>>();
-  /** The last with warned places, so that the same warnings give the same object. */
+  /** The last result with warned places, so that the same warnings give the same object. */
   const lastWarned = new WeakMap<SunOfDay, SunOfDay>();
 
   function sunOf(snapshot: Snapshot, date: LondonDate, nowMs: number): SunOfDay {

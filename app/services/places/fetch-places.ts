@@ -45,7 +45,7 @@ export async function fetchPlaces(
   if (changed.ok) {
     return ok({ destination: changed.value, counts, hasNoHotels: deps.places.hasNoHotels === true });
   }
-  // No version was given, so it cannot be stale.
+  // No version was given, so the change cannot be refused as stale.
   return fail(changed.error === "not-found" ? "not-found" : "busy");
 }
 

@@ -12,8 +12,8 @@ export interface PlacesProvider {
   /** The source lists no hotels, so their absence says nothing about the place. */
   readonly hasNoHotels?: true;
   /**
-   * Returns a limited choice of what is within a few miles; the same answer while the source does not
-   * change. Throws ProviderError if the source does not answer.
+   * Returns a limited choice of what is within a few miles; always the same answer until the source changes. Throws
+   * ProviderError if the source does not answer.
    */
   near(place: PlaceToSearch): Promise<FoundPlaces>;
 }

@@ -21,7 +21,7 @@ import type { FoundPlace } from "#app/services/search/found-place";
 import type { ScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
 import type { TraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 
-/** A place put forward, with its reasons in words and the drive that belongs to it. */
+/** A recommended place, with its reasons in words and its drive. */
 export interface ProposedPlace {
   /** The place on the day that it is recommended for. */
   readonly found: FoundPlace;
@@ -90,7 +90,7 @@ function onceForEachDay<Value>(make: (date: LondonDate) => Value): (date: London
   };
 }
 
-/** Uses the drive of their last search. */
+/** Returns what is known of the user; the limit of their drive is that of their last search. */
 function tasteOf(
   user: User,
   mode: Taste["mode"],

@@ -26,9 +26,8 @@ interface Wish {
 }
 
 /**
- * The use cases for a signed-in user's recommendations. Each recommended place names its own day. The
- * call's recent places are for today; those of the page change to tomorrow after dark. Each throws
- * SnapshotUnavailableError.
+ * The use cases for a signed-in user's recommendations. Each recommended place has its own day. The recent places of
+ * the call are for today; those of the page are for tomorrow once it is dark. All throw SnapshotUnavailableError.
  */
 export interface Recommendations {
   recommend(input: Wish): Promise<ProposedPlaces>;
@@ -44,7 +43,7 @@ export function createRecommendations(deps: RecommendationsDeps): Recommendation
   async function recommendFrom(record: TripRecord, { user, mode }: Wish) {
     return recommendPlaces(user, mode, record, await startOf(user, record, deps), deps);
   }
-  /** Recent places with today's weather, or tomorrow's if it is dark at all of them. */
+  /** Returns recent places with today's weather, or with tomorrow's if today has no daylight left at any of them. */
   async function recentInLight(record: TripRecord) {
     const list = await recentPlaces(record, today(), deps);
     const date = dayOfList(

@@ -49,8 +49,8 @@ export interface DayAtHome {
 export interface SearchDays {
   readonly dates: readonly LondonDate[];
   /**
-   * The best place within the drive on each day; null if none has a score. Empty with the table, which has
-   * its own.
+   * The best place within the drive on each day; null if none has a score. Empty if the table was requested, which has
+   * its own best places.
    */
   readonly best: readonly (DayAtPlace | null)[];
   /** The days side by side, place by place; null unless asked for. */
@@ -69,7 +69,7 @@ export interface BestWeekend {
 export interface DaysSideBySide {
   /** The best score of each day within the drive, in whole points; null if no place has one. */
   readonly best: readonly (number | null)[];
-  /** Staying at home on each of them. */
+  /** Staying at home on each of the days. */
   readonly atHome: readonly DayAtHome[];
   /** The best over all days first. */
   readonly rows: readonly PlaceOverDays[];

@@ -4,8 +4,8 @@ import { type Snapshot, detailsAt } from "#app/services/ports";
 const found = new WeakMap<Snapshot["detailsJson"], ReadonlySet<number>>();
 
 /**
- * Returns the positions of the places whose only way the tide covers. They are listed, but never the place that
- * a verdict, a recommendation or an alert names. They are published with the tides; without those, details are read.
+ * Returns the positions of the places whose only way is covered by the tide. Lists show them, but no verdict,
+ * recommendation or alert names them. The published tides include them; without tides, they are found in the details.
  */
 export function cutOffPlaces({
   places,

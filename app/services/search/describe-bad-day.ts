@@ -14,11 +14,11 @@ import { type SearchUnderWay, isWarnedOn } from "./compare-days";
 import { cutOffPlaces } from "./cut-off-places";
 
 export interface BadDay {
-  /** False if the sun comes out at none of the places and all report sunshine. */
+  /** False if the hours of sun are known for all places, and are none everywhere. */
   readonly hasSun: boolean;
-  /** The place with the least chance of rain that no amber or red warning is for; null if none is known. */
+  /** The place with the least chance of rain, without those under an amber or red warning; null if no chance is known. */
   readonly driest: Place | null;
-  /** The day of the six whose best place has the most sun, with that place; null if it is this day. */
+  /** Of the six days, the one whose best place has the most sun, with that place; null if it is the day of the search. */
   readonly sunniestDay: {
     readonly date: LondonDate;
     readonly place: Place;
@@ -28,8 +28,8 @@ export interface BadDay {
 }
 
 /**
- * Returns null if the day has sun somewhere and a place that is at least acceptable, or if it is dark
- * everywhere.
+ * Returns the advice for a bad day; null if the day has sun somewhere and a place that is at least acceptable, or if it
+ * is dark everywhere.
  */
 export function describeBadDay(search: SearchUnderWay, page: RankedPage): BadDay | null {
   const { query } = search;

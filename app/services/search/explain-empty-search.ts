@@ -46,9 +46,9 @@ export interface RemovableFilter {
 const ANY_DRIVE_MINUTES = 24 * 60;
 
 /**
- * Explains why a search found nothing within its limit, and how long the nearest place takes: by the
- * search's own `minutes`, which may come from a service, and beyond those by the road network. `bySea`
- * considers only places by the sea.
+ * Explains why a search found nothing within its limit, and how long the drive to the nearest place is: by the search's
+ * own `minutes`, which may come from a service, and for places without these by the road network. With `bySea`, only
+ * places by the sea count.
  */
 export async function explainEmptySearch(
   origin: Origin,

@@ -13,17 +13,17 @@ import {
   searchDestinations,
 } from "./search-destinations";
 
-/** How many of a day's best are named. */
+/** How many of a day's best places are named. */
 const BEST_OF_EACH = 3;
 
-/** The days of the weekend after that day that forecasts reach. */
+/** The weekend days after that day, as far as forecasts reach. */
 const weekendAfter = (day: LondonDate, nowMs: number): LondonDate[] =>
   travelDates(nowMs).filter((date) => date > day && isWeekend(date));
 
 const DAYS = 3;
 
 /**
- * The days shown after the first: its weekend, and more next to it if there would be fewer than three in
+ * The days shown after the first: those of the weekend, and days next to them if there would be fewer than three in
  * all.
  */
 export function daysAfter(first: LondonDate, nowMs: number): LondonDate[] {

@@ -17,7 +17,7 @@ export interface DestinationQuery {
   /** Where the drive starts; null if the visitor has not said. */
   readonly origin: Postcode | null;
   readonly date: LondonDate;
-  /** The visitor chose that day: without a choice, tomorrow is shown if the place has no daylight left. */
+  /** Whether the visitor chose that day. If not, tomorrow is shown once the place has no daylight left. */
   readonly hasDay: boolean;
   /** When they leave home; null for the usual time. */
   readonly leave: ClockMinutes | null;
@@ -80,7 +80,7 @@ export async function findDestination(
   };
 }
 
-/** Keeps a chosen day or time of leaving. */
+/** Returns the day to show: the visitor's, or tomorrow if they chose neither a day nor a time and today's light is over. */
 const dayToShow = (
   { date, hasDay, leave }: DestinationQuery,
   found: FoundPlace,

@@ -34,7 +34,7 @@ import type { ScoresOfSnapshot } from "./scores-of-snapshot";
 /** The drive to a place. */
 export interface Drive {
   readonly minutes: number;
-  /** Of the route found, ferries included. */
+  /** The length of the route, ferries included. */
   readonly kilometres: number;
   readonly ferry: FerryKind;
 }
@@ -50,7 +50,7 @@ export interface DayAtPlace extends SeenVisit {
   readonly warnings: readonly OfficialWarning[];
   /** From leaving home until being back there. */
   readonly away: TimeSpan;
-  /** Under an amber or red warning nothing is praised; if warnings are not known, those of the last look count. */
+  /** Whether an amber or red warning forbids praise; if warnings are not known now, those last known count. */
   readonly isWarned: boolean;
   /** The sea off the coast; null if unknown. */
   readonly sea: SeaAtPlace | null;
@@ -129,7 +129,7 @@ interface SharedDay {
 
 interface SharedDays {
   readonly chosen: SharedDay;
-  /** Of a stay: its days after the first, on which one is there already. */
+  /** The days of a stay after the first, on which the visitor is already there. */
   readonly staying: readonly SharedDay[];
   /** The six days. */
   readonly all: () => readonly SharedDay[];
@@ -167,7 +167,7 @@ type Located = Pick<FoundPlace, "place" | "forecast" | "drive"> & {
   readonly warnings: KnownWarnings | null;
 };
 
-/** A class, so that reading only a day's score costs no more than that. */
+/** A class with getters, so that a caller that reads only the score does not pay for the rest. */
 class SeenDay implements DayAtPlace {
   readonly date: LondonDate;
   readonly score: number | null;
@@ -266,7 +266,7 @@ class SeenPlace extends SeenDay implements FoundPlace {
     return [new SeenDay(this.#shared.chosen, this.#located), ...later];
   }
 
-  /** Of a stay with all its nights. */
+  /** For a stay, from leaving home to being back after its last day. */
   override get away(): TimeSpan {
     const last = this.#stay()?.at(-1);
     if (!last) return super.away;

@@ -44,7 +44,7 @@ export interface SearchQuery {
   /** Whole hours, 1–5. */
   readonly drivingHours: number;
   readonly date: LondonDate;
-  /** The visitor chose that day: without a choice, tomorrow is answered if no place has daylight left. */
+  /** Whether the visitor chose that day. If not, the answer is for tomorrow once no place has daylight left. */
   readonly hasDay: boolean;
   readonly style: RankingStyle;
   /** When they leave home; null for the usual time. */
@@ -59,7 +59,7 @@ export interface SearchQuery {
   readonly extras?: SearchExtras;
 }
 
-/** What a search computes besides its page. Each goes through all places, so it is done only on request. */
+/** What a search computes besides its page, only on request, since each extra goes through all places. */
 export interface SearchExtras {
   /** How many places each filter would leave. */
   readonly counts?: boolean;
@@ -106,7 +106,7 @@ export interface SearchResults extends AnsweredSearch {
   readonly places: readonly FoundPlace[];
   /** The places before the page and after it, in their order; empty unless asked for. */
   readonly others: readonly Place[];
-  /** Where it starts. */
+  /** Where the search starts. */
   readonly start: Point;
   /** No day was chosen and none of today's daylight is left, so the answer is for tomorrow. */
   readonly isTomorrowInstead: boolean;
@@ -127,7 +127,7 @@ export interface SearchResults extends AnsweredSearch {
   readonly badDay: BadDay | null;
   /** What is known of official warnings; null if this site asks no service. */
   readonly warnings: KnownWarnings | null;
-  /** The snapshot of all of this. */
+  /** The snapshot that all of this is from. */
   readonly snapshot: Snapshot;
 }
 
@@ -144,7 +144,7 @@ export type SearchFindings = SearchResults | EmptySearch;
 export interface SearchDeps {
   readonly geocoder: Geocoder;
   readonly routePlanner: RoutePlanner;
-  /** The embedded graph: shows at no cost whether a place can be reached at all. */
+  /** The embedded graph, which shows without a request whether a place can be reached at all. */
   readonly roadNetwork: RoutePlanner;
   readonly snapshots: SnapshotSource;
   /** Official warnings. */
@@ -168,7 +168,7 @@ export async function searchDestinations(
     deps.geocoder.locate(query.postcode),
     deps.warnings.current(),
   ]);
-  // An empty catalogue says nothing about the roads.
+  // An empty catalogue would look like a start without roads to any place.
   if (snapshot.places.length === 0) throw new SnapshotUnavailableError("the catalogue is empty");
   if (!located.ok) {
     if (located.error === "not-found") return fail("not-found");
@@ -204,7 +204,7 @@ export async function searchDestinations(
   const answered = { ...query, date };
   const filtering = filteringOf(
     ...([snapshot, table, answered, deps.traits] as const),
-    // On other days than its own a search leaves at the usual time.
+    // The chosen time of leaving is for the search's day; on other days visitors leave at the usual time.
     calmFor((day) => leavingTimeOn(day, answered, nowMs)),
   );
   const counts = extras.counts ? filtering.count() : null;
@@ -269,7 +269,7 @@ function dayToAnswer<Ranking extends { readonly page: RankedPage }>(
   return tomorrow.page.best === null ? today : tomorrow;
 }
 
-/** Above any catalogue's size. */
+/** A page of all places: its limit is above any catalogue's size. */
 const ALL = { offset: 0, limit: 100_000 } as const;
 
 /** Returns one page of a ranking, and the others if the ranking has them. */
@@ -298,7 +298,7 @@ function filteringOf(
   const isFiltered = chosenFilters(filters).length > 0;
   return {
     filterOn: (day: LondonDate) => filterFor(filters, day),
-    /** The same for those who stay overnight. */
+    /** The filter for visitors who stay overnight. */
     overnightOn: (day: LondonDate) => filterFor(withSomewhereToStay(filters), day),
     count: () => countChoices(minutes, drivingHours, filters, withCalm(date)),
     bySea: () => (filters.bySea ? placeFilter({ ...NO_FILTERS, bySea: true }, masksOn(date)) : null),

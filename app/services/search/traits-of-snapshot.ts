@@ -22,13 +22,13 @@ export interface TraitsOfSnapshot {
   things(snapshot: Catalogue): readonly PlaceTraits[];
   /** Returns the places' masks in a month, 1 to 12; computed once each. */
   masks(snapshot: Catalogue, month: number): MasksFor;
-  /** By position, 1 where all that people go for is shut on a day: see `shutUntil`. */
+  /** Returns, by position, 1 if everything that people go there for is shut on a day: see `shutUntil`. */
   shut(snapshot: Catalogue, date: LondonDate): Uint8Array;
   /** Returns how well the places suit needs and bathing in a month, 1 to 12; computed once each. */
   suitability(snapshot: Catalogue, month: number): SuitabilityFor;
   /**
-   * Returns what each place's things to do are good for in a month, 1 to 12, by position, including generic
-   * ones: recommendations weigh it.
+   * Returns each place's things to do with their traits in a month, 1 to 12, by position, generic ones included. They
+   * are for recommendations.
    */
   thingsToDo(snapshot: Catalogue, month: number): readonly (readonly ThingToDo[])[];
 }
@@ -48,9 +48,9 @@ interface CachedTraits {
 }
 
 /**
- * Caches what was read of the catalogues in use: forecasts change by the hour, places and their lists
- * rarely. Entries of `generic`, the lists that fill in if nothing is known ("Hotels in {place}"), are not
- * traits of a place. Masks that this release has published are used without reading any details.
+ * Caches traits for each catalogue in use: forecasts change by the hour, places and their lists rarely. `generic` are
+ * the lists for places without their own ("Hotels in {place}"); their entries are not traits of a place. Masks that
+ * this release has published are used without reading any details.
  */
 export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "none"): TraitsOfSnapshot {
   const entries = generic ? [...generic.activities, ...generic.hotels, ...generic.campsites] : [];

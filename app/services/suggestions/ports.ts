@@ -13,14 +13,14 @@ export interface Submission {
 }
 
 export interface SubmissionLimits {
-  /** An equal suggestion from the same person within this time is the same one, sent twice. */
+  /** An equal suggestion from the same person within this time counts as a repeat. */
   readonly repeatMs: number;
   /** How many one person may submit in a day. */
   readonly perDay: number;
 }
 
 export interface SuggestionFilter {
-  /** Null for all. */
+  /** Null for suggestions of every status. */
   readonly status: SuggestionStatus | null;
   readonly limit: number;
   readonly offset: number;
@@ -32,7 +32,7 @@ export interface SuggestionPage {
   readonly counts: Readonly<Record<SuggestionStatus, number>>;
 }
 
-/** One step of a suggestion's way. */
+/** A change of a suggestion's status. */
 export interface Review {
   readonly id: number;
   readonly status: SuggestionStatus;

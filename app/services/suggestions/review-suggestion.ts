@@ -14,8 +14,8 @@ export interface SuggestionReview {
 }
 
 /**
- * `wrong-step`: the suggestion's status cannot change to the requested one. `nothing-made`: it would be
- * marked as converted without a destination.
+ * `wrong-step`: the suggestion's status cannot change to the requested one. `nothing-made`: a suggestion cannot be
+ * marked as converted before a destination was made from it.
  */
 export type ReviewRefusal = "not-found" | "wrong-step" | "nothing-made";
 

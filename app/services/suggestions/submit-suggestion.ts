@@ -4,7 +4,7 @@ import { type Result, fail, ok } from "#app/domain/result";
 import type { Clock } from "#app/services/ports";
 import type { SubmissionLimits, SuggestionStore } from "./ports";
 
-/** Long enough for an impatient second press, or a form that is sent again after its answer was lost. */
+/** A minute covers an impatient second press, and a form that is sent again after its answer was lost. */
 const LIMITS: SubmissionLimits = { repeatMs: MINUTE_MS, perDay: 100 };
 
 export interface SubmitSuggestionDeps {

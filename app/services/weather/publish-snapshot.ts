@@ -27,7 +27,7 @@ export interface SnapshotContentDeps {
   readonly calibration?: () => Promise<Calibration | null>;
 }
 
-/** Builds what the edge serves from the present database: two queries. */
+/** Reads what the edge serves from the database, with two queries. */
 export async function gatherSnapshotContent(deps: SnapshotContentDeps): Promise<SnapshotContent> {
   const [destinations, forecasts, sea, calibration] = await Promise.all([
     deps.destinations.all(),

@@ -35,7 +35,7 @@ function withPlaceName<T extends Activity | Hotel | Campsite>(item: T, placeName
   return { ...item, ...Object.fromEntries(filled) };
 }
 
-/** Keeps the order within each group. */
+/** Returns featured items first; within both groups the order stays. */
 function featuredFirst<T extends { readonly featured: boolean }>(items: readonly T[]): readonly T[] {
   return [...items.filter((item) => item.featured), ...items.filter((item) => !item.featured)];
 }

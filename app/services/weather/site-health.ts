@@ -39,7 +39,7 @@ export async function readSiteHealth(deps: {
 
 export function healthOf({ publishedAt, places, forecasts }: Snapshot, nowMs: number): SiteHealth {
   const lastLookAt = forecasts.reduce<number | null>((newest, forecast, position) => {
-    // Shetland is fetched by the clock whatever becomes of the lists of runs: it says nothing about the country.
+    // Forecasts of Shetland are fetched by the clock, without the list of runs, so they do not show whether the list works.
     const place = places[position];
     if (!forecast || (place && isFarNorth(place))) return newest;
     return Math.max(newest ?? -Infinity, newestAt(forecast));

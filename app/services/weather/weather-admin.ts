@@ -10,7 +10,7 @@ import { startRefresh } from "./start-refresh";
 /** The administrator's use cases for the weather. */
 export interface WeatherAdmin {
   status(): Promise<WeatherStatus>;
-  /** One destination's forecast, now; it is published after the answer. */
+  /** Fetches one destination's forecast now; it is published after the response. */
   refreshPlace(destinationId: number, curator: Curator): ReturnType<typeof refreshOnePlace>;
   /** Refreshes all of them; the run continues after the response. */
   startRefresh(curator: Curator): Promise<Result<number, "already-running">>;
@@ -45,9 +45,7 @@ export function createWeatherAdmin(deps: WeatherAdminDeps): WeatherAdmin {
   };
 }
 
-/**
- * Never throws: the refresh has happened, and reporting a failure would make the administrator repeat it.
- */
+/** Records a refresh. Never throws: the refresh has happened, and a reported failure would make the admin repeat it. */
 async function recordRefresh(
   author: Author,
   destination: Parameters<RefreshRecords["record"]>[0]["destination"],
