@@ -19,5 +19,7 @@ export interface Accuracy {
   readonly provider: string;
   readonly comparedWith: ComparedWith;
   readonly figures: AccuracyFigures;
+  /** So many of the days are from the service's archive of former runs; absent in what was published before it was read. */
+  readonly archivedDays?: number;
   readonly calibration: Calibration;
 }

@@ -68,7 +68,7 @@ const HOME_SHARES = [0.73, 0.14, 0.13];
 function sumsOfDays(from: number, count: number, deps: Partial<FirstPlaceDeps> = {}): Sums {
   const days = Array.from({ length: count }, (_, day) => dayOf(addDays("2026-01-01", from + day)));
   const all = { starts: [], bandOf: () => 4, chanceOf: () => null, ...deps };
-  return sumsOf(addSums(days.map((day) => countDay(day, PLACES, all))), "open-meteo");
+  return sumsOf(addSums(days.map((day) => countDay(day, PLACES, all))), ["open-meteo"]);
 }
 
 /** The normal distribution's share below a value (Abramowitz and Stegun 1964, 7.1.26). */

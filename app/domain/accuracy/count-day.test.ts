@@ -36,7 +36,7 @@ function count(forecast: readonly RecordEntry[], happened: readonly RecordEntry[
   ]);
   const day = { date: "2026-06-12", entries };
   const sums = countDay(day, PLACES, { starts, bandOf: () => 4, chanceOf: () => 0.7 });
-  const figures = figuresOf([{ month: "2026-06", sums }], "open-meteo");
+  const figures = figuresOf([{ month: "2026-06", sums }], ["open-meteo"]);
   return { sums, figures, lead: figures.leads[1] };
 }
 

@@ -72,9 +72,9 @@ export interface MonthSums {
   readonly sums: Sums;
 }
 
-/** Works out the figures of one service, named by the prefix of its sums. */
-export function figuresOf(months: readonly MonthSums[], prefix: string): AccuracyFigures {
-  const own = months.map(({ month, sums }) => ({ month, sums: sumsOf(sums, prefix) }));
+/** Works out the figures of one service, named by the prefixes of its sums. */
+export function figuresOf(months: readonly MonthSums[], prefixes: readonly string[]): AccuracyFigures {
+  const own = months.map(({ month, sums }) => ({ month, sums: sumsOf(sums, prefixes) }));
   const all = addSums(own.map(({ sums }) => sums));
   return {
     days: all["days"]?.[0] ?? 0,

@@ -20,6 +20,12 @@ export const DAYS_AHEAD_KEPT = [1, 2, 3, 4, 5] as const;
 export const HAPPENED = 0;
 export const MEASURED = -1;
 
+/**
+ * Names what an operator has filled in from a service's archive of former runs: n days ahead is there n × 24 hours before
+ * each hour, not the evening before. It has sums of its own.
+ */
+export const fromArchive = (provider: string): string => `${provider}+archive`;
+
 /** Runs at night compute with the record, so they do not change it. */
 const FIRST_KEEPING_HOUR = 5;
 /** The usual visit lasts from nine to six. */

@@ -119,12 +119,16 @@ export const cellOf = (numbers: readonly number[] | undefined, field: CellField)
 export const firstOf = (numbers: readonly number[] | undefined, field: FirstField): number =>
   numbers?.[FIRST.indexOf(field)] ?? 0;
 
-/** The sums of one service, without their prefix. */
-export function sumsOf(sums: Sums, prefix: string): Sums {
-  const start = `${prefix}|`;
-  return Object.fromEntries(
-    Object.entries(sums).flatMap(([name, numbers]) =>
-      name.startsWith(start) ? [[name.slice(start.length), numbers]] : [],
-    ),
+/** The sums under some prefixes, added, without their prefix. */
+export function sumsOf(sums: Sums, prefixes: readonly string[]): Sums {
+  return addSums(
+    prefixes.map((prefix) => {
+      const start = `${prefix}|`;
+      return Object.fromEntries(
+        Object.entries(sums).flatMap(([name, numbers]) =>
+          name.startsWith(start) ? [[name.slice(start.length), numbers]] : [],
+        ),
+      );
+    }),
   );
 }

@@ -18,6 +18,7 @@ export function accuracyJson(accuracy: Accuracy | null, isSampleWeather: boolean
     return {
       state,
       days: 0,
+      archivedDays: 0,
       computedAt: null,
       provider: null,
       comparedWith: null,
@@ -29,6 +30,7 @@ export function accuracyJson(accuracy: Accuracy | null, isSampleWeather: boolean
   const { provider, comparedWith, computedAt, figures, calibration } = accuracy;
   const head = {
     days: figures.days,
+    archivedDays: accuracy.archivedDays ?? 0,
     computedAt: isoTime(computedAt),
     provider,
     comparedWith,

@@ -93,6 +93,7 @@ function measured(accuracy: Accuracy): AccuracyView {
         : "",
       comparisonInWords(accuracy),
       `${days} days are known, for each place that we list.`,
+      archiveInWords(accuracy),
     ].filter((sentence) => sentence !== ""),
     bars: leads.flatMap(({ daysAhead, within10 }) =>
       within10 ? [{ label: `${aheadOf(daysAhead)} ahead`, percent: percentOf(within10) }] : [],
@@ -117,6 +118,12 @@ function measured(accuracy: Accuracy): AccuracyView {
       bandTable(accuracy),
     ],
   };
+}
+
+function archiveInWords({ archivedDays = 0 }: Accuracy): string {
+  if (archivedDays === 0) return "";
+  const days = archivedDays === 1 ? "1 of them is" : `${archivedDays} of them are`;
+  return `${days} from the service's archive of former runs, where a forecast is up to nine hours older than ours was in the evening; hours of sun are not in it.`;
 }
 
 /** What "right" means here: never what the weather was, only what someone later says that it was. */

@@ -48,6 +48,10 @@ const group = z.strictObject({
 export const accuracy = z.strictObject({
   state: z.enum(["measured", "too-early", "not-measured"]),
   days: count.meta({ description: "Days that are known; before thirty there is no figure." }),
+  archivedDays: count.meta({
+    description:
+      "So many of them are from the service's archive of former runs, n × 24 hours before each hour.",
+  }),
   computedAt: instant.nullable(),
   provider: z.string().nullable(),
   comparedWith: z.enum(["past-hours", "last-forecast", "satellite"]).nullable(),

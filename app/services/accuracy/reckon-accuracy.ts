@@ -6,6 +6,7 @@ import type { CountedPlace } from "#app/domain/accuracy/pair";
 import { type MonthSums, figuresOf } from "#app/domain/accuracy/figures";
 import type { Start } from "#app/domain/accuracy/first-places";
 import { addSums, sumsOf } from "#app/domain/accuracy/sums";
+import { fromArchive } from "#app/domain/accuracy/record-rules";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 import { fixedBand } from "#app/domain/ranking/band";
@@ -88,15 +89,17 @@ async function countDays(
 
 /** The figures of the service in use, compared with a satellite's hours of sun once they cover enough days. */
 export function accuracyOf(months: readonly MonthSums[], provider: string, computedAt: number): Accuracy {
-  const measured = figuresOf(months, withSatellite(provider));
+  const measured = figuresOf(months, [withSatellite(provider)]);
   const isMeasured = measured.days >= SATELLITE_FROM_DAYS;
-  const prefix = isMeasured ? withSatellite(provider) : provider;
+  const prefixes = isMeasured ? [withSatellite(provider)] : [provider, fromArchive(provider)];
+  const archived = isMeasured ? 0 : figuresOf(months, [fromArchive(provider)]).days;
   const own: ComparedWith = tellsPastHours(provider) ? "past-hours" : "last-forecast";
   return {
     computedAt,
     provider,
     comparedWith: isMeasured ? "satellite" : own,
-    figures: isMeasured ? measured : figuresOf(months, provider),
-    calibration: calibrationOf(sumsOf(addSums(months.map(({ sums }) => sums)), prefix)),
+    figures: isMeasured ? measured : figuresOf(months, prefixes),
+    archivedDays: archived,
+    calibration: calibrationOf(sumsOf(addSums(months.map(({ sums }) => sums)), prefixes)),
   };
 }

@@ -1,0 +1,143 @@
+import { packEntries } from "#app/domain/accuracy/packed-record";
+import { fromArchive } from "#app/domain/accuracy/record-rules";
+import { type SaidWeather, saidOfHours } from "#app/domain/accuracy/said-weather";
+import { addDays, daysBetween } from "#app/domain/calendar/calendar-day";
+import type { LondonDate } from "#app/domain/calendar/clock";
+import type { Point } from "#app/domain/geo/geo";
+import { pastDayOf } from "#app/domain/weather/forecast-of-hours";
+import { CALLS_A_PLACE, DAYS_A_REQUEST, PLACES_A_REQUEST, type PreviousRuns } from "./previous-runs";
+
+/** A Monday; the archive has nothing from before this month. */
+const ARCHIVE_BEGINS: LondonDate = "2024-01-01";
+
+export interface ArchivedPlace extends Point {
+  readonly id: number;
+}
+
+/** What is fetched of one request, as it is kept until its window is complete. */
+export interface FetchedBatch {
+  /** The first and last day of the window. */
+  readonly from: LondonDate;
+  readonly until: LondonDate;
+  readonly firstPlaceId: number;
+  readonly entries: readonly {
+    readonly date: LondonDate;
+    readonly daysAhead: number;
+    readonly said: SaidWeather;
+  }[];
+}
+
+export interface FillRecordDeps {
+  readonly archive: PreviousRuns;
+  readonly places: readonly ArchivedPlace[];
+  /** The days that the record has already: they stay as they are. */
+  readonly recorded: ReadonlySet<LondonDate>;
+  /** Batches that an earlier start has fetched. */
+  readonly kept: readonly FetchedBatch[];
+  readonly keep: (batch: FetchedBatch) => void;
+  /** Carries out the statements of a whole window. */
+  readonly write: (statements: readonly string[]) => Promise<void>;
+  readonly progress: (line: string) => void;
+}
+
+export interface FillRange {
+  readonly from: LondonDate;
+  readonly until: LondonDate;
+  /** At most so many calls, as the service counts them. */
+  readonly calls: number;
+}
+
+/**
+ * Fills days that the record lacks, window by window from the latest back, as far as the calls go. A window is written when
+ * all its places are fetched. Returns whether everything is there now. Throws ProviderError; the next start goes on from there.
+ */
+export async function fillRecord(
+  range: FillRange,
+  deps: FillRecordDeps,
+): Promise<"complete" | "to be continued"> {
+  const { places, recorded, kept, keep, write, progress, archive } = deps;
+  let spent = 0;
+  for (const { from, until, dates } of windowsOf(range, recorded)) {
+    const batches: FetchedBatch[] = [];
+    for (let start = 0; start < places.length; start += PLACES_A_REQUEST) {
+      const batch = places.slice(start, start + PLACES_A_REQUEST);
+      const firstPlaceId = batch[0]?.id ?? 0;
+      let fetched = kept.find(
+        (other) => other.from === from && other.until === until && other.firstPlaceId === firstPlaceId,
+      );
+      if (!fetched) {
+        if (spent + batch.length * CALLS_A_PLACE > range.calls) return "to be continued";
+        spent += batch.length * CALLS_A_PLACE;
+        const answer = await archive.fetch(batch, from, until);
+        fetched = {
+          from,
+          until,
+          firstPlaceId,
+          entries: batch.flatMap((place, index) => saidOf(place, answer[index], dates)),
+        };
+        keep(fetched);
+      }
+      batches.push(fetched);
+      const done = Math.min(places.length, start + PLACES_A_REQUEST);
+      progress(
+        `${from} to ${until}: ${done} of ${places.length} places, ${Math.round(spent)} of ${range.calls} calls`,
+      );
+    }
+    await write(statementsOf(batches, dates));
+  }
+  return "complete";
+}
+
+interface FillWindow {
+  readonly from: LondonDate;
+  readonly until: LondonDate;
+  /** Those of its days that the record lacks. */
+  readonly dates: readonly LondonDate[];
+}
+
+/** Windows are weeks of the calendar, two and two, so that kept batches fit another day's start. */
+function windowsOf({ from, until }: FillRange, recorded: ReadonlySet<LondonDate>): FillWindow[] {
+  const windows: FillWindow[] = [];
+  const behind = daysBetween(ARCHIVE_BEGINS, until) % DAYS_A_REQUEST;
+  for (
+    let begin = addDays(until, -behind);
+    addDays(begin, DAYS_A_REQUEST) > from;
+    begin = addDays(begin, -DAYS_A_REQUEST)
+  ) {
+    const days = Array.from({ length: DAYS_A_REQUEST }, (_, index) => addDays(begin, index)).filter(
+      (date) => date >= from && date <= until,
+    );
+    const dates = days.filter((date) => !recorded.has(date));
+    if (dates.length > 0) windows.push({ from: days[0] ?? from, until: days.at(-1) ?? until, dates });
+  }
+  return windows;
+}
+
+function saidOf(
+  place: ArchivedPlace,
+  forecasts: Awaited<ReturnType<PreviousRuns["fetch"]>>[number] | undefined,
+  dates: readonly LondonDate[],
+): FetchedBatch["entries"] {
+  return [...(forecasts ?? [])].flatMap(([daysAhead, hours]) =>
+    dates.flatMap((date) => {
+      const day = pastDayOf(hours, date);
+      const said = day && saidOfHours(day, fromArchive("open-meteo"), { placeId: place.id, ...place });
+      return said ? [{ date, daysAhead, said }] : [];
+    }),
+  );
+}
+
+/** A row that is there meanwhile stays. */
+function statementsOf(batches: readonly FetchedBatch[], dates: readonly LondonDate[]): string[] {
+  const all = batches.flatMap(({ entries }) => entries).filter(({ date }) => dates.includes(date));
+  const groups = new Map<string, SaidWeather[]>();
+  for (const { date, daysAhead, said } of all) {
+    const key = `'${date}', ${daysAhead}`;
+    groups.set(key, [...(groups.get(key) ?? []), said]);
+  }
+  return [...groups].map(([key, entries]) => {
+    const { providers, bytes } = packEntries(entries);
+    const base64 = Buffer.from(bytes).toString("base64");
+    return `INSERT OR IGNORE INTO forecast_record (date, days_ahead, providers, entries) VALUES (${key}, '${JSON.stringify(providers)}', '${base64}');`;
+  });
+}

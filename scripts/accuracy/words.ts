@@ -1,0 +1,19 @@
+import type { ProviderError } from "#app/services/ports";
+
+/** What the service asks for, said before anything is requested. */
+export const planInWords = (hasKey: boolean): string =>
+  hasKey
+    ? "Open-Meteo opens its archive of former runs to keys of the Professional plan and above. Requests count towards the month's calls."
+    : "Without a key this uses Open-Meteo's free service: 10,000 calls a day, for non-commercial use only. A site that earns money needs a key of the Professional plan.";
+
+const REFUSED_STATUSES = [400, 401, 403];
+
+/** A failure for the person at the terminal. */
+export function inWords(error: ProviderError): string {
+  const isKey = error.code === "refused" && REFUSED_STATUSES.includes(error.details.status ?? 0);
+  if (isKey)
+    return "The service refuses this key: it is wrong, or its plan does not include the archive of former runs (Professional and above do). Nothing was written.";
+  if (error.code === "rate-limited")
+    return "The service wants no more requests for now. What was fetched is kept: start the command again later.";
+  return `${error.message}. What was fetched is kept: start the command again.`;
+}
