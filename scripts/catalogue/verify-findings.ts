@@ -198,7 +198,7 @@ function flagFindings(where: string, item: Item): Finding[] {
   return faults.map((finding) => ({ where, check: "flag" as const, finding, evidence: { name } }));
 }
 
-/** For organisations with many places: the shape of one place's address, and addresses that their lists do not have. */
+/** The form of a single place's address on the sites of organisations with many places. */
 const SHAPES: readonly (readonly [host: RegExp, path: RegExp])[] = [
   [/nationaltrust\.org\.uk$/, /^\/visit\/[a-z-]+\/[a-z0-9-]+\/?$/],
   [/english-heritage\.org\.uk$/, /^\/visit\/places\/[a-z0-9-]+\/?$/],

@@ -19,7 +19,7 @@ export function buildOutline(dataFolder: string): string {
   return `${JSON.stringify({ attribution, projection, viewBox: viewBox.join(" "), path }, null, 1)}\n`;
 }
 
-/** The box around the path, whose islands are each an absolute move, relative lines, and a z. */
+/** The box around the path. Each island in the path is an absolute move, relative lines, and a z. */
 function extentOf(path: string): { west: number; north: number; east: number; south: number } {
   const islands = path.split("z").filter((island) => island !== "");
   const corners = islands.flatMap(cornersOf);
