@@ -3,6 +3,9 @@ import type { TidalCrossing } from "#app/domain/tides/crossing";
 
 type Row = Readonly<Record<string, string>>;
 
+/** The note of places on a river or a narrow inlet, which a forecast of the open sea is not for. */
+const FAR_FROM_OPEN_WATER = "more than 4 km from open water";
+
 /**
  * A place's tide gauge, if its times are good enough for the place, and the tidal ways near it. Takes the tables of
  * data/tides, whose places are all places by the sea, and the names of the gauges by id.
@@ -25,7 +28,7 @@ export function tidesOf(
   const ways = crossings.filter((crossing) => crossing["slug"] === slug);
   return {
     ...(name === undefined ? {} : { tideGauge: { id, name, km: Number(km) } }),
-    ...(row ? { isByTheSea: true as const } : {}),
+    ...(row && !row["note"]?.includes(FAR_FROM_OPEN_WATER) ? { isByTheSea: true as const } : {}),
     ...(ways.length > 0 ? { crossings: ways.map((way) => crossingOf(way, id)) } : {}),
   };
 }
@@ -38,7 +41,7 @@ function crossingOf(
   return {
     name: name.replaceAll("'", "’"),
     way: way as TidalCrossing["way"],
-    says: says.replaceAll("'", "’").replaceAll(" h ", " hours "),
+    says: says.replaceAll("'", "’").replaceAll(/\b1 h /g, "an hour ").replaceAll(" h ", " hours "),
     ...(url === "" ? {} : { url }),
     ...(island === "yes" ? { isOnlyWay: true as const } : {}),
     ...(reference === "" || gauge !== placesGauge
