@@ -41,7 +41,10 @@ function crossingOf(
   return {
     name: name.replaceAll("'", "’"),
     way: way as TidalCrossing["way"],
-    says: says.replaceAll("'", "’").replaceAll(/\b1 h /g, "an hour ").replaceAll(" h ", " hours "),
+    says: says
+      .replaceAll("'", "’")
+      .replaceAll(/\b1 h /g, "an hour ")
+      .replaceAll(" h ", " hours "),
     ...(url === "" ? {} : { url }),
     ...(island === "yes" ? { isOnlyWay: true as const } : {}),
     ...(reference === "" || gauge !== placesGauge
