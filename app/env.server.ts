@@ -36,7 +36,7 @@ const variables = z.object({
   OPEN_METEO_URL: serviceUrl("https://api.open-meteo.com"),
   /** The marine forecast; by default the one that goes with OPEN_METEO_URL, if that is Open-Meteo's own. */
   OPEN_METEO_MARINE_URL: z.preprocess(blankAsAbsent, z.url().optional()),
-  /** Who says afterwards how long the sun shone: off by default. Used beside Open-Meteo's own forecasts alone. */
+  /** The service that reports afterwards how long the sun shone; off by default. Used only beside Open-Meteo's forecasts. */
   SUN_RECORD: z.preprocess(blankAsAbsent, z.enum(["none", "open-meteo-satellite"]).default("none")),
   OPEN_METEO_SATELLITE_URL: serviceUrl("https://satellite-api.open-meteo.com"),
   OPEN_METEO_API_KEY: optionalText,
@@ -149,7 +149,7 @@ export function readEnvironment(bindings: Record<string, unknown>): Environment 
   requireKey(parsed.data.PLACES_PROVIDER === "google-places", "GOOGLE_PLACES_API_KEY", parsed.data);
   const isMailSetUp = parsed.data.RESEND_API_KEY !== undefined || EMAIL !== undefined;
   requireKey(isMailSetUp, "MAIL_FROM", parsed.data);
-  // Without it the Host header of any request would decide the link in another person's mail.
+  // Without SITE_ORIGIN, the Host header of any request would decide the links in another person's email.
   requireKey(isMailSetUp, "SITE_ORIGIN", parsed.data);
   const isLimited = parsed.data.REQUEST_LIMITS === "on";
   const limits = isLimited ? { call: CALL_LIMIT, page: PAGE_LIMIT } : { call: undefined, page: undefined };

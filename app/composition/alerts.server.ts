@@ -43,7 +43,7 @@ interface AlertParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
-  /** Always embedded: a third party must not be asked about thousands of districts. */
+  /** Always the embedded one: a run locates thousands of districts, too many for a third party. */
   readonly geocoder: Geocoder;
   readonly graph: () => RoadGraph;
   readonly labelsOf: EmbeddedPlannerOptions["labelsOf"];
@@ -116,7 +116,7 @@ export function composeAlerts(given: AlertParts) {
       log,
       fingerprint: sha256Fingerprint,
     }),
-    /** Throws if there is no snapshot: calendars then keep their hours. */
+    /** Throws if there is no snapshot; the calendar is then not answered, and readers keep their last copy. */
     visitsOfMessages: async (messages: readonly AlertMessage[]) =>
       visitsOfMessages(messages, (await snapshots.current()).places, { geocoder, roadNetwork }),
     /** Evaluates all alerts with the published forecasts. */
@@ -143,7 +143,7 @@ function byMail(mail: MailSender, isSampleWeather: boolean): MessageCarrier {
       mail.send({
         to: address,
         ...alertMail(messagesOf(due), { site, token: token ?? "" }, isSampleWeather),
-        // Names the bundle, whichever of its messages were deleted: the service then refuses a repeat.
+        // The key identifies the bundle, even if some of its messages were deleted, so that the service drops a repeat.
         idempotencyKey: `alerts-${id}-${toldAt}`,
       }),
     carryTest: ({ id, address, token, site }, nowMs) =>
@@ -166,8 +166,8 @@ function byPush(
     message: Pick<PushMessage, "text" | "dates" | "topic">,
   ): Promise<Carried> {
     if (p256dh === null || auth === null) return { outcome: "gone" };
-    // The service would refuse it. The channel stays: the browser renews its consent when it opens the
-    // alerts page.
+    // The push service would refuse a consent to a former key. The channel stays, since the browser renews the consent
+    // when it opens the alerts page.
     if (isFormerKey(vapidPublicKey, keys.publicKey)) return { outcome: "refused" };
     return push({ endpoint, keys: { p256dh, auth }, subject: contact(site), ...message });
   }

@@ -27,7 +27,7 @@ export interface Platform {
   readonly cache: KVNamespace;
   readonly kv: KeyValueStore;
   readonly db: Database;
-  /** The same database with a shorter limit, for the query that finds the user. */
+  /** The database with a shorter time limit, for the query that finds the user. */
   readonly sessionDb: Database;
   readonly clock: Clock;
   readonly log: Log;

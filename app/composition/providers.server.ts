@@ -72,7 +72,7 @@ export function chooseWeather(variables: Variables): {
   readonly missingFallback: string | null;
   /** The sea that comes with the first service; null if that has none. */
   readonly sea: SeaProvider | null;
-  /** Who says afterwards how long the sun shone; null unless the operator has chosen one. */
+  /** The service that reports afterwards how long the sun shone; null unless the operator has chosen one. */
   readonly sun: SunRecord | null;
 } {
   const { WEATHER_PROVIDER: first, WEATHER_FALLBACK: second } = variables;
@@ -100,7 +100,7 @@ export function chooseWeather(variables: Variables): {
   };
 }
 
-/** Only beside Open-Meteo's own weather: who chose another service may not be allowed to use this one. */
+/** Returns the sea only beside Open-Meteo's own weather: an operator of another service may not have its licence. */
 function openMeteoSea(variables: Variables, takeTurn: TakeTurn | null): SeaProvider | null {
   const baseUrl = variables.OPEN_METEO_MARINE_URL ?? marineUrlBeside(variables.OPEN_METEO_URL);
   return baseUrl === null

@@ -25,8 +25,8 @@ export async function drawDocument(
 }
 
 /**
- * Pages work before their code arrives: on a slow line it must not delay the style sheet, the font and the
- * picture. In development React would warn of an attribute that it has not drawn.
+ * Gives the preloads of code a low priority. Pages work without their code, so on a slow line it must not delay the style
+ * sheet, the font and the picture. In development React would warn about an attribute that it has not drawn.
  */
 function withLatePreloads(document: string): string {
   if (import.meta.env.MODE === "development") return document;

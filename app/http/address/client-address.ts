@@ -1,7 +1,6 @@
 /**
- * What the IPv6 addresses of one connection share: the first 56 bits, up to the upper half of the fourth
- * group. Providers give a household or a server a /56 or a /64 (RIPE-690, section 4.2), and phones a /64:
- * up to 256 phones share one count, as they share one IPv4 address.
+ * The IPv6 addresses of one connection have their first 56 bits in common. Providers give a household or a server a /56
+ * or a /64 (RIPE-690, section 4.2), and phones a /64: so up to 256 phones may share one count, as with an IPv4 address.
  */
 const CONNECTION_BITS = 56;
 const SHARED_GROUPS = 4;

@@ -9,14 +9,13 @@ import {
 import type { Refusal } from "./refusal";
 
 /**
- * A 503 for what is temporarily unavailable. Faults of our own stores usually pass within seconds, if they
- * pass soon at all.
+ * A 503 for what is temporarily unavailable. Most faults of our own stores that pass by themselves pass within seconds.
  */
 const UNAVAILABLE = { status: 503, headers: { "Retry-After": "5" } } as const;
 
 export const NOT_AVAILABLE = "This isn't available at the moment. Please try again shortly.";
 
-/** The same as a refusal, with this message. */
+/** The 503 as a refusal with this message. */
 export const unavailable = (message = NOT_AVAILABLE): Refusal => ({ message, ...UNAVAILABLE });
 
 /** The refusal for a bug: trying again soon would not help. */

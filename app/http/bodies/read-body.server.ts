@@ -47,8 +47,8 @@ export async function readBody(
 }
 
 /**
- * Discards the rest of a body. Unread bytes would reset the connection before the client sees the answer,
- * or be taken for its next request. Cancels a body that is too large or too slow.
+ * Discards the rest of a body. Unread bytes could reset the connection before the client has the answer, or be read as
+ * its next request. Cancels a body that is too large or too slow.
  */
 export async function drainBody({ body }: Request): Promise<void> {
   if (!body || body.locked) return;

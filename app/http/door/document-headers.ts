@@ -5,8 +5,8 @@ const ABOUT_THE_BODY = new Set(["content-type", "content-length", "content-dispo
 
 /**
  * The `headers` export of every page's route: without it a document loses what its loaders and actions set,
- * such as Retry-After. The more specific wins: parent, loader, action, error. Remix adds the cookies of all
- * of them.
+ * such as Retry-After. If several set a header, the last one wins: parent, loader, action, error. Remix adds the
+ * cookies of all of them.
  */
 export const documentHeaders: HeadersFunction = ({
   parentHeaders,

@@ -1,8 +1,8 @@
 import type { Refusal } from "#app/http/answers/refusal";
 
 /**
- * The request was already readable on its way. After a redirect the client would not notice, and would send
- * the next one in the same way.
+ * The refusal of a request by plain http, which others could read on its way. A redirect would hide this from the
+ * client, which would send its next request in the same way.
  */
 export const SENT_BY_HTTP: Refusal = {
   status: 403,

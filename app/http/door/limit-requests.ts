@@ -4,13 +4,13 @@ import { clientAddress } from "#app/http/address/client-address";
 import type { Refusal } from "#app/http/answers/refusal";
 
 /**
- * The platform counts by minutes and does not report how much of one is left: after this wait a new one has
+ * The platform counts requests by the minute and does not report when the minute ends. After this wait a new one has
  * begun.
  */
 const WINDOW_SECONDS = 60;
 /**
- * The bits of an IPv6 address that count. A phone has its own /64; in a wider network strangers would use up its
- * requests.
+ * Requests are counted by these first bits of an IPv6 address. A phone has its own /64; in a wider network, others would
+ * use up its requests.
  */
 const NETWORK_BITS = 64;
 

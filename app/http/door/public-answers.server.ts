@@ -44,8 +44,7 @@ const LONGEST_ADDRESS = 2_000;
  */
 export function createPublicAnswers(): PublicAnswers {
   const kept = createByteLimitedCache<KeptAnswer>(MEMORY_SHARES.publicAnswers);
-  // Most searches are from a postcode that no other visitor asks for at the time: caching them would only
-  // cost copies.
+  // Most addresses of searches are requested only once, so an answer is cached only at the second request.
   const askedUntilMs = createByteLimitedCache<number>(MEMORY_SHARES.publicAddresses);
   return {
     read(key, nonce, nowMs) {

@@ -3,8 +3,8 @@ import { METHOD_NOT_ALLOWED, type Refusal } from "#app/http/answers/refusal";
 import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, TOO_LARGE } from "#app/http/bodies/read-body.server";
 
 /**
- * Calls check the caller before the method, so the door leaves their methods to them. For pages it must
- * check: the framework would take PUT and DELETE for a posted form.
+ * Calls check the caller before the method, so the door does not check their methods. It checks those of pages, since
+ * the framework would treat PUT and DELETE like a posted form.
  */
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
 const CALL_METHODS = [...PAGE_METHODS, "PUT", "DELETE"];
@@ -49,9 +49,8 @@ export function refuseRequest(request: Request, address: Address): Refusal | nul
 const partsOf = (pathname: string): number => pathname.split("/").length - 1;
 
 /**
- * Browsers send at least one of the two headers with an unsafe request; other clients may send neither. A
- * form on a page without a referrer has the origin "null", and so has a sandboxed frame; only the former is
- * same-origin.
+ * Browsers send Origin or Sec-Fetch-Site, or both, with an unsafe request; other clients may send neither. The origin is
+ * "null" for a form on a page without a referrer, and for a sandboxed frame; only the form counts as same-origin.
  */
 function isSameOrigin(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");

@@ -23,8 +23,8 @@ function contentSecurityPolicy(nonce: string): string {
 const TOKEN = "token";
 
 /**
- * What comes before a token in our paths, such as "/feeds/": a link that was cut off there may still hold
- * part of one.
+ * The beginnings of our paths with a token, such as "/feeds/". Every path that begins so counts as a key, since a link
+ * that was cut off may still have a part of its token.
  */
 const BEFORE_TOKENS = ADDRESSES.flatMap(({ path }) => {
   const start = `/${path}`.indexOf(`:${TOKEN}`);

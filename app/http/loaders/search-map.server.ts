@@ -10,7 +10,7 @@ const NARROWEST = 0.3;
 const WIDEST = 2;
 const STEP = 0.05;
 
-/** Returns the shape that the browser has room for, rounded to steps, or the page's own. */
+/** Returns the ratio of width to height that the browser has room for, rounded to steps, or else PAGE_RATIO. */
 export function readRatio(text: string | null): number {
   const ratio = Number(text ?? NaN);
   if (!Number.isFinite(ratio) || ratio < NARROWEST || ratio > WIDEST) return PAGE_RATIO;
@@ -36,7 +36,7 @@ export async function findSearchMapView(
   return searchMapView(found.value, context, app.mapTowns(), ratio);
 }
 
-/** How its places are shown: from which origin, and in the units of the address or else the visitor's. */
+/** Returns how a search's places are shown: from which origin, and in the units of the address or else the visitor's. */
 export function shownIn<Asked extends SearchRequest>(request: Request, asked: Asked) {
   const saved = unitsOfRequest(request);
   return {

@@ -4,7 +4,7 @@ import { SESSION_SECONDS } from "#app/domain/accounts/account";
 import type { Accounts } from "#app/services/accounts/accounts";
 import type { Log } from "#app/services/ports";
 
-/** Long enough to follow a redirect, too short for a message to appear out of place. */
+/** Long enough to follow a redirect, and short enough that the message does not appear on a later page. */
 const TOAST_SECONDS = 60;
 
 /** The signed cookies for the request's protocol: locked to this host on https. */
@@ -37,8 +37,8 @@ export function cookiePairs(request: Request): readonly { name: string; value: s
 }
 
 /**
- * Signs with the first secret and accepts signatures of all of them; without a secret its cookies are
- * worthless.
+ * Creates cookies that are signed with the first secret; signatures of the other secrets are accepted too. Without a
+ * secret, anyone could forge them.
  */
 export function createCookies({ secrets }: { secrets: readonly string[] }): Cookies {
   const session = createPair(SESSION, SESSION_SECONDS, secrets);

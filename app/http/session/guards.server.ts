@@ -63,8 +63,8 @@ interface KeptForm {
 const keptForms = new WeakMap<AccountsContext, KeptForm>();
 
 /**
- * Without JavaScript the page follows in the same request. If it cannot be shown either, the response is
- * then the form itself: a redirect or an error would lose what was typed.
+ * Stores a refused form for the loaders of the same request: without JavaScript they draw its page. If they cannot, the
+ * response is the form itself, since a redirect or an error page would lose what was typed.
  */
 export function keepForm(context: AccountsContext, form: KeptForm): void {
   keptForms.set(context, form);

@@ -47,7 +47,7 @@ export async function forgottenDeviceCookie(
   return others && others.userIds.length > 0 ? cookie.serialize(others) : clearCookie(cookie);
 }
 
-/** Returns null if no user has signed in with this browser, or if the signature is not ours. */
+/** Returns the device in the cookie; null if no user has signed in with this browser, or if the signature is not ours. */
 async function knownDevice(request: Request, { app }: AccountsContext): Promise<KnownDevice | null> {
   const stored = storedDevice.safeParse(await readCookie(app.cookies.device(request), request));
   return stored.success ? stored.data : null;

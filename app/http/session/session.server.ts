@@ -101,8 +101,7 @@ export async function isUserKnown(context: AccountsContext): Promise<boolean> {
 }
 
 /**
- * Call this after changing the user within a request, so that the loaders after the action read the user
- * again.
+ * Call this after an action has changed the user, so that the loaders of the same request read the user again.
  */
 export function forgetUser(context: AccountsContext): void {
   askers.delete(context);

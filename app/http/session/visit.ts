@@ -6,8 +6,8 @@ export const isVisit = ({ method, headers }: Request): boolean =>
   !/\bprefetch\b/.test(`${headers.get("Sec-Purpose") ?? ""} ${headers.get("Purpose") ?? ""}`);
 
 /**
- * Returns whether it is a visit that no link on another website began: that search is its author's, and
- * nothing of it is stored. Browsers that send no Sec-Fetch-Site are trusted.
+ * Returns whether a visitor sees the answer, and did not come by a link on another website. Nothing is stored of a
+ * search behind such a link, since it is its author's. Browsers that send no Sec-Fetch-Site are trusted.
  */
 export const isOwnVisit = (request: Request): boolean =>
   isVisit(request) && request.headers.get("Sec-Fetch-Site") !== "cross-site";

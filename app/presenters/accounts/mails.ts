@@ -22,7 +22,7 @@ export function recoveryMail(urls: readonly string[]): Omit<Mail, "to"> {
   };
 }
 
-/** A mail that asks its reader whether the account's address is theirs. It contains no text that another person chose. */
+/** An email that asks the owner of a mailbox whether the account is theirs. It contains no text that another person chose. */
 export function emailQuestion(url: string): Omit<Mail, "to"> {
   return {
     subject: "Is this your address at Sunny Escape?",

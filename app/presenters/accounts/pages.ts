@@ -40,7 +40,7 @@ export function settingsUserView(user: User, canSendMail: boolean): SettingsUser
   return { ...account, ...preferencesOf(user) };
 }
 
-/** A note at signing in for an account that was unused for long and could not be warned by mail; "" for others. */
+/** A note at sign-in for an account that was long unused and whose owner could not be notified by email; "" for others. */
 export function unusedNote({ lastSeenAt, emailConfirmedAt }: User, nowMs: number): string {
   const isUnused = lastSeenAt !== null && lastSeenAt < storageLimits(nowMs).unusedBefore;
   if (!isUnused || emailConfirmedAt !== null) return "";

@@ -44,10 +44,10 @@ export interface RecoverView {
   username: string | null;
 }
 
-/** The page where the reader of an account's address says whether it is theirs. */
+/** The page where the owner of a mailbox says whether the account is theirs. */
 export const CONFIRM_EMAIL_PATH = "/confirm-email";
 
-/** That page; in the states `asked` and `confirmed` it posts `intent` confirm or disown with the token. */
+/** The page at CONFIRM_EMAIL_PATH; in the states `asked` and `confirmed` it posts `intent` confirm or disown with the token. */
 export type ConfirmEmailView =
   { state: "asked" | "confirmed"; username: string; token: string } | { state: "removed" | "spent" };
 

@@ -5,7 +5,7 @@ import { isoTime } from "#app/domain/units";
 
 const NO_FIGURES = { leads: [], regions: [], seasons: [], bands: [] };
 
-/** With the owner of a satellite's hours of sun, if they are in it. */
+/** Returns the notice of the weather's owners, and of the satellite data's owner if the figures use it. */
 function noticeOf({ provider, comparedWith }: Accuracy): string | null {
   const notice = weatherNotice(provider);
   return notice !== null && comparedWith === "satellite" ? `${notice}; sun: ${SATELLITE_CREDIT}` : notice;

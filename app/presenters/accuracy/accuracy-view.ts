@@ -35,7 +35,7 @@ export interface AccuracyView {
 /** The owner of a satellite's hours of sun, with the licence. */
 export const SATELLITE_CREDIT = "Deutscher Wetterdienst, CC BY 4.0, by Open-Meteo.com";
 
-/** Two days ahead is what people plan a weekend with. */
+/** The lead is about forecasts two days ahead: people plan a weekend with these. */
 const PLANNED_AHEAD = 2;
 
 const PARTS: Readonly<Record<Facet, string>> = {
@@ -126,7 +126,7 @@ function archiveInWords({ archivedDays = 0 }: Accuracy): string {
   return `${days} from the service's archive of former runs, where a forecast is up to nine hours older than ours was in the evening; hours of sun are not in it.`;
 }
 
-/** What "right" means here: never what the weather was, only what someone later says that it was. */
+/** Says what forecasts are compared with: not the weather itself, but what a service or a satellite later reports of it. */
 function comparisonInWords({ provider, comparedWith }: Accuracy): string {
   const service = WEATHER_SERVICES[provider]?.name ?? provider;
   return {
@@ -148,7 +148,7 @@ const NONE = "–";
 const ofCases = (figure: Figure | null, text: (figure: Figure) => string): string =>
   figure === null ? NONE : `${text(figure)} (${countInWords(figure.cases)})`;
 const share = (figure: Figure | null): string => ofCases(figure, (known) => `${percentOf(known)}%`);
-/** With its sign where it is a bias: "1.2°, 0.3° too warm". */
+/** The size of a number with one decimal. The sign of a bias is in words: "1.2°, 0.3° too warm". */
 const oneDecimal = (value: number): string => Math.abs(value).toFixed(1);
 
 function biasInWords(bias: Figure | null, unit: string, more: string, less: string): string {
@@ -165,7 +165,7 @@ const temperature = ({ temperatureC, temperatureBiasC }: PlaceFigures): string =
     ({ value }) => `${oneDecimal(value)}°C${biasInWords(temperatureBiasC, "°", "too warm", "too cold")}`,
   );
 
-/** With its own number of cases where the sun is not known of all of them. */
+/** The hours of sun, with their number of cases if the sun is not known in all cases. */
 const sun = ({ sunHours, sunBiasHours, cases }: PlaceFigures): string => {
   const text = ({ value }: Figure) =>
     `${oneDecimal(value)} h${biasInWords(sunBiasHours, " h", "too much", "too little")}`;

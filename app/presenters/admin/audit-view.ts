@@ -9,7 +9,7 @@ export interface AuditEntryView {
   id: number;
   /** ISO time, for the element's attribute. */
   at: string;
-  /** The same for people, on a London clock. */
+  /** The time for people, on a London clock. */
   when: string;
   username: string;
   action: string;

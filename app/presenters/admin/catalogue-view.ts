@@ -57,7 +57,7 @@ export interface AdminEditorView {
 /** When a person last looked the facts up, such as 2026-11-21, and where. */
 export interface LookedUpView {
   day: string;
-  /** Null in rows from before this was recorded. */
+  /** Null if the row is older than this field. */
   where: string | null;
 }
 

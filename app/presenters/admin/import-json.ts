@@ -12,7 +12,7 @@ export function importPreviewJson({ added, changed, unchanged, stale, faulty }: 
   };
 }
 
-/** The same for the page. */
+/** What a file would change, for the page. */
 export function importPreviewView(importId: string, preview: ImportPreview): ImportPreviewView {
   const { unchanged, stale, faulty } = preview;
   const { added, changed } = importPreviewJson(preview);

@@ -26,7 +26,7 @@ const feedTitle = ({ isSampleWeather }: FeedContent): string =>
   isSampleWeather ? `Sunny Escape alerts (${SAMPLE_WEATHER_WORDS.toLowerCase()})` : "Sunny Escape alerts";
 const noteOf = (message: AlertMessage, { isSampleWeather }: FeedContent): string =>
   isSampleWeather ? `${SAMPLE_WEATHER_WORDS}. ${messageNote(message)}` : messageNote(message);
-/** Used if the place, and with it the hours of the visit, no longer exists. */
+/** The hours of an event whose place is no longer in the catalogue. */
 const DAY_OUT = { from: 9 * 60, to: 18 * 60 };
 
 const entryId = ({ id }: AlertMessage, site: string): string =>
@@ -36,7 +36,7 @@ const entryId = ({ id }: AlertMessage, site: string): string =>
 export function atomFeed(content: FeedContent): string {
   const { messages, token, site, nowMs, weatherNotice } = content;
   const self = feedAddresses(token, site).atom;
-  // An empty feed stays the same for a day.
+  // The time of an empty feed, which then stays the same for a day.
   const startOfDay = nowMs - (nowMs % DAY_MS);
   const entry = (message: AlertMessage) =>
     [
@@ -64,7 +64,7 @@ export function atomFeed(content: FeedContent): string {
   ].join("\n");
 }
 
-/** The same as a JSON Feed (version 1.1). */
+/** The messages as a JSON Feed (version 1.1). */
 export function jsonFeed(content: FeedContent): string {
   const { messages, token, site, weatherNotice } = content;
   return JSON.stringify({

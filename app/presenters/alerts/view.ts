@@ -2,8 +2,8 @@ import type { AlertState } from "#app/domain/alerts/alert";
 import type { FormError, FormView } from "#app/presenters/form-view";
 
 /**
- * Said by every form and button of alerts if the server did not answer, so that the outcome is unknown. Trying again does
- * not do it twice.
+ * The message of every form and button of alerts if the server did not answer, so that the outcome is unknown. Trying
+ * again does nothing twice.
  */
 export const UNANSWERED: FormError = {
   title: "Something went wrong",
@@ -32,7 +32,7 @@ export type AlertMailView =
 /** The form that posts a browser's consent (endpoint, p256dh, auth) to /alerts. */
 export const ALERT_PUSH_FORM = { id: "alert-push", title: "Notifications not turned on" };
 export const START_PUSH = "start-push";
-/** The intent with which the service worker posts it when the browser has changed its push address. */
+/** The intent with which the service worker posts the consent after the browser has changed its push address. */
 export const RENEW_PUSH = "renew-push";
 
 /**

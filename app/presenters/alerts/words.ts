@@ -52,17 +52,17 @@ export function messageTitle({ kind, name, date, score, warning }: AlertMessage)
 }
 
 /**
- * The sentence after that line. An alert compares only forecasts of the last 90 minutes; a search also uses older ones, so
- * it may show a better place.
+ * The sentence after a message's title. An alert compares only forecasts that were the newest within the last 90 minutes;
+ * a search also uses older ones, so it may show a better place.
  */
 export function messageNote(message: AlertMessage): string {
   const { warning } = message;
   const note = isTakenBack(message) ? "Issued since our last message." : forecastNote(message);
-  // Times with their weekdays, on whatever day it is read.
+  // An instant of 0 makes the warning's times name their weekdays, since the message may be read on any day.
   return warning ? `${note} ${warningLine(warning, 0)}: ${warningUrl(warning)}` : note;
 }
 
-/** A correction for a warning: the score has not changed. */
+/** Whether a correction is because of a warning: its score is then the one announced. */
 const isTakenBack = ({ kind, warning }: Pick<AlertMessage, "kind" | "warning">): boolean =>
   kind === "correction" && Boolean(warning && forbidsPraise(warning));
 

@@ -20,8 +20,8 @@ export const calendarFile = (events: readonly CalendarEvent[], nowMs: number): s
   written([...HEAD, ...events.flatMap((event) => eventLines(event, nowMs)), END]);
 
 /**
- * An event of a calendar that is read again and again. Its stamp is when the message was made, so that an unchanged event
- * stays the same in the file.
+ * An event of a subscribed calendar. Its stamp is the time of its message, so that an unchanged event stays the same each
+ * time the calendar is read.
  */
 export interface StampedEvent extends CalendarEvent {
   readonly stampMs: number;

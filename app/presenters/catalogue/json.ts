@@ -14,8 +14,8 @@ import { rememberEach } from "#app/presenters/remember";
 type Answered<F> = { readonly [Name in keyof F]-?: Exclude<F[Name], undefined> | null };
 
 /**
- * The described fields that `wanted` selects; null where absent, but unchecked facts are left out. A new
- * field goes out once it is described.
+ * Returns the described fields that `wanted` selects. An absent field is null, except that an unchecked fact is left out.
+ * A new field is included as soon as it is described.
  */
 function fieldsOf<F extends Fields>(
   fields: F,

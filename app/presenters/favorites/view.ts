@@ -26,7 +26,7 @@ export const FAVORITES_FAILED = {
   message: "There was an error loading your favorites. Please try again later.",
 } as const satisfies FavoritesPageView;
 
-/** What a tapped heart did. */
+/** The message after a heart was tapped. */
 export const favoriteDone = (isWanted: boolean): string =>
   isWanted ? "Added to favorites" : "Removed from favorites";
 

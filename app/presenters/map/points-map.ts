@@ -15,7 +15,7 @@ const FRAMING = { ratio: 4 / 3, leastKm: 36, margin: 0.14 };
 /** Pixels from a mark to its name; the place's own mark is larger. */
 const GAPS: Readonly<Record<MarkView["kind"], number>> = { place: 14, parking: 12, thing: 9 };
 
-/** A sign nearer to the place than this is moved away from the place's mark. */
+/** A mark nearer to the place than this is moved away from the place's own mark. */
 const CLEAR_PX = 24;
 
 /** A map of a place, the first point, and what belongs to it. Throws if there is no point. */

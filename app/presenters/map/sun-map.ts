@@ -25,7 +25,7 @@ const COUNTRY: MapBox = { x: 205, y: 5, width: 702, height: 1222 };
 const STEP_KM = 18;
 const NAMED = 5;
 const LISTED = 20;
-/** Named places are at least 50 miles apart; otherwise they would all be neighbours. */
+/** Named places are at least 50 miles apart: the best places are often neighbours. */
 const APART_KM = 80.5;
 
 /** The steps of gold from the day's worst to its best places; one place in fifty may be beyond either end. */
@@ -33,7 +33,7 @@ const BANDS = 9;
 const OUTLIERS = 0.02;
 
 type Drawing = Pick<SunMapView, "bands" | "named" | "listed" | "dots" | "towns" | "best" | "orderNote"> & {
-  /** A better place than the best is under an amber or red warning. */
+  /** Whether a place with a higher value than the named best is under an amber or red warning. */
   readonly isBestWarned: boolean;
 };
 
@@ -154,7 +154,7 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
     ];
   });
   return {
-    // The gold is the weather, whatever is warned of.
+    // The golden field shows the weather of all places, with or without warnings.
     bands: bandsOf(allLit.length === 0 ? [] : ranked, values, at),
     named: pins.map((pin, i) => ({
       ...pin,

@@ -64,7 +64,7 @@ function warningsOfDrive({ places, start, warnings }: Findings): readonly Offici
   return [...new Set(during)];
 }
 
-/** The hours of the drive there and of the one back. */
+/** Returns the time spans of the drive there and of the drive back. */
 function drivesOf({ date, visit, away }: FoundPlace) {
   const at = (clock: number) => epochMsOfLondonClock(date, clock);
   const driveMs = at(visit.arrivesAt) - at(visit.leavesAt);

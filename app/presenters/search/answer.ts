@@ -107,7 +107,7 @@ function verdictOn(findings: SearchResults, context: SearchPageContext): string 
   return chance === null ? said : `${said} ${chance} in 10: better than home.`;
 }
 
-/** The same band as in the order of the list: it comes with the snapshot. */
+/** The band that the order of the list uses: it is from the snapshot. */
 const bandOf = ({ date, snapshot }: SearchResults, today: LondonDate): number =>
   bandPoints(date, today, snapshot.calibration?.bands);
 

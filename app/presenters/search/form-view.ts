@@ -60,7 +60,7 @@ export function searchFormView(
   };
 }
 
-/** The same form if no place has daylight left today: tomorrow is chosen, and Today stays a choice. */
+/** Returns the form if no place has daylight left today: tomorrow is chosen, and Today stays a choice. */
 export function withoutToday(form: SearchFormView): SearchFormView {
   const [, tomorrow] = form.dates;
   if (form.travelDate !== "" || !tomorrow) return form;

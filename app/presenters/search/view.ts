@@ -67,9 +67,9 @@ export interface AnswerWarningsView {
   issued: (WarningView & { where: string })[];
   /** "Warnings not known since 12:03."; null if they are known. */
   note: string | null;
-  /** To the service's page, where this site asks it for nothing or does not know; null elsewhere. */
+  /** The service's page, if this site does not ask the service or the warnings are not known; otherwise null. */
   url: string | null;
-  /** Epoch milliseconds: from then on an offline copy says `unknownNote`. Absent where they are not known already. */
+  /** Epoch milliseconds from which on an offline copy shows `unknownNote`. Absent if the warnings are already not known. */
   knownUntil?: number;
   unknownNote?: string;
 }

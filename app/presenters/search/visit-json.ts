@@ -39,7 +39,7 @@ export const visitTexts = rememberEach<Snapshot, FoundPlace, string>(idOfPlace, 
   return `,${JSON.stringify(stay).slice(1)},"score":${JSON.stringify(scoreForCall(found, style))}`;
 });
 
-/** The score of the same visit without its facets. */
+/** The score of a visit without its facets. */
 export const summaryScoreTexts = rememberEach<Snapshot, FoundPlace, string>(idOfPlace, (found, key) => {
   const [style] = key.split(" ") as [RankingStyle];
   const score = scoreForCall(found, style);
@@ -141,6 +141,6 @@ const seaForCall = ({ temperatureC, waveMetres }: SeaAtPlace, unit: TemperatureU
   waveMetres,
 });
 
-/** By the hour: what is said of the sea ends when it is a day old. */
+/** The cache key of a day's hours. It has the hour of now, since the sea is left out once it is a day old. */
 export const hoursTextsKey = (unit: TemperatureUnit, date: LondonDate, nowMs: number) =>
   `${unit} ${date} ${hourOf(nowMs)}`;

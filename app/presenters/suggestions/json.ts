@@ -40,7 +40,7 @@ export function suggestionJson(suggestion: Suggestion) {
   };
 }
 
-/** The same for the administrator's list; `submitterName` is null if the account was deleted. */
+/** A suggestion for the admin's list; `submitterName` is null if the account was deleted. */
 export function submittedSuggestionJson(suggestion: SubmittedSuggestion) {
   const { submitterName } = suggestion;
   return { ...suggestionJson(suggestion), submitterName, features: featuresOf(suggestion) };

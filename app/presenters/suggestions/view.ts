@@ -41,7 +41,7 @@ export interface OwnSuggestionView {
   typeLabel: string;
   status: SuggestionStatusView;
   adminNotes: string | null;
-  /** "12 June 2026"; below, the same as an ISO time. */
+  /** "12 June 2026"; `submittedAt` is the instant in ISO 8601. */
   submittedOn: string;
   submittedAt: string;
 }

@@ -156,7 +156,7 @@ function forecastAge(forecast: PlaceForecast, nowMs: number): string | null {
     : `Forecast ${ageInWords(forecast.fetchedAt, nowMs)}`;
 }
 
-/** The same as a sentence, for the oldest of the forecasts that may still be shown. */
+/** A sentence with the age of the oldest forecast that may still be shown. */
 export function oldestForecastAge(
   places: readonly Pick<FoundPlace, "forecast">[],
   nowMs: number,

@@ -73,7 +73,7 @@ export function detailsView(
   };
 }
 
-/** A hotel whose site takes the nights of a stay is linked for them. */
+/** Adds the nights of a stay to a hotel's link, if the hotel's site accepts them. */
 const withDates = (hotel: ListingView, place: Place, stay: NightsAway | null): ListingView =>
   hotel.websiteUrl === null ? hotel : { ...hotel, websiteUrl: datedHotelUrl(hotel.websiteUrl, place, stay) };
 
@@ -108,7 +108,7 @@ function dayView(
     date: day.date,
     label: shortWeekday(day.date),
     longLabel: formatLongDate(day.date),
-    // Leaving that late means arriving in the dark.
+    // If the visitor arrives in the dark, the picture shows the night.
     icon: SKY_WORDS[condition][visit.light === "dark" ? "night" : "day"],
     description: SKY_WORDS[condition].description,
     temperature: shown(day.daylightMaxC),
@@ -157,7 +157,7 @@ function fallDuring(
   return skies.every((sky) => sky === "snow") ? "snow" : "rain or snow";
 }
 
-/** The known hours that a visit touches. */
+/** The known hours that overlap a visit. */
 function hoursDuring(
   forecast: PlaceForecast,
   date: LondonDate,

@@ -46,7 +46,7 @@ export function factsView(activity: Activity, date: LondonDate): FactsView {
   };
 }
 
-/** When it is open, as far as known; if nothing is known about a place with a door or gate, it says to check. */
+/** Says when a thing to do is open. If nothing is known about one with a door or a gate, it says to check. */
 function openingInWords(activity: Activity): string {
   const { season, seasonFrom, weekdays, winterWeekdays, christmas, cost, indoor, type } = activity;
   if (season === undefined && weekdays === undefined) {

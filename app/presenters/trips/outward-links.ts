@@ -79,7 +79,7 @@ const DATED_SEARCHES: Readonly<Record<string, (place: SearchedPlace, stay: Night
 
 type SearchedPlace = Pick<Place, "name" | "postcode">;
 
-/** A chain's front page becomes its search for the nights of a stay; every other address stays as it is. */
+/** Replaces a chain's front page by its search for the nights of a stay; every other address stays as it is. */
 export const datedHotelUrl = (url: string, place: SearchedPlace, stay: NightsAway | null): string =>
   (stay && Object.hasOwn(DATED_SEARCHES, url) && DATED_SEARCHES[url]?.(place, stay)) || url;
 

@@ -9,7 +9,7 @@ export interface WarningView {
   times: string;
   /** The service's page with this warning. */
   url: string;
-  /** Epoch milliseconds: from then on no page shows it, nor does an offline copy. */
+  /** Epoch milliseconds from which on neither pages nor offline copies show the warning. */
   until: number;
 }
 
@@ -18,9 +18,9 @@ export interface WarningsView {
   issued: (WarningView & { headline: string })[];
   /** "Warnings not known since 12:03.", "No warning for these hours, as of 12:03."; null if warnings are shown. */
   note: string | null;
-  /** Epoch milliseconds: from then on an offline copy says that warnings are not known. Absent if it says so already. */
+  /** Epoch milliseconds from which on an offline copy says that warnings are not known. Absent if they already are not. */
   knownUntil?: number;
-  /** The copy's words from then on: "Warnings not known since 12:03." */
+  /** What the copy says after `knownUntil`: "Warnings not known since 12:03." */
   unknownNote?: string;
   /** The service's page of all warnings. */
   url: string;

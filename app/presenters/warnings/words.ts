@@ -5,7 +5,7 @@ import type { OfficialWarning } from "#app/domain/warnings/official-warning";
 import { namesInWords } from "#app/domain/text";
 import type { WarningView, WarningsView } from "./view";
 
-/** Replaces the word for a score, which would be praise. */
+/** Under an amber or red warning, these words replace the verdict on a score, such as "very good". */
 export const UNDER_WARNING = "under a warning";
 
 /** The Met Office's own page of all warnings. */
@@ -69,7 +69,7 @@ export function warningsView(
   return { ...view, note: warnings.length > 0 ? null : none, ...untilWhenKnown(known, nowMs) };
 }
 
-/** Until when they count as known, and what an offline copy says from then on. */
+/** Returns until when warnings count as known, and what an offline copy says after that. */
 export function untilWhenKnown({ isKnown, lookedAtMs }: KnownWarnings, nowMs: number) {
   if (!isKnown || lookedAtMs === null) return {};
   return { knownUntil: lookedAtMs + KNOWN_FOR_MS, unknownNote: notKnownSince(lookedAtMs, nowMs) };

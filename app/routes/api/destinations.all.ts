@@ -57,7 +57,7 @@ async function publicList({ app }: AppLoadContext, { offset, limit }: ListRange)
   };
 }
 
-/** The tag is only for the requested part: no other row is read for it. */
+/** Returns the admin's list. Its tag covers only the requested part, so that no other row is read for it. */
 async function adminList({ app }: AppLoadContext, range: ListRange): Promise<List> {
   const { destinations, total } = await app.catalogue.part(range);
   return {

@@ -41,7 +41,7 @@ const answers = calls(
       const headers = new Headers({ Vary: "Cookie" });
       if (!user) {
         const [{ version }, warnings] = await Promise.all([app.currentSnapshot(), app.currentWarnings()]);
-        // With the next change by itself: a new answer from the instant at which a warning ends.
+        // The tag includes when the warnings next change by themselves: once a warning has ended, the answer is another.
         const known = `${warnings?.lookedAtMs ?? ""} ${changesAtMs(warnings)}`;
         const quarter = Math.ceil(nowMs / QUARTER_HOUR_MS);
         const tag = weakTag(import.meta.env.RELEASE, version, url.origin, url.search, quarter, known);

@@ -18,8 +18,8 @@ const FILES: Readonly<Record<string, { type: string; make: Make }>> = {
 };
 
 /**
- * Shared caches do not store it, and a reader revalidates each time (the front door compares the tag).
- * Search engines do not list it, and its links send no referrer (set at the front door).
+ * Shared caches do not store a feed, and its reader revalidates it each time (the front door compares the tag). Search
+ * engines do not list it. The front door also sets that its links send no referrer.
  */
 const HEADERS = { "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex, nofollow" };
 

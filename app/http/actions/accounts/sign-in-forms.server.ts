@@ -46,7 +46,7 @@ export const SIGN_IN_FORMS: Readonly<Record<AuthTab, PageForm>> = {
 
 type Verify = (posted: PostedForm, args: ActionFunctionArgs) => Promise<SignedIn | FormAnswer>;
 
-/** The authenticator runs the form's strategy but stores no session: ours is set here. */
+/** Signs in with one of the forms. The authenticator only runs the form's strategy; the session is our own. */
 async function signIn(
   posted: PostedForm,
   args: ActionFunctionArgs,

@@ -17,8 +17,8 @@ import { etagOf } from "#app/http/answers/conditional";
 import type { Curator } from "#app/services/catalogue/publish-change";
 
 /**
- * Callers who are not the administrator get 404 before the method is checked, so that they do not learn
- * which calls exist.
+ * Callers who are not the admin get their refusal before the method is checked, so that they do not learn which calls
+ * exist.
  */
 const unknownCall = () => Promise.resolve(answerRefusal(NO_SUCH_CALL));
 export const UNKNOWN_CALLS = calls(

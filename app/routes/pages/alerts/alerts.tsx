@@ -21,8 +21,8 @@ export { documentHeaders as headers } from "#app/http/door/document-headers";
 export { formClientAction as clientAction } from "#app/components/forms/form-client-action";
 
 /**
- * Revalidates after a failure too: the alert may have been deleted in another tab, or by a press whose
- * answer was lost.
+ * Reads the page's data again after a 404 too: the alert may have been deleted in another tab, or by a press whose
+ * response was lost.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
   args.actionStatus === 404 || revalidateUnlessRefused(args);
