@@ -39,7 +39,7 @@ export async function findSearchPage(
   asked: SearchRequest,
   { params, nowMs, note }: RequestedPage,
 ): Promise<FoundPage | null> {
-  const search = { ...asked, limit: CARDS_ON_A_PAGE, asks: asksOf(asked) };
+  const search = { ...asked, limit: CARDS_ON_A_PAGE, extras: extrasOf(asked) };
   const found = await findPlaces(context, search, asked.view);
   if (!found.ok) return null;
   const { findings, onMap } = found.value;
@@ -62,7 +62,7 @@ function forecastTimes(findings: SearchFindings): number[] {
 }
 
 /** Returns what a results page shows besides its places. */
-function asksOf({ view, offset }: SearchRequest): SearchExtras {
+function extrasOf({ view, offset }: SearchRequest): SearchExtras {
   const isFirst = offset === 0;
   if (view === "days") return { counts: true, days: "table" };
   return { counts: true, days: isFirst ? "best" : null, badDay: isFirst && view !== "map" };
