@@ -1,5 +1,6 @@
 /** A separate site for journeys in weather that the test sets through fake forecast services. */
 import { createVapidKeys } from "../../scripts/setup/dev-vars";
+import { type FakeWarning, NSWWS_KEY, createNswwsVendor } from "../fakes/vendors/nswws";
 import { startFakeUpstream, twoWeatherServices } from "../fakes/upstream";
 import { type ToldWeather, openMeteoTelling } from "../fakes/vendors/open-meteo";
 import { type PushRequest, pushesIn } from "../fakes/vendors/push";
@@ -18,6 +19,8 @@ interface WeatherSite {
   secondForecastAt(instant: string): Promise<void>;
   /** Moves the clock to a later instant, without a refresh. */
   setClock(instant: string): Promise<void>;
+  /** Looks for official warnings at that instant, when these and no others are issued. Only for a site with a key. */
+  lookAt(instant: string, ...issued: readonly FakeWarning[]): Promise<void>;
   /** Runs the crons that evaluate the alerts and send their messages. */
   tellPeople(): Promise<void>;
   /** The mails that were sent, the oldest first. */
@@ -26,12 +29,16 @@ interface WeatherSite {
   pushes(): PushRequest[];
 }
 
-export async function startWeatherSite(): Promise<WeatherSite & { close: () => Promise<void> }> {
+/** `hasWarnings` gives it the key for official warnings. */
+export async function startWeatherSite({ hasWarnings = false } = {}): Promise<
+  WeatherSite & { close: () => Promise<void> }
+> {
+  const nswws = createNswwsVendor();
   let weather: ToldWeather = {};
   let nowMs = 0;
   const upstream = await startFakeUpstream({
     clock: () => nowMs,
-    vendors: [openMeteoTelling(() => weather)],
+    vendors: [openMeteoTelling(() => weather), nswws],
   });
   const vapid = createVapidKeys();
   const site = await startSite({
@@ -39,6 +46,7 @@ export async function startWeatherSite(): Promise<WeatherSite & { close: () => P
     destinations: PLACES,
     variables: {
       ...twoWeatherServices(upstream),
+      ...(hasWarnings && { NSWWS_URL: `${upstream.url}/nswws/v1.1`, NSWWS_API_KEY: NSWWS_KEY }),
       MAIL_FROM: "sun@sunny.example",
       RESEND_URL: upstream.url,
       RESEND_API_KEY: "re_journeys",
@@ -71,6 +79,12 @@ export async function startWeatherSite(): Promise<WeatherSite & { close: () => P
       await refreshAt(instant);
     },
     setClock,
+    async lookAt(instant, ...issued) {
+      nswws.issue(...issued);
+      await site.setClock(instant);
+      await site.runCron("3-59/10 * * * *");
+      await setClock(instant);
+    },
     async tellPeople() {
       await site.tellPeople();
       await site.deliverMessages();
@@ -84,10 +98,11 @@ export async function startWeatherSite(): Promise<WeatherSite & { close: () => P
   };
 }
 
-export const test = base.extend<object, { weatherSite: WeatherSite }>({
+export const test = base.extend<object, { weatherSite: WeatherSite; hasWarnings: boolean }>({
+  hasWarnings: [false, { scope: "worker", option: true }],
   weatherSite: [
-    async ({}, use) => {
-      const site = await startWeatherSite();
+    async ({ hasWarnings }, use) => {
+      const site = await startWeatherSite({ hasWarnings });
       await use(site);
       await site.close();
     },
