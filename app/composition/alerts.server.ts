@@ -26,6 +26,7 @@ import type {
   MessageCarrier,
   OpenChannel,
 } from "#app/services/alerts/ports";
+import { createWarnedNews } from "#app/services/alerts/warned-news";
 import { visitsOfMessages } from "#app/services/alerts/visits-of-messages";
 import { createTestChannel } from "#app/services/alerts/test-channel";
 import type { MailSender } from "#app/services/mail/ports";
@@ -82,8 +83,12 @@ export function composeAlerts(given: AlertParts) {
     ...(mail && { mail: byMail(mail, isSampleWeather) }),
     ...(push && { push: byPush(push, given) }),
   };
+  /** Throws if there is no snapshot. */
+  const visitsOf = async (messages: readonly AlertMessage[]) =>
+    visitsOfMessages(messages, (await snapshots.current()).places, { geocoder, roadNetwork });
   const delivery = {
     channels,
+    warnedNews: createWarnedNews({ warnings, visitsOf }),
     carriers,
     clock,
     log,
@@ -117,8 +122,7 @@ export function composeAlerts(given: AlertParts) {
       fingerprint: sha256Fingerprint,
     }),
     /** Throws if there is no snapshot; the calendar is then not answered, and readers keep their last copy. */
-    visitsOfMessages: async (messages: readonly AlertMessage[]) =>
-      visitsOfMessages(messages, (await snapshots.current()).places, { geocoder, roadNetwork }),
+    visitsOfMessages: visitsOf,
     /** Evaluates all alerts with the published forecasts. */
     evaluate: async () => {
       await ownMail

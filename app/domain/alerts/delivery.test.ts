@@ -12,6 +12,7 @@ const NEWS: MessageState = {
   isAlertPaused: false,
   isOfFormerTrip: false,
   isPutRight: false,
+  isWarned: false,
   wasNewsSent: true,
   attempts: 1,
 };
@@ -44,6 +45,7 @@ describe("a message that waits to be sent", () => {
     ["told-long-ago", { date: "2026-07-18" }, TEN + 12 * HOUR + 1],
     ["paused", { isAlertPaused: true }, TEN],
     ["put-right", { isPutRight: true }, TEN],
+    ["under-a-warning", { isWarned: true }, TEN],
     ["asks-for-something-else", { isOfFormerTrip: true }, TEN],
     ["tried-too-often", { attempts: 5 }, TEN],
     ["news-not-sent", { kind: "correction", wasNewsSent: false }, TEN],

@@ -23,6 +23,8 @@ export interface MessageState {
   readonly isOfFormerTrip: boolean;
   /** The message is news, and a later message corrected it. */
   readonly isPutRight: boolean;
+  /** News of a visit that is under an amber or red warning by now. */
+  readonly isWarned: boolean;
   /**
    * Whether the news that a correction is about was sent over the same channel, or may have been; true for
    * news.
@@ -65,6 +67,7 @@ export function whyNotSend(state: MessageState, nowMs: number): string | null {
   if (nowMs >= isOfUseUntil(state.date)) return "day-is-over";
   if (nowMs - state.toldAt > WORTH_SENDING_MS) return "told-long-ago";
   if (state.isPutRight) return "put-right";
+  if (state.isWarned) return "under-a-warning";
   if (state.isOfFormerTrip && state.kind === "news") return "asks-for-something-else";
   // Only runs that ended without a result can raise the count this high: others give up after the last attempt.
   if (state.attempts > MAX_ATTEMPTS) return "tried-too-often";

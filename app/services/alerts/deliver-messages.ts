@@ -16,10 +16,13 @@ import type {
   DueMessage,
   MessageCarrier,
 } from "./ports";
+import type { WarnedNews } from "./warned-news";
 
 export interface DeliverMessagesDeps {
   readonly deliveries: DeliveryStore;
   readonly channels: Pick<AlertChannelStore, "remove">;
+  /** Finds news that a warning has overtaken: they are not sent. */
+  readonly warnedNews: WarnedNews;
   /** The configured channels; messages for others wait. */
   readonly carriers: Partial<Readonly<Record<ChannelKind, MessageCarrier>>>;
   /**
@@ -78,14 +81,16 @@ type Run = DeliverMessagesDeps & { readonly tally: Tally; readonly until: number
  * repeated. A correction's bundle waits until the outcome of the news that it corrects is known.
  */
 async function sorted(due: readonly DueBundle[], run: Run): Promise<readonly DueBundle[]> {
-  const { deliveries, carriers, clock, tally } = run;
+  const { deliveries, carriers, clock, tally, warnedNews } = run;
+  const warned = await warnedNews(due.flatMap((bundle) => bundle.due.map(({ message }) => message)));
   const nowMs = clock();
+  const isPointless = isPointlessAt(nowMs, warned);
   const ended = { unknown: [] as DueBundle[], "given-up": [] as DueBundle[] };
   const tooEarly: DueBundle[] = [];
   const worthSending: DueBundle[] = [];
   for (const bundle of due) {
     const isWaiting = bundle.due.some(({ isNewsUnderWay }) => isNewsUnderWay);
-    const pointless = bundle.due.filter((each) => !isWaiting && isPointless(each, bundle, nowMs));
+    const pointless = bundle.due.filter((each) => !isWaiting && isPointless(each, bundle));
     const rest = bundle.due.filter((each) => !pointless.includes(each));
     if (bundle.isInDoubt && (rest.length === 0 || !carriers[bundle.channel.kind]?.dropsRepeats)) {
       giveUp(bundle, "unknown", run);
@@ -105,10 +110,12 @@ async function sorted(due: readonly DueBundle[], run: Run): Promise<readonly Due
   return worthSending;
 }
 
-function isPointless({ message, ...facts }: DueMessage, { attempts }: DueBundle, nowMs: number): boolean {
-  const { kind, date, createdAt: toldAt } = message;
-  return whyNotSend({ ...facts, kind, date, toldAt, attempts }, nowMs) !== null;
-}
+const isPointlessAt =
+  (nowMs: number, warned: ReadonlySet<number>) =>
+  ({ message, ...facts }: DueMessage, { attempts }: DueBundle): boolean => {
+    const { id, kind, date, createdAt: toldAt } = message;
+    return whyNotSend({ ...facts, kind, date, toldAt, attempts, isWarned: warned.has(id) }, nowMs) !== null;
+  };
 
 /** Sends bundles, a few at a time, until night or the run's time limit; skips a service that fails too often. */
 async function sendAll(queue: DueBundle[], carrier: MessageCarrier, run: Run): Promise<void> {

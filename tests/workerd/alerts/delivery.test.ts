@@ -2,9 +2,13 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createAlertChannelStore } from "#app/db/alerts/alert-channel-store";
 import { createDeliveryStore } from "#app/db/alerts/delivery-store";
+import { createWarnedNews } from "#app/services/alerts/warned-news";
+import { visitsOfMessages } from "#app/services/alerts/visits-of-messages";
 import { deliverMessages } from "#app/services/alerts/deliver-messages";
 import type { Carried, CarriedOutcome, DueBundle } from "#app/services/alerts/ports";
 import { ProviderError } from "#app/services/ports";
+import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
+import { everywhere, justLooked } from "../../fakes/warnings";
 import { DULL, HOUR, SUNNY, setUpAlerts, someWish } from "./site";
 
 const MINUTE = 60_000;
@@ -39,6 +43,10 @@ async function setUp() {
     log: site.log,
     deliveries: createDeliveryStore(site.db),
     carriers: { mail: carrier },
+    warnedNews: createWarnedNews({
+      warnings: site.deps.warnings,
+      visitsOf: (messages) => visitsOfMessages(messages, site.published.places, site.deps),
+    }),
     perRun: 20,
   };
   const addMail = async (userId: number) => {
@@ -125,6 +133,35 @@ describe("a message of alerts", () => {
     await site.run(SUNNY, SUNNY, SUNNY);
     await Promise.all([1, 2, 3].map(() => site.deliver()));
     expect(site.carried.sort()).toEqual([NEWS, "news 2026-07-16 to user2@example.com"]);
+  });
+
+  const amberUntil = (untilMs: number): KnownWarnings => ({
+    ...justLooked(everywhere({ untilMs })),
+    lookedAtMs: site.time.now,
+  });
+
+  it("is stopped if an amber warning comes while it waits, and what nobody got is not taken back", async () => {
+    await site.run(SUNNY, null, null);
+    site.issued.known = amberUntil(Date.UTC(2026, 6, 16, 20));
+    await site.deliver();
+    expect(await states()).toEqual(["given-up"]);
+    site.time.now += HOUR;
+    await site.run(SUNNY, null, null);
+    await site.deliver();
+    expect(site.carried).toEqual([]);
+    expect((await site.store.messagesOf(1, 10)).map(({ kind }) => kind)).toEqual(["correction", "news"]);
+  });
+
+  it("is taken back if it went before the warning came, and is sent if the warning ends before the visit", async () => {
+    await site.run(SUNNY, null, null);
+    site.issued.known = amberUntil(site.time.now);
+    await site.deliver();
+    expect(site.carried).toEqual([NEWS]);
+    site.time.now += HOUR;
+    site.issued.known = amberUntil(Date.UTC(2026, 6, 16, 20));
+    await site.run(SUNNY, null, null);
+    await site.deliver();
+    expect(site.carried).toEqual([NEWS, "correction 2026-07-16 to user1@example.com"]);
   });
 
   it("is not sent over a channel that was added later", async () => {
