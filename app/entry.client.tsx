@@ -2,6 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { CodeUnreachable } from "./components/layout/pages/page-unreachable";
+import { hideEnded } from "./components/warnings/hide-ended";
 import { showIfUnreachable } from "./framework/load-route-module";
 import { waitForData } from "./framework/wait-for-data";
 
@@ -21,5 +22,6 @@ void waitForData().then(() =>
         <RemixBrowser />
       </StrictMode>,
     );
+    hideEnded();
   }),
 );

@@ -2,13 +2,14 @@ import type { Locator, Page } from "@playwright/test";
 import type { FakeWarning } from "../fakes/vendors/nswws";
 import type { ToldWeather } from "../fakes/vendors/open-meteo";
 import { expect, expectAccessible } from "./test";
-import { test } from "./weather-site";
+import { type WeatherSite, test } from "./weather-site";
 
 // These tests share one site, whose clock moves on from test to test.
 test.describe.configure({ mode: "default" });
-test.use({ hasWarnings: true, serviceWorkers: "allow" });
+test.use({ hasWarnings: true });
 
 const SEARCH = "/search?postcode=M11AA&drivingHours=2";
+const PLACE = "/destinations/harrogate?postcode=M11AA";
 const LINK = "https://www.metoffice.gov.uk/weather/warnings-and-advice/uk-warnings";
 
 /** Sun in the north, and grey at home. */
@@ -23,6 +24,11 @@ const SUN_IN_THE_NORTH: ToldWeather = {
   sunshine_duration: (latitude) => (isNorth(latitude) ? 3_600 : 0),
   weather_code: (latitude) => (isNorth(latitude) ? 0 : 3),
 };
+/** Looks for warnings at that instant, on a site with forecasts. */
+async function lookAt(site: WeatherSite, instant: string, ...issued: FakeWarning[]): Promise<void> {
+  await site.forecastAt(instant, SUN_IN_THE_NORTH);
+  await site.lookAt(instant, ...issued);
+}
 const isNorth = (latitude: number): boolean => latitude > 53.9;
 
 const answerOf = (page: Page): Locator => page.getByRole("region", { name: "In short" });
@@ -53,8 +59,7 @@ for (const { javaScriptEnabled, day } of [
       page,
       weatherSite,
     }) => {
-      await weatherSite.forecastAt(at("07:30:00"), SUN_IN_THE_NORTH);
-      await weatherSite.lookAt(at("07:33:00"));
+      await lookAt(weatherSite, at("07:33:00"));
       await page.goto(SEARCH);
       await expect(answerOf(page)).toContainText("Worth the drive");
       await expect(page.getByText(/warning/i)).toHaveCount(0);
@@ -64,7 +69,7 @@ for (const { javaScriptEnabled, day } of [
       page,
       weatherSite,
     }) => {
-      await weatherSite.lookAt(at("07:43:00"), wind);
+      await lookAt(weatherSite, at("07:43:00"), wind);
       await page.goto(SEARCH);
       const [first, answer] = [places(page).first(), answerOf(page)];
       await expect(answer).toContainText(/Amber warning of wind today 9:00 to 19:00.* for /);
@@ -80,11 +85,110 @@ for (const { javaScriptEnabled, day } of [
       await expectNoFindings(page);
 
       await page.goto(`${SEARCH}&view=map`);
-      await expect(page.locator('[data-warning="amber"]').first()).toBeVisible();
+      await expect(page.locator(".map-warning").first()).toBeVisible();
       const listed = page.getByRole("list", { name: "Places, best first" }).getByRole("listitem").first();
       await expect(listed).toContainText("under a warning");
       await expect(listed).toContainText("Amber warning of wind today 9:00 to 19:00");
       await expectNoFindings(page);
     });
+
+    test("a red warning is on a place's page with its headline, and its score has no praise", async ({
+      page,
+      weatherSite,
+    }) => {
+      await lookAt(weatherSite, at("07:53:00"), {
+        ...wind,
+        level: "RED",
+        hazards: ["WIND", "SNOW"],
+        headline: "Made up: do not travel",
+      });
+      await page.goto(PLACE);
+      const main = page.getByRole("main");
+      await expect(main).toContainText("Red warning of wind and snow today 9:00 to 19:00");
+      await expect(main).toContainText("Made up: do not travel");
+      await expect(main.getByText("under a warning").first()).toBeVisible();
+      await expect(page.getByRole("link", { name: /^Met Office weather warnings/ })).toHaveAttribute(
+        "href",
+        LINK,
+      );
+      await expectNoFindings(page);
+    });
+
+    test("half an hour without an answer, warnings are not known: none is shown, and nothing under them is praised", async ({
+      page,
+      weatherSite,
+    }) => {
+      await lookAt(weatherSite, at("08:03:00"), { ...wind, level: "RED" });
+      await weatherSite.setClock(at("08:32:00"));
+      await page.goto(PLACE);
+      await expect(page.getByRole("main")).toContainText("Red warning of wind");
+      await weatherSite.setClock(at("08:34:00"));
+      for (const path of [PLACE, SEARCH, `${SEARCH}&view=map`, `${SEARCH}&view=days`]) {
+        await page.goto(path);
+        await expect(page.getByText("Warnings not known since 9:03.").first()).toBeVisible();
+        await expect(page.getByText(/(amber|red) warning|under a warning/i)).toHaveCount(0);
+        await expect(page.getByText("Worth the drive")).toHaveCount(0);
+      }
+      await expectNoFindings(page);
+    });
+
+    test("a warning is gone when it ends", async ({ page, weatherSite }) => {
+      await lookAt(weatherSite, at("08:43:00"), { ...wind, until: at("09:00:00") });
+      await page.clock.install({ time: at("08:44:00") });
+      await page.goto(SEARCH);
+      const [line, word] = [
+        page.getByText("Amber warning of wind").first(),
+        page.getByText("under a warning").first(),
+      ];
+      await expect(line).toBeVisible();
+      await expect(word).toBeAttached();
+      await weatherSite.setClock(at("09:00:00"));
+      // A page that stays open needs JavaScript for that.
+      if (javaScriptEnabled) await page.clock.fastForward("16:15");
+      else await page.reload();
+      await expect(page.getByText("Amber warning of wind").filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByText("under a warning").filter({ visible: true })).toHaveCount(0);
+    });
   });
 }
+
+test.describe("without a connection", () => {
+  test.use({ serviceWorkers: "allow" });
+  test("a saved page shows a warning until it ends, and says from when on warnings are not known", async ({
+    page,
+    context,
+    weatherSite,
+  }) => {
+    const at = (clock: string) => `2028-06-20T${clock}Z`;
+    await lookAt(weatherSite, at("09:03:00"), {
+      id: "saved",
+      level: "AMBER",
+      from: at("08:00:00"),
+      until: at("10:30:00"),
+      box: [-9, 53.9, 3, 61],
+    });
+    await page.goto(SEARCH);
+    const isSaved = () => page.evaluate(async (url) => Boolean(await caches.match(url)), SEARCH);
+    await expect.poll(isSaved).toBe(true);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    const [worker] = context.serviceWorkers();
+    /** The page as it is saved, seen at that time. */
+    async function openAt(clock: string): Promise<void> {
+      await worker?.evaluate((nowMs) => void (Date.now = () => nowMs), Date.parse(at(clock)));
+      await context.setOffline(true);
+      await page.goto(SEARCH);
+      await expect(page.getByText("Showing this page as saved")).toBeVisible();
+    }
+    const warned = page.getByText("Amber warning of wind").filter({ visible: true });
+    const unknown = page.getByText("Warnings not known since 10:03.").filter({ visible: true });
+    await openAt("09:32:00");
+    await expect(warned).not.toHaveCount(0);
+    await expect(unknown).toHaveCount(0);
+    await openAt("09:33:30");
+    await expect(warned).not.toHaveCount(0);
+    await expect(unknown).toHaveCount(1);
+    await openAt("10:30:00");
+    await expect(warned).toHaveCount(0);
+    await expect(page.getByText("under a warning").filter({ visible: true })).toHaveCount(0);
+  });
+});

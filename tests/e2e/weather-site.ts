@@ -11,7 +11,7 @@ import { test as base } from "./test";
 /** As many places as one run requests from MET Norway, spread over the country. */
 const PLACES = 45;
 
-interface WeatherSite {
+export interface WeatherSite {
   readonly url: URL;
   /** Refreshes with this weather from the first service at that instant, which the site's clock then shows. Time only moves forwards. */
   forecastAt(instant: string, weather: ToldWeather): Promise<void>;

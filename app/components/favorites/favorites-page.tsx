@@ -6,6 +6,7 @@ import { cardGrid } from "#app/components/trips/cards/card-box";
 import { CardIconSheet } from "#app/components/trips/cards/card-icons";
 import { DestinationCard } from "#app/components/trips/cards/destination-card";
 import { FavoritesFailed } from "./favorites-failed";
+import { WarningsNote } from "#app/components/warnings/warnings-note";
 import { button } from "#app/components/ui/button";
 import { page, pageHead } from "#app/components/ui/page";
 import { NothingFoundScene } from "#app/components/art/empty-scenes";
@@ -19,7 +20,11 @@ export function FavoritesPage({ view }: { view: FavoritesPageView }) {
 type Saved = Extract<FavoritesPageView, { kind: "favorites" }>;
 
 /** The saved places. One whose heart is emptied disappears at once, and comes back if that fails. */
-function SavedPlaces({ view: { cards, total, moreUrl, startingPoint, dayNote } }: { view: Saved }) {
+function SavedPlaces({
+  view: { cards, total, moreUrl, startingPoint, dayNote, warningsNote },
+}: {
+  view: Saved;
+}) {
   const isFavorite = useFavoriteLookup();
   const shown = cards.filter(({ card, isFavorite: isSaved }) => isFavorite(card.id, isSaved));
   const isLong = useSearchParams()[0].has("show");
@@ -53,6 +58,7 @@ function SavedPlaces({ view: { cards, total, moreUrl, startingPoint, dayNote } }
                 {startingPoint !== null && `, drives from ${startingPoint}`}
               </p>
               {dayNote !== null && <p className="font-medium">{dayNote}</p>}
+              <WarningsNote note={warningsNote} />
             </div>
             <div>
               <Link to="/" className={button({ size: "row" })}>

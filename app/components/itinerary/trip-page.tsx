@@ -9,6 +9,7 @@ import { useDocument } from "#app/components/layout/document";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 import { CardIconSheet } from "#app/components/trips/cards/card-icons";
 import { ShareLink } from "#app/components/trips/share-link";
+import { WarningsNote } from "#app/components/warnings/warnings-note";
 import { button } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
 import { page, pageHead } from "#app/components/ui/page";
@@ -81,9 +82,10 @@ export function NotSharedPage() {
   );
 }
 
-function Stops({ view: { stops, sources } }: { view: SharedTripView }) {
+function Stops({ view: { stops, sources, warningsNote } }: { view: SharedTripView }) {
   return (
     <>
+      <WarningsNote note={warningsNote} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {stops.map((stop) => (
           <TripStop key={stop.slug} stop={stop} />

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import House from "lucide-react/icons/house";
 import { type CSSProperties, useEffect, useId, useRef } from "react";
 import type { PinView, SearchMapView } from "#app/presenters/map/map-view";
+import { ScoreWord } from "#app/components/warnings/score-word";
 import { WARNING_TONES } from "#app/components/warnings/warning-line";
 import { makeMapInteractive, joinPinsAndList } from "./live-map";
 import { LandMask, MapCredit, MapDots, MapGround, Zoomers, spotStyle } from "./map-ground";
@@ -124,7 +125,6 @@ function Pin({ pin, number, query, rank }: PinProps) {
       href={`/destinations/${pin.slug}?${query}`}
       data-slug={pin.slug}
       {...dotOf(pin)}
-      data-warning={pin.warning?.level}
       // Too close to another pin to be pressed; the place is in the list and on the enlarged map.
       tabIndex={pin.zoom === undefined ? undefined : -1}
       data-side={pin.left > 60 ? "left" : undefined}
@@ -132,22 +132,43 @@ function Pin({ pin, number, query, rank }: PinProps) {
       style={style}
     >
       <b aria-hidden>{pin.score ?? "–"}</b>
+      {pin.warning && (
+        <i
+          aria-hidden
+          data-until={pin.warning.until}
+          className={`map-warning ${WARNING_TONES[pin.warning.level]}`}
+        >
+          !
+        </i>
+      )}
       <span className="map-tip">
         <span className="sr-only">{`${number}. `}</span>
         <strong>{pin.name}</strong>
-        <span className="block">{`${scoreInWords(pin)} · ${pin.duration}`}</span>
-        {pin.warning && <span className="block">{`${pin.warning.title} ${pin.warning.times}`}</span>}
+        <span className="block">
+          <ScoreInWords pin={pin} />
+          {` · ${pin.duration}`}
+        </span>
+        {pin.warning && (
+          <span data-until={pin.warning.until} className="block">
+            {`${pin.warning.title} ${pin.warning.times}`}
+          </span>
+        )}
       </span>
     </a>
   );
 }
 
-const scoreInWords = ({ score, ...pin }: PinView): string =>
-  score === null ? (pin.dim ?? "no score") : `${score}, ${verdictInWords(pin)}`;
-
-/** "very good", "fair, nearly dark when you arrive" or "dark when you arrive"; "" if nothing is known. */
-const verdictInWords = ({ verdict, dim }: Pick<PinView, "verdict" | "dim">): string =>
-  [verdict, dim].filter(Boolean).join(", ");
+/** "76, very good", "50, fair, nearly dark when you arrive" or "dark when you arrive". */
+const ScoreInWords = ({ pin: { score, verdict, until, dim } }: { pin: PinView }) =>
+  score === null || verdict === null ? (
+    (dim ?? "no score")
+  ) : (
+    <>
+      {`${score}, `}
+      <ScoreWord word={{ verdict, until }} />
+      {dim !== undefined && `, ${dim}`}
+    </>
+  );
 
 /** The pins as text: a list, or on a phone a row of cards to swipe, over the lower part of the map. */
 function Names({ view }: { view: SearchMapView }) {
@@ -173,7 +194,9 @@ function Names({ view }: { view: SearchMapView }) {
                   {pin.verdict !== null && (
                     <>
                       {", "}
-                      <span className="whitespace-nowrap">{pin.verdict}</span>
+                      <span className="whitespace-nowrap">
+                        <ScoreWord word={{ verdict: pin.verdict, until: pin.until }} />
+                      </span>
                     </>
                   )}
                   {pin.dim !== undefined && `, ${pin.dim}`}

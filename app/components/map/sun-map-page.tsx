@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { type CSSProperties, useEffect, useRef } from "react";
 import { SUN_MEASURES, type SunMapView, type SunnyPlaceView } from "#app/presenters/map/map-view";
 import { ShareLink } from "#app/components/trips/share-link";
+import { WarningsNote } from "#app/components/warnings/warnings-note";
 import { button } from "#app/components/ui/button";
 import { notice } from "#app/components/ui/panel";
 import { page } from "#app/components/ui/page";
@@ -38,6 +39,7 @@ export function SunMapPage({ view, note }: { view: SunMapView; note: string | nu
       {note !== null && <p className="mt-2 font-medium">{note}</p>}
       <p className="mt-2 max-w-text text-lg">{answer(view)}</p>
       {view.age !== null && <p className="mt-1 text-ink-soft">{view.age}</p>}
+      <WarningsNote note={view.warnings} />
       <nav aria-label="Days" className="mt-4 grid max-w-text grid-cols-6 gap-1 xs:gap-2">
         {view.days.map(({ url, label, longLabel, isChosen }) => (
           <Link
@@ -95,9 +97,10 @@ export function SunMapPage({ view, note }: { view: SunMapView; note: string | nu
 }
 
 /** What the headline does not say: the verdict, the day and its hours; or why there is no map. */
-function answer({ state, best, day, dateLabel, measure, from, until }: SunMapView): string {
+function answer({ state, best, day, dateLabel, measure, from, until, warnedAsOf }: SunMapView): string {
   if (state === "dark") return `No place in the country has daylight left ${day}. Choose tomorrow.`;
-  if (state === "warned") return `Every place with daylight is under an amber or red warning ${day}.`;
+  if (state === "warned")
+    return `Every place with daylight is under an amber or red warning ${day}${warnedAsOf}.`;
   if (state === "untold") return `The forecasts for ${dateLabel} have no hours of sun.`;
   if (state === "unknown" || best === null) return `There is no forecast for ${dateLabel} yet.`;
   const hours = `${dateLabel}, from ${from} until ${until} or sunset.`;

@@ -3,6 +3,7 @@ import type { TripPlannerView } from "#app/presenters/recommendations/view";
 import { cardGrid } from "#app/components/trips/cards/card-box";
 import { CardIconSheet } from "#app/components/trips/cards/card-icons";
 import { DestinationCard } from "#app/components/trips/cards/destination-card";
+import { WarningsNote } from "#app/components/warnings/warnings-note";
 import { button } from "#app/components/ui/button";
 import { notice } from "#app/components/ui/panel";
 
@@ -25,6 +26,7 @@ export function PlannerRecommendations({ view }: { view: TripPlannerView }) {
         <Unavailable />
       ) : (
         <>
+          <WarningsNote note={view.warningsNote} />
           <p className="mb-5 text-ink-soft">
             {show === "popular"
               ? "Popular places with the best weather"

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
 import { CardIconSheet } from "#app/components/trips/cards/card-icons";
 import { Getaways } from "./getaways";
+import { WarningsNote } from "#app/components/warnings/warnings-note";
 import { button } from "#app/components/ui/button";
 import { notice } from "#app/components/ui/panel";
 
@@ -50,6 +51,7 @@ export function RecommendationsPanel({ username, panel }: Props) {
       <h2 id="getaways-title" className="mb-2">
         Your Sunny Getaways
       </h2>
+      <WarningsNote note={panel.warningsNote} />
       <Getaways panel={panel} />
     </section>
   );

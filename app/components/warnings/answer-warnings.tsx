@@ -1,6 +1,7 @@
 import type { AnswerWarningsView } from "#app/presenters/search/view";
 import { useDocument } from "#app/components/layout/document";
 import { WarningLine } from "./warning-line";
+import { WarningsNote } from "./warnings-note";
 
 /** The official warnings above the results, or a note that they are not known. */
 export function AnswerWarnings({ warnings }: { warnings: AnswerWarningsView }) {
@@ -18,15 +19,7 @@ export function AnswerWarnings({ warnings }: { warnings: AnswerWarningsView }) {
           {unknownNote}
         </p>
       )}
-      {url !== null && (
-        <p className="text-sm">
-          {note !== null && `${note} `}
-          <a href={url} target="_blank" rel="noopener noreferrer">
-            Met Office weather warnings
-            <span className="sr-only">, in a new tab</span>
-          </a>
-        </p>
-      )}
+      <WarningsNote note={url === null ? null : { note, url }} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useDocument } from "#app/components/layout/document";
 import type { WarningsView } from "#app/presenters/warnings/view";
 import { WarningLine } from "./warning-line";
+import { WarningsLink } from "./warnings-note";
 
 /** The official warnings for a visit to a place, on its page and in its opened card. */
 export function PlaceWarnings({ warnings }: { warnings: WarningsView }) {
@@ -16,10 +17,7 @@ export function PlaceWarnings({ warnings }: { warnings: WarningsView }) {
       <p>
         {note !== null && <span data-until={knownUntil}>{`${note} `}</span>}
         {isCopy && unknownNote !== undefined && <span data-from={knownUntil}>{`${unknownNote} `}</span>}
-        <a href={url} target="_blank" rel="noopener noreferrer">
-          Met Office weather warnings
-          <span className="sr-only">, in a new tab</span>
-        </a>
+        <WarningsLink url={url} />
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { WarningsNoteView } from "#app/presenters/warnings/view";
 import type { ProposedCardView } from "#app/presenters/recommendations/view";
 
 export type FavoritesPageView =
@@ -13,6 +14,8 @@ export type FavoritesPageView =
       startingPoint: string | null;
       /** A sentence that says that the weather is tomorrow's; null if it is today's. */
       dayNote: string | null;
+      /** That official warnings are not known, with a link to them; null if there is nothing to say. */
+      warningsNote: WarningsNoteView | null;
     }
   | {
       kind: "failed";

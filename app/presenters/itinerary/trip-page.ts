@@ -9,9 +9,9 @@ import type { CalendarEvent } from "#app/presenters/calendar/calendar-file";
 import { outingEvent } from "#app/presenters/calendar/outing";
 import { type CardContext, cardView } from "#app/presenters/trips/destination-card";
 import { detailsView } from "#app/presenters/trips/destination-details";
-import { warningView } from "#app/presenters/warnings/words";
+import { notKnownNote, warningView } from "#app/presenters/warnings/words";
 import type { SeenStop } from "#app/services/itinerary/see-stops";
-import type { StopDayView, StopView, TripPageView } from "./view";
+import type { SharedTripView, StopDayView, StopView, TripPageView } from "./view";
 
 interface TripContext extends Units {
   readonly nowMs: number;
@@ -58,10 +58,11 @@ export function sharedTripView(
   seen: readonly SeenStop[],
   context: TripContext,
   formed: FormOf = () => null,
-): Pick<TripPageView, "stops" | "sources"> {
+): SharedTripView {
   const views = seen.map((each) => stopView(each, context, formed));
   return {
     stops: views.map(({ stop }) => stop),
+    warningsNote: notKnownNote(seen[0]?.found.known ?? null, context.nowMs),
     sources: [...new Set(views.flatMap(({ sources }) => sources.filter((source) => source !== null)))],
   };
 }

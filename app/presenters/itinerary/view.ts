@@ -1,5 +1,5 @@
 import type { FormError } from "#app/presenters/form-view";
-import type { WarningView } from "#app/presenters/warnings/view";
+import type { WarningView, WarningsNoteView } from "#app/presenters/warnings/view";
 import type { CardView, ForecastDayView, ListingView, NoteView } from "#app/presenters/trips/card-view";
 
 /** The forms of /trip, which post their `intent`. */
@@ -63,9 +63,11 @@ export interface TripPageView {
   stops: StopView[];
   /** The sources of the forecasts, one line each. */
   sources: string[];
+  /** That official warnings are not known, with a link to them; null if there is nothing to say. */
+  warningsNote: WarningsNoteView | null;
   /** Whether it is shared: guests cannot share; otherwise it is off, or on at an address. */
   sharing: { state: "guest" | "off" } | { state: "on"; url: string };
 }
 
 /** What people with the link see: the trip, and nothing about its owner. */
-export type SharedTripView = Pick<TripPageView, "stops" | "sources">;
+export type SharedTripView = Pick<TripPageView, "stops" | "sources" | "warningsNote">;

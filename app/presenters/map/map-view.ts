@@ -1,4 +1,4 @@
-import type { WarningView } from "#app/presenters/warnings/view";
+import type { ScoreWordView, WarningView, WarningsNoteView } from "#app/presenters/warnings/view";
 import type { NameSide } from "#app/domain/map/labels";
 
 /** A position on a map, in hundredths of its width and height from the top left. */
@@ -46,7 +46,9 @@ export interface PinView extends SpotView {
   /** Whole number, 0–100; null if there is none. */
   score: number | null;
   /** "very good" */
-  verdict: string | null;
+  verdict: ScoreWordView["verdict"] | null;
+  /** Until when the verdict is true, in epoch milliseconds; absent if it stays true. */
+  until?: ScoreWordView["until"];
   /** "1h 20m" */
   duration: string;
   /** "nearly dark when you arrive"; absent in daylight. */
@@ -127,6 +129,10 @@ export interface SunMapView extends GroundView {
   /** The best twenty, like the pins without places under an amber or red warning. */
   listed: SunnyPlaceView[];
   best: SunnyPlaceView | null;
+  /** A note that warnings are not known, and the link to them. */
+  warnings: WarningsNoteView;
+  /** " as of 12:03", after what is said of warnings that are not known any more; "" while they are known. */
+  warnedAsOf: string;
   /** Why a place comes before one with more points, or is left out; null if none is. */
   orderNote: string | null;
   /** All places as path data, to be drawn with round ends. */

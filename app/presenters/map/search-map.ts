@@ -2,12 +2,11 @@ import { pinZooms } from "#app/domain/map/labels";
 import type { Ring } from "#app/domain/map/contour";
 import { type MapBox, boxAround, inBox, onMap } from "#app/domain/map/map-box";
 import type { MapTown } from "#app/domain/map/map-towns";
-import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { PlacesOnMap } from "#app/services/map/find-search-map";
 import type { FoundPlace } from "#app/services/search/found-place";
 import { type SearchPageContext, destinationQuery } from "#app/presenters/search/urls";
 import { durationOf } from "#app/presenters/trips/destination-card";
-import { UNDER_WARNING, warningView } from "#app/presenters/warnings/words";
+import { warningView, wordForScore } from "#app/presenters/warnings/words";
 import { DIM_WORDS } from "#app/presenters/trips/visit-words";
 import { groundView, sheetOf, spotIn } from "./ground";
 import { dotsPath, ringsPath } from "./paths";
@@ -60,14 +59,14 @@ export function searchMapView(
 }
 
 function pinOf(found: FoundPlace, nowMs: number) {
-  const { place, score, visit, isWarned, warnings } = found;
+  const { place, score, visit, warnings } = found;
   const [warning] = warnings;
   const named = { slug: place.slug, name: place.name, duration: durationOf(found) };
   const dim = DIM_WORDS[visit.light];
-  const verdict = score === null ? null : isWarned ? UNDER_WARNING : verdictOf(score);
   return {
     ...named,
-    ...{ score, verdict },
+    score,
+    ...(score === null ? { verdict: null } : wordForScore(score, found)),
     ...(dim && { dim }),
     ...(warning && { warning: warningView(warning, nowMs) }),
   };

@@ -5,6 +5,7 @@ import type { SunMeasure } from "./map-view";
 import { sunMapView, sunTeaserView } from "./sun-map";
 
 const NOW = Date.parse("2028-12-23T14:20:00Z");
+const AT = { nowMs: NOW, known: null };
 
 const sunOf = (
   scores: number[],
@@ -25,8 +26,8 @@ const sunOf = (
 
 function viewOf(scores: number[], nearlyDark: number[], hours?: number[]) {
   const sun = sunOf(scores, nearlyDark, hours);
-  const { best, listed, orderNote } = sunMapView(sun, "score", [], NOW);
-  const pins = sunMapView(sun, "sunshine", [], NOW).listed.map(({ value }) => value);
+  const { best, listed, orderNote } = sunMapView(sun, "score", [], AT);
+  const pins = sunMapView(sun, "sunshine", [], AT).listed.map(({ value }) => value);
   const sunshine = listed.map((place) => place.sunshine);
   return {
     ...{ best, orderNote, sunshine, pins },
@@ -38,7 +39,7 @@ function viewOf(scores: number[], nearlyDark: number[], hours?: number[]) {
 /** The state of a day with `dim` nearly dark places, without any hours of sun in the forecasts. */
 const stateWithout = (scores: number[], dim: number, measure: SunMeasure = "sunshine") => {
   const untold = scores.map(() => NaN);
-  return sunMapView({ ...sunOf(scores, [], untold), withoutEnoughLight: dim }, measure, [], NOW).state;
+  return sunMapView({ ...sunOf(scores, [], untold), withoutEnoughLight: dim }, measure, [], AT).state;
 };
 
 describe("the map of the sun", () => {
@@ -63,8 +64,8 @@ describe("the map of the sun", () => {
 
   it("is headed by the sunniest place and its hours, or by what there is instead", () => {
     const headline = (hours: number[], wish: SunMeasure | null = "sunshine") =>
-      sunMapView(sunOf([90, 80], [], hours), wish, [], NOW).headline;
-    const names = sunMapView(sunOf([90, 80]), "score", [], NOW).listed.map(({ name }) => name);
+      sunMapView(sunOf([90, 80], [], hours), wish, [], AT).headline;
+    const names = sunMapView(sunOf([90, 80]), "score", [], AT).listed.map(({ name }) => name);
     expect(headline([2, 6.4])).toBe(`Sunniest today: ${names[1]}, 6 hours`);
     expect(headline([1, 0])).toBe(`Sunniest today: ${names[0]}, 1 hour`);
     expect(headline([0.7, 0])).toBe(`Sunniest today: ${names[0]}, half an hour`);
@@ -72,11 +73,11 @@ describe("the map of the sun", () => {
     // Without a chosen measure, a day without sun shows the scores.
     expect(headline([0.2, 0], null)).toBe(`Best today: ${names[0]}, 90 of 100`);
     expect(headline([NaN, NaN], null)).toBe(`Best today: ${names[0]}, 90 of 100`);
-    expect(sunMapView(sunOf([NaN], [], [NaN]), null, [], NOW).headline).toBe("Where the sun is today");
+    expect(sunMapView(sunOf([NaN], [], [NaN]), null, [], AT).headline).toBe("Where the sun is today");
   });
 
   it("stretches the gold between the day's worst and best, on a dull day as on a fine one", () => {
-    const bands = (scores: number[]) => sunMapView(sunOf(scores), "score", [], NOW).bands.length;
+    const bands = (scores: number[]) => sunMapView(sunOf(scores), "score", [], AT).bands.length;
     expect([bands([20, 24, 28]), bands([60, 75, 95])]).toEqual([9, 9]);
     expect(bands([70, 70, 70])).toBe(0);
   });
@@ -84,11 +85,11 @@ describe("the map of the sun", () => {
   it("has no best, no pin and no list where all are, and says so", () => {
     const { best, order } = viewOf([60, 76], [0, 1]);
     expect([best, order]).toEqual([null, []]);
-    expect(sunMapView(sunOf([60, 76], [0, 1]), "score", [], NOW)).toMatchObject({ state: "dark", named: [] });
+    expect(sunMapView(sunOf([60, 76], [0, 1]), "score", [], AT)).toMatchObject({ state: "dark", named: [] });
   });
 
   it("pins no place that is nearly dark", () => {
-    const { named } = sunMapView(sunOf([60, 76], [1]), "score", [], NOW);
+    const { named } = sunMapView(sunOf([60, 76], [1]), "score", [], AT);
     expect(named.map(({ score }) => score)).toEqual([60]);
   });
 
@@ -101,7 +102,7 @@ describe("the map of the sun", () => {
 
   it("names no place under an amber or red warning, says what it leaves out, and draws its weather as before", () => {
     const view = (warned: number[], measure: SunMeasure = "sunshine") =>
-      sunMapView(sunOf([60, 76, 74], [], [1, 6, 3], warned), measure, [], NOW);
+      sunMapView(sunOf([60, 76, 74], [], [1, 6, 3], warned), measure, [], AT);
     const names = view([]).listed.map(({ name }) => name);
     expect(view([1]).headline).toBe(`Sunniest today without an amber or red warning: ${names[1]}, 3 hours`);
     expect(view([1], "score").headline).toContain(`Best today without an amber or red warning: ${names[1]}`);
@@ -113,13 +114,26 @@ describe("the map of the sun", () => {
     expect(view([0]).headline).toBe(`Sunniest today: ${names[0]}, 6 hours`);
   });
 
+  it("names the time of the last look if warnings are not known any more, and links to the service", () => {
+    const stale = { isKnown: false, lookedAtMs: NOW - 35 * 60_000, inForce: [] };
+    const sun = sunOf([60, 76, 74], [], [1, 6, 3], [1]);
+    const view = sunMapView(sun, null, [], { nowMs: NOW, known: stale });
+    expect(view.headline).toContain("Sunniest today without an amber or red warning as of 13:45: ");
+    expect(view.orderNote).toBe("Places under an amber or red warning as of 13:45 are left out.");
+    expect(view.warnings.note).toBe("Warnings not known since 13:45.");
+    expect(sunMapView(sun, null, [], AT).warnings).toMatchObject({
+      note: null,
+      url: expect.stringContaining("metoffice.gov.uk"),
+    });
+  });
+
   it("says where each place with daylight is under a warning, on Home too", () => {
     const sun = sunOf([60, 76, 74], [2], [1, 6, 3], [0, 1]);
-    const view = sunMapView(sun, null, [], NOW);
+    const view = sunMapView(sun, null, [], AT);
     expect(view).toMatchObject({ state: "warned", best: null, named: [], listed: [] });
     expect(view.headline).toBe("Where the sun is today");
-    expect(sunTeaserView(sun, [], NOW)).toBeNull();
-    expect(sunTeaserView(sunOf([60, 76], [], [1, 6], [1]), [], NOW)?.headline).toMatch(/without .*, 1 hour$/);
+    expect(sunTeaserView(sun, [], AT)).toBeNull();
+    expect(sunTeaserView(sunOf([60, 76], [], [1, 6], [1]), [], AT)?.headline).toMatch(/without .*, 1 hour$/);
   });
 
   it.each([
@@ -128,6 +142,6 @@ describe("the map of the sun", () => {
     [15.75, "15:45", "18:45"],
     [19.75, "19:45", "22:45"],
   ])("says from %d o'clock on when the scored visits end: %s to %s", (hour, from, until) => {
-    expect(sunMapView({ ...sunOf([60]), from: hour * 60 }, "score", [], NOW)).toMatchObject({ from, until });
+    expect(sunMapView({ ...sunOf([60]), from: hour * 60 }, "score", [], AT)).toMatchObject({ from, until });
   });
 });

@@ -8,6 +8,8 @@ import { type OnMap, namePins, onWiderSheets } from "#app/domain/map/labels";
 import { type MapBox, type MapPoint, inBox, onMap } from "#app/domain/map/map-box";
 import type { MapTown } from "#app/domain/map/map-towns";
 import { smoothField } from "#app/domain/map/smooth-field";
+import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
+import { WARNINGS_URL, asOfLastLook, notKnownInWords } from "#app/presenters/warnings/words";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { sunFigure, sunInWords } from "#app/domain/ranking/score-reasons";
 import { NO_SUNSET, stayFrom } from "#app/domain/ranking/visit";
@@ -32,10 +34,19 @@ const APART_KM = 80.5;
 const BANDS = 9;
 const OUTLIERS = 0.02;
 
-type Drawing = Pick<SunMapView, "bands" | "named" | "listed" | "dots" | "towns" | "best" | "orderNote"> & {
+type Drawing = Pick<SunMapView, "bands" | "named" | "listed" | "dots" | "towns" | "best"> & {
   /** Whether a place with a higher value than the named best is under an amber or red warning. */
   readonly isBestWarned: boolean;
+  /** Some places with a value are nearly dark, or under such a warning. */
+  readonly hasDim: boolean;
+  readonly hasWarned: boolean;
 };
+
+/** When the map is seen, and what is known of official warnings then; null if this site asks no service. */
+interface SunContext {
+  readonly nowMs: number;
+  readonly known: KnownWarnings | null;
+}
 
 const drawings = new WeakMap<SunOfDay, Partial<Record<SunMeasure, Drawing>>>();
 
@@ -47,13 +58,14 @@ export function sunMapView(
   sun: SunOfDay,
   wish: SunMeasure | null,
   towns: readonly MapTown[],
-  nowMs: number,
+  { nowMs, known }: SunContext,
 ): SunMapView {
   const measure = wish ?? (hasSun(sun) ? "sunshine" : "score");
   const kept = drawings.get(sun) ?? {};
   drawings.set(sun, kept);
-  const { isBestWarned, ...drawing } = (kept[measure] ??= draw(sun, measure, towns));
+  const { isBestWarned, hasDim, hasWarned, ...drawing } = (kept[measure] ??= draw(sun, measure, towns));
   const url = (date: string, show: SunMeasure | null) => `/map?date=${date}${show ? `&show=${show}` : ""}`;
+  const warnedAsOf = asOfLastLook(known, nowMs);
   const day = sun.date === addDays(londonDateOf(nowMs), 1) ? "tomorrow" : onDay(sun.date, nowMs);
   return {
     ...groundView(COUNTRY, [], []),
@@ -62,8 +74,11 @@ export function sunMapView(
     headline: headlineOf(
       drawing.best,
       measure,
-      isBestWarned ? `${day} without an amber or red warning` : day,
+      isBestWarned ? `${day} without an amber or red warning${warnedAsOf}` : day,
     ),
+    orderNote: orderNoteOf(hasDim, hasWarned, warnedAsOf),
+    warnings: { note: notKnownInWords(known, nowMs), url: WARNINGS_URL },
+    warnedAsOf,
     dateLabel: formatLongDate(sun.date),
     from: clockInWords(sun.from),
     until: clockInWords(stayFrom(nearestQuarter(sun.from), NO_SUNSET).endsAt),
@@ -166,17 +181,15 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
     towns: groundView(COUNTRY, towns.slice(0, 30), taken, [1]).towns,
     best: order[0] === undefined ? null : viewAt(order[0]),
     isBestWarned: lit.length > 0 && lit[0] !== allLit[0],
-    orderNote: orderNoteOf(
-      dim.length > 0,
-      known.some((position) => sun.warned.has(position)),
-    ),
+    hasDim: dim.length > 0,
+    hasWarned: known.some((position) => sun.warned.has(position)),
   };
 }
 
-function orderNoteOf(hasDim: boolean, hasWarned: boolean): string | null {
+function orderNoteOf(hasDim: boolean, hasWarned: boolean, warnedAsOf: string): string | null {
   const notes = [
     ...(hasDim ? ["Places with daylight left come first."] : []),
-    ...(hasWarned ? ["Places under an amber or red warning are left out."] : []),
+    ...(hasWarned ? [`Places under an amber or red warning${warnedAsOf} are left out.`] : []),
   ];
   return notes.join(" ") || null;
 }
@@ -229,10 +242,14 @@ function bandsOf(
 }
 
 /** A summary of the map with its image's address; null if there is no best place. */
-export function sunTeaserView(sun: SunOfDay, towns: readonly MapTown[], nowMs: number): SunTeaserView | null {
-  const { state, day, headline, named, ratio } = sunMapView(sun, null, towns, nowMs);
+export function sunTeaserView(
+  sun: SunOfDay,
+  towns: readonly MapTown[],
+  context: SunContext,
+): SunTeaserView | null {
+  const { state, day, headline, named, ratio } = sunMapView(sun, null, towns, context);
   if (state !== "shown") return null;
-  const isTomorrow = sun.date !== londonDateOf(nowMs);
+  const isTomorrow = sun.date !== londonDateOf(context.nowMs);
   const others = namesInWords(named.slice(1).map(({ name }) => name));
   return { day, isTomorrow, headline, others, imageUrl: `/map/sun.svg?date=${sun.date}`, ratio };
 }

@@ -14,6 +14,7 @@ import type { FavoritesPageView } from "#app/presenters/favorites/view";
 import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
 import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
 import { preferencesInWords } from "#app/presenters/trips/preferred-details";
+import { notKnownNote } from "#app/presenters/warnings/words";
 import type { DrivesStart, ProposedCardView, RecommendationsPanelView, TripPlannerView } from "./view";
 
 export interface ListContext extends Units {
@@ -69,6 +70,10 @@ export function recommendationsPanelView(
     ),
     home: places.recommended.startsAtHome ? startingPoint(places.recommended.drive) : null,
     ...drivesStart(places.saved),
+    warningsNote: warningsNote(
+      [...places.recommended.places, ...favorites, ...places.recent.places],
+      context,
+    ),
   };
 }
 
@@ -91,6 +96,7 @@ export function favoritesPageView(
     moreUrl: shown < total ? `/favorites?show=${shown + FAVORITES_ON_A_PAGE}` : null,
     startingPoint: startingPoint(saved.drive),
     dayNote: dayNote(saved.date, context),
+    warningsNote: warningsNote(saved.favorites, context),
   };
 }
 
@@ -111,8 +117,13 @@ export function tripPlannerView(
     show,
     recommendations: proposed && proposedCards(proposed, context),
     ...drivesStart(proposed),
+    warningsNote: warningsNote(proposed?.places ?? [], context),
   };
 }
+
+/** The same for all places of a page, which are seen at one time. */
+const warningsNote = ([first]: readonly { readonly found: FoundPlace }[], { nowMs }: ListContext) =>
+  first ? notKnownNote(first.found.known, nowMs) : null;
 
 type Start = ProposedPlaces["places"][number]["drive"];
 

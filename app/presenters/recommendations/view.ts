@@ -1,4 +1,5 @@
 import type { Preferences } from "#app/domain/accounts/preferences";
+import type { WarningsNoteView } from "#app/presenters/warnings/view";
 import type { CardView } from "#app/presenters/trips/card-view";
 
 /** A card in a carousel, with everything that it needs. */
@@ -35,6 +36,8 @@ export interface RecommendationsPanelView extends DrivesStart {
   recent: ProposedCardView[];
   /** Whether some recent places come from an earlier search with another start, where their drives start. */
   hasOtherStarts: boolean;
+  /** That official warnings are not known, with a link to them; null if there is nothing to say. */
+  warningsNote: WarningsNoteView | null;
 }
 
 export interface TripPlannerView extends DrivesStart {
@@ -50,4 +53,6 @@ export interface TripPlannerView extends DrivesStart {
   show: "personal" | "popular";
   /** Null if they are unavailable. */
   recommendations: ProposedCardView[] | null;
+  /** That official warnings are not known, with a link to them; null if there is nothing to say. */
+  warningsNote: WarningsNoteView | null;
 }

@@ -18,6 +18,7 @@ import { namesInWords } from "#app/domain/text";
 import { oldestForecastAge } from "#app/presenters/trips/destination-card";
 import { searchUrl, travelDateParameter } from "#app/domain/search/address";
 import type { SearchPageContext } from "./urls";
+import { asOfLastLook } from "#app/presenters/warnings/words";
 import { answerWarnings, isDriveWarned } from "./answer-warnings";
 import type { AnswerView } from "./view";
 
@@ -91,7 +92,8 @@ function verdictOn(findings: SearchResults, context: SearchPageContext): string 
   const place = `${first.place.name} ${first.score}`;
   const { home, date } = findings;
   if (home === null) {
-    const without = first === reachable[0] ? "" : " without an amber or red warning";
+    const asOf = asOfLastLook(findings.warnings, context.nowMs);
+    const without = first === reachable[0] ? "" : ` without an amber or red warning${asOf}`;
     return `${bestOf(context)}${without}: ${place}.`;
   }
   const atHome = home.score;

@@ -1,5 +1,5 @@
 import type { DestinationKind } from "#app/domain/catalogue/destination";
-import type { WarningView, WarningsView } from "#app/presenters/warnings/view";
+import type { ScoreWordView, WarningView, WarningsView } from "#app/presenters/warnings/view";
 import type { FerryKind } from "#app/services/ports";
 
 /** The pictures of public/icons/weather, by name. */
@@ -25,11 +25,9 @@ export type WeatherIconName =
   | "thunderstorms"
   | "not-available";
 
-export interface ScoreView {
+export interface ScoreView extends ScoreWordView {
   /** Whole number, 0–100. */
   value: number;
-  /** From "ideal" to "poor"; "under a warning" under an amber or red one. */
-  verdict: string;
   /** At most three plain words or phrases. */
   reasons: string[];
 }

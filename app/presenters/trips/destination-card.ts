@@ -1,7 +1,6 @@
 import { isToday } from "#app/domain/calendar/london-time";
 import { clockInWords, shortWeekday } from "#app/domain/calendar/words";
 import { ageInWords, freshnessOf, forecastForDate } from "#app/domain/weather/forecast-freshness";
-import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { Place } from "#app/domain/catalogue/destination";
 import { drawingUrl } from "#app/domain/catalogue/scene";
@@ -26,7 +25,7 @@ import type { PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import { weatherNow } from "#app/domain/weather/weather-now";
 import { knownHourAt } from "#app/domain/weather/hourly";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
-import { UNDER_WARNING, warningView } from "#app/presenters/warnings/words";
+import { warningView, wordForScore } from "#app/presenters/warnings/words";
 import type { CardView, ScoreView, WindUnit } from "./card-view";
 import { directionsUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
@@ -171,14 +170,15 @@ export function oldestForecastAge(
 
 /** The score of a visit with its reasons; null if it has none. */
 export function scoreView(
-  { score, weather, isWarned }: Pick<DayAtPlace, "score" | "weather" | "isWarned">,
+  seen: Pick<DayAtPlace, "score" | "weather" | "isWarned" | "warnings">,
   style: RankingStyle,
 ): ScoreView | null {
+  const { score, weather } = seen;
   if (score === null || !weather) return null;
   const { facets } = scoreVisit(weather, style);
   return {
     value: score,
-    verdict: isWarned ? UNDER_WARNING : verdictOf(score),
+    ...wordForScore(score, seen),
     reasons: reasonsFor(weather, facets),
   };
 }

@@ -13,6 +13,21 @@ export interface WarningView {
   until: number;
 }
 
+/** The word for a score. */
+export interface ScoreWordView {
+  /** From "ideal" to "poor"; under an amber or red warning "under a warning", or "warnings not known" if that is all we know. */
+  verdict: string;
+  /** Epoch milliseconds: from then on the word is no longer true, and no page shows it. Absent if it stays true. */
+  until?: number;
+}
+
+/** A note about warnings, with the link to the service's page of all warnings. */
+export interface WarningsNoteView {
+  /** "Warnings not known since 12:03."; null if they are known, or if this site asks no service. */
+  note: string | null;
+  url: string;
+}
+
 /** What a place's page and an opened card say about warnings. */
 export interface WarningsView {
   issued: (WarningView & { headline: string })[];

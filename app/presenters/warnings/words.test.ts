@@ -2,12 +2,15 @@ import { describe, expect, it } from "vitest";
 import type { OfficialWarning } from "#app/domain/warnings/official-warning";
 import {
   WARNINGS_URL,
+  asOfLastLook,
+  notKnownNote,
   notKnownInWords,
   warningLine,
   warningTimes,
   warningTitle,
   warningUrl,
   warningsView,
+  wordForScore,
 } from "./words";
 
 const NOON = Date.UTC(2026, 10, 24, 12);
@@ -53,6 +56,33 @@ describe("the words of a warning", () => {
       "https://www.metoffice.gov.uk/weather/warnings-and-advice/uk-warnings#?date=2026-11-24&id=7441c9ff-7ca5-4490-8a5b-9349d9377042",
     );
     expect(warningLine(storm, NOON)).toBe("Amber warning of wind, today 6:00 to 21:00 (Met Office)");
+  });
+});
+
+describe("the word for a score", () => {
+  it("is no praise under a warning, until that ends", () => {
+    expect(wordForScore(80, { isWarned: false, warnings: [] })).toEqual({ verdict: "excellent" });
+    const red = { ...storm, level: "red" as const, untilMs: storm.untilMs + 60_000 };
+    const yellow = { ...storm, level: "yellow" as const, untilMs: storm.untilMs + 90_000 };
+    expect(wordForScore(80, { isWarned: true, warnings: [red, storm, yellow] })).toEqual({
+      verdict: "under a warning",
+      until: red.untilMs,
+    });
+  });
+
+  it("claims neither a warning nor praise if a warning of the last look is not known any more", () => {
+    expect(wordForScore(80, { isWarned: true, warnings: [] })).toEqual({ verdict: "warnings not known" });
+  });
+});
+
+describe("where warnings are not known any more", () => {
+  it("a page of places says so, and what is said of them has the time of the last look", () => {
+    const stale = { ...known, isKnown: false };
+    expect(notKnownNote(stale, NOON)).toEqual({ note: "Warnings not known since 11:51.", url: WARNINGS_URL });
+    expect(asOfLastLook(stale, NOON)).toBe(" as of 11:51");
+    expect(notKnownNote(known, NOON)).toBeNull();
+    expect(notKnownNote(null, NOON)).toBeNull();
+    expect(asOfLastLook(known, NOON)).toBe("");
   });
 });
 

@@ -1,12 +1,22 @@
 import { isToday, londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 import { clockInWords, shortWeekday } from "#app/domain/calendar/words";
 import { KNOWN_FOR_MS, type KnownWarnings } from "#app/domain/warnings/known-warnings";
-import type { OfficialWarning } from "#app/domain/warnings/official-warning";
+import { type OfficialWarning, forbidsPraise } from "#app/domain/warnings/official-warning";
 import { namesInWords } from "#app/domain/text";
-import type { WarningView, WarningsView } from "./view";
+import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
+import type { DayAtPlace } from "#app/services/search/found-place";
+import type { ScoreWordView, WarningView, WarningsNoteView, WarningsView } from "./view";
 
-/** Under an amber or red warning, these words replace the verdict on a score, such as "very good". */
-export const UNDER_WARNING = "under a warning";
+type Warned = Pick<DayAtPlace, "isWarned" | "warnings">;
+
+/** The word for a score. Under an amber or red warning, which `until` says the end of, it is no praise. */
+export function wordForScore(score: number, { isWarned, warnings }: Warned): ScoreWordView {
+  if (!isWarned) return { verdict: verdictOf(score) };
+  const severe = warnings.filter(forbidsPraise);
+  // The last look is too long ago: its warning may have been withdrawn.
+  if (severe.length === 0) return { verdict: "warnings not known" };
+  return { verdict: "under a warning", until: Math.max(...severe.map(({ untilMs }) => untilMs)) };
+}
 
 /** The Met Office's own page of all warnings. */
 export const WARNINGS_URL = "https://www.metoffice.gov.uk/weather/warnings-and-advice/uk-warnings";
@@ -47,10 +57,27 @@ export function notKnownInWords(known: KnownWarnings | null, nowMs: number): str
   return known === null || known.isKnown ? null : notKnownSince(known.lookedAtMs, nowMs);
 }
 
+/** For a page of places: null if there is nothing to say. */
+export function notKnownNote(known: KnownWarnings | null, nowMs: number): WarningsNoteView | null {
+  const note = notKnownInWords(known, nowMs);
+  return note === null ? null : { note, url: WARNINGS_URL };
+}
+
+/** " as of 12:03", for what is said of the warnings of a look that is too long ago; "" while they are known. */
+export function asOfLastLook(known: KnownWarnings | null, nowMs: number): string {
+  if (known === null || known.isKnown || known.lookedAtMs === null) return "";
+  return ` as of ${lookInWords(known.lookedAtMs, nowMs)}`;
+}
+
 function notKnownSince(lookedAtMs: number | null, nowMs: number): string {
   if (lookedAtMs === null) return "Warnings not known.";
+  return `Warnings not known since ${lookInWords(lookedAtMs, nowMs)}.`;
+}
+
+/** "12:03", "Tue 23:53" */
+function lookInWords(lookedAtMs: number, nowMs: number): string {
   const day = isToday(londonDateOf(lookedAtMs), nowMs) ? "" : `${dayOf(lookedAtMs, nowMs)} `;
-  return `Warnings not known since ${day}${clockOf(lookedAtMs)}.`;
+  return `${day}${clockOf(lookedAtMs)}`;
 }
 
 /** The warnings for one place and its visit; without a service only the link. */

@@ -15,7 +15,7 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs):
   const day = readDay(new URL(request.url).searchParams.get("date") ?? "", nowMs);
   try {
     const sun = await app.sunOfDay(day.ok ? day.value : null);
-    const view = sunMapView(sun, null, app.mapTowns(), nowMs);
+    const view = sunMapView(sun, null, app.mapTowns(), { nowMs, known: null });
     return new Response(sunMapImage(view, app.landOutline), {
       headers: { "Content-Type": "image/svg+xml", "Cache-Control": `public, max-age=${KEPT_SECONDS}` },
     });

@@ -58,7 +58,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  */
 async function sunOf(app: AppLoadContext["app"], nowMs: number): Promise<SunTeaserView | null> {
   try {
-    return sunTeaserView(await app.sunOfDay(null), app.mapTowns(), nowMs);
+    const [sun, known] = await Promise.all([app.sunOfDay(null), app.currentWarnings()]);
+    return sunTeaserView(sun, app.mapTowns(), { nowMs, known });
   } catch (error) {
     app.log.error("sun-map.unavailable", error);
     return null;

@@ -22,7 +22,8 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs) 
   const date = day?.ok ? day.value : null;
   const wish = SUN_MEASURES.find((measure) => measure === searchParams.get("show")) ?? null;
   try {
-    const view = sunMapView(await app.sunOfDay(date), wish, app.mapTowns(), nowMs);
+    const [sun, known] = await Promise.all([app.sunOfDay(date), app.currentWarnings()]);
+    const view = sunMapView(sun, wish, app.mapTowns(), { nowMs, known });
     const note =
       asked === null || day === null || day.ok ? null : insteadOfDay(day.error, asked, view.day, nowMs);
     // A link to a day may be read on a later day, when "tomorrow" would be false.
