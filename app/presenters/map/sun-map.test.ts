@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { someSnapshot } from "../../../tests/fakes/in-memory-trips";
 import type { SunOfDay } from "#app/services/map/sun-of-day";
 import type { SunMeasure } from "./map-view";
+import { WARNINGS_URL } from "#app/presenters/warnings/words";
 import { sunMapView, sunTeaserView } from "./sun-map";
 
 const NOW = Date.parse("2028-12-23T14:20:00Z");
@@ -123,7 +124,7 @@ describe("the map of the sun", () => {
     expect(view.warnings.note).toBe("Warnings not known since 13:45.");
     expect(sunMapView(sun, null, [], AT).warnings).toMatchObject({
       note: null,
-      url: expect.stringContaining("metoffice.gov.uk"),
+      url: WARNINGS_URL,
     });
   });
 
