@@ -10,7 +10,7 @@ export interface RequestTime {
 interface OneRequest {
   readonly time: RequestTime;
   readonly readsFrom: D1SessionConstraint;
-  /** The first statement opens them, one per binding. */
+  /** The D1 sessions, one per binding, each opened by its first statement. */
   readonly sessions: Map<D1Database, D1DatabaseSession>;
 }
 

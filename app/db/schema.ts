@@ -35,10 +35,10 @@ export const users = sqliteTable(
      * recover a username.
      */
     emailAddedAt: integer("email_added_at"),
-    /** Hash of the token in the mail that asks its reader to confirm; null until it is sent. */
+    /** Hash of the token in the email that asks to confirm the address; null until it is sent. */
     emailToken: text("email_token"),
     /**
-     * When its reader confirmed that it is theirs. Before that, only the request to confirm is sent there.
+     * When the owner of the mailbox confirmed the address. Before that, only the request to confirm is sent there.
      */
     emailConfirmedAt: integer("email_confirmed_at"),
     /**
@@ -60,8 +60,8 @@ export const users = sqliteTable(
      */
     lastSeenAt: integer("last_seen_at"),
     /**
-     * The day, in the same form, of the mail that announced the deletion of an unused account; void if the
-     * account was used since.
+     * The day, in the form of `lastSeenAt`, of the email that announced the deletion of an unused account. It has no
+     * effect if the account was used after that day.
      */
     unusedNoticeAt: integer("unused_notice_at"),
   },
@@ -201,7 +201,7 @@ export const destinations = sqliteTable("destinations", {
   checkedAgainst: text("checked_against"),
   /** Epoch milliseconds, growing with every change: the version that edits are checked against. */
   updatedAt: integer("updated_at").notNull(),
-  /** One destination a suggestion: a conversion that is tried again finds the first one. */
+  /** The suggestion that became this destination. It is unique, so that a repeated conversion finds the first one. */
   sourceSuggestionId: integer("source_suggestion_id")
     .unique()
     .references(() => suggestions.id, { onDelete: "set null" }),
@@ -237,13 +237,13 @@ export const weatherData = sqliteTable("weather_data", {
   hourly: text("hourly"),
   /** Epoch milliseconds: when the model run of the first days began; null if unknown. */
   runAt: integer("run_at"),
-  /** Epoch milliseconds: when a look last found no newer run; null if that was the fetch itself. */
+  /** Epoch milliseconds when the forecast was last known to be the newest; null if not since it was fetched. */
   checkedAt: integer("checked_at"),
 });
 
 /**
- * What was forecast of a day one to five days ahead, and (0 days ahead) what the service later says happened: one row
- * for all places. See packed-record.ts.
+ * The forecasts of a day, one to five days ahead, and (0 days ahead) what the service later reports that happened. Each
+ * row is for all places: see packed-record.ts.
  */
 export const forecastRecord = sqliteTable(
   "forecast_record",
@@ -337,7 +337,7 @@ export const auditLog = sqliteTable(
     userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
     /** Stored beside the id, which is lost when the account is deleted. */
     username: text("username").notNull(),
-    /** A verb and its object, such as "destination.update". */
+    /** An object and a verb, such as "destination.update". */
     action: text("action").notNull(),
     subjectId: integer("subject_id"),
     at: integer("at").notNull(),
@@ -384,17 +384,17 @@ export const alertMessages = sqliteTable(
     destinationId: integer("destination_id").notNull(),
     slug: text("slug").notNull(),
     name: text("name").notNull(),
-    /** The day that it is about, on London's calendar. */
+    /** The day that the message is about, on London's calendar. */
     date: text("date").notNull(),
     score: integer("score").notNull(),
-    /** What the alert asked for at the time; null in messages of older versions of the site. */
+    /** The alert's trip at the time of the message; null in messages of older versions of the site. */
     outcode: text("outcode"),
     drivingHours: integer("driving_hours"),
     style: text("style").$type<RankingStyle>(),
     createdAt: integer("created_at").notNull(),
-    /** When its owner saw it in the site; null until then. */
+    /** When its owner saw the message on the site; null until then. */
     readAt: integer("read_at"),
-    /** The official warning that it repeats; null if there was none. */
+    /** The official warning that the message repeats; null if there was none. */
     warning: text("warning", { mode: "json" }).$type<ReportedWarning>(),
   },
   (table) => [
@@ -456,7 +456,7 @@ export const alertChannels = sqliteTable(
     /** The site's own address, such as "https://sunny.example", from the owner's request: a cron has none. */
     site: text("site").notNull(),
     createdAt: integer("created_at").notNull(),
-    /** Null until the mailbox's reader has agreed; before that, only the request to confirm is sent. */
+    /** Null until the owner of the mailbox has confirmed it; before that, only the request to confirm is sent. */
     confirmedAt: integer("confirmed_at"),
   },
   (table) => [
@@ -488,7 +488,7 @@ export const alertDeliveries = sqliteTable(
     attempts: integer("attempts").notNull().default(0),
     /** An attempt began, but its run ended first: the message may have been sent. */
     isRepeat: yesOrNo("is_repeat"),
-    /** When it may be claimed; for a claimed one, the end of its lease. */
+    /** When a run may claim the delivery; for a claimed one, the end of its lease. */
     dueAt: integer("due_at").notNull(),
     endedAt: integer("ended_at"),
   },

@@ -23,7 +23,7 @@ export function encodeLines(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** The first texts, which others resemble: with them as a dictionary the rest takes a quarter less. */
+/** The first texts are a dictionary for the others, which resemble them and so take a quarter less space. */
 const DICTIONARY_BYTES = 4_000;
 const WORD_BYTES = 4;
 

@@ -120,7 +120,7 @@ function packForecast(forecast: PlaceForecast, providers: readonly string[]): Pa
   ];
 }
 
-/** Neither is written where both are unknown. */
+/** Packs the times of the run and of the last look; nothing if both are unknown. */
 function packTimes({ fetchedAt, runAt = null, checkedAt = null }: PlaceForecast): (number | null)[] {
   if (runAt === null && checkedAt === null) return [];
   return [
@@ -225,7 +225,7 @@ function dateAt(epochDay: number): string {
   return date;
 }
 
-/** In hundredths, as whole numbers. */
+/** Returns a value in whole hundredths. */
 function hundredths(value: number): number {
   return Math.round(value * 100);
 }

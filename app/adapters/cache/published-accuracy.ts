@@ -3,7 +3,7 @@ import { isRecord } from "#app/domain/values";
 import type { PublishedAccuracy } from "#app/services/accuracy/ports";
 import type { KeyValueStore } from "./key-value-store";
 
-/** Raise its number with every change of the figures' shape: a page then shows none until the next night. */
+/** Raise the number with every change of the figures' shape; until the next night, pages then show no figures. */
 const KEY = "accuracy:1";
 const CACHE_TTL_SECONDS = 300;
 

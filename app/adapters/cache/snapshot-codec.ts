@@ -19,7 +19,7 @@ export const SNAPSHOT_KEY = "snapshot:1";
 const FORMAT = 3;
 /** The bytes begin with the length of the compressed head, as 32 bits, the lowest byte first. */
 const LENGTH_BYTES = 4;
-/** JSON never contains a bare line break: after the first one in the head come the days. */
+/** Ends the JSON in the head, which contains no bare line break; the days follow. */
 const LINE_BREAK = 10;
 
 /** What the snapshot's key holds: everything except the details, which have their own key. */
@@ -55,7 +55,7 @@ export type Prepared = Partial<Pick<StoredSnapshot, "labels" | "masks" | "tides"
 
 /**
  * Returns the bytes to store: the compressed head, which is one line of JSON and the days of all forecasts,
- * then their hours, then the labels. Hours would take as long to decompress as all the rest to read.
+ * then their hours, then the labels. Hours are not compressed: decompressing them would take as long as reading the rest.
  * `packed` contains the forecasts if they are already packed.
  */
 export async function encodeSnapshot(
@@ -152,7 +152,7 @@ function unpackPlaces({ places, shapes }: Pick<SnapshotJson, "places" | "shapes"
   });
 }
 
-/** Checks only for damage such as a truncated value: our own publisher wrote it, so its shape is known. */
+/** Checks only for damage, such as a truncated value: our own publisher writes the JSON, so its shape is known. */
 function isUsable(json: unknown): json is SnapshotJson {
   if (!isRecord(json)) return false;
   const { format, places, shapes, forecasts, providers, detailsKey, placesVersion, publishedAt } = json;

@@ -23,7 +23,7 @@ interface SnapshotPublisherDeps {
   readonly clock: Clock;
   /** The road graph of this release. */
   readonly graph: () => RoadGraph;
-  /** What this release's filters ask of the details. */
+  /** Returns the masks by which this release's filters read the details. */
   readonly masksOf: (content: SnapshotContent) => PublishedMasks;
   readonly tidesOf: (content: SnapshotContent) => Promise<PublishedTides>;
 }

@@ -5,10 +5,9 @@ import type { Geocoder, Log } from "#app/services/ports";
 import { logFallback } from "#app/adapters/http/log-fallback";
 
 /**
- * Asks `primary`, and `embedded` if that fails. If `primary` does not know a postcode but `embedded` knows
- * its sector (a new street), `embedded` answers; knowing only the outcode is not enough to overrule "no
- * such postcode". Districts and sectors go straight to `embedded`, since `primary` could not place them
- * better.
+ * Asks `primary`, and `embedded` if that fails. If `primary` does not know a postcode, such as one of a new street, but
+ * `embedded` knows its sector, `embedded` answers. If `embedded` knows only the outcode, the postcode does not exist.
+ * Districts and sectors go straight to `embedded`, since `primary` could not locate them better.
  */
 export function withFallbackGeocoder(primary: Geocoder, embedded: Geocoder, log: Log): Geocoder {
   return {

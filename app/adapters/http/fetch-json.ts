@@ -65,7 +65,7 @@ function mayPass(error: unknown): boolean {
  */
 type Attempts = <T>(request: HttpRequest, read: (exchanged: Exchanged) => T) => Promise<T>;
 
-/** With one service's circuit breaker and any Retry-After, which are kept as long as what is returned. */
+/** Creates a function that tries requests to one service. It keeps that service's circuit breaker and any Retry-After. */
 function createAttempts(provider: string, options: HttpOptions): Attempts {
   const settings: HttpSettings = { ...DEFAULTS, ...options };
   const breaker = createCircuitBreaker(provider, settings.clock, settings.breaker);

@@ -11,7 +11,7 @@ const keptSchema = z.lazy(() =>
     .object({
       /** Identifies the places and their order. */
       places: z.string(),
-      /** The limit that the table was made for; beyond it, times may be missing or rough. */
+      /** The limit that the table was made for; longer times may be missing or rough. */
       limitMinutes: z.number(),
       minutes: z.array(z.number().nullable()),
       kilometres: z.array(z.number()),

@@ -92,7 +92,7 @@ function joinToRoads(graph: RoadGraph, places: readonly Point[], labels: HubLabe
   );
 }
 
-/** Keyed by position: all units of a sector share the sector's position unless a geocoder knows better. */
+/** The key is the origin's position: all postcodes of a sector share it unless a geocoder returns exact ones. */
 function tableKey({ point }: Origin, reachMinutes: number): string {
   return `${point.latitude},${point.longitude},${reachMinutes}`;
 }

@@ -15,8 +15,8 @@ const LONGEST_WAIT_MS = 4_000;
 /** Waiters look again far more often than this: one that has been silent for longer was cancelled. */
 const GONE_AFTER_MS = 500;
 /**
- * How many may wait in all, and how many of them "later": as many as can be hashed within the longest wait,
- * at a fifth of a second each.
+ * How many may wait in all, and how many "later" ones among them: as many as can be hashed within the longest
+ * wait, at a fifth of a second each.
  */
 const MOST_WAIT = 20;
 const MOST_WAIT_LATER = 8;

@@ -31,7 +31,7 @@ export async function slicedScrypt(
   const lanes = new Uint8Array(pbkdf2Sync(password, salt, 1, p * words * 4, "sha256"));
   const memory = new Int32Array(2 ** log2N * words);
   for (let lane = 0; lane < p; lane += 1) {
-    // Both the processor and RFC 7914 are little-endian: the bytes are the words.
+    // The processor and RFC 7914 are both little-endian, so the bytes can be read as words.
     await mixLane(new Int32Array(lanes.buffer, lane * words * 4, words), memory, 2 ** log2N, r);
   }
   return new Uint8Array(pbkdf2Sync(password, lanes, 1, keyBytes, "sha256"));

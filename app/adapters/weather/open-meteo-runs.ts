@@ -12,9 +12,9 @@ const ECMWF = "ecmwf_ifs025";
 
 /** Between its runs for two days and more, UKV has hourly ones that reach over twelve hours only. */
 const WHOLE_UKV_RUN_MS = 3 * HOUR_MS;
-/** The service's servers have a run a little after one another. */
+/** The service's servers do not all have a new run at the same moment; after this time they do. */
 const SETTLES_MS = 10 * MINUTE_MS;
-/** One run may take that much longer than the next. */
+/** One run may be ready this much later, counted from its beginning, than the next. */
 const RUNS_DIFFER_MS = 30 * MINUTE_MS;
 const OLDEST_RUN_MS = 7 * DAY_MS;
 const MS_PER_SECOND = 1_000;
@@ -24,7 +24,7 @@ const MS_PER_SECOND = 1_000;
 const FREE_CALLS = 8_000;
 const FREE_PLACES = 800;
 
-/** Lists are asked for once more at most: without them, places are asked for by the clock. */
+/** A list is requested twice at most: without it, places are requested by the clock. */
 const LIST_HTTP: HttpOptions = { timeoutMs: 5_000, maxRetries: 1, maxBytes: 50_000 };
 
 /** A model's run that every server of the service has by now. */
@@ -60,7 +60,7 @@ function settledRun(meta: z.infer<ReturnType<typeof metaSchema>>, nowMs: number)
   };
 }
 
-/** Where UKV stands still, the Met Office's global model is behind the first days too, by its newer run. */
+/** If UKV has no new runs, the first days come from a newer run of the Met Office's global model. */
 function newestOf(ukv: SettledRun, global: SettledRun | null, ecmwf: SettledRun | null): NewestRuns {
   const wholeUkv = Math.floor(ukv.initialisedAt / WHOLE_UKV_RUN_MS) * WHOLE_UKV_RUN_MS;
   const isStill = global !== null && global.initialisedAt > ukv.initialisedAt;
@@ -87,7 +87,7 @@ export function createOpenMeteoRuns(
     const url = endpointUrl(baseUrl, `/data/${model}/static/meta.json`);
     return settledRun(await fetchJson({ url, schema: metaSchema(nowMs) }), nowMs);
   }
-  /** A server of one's own, for one, keeps no list: that is no failure. */
+  /** A server without a list, such as an operator's own, is no failure. */
   const runIfListed = (model: string, nowMs: number) =>
     runOf(model, nowMs).catch((error: unknown) => {
       if (error instanceof ProviderError && error.details.status === 404) return null;

@@ -59,7 +59,7 @@ export function createOpenMeteoSatellite({
   takeTurn,
   http,
 }: OpenMeteoSatelliteOptions): SunRecord {
-  // The next run asks again.
+  // No retries: the next run requests it again.
   const fetchJson = createFetchJson("open-meteo-satellite", { ...http, maxRetries: 0 });
   return {
     batchSize: BATCH_SIZE,

@@ -67,7 +67,7 @@ const answerSchema = (places: number) =>
  * inland. Answers in another order are far from their places, so they become null.
  */
 export function createOpenMeteoSea({ baseUrl, apiKey, takeTurn, http }: OpenMeteoSeaOptions): SeaProvider {
-  // The next run asks again, so that a run never makes more than three requests.
+  // No retries, so that a run never makes more than three requests: the next run tries again.
   const fetchJson = createFetchJson("open-meteo-marine", { ...http, maxRetries: 0 });
   return {
     name: NAME,

@@ -58,7 +58,7 @@ function forecastUrl({ baseUrl, apiKey }: OpenMeteoOptions, points: readonly Poi
     wind_speed_unit: "kmh",
     // One day more than we keep, so that a clock on the other side of midnight still yields all six.
     forecast_days: "7",
-    // What the service now says of yesterday, for the record of how often we were right. Up to two weeks are one call.
+    // Yesterday as the service now reports it, for the record of how often we were right. Up to two weeks count as one call.
     past_days: "1",
     ...(apiKey ? { apikey: apiKey } : {}),
   });

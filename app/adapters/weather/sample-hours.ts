@@ -16,7 +16,7 @@ const FOG_HUMIDITY_PCT = 80;
 const clamp = (value: number, lowest: number, highest: number): number =>
   Math.min(highest, Math.max(lowest, value));
 
-/** The hours of one London day, 00:00 first: its sums spread over them as bands of cloud and rain cross the place. */
+/** Returns the hours of one London day, 00:00 first. The day's sums are spread over them as bands of cloud and rain cross the place. */
 export function sampleHours(site: SampleSite, day: SampleDay, tomorrow: SampleDay): HourlyWeather[] {
   const { risesAt, setsAt } = sunTimes(site.point, day.date);
   const light = { rises: risesAt / 60, sets: setsAt / 60 };

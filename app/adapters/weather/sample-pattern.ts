@@ -110,7 +110,7 @@ function valueAt(phases: readonly Phase[], at: Kilometres, days: number): number
   return sum / Math.sqrt(phases.length / 2);
 }
 
-/** The same with its slopes, each brought to a joint variance of 1. */
+/** A sum of equal waves with its slopes, scaled so that the slopes together have variance 1. */
 function fieldAt(phases: readonly Phase[], at: Kilometres, days: number): Field {
   let [value, east, north, steepness] = [0, 0, 0, 0];
   for (const wave of phases) {

@@ -14,7 +14,7 @@ export interface StoredData {
   howLong: string;
 }
 
-/** What is stored, in the order in which people come across it. Each row is a database table, or the log. */
+/** What is stored about a visitor, in the order in which they use the site. Each row is a database table, or the log. */
 export const WITH_ACCOUNT: readonly StoredData[] = [
   {
     table: "users",

@@ -13,8 +13,8 @@ function opensAnother(now: Location, next: Location): boolean {
 }
 
 /**
- * Asks before typed text is lost: by a link, by Back, or, in the browser's own words, by a reload. `within` is in the form
- * or around it. Draws nothing but the question.
+ * Asks before a link, Back or a reload would lose typed text; before a reload the browser asks in its own words. `within`
+ * is an element in the form or around it. The hook draws only the question.
  */
 export function useUnsavedChanges(within: RefObject<HTMLElement>) {
   const opened = useRef("");

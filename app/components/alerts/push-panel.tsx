@@ -53,7 +53,7 @@ export function PushPanel({ push }: { push: PushThatIsSetUp }) {
   );
 }
 
-/** Whether the server believes in this browser's consent although it is for a former key. */
+/** Whether this browser's consent is for a former key of the site, which the server may not know. */
 function useFormerKey(push: PushThatIsSetUp): boolean {
   const [isFormer, setFormer] = useState(false);
   useEffect(() => {
@@ -94,7 +94,7 @@ function TurnOff() {
   );
 }
 
-/** The button to turn notifications on. A consent for a former key is renewed without a press if the browser need not ask again. */
+/** The button to turn notifications on. If only the site's key has changed and permission is still granted, it does so by itself. */
 function TurnOn({ publicKey, isOutdated }: { publicKey: string; isOutdated: boolean }) {
   const obstacle = useHydrated() ? pushObstacle() : null;
   const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);

@@ -77,7 +77,7 @@ export interface UnitsControl {
   keep: (units: Units) => void;
 }
 
-/** The visitor's units and how to change them: those that this browser stored, else the server's. */
+/** The visitor's units, and functions that change them. They are those that this browser has stored, or else the server's. */
 export function useUnits(fromServer: Units): UnitsControl {
   const [units, setUnits] = useState(fromServer);
   const { revalidate } = useRevalidator();

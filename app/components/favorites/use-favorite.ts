@@ -78,7 +78,7 @@ function useIsFavorite(destinationId: number): boolean {
   return useSyncExternalStore(favoriteWishes.subscribe, shown, noWish) ?? favoriteIds.includes(destinationId);
 }
 
-/** The same for a list of places: returns a function of a place and the server's answer for it. */
+/** For a list of places: returns a function that says whether a place is a favorite, given the server's data for it. */
 export function useFavoriteLookup(): (destinationId: number, isSaved: boolean) => boolean {
   useSyncExternalStore(favoriteWishes.subscribe, favoriteWishes.changes, noChange);
   return (destinationId, isSaved) => favoriteWishes.shown(destinationId) ?? isSaved;

@@ -24,7 +24,7 @@ export async function formClientAction({ serverAction }: ClientActionFunctionArg
   }
 }
 
-/** The server's own sentence, "" if its answer has none. The form adds a title. */
+/** Returns the server's own sentence as a form's error; "" if its answer has none. The form adds a title. */
 function answerIn(error: unknown): FormError {
   const answer: unknown = isRouteErrorResponse(error) ? error.data : null;
   const message =

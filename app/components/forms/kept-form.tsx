@@ -10,8 +10,8 @@ import { page } from "#app/components/ui/page";
 const LINE_LENGTH = 60;
 
 /**
- * A page with a refused form whose own page cannot be shown, for browsers without JavaScript: what was typed, a link to
- * log in if the session has ended, and a button that sends it again.
+ * The page that browsers without JavaScript get if a form was refused and its own page cannot be shown: it has what was
+ * typed, a link to log in if the session has ended, and a button that sends the form again.
  */
 export function KeptForm({ refused: { form: kept, isLoginNeeded } }: { refused: RefusedForm }) {
   const { pathname, search } = useLocation();

@@ -82,7 +82,7 @@ function BellLink({ unread }: { unread: number }) {
   );
 }
 
-/** The product's mark: a sun coming up over a horizon, a road running out to it. Decoration beside the name. */
+/** The site's logo: a sun that rises over a horizon, and a road that leads to it. It is decoration beside the name. */
 export function LogoMark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">

@@ -64,7 +64,7 @@ export function MapGround({ view, under, over, children }: Props) {
   );
 }
 
-/** The same as an image that browsers load lazily, for a map far down a page. */
+/** The ground as an image that browsers load lazily, for a map far down a page. */
 export function LateMapGround({ view, children }: StillProps) {
   const part = `${UK}#svgView(viewBox(${view.viewBox.replaceAll(" ", ",")}))`;
   return (

@@ -45,5 +45,5 @@ export function createEmailStore(db: Database): EmailStore {
   };
 }
 
-/** A new address: its reader was not asked yet. */
+/** The columns of a new address, whose owner was not asked yet. */
 const NOT_ASKED = { emailToken: null, emailConfirmedAt: null };

@@ -115,7 +115,7 @@ function suggestionsOf(db: Database, userId: number) {
     .orderBy(asc(suggestions.createdAt));
 }
 
-/** Left out: the author is the reader, and the reviewer's id is the reviewer's data. */
+/** The export leaves these out: the author is the user themselves, and the reviewer's id is the reviewer's data. */
 const LEFT_OUT = new Set(["userId", "reviewedBy"]);
 
 function ownFields(row: typeof suggestions.$inferSelect) {
@@ -177,7 +177,7 @@ function sessionsOf(db: Database, userId: number) {
     .orderBy(asc(createdAt));
 }
 
-/** Leaves out the id, as above. */
+/** Leaves out the link's id. */
 function recoveryLinksOf(db: Database, userId: number) {
   const { createdAt, expiresAt } = recoveryLinks;
   return db

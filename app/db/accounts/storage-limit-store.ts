@@ -21,7 +21,7 @@ import type { Database } from "#app/db/client";
 import { alertChannels, alertDeliveries, searchHistory, users } from "#app/db/schema";
 import { forgetPeople } from "./user-store";
 
-/** Two runs, plus the hours in which a run may fail. */
+/** Messages sent within this time count as use: the time of two daily runs, so that one may fail. */
 const SENT_WITHIN_MS = 2 * DAY_MS;
 
 /** Deletes what has been stored for too long in D1. */

@@ -139,8 +139,8 @@ const stillProven = (db: Database, proven: Credentials) =>
   db.select({ id: users.id }).from(users).where(hasPassword(proven));
 
 /**
- * Returns the columns of a changed address. Another spelling of it keeps its confirmation; if it was not
- * confirmed, its reader may be asked once more.
+ * Returns the columns of a changed address. If only its spelling changes, its confirmation stays; if it was not
+ * confirmed, its owner may be asked once more.
  */
 function changedEmail(email: string | null, nowMs: number) {
   const isSame = sql`lower(${users.email}) = lower(${email})`;

@@ -88,9 +88,8 @@ const startOf = (day: LondonDate): number => epochMsOfLondonClock(day, 0);
 const field = (at: number) => sql.raw(`new_row.value ->> ${at}`);
 
 /**
- * Another run at the same time may have sent the owner a message: then there are no more today. A place and
- * day that were announced for another trip are not announced again: the message is about the present trip
- * from then on.
+ * Stores messages, except those to an owner whom another run has meanwhile sent the same kind of message today. A place
+ * and day that were announced for another trip are not announced again: that message then belongs to the present trip.
  */
 function keepMessages(db: Database, rows: readonly unknown[], today: LondonDate, nowMs: number) {
   return db
@@ -121,7 +120,7 @@ function keepMessages(db: Database, rows: readonly unknown[], today: LondonDate,
     });
 }
 
-/** Records for the messages that this run inserted that their owners get no more of that kind today. */
+/** Records that the owners of the messages that this run inserted get no more of that kind today. */
 function noteLastSent(db: Database, rows: readonly unknown[], nowMs: number) {
   return db
     .insert(alertTellings)

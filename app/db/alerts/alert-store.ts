@@ -8,8 +8,8 @@ import { rowWhere } from "#app/db/row-where";
 import { alertMessages, alerts } from "#app/db/schema";
 
 /**
- * Needs a join with the alert. Selects what the alert asked for when the message was sent, or what it asks
- * for today if the message is from an older version.
+ * Selects the trip that the alert had when the message was sent, or its present trip if the message is from an older
+ * version of the site. The query must join the alert.
  */
 export const reportedTrip = {
   outcode: sql<string>`coalesce(alert_messages.outcode, alerts.outcode)`,
@@ -18,7 +18,7 @@ export const reportedTrip = {
 };
 
 /**
- * Whether a message is about another trip than its alert now asks for; false if the message does not say.
+ * Whether a message is about another trip than its alert now has; false if the message has no trip of its own.
  */
 export const isOfFormerTrip = (message: "news" | "alert_messages") => {
   const of = sql.raw(message);
@@ -27,8 +27,8 @@ export const isOfFormerTrip = (message: "news" | "alert_messages") => {
 };
 
 /**
- * News without a correction, about today or later. Names the table, since drizzle omits it in queries of
- * one table.
+ * Whether the alert has news about today or later that no correction followed. It names the table, since drizzle omits
+ * it in queries of one table.
  */
 const standsFor = (today: LondonDate) =>
   sql<number>`exists (
@@ -79,7 +79,7 @@ export function createAlertStore(db: Database): AlertStore {
       return kept.length + added.length > 0;
     },
     async change(userId, alertId, wished) {
-      // The statements themselves check this, since two changes to the same alert may come at once.
+      // The statements themselves check for an equal alert, since two changes may come at once.
       const twin = db
         .select({ id: alerts.id })
         .from(alerts)

@@ -149,7 +149,7 @@ async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<rea
   });
 }
 
-/** Groups by channel and time of the message. A bundle is attempted, and is uncertain, as a whole. */
+/** Groups messages into bundles, by channel and time. Attempts and doubt are about a bundle as a whole. */
 function bundled(contents: readonly Content[]): readonly DueBundle[] {
   const bundles = new Map<string, DueBundle>();
   for (const { channel, attempts, isInDoubt, ...due } of contents) {

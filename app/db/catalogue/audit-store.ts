@@ -41,9 +41,9 @@ export function recordWhere(db: Database, record: AuditRecord, source: SQL, subj
 }
 
 /**
- * Whether the same person recorded this change a moment ago, as when a button is pressed twice: a subquery
- * of the subjects' numbers. `path` is a part of the later state that may differ. The plus makes SQLite use
- * the index of times: by the author it would read their whole record.
+ * Selects the ids of the subjects for which the same author recorded an equal change a moment ago, as after a double
+ * click. `path` is a part of the later state that may differ. The plus before the author makes SQLite use the index of
+ * times; by the index of authors it would read all of the author's changes.
  */
 export function justRecorded({ author, action, at, after }: AuditRecord, path?: "$.slug"): SQL {
   const { subjectId, userId, after: afterColumn } = auditLog;
@@ -64,7 +64,7 @@ function conditions({ username, action, subject, fromMs, untilMs }: AuditFilter)
   ];
 }
 
-/** LIKE is not used because its patterns may only have 50 bytes on D1. */
+/** Matches changes by subject. It does not use LIKE, whose patterns may have only 50 bytes on D1. */
 function aboutSubject(subject: string): SQL {
   if (/^\d{1,15}$/.test(subject)) return eq(auditLog.subjectId, Number(subject));
   const name = sql`coalesce(${auditLog.after} ->> '$.name', ${auditLog.before} ->> '$.name', '')`;

@@ -25,7 +25,7 @@ import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
 import { destinations, removedDestinations } from "#app/db/schema";
 
-/** More rows than there will ever be: SQLite needs a limit with an offset. */
+/** More rows than there will ever be: in SQLite, an offset needs a limit. */
 const EVERY_ROW = 1_000_000;
 
 /** The catalogue in D1, as its administrator changes it. */
@@ -123,7 +123,7 @@ function plain(text: SQL): SQL {
   return sql`lower(CASE WHEN ${isAscii} THEN ${text} ELSE ${unmarked} END)`;
 }
 
-/** The letter is from our own list; as parameters there would be more than a statement may have. */
+/** A letter of our own list as SQL text: all of them as parameters would be more than a statement may have. */
 const quoted = (letter: string): SQL => sql.raw(`'${letter}'`);
 
 /** All text of a destination that is searched; its postcode with the space and without. */
@@ -183,7 +183,7 @@ async function readPage(db: Database, query: ListQuery): Promise<DestinationPage
   };
   const found = await readAt(query.page);
   const { page, pageCount } = pagesOf(found.total, query.page);
-  // Reads again only if the address is out of date or the words have changed since.
+  // Reads again only if the requested page no longer exists.
   const shown = page === query.page ? found : await readAt(page);
   return { rows: shown.rows, total: found.total, page, pageCount };
 }
@@ -203,8 +203,8 @@ function toSummary({
 }
 
 /**
- * Counts the lists of the dropdown's rows only, since the lists are most of the table's bytes. The choice
- * carries its order along: repeating the order around it would nest deeper than D1 allows.
+ * Reads the rows of the dropdown. Only their lists are counted, since lists are most of the table's bytes. The inner
+ * query also returns its order, because the order's own expression would nest deeper than D1 allows in the outer query.
  */
 function readChoices(db: Database, words: string): Promise<DestinationChoice[]> {
   const chosen = db
@@ -231,8 +231,8 @@ function readChoices(db: Database, words: string): Promise<DestinationChoice[]> 
 }
 
 /**
- * Inserts a destination and its record, unless the same administrator inserted an equal one a moment ago:
- * then returns that one. Both statements check the records, and the first changes none, so that they agree.
+ * Inserts a destination and its record, unless the same admin inserted an equal one a moment ago: then returns that one.
+ * Both statements check the audit log, which the first one does not change, so that they agree.
  */
 async function insertDestination(
   db: Database,
@@ -272,7 +272,7 @@ async function insertDestination(
 }
 
 /**
- * How often an addition is tried again because an equal entry came or went meanwhile; other changes do not
+ * How often an addition is tried again because an equal entry was added or removed meanwhile. Other changes do not
  * interfere.
  */
 const MAX_TRIES = 10;
@@ -299,7 +299,7 @@ async function appendItem(db: Database, added: NewItem, record: AuditRecord): Pr
     if (!found) return null;
     if (found.equals > 0 && repeats.length > 0) return toDestination(found.row);
     const hasRoom = sql`json_array_length(${column}) < ${MAX_LIST_LENGTH}`;
-    // An equal entry that was added after the count may be this one, sent twice.
+    // If an equal entry was added after they were counted, this request may be a repeat, so nothing is written.
     const isAsFound = and(eq(id, destinationId), hasRoom, sql`${equals} = ${found.equals}`);
     const [, rows] = await db.batch([
       recordWhere(db, record, sql`FROM destinations WHERE ${isAsFound}`),

@@ -25,7 +25,7 @@ const UPDATE = `UPDATE destinations SET ${assignments.join(", ")} FROM json_each
 /** Runs last: an entry was written if its row has the version that only this batch gives it. */
 const WRITTEN = `FROM json_each(?1) AS entry JOIN destinations
   ON destinations.slug = ${valueOf("slug")} AND destinations.updated_at = ${valueOf("nextVersion")}`;
-/** Runs first, while the rows still show which versions they have. */
+/** Runs first, while the rows still have their former versions. */
 const CAN_WRITE = `FROM json_each(?1) AS entry LEFT JOIN destinations ON destinations.slug = ${valueOf("slug")}
   WHERE destinations.updated_at IS ${valueOf("version")}`;
 const RECORD = `INSERT INTO audit_log (user_id, username, action, subject_id, at, before, after)

@@ -43,7 +43,7 @@ export function createSearchHistoryStore(db: Database): SearchHistoryStore {
         .where(eq(destinations.id, destinationId));
       const [destination] = await db.batch([
         known,
-        // A record is about one destination: the latest record takes the click if it has none yet.
+        // A record has a click on one destination at most: the latest record gets this one if it has none yet.
         db
           .update(searchHistory)
           .set({ clicked: true, destinationId })

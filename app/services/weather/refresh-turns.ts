@@ -4,7 +4,7 @@ import type { NewestRuns, WeatherProvider } from "#app/services/ports";
 import type { RefreshCandidate } from "./ports";
 
 /**
- * Longer than from a day's last full run to the next day's first: in a usual night no forecast gets older.
+ * Longer than the time from a day's last full run to the next day's first: in a usual night no forecast gets older.
  */
 const OVERDUE_AFTER_MS = 11 * HOUR_MS;
 
@@ -24,7 +24,7 @@ export function placesDue(
 
 /** A place whose model runs each hour is requested each hour. */
 const HOURLY_MS = 50 * MINUTE_MS;
-/** The hour in London whose run requests even what reaches over some hours only: before breakfast. */
+/** The London hour before breakfast: its run also requests model runs that cover only some hours. */
 const BREAKFAST_HOUR = 7;
 /** From 6:00 to 21:00 newer later days are worth a request of their own. */
 const DAY_HOURS = { from: 6, until: 21 };
@@ -41,7 +41,7 @@ export function isOfNewestRun(
 }
 
 /** Returns the places for which the service has something newer, those with the oldest forecasts first. */
-export function placesOfOlderRun(
+export function placesToFetch(
   candidates: readonly RefreshCandidate[],
   newest: NewestRuns,
   provider: Pick<WeatherProvider, "name" | "runs">,
@@ -51,7 +51,7 @@ export function placesOfOlderRun(
   const due = candidates.filter((place) => {
     const { fetchedAt } = place;
     if (fetchedAt === null || place.provider !== provider.name) return true;
-    // After midnight it lacks the last of the days that can be chosen.
+    // After midnight, a forecast of the day before lacks the last day that can be chosen.
     if (londonDateOf(fetchedAt) < londonDateOf(nowMs)) return true;
     const ageMs = nowMs - fetchedAt;
     if (ageMs < leastAgeMs) return false;

@@ -8,7 +8,7 @@ import type { ForecastStore, RefreshCandidate, RefreshRunStore, RunOutcome } fro
 import { publishSnapshot, type PublishSnapshotDeps } from "./publish-snapshot";
 import { knownRuns, lookForRuns, markFresh, withRuns } from "./look-for-runs";
 import { type RefreshSeaDeps, refreshSea } from "./refresh-sea";
-import { placesDue, placesDueOfFallback, placesOfOlderRun } from "./refresh-turns";
+import { placesDue, placesDueOfFallback, placesToFetch } from "./refresh-turns";
 
 /** A run starts no more requests after this; each request has a shorter limit of its own. */
 const RUN_LIMIT_MS = 4 * MINUTE_MS;
@@ -118,7 +118,7 @@ async function fetchStoreAndPublish(deadlineMs: number, deps: RefreshWeatherDeps
     const look = await lookForRuns(deps);
     const runs = knownRuns(look);
     const due = runs
-      ? placesOfOlderRun(candidates, runs, deps.weather, deps.clock())
+      ? placesToFetch(candidates, runs, deps.weather, deps.clock())
       : placesDue(candidates, deps.weather, deps.clock());
     placesFailed = due.length;
     const fetched = await fetchFromEither(candidates, due, deadlineMs, deps);

@@ -33,7 +33,7 @@ export function DeleteDialog({ deletion, onClose }: Props) {
   );
 }
 
-/** The same question as a part of the page, used without JavaScript. */
+/** The question before deleting as a part of the page, used without JavaScript. */
 export function DeleteQuestion({ deletion }: { deletion: Deletion }) {
   return (
     <section
