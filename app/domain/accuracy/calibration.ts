@@ -20,14 +20,14 @@ const LEAST_BAND = 2;
 const MOST_BAND = 8;
 /** The higher-scored place proves better three times in four. */
 const CLEAR_CHANCE = 0.75;
-/** With fewer comparisons a distance has no chance of its own. */
+/** With fewer comparisons, a class of distance has no chance of its own. */
 const LEAST_PAIRS = 1_000;
 /** Among so many cases, a chance of 6 to 8 in 10 must have come true 6 to 8 times in 10. */
 const LEAST_STATED_CASES = 100;
 const STATED_TENTHS = [6, 7, 8];
 const COME_TRUE = [0.6, 0.8] as const;
 
-/** Works it out from one service's sums. */
+/** Computes the calibration from one service's sums. */
 export function calibrationOf(sums: Sums): Calibration {
   const isKnown = (daysAhead: number) => (sums[`days:${daysAhead}`]?.[0] ?? 0) >= CALIBRATED_FROM_DAYS;
   return {
@@ -48,7 +48,7 @@ function bandFrom(sums: Sums, daysAhead: number): number {
   return Math.round(Math.min(MOST_BAND, Math.max(LEAST_BAND, points)) * 10) / 10;
 }
 
-/** Where the share crosses the chance, between the middles of two steps of one point. */
+/** Returns the difference in points at which the share crosses CLEAR_CHANCE, interpolated between two whole points. */
 function crossing(rising: readonly number[], first: number): number {
   const [below, above] = [rising[first - 1], rising[first] as number];
   if (below === undefined) return 0;
@@ -114,7 +114,7 @@ export function chanceOf(
   return percent === undefined ? null : percent / 100;
 }
 
-/** Fewer tenths are hardly a reason to go, and nothing about weather is certain. */
+/** A page states no lower chance, which is hardly a reason to go, and no higher one, since no weather is certain. */
 const SHOWN_TENTHS = [6, 9] as const;
 
 /**

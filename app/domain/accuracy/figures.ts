@@ -101,7 +101,7 @@ const seasonOf = (month: string): Season => SEASONS[Math.floor((monthOf(`${month
 
 const CELL_NAME = /^cell:\d:(.+)$/;
 
-/** In the order of the alphabet; places that the catalogue no longer has are in no region. */
+/** Returns the regions in alphabetical order; places that the catalogue no longer has are in no region. */
 const regionsOf = (sums: Sums): string[] =>
   [...new Set(Object.keys(sums).flatMap((name) => CELL_NAME.exec(name)?.[1] ?? []))].sort();
 

@@ -23,7 +23,7 @@ export interface FirstPlaceDeps {
   readonly starts: readonly Start[];
   /** The band of a day so many days ahead, in points. */
   readonly bandOf: (daysAhead: number) => number;
-  /** The chance that a place is better that scores so much higher; null if none would have been stated. */
+  /** The chance that a place which scores so many points more is better; null if no chance would have been stated. */
   readonly chanceOf: (daysAhead: number, distance: number, points: number) => number | null;
 }
 
@@ -112,7 +112,7 @@ interface RecordedScores {
   readonly visits: VisitScores;
 }
 
-/** A record's scores as the ranking reads them, whatever the arrival. */
+/** A record's scores in the form that the ranking reads, the same for every arrival. */
 function recordedScores(
   count: number,
   entries: readonly SaidWeather[],

@@ -26,7 +26,7 @@ export const MEASURED = -1;
  */
 export const fromArchive = (provider: string): string => `${provider}+archive`;
 
-/** Runs at night compute with the record, so they do not change it. */
+/** Earlier runs do not change the record, since the night's runs compute with it. */
 const FIRST_KEEPING_HOUR = 5;
 /** The usual visit lasts from nine to six. */
 const VISIT_FROM_HOUR = 9;

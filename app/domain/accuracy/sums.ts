@@ -22,7 +22,7 @@ export interface Tally {
   readonly sums: Sums;
 }
 
-/** Begins empty; `lengths` are how many numbers each kind of name has, so that every list is whole. */
+/** Creates empty sums; `lengthOf` returns how many numbers a name has, so that every list has its full length. */
 export function createTally(prefix: string, lengthOf: (name: string) => number): Tally {
   const sums: Record<string, number[]> = {};
   return {
@@ -70,7 +70,7 @@ export type FirstField = (typeof FIRST)[number];
 export const DISTANCES_KM = [25, 50, 100, 200] as const;
 /** Differences between two forecast scores in whole points; the last takes all that are larger. */
 export const MOST_DIFFERENCE = 30;
-/** The least class that a distance belongs to; −1 beyond them all. */
+/** The class that a distance belongs to; −1 if it is beyond all classes. */
 export const distanceClass = (km: number): number => DISTANCES_KM.findIndex((end) => km < end);
 
 /** Stated chances in tenths, 0 to 10. */

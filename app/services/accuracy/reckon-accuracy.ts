@@ -14,7 +14,7 @@ import { SAMPLE_WEATHER, tellsPastHours } from "#app/domain/weather/forecast-ori
 import type { Clock, Log, SnapshotSource } from "#app/services/ports";
 import type { AccuracySumsStore, PublishedAccuracy } from "./ports";
 
-/** The runs of these London hours count, when `keepRecord` rests; the hour after them clears away. */
+/** The runs of these London hours count days, while `keepRecord` does nothing; that of the next hour deletes old days. */
 const COUNTING_HOURS = [1, 2, 3];
 const CLEARING_HOUR = 4;
 /** What happened on a day may change until the day after it is over. */

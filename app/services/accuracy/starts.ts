@@ -3,7 +3,7 @@ import type { Point } from "#app/domain/geo/geo";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import type { Geocoder, RoutePlanner } from "#app/services/ports";
 
-/** Of the country's 2,943 postcode districts, in the order of the alphabet, each thirtieth. */
+/** Every thirtieth of the country's 2,943 postcode districts, in alphabetical order, is a start. */
 const EACH = 30;
 
 interface StartsDeps {
