@@ -1,8 +1,9 @@
 /**
  * npm run illustrations:sheets [-- slug …]: makes a page with every picture at its sizes on the site, to be
  * looked at in a browser, and the lines that catalogue/picture-verdicts.tsv lacks, for the reader to fill in.
- * With slugs: only those. With --blind the page has numbers instead of names, in a meaningless order: a
- * reader writes down what each picture shows, and only then opens the list of names beside the page.
+ * With slugs: only those. With --blind there are pages of 36 with numbers instead of names, also in their
+ * source, in a meaningless order: a reader writes down what each picture shows, and only then opens the list
+ * of names beside the pages.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -34,13 +35,22 @@ const CSS =
   "body{display:flex;flex-wrap:wrap;gap:8px;font:12px sans-serif}figure{margin:0}" +
   "img{object-fit:cover}.row{width:112px;height:124px;object-position:60%}.card{width:366px;height:206px}";
 
-function page(subjects: readonly Subject[], isBlind: boolean): string {
-  const figures = subjects.map(({ slug }, index) => {
-    const image = (kind: string) =>
-      `<img class="${kind}" src="file://${IMAGES}/destinations/${slug}.svg" alt="">`;
-    const name = isBlind ? String(index + 1) : slug;
-    return `<figure>${image("row")}${isBlind ? "" : image("card")}<figcaption>${name}</figcaption></figure>`;
-  });
+/** How many drawings a blind page holds: six by six are seen at once. */
+const ON_A_PAGE = 36;
+
+const figure = (source: string, kinds: readonly string[], name: string) =>
+  `<figure>${kinds.map((kind) => `<img class="${kind}" src="${source}" alt="">`).join("")}<figcaption>${name}</figcaption></figure>`;
+
+const named = ({ slug }: Subject) =>
+  figure(`file://${IMAGES}/destinations/${slug}.svg`, ["row", "card"], slug);
+
+/** The drawing is in the page: an address would name it. */
+const numbered = ({ slug }: Subject, index: number) => {
+  const drawing = readFileSync(join(IMAGES, "destinations", `${slug}.svg`)).toString("base64");
+  return figure(`data:image/svg+xml;base64,${drawing}`, ["row"], String(index + 1));
+};
+
+function page(figures: readonly string[]): string {
   return `<!doctype html><meta charset="utf-8"><title>Pictures</title><style>${CSS}</style>${figures.join("")}`;
 }
 
@@ -51,18 +61,29 @@ const mixed = (subjects: readonly Subject[]) =>
     .sort((a, b) => (a.place < b.place ? -1 : 1))
     .map(({ subject }) => subject);
 
+function blindPages(subjects: readonly Subject[]): void {
+  const order = mixed(subjects);
+  const figures = order.map(numbered);
+  writeFileSync(NUMBERS, order.map(({ slug }, index) => `${index + 1}\t${slug}\n`).join(""));
+  for (let first = 0; first < figures.length; first += ON_A_PAGE) {
+    const path = PAGE.replace(".html", `-${first / ON_A_PAGE + 1}.html`);
+    writeFileSync(path, page(figures.slice(first, first + ON_A_PAGE)));
+    console.log(path);
+  }
+}
+
 function run(words: readonly string[]): void {
   const slugs = words.filter((word) => !word.startsWith("--"));
   const all = subjectsOf(CATALOGUE);
-  const named = slugs.length === 0 ? all : all.filter(({ slug }) => slugs.includes(slug));
-  const isBlind = words.includes("--blind");
-  const chosen = isBlind ? mixed(named) : named;
+  const chosen = slugs.length === 0 ? all : all.filter(({ slug }) => slugs.includes(slug));
   mkdirSync(join(PAGE, ".."), { recursive: true });
-  writeFileSync(PAGE, page(chosen, isBlind));
-  writeFileSync(NUMBERS, chosen.map(({ slug }, index) => `${index + 1}\t${slug}\n`).join(""));
+  if (words.includes("--blind")) {
+    blindPages(chosen);
+    return;
+  }
+  writeFileSync(PAGE, page(chosen.map(named)));
   console.log(PAGE);
-  if (isBlind) return;
-  for (const line of missingLines(named, readVerdicts(readFileSync(VERDICTS_FILE, "utf8"))))
+  for (const line of missingLines(chosen, readVerdicts(readFileSync(VERDICTS_FILE, "utf8"))))
     console.log(line);
 }
 
