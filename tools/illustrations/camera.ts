@@ -27,7 +27,7 @@ const WIDEST = 440;
 const HIGHEST = 222;
 /** A subject that is mostly air may come nearer to the edges: to the top and to the sides. */
 const WIDEST_OF_AIRY = 500;
-const HIGHEST_OF_AIRY = 250;
+const HIGHEST_OF_AIRY = 276;
 const CLOSEST = 2.4;
 
 /** Right of and above the middle: a card has the weather's badge at the lower left and a heart at the upper right. */
@@ -35,11 +35,11 @@ const MIDDLE_X = 348;
 const FOOT_Y = 252;
 /** A low subject is moved up in the picture, so that its middle is near the picture's. */
 const LOW_FOOT = 194;
-const LOWEST_TOP = 30;
-/** The badge begins at this height. */
-const LOWEST_FOOT = 274;
+const LOWEST_TOP = 14;
+/** A little of a foot may be beside the badge. */
+const LOWEST_FOOT = 292;
 /** How much sky stays above the scene's horizon. */
-const LEAST_SKY = 62;
+const LEAST_SKY = 46;
 
 const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 

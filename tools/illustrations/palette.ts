@@ -37,8 +37,8 @@ export const SUNNY = "#f6b433";
 const SKIES = {
   morning: ["#4f9dbf", "#a9d6dc", "#fce9c4", "#fff1c4", "#fffaf0"],
   clear: ["#2f8cba", "#86c8dc", "#eaf2de", "#fff6d8", "#fdfdf6"],
-  peach: ["#6aa5be", "#f0c9ab", "#fde6c6", "#ffd9a0", "#fff3e4"],
-  golden: ["#5f9fb4", "#f3d39a", "#fdedc2", "#ffe6a6", "#fff6de"],
+  peach: ["#5a9fc2", "#cfd5cf", "#fde3c4", "#ffe0b0", "#fff6ea"],
+  golden: ["#4c9ab8", "#c4d9c9", "#fdebb8", "#ffeab0", "#fff8e4"],
   heather: ["#7d8fc2", "#d9bccd", "#fde0c2", "#ffe0ae", "#fdf0ea"],
   mint: ["#4da8a4", "#aadac9", "#f7efcf", "#fff3c0", "#fdfbee"],
   deep: ["#135f80", "#58a9b9", "#e4ecd0", "#fff0c0", "#f1f7ea"],

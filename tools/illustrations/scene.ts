@@ -129,7 +129,7 @@ function looked({ part, x = WIDTH / 2, size = 1, flip }: ScenePart, bounds: Boun
   return { ...bounds, left: x + left * size, right: x + right * size };
 }
 
-/** Parts that are never the subject if there is anything else. */
+/** Parts of many views that are seldom their subject; as a subject they are not made large. */
 const EXTRAS =
   /^(gulls|geese|sheep|ducks|swans|swan-flock|.*yacht|.*boat|trees|pines|hills-far|peaks-far|city-far|parasols|windbreak|groynes|stall|red-kite|narrowboat|red-narrowboat|punt|picnic|smack|surfers|scots-pines|poplars|autumn-trees|flowers|willow|towers)$/;
 
@@ -164,24 +164,12 @@ interface Subject {
   readonly isExtra: boolean;
 }
 
-/**
- * The part that a scene names first is the subject, unless another is so much larger that the first would be
- * lost.
- */
-const LEAST_OF_GREATEST = 0.4;
-
-/**
- * The subject of a picture, with the parts close enough to belong to it; null if the setting is the subject.
- */
+/** The subject is the part that a scene names first, with the parts close enough to belong to it; null without any. */
 function subjectOf(parts: readonly PlacedPart[]): Subject | null {
   const seen = parts.filter(
     ({ bounds, part }) => bounds !== null && part.layer !== "far" && standingOf(part.part) !== "sky",
   );
-  const grave = seen.filter(({ part }) => !EXTRAS.test(part.part));
-  const still = grave.filter(({ part }) => !SMALL.test(part.part));
-  const mains = [still, grave, seen].find((each) => each.length > 0) ?? [];
-  const sizes = mains.map(({ bounds }) => areaOf(bounds as Bounds));
-  const main = mains.find((_, index) => (sizes[index] ?? 0) >= LEAST_OF_GREATEST * Math.max(...sizes));
+  const [main] = seen;
   if (!main?.bounds) return null;
   const own = main.bounds;
   const bounds = seen.reduce<Bounds>((whole, other) => {
@@ -189,7 +177,7 @@ function subjectOf(parts: readonly PlacedPart[]): Subject | null {
     const isClose = areaOf(joined) < areaOf(own) * 1.7 && joined.right - joined.left < 330;
     return isClose ? joined : whole;
   }, own);
-  return { main, bounds, isExtra: !still.includes(main) };
+  return { main, bounds, isExtra: EXTRAS.test(main.part.part) || SMALL.test(main.part.part) };
 }
 
 /** A chalk figure is flat and has to be seen whole: the size of its hillside decides, not its ink. */
@@ -255,7 +243,7 @@ export function layersOf(seed: string, scene: CatalogueScene): Layers {
   const camera = subject ? cameraFor({ ...viewOf(subject), horizon }) : (setting.view ?? LEVEL);
   const seen = parts.filter((part) => part === main || !isCutOff(camera, part));
   const placed = (name: ScenePart["layer"]) => seen.filter(({ part }) => (part.layer ?? "middle") === name);
-  const [far, middle, near] = [placed("far"), placed("middle"), placed("near")];
+  const [far, middle, near] = [placed("far"), nearestLast(placed("middle")), placed("near")];
   const frames = setting.frames ?? (landmark ? (["none"] as const) : FEW_FRAMES);
   const shown = [...middle, ...near].flatMap(({ bounds }) => (bounds ? [inFrame(camera, bounds)] : []));
   return {
@@ -274,6 +262,9 @@ export function layersOf(seed: string, scene: CatalogueScene): Layers {
     isView: subject?.isExtra ?? true,
   };
 }
+
+/** What stands lower in a picture is nearer, whatever its scene names first. */
+const nearestLast = (parts: readonly PlacedPart[]) => [...parts].sort((one, other) => one.foot - other.foot);
 
 const withShadow = ({ part, foot, drawing, bounds }: PlacedPart) =>
   (bounds ? shadowOf(part.part, foot, bounds) : "") + drawing;

@@ -182,6 +182,8 @@ const turretedTower: Part = (stage) => {
     coneTower({ x: 20, base: -66, w: 15, h: 38 }, palette, 26) +
     coneTower({ x: -72, base: 0, w: 20, h: 66 }, palette, 28) +
     coneTower({ x: 54, base: -34, w: 15, h: 32 }, palette, 24) +
+    fill(palette.wallShade, [-36, 20].map((x) => poly(x, -66, x + 15, -66, x + 7.5, -52)).join("")) +
+    fill(palette.wallShade, poly(54, -34, 69, -34, 64, -20)) +
     fill(
       palette.glass,
       panes([-18, -84, 2, 4, 16, 20], 6, 10) +

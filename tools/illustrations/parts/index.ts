@@ -8,6 +8,8 @@ import { greatHouses } from "./great-houses";
 import { greenery } from "./greenery";
 import { houseParts } from "./houses";
 import { industry } from "./industry";
+import { knownFor } from "./known-for";
+import { knownForLand } from "./known-for-land";
 import { ownPlaces } from "./own-places";
 import type { Part } from "./part";
 import { places } from "./places";
@@ -30,4 +32,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
   ...famous,
   ...greatHouses,
   ...ownPlaces,
+  ...knownFor,
+  ...knownForLand,
 };

@@ -14,7 +14,7 @@ const EXCEPTIONS = new Map<string, Standing>([
     "tall-ship cutty-sark frigate great-britain liner ferry paddle-steamer warship hire-cruiser narrowboat " +
       "red-narrowboat rowing-eight lake-steamer yacht white-yacht gold-yacht fishing-boat blue-boat rowing-boat smack " +
       "punt thames-barge wherry swans dolphins surfers oil-rig hovercraft islets sea-stacks " +
-      "chalk-stacks needles stumpy-lighthouse-islet islet-lighthouse striped-islet-lighthouse bass-rock crannog",
+      "chalk-stacks needles stumpy-lighthouse-islet islet-lighthouse striped-islet-lighthouse bass-rock crannog flying-boat",
   ),
   ...named(
     "shore",
@@ -26,15 +26,15 @@ const EXCEPTIONS = new Map<string, Standing>([
       "clapper-bridge girder-bridge cliff-footbridge chapel-bridge rope-island sea-fort worms-head sea-tractor " +
       "castle-rock red-crag cascade waterfall island-tower straining-tower normanton-church " +
       "star-fort long-mill catbells swan-flock ducks cranes round-castle island-keep hoe tidal-light mumbles-head curved-viaduct long-span brigg lodberries island-house " +
-      "harbour-steps valve-tower flamingos heron seals otter basalt-columns penguins watermill water-wheel lock " +
+      "harbour-steps coursed-cliff island-priory headland-fort chalk-head slab-bridge boardwalk-falls herring-barrels valve-tower flamingos heron seals otter basalt-columns penguins watermill water-wheel lock " +
       "deco-pavilion slains osprey-nest sail-bridge",
   ),
-  ...named("sky", "gulls geese red-kite osprey spitfire-flying balloon"),
+  ...named("sky", "gulls geese red-kite osprey spitfire-flying lancaster balloon"),
   ...named(
     "slope",
     "white-horse standing-white-horse chalk-lion three-hills hills-far peaks-far city-far peak snowy-peak suilven " +
       "three-sisters paps wedge flat-top ramparts amphitheatre cliff-railway cliff-ruin gate-ruin striped-cliff cable-cars " +
-      "terraced-fields turbines gold-hill terraces catbells steep-setts standards topping pass-lane pass-beck stepping-stones tramway-and-pier",
+      "terraced-fields turbines gold-hill terraces catbells steep-setts standards topping pass-lane pass-beck stepping-stones tramway-and-pier tryfan great-gable terraced-peak crag-cave gorge-road",
   ),
 ]);
 
@@ -44,7 +44,7 @@ export const standingOf = (part: string): Standing => EXCEPTIONS.get(part) ?? "l
 const FLAT = new Set(
   (
     "white-horse standing-white-horse chalk-lion three-hills hills-far peaks-far city-far bluebells roses lavender " +
-    "ramparts amphitheatre maze tennis-court picnic groynes limestone-pavement reed-bed terraced-fields floors list"
+    "ramparts amphitheatre maze lavender-rows tennis-court picnic groynes limestone-pavement reed-bed terraced-fields floors list"
   ).split(" "),
 );
 
@@ -105,6 +105,16 @@ const SPANS: Readonly<Record<string, readonly [left: number, right: number]>> = 
   "osprey-nest": [-100, 120],
   "tramway-and-pier": [-70, 330],
   "sail-bridge": [-160, 160],
+  tryfan: [-190, 190],
+  "great-gable": [-190, 210],
+  "terraced-peak": [-190, 190],
+  "coursed-cliff": [-150, 160],
+  "headland-fort": [-190, 150],
+  "lavender-rows": [-200, 200],
+  "gorge-road": [-150, 150],
+  "chalk-head": [-130, 150],
+  "slab-bridge": [-160, 160],
+  "palace-of-westminster": [-165, 60],
 };
 
 export const spanOf = (part: string): readonly [number, number] | null => SPANS[part] ?? null;
