@@ -28,6 +28,8 @@ const HIGHEST = 222;
 /** A subject that is mostly air may come nearer to the edges: to the top and to the sides. */
 const WIDEST_OF_AIRY = 500;
 const HIGHEST_OF_AIRY = 276;
+/** A phone's row shows this much of the picture's width: a subject that means nothing in halves has to fit in it. */
+const WIDEST_WHOLE = 316;
 const CLOSEST = 2.4;
 
 /** Right of and above the middle: a card has the weather's badge at the lower left and a heart at the upper right. */
@@ -49,17 +51,20 @@ export interface View {
   readonly ink: number;
   /** Whether it is only an animal or a boat. */
   readonly isExtra: boolean;
+  /** Whether half of it says nothing: a beast or a machine. */
+  readonly isWhole?: boolean;
   /** The height of the scene's skyline, or of its far shore. */
   readonly horizon: number;
 }
 
 /** How much larger a subject has to be drawn to get its share. */
-function wantedZoom({ subject, ink, isExtra }: View): number {
+function wantedZoom({ subject, ink, isExtra, isWhole }: View): number {
   const [w, h] = [subject.right - subject.left, subject.foot - subject.top];
   const share = isExtra ? EXTRA_SHARE : SUBJECT_SHARE;
   const byBox = Math.min(Math.sqrt((share * WIDTH * HEIGHT) / (w * h)), WIDEST / w, HIGHEST / h);
   const byInk = Math.sqrt((INK_SHARE * WIDTH * HEIGHT) / ink);
-  return Math.max(byBox, Math.min(byInk, WIDEST_OF_AIRY / w, HIGHEST_OF_AIRY / h));
+  const near = Math.max(byBox, Math.min(byInk, WIDEST_OF_AIRY / w, HIGHEST_OF_AIRY / h));
+  return isWhole ? Math.min(near, WIDEST_WHOLE / w) : near;
 }
 
 /** How near the camera may go so that some sky is left. */

@@ -39,6 +39,7 @@ import { portrush } from "./landmarks/wales-and-northern-ireland/portrush";
 import { ripon } from "./landmarks/england/ripon";
 import { salcombe } from "./landmarks/england/salcombe";
 import { salisbury } from "./landmarks/england/salisbury";
+import { scarborough } from "./landmarks/england/scarborough";
 import { sevenoaks } from "./landmarks/england/sevenoaks";
 import { southwold } from "./landmarks/england/southwold";
 import { stAndrews } from "./landmarks/scotland/st-andrews";
@@ -97,6 +98,7 @@ export const LANDMARKS: Readonly<Record<string, Setting>> = {
   ripon,
   salcombe,
   salisbury,
+  scarborough,
   sevenoaks,
   southwold,
   "st-andrews": stAndrews,

@@ -137,6 +137,10 @@ const EXTRAS =
 const SMALL =
   /^(white-cottage|thatched-cottage|log-cabin|blackhouse|palms|deer|deer-herd|ponies|boar|seals|puffins|wild-cattle|highland-cow|donkeys|otter|dolphins|list|red-squirrel|osprey|heron|antelopes)$/;
 
+/** Beasts and machines, of which half says nothing. */
+const WHOLE =
+  /^(lion|walking-tiger|rhino|polar-bear|boar|highland-cow|ponies|dinosaur|peacock|janus-stone|mountain-biker|open-tourer|jet-fighter|spitfire|biplane|lancaster|flying-boat|hovercraft|tram|anvil|scallop|triple-decker|lion-and-flint|kelpies|radio-dish)$/;
+
 /**
  * Whether a picture can do without a part: boats and animals, but not the trees and hills that it fades into.
  */
@@ -185,6 +189,7 @@ const viewOf = ({ main, bounds, isExtra }: Subject) => ({
   subject: bounds,
   ink: isExtra || standingOf(main.part.part) === "slope" ? Infinity : inkArea(main.drawing),
   isExtra,
+  isWhole: WHOLE.test(main.part.part),
 });
 
 const CLOUDS: readonly [CloudKind, ...CloudKind[]] = ["heaps", "heaps", "veil", "bank"];

@@ -19,23 +19,23 @@ const gothicTownHall: Part = ({ palette }) =>
 
 /** The Palace of Westminster along its river: the clock tower, long Gothic front, the square Victoria Tower. */
 const westminster: Part = ({ palette }) =>
-  fill(palette.roof, poly(-112, -44, -106, -58, 122, -58, 128, -44)) +
-  fill(palette.wall, box(-116, -44, 246, 44) + pinnacles(-112, -44, 13, 19, 4, 14)) +
-  fill(palette.glass, lancets([-110, -38, 20, 1, 12, 0], 6, 14) + lancets([-110, -18, 20, 1, 12, 0], 6, 12)) +
-  fill(palette.wallShade, box(-116, -22, 246, 2)) +
-  spire(10, -56, 22, 52, palette.wallShade, palette.glass) +
-  gothicTower({ x: 122, base: 0, w: 40, h: 118 }, palette, { crown: 20, window: false }) +
-  fill(palette.glass, lancets([130, -100, 2, 2, 14, 36], 9, 26)) +
-  fill(palette.wall, box(-158, -128, 26, 128)) +
-  fill(palette.wallShade, box(-138, -128, 6, 128) + box(-161, -98, 32, 3) + box(-161, -130, 32, 4)) +
+  fill(palette.roof, poly(-66, -44, -60, -58, 66, -58, 72, -44)) +
+  fill(palette.wall, box(-72, -44, 150, 44) + pinnacles(-66, -44, 8, 19, 4, 14)) +
+  fill(palette.glass, lancets([-64, -38, 11, 1, 12, 0], 6, 14) + lancets([-64, -18, 11, 1, 12, 0], 6, 12)) +
+  fill(palette.wallShade, box(-72, -22, 150, 2)) +
+  spire(6, -56, 22, 52, palette.wallShade, palette.glass) +
+  gothicTower({ x: 68, base: 0, w: 40, h: 118 }, palette, { crown: 20, window: false }) +
+  fill(palette.glass, lancets([76, -100, 2, 2, 14, 36], 9, 26)) +
+  fill(palette.wall, box(-104, -128, 26, 128)) +
+  fill(palette.wallShade, box(-84, -128, 6, 128) + box(-107, -98, 32, 3) + box(-107, -130, 32, 4)) +
   fill(
     palette.roof,
-    poly(-159, -130, -152, -146, -138, -146, -131, -130) + poly(-149, -150, -145, -178, -141, -150),
+    poly(-105, -130, -98, -146, -84, -146, -77, -130) + poly(-95, -150, -91, -178, -87, -150),
   ) +
-  fill(palette.wall, box(-150, -152, 10, 6)) +
-  fill(palette.paper, disc(-145, -114, 11)) +
-  stroke(palette.ink, 1.6, "M-145-114v-8M-145-114h5.5") +
-  fill(palette.glass, lancets([-153, -88, 2, 3, 10, 28], 5, 20));
+  fill(palette.wall, box(-96, -152, 10, 6)) +
+  fill(palette.paper, disc(-91, -114, 11)) +
+  stroke(palette.ink, 1.6, "M-91-114v-8M-91-114h5.5") +
+  fill(palette.glass, lancets([-99, -88, 2, 3, 10, 28], 5, 20));
 
 /** A town hall with columns and a domed clock tower. */
 const domedTownHall: Part = ({ palette }) =>

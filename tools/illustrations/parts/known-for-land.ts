@@ -320,12 +320,26 @@ const boardwalkFalls: Part = (stage) =>
   ) +
   stroke("#a97b4f", 4, "M-184-15L-20-5L30-11L190-3");
 
+/** An open-air pool at the sea's edge: white terraces round blue water, a row of cabins. */
+const seaPool: Part = ({ palette }) =>
+  fill("#d9d2c2", poly(-170, 26, -140, -22, 170, -22, 196, 26)) +
+  fill("#fdf6e6", poly(-164, 18, -138, -22, 168, -22, 190, 18)) +
+  fill("#35b6c6", poly(-136, 10, -118, -12, 148, -12, 164, 10)) +
+  stroke("#d6f3f2", 2, "M-70 8L-60-10M-6 8V-10M60 8L54-10M122 8L108-10") +
+  fill("#fdf6e6", box(-138, -50, 306, 28)) +
+  fill("#2f7fb0", box(-142, -56, 314, 7)) +
+  fill("#2f7fb0", [-126, -98, -70, -42, -14, 14, 42, 70, 98, 126].map((x) => box(x, -44, 14, 22)).join("")) +
+  stroke("#fdf6e6", 3, "M-150-22v-34M180 18v-40M180-22q14-2 14 10") +
+  fill(palette.accent, box(-60, -2, 10, 4) + box(40, 2, 10, 4)) +
+  stroke(palette.shine, 4, "M-186 30q30-6 60 0t60 0t60 0t60 0t60 0t60 0");
+
 /** A limestone gorge: two grey walls, ivy on their tops, and the road that winds between. */
 const gorgeRoad: Part = ({ palette }) =>
   fill(as("g", mix(palette.near, palette.fore, 0.25)), "M-70 10Q-30-70 6-92Q40-70 80 10z") +
   rockMass(
     [
-      [-230, -150],
+      [-420, -196],
+      [-300, -186],
       [-170, -176],
       [-110, -168],
       [-70, -140],
@@ -347,7 +361,8 @@ const gorgeRoad: Part = ({ palette }) =>
       [58, -128],
       [92, -160],
       [150, -172],
-      [230, -158],
+      [300, -184],
+      [420, -192],
     ],
     12,
     "#8f8d86",
@@ -449,6 +464,7 @@ export const knownForLand = {
   "headland-fort": headlandFort,
   "lavender-rows": lavenderRows,
   "boardwalk-falls": boardwalkFalls,
+  "sea-pool": seaPool,
   "gorge-road": gorgeRoad,
   "chalk-head": chalkHead,
   "slab-bridge": slabBridge,

@@ -348,19 +348,29 @@ const ironGates: Part = ({ palette }) =>
   ) +
   fill(palette.gold, disc(0, -110, 6) + disc(-30, -62, 4) + disc(30, -62, 4));
 
-/** A bomber of the war in flight, four engines, seen from the side. */
-const lancaster: Part = ({ palette }) =>
-  fill("#5d6348", "M-120-46q6-12 26-14h170q24 2 30 10l-6 10q-40 10-120 10q-80 0-100-16z") +
-  fill("#2b3133", "M-118-42q40 14 120 14t112-16l-8 10q-40 10-120 10q-80 0-104-18z") +
-  fill("#5d6348", poly(92, -56, 104, -92, 118, -92, 120, -50) + poly(74, -54, 120, -60, 126, -52, 80, -46)) +
-  fill(palette.glass, "M-96-58q10-14 34-2zM-122-46q-2-8 10-12l2 14z") +
-  fill("#4a5040", poly(-64, -40, -20, -46, 40, -34, 20, -26, -50, -30)) +
-  fill("#2b3133", "M-82-40q2-8 14-8h44v14h-44q-12 0-14-6zM-44-30q2-8 14-8h40v14h-40q-12 0-14-6z") +
-  stroke(palette.ink, 2, "M-84-60v40M-46-50v42") +
-  fill("#2f5d8a", disc(44, -46, 10)) +
-  fill(palette.paper, disc(44, -46, 6)) +
-  fill(palette.accent, disc(44, -46, 3.4) + box(106, -86, 4, 14)) +
-  fill("#2f5d8a", box(112, -86, 4, 14));
+/** A bomber of the war in flight, four engines, seen from the side and a little below. */
+const lancaster: Part = ({ palette }) => {
+  const green = "#5d6a48";
+  const engine = (x: number, y: number) =>
+    fill("#3b4234", `M${x} ${y}q2-9 16-9h46v18h-46q-14 0-16-9z`) +
+    fill(palette.ink, `M${x - 3} ${y}q-4-22 1-30q5 8 1 30q4 22-1 30q-5-8-1-30z`, 0.7);
+  return (
+    fill(green, "M-128-40q2-20 30-22h180q44 4 56 16l-4 8q-60 12-150 14q-94 0-112-16z") +
+    fill("#2b3133", "M-127-38q40 14 130 12t134-16l-3 8q-60 12-150 14q-94 0-111-18z") +
+    fill(green, poly(92, -56, 106, -98, 128, -98, 136, -50)) +
+    fill(mix(green, palette.ink, 0.25), poly(82, -46, 142, -52, 148, -46, 92, -38)) +
+    fill(palette.glass, "M-104-62q12-16 44-2zM-128-40q0-16 18-20l4 18z") +
+    fill(palette.glass, "M-8-62q8-12 22-2zM134-46q6-6 10 0z") +
+    fill(mix(green, palette.ink, 0.15), poly(-60, -40, 30, -42, 66, -8, 20, -6)) +
+    engine(-86, -36) +
+    engine(-60, -12) +
+    fill("#2f5d8a", disc(62, -48, 12)) +
+    fill(palette.paper, disc(62, -48, 8)) +
+    fill(palette.accent, disc(62, -48, 4.4) + box(112, -92, 5, 16)) +
+    fill("#2f5d8a", box(118, -92, 5, 16)) +
+    stroke(palette.paper, 2, "M-40-52h18M-14-52h6")
+  );
+};
 
 /** A flying boat at its mooring. */
 const flyingBoat: Part = ({ palette }) =>

@@ -718,12 +718,13 @@ const ropeIsland: Part = ({ palette }) =>
     palette,
     { turf: palette.near, strata: 2 },
   ) +
-  stroke(palette.ink, 2.6, "M-124-92Q-86-72-36-88") +
+  stroke("#6b4e31", 4, "M-138-93Q-88-70-34-89") +
   stroke(
     palette.ink,
-    1.6,
-    "M-124-106Q-86-86-36-102M-116-90v-14M-104-86v-14M-92-82v-14M-80-81v-14M-66-82v-14",
+    1.8,
+    "M-138-108Q-88-86-34-105M-124-88v-15M-110-84v-15M-96-80v-15M-82-79v-15M-68-80v-15M-54-83v-15",
   ) +
+  stroke("#6b4e31", 3.4, "M-138-86v-26M-34-84v-26") +
   stroke(palette.shine, 3, "M-76 12q30-6 60 0t60 0t70 0");
 
 /** Cobbled steps down a hill, thatched cottages stepping with them on one side, a wall on the other. */

@@ -26,15 +26,15 @@ const EXCEPTIONS = new Map<string, Standing>([
       "clapper-bridge girder-bridge cliff-footbridge chapel-bridge rope-island sea-fort worms-head sea-tractor " +
       "castle-rock red-crag cascade waterfall island-tower straining-tower normanton-church " +
       "star-fort long-mill catbells swan-flock ducks cranes round-castle island-keep hoe tidal-light mumbles-head curved-viaduct long-span brigg lodberries island-house " +
-      "harbour-steps coursed-cliff island-priory headland-fort chalk-head slab-bridge boardwalk-falls herring-barrels valve-tower flamingos heron seals otter basalt-columns penguins watermill water-wheel lock " +
+      "harbour-steps sea-pool island-priory headland-fort slab-bridge boardwalk-falls herring-barrels valve-tower flamingos heron seals otter basalt-columns penguins watermill water-wheel lock " +
       "deco-pavilion slains osprey-nest sail-bridge",
   ),
-  ...named("sky", "gulls geese red-kite osprey spitfire-flying lancaster balloon"),
+  ...named("sky", "gulls geese red-kite osprey spitfire-flying balloon"),
   ...named(
     "slope",
     "white-horse standing-white-horse chalk-lion three-hills hills-far peaks-far city-far peak snowy-peak suilven " +
       "three-sisters paps wedge flat-top ramparts amphitheatre cliff-railway cliff-ruin gate-ruin striped-cliff cable-cars " +
-      "terraced-fields turbines gold-hill terraces catbells steep-setts standards topping pass-lane pass-beck stepping-stones tramway-and-pier tryfan great-gable terraced-peak crag-cave gorge-road",
+      "terraced-fields turbines gold-hill terraces catbells steep-setts standards topping pass-lane pass-beck stepping-stones tramway-and-pier tryfan great-gable terraced-peak crag-cave gorge-road lancaster coursed-cliff chalk-head",
   ),
 ]);
 
@@ -114,7 +114,6 @@ const SPANS: Readonly<Record<string, readonly [left: number, right: number]>> = 
   "gorge-road": [-150, 150],
   "chalk-head": [-130, 150],
   "slab-bridge": [-160, 160],
-  "palace-of-westminster": [-165, 60],
 };
 
 export const spanOf = (part: string): readonly [number, number] | null => SPANS[part] ?? null;
