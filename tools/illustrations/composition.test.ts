@@ -20,7 +20,7 @@ const FULL_WIDTH = 300;
  * Lighthouses, spires and piers are mostly air. This many of the solid subjects themselves colour as much of
  * the picture.
  */
-const LEAST_LARGE_BY_INK = 340;
+const LEAST_LARGE_BY_INK = 395;
 /** For boats, animals and cottages that belong to a view. */
 const LEAST_OF_A_VIEW = 0.02;
 

@@ -348,50 +348,6 @@ const pinewood: Setting = {
     ),
 };
 
-/** A wooded glen: hills in trees of many greens above a still pool. */
-const glen: Setting = {
-  look: { sky: "peach", land: "leaf", water: "teal" },
-  ground: 268,
-  frames: ["bough", "rocks"],
-  back: (stage) => {
-    const { palette, random } = stage;
-    const gold = mix("#cf9a3c", palette.near, 0.25);
-    return (
-      hill([-80, 214, 90, 196, 230, 152, 360, 142, 540, 190, 720, 204], palette.far) +
-      fill(mix(palette.far, palette.mid, 0.5), copse(random, -20, 680, 226, 30)) +
-      conifers(
-        [...coniferRow(random, -20, 190, 246, 40, 66), ...coniferRow(random, 470, 680, 246, 40, 66)],
-        palette.mid,
-        palette.near,
-      ) +
-      fill(gold, copse(random, 180, 480, 264, 26)) +
-      roundTrees(
-        [
-          [110, 270, 28],
-          [540, 270, 30],
-        ],
-        palette.near,
-        palette.ink,
-      )
-    );
-  },
-  front: (stage) => {
-    const { palette, random } = stage;
-    return (
-      water(stage, 270, 420, { calm: true, sunPath: false }) +
-      fill(as("g", palette.near), "M-40 270H700v6q-180 16-340 8T-40 278z", 0.7) +
-      fill(mix("#8d9a98", palette.skyLow, 0.15), "M250 330l16-12 30 2 12 12zM330 346l20-14 34 4 10 12z") +
-      hill([-80, 296, 30, 304, 120, 330, 200, 420], palette.fore, palette.near, 2, 12) +
-      hill([450, 420, 540, 334, 630, 308, 720, 300], palette.fore, palette.near, 2, 12) +
-      stroke(
-        mix("#cf9a3c", palette.near, 0.25),
-        2,
-        tufts(random, 40, 180, 350, 14, 20) + tufts(random, 480, 610, 350, 14, 20),
-      )
-    );
-  },
-};
-
 export const upland = {
   mountains,
   fells,
@@ -402,5 +358,4 @@ export const upland = {
   tump,
   woodland,
   pinewood,
-  glen,
 } as const satisfies Record<string, Setting>;
