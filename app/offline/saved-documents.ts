@@ -39,7 +39,7 @@ export function savedDocument(
 
 const pathOf = (url: string): string => url.split("?")[0] ?? "";
 
-/** Keeps links to a place's details only if its page is saved too, for any day. */
+/** Returns the style that hides links to places' details, except for places whose page is saved, for whichever day. */
 function withoutDetailsBut(saved: ShownCopy["saved"]): string {
   const places = saved.filter(({ kind }) => kind === "place").map(({ url }) => pathOf(url));
   const others = places.map(
@@ -48,7 +48,7 @@ function withoutDetailsBut(saved: ShownCopy["saved"]): string {
   return `<style>${DETAILS_LINKS}${others.join("")}{display:none}</style>`;
 }
 
-/** Hides what is over by now, and what does not hold yet. */
+/** Hides elements whose time has ended, and those whose time has not begun. */
 function withoutEnded(html: string, nowMs: number): string {
   const hidden = [...html.matchAll(/ data-(until|from)="(\d+)"/g)].filter(([, kind, time]) =>
     kind === "until" ? Number(time) <= nowMs : Number(time) > nowMs,

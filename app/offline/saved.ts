@@ -12,14 +12,14 @@ export const TRIP = "/trip";
 export interface SavedPage {
   readonly kind: "search" | "place" | "trip";
   /**
-   * Postcode and hours: searches of other days are the same one. A place has those of the search it was
-   * found in, a trip none.
+   * The postcode and hours of a search: searches for other days count as the same one. A place has those of the search
+   * that found it; "" for a trip.
    */
   readonly ofSearch: string;
   readonly title: string;
   /** The addresses of the places that are saved with a search; empty for other pages. */
   readonly places: readonly string[];
-  /** Those of its files that are saved. */
+  /** The saved ones among the files that the page needs. */
   readonly files: readonly string[];
   readonly savedAt: number;
   /** When it was last on the screen; for a place saved with its search, when the search was. */

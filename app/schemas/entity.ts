@@ -62,8 +62,8 @@ function listedValue(field: Field): z.ZodType {
 }
 
 /**
- * What may be written into a field, as it is stored. Numbers may also be text, because forms send only
- * text.
+ * The schema of a field in a form or a call: it returns the value to store. A number may also come as text, because
+ * forms send only text.
  */
 function written(field: TypedField): z.ZodType<string | number> {
   if (!isNumber(field)) return ofRule(ruleOf(field));

@@ -6,8 +6,8 @@ export const CAMPSITE_FIELDS = {
   name: NAME,
   location: { ...LOCATION, blank: "", isAskedFor: true },
   /**
-   * Text with a pound sign a night. Many campsites of the open data have no price, and we don't make one
-   * up.
+   * The price of a night, as text with a pound sign. Many campsites of the open data have no price, and we don't make
+   * one up.
    */
   priceRange: {
     ...PRICE_RANGE,

@@ -9,7 +9,7 @@ import { HOUR_MS } from "#app/domain/units";
 /** The number of whole hours since the epoch. Statements about the current weather change with it. */
 export const hourOf = (epochMs: number): number => Math.floor(epochMs / HOUR_MS);
 
-/** The farthest hour that may replace the current one: no hours are stored from 22:00 to 5:00. */
+/** A stored hour replaces the current one only if it is fewer hours away than this: the night has seven unstored hours. */
 const HOURS_TO_LOOK = 8;
 
 /**

@@ -60,7 +60,7 @@ export function pointsMapView(points: readonly NamedPoint[], towns: readonly Map
   };
 }
 
-/** How to move a sign, in pixels of the sheet; null if it does not overlap the place's mark. */
+/** Returns how to move a mark, in pixels of the sheet; null if it does not overlap the place's own mark. */
 function moveOff(place: OnMap | undefined, spot: OnMap, { width, height }: Sheet): MarkView["moved"] | null {
   if (!place) return null;
   const [right, down] = [(spot.left - place.left) * width, (spot.top - place.top) * height];

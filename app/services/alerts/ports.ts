@@ -123,7 +123,7 @@ export interface NewPushChannel extends PushConsent {
   readonly vapidPublicKey: string;
 }
 
-/** A session with push, and whether its consent is to a former key, so that it gets no notifications. */
+/** A session whose browser accepts notifications. If its consent is for a former key of the site, it gets none. */
 export interface PushSession {
   readonly id: string;
   readonly isOutdated: boolean;
