@@ -1,3 +1,4 @@
+import { WARNINGS_URL } from "#app/domain/warnings/official-warning";
 import { Part, Terms } from "#app/components/ui/prose";
 import { SEA_NOTICE } from "#app/domain/sea/sea-credit";
 import { WEATHER_LICENCE, WEATHER_SERVICES, weatherNotice } from "#app/domain/weather/forecast-origin";
@@ -59,6 +60,12 @@ const CREDITS: readonly Credit[] = [
       { href: "https://creativecommons.org/licenses/by-sa/4.0/", label: "CC BY-SA 4.0" },
       { href: "https://creativecommons.org/licenses/by/4.0/", label: "CC BY 4.0" },
     ],
+  },
+  {
+    what: "Weather warnings",
+    notice:
+      "Met Office, National Severe Weather Warning Service, © Crown copyright, shown as issued where the site’s operator has a key for them.",
+    links: [{ href: WARNINGS_URL, label: "Met Office weather warnings" }],
   },
   {
     what: "The sea",

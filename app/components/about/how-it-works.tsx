@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Bullets, FactTable, Part } from "#app/components/ui/prose";
+import { WARNINGS_URL } from "#app/domain/warnings/official-warning";
 
 const WEIGHTS = [
   ["Warmth", "the warmest hour, and the humidity", "× 4", "× 2"],
@@ -147,6 +148,14 @@ export function Forecasts() {
         days, and ECMWF’s the rest. Where MET Norway is the service it makes all days, single hours for two
         and a half of them, and gives no chance of rain and no sunshine.{" "}
         <a href="#credits">Licences and credits</a>
+      </p>
+      <h3 id="warnings">Official warnings</h3>
+      <p>
+        Where the site’s operator has a key for them, the Met Office’s warnings are looked up every ten
+        minutes and shown as issued, for the hours of your visit and your drive. No place under an amber or
+        red one is praised. “Warnings not known” means that the last look was more than half an hour ago. A
+        place without a warning may still get one:{" "}
+        <a href={WARNINGS_URL}>look at the Met Office’s own page</a> before you set off.
       </p>
       <h3 id="sample">Sample weather</h3>
       <p>

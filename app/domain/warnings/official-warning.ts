@@ -1,6 +1,9 @@
 import type { Point } from "#app/domain/geo/geo";
 import { type WarningArea, isInArea } from "./warning-area";
 
+/** The Met Office's own page of all warnings. */
+export const WARNINGS_URL = "https://www.metoffice.gov.uk/weather/warnings-and-advice/uk-warnings";
+
 /** From the least to the most severe. */
 export const WARNING_LEVELS = ["yellow", "amber", "red"] as const;
 export type WarningLevel = (typeof WARNING_LEVELS)[number];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { someSnapshot } from "../../../tests/fakes/in-memory-trips";
 import type { SunOfDay } from "#app/services/map/sun-of-day";
 import type { SunMeasure } from "./map-view";
-import { WARNINGS_URL } from "#app/presenters/warnings/words";
+import { WARNINGS_URL } from "#app/domain/warnings/official-warning";
 import { sunMapView, sunTeaserView } from "./sun-map";
 
 const NOW = Date.parse("2028-12-23T14:20:00Z");

@@ -9,7 +9,8 @@ import { type MapBox, type MapPoint, inBox, onMap } from "#app/domain/map/map-bo
 import type { MapTown } from "#app/domain/map/map-towns";
 import { smoothField } from "#app/domain/map/smooth-field";
 import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
-import { WARNINGS_URL, asOfLastLook, notKnownInWords } from "#app/presenters/warnings/words";
+import { WARNINGS_URL } from "#app/domain/warnings/official-warning";
+import { asOfLastLook, notKnownInWords } from "#app/presenters/warnings/words";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { sunFigure, sunInWords } from "#app/domain/ranking/score-reasons";
 import { NO_SUNSET, stayFrom } from "#app/domain/ranking/visit";

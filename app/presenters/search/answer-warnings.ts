@@ -7,7 +7,8 @@ import {
 } from "#app/domain/warnings/official-warning";
 import type { FoundPlace } from "#app/services/search/found-place";
 import type { SearchResults } from "#app/services/search/search-destinations";
-import { WARNINGS_URL, notKnownInWords, untilWhenKnown, warningView } from "#app/presenters/warnings/words";
+import { WARNINGS_URL } from "#app/domain/warnings/official-warning";
+import { notKnownInWords, untilWhenKnown, warningView } from "#app/presenters/warnings/words";
 import type { AnswerWarningsView } from "./view";
 
 /** The most warnings above the results; further ones are only in the rows. */

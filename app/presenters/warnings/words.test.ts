@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { OfficialWarning } from "#app/domain/warnings/official-warning";
+import { type OfficialWarning, WARNINGS_URL } from "#app/domain/warnings/official-warning";
 import {
-  WARNINGS_URL,
   asOfLastLook,
   notKnownNote,
   notKnownInWords,

@@ -1,7 +1,7 @@
 import { isToday, londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 import { clockInWords, shortWeekday } from "#app/domain/calendar/words";
 import { KNOWN_FOR_MS, type KnownWarnings } from "#app/domain/warnings/known-warnings";
-import { type OfficialWarning, forbidsPraise } from "#app/domain/warnings/official-warning";
+import { type OfficialWarning, WARNINGS_URL, forbidsPraise } from "#app/domain/warnings/official-warning";
 import { namesInWords } from "#app/domain/text";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { DayAtPlace } from "#app/services/search/found-place";
@@ -17,9 +17,6 @@ export function wordForScore(score: number, { isWarned, warnings }: Warned): Sco
   if (severe.length === 0) return { verdict: "warnings not known" };
   return { verdict: "under a warning", until: Math.max(...severe.map(({ untilMs }) => untilMs)) };
 }
-
-/** The Met Office's own page of all warnings. */
-export const WARNINGS_URL = "https://www.metoffice.gov.uk/weather/warnings-and-advice/uk-warnings";
 
 /** "Amber warning of wind": the level and the hazards as issued, in small letters. */
 export function warningTitle({ level, hazards }: Pick<OfficialWarning, "level" | "hazards">): string {
