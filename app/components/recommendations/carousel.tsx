@@ -34,7 +34,7 @@ export function Carousel({ label, cards, children }: Props) {
       <div className="mb-2 flex min-h-target flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="text-ink-soft">{children}</p>
         {cards.length > 1 && (
-          // The buttons keep their place even if all cards are in view, so that nothing moves when that is measured.
+          // If all cards fit, the buttons are invisible but keep their room, so that nothing moves after measuring.
           <div
             className={clsx("js-only ml-auto flex items-center gap-2 text-ink-soft", fits && "invisible")}
             data-idle={fits || undefined}
@@ -62,7 +62,7 @@ const inWords = ({ first, last }: CarouselPosition, count: number): string =>
 
 interface TurnButtonProps {
   direction: 1 | -1;
-  /** Whether the row ends in this direction: the button stays, so that it keeps the focus. */
+  /** Whether the row is at its end in this direction. The button then does nothing, but it stays and keeps the focus. */
   isEnd: boolean;
   onTurn: (direction: 1 | -1) => void;
 }

@@ -25,7 +25,7 @@ const TABS: readonly { id: Tab; label: string; empty: string }[] = [
   },
 ];
 
-/** The tab that the address names, used without JavaScript; otherwise the first that is not empty. */
+/** Returns the tab that the address names, as the links do without JavaScript; otherwise the first tab with places. */
 function firstTab(asked: string | null, panel: RecommendationsPanelView): Tab {
   const filled = TABS.filter(({ id }) => panel[id].length > 0);
   return (filled.find(({ id }) => id === asked) ?? filled[0])?.id ?? "recommended";

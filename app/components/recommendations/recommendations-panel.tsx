@@ -13,7 +13,7 @@ interface Props {
   panel: RecommendationsPanelView | null;
 }
 
-/** Home's places for a signed-in visitor: loaded, empty or unavailable. */
+/** The places that Home shows to a signed-in visitor, or a message if they are unavailable. */
 export function RecommendationsPanel({ username, panel }: Props) {
   const { state, revalidate } = useRevalidator();
   if (!panel) {

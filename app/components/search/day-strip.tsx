@@ -18,7 +18,7 @@ interface Props {
 
 const ICON_SIZE = 22;
 
-/** Links to the six days and the weekend, each with the sky and score of its best place. The tapped one is marked at once. */
+/** Links to the six days and the weekend, each with the sky and score of its best place. A tapped link is marked at once. */
 export function DayStrip({ form, query, bestOfDays, bestOfWeekend }: Props) {
   const { dates, travelDate, today, nights, weekend } = form;
   const pending = usePendingSearch();

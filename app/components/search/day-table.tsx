@@ -79,7 +79,7 @@ function Cell({ cell }: { cell: DayCellView }) {
   );
 }
 
-/** A table of home and the first places by six days, which shows where and when to go. */
+/** The scores of home and the best places in rows, on each of six days in columns: it shows where and when to go. */
 export function DayTable({ table: { days, home, rows, weekend, spells }, among }: Props) {
   if (rows.length === 0) return <p>No place within this drive has a score on any of the six days.</p>;
   return (
@@ -100,7 +100,7 @@ export function DayTable({ table: { days, home, rows, weekend, spells }, among }
       <div
         role="region"
         aria-labelledby="day-table"
-        // Keys can scroll it only if it can have the focus.
+        // Keys can scroll the box only if it is focusable.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="day-scroll relative overflow-x-auto rounded-card border border-card-line bg-raised shadow-card"

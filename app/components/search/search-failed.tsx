@@ -14,7 +14,7 @@ export const SearchFailed = ({ view }: Props) => <RetryPage>{view.message || DEF
 /** Replaces a results page if the root's data failed too; then there is no header or footer either. */
 export const SearchUnreachable = () => <SearchFailed view={UNREACHABLE} />;
 
-/** The view of a search that got no answer, such as without a connection. */
+/** The view of a search that got no answer, for example because there is no connection. */
 export const UNREACHABLE: Props["view"] = {
   kind: "failed",
   message: "Unable to complete your search. Please check your connection and try again.",

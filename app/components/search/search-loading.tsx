@@ -7,10 +7,10 @@ import { useDelayed } from "#app/components/behaviour/use-delayed";
 
 const SIX = [1, 2, 3, 4, 5, 6];
 
-/** Shown while a search is under way: its words, and cards of the final size without content. */
+/** Shown while a search loads: a sentence, and skeletons of the final size. */
 export function SearchLoading() {
   useEffect(() => {
-    // The visitor had scrolled down to the button. The router has stored that position for Back.
+    // The visitor may have scrolled down to the button. The router has already stored that position for Back.
     window.scrollTo(0, 0);
   }, []);
   return (
@@ -47,13 +47,13 @@ export function SearchLoading() {
 const FLASH_MS = 150;
 
 /**
- * Returns true when a client navigation to results takes longer than a moment; never from other results, which stay
- * visible.
+ * Returns true when a client navigation to results takes longer than a moment; false if it starts from other results,
+ * which stay visible.
  */
 export function useSearchPending(): boolean {
   const { location } = useNavigation();
   const { pathname } = useLocation();
-  // A search starts from a postcode or, after locating or by a shared link, from a part of one.
+  // A search starts from a postcode, or from part of one if the browser was located or the link was shared.
   const isSearch = location?.pathname === "/search" && /[?&](postcode|from)=/.test(location.search);
   return useDelayed(isSearch && pathname !== "/search", FLASH_MS);
 }

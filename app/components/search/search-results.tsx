@@ -22,7 +22,7 @@ import { button } from "#app/components/ui/button";
 import { latePart } from "#app/components/ui/late-part";
 import { mapBeside, resultsPage, resultsTop } from "#app/components/ui/page";
 
-/** The table of the days: the server draws it with the page, and a list doesn't fetch its code. */
+/** The table of days. The server draws it with the page; a page with the list does not fetch its code. */
 const Days = latePart<ComponentProps<typeof DayTable>>({
   name: "the table of the days",
   load: () => import("./day-table").then((module) => module.DayTable),
@@ -35,7 +35,7 @@ interface Props {
   view: Extract<SearchPageView, { kind: "results" }>;
 }
 
-/** The places and, on a wide screen, what stays in view on their right while they scroll. */
+/** The places and, on a wide screen, a column on their right that stays in view while they scroll. */
 function ResultsGrid({ beside, children }: { beside: ReactNode; children: ReactNode }) {
   const { isCopy } = useDocument();
   if (!beside || isCopy) return children;
@@ -74,7 +74,7 @@ const PLACES_BEFORE_ALERT = 3;
 const alertUrlOf = ({ origin, form, ranking }: Props["view"]): string =>
   `/alerts/new?${searchParameters({ from: origin.split(" ")[0], drivingHours: form.drivingHours, ranking })}`;
 
-/** The page of results. While the answer to a tap loads, it stays and only the places are dimmed. */
+/** The page of results. While the next results load, it stays and only the places are dimmed. */
 export function SearchResults({ view }: Props) {
   const { isCopy } = useDocument();
   const places = useRef<HTMLDivElement>(null);
@@ -148,7 +148,7 @@ function useReturnToFirst(
     const list = places.current;
     if (!list) return;
     if (list.getBoundingClientRect().top < 0) list.scrollIntoView();
-    // The focused chip may be gone.
+    // If the focused chip was removed, the list gets the focus.
     if (document.activeElement === document.body) list.focus({ preventScroll: true });
   }, [now, places]);
 }

@@ -7,7 +7,7 @@ import { useKeptState } from "#app/components/behaviour/use-kept-state";
 type Results = Extract<SearchPageView, { kind: "results" }>;
 
 interface Later extends MoreCardsView {
-  /** A digest of the first cards, after which these come. */
+  /** A digest of the page's own cards, which these cards follow. */
   after: string;
 }
 
@@ -15,7 +15,7 @@ type Progress = "idle" | "loading" | "failed";
 
 const NONE: Later = { cards: [], nextPageUrl: null, after: "" };
 
-/** A digest that changes with units, weather and order, but not with hearts. */
+/** Returns a digest of the results that changes with units, weather and order, but not with favorites. */
 const inBrief = ({ detailsQuery, total, cards }: Results): string =>
   [
     detailsQuery,

@@ -16,7 +16,7 @@ interface Props {
   /** The page without the dialog. */
   closeHref: string;
   onClose: () => void;
-  /** Called when its form was accepted. */
+  /** Called when the dialog's form is accepted. */
   onTaken: () => void;
 }
 

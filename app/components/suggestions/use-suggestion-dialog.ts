@@ -7,7 +7,7 @@ import {
   type SuggestionsAdminView,
 } from "#app/presenters/suggestions/view";
 
-/** The open dialog: the one opened here, or the server's, by its address or because it was refused. */
+/** Returns the open dialog: the server's, if the address names one or its form was refused; otherwise the one opened here. */
 export function useSuggestionDialog({ dialog: asked, tab, tabs }: SuggestionsAdminView) {
   const [opened, setOpened] = useState<SuggestionDialogView | null>(null);
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useSuggestionDialog({ dialog: asked, tab, tabs }: SuggestionsAdm
     if ((asked || isInAddress) && href) navigate(href, { preventScrollReset: true });
   }
 
-  /** Called when its form was accepted: the list with the suggestion gets the focus. */
+  /** Called when the dialog's form is accepted: the list of suggestions gets the focus. */
   function finish(): void {
     setOpened(null);
     document.getElementById("suggestions-panel")?.focus({ preventScroll: true });

@@ -6,8 +6,8 @@ const FERRY_WORDS = { "turn-up": "includes a ferry", "book-ahead": "includes a f
 type Drive = Pick<CardView, "name" | "drive" | "driveNote" | "arrives" | "directionsUrl">;
 
 /**
- * A link to the directions whose words are the drive, with its distance and the time of arrival; without a drive, why
- * there is none, or "Directions".
+ * A link to the directions. Its text is the drive's duration, distance and time of arrival; without a drive, the reason
+ * why there is none, or "Directions".
  */
 export function DriveLink({ card }: { card: Drive }) {
   const { name, drive, driveNote, arrives } = card;

@@ -14,7 +14,7 @@ interface Props {
   subject: string;
   /** An address of this site that contains nothing personal but the outcode. */
   url: string;
-  /** The style, if it is not a button among others. */
+  /** The link's classes; by default it looks like a button in a row. */
   className?: string;
 }
 
@@ -62,7 +62,7 @@ export function ShareLink({ title, subject, url, className = button({ size: "row
 /** Returns the words to announce; "" if the device shows its own. */
 async function share(title: string, url: string): Promise<string> {
   try {
-    // Some browsers lack it, although its type says otherwise.
+    // Some browsers lack navigator.share, although its type says that it always exists.
     if (typeof (navigator as { share?: unknown }).share === "function") {
       await navigator.share({ title, url });
       return "";

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** Classes for Radix's dialog: this for its Overlay, `dialog()` for its Content, and in that dialogHead and dialogActions. */
+/** Classes for Radix's dialog: dialogOverlay for its Overlay, dialog() for its Content with dialogHead and dialogActions. */
 export const dialogOverlay = "fixed inset-0 z-60 bg-scrim";
 
 /** The box in the middle of the window. It scrolls inside if the window is low. */

@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 
 /**
  * An input, select or textarea: className={field()}; field({ size: "small" }) outside an admin form, whose data-dense makes
- * its fields small. aria-invalid makes it red. Around it use fieldRow; above it fieldLabel, hint and fieldError.
+ * its fields small. aria-invalid makes it red. Put it into a fieldRow, below its fieldLabel, hint and fieldError.
  */
 export const field = cva(
   "w-full rounded-control border-[1.5px] border-line-strong bg-raised px-3.5 text-ink aria-invalid:border-2 aria-invalid:border-berry",

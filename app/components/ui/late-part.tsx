@@ -15,7 +15,7 @@ interface Late<Props> {
 
 /**
  * A part of a page whose code browsers fetch after the page. If it cannot be fetched, a sentence says so, and "Try Again"
- * reloads the page: a browser remembers that an import failed.
+ * reloads the page, because a browser does not retry an import that failed.
  */
 export function latePart<Props extends object>({
   name,
@@ -31,7 +31,7 @@ export function latePart<Props extends object>({
       </FailedPart>
     </div>
   );
-  // The type of a lazy component does not allow props that are still generic.
+  // The type of `lazy` does not accept generic props, hence the casts.
   const Part = (Drawn ??
     lazy(() =>
       load().then(

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** A few choices side by side, one of which is chosen: this is around them, `segment` on each. */
+/** The box around a few choices side by side, one of which is chosen; each choice has `segment()`. */
 export const segments =
   "inline-flex flex-wrap gap-0.5 rounded-tile border border-line-strong bg-sunken p-[3px]";
 

@@ -4,8 +4,8 @@ import type { KeyboardEvent } from "react";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 
 /**
- * The line of tabs. The page adds its margin (mb-5), and each tab has `tabStyle()`. On a phone the words are smaller
- * instead of the line scrolling, and larger text wraps.
+ * The line of tabs. The page adds its margin (mb-5), and each tab has `tabStyle()`. On a phone the text is smaller so
+ * that the line need not scroll, and larger text wraps.
  */
 const tabLine =
   "flex gap-x-6 overflow-x-auto border-b border-line [scrollbar-width:none] @max-[15rem]:flex-wrap max-xs:justify-between max-xs:gap-x-3 max-xs:text-sm max-xs:leading-tight";

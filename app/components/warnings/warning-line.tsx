@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { WarningView } from "#app/presenters/warnings/view";
 
-/** The service's own colours, the same in both schemes; the level is a word too. */
+/** The service's own colours, the same in light and dark mode. The title also says the level. */
 export const WARNING_TONES = {
   yellow: "bg-warning-yellow text-on-warning",
   amber: "bg-warning-amber text-on-warning",
@@ -16,7 +16,7 @@ interface Props {
   className?: string;
 }
 
-/** An official warning as issued: level, hazard and times, with a link to it. An offline copy hides it when it is over. */
+/** An official warning as issued: level, hazard and times, with a link to it. A saved page hides it after its end. */
 export function WarningLine({ warning: { level, title, times, url, until }, children, className }: Props) {
   return (
     <p

@@ -1,6 +1,6 @@
 import type { WarningsNoteView } from "#app/presenters/warnings/view";
 
-/** That warnings are not known, where it is so, and the link to the service's own page of them. */
+/** Links to the service's own page of warnings, and says so if we do not know them. */
 export const WarningsNote = ({ note }: { note: WarningsNoteView | null }) =>
   note && (
     <p className="text-sm">

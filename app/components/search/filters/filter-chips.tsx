@@ -14,7 +14,7 @@ import { usePendingSearch } from "#app/components/search/use-pending-search";
 
 /**
  * A line that scrolls on a phone. With more room it wraps like balanced text, so that no chip is alone on a second line.
- * The style of the links is here and not on each of them, which keeps the page small.
+ * It styles its links by selectors: classes on each link would make the page larger.
  */
 const CHIPS =
   "max-md:flex max-md:gap-2 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:py-0.5 max-md:[scrollbar-width:none] md:-mr-2 md:text-balance md:[&_li]:mr-2 md:[&_li]:mb-2 md:[&_li]:inline-block md:[&_li]:align-top [&_a]:flex [&_a]:min-h-target [&_a]:items-center [&_a]:gap-1.5 [&_a]:rounded-full [&_a]:border [&_a]:border-line-strong [&_a]:bg-raised [&_a]:px-3 [&_a]:whitespace-nowrap [&_a]:text-ink [&_a]:no-underline [&_a:hover]:bg-sunken [&_a[data-on]]:border-ink [&_a[data-on]]:bg-ink [&_a[data-on]]:font-semibold [&_a[data-on]]:text-surface forced-colors:[&_a[data-on]]:outline-2 mb-2";
@@ -77,7 +77,7 @@ function FoundPlaces({ total, query }: Pick<FiltersView, "total" | "query">) {
   useEffect(() => {
     if (said.current === query) return;
     said.current = query;
-    // Written without React, when the page is visible again: a text that changes while hidden is not announced.
+    // An effect writes the text once the page is visible: screen readers do not announce text that changes while hidden.
     if (status.current) status.current.textContent = `${placesInWords(total)} found`;
   }, [query, total]);
   return <p ref={status} role="status" className="sr-only" />;

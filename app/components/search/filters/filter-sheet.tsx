@@ -10,7 +10,7 @@ import { dialogClose, dialogHead } from "#app/components/ui/dialog";
 import { panel } from "#app/components/ui/panel";
 import { FilterForm } from "./filter-form";
 
-/** The fragment of the filters in the page: without JavaScript they are a part of the page at its own address. */
+/** The id of the filters in the page, to which the button links without JavaScript. */
 const PLACE = "filters";
 
 /** Opens all filters as a sheet over the page. */

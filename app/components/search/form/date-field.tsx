@@ -41,7 +41,7 @@ export function DateField({ form, onChange }: Props) {
             <input
               type="radio"
               name="travelDate"
-              // Late in the day a search without a date moves on to tomorrow; a visitor who chooses Today then means today.
+              // Late in the day, a search without a date is for tomorrow, so Today needs its own date.
               value={isTooLateToday && value === "" ? today : value}
               defaultChecked={value === travelDate && !isWeekend}
               // The radio button covers the whole chip, for people who explore a screen by touch.

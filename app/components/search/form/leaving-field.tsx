@@ -3,7 +3,7 @@ import { SelectField } from "#app/components/forms/select";
 
 interface Props {
   initial: string;
-  /** The id of the form to which it belongs. */
+  /** The id of the form to which the field belongs. */
   form: string;
   onChange: (leave: string) => void;
 }

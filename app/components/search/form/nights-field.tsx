@@ -6,11 +6,11 @@ const CHOICES = ["No, home the same day", "One night", "Two nights"];
 
 interface Props {
   view: SearchFormView;
-  /** The id of the form to which it belongs. */
+  /** The id of the form to which the field belongs. */
   form: string;
 }
 
-/** The choice of nights; the weekend, as a choice of day, sets them itself. */
+/** The choice of nights. It is blank if the chosen day is the weekend, which implies one night. */
 export const NightsField = ({ view, form }: Props) => (
   <SelectField
     id="nights"

@@ -76,7 +76,7 @@ const textsOf = (data: FormData, name: string): string[] =>
 
 /** The form's problem: the server's message until the visitor edits the field or submits again. */
 function useProblem(serverError: string | undefined) {
-  // Failed submits are counted, so that a second one moves the focus to the summary again.
+  // The count of failures makes a second one move the focus to the summary again.
   const [problem, setProblem] = useState({ message: serverError ?? null, attempt: serverError ? 1 : 0 });
   const [seenServerError, setSeenServerError] = useState(serverError);
   const say = (message: string | null) => setProblem(({ attempt }) => ({ message, attempt: attempt + 1 }));

@@ -3,17 +3,17 @@ import type { CardView } from "#app/presenters/trips/card-view";
 import { inWeather } from "#app/components/trips/forecast/picture-weather";
 import { useEffect, useRef, useState } from "react";
 
-/** `weather` is that of the card, whose light our own drawings take. */
+/** `weather` is the card's: our own drawings are lit to match it. */
 interface Props extends Pick<CardView, "slug" | "kind" | "imageUrl" | "weather"> {
   /** Whether to fetch the picture at once, as for the first of a page; others load lazily. */
   isEager?: boolean;
 }
 
-/** Fetches the picture before the scripts, which can wait. In lower case, since React 18 passes the name on unchanged. */
+/** Fetches the picture before the scripts. The name is in lower case because React 18 passes it on unchanged. */
 const AT_ONCE = { fetchpriority: "high" };
 const WHEN_NEAR = { loading: "lazy" } as const;
 
-/** A place's picture at 16:9 with reserved space; if it fails to load, that of its kind of place replaces it. */
+/** A place's picture at 16:9 with reserved space; if it fails to load, the drawing for its kind of place replaces it. */
 export function CardPhoto({ slug, kind, imageUrl = drawingUrl(slug), weather, isEager = false }: Props) {
   const image = useFallbackImage(inWeather(imageUrl, weather), inWeather(kindDrawingUrl(kind), weather));
   return <img {...image} alt="" width={640} height={360} {...(isEager ? AT_ONCE : WHEN_NEAR)} />;

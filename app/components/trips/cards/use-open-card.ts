@@ -8,7 +8,7 @@ interface Loaded {
   details: DetailsView;
 }
 
-/** The stored state of an open card, with its content, so that the page has its full height at once when it is restored. */
+/** The stored state of an open card. It includes the content, so that a restored page has its full height at once. */
 interface Opened {
   loaded: Loaded | null;
 }
@@ -67,7 +67,7 @@ export function useOpenCard(card: RefObject<HTMLElement>, id: number, url: strin
   const [fetched, setFetched] = useState<{ url: string; status: Status; loaded: Loaded | null } | null>(null);
   const isOpen = opened !== null;
 
-  // Pointer, focus and click may all request it within one frame, before the state is rendered.
+  // Pointer, focus and click may all request the content within one frame, before the state is rendered.
   const askedFor = useRef<string | null>(null);
   const load = useCallback(() => {
     if (askedFor.current === url) return;
@@ -105,7 +105,7 @@ export function useOpenCard(card: RefObject<HTMLElement>, id: number, url: strin
   const current = fetched?.url === url ? fetched : null;
   const kept = opened?.loaded ?? null;
   const status = current?.status ?? "idle";
-  // Keep the old content while that with other units loads, but not after a failure: its units would be wrong.
+  // Keep the old content while the content in new units loads, but not after a failure: its units would be wrong.
   const loaded = current?.loaded ?? (kept?.url === url || status !== "failed" ? kept : null);
   return {
     isOpen,

@@ -9,7 +9,7 @@ const PLOT = { top: 22, bottom: 126 };
 /** The longest bar of sun from the top, and of rain from the bottom. */
 const BAR = 30;
 const LINE = { top: 70, bottom: 98 };
-/** Rain that fills its bar in an hour. The bar grows with the square root, so that drizzle is visible too. */
+/** An hour with this much rain has a full bar. The bar grows with the square root, so that drizzle is visible too. */
 const HEAVY_MM = 4;
 const LABEL_EVERY_HOURS = 3;
 /** The hours between two numbers of the wind; closer ones would touch. */
@@ -24,14 +24,14 @@ const LEAST_SPAN = 6;
 
 interface Props {
   day: ForecastDayView;
-  /** A heading above has the day already, with its visit and whether it may change. */
+  /** Whether a heading above already names the day and its visit, and says whether the forecast may change. */
   isBelowHeading?: boolean;
 }
 
 /** The hours of one day as a drawing: temperature, sun, rain, darkness, and the visit. */
 export function HoursStrip({ day, isBelowHeading = false }: Props) {
   const { hours } = day;
-  // The chosen day's visit is already above, beside the name.
+  // The visit of the chosen day is already shown above, beside the place's name.
   const visit = day.isTravelDay ? null : day.visit;
   const caption = [day.longLabel, visit, day.isLessSure && "may change"].filter(Boolean).join(" · ");
   if (hours === null) {
@@ -103,7 +103,7 @@ function Drawing({ hours }: { hours: HoursView }) {
       className="w-full min-w-64 overflow-visible text-[11px] tabular-nums"
       aria-hidden
     >
-      {/* A card's panel is as light as this area; on a dark page only their contrast distinguishes them. */}
+      {/* In dark mode daylight gets a lighter fill, since the hours of darkness would hardly differ from the panel. */}
       <rect x={0} width={width} {...plot} className="fill-none dark:fill-sea-soft" />
       <rect x={0} width={x(sunrise)} {...plot} className="fill-line dark:fill-sunken" />
       <rect x={x(sunset)} width={width - x(sunset)} {...plot} className="fill-line dark:fill-sunken" />

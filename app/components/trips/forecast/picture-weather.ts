@@ -2,7 +2,7 @@ import type { CardView, WeatherIconName } from "#app/presenters/trips/card-view"
 
 type Light = "dull" | "wet" | "snow" | "night";
 
-/** The light of our drawings for each sky; null is the drawing's own, with the sun out. */
+/** The light of our drawings for each sky; null leaves a drawing as it is, in sunshine. */
 const LIGHTS: Readonly<Record<WeatherIconName, Light | null>> = {
   "clear-day": null,
   "mostly-clear-day": null,
