@@ -4,7 +4,7 @@ interface Try {
   /** The address, including the units. */
   readonly asked: string;
   readonly atMs: number;
-  /** Whether it could be saved: not if the page is gone or there is no room. */
+  /** Whether the page was saved; false while the attempt runs, or if the page is gone or there is no room. */
   isKept: boolean;
 }
 
@@ -28,12 +28,12 @@ export function createLastTries() {
       const begun: Try = { asked, atMs: nowMs, isKept: false };
       tries.set(path, begun);
       return {
-        /** Returns whether no later attempt, in other units, has replaced it. */
+        /** Returns false if a later attempt, such as one in other units, has replaced this one. */
         isLast: () => tries.get(path) === begun,
         kept: () => {
           begun.isKept = true;
         },
-        /** There was no answer, so the next attempt need not wait. */
+        /** Forgets an attempt that got no usable answer, so that the next one need not wait. */
         forget: () => {
           if (tries.get(path) === begun) tries.delete(path);
         },

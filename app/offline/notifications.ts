@@ -10,8 +10,8 @@ interface ShownMessage {
 }
 
 /**
- * Shows a push. One that cannot be read gets a general message, since a push that is not shown costs the
- * consent.
+ * Shows a push message, with general words if it cannot be read: browsers withdraw the consent if a push
+ * shows nothing.
  */
 export async function notify(scope: WorkerScope, data: { json(): unknown } | null): Promise<void> {
   const { title = "Your alerts have news", body, tag, path } = messageIn(data);

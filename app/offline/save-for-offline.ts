@@ -111,15 +111,14 @@ const tries = createLastTries();
 
 interface Saving extends Pick<SavedPage, "kind" | "ofSearch"> {
   readonly owner: string;
-  /** What a trip shows: a copy is requested again as soon as that has changed. */
+  /** The version of a trip's content: a change makes the page request a new copy at once. */
   readonly version?: string;
 }
 
 /**
- * Requests a copy of a page and saves it, once an hour; a place only once per search, since its page has
- * all days; a trip also once it has changed. Pages that are unavailable and searches or trips without places
- * are not saved. Throws if there is no
- * space.
+ * Requests a copy of a page and saves it, at most once an hour. A place is saved once per search, since its page
+ * has all days; a trip is saved again as soon as it has changed. Does not save unavailable pages, nor searches or
+ * trips without places. Throws if there is no space.
  */
 async function saveCopy(page: URL, { kind, ofSearch, owner, version = "" }: Saving): Promise<void> {
   const path = page.pathname + page.search;
@@ -158,7 +157,7 @@ async function saveCopy(page: URL, { kind, ofSearch, owner, version = "" }: Savi
   attempt.kept();
 }
 
-/** Requests the page as a guest sees it: only the copy of a trip has something of the account's. */
+/** Requests the page as a guest sees it; only the copy of a trip contains data of the account. */
 const fetchCopy = (url: string, kind: SavedPage["kind"]): Promise<Response> =>
   fetch(url, {
     headers: { [COPY_HEADER]: "1" },
@@ -226,9 +225,9 @@ async function removeOlder(): Promise<void> {
 }
 
 /**
- * Shows what is saved for a page that got no answer; for a search, also another day or view. The worker
- * answers with the saved document. The promise then never settles, so that nothing else is shown meanwhile.
- * It resolves if nothing is saved.
+ * Shows what is saved for a page that got no answer; for a search, also another day or view. It reloads the
+ * page, and the worker answers with the saved document: the promise never settles, so that nothing else is
+ * shown meanwhile. If nothing is saved, the promise resolves.
  */
 export async function openSaved({ url, signal }: Pick<Request, "url" | "signal">): Promise<void> {
   const asked = new URL(url);

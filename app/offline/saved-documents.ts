@@ -15,7 +15,7 @@ interface ShownCopy {
 export const noAnswer = (isOnline: boolean): string =>
   isOnline ? "Sunny Escape can't be reached" : "You're offline";
 
-/** Whether its weather is more than 24 hours old and must no longer be shown. */
+/** Whether a page's weather is more than 24 hours old and must no longer be shown. */
 export const isWeatherOld = ({ weatherAt }: Pick<SavedPage, "weatherAt">, nowMs: number): boolean =>
   weatherAt !== null && nowMs - weatherAt > DAY_MS;
 
@@ -91,7 +91,7 @@ export function listOfSaved(
   return answer(withNote(shell, said && `<span>${said}</span>`).replace(LIST_SLOT, () => list));
 }
 
-/** Used if even the page around the list could not be saved. */
+/** The page around the list if the site's own could not be saved. */
 export const BARE_SHELL = `<!DOCTYPE html><html lang="en-GB"><head><meta name="viewport" content="width=device-width"><title>Saved in this browser</title></head><body><div role="status"><p>${NOTE_SLOT}</p></div><main><h1>Saved in this browser</h1>${LIST_SLOT}</main></body></html>`;
 
 const withNote = (html: string, note: string): string => html.replace(NOTE_SLOT, () => note);

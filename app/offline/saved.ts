@@ -19,12 +19,12 @@ export interface SavedPage {
   readonly title: string;
   /** The addresses of the places that are saved with a search; empty for other pages. */
   readonly places: readonly string[];
-  /** The saved ones among the files that the page needs. */
+  /** The paths of those files of the page that are saved with it. */
   readonly files: readonly string[];
   readonly savedAt: number;
-  /** When it was last on the screen; for a place saved with its search, when the search was. */
+  /** When the page was last on the screen; for a place saved unopened, when its search was. */
   readonly seenAt: number;
-  /** When its oldest forecast was made; null if it shows none. */
+  /** When the oldest forecast on the page was made; null if it shows none. */
   readonly weatherAt: number | null;
 }
 
@@ -63,7 +63,7 @@ export async function savedPages(caches: CacheStorage): Promise<SavedUnder[]> {
   return found.sort((one, other) => other.seenAt - one.seenAt);
 }
 
-/** Whether it is a page of this place, for any day. */
+/** Whether a saved page is about the place at this address, for any day. */
 export const isSamePlace = ({ kind, url }: SavedUnder, { pathname }: Pick<URL, "pathname">): boolean =>
   kind === "place" && url.split("?")[0] === pathname;
 

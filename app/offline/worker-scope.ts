@@ -1,6 +1,6 @@
 /**
- * The part of a service worker's global scope that we use; TypeScript's own types of it exclude those of
- * pages.
+ * The part of a service worker's global scope that we use. TypeScript's own types for it cannot be used
+ * together with those for pages.
  */
 export interface WorkerScope {
   addEventListener<Type extends keyof WorkerEvents>(
@@ -12,7 +12,7 @@ export interface WorkerScope {
   readonly clients: { claim(): Promise<void>; openWindow(path: string): Promise<unknown> };
   readonly location: { readonly origin: string };
   readonly navigator: Pick<Navigator, "onLine">;
-  /** Some browsers lack push, others preloading. */
+  /** Some browsers lack push, others navigation preload. */
   readonly registration: Pick<ServiceWorkerRegistration, "getNotifications" | "showNotification"> &
     Partial<Pick<ServiceWorkerRegistration, "pushManager" | "navigationPreload">>;
 }

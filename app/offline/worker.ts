@@ -4,7 +4,7 @@ import { FILES, PAGES, forgetSaved, savedFor, savedPages } from "./saved";
 import { BARE_SHELL, isWeatherOld, listOfSaved, noAnswer, savedDocument } from "./saved-documents";
 import type { RequestEvent, WorkerScope } from "./worker-scope";
 
-/** After a request to these, nothing of the user's stays saved. */
+/** A request to one of these paths deletes everything saved for the user. */
 const LOG_OUTS = ["/logout", "/api/logout"];
 const FORGETS = [...LOG_OUTS, "/forget-postcode"];
 const DRAWN = ["style", "image", "font"];
@@ -37,7 +37,7 @@ export function listen(scope: WorkerScope): void {
   scope.addEventListener("fetch", (event) => answer(scope, event));
 }
 
-/** Code, data and calls bypass the worker. */
+/** Answers requests for pages, styles, pictures and fonts; scripts, data and API calls bypass the worker. */
 function answer(scope: WorkerScope, event: RequestEvent): void {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -91,7 +91,7 @@ async function savedAnswer(scope: WorkerScope, asked: URL): Promise<Response> {
   return savedDocument(await html.text(), page, { isOther, isOnline, saved, nowMs });
 }
 
-/** Returns the list in the saved page around it, and saves the present release's for the next time. */
+/** Returns the list inside the saved shell, and saves this release's shell for the next time. */
 async function list(scope: WorkerScope, event: RequestEvent): Promise<Response> {
   const isKept = await (await scope.caches.open(SHELL)).match(LIST);
   const renewed = keepShell(scope).catch(() => undefined);

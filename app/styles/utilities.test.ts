@@ -38,7 +38,7 @@ function withoutStyle(classes: readonly string[]): string[] {
   return unknown.filter((_, index) => css[index] === null);
 }
 
-/** Calls whose words are classes, and the parts of their arguments that are not. */
+/** Functions whose arguments are classes, and the properties of those arguments that are not. */
 const CLASS_CALLS = new Set(["clsx", "cva"]);
 const NO_CLASSES = new Set(["defaultVariants"]);
 
@@ -53,8 +53,8 @@ function classesIn(file: string): string[] {
   const add = (text: string) => void classes.push(...text.split(/\s+/).filter((name) => name !== ""));
 
   /**
-   * Reads the words of an expression that is a list of classes. If a text ends within a word, a value
-   * continues it.
+   * Reads the classes of an expression. In a template, a word that touches a value is incomplete, so it is
+   * left out.
    */
   function read(node: ts.Node): void {
     if (ts.isStringLiteralLike(node)) return void add(node.text);
