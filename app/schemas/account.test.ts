@@ -24,7 +24,7 @@ const PAIRS = TEXTS.flatMap((one) => TEXTS.map((other) => [one, other] as const)
 const PASSWORDS = ["", "short", "sunny-days", "rainy-days", "x".repeat(129)];
 const PASSWORD_PAIRS = PASSWORDS.flatMap((one) => PASSWORDS.map((other) => [one, other] as const));
 
-/** Returns what the server's schema says of the same text. */
+/** Returns the faults that the server's schema finds, by field. */
 function serverFaults(schema: z.ZodType, typed: Record<string, unknown>) {
   const parsed = schema.safeParse(typed);
   return parsed.success ? {} : faultsByPath(parsed.error);

@@ -36,14 +36,14 @@ const flags = {
 };
 
 /**
- * Fields whose second password must equal the first. By default zod compares fields only if none has a
- * fault of its own; browsers always compare, so this does too.
+ * Fields whose second password must equal the first. By default zod runs such a check only if every field is
+ * valid; our check in the browser always runs, so this one does too.
  */
 function confirmed<Shape extends z.core.$ZodShape>(fields: Shape) {
   return z.object(fields).superRefine(checkConfirmation, { when: ({ value }) => z.util.isObject(value) });
 }
 
-/** A faulty field has its raw value here; anything but text counts as blank. */
+/** Compares the passwords. An invalid field still has its raw value here; anything but text counts as blank. */
 function checkConfirmation(
   given: { readonly password?: unknown; readonly confirmPassword?: unknown },
   context: z.core.$RefinementCtx,

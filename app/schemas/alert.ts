@@ -22,7 +22,7 @@ export const alertSchema = z.lazy(() =>
     }),
 );
 
-/** The form that asks for mails. */
+/** The form to receive alerts by email. */
 export const alertMailSchema = z.lazy(() => z.object(ofRules(ALERT_MAIL_RULES)));
 
 /** A browser's consent to notifications, as our script posts it. */

@@ -26,8 +26,8 @@ export function draftSchema<const F extends Fields>(fields: F): z.ZodObject<Draf
 }
 
 /**
- * Makes each field's schema on first use: few visits need what the administrator writes, and these would be
- * two thirds of all schemas made when the Worker starts.
+ * Makes each field's schema on first use. Few requests need these schemas, and they would be two thirds of all
+ * that the Worker makes when it starts.
  */
 function draftShape(fields: Fields, valueOf: (field: Field) => z.ZodType): Record<string, z.ZodType> {
   const shape = {};
@@ -53,7 +53,7 @@ function draftValue(field: Field): z.ZodType {
   return field.isRequired ? written(field) : optional(written(field));
 }
 
-/** A field of an entry in a whole list: fetched entries lack what a form requires. */
+/** A field of a list's entry. It may be blank if fetched entries often lack it, although a form requires it. */
 function listedValue(field: Field): z.ZodType {
   if (!field.isBlankInLists) return draftValue(field);
   // A union's own error is not helpful, so the error of the field's rule is used.
@@ -81,7 +81,7 @@ export function fileSchema<const F extends Fields>(fields: F): z.ZodType<EntityO
   return z.strictObject(fileShape(fields)) as unknown as z.ZodType<EntityOf<F>>;
 }
 
-/** The same for an object with further fields. */
+/** The fields of `fileSchema`, for an object that has further ones. */
 export function fileShape(fields: Fields): Readonly<Record<string, z.ZodType>> {
   const carried = Object.entries(fields).filter(([, { isInFile }]) => isInFile);
   return Object.fromEntries(

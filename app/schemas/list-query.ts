@@ -6,7 +6,7 @@ const MAX_LIMIT = 1_000;
 const limit = wholeNumber(1, MAX_LIMIT, `limit is a whole number from 1 to ${MAX_LIMIT}`).optional();
 const offset = wholeNumber(0, MAX_OFFSET, `offset is a whole number from 0 to ${MAX_OFFSET}`).optional();
 
-/** The query of a list that is given in parts. */
+/** The query of a list of which a caller can request a part. */
 export const listQuery = z.object({ limit, offset });
 
 /** The default number of saved destinations in an answer. */
@@ -15,13 +15,13 @@ export const FAVORITES_IN_PART = 100;
 /** The requested part of a list. */
 export interface ListRange {
   readonly offset: number;
-  /** Infinity for all the rest. */
+  /** The most entries to return; Infinity if there is no limit. */
   readonly limit: number;
 }
 
 /**
- * Reads `limit` and `offset`, each at most once; the default is the first `usualLimit`. Returns faults by
- * field.
+ * Reads `limit` and `offset`, each at most once; by default, the list's first `usualLimit` entries. Returns
+ * faults by field.
  */
 export function readListRange(
   params: URLSearchParams,

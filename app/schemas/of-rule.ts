@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { FieldRule } from "#app/domain/field-rules";
 
 /**
- * The schema of a field with a rule: the rule's value or its message; anything but text counts as blank. It
- * is lazy, as is everything that few visits need, since each isolate would make it at its start.
+ * The schema of a field with a rule: it gives the rule's value or message; anything but text counts as blank. It
+ * is lazy, because few requests need it and every isolate would make it at its start.
  */
 export function ofRule<Value>(rule: FieldRule<Value>) {
   return z.lazy(() => {
@@ -12,7 +12,7 @@ export function ofRule<Value>(rule: FieldRule<Value>) {
       const read = rule(typed);
       if (read.ok) return read.value;
       context.addIssue({ code: "custom", message: read.error });
-      // Keeps what was typed, for a check of several fields that runs whatever is wrong with one of them.
+      // Keeps what was typed, for a check of several fields that runs even if one of them is invalid.
       return typed as never;
     });
   });
@@ -22,7 +22,7 @@ type Schema<Value> = ReturnType<typeof ofRule<Value>>;
 type OptionalSchema<Value> = ReturnType<typeof optional<Schema<Value>>>;
 type ValueOf<Rule> = Rule extends FieldRule<infer Value> ? Value : never;
 
-/** The same for several rules; a field whose rule reads a blank as undefined may be absent or null too. */
+/** The schemas of several fields with rules; a field whose rule reads a blank as undefined may be absent or null too. */
 export function ofRules<Rules extends Readonly<Record<string, FieldRule>>>(rules: Rules) {
   const schemas = Object.entries(rules).map(([name, rule]) => {
     const blank = rule("");

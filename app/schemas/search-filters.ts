@@ -27,8 +27,8 @@ export const WITHIN_MESSAGE =
 const LONGEST_MINUTES = MAX_DRIVING_HOURS * 60 - DRIVE_STEP_MINUTES;
 
 /**
- * The parameters that narrow a search. Another check, where both are known, requires `within` to be less
- * than the hours.
+ * The parameters that narrow a search. search-query.ts also checks that `within` is less than the driving
+ * hours.
  */
 export const FILTER_FIELDS = {
   needs: choices("needs", FILTER_CHOICES.needs),

@@ -99,7 +99,7 @@ const DEFAULTS = searchQuery.omit({ postcode: true }).parse({});
 
 export type SearchRequest = Omit<Fields, "travelDate" | "ranking" | "sort" | "sea" | keyof Filters> & {
   readonly date: LondonDate;
-  /** The address names the day; without one the date is today's. */
+  /** Whether the address names a day; if it does not, the date is today's. */
   readonly hasDay: boolean;
   readonly style: Fields["ranking"];
   readonly order: Fields["sort"];
@@ -135,7 +135,7 @@ export function readSearchQuery(
 ): { ok: true; value: SearchRequest } | { ok: false; faults: SearchFaults } {
   const isShared = params.has("from") && !params.has("postcode");
   const given = givenFields(params);
-  // The start is read even if absent, to report it. A shared search names a district or a sector.
+  // The start is read even if it is absent, which is a fault. A shared search names a district or a sector.
   const { fields: read, faults } = isShared
     ? readFields({ postcode: params.get("from"), ...given }, { postcode: partialPostcode })
     : readFields({ postcode: undefined, ...given });
@@ -198,12 +198,12 @@ export function readSearchPageQuery(given: URLSearchParams, nowMs: number) {
     notes.push("We don't know the weather of all those days yet, so this is for one day.");
   }
   const read = corrected.length > 0 ? readSearchQuery(params, nowMs) : strict;
-  // A note says that the day is today: it stays today after dark.
+  // A note says that the search is for today, so it must not move on to tomorrow after dark.
   const isDayReplaced = corrected.includes("travelDate") || (given.has("date") && !params.has("travelDate"));
   if (!read.ok) return { ...read, params, notes };
   const value = { ...read.value, hasDay: read.value.hasDay || isDayReplaced };
   if (value.nights > 0) {
-    // The filters already say that there is somewhere to stay, and so do the page's links.
+    // A stay implies the filter for somewhere to stay, so the page's links get it too.
     params.delete("offers");
     for (const offer of value.filters.offers) params.append("offers", offer);
   }
@@ -219,7 +219,7 @@ function nameWeekend(params: URLSearchParams, nowMs: number): void {
   params.set("nights", "1");
 }
 
-/** How much of the typed text a page repeats. */
+/** The most characters of a typed postcode that a page repeats. */
 const LONGEST_KEPT = 16;
 
 /**

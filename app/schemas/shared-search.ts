@@ -15,14 +15,14 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 const ONE_DIGIT = /^\d$/;
 
 /**
- * Added for a district, which is mostly another person's; not for a sector, which is the visitor's own position.
+ * Ends the note about a district, which is mostly another person's. A sector is the visitor's own position.
  */
 const ELSEWHERE = ": a new search starts at your own door";
 
 /**
  * Renames a shared address's parameters to a search's: `drivingHours` for `hours`, `travelDate` for `date`.
  * Unusable hours and days are replaced by the default, with a note. If an address has both names, the
- * search's win.
+ * search's own takes precedence.
  */
 export function readSharedNames(
   given: URLSearchParams,
@@ -44,10 +44,10 @@ export function readSharedNames(
     if (day.ok) params.set("travelDate", String(epochSecondsOfLondonNoon(day.value)));
     else notes.push(insteadOfDay(day.error, date, "today", nowMs));
   }
-  // A postcode, or a name earlier in the order, takes precedence over the district.
+  // A postcode takes precedence over a district.
   const postcode = params.get("postcode");
   if (postcode) params.delete("from");
-  // The form sends what was typed under one name: the first part of a postcode starts a search too.
+  // The form sends a typed district or sector as `postcode`: it starts a search too.
   const typed = postcode ? parsePartialPostcode(postcode) : null;
   if (typed) {
     params.delete("postcode");

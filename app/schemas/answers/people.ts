@@ -7,7 +7,7 @@ import {
 } from "#app/domain/suggestions/suggestion";
 import { instant } from "./entity";
 
-/* The calls' answers to people about themselves and what they sent in, and the refusal of all calls. */
+/* Answers of the calls about users and their suggestions, and the refusal that every call can give. */
 
 const id = z.int().positive();
 const allOf = <Name extends string>(names: readonly Name[]) =>
@@ -28,7 +28,7 @@ export const user = z.strictObject({
   isAdmin: z.boolean(),
 });
 
-/** The id of the new or present record. */
+/** The id of the record that a call created or found. */
 export const madeRecord = z.strictObject({ id });
 export const savedFavorite = z.strictObject({ destinationId: id });
 

@@ -154,7 +154,7 @@ export const score = z.strictObject({
   facets: z.record(z.string(), facet),
 });
 
-/** The weather where the search starts, beside the place's: how many points better the place is. */
+/** The weather where the search starts; `difference` says by how many points the place is better. */
 export const homeWeather = z.strictObject({
   score: points,
   verdict,
@@ -181,7 +181,7 @@ const common = {
 /** Official warnings at the place from leaving home until being back. */
 const warnings = z
   .strictObject({
-    /** The last look at the service. */
+    /** When the site last asked the service for its warnings. */
     asOf: instant,
     issued: z.array(
       z.strictObject({
@@ -215,7 +215,7 @@ const result = {
 
 const filterChoice = z.enum([...FILTER_CHOICES.needs, ...FILTER_CHOICES.interests, ...FILTER_CHOICES.offers]);
 
-/** What a place's lists and facts add to a result. */
+/** The fields that a place's lists and facts add to a result. */
 const details = { ...publicFields(DETAILS_FIELDS, "left-out"), nearby };
 
 const matches = z
