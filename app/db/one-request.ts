@@ -17,8 +17,8 @@ interface OneRequest {
 const oneRequest = new AsyncLocalStorage<OneRequest>();
 
 /**
- * Does the work of one request, after its answer included: its statements share one time limit and one D1 session, whose
- * first statement goes to the primary ("first-primary") or to the nearest copy ("first-unconstrained").
+ * Does the work of one request, including its work after the answer. Its statements share one time limit and one D1
+ * session, whose first statement goes to the primary ("first-primary") or to any copy ("first-unconstrained").
  */
 export const asOneRequest = <Answer>(readsFrom: D1SessionConstraint, work: () => Answer): Answer =>
   oneRequest.run({ time: { spentMs: 0, underWay: 0, sinceMs: 0 }, readsFrom, sessions: new Map() }, work);

@@ -80,7 +80,7 @@ export const sessions = sqliteTable(
     userId: ownerId(),
     createdAt: integer("created_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
-    /** Browser and system in plain words, such as "Firefox on Windows": never the whole User-Agent. */
+    /** Browser and system in words, such as "Firefox on Windows"; never the whole User-Agent. */
     device: text("device"),
     /** Epoch milliseconds, exact to the hour; null if the sign-in is older than this column. */
     lastSeenAt: integer("last_seen_at"),
@@ -108,7 +108,7 @@ export const recoveryLinks = sqliteTable(
 );
 
 /**
- * Attempts (to sign in, register, be sent a mail) of one account, device or address in the current window.
+ * Attempts (to sign in, to register, to be sent an email) by one account, device or address in the current window.
  */
 export const signInAttempts = sqliteTable(
   "sign_in_attempts",
@@ -215,7 +215,7 @@ export const openFacts = sqliteTable("open_facts", {
   facts: text("facts", { mode: "json" }).$type<OpenFacts>().notNull(),
 });
 
-/** Catalogue places that an administrator deleted: set-up does not bring them back. */
+/** Catalogue places that an administrator deleted, so that set-up does not add them again. */
 export const removedDestinations = sqliteTable("removed_destinations", {
   slug: text("slug").primaryKey(),
   removedAt: integer("removed_at").notNull(),
@@ -242,8 +242,8 @@ export const weatherData = sqliteTable("weather_data", {
 });
 
 /**
- * The forecasts of a day, one to five days ahead, and (0 days ahead) what the service later reports that happened. Each
- * row is for all places: see packed-record.ts.
+ * The forecasts for a day, made one to five days ahead, and, as 0 days ahead, the weather that the service reports
+ * afterwards. Each row is for all places: see packed-record.ts.
  */
 export const forecastRecord = sqliteTable(
   "forecast_record",
@@ -253,7 +253,7 @@ export const forecastRecord = sqliteTable(
     providers: text("providers", { mode: "json" }).$type<readonly string[]>().notNull(),
     /** The packed entries in base64. */
     entries: text("entries").notNull(),
-    /** Whether the day is in the sums. */
+    /** Whether the day is already in the month's sums. */
     isCounted: yesOrNo("is_counted"),
   },
   (table) => [
@@ -264,14 +264,14 @@ export const forecastRecord = sqliteTable(
   ],
 );
 
-/** How right the forecasts of a month's days were, as sums: see sums.ts. Kept for good. */
+/** Sums for how accurate the forecasts of a month's days were: see sums.ts. They are never deleted. */
 export const accuracySums = sqliteTable("accuracy_sums", {
   /** "2026-11". */
   month: text("month").primaryKey(),
   sums: text("sums", { mode: "json" }).$type<Readonly<Record<string, readonly number[]>>>().notNull(),
 });
 
-/** What each hourly refresh did. One row per scheduled time: a cron that fires twice runs once. */
+/** What each hourly refresh did. There is one row per scheduled time, so that a cron that fires twice runs once. */
 export const refreshRuns = sqliteTable(
   "refresh_runs",
   {
@@ -288,7 +288,7 @@ export const refreshRuns = sqliteTable(
   (table) => [index("refresh_runs_started_at_index").on(table.startedAt)],
 );
 
-/** Work that only one run may do at a time, until the lease expires. */
+/** Leases on work that only one run may do at a time; another run may take an expired lease. */
 export const leases = sqliteTable("leases", {
   name: text("name").primaryKey(),
   holder: text("holder").notNull(),
@@ -329,7 +329,7 @@ export const favoriteDestinations = sqliteTable(
   ],
 );
 
-/** Who changed what, when, and how it looked before and after. */
+/** Who changed what and when, with the record before and after the change. */
 export const auditLog = sqliteTable(
   "audit_log",
   {
@@ -347,7 +347,7 @@ export const auditLog = sqliteTable(
   (table) => [index("audit_log_at_index").on(table.at), index("audit_log_user_id_index").on(table.userId)],
 );
 
-/** The alerts: what sunny trips people want to hear of. */
+/** Alerts: the sunny trips that users want to hear about. */
 export const alerts = sqliteTable(
   "alerts",
   {
@@ -369,8 +369,8 @@ export const alerts = sqliteTable(
 );
 
 /**
- * Messages of alerts, on the bell, in feeds and calendars. One row per alert, place, day and kind, so that
- * a repeated run sends nothing twice. The place's name is the one of that time.
+ * Messages of alerts, shown on the bell, in feeds and in calendars. One row per alert, place, day and kind, so
+ * that a repeated run sends nothing twice. `name` is the place's name when the message was made.
  */
 export const alertMessages = sqliteTable(
   "alert_messages",
@@ -392,7 +392,7 @@ export const alertMessages = sqliteTable(
     drivingHours: integer("driving_hours"),
     style: text("style").$type<RankingStyle>(),
     createdAt: integer("created_at").notNull(),
-    /** When its owner saw the message on the site; null until then. */
+    /** When the user saw the message on the site; null until then. */
     readAt: integer("read_at"),
     /** The official warning that the message repeats; null if there was none. */
     warning: text("warning", { mode: "json" }).$type<ReportedWarning>(),
@@ -405,7 +405,7 @@ export const alertMessages = sqliteTable(
 );
 
 /**
- * When a person's alerts last sent news or a correction. A table of its own, since messages are deleted
+ * When a user's alerts last sent news or a correction. This is not in the messages, since they are deleted
  * with their alert.
  */
 export const alertTellings = sqliteTable(
@@ -422,7 +422,7 @@ export const alertTellings = sqliteTable(
 );
 
 /**
- * The address of a person's feeds and calendar, readable without signing in; a new one replaces the last.
+ * The token in the address of a user's feeds and calendar, which need no sign-in; a new one replaces the old.
  */
 export const alertFeeds = sqliteTable("alert_feeds", {
   userId: integer("user_id")
@@ -433,7 +433,7 @@ export const alertFeeds = sqliteTable("alert_feeds", {
 });
 
 /**
- * Where a person's alerts go besides the site: one email address per person, and browsers that accept
+ * Where a user's alerts go besides the site: one email address per user, and browsers that accept
  * notifications.
  */
 export const alertChannels = sqliteTable(
@@ -444,11 +444,11 @@ export const alertChannels = sqliteTable(
     kind: text("kind").$type<ChannelKind>().notNull(),
     /** An email address, or a browser's endpoint at its push service. */
     address: text("address").notNull(),
-    /** Every mail contains it: it only opens the page that confirms the address or ends the mails. */
+    /** Every email contains the token. It only opens the page that confirms the address or ends the emails. */
     token: text("token").unique(),
     /** The session in which a browser was added: the channel is deleted with it. */
     sessionId: text("session_id").references(() => sessions.id, { onDelete: "cascade" }),
-    /** A browser's public key and secret, in base64url: messages are encrypted for it. */
+    /** A browser's public key and its secret (`auth`), in base64url, which encrypt the messages to it. */
     p256dh: text("p256dh"),
     auth: text("auth"),
     /** The site's public key that the browser agreed to; null if it was added before this column. */
@@ -471,7 +471,7 @@ export const alertChannels = sqliteTable(
   ],
 );
 
-/** A message on its way over one channel: made with the message, and sent once. */
+/** A message's delivery over one channel: the row is made with the message, and the message is sent once. */
 export const alertDeliveries = sqliteTable(
   "alert_deliveries",
   {
@@ -486,7 +486,7 @@ export const alertDeliveries = sqliteTable(
       .default("pending"),
     /** Attempts so far, including the current one. */
     attempts: integer("attempts").notNull().default(0),
-    /** An attempt began, but its run ended first: the message may have been sent. */
+    /** Whether the outcome of an earlier attempt is unknown, so that the message may already have been sent. */
     isRepeat: yesOrNo("is_repeat"),
     /** When a run may claim the delivery; for a claimed one, the end of its lease. */
     dueAt: integer("due_at").notNull(),

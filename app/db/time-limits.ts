@@ -3,8 +3,8 @@ import { type RequestTime, requestTime } from "./one-request";
 /** How long D1 may take for one statement or batch; most take milliseconds. */
 export const STATEMENT_LIMIT_MS = 5_000;
 /**
- * For the query that reads the session: every page waits for it, and pages for guests work without its
- * answer.
+ * The limit for the query that reads the session. It is shorter, because every page waits for this query, and
+ * pages for guests work without its answer.
  */
 export const SESSION_LIMIT_MS = 2_000;
 /** For all statements of one request together, so that its response comes within eight seconds. */

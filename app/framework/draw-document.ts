@@ -33,7 +33,7 @@ function withLatePreloads(document: string): string {
   return document.replaceAll(CODE_PRELOAD, `${CODE_PRELOAD} fetchpriority="low"`);
 }
 
-/** The scripts that pass a page's data to Remix in the browser, when all data has arrived. */
+/** Returns the scripts that pass a page's data to Remix in the browser, once all data has arrived. */
 export async function dataScripts(
   data: ReadableStream<Uint8Array> | undefined,
   nonce: string,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** Parts of the site that only some pages need: rollup would join small ones with others' code. */
+/** Parts of the site that only some pages need. Rollup would otherwise put small ones into the chunks of other pages. */
 const SEPARATE_CHUNKS = {
   "map-ground": /\/app\/components\/map\/map-ground\.tsx/,
   "admin-frame": /\/app\/components\/admin\/admin-(frame|table)\.tsx?/,
@@ -11,8 +11,8 @@ const SEPARATE_CHUNKS = {
 };
 
 /**
- * What changes only with its versions stays in a browser's cache when we release; our module loader is part
- * of it.
+ * Code that changes only with the versions of packages. It is one chunk, so that it stays in browsers' caches
+ * when we release. Our module loader is part of it.
  */
 const FRAMEWORK =
   /\/load-route-module\.ts|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\/|vite\/preload-helper|commonjsHelpers/;
@@ -85,7 +85,7 @@ const OURS = {
   ],
 };
 
-/** Replaces their modules with ours. Fails if a new version of the package has moved one. */
+/** Replaces the modules in OURS with ours. Fails if a new version of a package has moved one. */
 export function ourModules() {
   const missing = new Set(Object.keys(OURS));
   return {

@@ -28,7 +28,7 @@ export function reviewStatements(db: Database, review: Review) {
   };
 }
 
-/** Selects the suggestion if the step can be taken now. */
+/** The condition that the suggestion's present status allows the step. */
 function beginningOf({ id, status }: Pick<Review, "id" | "status">) {
   const { from, onlyType, needsDestination } = REVIEW_STEPS[status];
   return and(
@@ -40,8 +40,8 @@ function beginningOf({ id, status }: Pick<Review, "id" | "status">) {
 }
 
 /**
- * A destination was made since the suggestion came in, and not from another suggestion. If the two calls
- * are sent separately, only this shows that it was made from this one.
+ * Requires a destination that was made after the suggestion and is not linked to any. If a client makes the
+ * destination and reviews the suggestion in separate calls, nothing else links the two.
  */
 const hasBecomeOne = sql`EXISTS (
   SELECT 1 FROM ${destinations} INNER JOIN ${auditLog} ON ${auditLog.subjectId} = ${destinations.id}

@@ -81,7 +81,7 @@ function countsOf(counted: readonly { status: SuggestionStatus; rows: number }[]
   return Object.fromEntries(counts) as SuggestionPage["counts"];
 }
 
-/** The same words from the same person, sent a moment ago. */
+/** Matches an identical suggestion that the user sent a moment ago. */
 function sameAs({ userId, content, nowMs }: Submission, { repeatMs }: SubmissionLimits): SQL | undefined {
   const columns = getTableColumns(suggestions);
   const fields = Object.entries(content).map(
@@ -91,7 +91,8 @@ function sameAs({ userId, content, nowMs }: Submission, { repeatMs }: Submission
 }
 
 /**
- * Selects the row to insert, unless it already exists or there are too many. The statement itself decides.
+ * Selects the row to insert, unless it already exists or the user has sent too many today. The statement itself
+ * checks this, so that two requests at once cannot both pass.
  */
 function newRow(submission: Submission, limits: SubmissionLimits): SQL {
   const { userId, content, nowMs } = submission;
