@@ -196,7 +196,7 @@ export const destinations = sqliteTable("destinations", {
   carParkLongitude: real("car_park_longitude"),
   toilets: text("toilets"),
   station: text("station"),
-  /** The day, such as 2026-11-21, on which a person looked the facts up, and where. */
+  /** The day, such as 2026-11-21, on which a person checked the facts, and the source that they used. */
   checkedOn: text("checked_on"),
   checkedAgainst: text("checked_against"),
   /** Epoch milliseconds, growing with every change: the version that edits are checked against. */
@@ -405,7 +405,7 @@ export const alertMessages = sqliteTable(
 );
 
 /**
- * When a user's alerts last sent news or a correction. This is not in the messages, since they are deleted
+ * When a user's alerts last sent news or a correction. The time has its own table, since messages are deleted
  * with their alert.
  */
 export const alertTellings = sqliteTable(

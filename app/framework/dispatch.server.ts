@@ -44,8 +44,8 @@ function loaderWithoutPage(routes: Routes, routeIds: readonly string[]): Loader 
 }
 
 /**
- * Answers as Remix does for such a route: a thrown Response is the answer; anything else is logged once as
- * a fault.
+ * Answers as Remix does for a route without a page: a thrown Response is the answer; any other error is logged
+ * once as a fault.
  */
 async function answerByLoader(
   loader: Loader,

@@ -1,7 +1,7 @@
 import { HOUR_MS } from "#app/domain/units";
 
 interface Try {
-  /** The address, including the units. */
+  /** What the copy depends on besides its path: the visitor's units, and a trip's version. */
   readonly asked: string;
   readonly atMs: number;
   /** Whether the page was saved; false while the attempt runs, or if the page is gone or there is no room. */
@@ -9,7 +9,8 @@ interface Try {
 }
 
 /**
- * The last attempt to save each page, by path: a page is requested again after an hour, or in other units.
+ * The last attempt to save each page. A page is due again after an hour, or once the units or the trip have
+ * changed.
  */
 export function createLastTries() {
   const tries = new Map<string, Try>();

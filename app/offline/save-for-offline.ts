@@ -191,7 +191,7 @@ async function saveFiles(html: string, copy: Document): Promise<string[]> {
   const drawn = loaded.filter(
     ({ origin, pathname }) =>
       origin === window.location.origin &&
-      // The style sheet names the fonts.
+      // The document names its pictures, but only the style sheet names the fonts.
       (pathname.endsWith(".woff2") || (/\.\w+$/.test(pathname) && html.includes(pathname))),
   );
   const paths = [...new Set([...styles, ...drawn.map(({ pathname }) => pathname)])];

@@ -77,7 +77,7 @@ export const recoveryRequestSchema = z.object({ account: ofRule(accountNameRule)
 
 export const newPasswordSchema = confirmed({ password: newPassword, confirmPassword: password });
 
-/** An empty address removes the present one; a missing one changes nothing. */
+/** An empty email removes the stored address; a missing one changes nothing. */
 export const emailChangeSchema = z.object({ email, currentPassword: password });
 
 export const deletionSchema = z.object({ currentPassword: password });

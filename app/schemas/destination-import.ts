@@ -15,7 +15,7 @@ const MAX_REASONS = 20;
 
 const SLUG_MESSAGE = "Slug must be lower-case words and digits joined by dashes";
 
-/** A destination of a catalogue file; without its own picture it gets its illustration. */
+/** A destination in a catalogue file; one without a picture gets its illustration. */
 const entrySchema = z.lazy(() =>
   z.preprocess(
     withSlugAndPicture,

@@ -14,7 +14,7 @@ export const destinationSchema = draftSchema(DESTINATION_FIELDS);
 
 const SUGGESTION_ID = "suggestionId must be a positive whole number";
 
-/** The body that creates a destination: with `suggestionId`, from an approved suggestion. */
+/** The body that creates a destination; `suggestionId` is the approved suggestion from which it is made. */
 export const newDestinationSchema = destinationSchema.extend({
   suggestionId: z.int(SUGGESTION_ID).positive(SUGGESTION_ID).nullish(),
 });

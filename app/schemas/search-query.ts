@@ -139,7 +139,7 @@ export function readSearchQuery(
   const { fields: read, faults } = isShared
     ? readFields({ postcode: params.get("from"), ...given }, { postcode: partialPostcode })
     : readFields({ postcode: undefined, ...given });
-  // Invalid hours are replaced by the default, which must not cause a fault of the drive.
+  // Invalid hours are replaced by the default, which must not be compared with `within`.
   if (!faults.drivingHours) Object.assign(faults, faultsTogether(read));
   const date = readTravelDate(given.travelDate, nowMs);
   if (!date.ok) faults.travelDate = TRAVEL_DATE_MESSAGE;
@@ -174,15 +174,15 @@ function faultsTogether({ within, drivingHours }: Fields): SearchFaults {
 
 /**
  * Reads a search for the page, from its own address or a shared one. An unusable date, unit, ranking or
- * page number is replaced by its default, and unknown filters are dropped; only the postcode and the hours
- * are faults. `params` has a search's parameters without the replaced ones, `notes` the sentences about
+ * page number is replaced by its default, and unknown filters are dropped; only a wrong postcode and wrong
+ * hours are faults. `params` has a search's parameters without the replaced ones, `notes` the sentences about
  * replacements.
  */
 export function readSearchPageQuery(given: URLSearchParams, nowMs: number) {
   const { params, notes } = readSharedNames(given, nowMs);
   // Unknown parameters are dropped, so that our links do not pass them on.
   for (const name of [...params.keys()]) if (name !== "from" && !isKnown(name)) params.delete(name);
-  // The form without JavaScript sends any drive as a blank.
+  // Without JavaScript, the form of the filters sends a blank if no shorter drive is chosen.
   if (params.getAll("within").every((value) => value === "")) params.delete("within");
   nameWeekend(params, nowMs);
   const untidy = FILTER_LISTS.filter((name) => keepKnownChoices(params, name));
@@ -283,8 +283,7 @@ function givenFields(params: URLSearchParams): Partial<Record<SearchFieldName, u
   const given: Partial<Record<SearchFieldName, unknown>> = {};
   for (const name of NAMES) {
     const values = isList(name) ? givenChoices(params, name) : params.getAll(name);
-    // The form sends "Today" as an empty date, its usual time of leaving as an empty time, and any drive as
-    // a blank.
+    // The forms send a blank for today, for the usual time of leaving, and if no shorter drive is chosen.
     const isAbsent = values.length === 0 || (MAY_BE_BLANK.has(name) && values.join() === "");
     if (!isAbsent) given[name] = values.length === 1 && !isList(name) ? values[0] : values;
   }

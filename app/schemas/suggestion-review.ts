@@ -24,5 +24,5 @@ export const suggestionListQuery = z.object({
   offset: wholeNumber(0, MAX_OFFSET, OFFSET_MESSAGE).default(0),
 });
 
-/** The form that makes a destination from a suggestion: a destination's, with a region. */
+/** The form that makes a destination from a suggestion: the fields of a destination, and its region. */
 export const conversionSchema = draftSchema({ ...DESTINATION_FIELDS, region: CONVERSION_FIELDS.region });

@@ -48,7 +48,7 @@ export const SUGGESTION_FIELDS = Object.keys(ofLocation.shape) as (keyof Suggest
  */
 const ofNoType = ofPlaceToGo.extend({ location: optional(location) });
 
-/** The rules of a suggestion of this type. */
+/** Returns the schema for a suggestion of this type. */
 export function suggestionSchema(type: unknown) {
   if (type === "location") return ofLocation;
   return isSuggestionType(type) ? ofPlaceToGo : ofNoType;

@@ -20,14 +20,14 @@ export function countInWords({ total, form, origin, filters }: Props["view"]): s
   return `${places} within ${limitInWords(form.drivingHours, filters.chosen.within)} of ${origin}`;
 }
 
-/** The day that the places are sorted for; for the table of days, all six. */
+/** Returns, in words, the day for which the places are sorted, or all six for the table of days. */
 export const daysInWords = ({ dayTable, dateLabel }: Props["view"]): string =>
   dayTable ? "the next six days" : dateLabel;
 
 /** On a phone the map fills the screen: the heading is only for screen readers, and its links are in the list. */
 const ON_MAP = "max-md:mb-0 max-md:[&_h1]:sr-only max-md:[&>*:nth-child(n+2)]:hidden max-md:[&_a]:hidden";
 
-/** The heading: what was searched, how and why it is sorted, and New Search. */
+/** The heading: what was searched, how and why the places are sorted, and New Search. */
 export function ResultsHead({ view, range }: Props) {
   const { isCopy } = useDocument();
   const sorted = view.isByDistance ? "distance" : "best weather";

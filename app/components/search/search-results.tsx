@@ -49,7 +49,7 @@ function ResultsGrid({ beside, children }: { beside: ReactNode; children: ReactN
   );
 }
 
-/** The results' bar, and below it the chosen filters and the preferences to use. */
+/** The results' bar, and below it the chosen filters and the link to use the user's preferences. */
 function Narrowing({ view }: Props) {
   const { isCopy } = useDocument();
   return (

@@ -25,7 +25,7 @@ interface Props {
   correction: SuggestPageView["correction"];
 }
 
-/** The form of one type of suggestion, or of a report of a mistake, which is a suggestion about that place. */
+/** The form for one type of suggestion, or for reporting a mistake about a place, which is a suggestion too. */
 export function SuggestionForm({ type, correction }: Props) {
   const { Form, formProps, summary, problems, isLoginNeeded, typed, values, field, isBusy } = useForm({
     id: "suggestion",

@@ -10,9 +10,8 @@ import { destinations, openFacts, weatherData } from "#app/db/schema";
 const MAX_CHUNK_CHARACTERS = 1_800_000;
 
 /**
- * Takes rows as one JSON parameter. The join leaves out destinations that were deleted meanwhile, whose
- * foreign key would fail the others too. "WHERE true" shows the parser that ON CONFLICT is not the join's
- * ON.
+ * Takes rows as one JSON parameter. The join leaves out destinations that were deleted meanwhile: their foreign
+ * keys would make the whole statement fail. Without "WHERE true" SQLite would read ON CONFLICT as the join's ON.
  */
 const UPSERT_NEWER = `
   INSERT INTO weather_data (destination_id, timestamp, provider, current_weather, forecast, hourly,
@@ -109,7 +108,7 @@ function packRow({ destinationId, forecast }: DestinationForecast): string {
   return JSON.stringify(row);
 }
 
-/** JSON arrays of rows: D1 takes a hundred parameters at most, so many rows travel as one parameter. */
+/** Returns JSON arrays of rows. D1 takes a hundred parameters at most, so one parameter contains many rows. */
 function chunksOf(rows: readonly DestinationForecast[]): string[] {
   const chunks: string[][] = [];
   let characters = Infinity;

@@ -131,7 +131,7 @@ const visitWeather = z.strictObject({
   wholeDay: z.boolean(),
 });
 
-/** Without a forecast, a visit has only its two times. */
+/** Without a forecast, a visit has only the times of leaving and arriving. */
 export const visit = z.strictObject({
   leave: clock,
   arrive: clock,

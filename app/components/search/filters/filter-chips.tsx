@@ -19,7 +19,7 @@ import { usePendingSearch } from "#app/components/search/use-pending-search";
 const CHIPS =
   "max-md:flex max-md:gap-2 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:py-0.5 max-md:[scrollbar-width:none] md:-mr-2 md:text-balance md:[&_li]:mr-2 md:[&_li]:mb-2 md:[&_li]:inline-block md:[&_li]:align-top [&_a]:flex [&_a]:min-h-target [&_a]:items-center [&_a]:gap-1.5 [&_a]:rounded-full [&_a]:border [&_a]:border-line-strong [&_a]:bg-raised [&_a]:px-3 [&_a]:whitespace-nowrap [&_a]:text-ink [&_a]:no-underline [&_a:hover]:bg-sunken [&_a[data-on]]:border-ink [&_a[data-on]]:bg-ink [&_a[data-on]]:font-semibold [&_a[data-on]]:text-surface forced-colors:[&_a[data-on]]:outline-2 mb-2";
 
-/** The chosen filters, each with a cross to remove it; nothing if none is chosen. */
+/** The chosen filters, each with a cross to remove it, and a link to use the user's preferences if it applies. */
 export function FilterChips({ filters }: { filters: FiltersView }) {
   const { chosen, query, preferencesUrl, total } = filters;
   const pending = usePendingSearch();

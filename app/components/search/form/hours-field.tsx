@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The slider for the drive: in whole hours, which every browser can send, or with JavaScript in quarters of an hour, which
- * a script splits into hours and minutes (`driveParameters`). It is the browser's own slider, so keys, touch and screen
+ * The slider for the drive. Without JavaScript its steps are whole hours; with it they are quarters of an hour, which a
+ * script sends as hours and minutes (`driveParameters`). It is the browser's own slider, so that keys, touch and screen
  * readers work.
  */
 export function HoursField({ initial, within }: Props) {

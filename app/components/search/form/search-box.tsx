@@ -14,7 +14,7 @@ interface Props {
   className?: string;
 }
 
-/** The search form and the settings of its units. */
+/** The search form with the settings for its units. */
 export function SearchBox({ form, units: savedUnits, className }: Props) {
   const { units, save, keep } = useUnits(savedUnits);
   const [chosen, setChosen] = useState(units);

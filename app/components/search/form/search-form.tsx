@@ -42,7 +42,7 @@ export function SearchForm({ form, units, onSearch, settings }: Props) {
       >
         {error !== null && <FormProblems ref={summary} problems={[{ fieldId: "postcode", words: error }]} />}
         <PostcodeField
-          // The key empties the field after the remembered postcode was forgotten.
+          // The key empties the field once the remembered postcode is forgotten.
           key={form.isRemembered ? "remembered" : "typed"}
           initial={form.postcode}
           forgetForm={form.isRemembered ? FORGET_FORM : null}

@@ -16,7 +16,7 @@ import { useClickTracking } from "./use-click-tracking";
 
 interface Props {
   card: CardView;
-  /** The search or the day of the card, for the address of its details; "" if it has neither. */
+  /** The parameters of the card's search or day, for the address of its details; "" if it has neither. */
   detailsQuery: string;
   isEager?: boolean;
   heading?: "h2" | "h3";

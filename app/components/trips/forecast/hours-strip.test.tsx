@@ -4,7 +4,7 @@ import type { ForecastDayView, HoursView } from "#app/presenters/trips/card-view
 import { HoursStrip } from "./hours-strip";
 import { RainBar } from "./weather-marks";
 
-/** Sun and half a millimetre in each of four hours from 9:00 on. */
+/** Four hours from 9:00, each with half an hour of sun and half a millimetre of rain. */
 const HOURS: HoursView = {
   from: 9,
   temperatures: [4, 5, 6, 5],

@@ -16,7 +16,7 @@ const LABEL_EVERY_HOURS = 3;
 const WIND_EVERY_HOURS = 2;
 const BASELINE = { hours: 140, wind: 157 };
 const HEIGHT = 162;
-/** The tides below the wind, if they are known. */
+/** The positions and height of the row of tides, which is below the wind if the tides are known. */
 const TIDE = { tick: 164, text: 178, height: 22 };
 
 /** The smallest range of temperatures that fills the height, so that a steady day looks steady. */
@@ -199,7 +199,7 @@ interface BarProps {
   className: string;
 }
 
-/** An hour's sun or rain; the part outside the visit is pale. */
+/** The bar of an hour's sun or rain; the part outside the visit is pale. */
 function Bar({ index: turn, there, className, ...tall }: BarProps) {
   const [left, right] = [turn * COLUMN + 3, (turn + 1) * COLUMN - 3];
   const from = Math.max(left, there?.from ?? right);
