@@ -56,7 +56,7 @@ export const users = sqliteTable(
     createdAt: integer("created_at").notNull(),
     /**
      * The day of the last use (a sign-in, a fetch of a feed, a sent message of an alert), as its first
-     * instant in UTC; null until the first run of the storage limits after the upgrade.
+     * instant in UTC; null in old rows until the job of the storage limits sets it.
      */
     lastSeenAt: integer("last_seen_at"),
     /**
@@ -361,7 +361,7 @@ export const alerts = sqliteTable(
     /** Bits, Monday the lowest. */
     weekdays: integer("weekdays").notNull(),
     isPaused: yesOrNo("is_paused"),
-    /** The last evaluation found no fresh forecast within the drive. */
+    /** Whether the last evaluation found no fresh forecast within the drive. */
     isStale: yesOrNo("is_stale"),
     createdAt: integer("created_at").notNull(),
   },

@@ -3,7 +3,7 @@ import { DETAILS_LINKS, FRESH, LIST_SLOT, NOTE_SLOT, OLD } from "#app/presenters
 import type { SavedPage, SavedUnder } from "./saved";
 
 interface ShownCopy {
-  /** The visitor asked for another day or view. */
+  /** Whether the visitor requested another day or view than the saved one. */
   readonly isOther: boolean;
   /** Whether the browser reports a connection. */
   readonly isOnline: boolean;

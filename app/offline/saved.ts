@@ -3,7 +3,7 @@ import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 /** The caches of saved pages and their files: pages write them, the worker shows them. */
 export const PAGES = "saved-pages-2";
 export const FILES = "saved-files-2";
-/** Stored with the pages: the account that they belong to. */
+/** The cache key under which the account that the saved pages belong to is stored. */
 export const OWNER = "/saved/owner";
 /** The address of the visitor's own trip. */
 export const TRIP = "/trip";

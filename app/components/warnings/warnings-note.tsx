@@ -1,6 +1,6 @@
 import type { WarningsNoteView } from "#app/presenters/warnings/view";
 
-/** Links to the service's own page of warnings, and says so if we do not know them. */
+/** Links to the service's own page of warnings, and says so if we do not know the warnings. */
 export const WarningsNote = ({ note }: { note: WarningsNoteView | null }) =>
   note && (
     <p className="text-sm">

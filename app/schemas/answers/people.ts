@@ -13,7 +13,7 @@ const id = z.int().positive();
 const allOf = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, z.boolean()])) as Record<Name, z.ZodBoolean>;
 
-/** Every refusal: a sentence for people, and the fields at fault if there are any. */
+/** The answer of every refused call: a sentence for people, and the invalid fields if there are any. */
 export const refusal = z.strictObject({
   message: z.string().min(1),
   errors: z.record(z.string(), z.string()).optional(),
