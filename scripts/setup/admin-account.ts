@@ -4,7 +4,7 @@ import { checkPasswordLength } from "#app/domain/accounts/password";
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** The start of both statements: inserts the administrator with this password's hash. Throws for a password that is not allowed. */
+/** Returns an INSERT of the administrator with this password's hash; its callers add what to do on a conflict. Throws for a password that is not allowed. */
 async function insertAdmin(password: string, nowMs: number): Promise<string> {
   const checked = checkPasswordLength(password);
   if (!checked.ok) throw new Error(`The administrator's password is ${checked.error.replace("-", " ")}.`);

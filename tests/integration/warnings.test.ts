@@ -101,6 +101,25 @@ describe("official warnings on a site with a key", () => {
     expect(await first()).toMatchObject({ warnings: { issued: [] } });
   });
 
+  it("issued at 12:00 show by 12:15, and are gone in the minute in which they end", async () => {
+    await lookAt("11:53:00");
+    vendor.issue({ ...amber, from: at("12:00:00"), until: at("15:00:10") });
+    const seen: string[] = [];
+    for (const time of ["12:03:00", "12:13:00", "14:53:00"]) {
+      await site.setClock(at(time));
+      expect(await site.runCron(CRON)).toBe("ok");
+      await site.setClock(at(time.replace(":00", ":59")));
+      if ((await page()).includes("Amber warning of wind")) seen.push(time);
+    }
+    expect(seen).toEqual(expect.arrayContaining(["12:13:00", "14:53:00"]));
+    // A visitor who searches now leaves at 15:00.
+    await site.setClock(at("14:59:30"));
+    expect(await page()).toContain("Amber warning of wind");
+    await site.setClock(at("15:00:10"));
+    expect(await page()).not.toContain("Amber warning of wind");
+    expect(await first()).toMatchObject({ warnings: { issued: [] } });
+  });
+
   it("cost a warm search no read of the cache, no query and nothing outside", async () => {
     await first();
     await site.watch();
@@ -108,7 +127,7 @@ describe("official warnings on a site with a key", () => {
     expect(await site.watch()).toMatchObject({ d1Statements: 0, kvReads: 0, outbound: 0 });
   });
 
-  it.each(["fails", "html200", "malformed", "truncated", "huge", "rateLimited"] as const)(
+  it.each(["fails", "html200", "malformed", "truncated", "huge", "rateLimited", "trickles"] as const)(
     "are not known half an hour after the last look where the service %s, and searches are as before",
     async (behaviour) => {
       await site.restart();

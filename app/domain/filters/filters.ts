@@ -26,8 +26,10 @@ export const isStay = (offer: Offer): offer is Stay => STAYS.some((stay) => stay
  * breeze.
  */
 const WEATHER = ["calm"] as const;
+/** What a place or a thing there offers. */
+export const PLACE_OFFERS = ["indoor", "free", "station"] as const;
 /** Offers: a place needs all the chosen ones, except that one of the chosen stays is enough. */
-export const OFFERS = ["indoor", "free", "station", ...STAYS, ...WEATHER] as const;
+export const OFFERS = [...PLACE_OFFERS, ...STAYS, ...WEATHER] as const;
 export type Offer = (typeof OFFERS)[number];
 
 /** The parameters of an address that are lists of choices, each with its choices. */

@@ -1,6 +1,6 @@
 import { monthOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
-import { type FilterChoice, type Filters, INTERESTS, NEEDS, STAYS } from "./filters";
+import { type FilterChoice, type Filters, INTERESTS, NEEDS, PLACE_OFFERS, STAYS } from "./filters";
 import { type PlaceTraits, type TraitedEntry, bitOf, bitsOf, traitsIn, traitsOn } from "./traits";
 
 /** Why a place matches: the filter, and the thing there that meets it. */
@@ -22,7 +22,7 @@ export function matchesOf(place: PlaceTraits, filters: Filters, date: LondonDate
   const suits = (traits: number | null): traits is number => traits !== null && (traits & bits) === bits;
   const wanted: FilterChoice[] = [
     ...INTERESTS.filter((interest) => interests.includes(interest) || (bySea && interest === "seaside")),
-    ...(["indoor", "free", "station"] as const).filter((offer) => offers.includes(offer)),
+    ...PLACE_OFFERS.filter((offer) => offers.includes(offer)),
   ];
   const meeting = (traitsOf: (thing: TraitedEntry) => number | null) =>
     place.things

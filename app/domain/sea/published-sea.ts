@@ -88,7 +88,7 @@ function seaInTable({ bytes, days, provider }: SeaTable, row: number, day: numbe
   };
 }
 
-/** Returns the former tables and the fresh one, without places that were requested again and tables that are too old to show. */
+/** Returns the fresh table, then the former ones that are not too old to show, without the places that the fresh one has. */
 export function mergeSea(former: PublishedSea, fresh: SeaTable | null, nowMs: number): PublishedSea {
   const again = new Set(fresh?.placeIds);
   const kept = former

@@ -22,7 +22,7 @@ export interface PublishedTides {
   readonly gauges: readonly GaugeTides[];
   /** By position of the place: the index of its gauge, or -1 if none is near enough. */
   readonly gaugeAt: readonly number[];
-  /** The positions of the places whose only way the tide covers. */
+  /** The positions of the places that the tide cuts off: it covers the only way there. */
   readonly cutOff: readonly number[];
 }
 

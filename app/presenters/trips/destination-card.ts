@@ -129,8 +129,8 @@ const shortDay = (date: LondonDate, nowMs: number): string =>
   isToday(date, nowMs) ? "today" : shortWeekday(date);
 
 /**
- * The weather of the visit; if it is dark or nearly dark, that of the hour of arrival, in the dark with a night sky. Hours
- * of the night are not stored: an arrival then shows the present weather, or for another day that day's.
+ * The weather of the visit. Without enough daylight for a visit it is that of the hour of arrival, with a night sky if
+ * it is dark. If that hour is not stored, as at night, it is the present weather today, and the day's on another day.
  */
 function weatherOfVisit(
   forecast: PlaceForecast,

@@ -51,7 +51,7 @@ export async function destinationFaults(
 
 const ABROAD = "This position is outside the United Kingdom, or far out at sea";
 
-/** Returns the fault of a position that is far from its postcode; null if the postcode is unknown, such as a new one. */
+/** Returns the fault of a position that is abroad, far out at sea or far from its postcode. An unknown postcode, such as a new one, is no fault. */
 async function positionFault(
   content: DestinationContent,
   { knownSectors }: CheckDeps,

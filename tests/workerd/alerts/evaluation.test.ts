@@ -67,7 +67,7 @@ describe("an evaluation of alerts", () => {
     time.now += HOUR;
     await site.run(SUNNY, SUNNY, SUNNY);
     expect(await messages()).toHaveLength(2);
-    // Another run, which read the alerts before either of the two had written messages.
+    // As if from an overlapping run that saw none of today's messages: news again, from the new alert.
     const late = {
       messages: [
         { alertId: 4, kind: "news", destinationId: 2, date: site.today(), score: 80, trip: someWish() },
