@@ -116,6 +116,8 @@ const flamingos: Part = () =>
       (x) =>
         fill("#e58fa5", `M${x - 14}-34q8-12 22-6q8 4 2 12q-14 6-24-6z`) +
         stroke("#e58fa5", 3, `M${x + 8}-38q14-10 4-22q-6-8-12-2`) +
+        fill("#e58fa5", disc(x + 1, -61, 3.6)) +
+        fill("#33393b", `M${x - 1}-63q-8 1-8 9l6-4z`) +
         stroke("#d77a92", 1.6, `M${x - 2}-28V0M${x + 4}-28l2 14l-4 14`),
     )
     .join("");
@@ -205,7 +207,7 @@ const cranes: Part = ({ palette }) =>
       (x) =>
         fill("#9aa3a6", `M${x - 18}-40q10-12 26-6q8 4 4 10q-16 8-30-4z`) +
         stroke("#9aa3a6", 3.4, `M${x + 10}-42q6-14 4-26`) +
-        fill(palette.ink, `M${x - 20}-38q-10 4-8 14q8-2 12-10z`) +
+        fill(palette.ink, `M${x - 10}-41q-20 0-20 18q14-1 20-11z`) +
         fill(palette.accent, disc(x + 14, -70, 2.6)) +
         stroke(palette.ink, 1.8, `M${x + 15}-69l10 2M${x - 2}-34V0M${x + 5}-34V0`),
     )

@@ -69,12 +69,6 @@ const octagon: Part = (stage) => {
 const threeArches: Part = (stage) => {
   const { palette } = stage;
   return (
-    at(
-      70,
-      0,
-      nave({ x: -10, base: 0, w: 110, h: 44 }, palette, { bays: 7, roofH: 16 }) +
-        gothicTower({ x: 34, base: 0, w: 26, h: 84 }, palette, { crown: 8 }),
-    ) +
     fill(
       palette.wall,
       box(-82, -74, 140, 74) + poly(-66, -74, -46, -96, -26, -74, -12, -96, 2, -74, 22, -96, 42, -74),

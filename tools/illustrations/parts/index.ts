@@ -10,6 +10,7 @@ import { houseParts } from "./houses";
 import { industry } from "./industry";
 import { knownFor } from "./known-for";
 import { knownForLand } from "./known-for-land";
+import { ownBuildings } from "./own-buildings";
 import { ownPlaces } from "./own-places";
 import type { Part } from "./part";
 import { places } from "./places";
@@ -32,6 +33,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   ...famous,
   ...greatHouses,
   ...ownPlaces,
+  ...ownBuildings,
   ...knownFor,
   ...knownForLand,
 };

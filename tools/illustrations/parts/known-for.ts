@@ -142,6 +142,8 @@ const herringBarrels: Part = ({ palette }) => {
   const fish = (x: number, y: number, turn: number) =>
     `<g transform="translate(${x} ${y})rotate(${turn})">${fill("#dfe8ea", "M-12 0q10-7 20-1l6-4v9l-6-3q-10 6-20-1z")}${fill("#5b7a86", "M-12 0q10-7 20-1q-10-1-20 1z")}</g>`;
   return (
+    fill(palette.wall, poly(-92, 0, -84, -8, 700, -8, 700, 8, -92, 8)) +
+    fill(palette.wallShade, poly(-92, 8, 700, 8, 700, 44, -92, 34)) +
     barrel(-46, 0) +
     barrel(-14, 0) +
     barrel(18, 0) +

@@ -9,15 +9,15 @@ import { arches, lancets, panes, type Part } from "./part";
 
 /** Warwick: two great towers of different shape and the wall between, on a bank. */
 const warwick: Part = ({ palette }) =>
-  fill(palette.wall, box(-150, -46, 300, 46) + crenels(-150, -46, 300, 5)) +
-  fill(palette.wallShade, box(-150, -40, 300, 2)) +
-  fill(palette.glass, panes([-60, -34, 8, 2, 15, 16], 6, 9)) +
-  bastion({ x: -150, base: 0, w: 44, h: 104 }, palette, { merlon: 6, slits: 2 }) +
-  bastion({ x: -142, base: -104, w: 28, h: 18 }, palette) +
-  bastion({ x: 96, base: 0, w: 36, h: 92 }, palette, { merlon: 6, slits: 2 }) +
-  bastion({ x: 138, base: 0, w: 24, h: 54 }, palette) +
-  flag(-128, -126, 18, palette.accent, palette) +
-  gateway(66, 0, 14, 26, palette);
+  fill(palette.wall, box(-100, -46, 200, 46) + crenels(-100, -46, 200, 5)) +
+  fill(palette.wallShade, box(-100, -40, 200, 2)) +
+  fill(palette.glass, panes([-50, -34, 5, 2, 15, 16], 6, 9)) +
+  bastion({ x: -104, base: 0, w: 44, h: 112 }, palette, { merlon: 6, slits: 2 }) +
+  bastion({ x: -96, base: -112, w: 28, h: 18 }, palette) +
+  bastion({ x: 58, base: 0, w: 36, h: 96 }, palette, { merlon: 6, slits: 2 }) +
+  bastion({ x: 94, base: 0, w: 22, h: 54 }, palette) +
+  flag(-82, -134, 18, palette.accent, palette) +
+  gateway(34, 0, 14, 26, palette);
 
 /** Colchester's broad Norman keep with its tiled cupola. */
 const normanKeep: Part = ({ palette }) =>

@@ -198,10 +198,17 @@ const harbourArm =
     lighthouse(40, -6, 66, palette, band === "red" ? palette.accent : palette.paper) +
     stroke(palette.shine, 3, "M-150 26q40-8 80-4t80-6t80 2");
 
-/** A curved arm of stone seen end-on, as the Cobb. */
+/** The Cobb from its landward end: a broad stone walk, a step down on its harbour side, that curls round at its head. */
 const cobb: Part = ({ palette }) =>
-  stroke(palette.wallShade, 26, "M-470 30Q-300 6-160-6-60-34 20-14T120 22") +
-  stroke(palette.wall, 16, "M-470 24Q-300 0-160-12-60-40 20-20T118 14");
+  fill(
+    palette.wallShade,
+    "M-300 130Q-60 60 60 10Q120-16 96-30Q76-40 20-38V-30Q70-28 76-20Q78-10 30 10Q-120 66-420 110V200z",
+  ) +
+  fill(
+    palette.wall,
+    "M-420 96Q-120 50 30-4Q78-22 74-30Q68-38 20-38V-46Q92-48 112-34Q134-16 60 8Q-60 52-300 116z",
+  ) +
+  fill(palette.wallShade, "M-420 96Q-120 50 30-4Q78-22 74-30Q80-24 36-1Q-114 54-420 104z", 0.7);
 
 const lobsterPots: Part = ({ palette }) =>
   stroke("#8a6a45", 2.4, "M-22 0v-10q8-8 16 0V0zM0 0v-10q8-8 16 0V0zM-11-11v-8q8-8 16 0v8z") +

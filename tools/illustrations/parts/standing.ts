@@ -24,7 +24,7 @@ const EXCEPTIONS = new Map<string, Standing>([
       "three-arch-bridge long-stone-bridge palladian-bridge low-viaduct viaduct aqueduct peace-bridge " +
       "millennium-bridge humber-bridge forth-bridge tower-bridge tyne-bridge clifton-suspension-bridge " +
       "clapper-bridge girder-bridge cliff-footbridge chapel-bridge rope-island sea-fort worms-head sea-tractor " +
-      "castle-rock red-crag cascade waterfall island-tower straining-tower normanton-church " +
+      "castle-rock shore-ruin red-crag cascade waterfall island-tower straining-tower normanton-church " +
       "star-fort long-mill catbells swan-flock ducks cranes round-castle island-keep hoe tidal-light mumbles-head curved-viaduct long-span brigg lodberries island-house " +
       "harbour-steps sea-pool island-priory headland-fort slab-bridge boardwalk-falls herring-barrels valve-tower flamingos heron seals otter basalt-columns penguins watermill water-wheel lock " +
       "deco-pavilion slains osprey-nest sail-bridge",
@@ -78,7 +78,9 @@ const SPANS: Readonly<Record<string, readonly [left: number, right: number]>> = 
   "humber-bridge": [-250, 250],
   "steam-train": [-110, 160],
   "harbour-arm": [-110, 80],
-  cobb: [-190, 130],
+  cobb: [-150, 150],
+  "herring-barrels": [-66, 92],
+  "shore-ruin": [-130, 130],
   "castle-lighthouse": [-64, 64],
   "banded-arm": [-110, 80],
   "striped-cliff": [-240, 160],

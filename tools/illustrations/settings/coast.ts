@@ -26,7 +26,7 @@ const seaLook = { sky: "morning", land: "leaf", water: "turquoise", wall: "cream
 const strand: Setting = {
   look: seaLook,
   ground: 320,
-  frames: ["railing", "marram", "none", "none"],
+  frames: ["none", "marram", "none", "none"],
   back: (stage) =>
     water(stage, 194, 310) + sands(stage, [-60, 262, 120, 268, 280, 284, 440, 290, 580, 280, 720, 284]),
 };
@@ -35,7 +35,7 @@ const strand: Setting = {
 const shingle: Setting = {
   look: { ...seaLook, water: "sea" },
   ground: 320,
-  frames: ["none", "railing"],
+  frames: ["none"],
   back: (stage) => {
     const stones = as("s", mix("#d99f5f", stage.palette.sand, 0.35));
     return (
@@ -50,7 +50,7 @@ const shingle: Setting = {
 const bay: Setting = {
   look: { ...seaLook, wall: "grey" },
   ground: 200,
-  frames: ["thrift", "marram", "railing", "none"],
+  frames: ["thrift", "marram", "none", "none"],
   back: (stage) => {
     const { palette, random } = stage;
     const rock = mix(palette.wall, palette.skyLow, 0.15);
