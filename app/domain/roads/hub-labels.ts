@@ -26,33 +26,35 @@ export function labelsOf(graph: RoadGraph, places: readonly Point[]): HubLabels 
     words.push(entries.length);
     for (const { node, cost } of entries)
       words.push(node, minuteHundredthsOf(cost), kilometreHundredthsOf(cost));
-    const hubs = hubsOf(graph, entries);
-    words.push(hubs.nodes.length, ...lastSteps(graph, entries, hubs));
+    const steps = lastSteps(graph, entries, hubsOf(graph, entries));
+    words.push(steps.length / 2, ...steps);
   }
   return { graphKey: graph.key, words: Uint16Array.from(words) };
 }
 
 /**
- * The quickest way to a hub only passes hubs, so each hub is an entry or the end of an arc from a lower
- * one.
+ * The last step to each hub, two words each. The quickest way to a hub passes only hubs, so each hub is an entry or
+ * the end of an arc from a lower one; a hub that is neither is reached by a longer way, and is left out.
  */
 function lastSteps({ upwardArcs }: RoadGraph, entries: readonly RoadEntry[], hubs: Hubs): number[] {
   const { firsts, targets, costs: arcCosts } = upwardArcs;
-  const nodes = hubs.nodes.toReversed();
-  const costs = hubs.costs.toReversed();
-  const positions = new Map(Array.from(nodes, (node, position) => [node, position]));
+  const costs = new Map(Array.from(hubs.nodes, (node, index) => [node, hubs.costs[index] as number]));
+  const arcsTo = new Map<number, { readonly position: number; readonly index: number }>();
   const steps: (readonly [number, number])[] = [];
-  nodes.forEach((node, position) => {
-    const entry = entries.findIndex((each) => each.node === node && each.cost === costs[position]);
-    if (entry >= 0) steps[position] = [0, entry];
+  for (const node of hubs.nodes.toReversed()) {
+    const cost = costs.get(node) as number;
+    const entry = entries.findIndex((each) => each.node === node && each.cost === cost);
+    const arcTo = arcsTo.get(node);
+    if (entry < 0 && !arcTo) continue;
+    const position = steps.length;
+    steps.push(entry >= 0 || !arcTo ? [0, entry] : [position - arcTo.position, arcTo.index]);
     const first = firsts[node] as number;
     for (let arc = first; arc < (firsts[node + 1] as number); arc++) {
-      const end = positions.get(targets[arc] as number);
-      if (end === undefined || steps[end]) continue;
-      const through = (costs[position] as number) + (arcCosts[arc] as number);
-      if (through === costs[end]) steps[end] = [end - position, arc - first];
+      const target = targets[arc] as number;
+      if (arcsTo.has(target) || costs.get(target) !== cost + (arcCosts[arc] as number)) continue;
+      arcsTo.set(target, { position, index: arc - first });
     }
-  });
+  }
   return steps.flat();
 }
 

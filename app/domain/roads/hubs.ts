@@ -30,7 +30,7 @@ export function createClimb(nodeCount: number): Climb {
  * Returns the hubs of a place, given its entries: the nodes above them in the contraction hierarchy for which
  * the quickest way only climbs. The quickest way between two places climbs and then descends, so it passes a
  * hub of both, and its cost is the least sum of costs over their common hubs (hub labels; Abraham, Delling,
- * Goldberg, Werneck 2011).
+ * Goldberg, Werneck 2011). A node with a way that is not the quickest may be among them: it changes no least sum.
  */
 export function hubsOf(
   { upwardArcs, climb }: { readonly upwardArcs: RoadArcs; readonly climb: Climb },
@@ -50,8 +50,9 @@ export function hubsOf(
 }
 
 /**
- * Follows all arcs from the waiting nodes, lists the reached nodes by number, and returns how many there
- * are.
+ * Follows the arcs from the waiting nodes, lists the reached nodes by number, and returns how many there are. The
+ * arcs of a node that is reached more quickly by a descent are not followed, which leaves out most of them
+ * (stall-on-demand; Geisberger, Sanders, Schultes, Delling 2008).
  */
 function goUp({ firsts, targets, costs: arcCosts }: RoadArcs, { costs, waiting, nodes }: Climb): number {
   let count = 0;
@@ -62,8 +63,12 @@ function goUp({ firsts, targets, costs: arcCosts }: RoadArcs, { costs, waiting, 
       waiting[word] = bits & (bits - 1);
       nodes[count++] = node;
       const cost = costs[node] as number;
+      const first = firsts[node] as number;
       const end = firsts[node + 1] as number;
-      for (let arc = firsts[node] as number; arc < end; arc++) {
+      let isQuickest = true;
+      for (let arc = first; arc < end && isQuickest; arc++)
+        isQuickest = (costs[targets[arc] as number] as number) + (arcCosts[arc] as number) >= cost;
+      for (let arc = first; arc < end && isQuickest; arc++) {
         const target = targets[arc] as number;
         const through = cost + (arcCosts[arc] as number);
         const known = costs[target] as number;
