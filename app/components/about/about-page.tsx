@@ -38,7 +38,7 @@ export function AboutPage() {
   );
 }
 
-/** Links to the page's parts; on a wide screen it stays in view beside them. */
+/** Links to the parts of the page. On a wide screen they stay in view beside the text. */
 function Contents() {
   return (
     <nav

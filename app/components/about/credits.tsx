@@ -18,10 +18,10 @@ const OGL = {
   label: "Open Government Licence v3.0",
 };
 
-/** The notice shown wherever there are roads: on this page, and beside a map of them. */
+/** The notice for road data. It is shown on this page, and beside every map that draws roads. */
 const ROADS_NOTICE = "© OpenStreetMap contributors, available under the Open Database Licence 1.0.";
 
-/** The notices that licences require, word for word if they prescribe the wording. */
+/** The notices that the licences require. Where a licence prescribes the wording, it is quoted word for word. */
 const CREDITS: readonly Credit[] = [
   {
     what: "Postcodes and towns",

@@ -14,7 +14,10 @@ export interface StoredData {
   howLong: string;
 }
 
-/** What is stored about a visitor, in the order in which they use the site. Each row is a database table, or the log. */
+/**
+ * The data that we store about a visitor, in the order in which a visitor causes it. Each row describes one database
+ * table, or the log.
+ */
 export const WITH_ACCOUNT: readonly StoredData[] = [
   {
     table: "users",

@@ -5,7 +5,7 @@ import { panel, sceneStrip } from "#app/components/ui/panel";
 
 interface Props {
   title: string;
-  /** The layout of its content. */
+  /** Classes for the layout of the content. */
   className?: string;
   children: ReactNode;
 }

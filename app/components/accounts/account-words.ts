@@ -6,7 +6,7 @@ const FAILED: Partial<Record<AccountFormName, string>> = {
   preferences: "Failed to update preferences",
 };
 
-/** What every account form passes to useForm: its id, and its message if its action does not answer. */
+/** Returns what every account form passes to useForm: its id, and the message if the server does not answer. */
 export function accountFormProps(name: AccountFormName) {
   const { id, title } = ACCOUNT_FORMS[name];
   const unreachable = `${title}: Unable to connect to the server`;

@@ -17,7 +17,9 @@ const TABS: readonly { id: AuthTab; label: string; title: string }[] = [
 
 const ORIGINS = ["search", "feature", "recommendations", "home"];
 
-/** The tab's address. It keeps why the visitor came, and the place to save or the page to open afterwards. */
+/**
+ * Returns a tab's address. It keeps three parameters: why the visitor came, which place to save, and where to return.
+ */
 function tabAddress(tab: AuthTab, params: URLSearchParams): string {
   const from = ORIGINS.find((origin) => origin === params.get("from"));
   const wish = readFavoriteWish(params);

@@ -19,7 +19,7 @@ const FIELD = {
   maxLength: 16,
 } as const;
 
-/** The form for the home postcode, which saves typing it for each search. */
+/** The form for the home postcode, so that the user need not type it for each search. */
 export function HomePostcodeForm({ homePostcode }: { homePostcode: string | null }) {
   const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
     ...accountFormProps("home"),

@@ -4,7 +4,7 @@ import { groupTitle, hint as hintStyle, toggle } from "#app/components/ui/field"
 interface Props {
   legend: string;
   options: readonly PreferenceOption[];
-  /** "on" for each ticked preference. */
+  /** The value "on" for each preference that is switched on; others are absent. */
   values: Partial<Record<string, string>>;
 }
 

@@ -27,7 +27,10 @@ const DISTANCES = [
 const inWords = ({ temperatureUnit, distanceUnit }: Units): string =>
   `${temperatureUnit === "celsius" ? "°C" : "°F"}, ${distanceUnit}`;
 
-/** The panel for units. Its button and closing it both save. Without JavaScript it is a form that posts. */
+/**
+ * The panel for choosing units. Pressing its button or closing it saves the choice. Without JavaScript it is a form
+ * that posts.
+ */
 export function UnitsPanel({ units, chosen, onChoose, onClose }: Props) {
   const { pathname, search } = useLocation();
   const form = useRef<HTMLFormElement>(null);

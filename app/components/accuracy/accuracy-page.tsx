@@ -51,7 +51,7 @@ const TICKS = [0, 25, 50, 75, 100];
 const LENGTH = WIDTH - LABEL - VALUE;
 const at = (percent: number) => LABEL + (LENGTH * percent) / 100;
 
-/** Bars with their numbers, on a scale to 100: it reads without colour, and each number is in the table below it too. */
+/** A bar chart from 0 to 100. It needs no colours to be understood, and the table below it has the same numbers. */
 function Plot({ bars }: { bars: readonly AccuracyBar[] }) {
   const height = bars.length * ROW;
   const summary = bars.map(({ label, percent }) => `${label} ${percent}%`).join(", ");

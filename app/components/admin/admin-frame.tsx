@@ -17,7 +17,7 @@ const HEADING_ROOM_PX = 80;
 
 interface Props {
   title: string;
-  /** Identifies the edited entry. When it changes, the heading gets the focus. */
+  /** Identifies the entry in the editor. When it changes, the heading gets the focus. */
   about: string;
   children: ReactNode;
 }
@@ -26,12 +26,12 @@ interface Props {
 const Discard = createContext<() => void>(() => undefined);
 
 /**
- * The frame of a form beside a table, in view however far down its row is; on a narrow screen it is below the table.
- * Ctrl+S or ⌘S in it saves.
+ * The frame of a form beside a table. It stays in view while the table scrolls; on a narrow screen it is below the
+ * table. Ctrl+S or ⌘S in it saves.
  */
 export function EditorFrame({ title, about, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Cancel in the form of a new entry links to the page that is already open, so the form must reset itself.
+  // In the form of a new entry, Cancel links to the page that is already open, which resets nothing. A new count does.
   const [discards, setDiscards] = useState(0);
   const form = `${about} ${discards}`;
   const lastForm = useRef(form);
@@ -40,7 +40,7 @@ export function EditorFrame({ title, about, children }: Props) {
     lastForm.current = form;
     const { top = 0 } = heading.current?.getBoundingClientRect() ?? {};
     heading.current?.focus({ preventScroll: true });
-    // Beside the table the form is already in view; below the table it must be scrolled to.
+    // Beside the table the form is already in view. Below the table the page must scroll to it.
     if (top < 0 || top > window.innerHeight - HEADING_ROOM_PX) heading.current?.scrollIntoView();
   }, [form]);
 

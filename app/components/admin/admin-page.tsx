@@ -36,7 +36,7 @@ export function AdminPage({ view, weather }: Props) {
   const navigate = useNavigate();
   const { tab, loadError, picked } = view;
   const refusal = unshownRefusal(useActionData<RefusedForm>(), view);
-  // The search words of one list are kept for the other lists.
+  // A search in one tab stays when the administrator opens another tab.
   const words = view.table?.query.words ?? view.choices?.words ?? "";
   const hrefOf = (id: AdminTab) =>
     adminAddress({
@@ -67,7 +67,10 @@ export function AdminPage({ view, weather }: Props) {
   );
 }
 
-/** Without JavaScript: the refusal of a button, or of deleting something that is gone, which no form on the page shows. */
+/**
+ * Returns the message of a refusal that no form on the page can show, or null. Without JavaScript this happens for a
+ * button, and for deleting an entry that is already gone.
+ */
 function unshownRefusal(refused: RefusedForm | undefined, view: AdminPageView): string | null {
   if (!refused) return null;
   const { formId, form } = refused;

@@ -15,10 +15,13 @@ export const adminTable = [
   "@max-[40rem]:[&_tbody_th]:flex-[1_0_100%] @max-[40rem]:[&_tbody_th]:text-base @max-[40rem]:[&_td[data-label]]:before:text-ink-soft @max-[40rem]:[&_td[data-label]]:before:content-[attr(data-label)_'_']",
 ].join(" ");
 
-/** For a <thead> whose words the cells repeat when rows become cards. */
+/** For a <thead> that is hidden once the rows are cards, because each cell then shows its own heading. */
 export const plainHead = "@max-[40rem]:hidden";
 
-/** For a <thead> with headings that sort. In a narrow container they become a line, without the headings that don't sort. */
+/**
+ * For a <thead> with headings that sort. In a narrow container they form a line, and headings that don't sort are
+ * hidden.
+ */
 export const sortableHead =
   "@max-[40rem]:block @max-[40rem]:[&_tr]:flex @max-[40rem]:[&_tr]:flex-wrap @max-[40rem]:[&_tr]:items-center @max-[40rem]:[&_tr]:gap-x-4 @max-[40rem]:[&_tr]:border-b @max-[40rem]:[&_tr]:border-line-strong @max-[40rem]:[&_tr]:before:text-ink-soft @max-[40rem]:[&_tr]:before:content-['Sort_by'] @max-[40rem]:[&_th]:static! @max-[40rem]:[&_th]:px-0! @max-[40rem]:[&_th]:py-1 @max-[40rem]:[&_th:not(:has(a))]:hidden";
 

@@ -3,11 +3,13 @@ import type { FormControl } from "#app/components/forms/use-form";
 import { button } from "#app/components/ui/button";
 
 interface Props extends Pick<FormControl, "problems" | "summary" | "isLoginNeeded" | "isStale"> {
-  /** The page with the values that are stored now. */
+  /** The address of the page with the values that are stored now. */
   reloadHref: string;
 }
 
-/** The problems above the form. If the entry was changed elsewhere in the meantime, it links to the new values. */
+/**
+ * The problems of a form, above it. If the entry was changed elsewhere in the meantime, a link loads the new values.
+ */
 export function EditorProblems({ problems, summary, isLoginNeeded, isStale, reloadHref }: Props) {
   return (
     <>

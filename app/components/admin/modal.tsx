@@ -12,12 +12,12 @@ interface Props {
   role?: "dialog" | "alertdialog";
   isWide?: boolean;
   onClose: () => void;
-  /** Called on Escape, or a device's equivalent: false keeps the dialog open. */
+  /** Called on Escape or the device's Back gesture; the dialog stays open if it returns false. */
   mayClose?: () => boolean;
   children: ReactNode;
 }
 
-/** The browser's own dialog over the page. From the server and without JavaScript it is a part of the page. */
+/** The browser's own modal dialog. Without JavaScript it is a part of the page. */
 export function Modal({ dialog, labelledBy, describedBy, role, isWide, onClose, mayClose, children }: Props) {
   const keepOpen = (event: SyntheticEvent) => {
     if (mayClose?.() === false) event.preventDefault();
@@ -37,7 +37,8 @@ export function Modal({ dialog, labelledBy, describedBy, role, isWide, onClose, 
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onClose={onClose}
-      // Browsers let a page cancel only the first of two attempts to close, but the key event every time.
+      // A page can keep a dialog open at the first Escape, but not at the second. It can cancel the key itself each
+      // time.
       onKeyDown={(event) => event.key === "Escape" && keepOpen(event)}
       onCancel={keepOpen}
     >

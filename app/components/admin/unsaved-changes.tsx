@@ -4,7 +4,7 @@ import { button } from "#app/components/ui/button";
 import { dialogActions } from "#app/components/ui/dialog";
 import { Modal } from "./modal";
 
-/** The parameters that say which form is open; the others are about the list beside it. */
+/** The parameters that say which form is open. The others are about the list beside it. */
 const FORM_PARAMS = ["tab", "destination", "list", "item", "review", "convert"];
 
 function opensAnother(now: Location, next: Location): boolean {
@@ -13,8 +13,8 @@ function opensAnother(now: Location, next: Location): boolean {
 }
 
 /**
- * Asks before a link, Back or a reload would lose typed text; before a reload the browser asks in its own words. `within`
- * is an element in the form or around it. The hook draws only the question.
+ * Asks before typed text would be lost, by a link, by Back or by a reload (where the browser asks in its own words).
+ * `within` is the form, or an element inside or around it. The caller draws the returned `question`.
  */
 export function useUnsavedChanges(within: RefObject<HTMLElement>) {
   const opened = useRef("");
@@ -24,7 +24,7 @@ export function useUnsavedChanges(within: RefObject<HTMLElement>) {
     () => within.current !== null && fieldsIn(within.current) !== opened.current,
     [within],
   );
-  /** Forgets what was typed. */
+  /** Takes the present values as saved, so that no question is asked about them. */
   const discardChanges = useCallback(() => {
     if (within.current) opened.current = fieldsIn(within.current);
   }, [within]);
@@ -51,7 +51,7 @@ export function useUnsavedChanges(within: RefObject<HTMLElement>) {
     if (blocker.state === "blocked") blocker.proceed();
     leave?.();
   }
-  /** Leaves at once if nothing has changed, otherwise after the user agrees. Returns false while the question is open. */
+  /** Leaves at once if nothing has changed; otherwise asks first. Returns false if it had to ask. */
   const ask = (toLeave: () => void): boolean => {
     const isAsked = isChanged();
     if (isAsked) setLeave(() => toLeave);
@@ -67,7 +67,10 @@ export function useUnsavedChanges(within: RefObject<HTMLElement>) {
   };
 }
 
-/** A form's texts, choices and boxes as one text. Hidden fields are left out: they change with the page. */
+/**
+ * The text fields, choices and check boxes of a form as one text. Hidden fields are left out: they change with the
+ * page.
+ */
 function fieldsIn(element: HTMLElement): string {
   const form = element.closest("form") ?? element.querySelector("form");
   const fields = form?.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), select, textarea") ?? [];

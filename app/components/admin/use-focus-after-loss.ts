@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Moves the focus to the page's heading if a deleted row had it, so that Tab does not start at the top. */
+/** Moves the focus to the page's heading if it was in a deleted row. Otherwise Tab would start at the top again. */
 export function useFocusAfterLoss(rowCount: number): void {
   const lastCount = useRef(rowCount);
   useEffect(() => {

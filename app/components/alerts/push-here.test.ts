@@ -6,7 +6,7 @@ const IPHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) ${SAFARI}
 const MACINTOSH = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${SAFARI} Safari/605.1.15`;
 const WINDOWS = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:91.0) Gecko/20100101 Firefox/91.0";
 
-/** A browser with service workers. It can notify only with the further objects in `rest`. */
+/** Fakes a browser with service workers. `rest` adds the objects that it needs to show notifications. */
 function openIn(userAgent: string, maxTouchPoints: number, rest: object = {}): void {
   // Fakes of the browser's objects, since no real browser has all these combinations.
   vi.stubGlobal("navigator", { userAgent, maxTouchPoints, serviceWorker: {} });

@@ -8,7 +8,10 @@ const isPhoneOrPad = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
-/** Returns the obstacle here: iPhones and iPads show notifications only for a site on their home screen. */
+/**
+ * Returns what keeps this browser from showing notifications. iPhones and iPads show them only for a site on the home
+ * screen.
+ */
 export function pushObstacle(): PushObstacle {
   const canPush = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
   if (!canPush) return isPhoneOrPad() ? "not-installed" : "unsupported";
@@ -26,7 +29,7 @@ export async function subscribeHere(publicKey: string): Promise<BrowsersConsent 
   if ((await Notification.requestPermission()) !== "granted") return null;
   await navigator.serviceWorker.register("/sw.js");
   const { pushManager } = await navigator.serviceWorker.ready;
-  // There may be a subscription with other keys of ours, or of a person who used this browser before.
+  // An old subscription may have a former key of ours, or belong to another person who used this browser.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
@@ -42,7 +45,7 @@ export async function unsubscribeHere(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** Whether this browser's consent is for another key of the site: then messages do not reach it. */
+/** Whether this browser's subscription is for a former key of the site, so that our messages cannot reach it. */
 export async function hasFormerKey(publicKey: string): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const key = (await registration?.pushManager?.getSubscription())?.options?.applicationServerKey;

@@ -29,7 +29,7 @@ const OBSTACLES: Readonly<Record<Exclude<PushObstacle, "">, string>> = {
 
 type PushThatIsSetUp = Exclude<AlertPushView, { state: "not-set-up" }>;
 
-/** Turns notifications on this device on or off; turning them on asks the browser. */
+/** Turns notifications on this device on or off. Turning them on makes the browser ask for permission. */
 export function PushPanel({ push }: { push: PushThatIsSetUp }) {
   const isOutdated = useFormerKey(push) || push.state === "outdated";
   return (
@@ -53,7 +53,7 @@ export function PushPanel({ push }: { push: PushThatIsSetUp }) {
   );
 }
 
-/** Whether this browser's consent is for a former key of the site, which the server may not know. */
+/** Whether this browser's subscription is for a former key of the site. Only the browser is sure to know. */
 function useFormerKey(push: PushThatIsSetUp): boolean {
   const [isFormer, setFormer] = useState(false);
   useEffect(() => {
@@ -94,7 +94,10 @@ function TurnOff() {
   );
 }
 
-/** The button to turn notifications on. If only the site's key has changed and permission is still granted, it does so by itself. */
+/**
+ * The button that turns notifications on. If only the site's key has changed and the permission still holds, they are
+ * turned on without a press.
+ */
 function TurnOn({ publicKey, isOutdated }: { publicKey: string; isOutdated: boolean }) {
   const obstacle = useHydrated() ? pushObstacle() : null;
   const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);

@@ -3,8 +3,8 @@ import type { LightOfDay } from "#app/presenters/trips/sky-words";
 import "./hero-light.css";
 
 /**
- * Small drawings for states and for the form: decoration, so hidden from screen readers. Each has its own sky with
- * round corners, so it looks the same on a light and a dark page.
+ * Small drawings for empty pages, errors and the form. They are decoration, hidden from screen readers. Each has its
+ * own sky with round corners, so it looks the same on a light and on a dark page.
  */
 function Scene({ sky, children }: { sky: string; children: ReactNode }) {
   return (
@@ -69,12 +69,12 @@ export const OfflineScene = () => (
   </Scene>
 );
 
-/** Page not found: a footpath that ends at a gate among hills. It is a file, because few pages show it. */
+/** Page not found: a footpath that ends at a gate among hills. It is a separate file, because few pages show it. */
 export const LostScene = () => <img src="/images/scenes/lost.svg" alt="" width={320} height={180} />;
 
 /**
  * A strip above a form: the road to the coast. It fills its container and is cropped to it. In the hero it has the
- * landscape's light and, on a wide screen, no sun, since the landscape has one.
+ * light of the landscape; on a wide screen it then has no sun, since the landscape already has one.
  */
 export const FormScene = ({ light }: { light?: LightOfDay }) => (
   <svg

@@ -1,7 +1,7 @@
 import type { LightOfDay } from "#app/presenters/trips/sky-words";
 import "./hero-light.css";
 
-/** Houses of the village: x, ground line, scale. */
+/** The houses of the village, each with its x, its ground line and its scale. */
 const HOUSES = [
   [404, 474, 8],
   [446, 468, 8],
@@ -28,7 +28,7 @@ const ROUND_TREES = [
 
 type Placed = readonly (readonly [x: number, y: number, tenths: number])[];
 
-/** Draws the same shape at several places, each with its size in tenths. */
+/** Draws one shape at several positions. Each position has its own scale, in tenths. */
 const Copies = ({ of, at }: { of: string; at: Placed }) => (
   <>
     {at.map(([x, y, tenths]) => (
@@ -65,7 +65,7 @@ const SkyAndSea = () => (
   <>
     <path fill="url(#hl-g)" d="M0 0h1440v720H0z" />
     <path
-      // On a phone the whole sky is behind the headline, and no star may be on its letters.
+      // On a phone the headline covers the whole sky, and stars would be on its letters.
       className="stroke-[#fdf6e6] stroke-[3.4] opacity-(--stars) max-lg:hidden"
       d="M330 56h0M580 44h0M690 250h0M930 110h0M1040 200h0M1130 70h0M1270 150h0M1380 90h0M660 170h0M880 300h0M760 60h0"
     />
@@ -135,7 +135,7 @@ const Country = ({ houses, trees }: { houses: Placed; trees: Placed }) => (
 
 /**
  * A coast with a village, a road down to the sea and one sun, in the light of the time of day. It is decoration and
- * fills its container. The upper left is calm for a headline, and the right for a form.
+ * fills its container. It is calm at the upper left, for a headline, and at the right, for a form.
  */
 export function HeroLandscape({ light }: { light: LightOfDay }) {
   return (

@@ -1,4 +1,4 @@
-/** How long a visitor sees the loading state before it counts as a failure. */
+/** A request that takes longer counts as failed, so that no visitor waits forever. */
 const ANSWER_WITHIN_MS = 20_000;
 
 /**

@@ -20,8 +20,9 @@ const MOST_ENTRIES = 20;
 const MOST_CHARACTERS = 1_500_000;
 
 /**
- * Stores the state of pages that the visitor has left, by entry of the browser's history: in memory, and for a reload
- * in the tab's storage. States of another `release` are ignored, since this one may not understand them.
+ * Stores the state of pages that the visitor has left, by entry of the browser's history. It is in memory and, to
+ * survive a reload, in the tab's storage. States that another `release` has stored are ignored, since their shape may
+ * differ.
  */
 export function createKeptStates(storage: () => Storage, release: string): KeptStates {
   // A map keeps the order of insertion, so the page that was written last comes last.
@@ -57,7 +58,7 @@ export function createKeptStates(storage: () => Storage, release: string): KeptS
       try {
         storage().setItem(KEPT_STATES, `{"release":${JSON.stringify(release)},"pages":[${fitting.join()}]}`);
       } catch {
-        // The storage is switched off or full: states last only as long as this document.
+        // The storage is switched off or full, so states last only until the next reload.
       }
     },
   };

@@ -10,7 +10,7 @@ let states: KeptStates | null = null;
 /** The entry of the browser's history whose states the page shows. */
 let shownEntry: string | null = null;
 
-/** For browsers only. Created on first use, when the document says which release it is. */
+/** Creates the states at their first use, in a browser: the document says which release it is. */
 function keptStates(): KeptStates {
   if (states) return states;
   const { __remixManifest: manifest } = window as unknown as { __remixManifest?: { version: string } };
@@ -25,8 +25,8 @@ function keptStates(): KeptStates {
 const keyOfHistory = (): string => (window.history.state as { key?: string } | null)?.key ?? "default";
 
 /**
- * Scrolls to the former position when the stored states are drawn, unless the visitor has scrolled in the meantime. The
- * router scrolls earlier, when the page is only as long as the server drew it.
+ * Scrolls back to the former position once the stored states are drawn, unless the visitor has scrolled in the
+ * meantime. The router scrolls too early: the page is then only as long as the server drew it.
  */
 function scrollOnceDrawn(entry: string): void {
   const top = keptStates().read(entry, "scroll");
@@ -42,9 +42,8 @@ const subscribe = (listener: () => void) => keptStates().subscribe(listener);
 
 /**
  * State that is restored when the visitor returns to this entry of the browser's history, by Back, Forward or a reload.
- * `name` distinguishes it from the page's other states; `initial` must be the same value each time. One user's states
- * are not shown to another. The first render of a document equals the server's, and stored states are drawn before the
- * browser paints.
+ * `name` distinguishes it from other states of the page; `initial` must be the same value each time. Another user never
+ * sees it. The first render equals the server's; stored states are drawn before the browser paints.
  */
 export function useKeptState<Value>(
   name: string,
@@ -71,7 +70,7 @@ export function useKeptState<Value>(
       redraw();
       scrollOnceDrawn(entry);
     }
-    // A link within the page, such as "Skip to main content", makes a new entry for the same page.
+    // A link within the page, such as "Skip to main content", makes a new history entry for the same page.
     else if (
       kept === undefined &&
       before.entry !== entry &&
@@ -80,7 +79,7 @@ export function useKeptState<Value>(
     ) {
       keptStates().write(entry, name, keptStates().read(before.entry, name));
     }
-    // `page` depends only on the others, and `value` is needed only once.
+    // The others are left out on purpose: `page` is made from these three, and only the first `value` is compared.
   }, [entry, name, page.address]);
 
   const update = useCallback(

@@ -21,7 +21,7 @@ function readStored(): Units | null {
 function writeCookie(units: Units): void {
   document.cookie = unitsCookie(units);
   const body = new URLSearchParams({ ...units });
-  // Without a connection there is only the script's cookie.
+  // Without a connection this fails, and only the script's cookie is set.
   fetch("/units", { method: "POST", body, redirect: "manual", keepalive: true }).catch(() => {});
 }
 
@@ -30,13 +30,13 @@ function writeStored(units: Units): void {
   try {
     localStorage.setItem(UNITS_KEY, serialiseUnits(units));
   } catch {
-    // as above
+    // The storage is switched off: only the cookie stores the choice.
   }
 }
 
 /**
- * For the whole site: if the page was drawn with other units than this browser has stored, because the cookie is gone
- * or differs, or if they change in another tab, the page is drawn again with the stored units.
+ * Draws the page again with the units that this browser has stored, if they differ from the drawn ones: the cookie may
+ * be gone, or the visitor has changed the units in another tab. Called once, for the whole site.
  */
 export function useStoredUnits(): void {
   const drawn = usePageUnits();
@@ -52,7 +52,8 @@ export function useStoredUnits(): void {
 
   const hasCompared = useRef(false);
   useEffect(() => {
-    // Compare only once: if cookies are refused, the server's answer would never agree.
+    // Compare only once: in a browser that refuses cookies, the server's units never match, and the page would reload
+    // forever.
     if (hasCompared.current) return;
     hasCompared.current = true;
     const stored = readStored();
@@ -77,13 +78,13 @@ export interface UnitsControl {
   keep: (units: Units) => void;
 }
 
-/** The visitor's units, and functions that change them. They are those that this browser has stored, or else the server's. */
+/** The visitor's units and functions that change them. This browser's stored units win over the server's. */
 export function useUnits(fromServer: Units): UnitsControl {
   const [units, setUnits] = useState(fromServer);
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const known = readStored() ?? fromServer;
-    // Keep the same object for the same units, so that the page's data does not disturb a choice in progress.
+    // Keep the same object for the same units: a new one would reset a choice in progress.
     // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows the stored units
     setUnits((last) => (sameUnits(last, known) ? last : known));
   }, [fromServer]);

@@ -2,15 +2,15 @@ import { postJson } from "#app/components/behaviour/ask-json";
 
 export interface SettledWish {
   outcome: FavoriteOutcome;
-  /** The last wish, to which the outcome belongs. */
+  /** The visitor's last wish; the outcome is for this one. */
   isWanted: boolean;
 }
 
 type Call = (destinationId: number, isWanted: boolean) => Promise<FavoriteOutcome>;
 
 /**
- * The visitor's wishes for hearts, before the server has answered. Each place has one request under way at a time, and
- * the last wish wins. After a failed wish the heart returns to what the server last confirmed.
+ * The hearts that the visitor has pressed and the server has not confirmed. Each place has one request under way at a
+ * time, and the last wish wins. If a wish fails, the heart returns to what the server last confirmed.
  */
 export function createFavoriteWishes(call: Call) {
   const wishes = new Map<number, boolean>();
@@ -40,10 +40,12 @@ export function createFavoriteWishes(call: Call) {
   }
 
   return {
-    /** Whether to draw the heart filled; undefined if the server's data decides. */
+    /**
+     * Whether to draw the heart filled; undefined if the visitor has not pressed it, so that the server's data decides.
+     */
     shown: (id: number): boolean | undefined => wishes.get(id),
 
-    /** The number of changes to any heart so far. */
+    /** How often any heart has changed so far. */
     changes: (): number => changes,
 
     /** Resolves with the outcome; null if a request already under way will carry out this wish too. */
@@ -60,7 +62,7 @@ export function createFavoriteWishes(call: Call) {
       }
     },
 
-    /** Replaces every answered wish by fresh data from the server. */
+    /** Drops every answered wish, because fresh data from the server replaces it. */
     adopt(favoriteIds: readonly number[]): void {
       if (adopted === favoriteIds) return;
       adopted = favoriteIds;
@@ -75,7 +77,7 @@ export function createFavoriteWishes(call: Call) {
   };
 }
 
-/** The hearts of this browser tab, so that two cards of one place agree. Not used on the server. */
+/** The hearts of this browser tab, shared so that two cards of one place show the same. Not used on the server. */
 export const favoriteWishes = createFavoriteWishes(callFavorite);
 
 /** The outcome of a request to save or remove a place. */
@@ -88,7 +90,7 @@ async function callFavorite(destinationId: number, isWanted: boolean): Promise<F
     if (ok) return "saved";
     return status === 401 ? "login-required" : "refused";
   } catch (error) {
-    // Browsers report a failed connection with this type only.
+    // Browsers report a failed connection only by this type of error.
     return error instanceof TypeError ? "unreachable" : "unexpected";
   }
 }

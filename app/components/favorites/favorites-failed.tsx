@@ -4,7 +4,7 @@ import { StormScene } from "#app/components/art/empty-scenes";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 import { button } from "#app/components/ui/button";
 
-/** Says that the favorites failed. It also replaces the whole page if the connection failed. */
+/** Says that the favorites could not be loaded. After a failed connection it replaces the whole page. */
 export function FavoritesFailed({ message = FAVORITES_FAILED.message }: { message?: string }) {
   const { state, revalidate } = useRevalidator();
   return (

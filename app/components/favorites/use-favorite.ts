@@ -17,13 +17,13 @@ interface Place {
 export interface FavoriteControl {
   isSignedIn: boolean;
   isFavorite: boolean;
-  /** The address where a guest signs in; the place is then saved, and they return here. */
+  /** The address of the sign-in page. After signing in, the place is saved and the visitor returns here. */
   signInHref: string;
-  /** Saves or removes the place. A guest sees why not and goes to the sign-in page. */
+  /** Saves or removes the place. A guest sees a message and then goes to the sign-in page. */
   toggle: () => void;
 }
 
-/** The heart's behaviour: it changes at once, and back if the call fails. */
+/** A heart's behaviour: it changes at once, and changes back if the request fails. */
 export function useFavorite({ id, name }: Place): FavoriteControl {
   const isSignedIn = useSiteUser() !== null;
   const isFavorite = useIsFavorite(id);
@@ -70,7 +70,7 @@ const NONE: readonly number[] = [];
 const noWish = () => undefined;
 const noChange = () => 0;
 
-/** Whether a place is a favorite: by the visitor's latest wish, else by the server's data. */
+/** Whether a place is a favorite: the visitor's latest wish decides, or else the server's data. */
 function useIsFavorite(destinationId: number): boolean {
   const favoriteIds = useSiteUser()?.favoriteIds ?? NONE;
   useEffect(() => favoriteWishes.adopt(favoriteIds), [favoriteIds]);
@@ -78,7 +78,7 @@ function useIsFavorite(destinationId: number): boolean {
   return useSyncExternalStore(favoriteWishes.subscribe, shown, noWish) ?? favoriteIds.includes(destinationId);
 }
 
-/** For a list of places: returns a function that says whether a place is a favorite, given the server's data for it. */
+/** Returns a function that says whether a place of a list is a favorite, given the server's data for that place. */
 export function useFavoriteLookup(): (destinationId: number, isSaved: boolean) => boolean {
   useSyncExternalStore(favoriteWishes.subscribe, favoriteWishes.changes, noChange);
   return (destinationId, isSaved) => favoriteWishes.shown(destinationId) ?? isSaved;

@@ -7,8 +7,8 @@ import { type FormError, type RefusedForm, isRefused } from "#app/presenters/for
 import { isUnanswered } from "#app/components/layout/pages/page-unreachable";
 
 /**
- * The browser's half of the action of a page with forms. If the server does not answer, or not as an action does, the
- * form shows that instead of the page, and what was typed stays.
+ * The client action of every page with forms. If the request fails, the form shows the message and keeps what was
+ * typed. Without this, an error page would replace the form.
  */
 export async function formClientAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   try {
@@ -24,7 +24,7 @@ export async function formClientAction({ serverAction }: ClientActionFunctionArg
   }
 }
 
-/** Returns the server's own sentence as a form's error; "" if its answer has none. The form adds a title. */
+/** Returns the server's sentence as a form's error; "" if the answer has none. The form adds its own title. */
 function answerIn(error: unknown): FormError {
   const answer: unknown = isRouteErrorResponse(error) ? error.data : null;
   const message =
@@ -33,9 +33,9 @@ function answerIn(error: unknown): FormError {
 }
 
 /**
- * The `shouldRevalidate` of the root and of every page with forms: no data is requested again after a form was refused
- * or only filled in. Otherwise the framework's fetcher would reload the whole page, and without a connection replace it
- * by an error.
+ * The `shouldRevalidate` of the root and of every page with forms. It prevents new requests for data after a form was
+ * refused, or only filled in. Without it the framework would load the whole page again, and without a connection show
+ * an error instead.
  */
 export const revalidateUnlessRefused: ShouldRevalidateFunction = ({ actionStatus = 200, actionResult }) =>
   actionStatus < 400 && !isRefused(actionResult);

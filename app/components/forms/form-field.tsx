@@ -13,7 +13,7 @@ export interface FieldDefinition {
   label: string;
   kind?: "text" | "lines" | "choice";
   isRequired?: boolean;
-  /** Leaves "(optional)" out of the label, because a hint says so. */
+  /** Leaves "(optional)" out of the label. Set where a hint or heading already says so. */
   isUnmarked?: boolean;
   hint?: string;
   minLength?: number;
@@ -26,7 +26,7 @@ export interface FieldDefinition {
   /** Set for a postcode, or a part of one. */
   isPostcode?: boolean;
   choices?: readonly { value: string; label: string }[];
-  /** Proposals, besides which any text can be typed. */
+  /** Values that the browser proposes. Any other text can be typed too. */
   proposals?: readonly string[];
 }
 
@@ -34,7 +34,7 @@ interface Props {
   definition: FieldDefinition;
   field: FieldState;
   onBlur?: (value: string) => void;
-  /** What is at the end of a line, such as its button. */
+  /** Shown at the end of a one-line field, such as a button. */
   end?: ReactNode;
 }
 

@@ -10,13 +10,13 @@ interface Props {
   isLoginNeeded?: boolean;
 }
 
-/** All problems of a form, above it, with a link to each field. It gets the focus after a failed submit. */
+/** All problems of a form, above it, with a link to each field. The form focuses it after a failed submit. */
 export const FormProblems = forwardRef<HTMLDivElement, Props>(function FormProblems(
   { problems, isLoginNeeded = false },
   ref,
 ) {
   if (problems.length === 0) return null;
-  // A password and its repetition can have the same fault, which is listed once with a link to the first.
+  // If a password and its repetition have the same fault, it is listed once, with a link to the first.
   const once = problems.filter(
     ({ words }, index) => problems.findIndex((each) => each.words === words) === index,
   );

@@ -6,12 +6,12 @@ import { button } from "#app/components/ui/button";
 import { field, fieldLabel, fieldRow, form } from "#app/components/ui/field";
 import { page } from "#app/components/ui/page";
 
-/** Longer texts are shown on several lines. */
+/** A longer text is shown in a field with several lines. */
 const LINE_LENGTH = 60;
 
 /**
- * The page that browsers without JavaScript get if a form was refused and its own page cannot be shown: it has what was
- * typed, a link to log in if the session has ended, and a button that sends the form again.
+ * The page that a browser without JavaScript gets if a form was refused and its own page cannot be drawn. It shows what
+ * was typed and a button that sends it again; if the session has ended, also a link to log in.
  */
 export function KeptForm({ refused: { form: kept, isLoginNeeded } }: { refused: RefusedForm }) {
   const { pathname, search } = useLocation();
@@ -59,7 +59,7 @@ export function KeptForm({ refused: { form: kept, isLoginNeeded } }: { refused: 
   );
 }
 
-/** Hidden fields, which the form itself fills in. */
+/** Hidden fields of our forms. The user has not typed them, so they stay hidden. */
 const HIDDEN = new Set(["intent", "subject", "type", "status", "returnTo", "sessionId"]);
 
 /** Turns "whyVisit" into "Why visit". */

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, forwardRef } from "react";
 import { POSTCODE_INPUT_PATTERN } from "#app/domain/geo/postcode";
 
-/** Attributes for typing a postcode: the browser proposes the owner's, uses capitals, and does not correct. */
+/** Attributes for typing a postcode: the browser proposes the visitor's own, uses capitals, and corrects nothing. */
 export const POSTCODE_TYPING = {
   autoComplete: "postal-code",
   autoCapitalize: "characters",
@@ -12,11 +12,11 @@ export const POSTCODE_TYPING = {
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
   hasError: boolean;
-  /** The ids of its hints; the id of its error, which ends in "-error", comes before them. */
+  /** The ids of the field's hints. The id of its error, which ends in "-error", is put before them. */
   hintId?: string;
 }
 
-/** The input for a search's postcode: a whole one, unless `pattern` and `title` allow less. */
+/** The input for a search's postcode. It must be whole, unless `pattern` and `title` allow less. */
 export const PostcodeInput = forwardRef<HTMLInputElement, Props>(function PostcodeInput(
   {
     id,

@@ -8,7 +8,10 @@ interface Props {
   className?: string;
 }
 
-/** A submit button that keeps its place and the focus while the form is being sent; the form refuses a second submission. */
+/**
+ * A submit button that keeps its place and the focus while the form is being sent. It need not be disabled, since the
+ * form refuses a second submission.
+ */
 export function SubmitButton({ isBusy, label, busyLabel, className = button({ tone: "sun" }) }: Props) {
   return (
     <button type="submit" className={className} aria-disabled={isBusy || undefined}>

@@ -6,8 +6,8 @@ import { withWords } from "./use-form";
 import { useNewAnswer } from "./use-new-answer";
 
 /**
- * A form that has only buttons: each posts its `intent` to the page's action, one at a time. A refusal appears as a
- * toast, since there is no field beside which it could be shown.
+ * A form that has only buttons. Each posts its `intent` to the page's action, one at a time. A refusal appears as a
+ * toast, since there is no field to show it beside.
  */
 export function useButtons(unansweredOf: (intent: string) => FormError) {
   const fetcher = useFetcher<RefusedForm>();
@@ -24,7 +24,7 @@ export function useButtons(unansweredOf: (intent: string) => FormError) {
   return {
     Form: fetcher.Form,
     busyWith,
-    /** The last refusal, for callers that do more with it. */
+    /** The last refusal, for callers that do more than show it. */
     refused,
     formProps: {
       method: "post" as const,

@@ -16,9 +16,12 @@ interface Options {
   check?: (typed: TypedValues) => FieldFaults;
   /** The message if the server did not answer. */
   unanswered: FormError;
-  /** The message if something other than the form's action answered, without a sentence; by default `unanswered`. */
+  /**
+   * The message if the answer did not come from the form's action and has no sentence of its own; by default
+   * `unanswered`.
+   */
   failed?: FormError;
-  /** Called when the form was accepted and the next page is shown. */
+  /** Called when the server has accepted the form and the next page is shown. */
   onTaken?: () => void;
 }
 
@@ -50,7 +53,7 @@ export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Op
   const [settled, setSettled] = useState<RefusedForm>();
   const refused = last === settled ? undefined : last;
   const { errors, formError } = refused ? withWords(refused, words) : first;
-  // The last values that the server sent back. If it did not answer, there are none and the fields keep theirs.
+  // The values in the server's last answer. Without an answer there are none, and the fields keep their own.
   const [echoed, setEchoed] = useState(refused?.isUnanswered ? undefined : refused?.form.values);
   const values = refused ? (echoed ?? first.values) : first.values;
 
@@ -113,7 +116,8 @@ export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Op
       ref: element,
       method: "post" as const,
       noValidate: true,
-      // The target's route is looked up with the page: later, a lost connection would replace the page by an error.
+      // Makes the framework fetch the target's route before a submit. Without a connection it could not, and would show
+      // an error page.
       "data-discover": "true",
       onInput(event: FormEvent<HTMLFormElement>) {
         setTyped(typedIn(event.currentTarget));
@@ -147,7 +151,10 @@ function useRefused(id: string, fetched: RefusedForm | undefined): RefusedForm |
 
 type FormWords = Pick<Options, "unanswered" | "failed">;
 
-/** Adds the form's own message if the server did not answer properly; a guard's sentence only gets its title. */
+/**
+ * Adds the form's own message if the server did not answer as an action does. If the answer has a sentence, only a
+ * title is added.
+ */
 export function withWords({ form, isUnanswered }: RefusedForm, { unanswered, failed }: FormWords): FormView {
   if (!isUnanswered) return form;
   const { formError } = form;
@@ -156,7 +163,7 @@ export function withWords({ form, isUnanswered }: RefusedForm, { unanswered, fai
   return { ...form, formError: { title, message: formError.message || message } };
 }
 
-/** Shows a refusal as a toast, and empties password fields once the server has seen the form, whatever it answered. */
+/** Shows a refusal as a toast. Empties password fields once the server has seen the form, even if it refused it. */
 function useAnswer(
   refused: RefusedForm | undefined,
   formError: FormError | null,
@@ -171,8 +178,8 @@ function useAnswer(
 }
 
 /**
- * Calls back when a submission was accepted, which means that no new refusal came. The caller must call the returned
- * function for each submission: the answer may arrive before the page shows that it is busy.
+ * Calls `onTaken` when a submission was accepted, which means that it ended without a new refusal. The caller must call
+ * the returned function for each submission, because the answer may arrive before the page shows that it is busy.
  */
 export function useTaken(isBusy: boolean, answer: RefusedForm | undefined, onTaken: () => void): () => void {
   const sent = useRef<{ answer: RefusedForm | undefined; isUnderWay: boolean } | null>(null);
@@ -204,13 +211,13 @@ function without(faults: FieldFaults, names: readonly string[]): FieldFaults {
   return Object.fromEntries(Object.entries(faults).filter(([name]) => !names.includes(name)));
 }
 
-/** The problems in the order of the server or the check, with that of the whole form first. */
+/** The problems in the order of the server or the check. The problem of the whole form comes first. */
 function problemsOf(id: string, formError: FormError | null, faults: FieldFaults): Problem[] {
   const ofFields = Object.entries(faults).flatMap(([name, words]) =>
     words === undefined ? [] : [{ fieldId: `${id}-${name}`, words }],
   );
   const whole = formError?.inPlace ?? formError?.message;
-  // Leave the form's message out if a field has the same, since that also says where.
+  // If a field has the same message as the form, only the field's is listed, since it also says where.
   const isSaid = whole === undefined || ofFields.some(({ words }) => words === whole);
   return isSaid ? ofFields : [{ words: whole }, ...ofFields];
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Calls back once for each new answer of a fetcher. It does not use an effect's dependencies: the router changes its
- * fetchers while React renders, so a render that React discards may be the one with the answer, and its effect is lost.
+ * Calls back once for each new answer of a fetcher. An effect with the answer as its dependency would not do: the
+ * router changes its fetchers while React renders, and if React discards the render with the answer, that effect never
+ * runs.
  */
 export function useNewAnswer<Answer>(answer: Answer | undefined, onNew: (answer: Answer) => void): void {
   const seen = useRef<Answer>();

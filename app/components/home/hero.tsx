@@ -7,7 +7,7 @@ export const HEADLINE = "Find Your Perfect Sunny Escape";
 
 interface Props {
   light: LightOfDay;
-  /** The form, beside the words, or below them if large text leaves no room. */
+  /** The form. It is beside the words, or below them if large text leaves no room. */
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function Hero({ light, children }: Props) {
         light === "dusk" || light === "night" ? "text-on-nightfall" : "text-on-daylight",
       )}
     >
-      {/* On a phone this shows the village beside the form instead of the sun behind it. */}
+      {/* Moves the landscape on a phone, so that the village is beside the form instead of the sun behind it. */}
       <div className="absolute inset-0 -z-1 overflow-hidden max-lg:-right-88">
         <HeroLandscape light={light} />
       </div>

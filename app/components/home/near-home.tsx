@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { NearHomeView } from "#app/presenters/search/view";
 import { panel, foldLine, foldMark } from "#app/components/ui/panel";
 
-/** On a wide screen a single day has its places beside its words, which leaves no gap. */
+/** The classes of a day. If there is only one, its places are beside its words on a wide screen. */
 const DAY =
   "group grid content-start gap-x-10 gap-y-2 md:only:has-[ol]:grid-cols-[2fr_3fr] md:only:has-[ol]:grid-rows-[auto_1fr_auto]";
 const PLACES =
@@ -12,7 +12,7 @@ const PLACES =
 
 export interface NearHomeProps {
   view: NearHomeView;
-  /** The form for any other search, folded to one line. */
+  /** The search form for any other search, closed at first. */
   search: ReactNode;
 }
 
@@ -67,7 +67,10 @@ export function NearHome({ view: { start, days, problem }, search }: NearHomePro
   );
 }
 
-/** The folded search form. It opens if the address leads to the field, as the header's Search does, or if the field has an error. */
+/**
+ * The search form, closed at first. It opens if the address names its field, as the header's Search does, or if the
+ * field has an error.
+ */
 function SearchFold({ children }: { children: ReactNode }) {
   const fold = useRef<HTMLDetailsElement>(null);
   const { hash, key } = useLocation();

@@ -11,7 +11,7 @@ export interface OwnPlacesProps {
   panel: RecommendationsPanelView | null;
 }
 
-/** The part of Home below the search that only signed-in visitors have. */
+/** The part of Home below the search that only signed-in visitors see. */
 export function OwnPlaces({ username, hasHome, panel }: OwnPlacesProps) {
   return (
     <>
@@ -21,7 +21,7 @@ export function OwnPlaces({ username, hasHome, panel }: OwnPlacesProps) {
   );
 }
 
-/** Says what a home postcode is good for. */
+/** Asks for a home postcode and says what it is good for. */
 function AskForHome() {
   return (
     <p className="wrap -mb-6 pt-section">

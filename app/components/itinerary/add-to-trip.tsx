@@ -4,7 +4,7 @@ import { useDocument } from "#app/components/layout/document";
 import { button } from "#app/components/ui/button";
 import { TRIP_UNANSWERED } from "#app/presenters/itinerary/view";
 
-/** The button that adds the place, on the day that its page shows, to the visitor's trip and opens the trip. */
+/** The button that adds a place to the visitor's trip, on the day that the page shows, and opens the trip. */
 export function AddToTrip({ fields }: { fields: readonly (readonly [name: string, value: string])[] }) {
   const { Form, formProps, busyWith } = useButtons(() => TRIP_UNANSWERED);
   const { isCopy } = useDocument();

@@ -51,7 +51,7 @@ export function TripPage({ view }: { view: TripPageView }) {
   );
 }
 
-/** A trip as people with its link see it. */
+/** A trip as other people see it through its link. */
 export function SharedTripPage({ view }: { view: SharedTripView }) {
   return (
     <div className={page}>
@@ -65,7 +65,7 @@ export function SharedTripPage({ view }: { view: SharedTripView }) {
   );
 }
 
-/** The page of a link that has ended or never was. */
+/** The page for a link to a trip that is no longer shared, or never was. */
 export function NotSharedPage() {
   return (
     <MessagePage
@@ -100,7 +100,7 @@ function Stops({ view: { stops, sources, warningsNote } }: { view: SharedTripVie
   );
 }
 
-/** The button to print; without JavaScript there is the browser's menu. */
+/** The button to print. Without JavaScript it is absent, since the browser's menu can print too. */
 function PrintButton() {
   const isHydrated = useHydrated();
   if (!isHydrated) return null;
@@ -148,7 +148,7 @@ function Sharing({ url }: { url: string | null }) {
   );
 }
 
-/** An empty trip. Its link, if it has one, can still be ended. */
+/** An empty trip. If it has a link, the user can still end that. */
 function NoTrip({ children }: { children: ReactNode }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 interface DocumentSettings {
   /** The nonce of the answer being rendered; undefined in the browser, where scripts already run. */
   readonly nonce?: string;
-  /** A page to save for offline use: it has no scripts, and links only to saved pages. */
+  /** Whether the page is drawn to be saved for offline use: without scripts, and with links only to saved pages. */
   readonly isCopy: boolean;
 }
 
@@ -16,8 +16,8 @@ export const DocumentProvider = DocumentContext.Provider;
 export const useDocument = (): DocumentSettings => useContext(DocumentContext);
 
 /**
- * For the root's `links`: the text's font loads together with the style sheet. The headings' font loads after it: on a
- * slow connection it would delay the style sheet, and its fallback has the same width.
+ * For the root's `links`: loads the text's font together with the style sheet. The font of the headings loads after it:
+ * it would delay the style sheet on a slow connection, and its fallback has the same width.
  */
 export const fontPreloads = [figtreeUrl].map((href) => ({
   rel: "preload" as const,

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react";
 import { showToast } from "./toasts/toast-store";
 
 /**
- * Ends the session. It is a form that posts, since a link must not log a user out. The browser posts it without the
- * router, which would replace the page if there is no connection, and then loads a page as a guest.
+ * Ends the session. It is a form that posts, since a link must not log a user out. It does not use the router, which
+ * without a connection would replace the page by an error. After logging out it loads a page as a guest sees it.
  */
 export function LogOutButton({ className }: { className: string }) {
   const [isBusy, setBusy] = useState(false);
@@ -13,7 +13,7 @@ export function LogOutButton({ className }: { className: string }) {
     if (isBusy) return;
     setBusy(true);
     try {
-      // Do not follow the redirect here: the page that it leads to shows the toast, and only once.
+      // Do not follow the redirect here: the next page shows its toast only once, and this request would use it up.
       const { type } = await fetch("/logout", { method: "POST", redirect: "manual" });
       if (type === "opaqueredirect") return window.location.assign("/auth");
       showToast({ kind: "error", title: "Logout failed", description: "Please try again in a moment." });

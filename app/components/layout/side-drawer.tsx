@@ -12,8 +12,9 @@ import { iconButton } from "#app/components/ui/button";
 const DRAWER_ID = "site-menu";
 
 /**
- * Attributes of the button that opens the drawer. The browser's popover does the rest, with or without JavaScript:
- * Escape, a tap outside, aria-expanded. React 18 does not know the attribute's name yet.
+ * The attributes of the button that opens the drawer. The drawer is a popover of the browser, so Escape, a tap outside
+ * and aria-expanded work with and without JavaScript. They are in lower case, because React 18 has no props for
+ * popovers.
  */
 export const drawerButton = { popovertarget: DRAWER_ID };
 const closeButton = { popovertarget: DRAWER_ID, popovertargetaction: "hide" };
@@ -21,10 +22,10 @@ const popover = { popover: "auto" };
 
 const DRAWER =
   "inset-0 left-auto h-dvh max-h-none w-[min(20rem,86vw)] content-start overflow-y-auto border-l border-line bg-raised px-5 pt-2.5 pb-8 text-ink backdrop:bg-scrim open:grid motion-safe:transition-[translate] motion-safe:duration-200 motion-safe:starting:open:translate-x-full";
-/** The style if popovers don't exist: the links are lines below the header. */
+/** Where popovers don't exist, the links are lines below the header. */
 const IN_PAGE =
   "no-popover:h-auto no-popover:w-auto no-popover:border-0 no-popover:bg-transparent no-popover:px-gutter no-popover:py-0";
-/** The mark of the open page is at the drawer's edge, so that its word stays in line with the others. */
+/** The open page's mark is at the edge of the drawer, so that its label stays in line with the others. */
 const ROW =
   "flex min-h-14 items-center border-b border-line text-lg font-medium text-ink no-underline aria-[current=page]:-ml-5 aria-[current=page]:pl-5 aria-[current=page]:font-bold aria-[current=page]:shadow-[inset_4px_0_0_var(--color-sun)] no-popover:mx-0! no-popover:min-h-target no-popover:border-0 no-popover:px-0! no-popover:shadow-none!";
 

@@ -9,11 +9,14 @@ import type { LayoutUser } from "./use-site-user";
 import { clsx } from "clsx";
 import { button, iconButton } from "#app/components/ui/button";
 
-/** The open page is underlined by its own small sunrise. */
+/** A link of the header; that of the open page has a small sunrise under it. */
 const LINK =
   "inline-flex min-h-target items-center px-3.5 font-medium text-ink no-underline hover:underline aria-[current=page]:bg-sunrise aria-[current=page]:bg-[size:12px_6px] aria-[current=page]:bg-bottom aria-[current=page]:bg-no-repeat aria-[current=page]:font-strong";
 
-/** Logo, links and Sign In. On a phone the links move into the drawer; with a username that happens on wider screens too. */
+/**
+ * Logo, links and Sign In. On narrow screens the links are in the drawer. The username needs room too, so for a
+ * signed-in visitor they move there earlier.
+ */
 export function SiteHeader({ user }: { user: LayoutUser | null }) {
   const { isCopy } = useDocument();
   return (
@@ -73,7 +76,10 @@ function Ways({ user }: { user: LayoutUser | null }) {
   );
 }
 
-/** The link to the user's alerts with the number of new messages. Its picture is CSS, which keeps the header's script small. */
+/**
+ * The link to the user's alerts with the number of new messages. CSS draws its bell, so that the header needs less
+ * script.
+ */
 function BellLink({ unread }: { unread: number }) {
   return (
     <Link to="/alerts" className={clsx(iconButton(), "bell relative")} data-unread={unread || null}>

@@ -69,7 +69,7 @@ export function SiteLayout({ user, isSampleWeather, year, contactEmail, children
   );
 }
 
-/** In a saved copy the service worker writes its age here; otherwise this is empty. */
+/** The service worker writes the age of a saved copy here. On other pages it is empty. */
 function SavedNote() {
   return (
     <div role="status" className="bg-ink text-surface">
@@ -80,7 +80,7 @@ function SavedNote() {
   );
 }
 
-/** Tells an offline visitor what still works. It is over the page, so that nothing moves. */
+/** Says to an offline visitor what still works. It covers the page's end, so that nothing moves. */
 function OfflineNotice() {
   const isOnline = useOnline();
   return (
@@ -100,7 +100,7 @@ function OfflineNotice() {
   );
 }
 
-/** Publishes the bar's height, so that toasts appear above it. */
+/** Sets a CSS variable to the bar's height, so that toasts appear above it. */
 function publishHeight(bar: HTMLElement | null): void {
   document.documentElement.style.setProperty("--offline-bar", `${bar?.offsetHeight ?? 0}px`);
 }
@@ -132,8 +132,8 @@ function SampleNotice() {
 }
 
 /**
- * Closes displayed notifications when the session ends while the page is open, as after "Sign out everywhere" or deleting
- * the account: they reveal where their owner's drives start. After logging out the service worker does this.
+ * Closes notifications when the session ends while the page is open, for example after "Sign out everywhere", because
+ * they reveal where the user's drives start. After logging out, the service worker does this.
  */
 function useNotificationsEnd(isSignedIn: boolean): void {
   const wasSignedIn = useRef(isSignedIn);

@@ -5,9 +5,9 @@ import { type RefObject, useEffect, useRef } from "react";
 const BROWSERS_OWN = "default";
 
 /**
- * After a client navigation this moves the focus to the page's heading, so that screen readers announce it and Tab starts
- * there; or to the field that the address names. If only the query changes, it does so only if the focused element is
- * gone.
+ * Moves the focus after a client navigation: to the field in the address's fragment, or else to the page's heading, so
+ * that screen readers announce it and Tab starts there. If only the query has changed, the focus moves only if the
+ * focused element is gone.
  */
 export function useRouteFocus(): void {
   const { pathname, hash, key } = useLocation();
@@ -17,15 +17,16 @@ export function useRouteFocus(): void {
     const isSamePage = last.current.pathname === pathname;
     last.current = { pathname, key };
     if (hash !== "") {
-      // The browser itself followed such a link: the focus is at its target, or where the visitor has moved it since.
+      // The browser has followed a link within the page by itself and moved the focus.
       if (isSamePage && key === BROWSERS_OWN) return;
-      // A field takes the focus, as when the browser follows the link; a heading does not.
+      // Only an element that takes the focus gets it, so a field does and a heading does not, as when the browser
+      // follows a link.
       document.getElementById(hash.slice(1))?.focus();
       return;
     }
     if (isSamePage && document.activeElement !== document.body) return;
     const main = document.querySelector("main");
-    // The page has already set the focus itself, as on an error summary.
+    // The page has already moved the focus, for example to the problems of a form.
     if (!main || main.contains(document.activeElement)) return;
     const target = main.querySelector<HTMLElement>("h1") ?? main;
     target.tabIndex = -1;
@@ -33,7 +34,7 @@ export function useRouteFocus(): void {
   }, [pathname, hash, key]);
 }
 
-/** Closes a popover when another page opens behind it. Engines without popovers throw at its selector. */
+/** Closes a popover when another page opens. Browsers without popovers would throw at the selector. */
 export function useCloseOnNavigation(popover: RefObject<HTMLElement>): void {
   const { key } = useLocation();
   useEffect(() => {

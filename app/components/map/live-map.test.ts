@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeMapInteractive } from "./live-map";
 
-/** The part of an element that the map uses. */
+/** An element with only those members that the map uses. */
 class FakeElement extends EventTarget {
   readonly attributes = new Map<string, string>();
   readonly style = { setProperty: () => {} };

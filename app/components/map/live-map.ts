@@ -13,8 +13,9 @@ const TAP_PX = 4;
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /**
- * Lets visitors enlarge and move a map: wheel with Ctrl or ⌘ (without these the page scrolls), drag, pinch, arrow keys,
- * + and −, and elements with data-map-zoom ("in", "out", "all"). Returns a function that removes all listeners.
+ * Lets visitors enlarge and move a map: with the wheel and Ctrl or ⌘ (without these the page scrolls), by drag and
+ * pinch, with the arrow keys, + and −, and with elements that have data-map-zoom ("in", "out", "all"). Returns a
+ * function that removes all listeners.
  */
 export function makeMapInteractive(frame: HTMLElement): () => void {
   const map = frame.querySelector<HTMLElement>(".map");
@@ -69,7 +70,7 @@ function createMovableView(frame: HTMLElement, map: HTMLElement, picture: SVGSVG
     showForZoom(frame, look.zoom);
   }
 
-  /** Enlarges around a point of the frame, by default the middle, which stays where it is. */
+  /** Enlarges the map. The point `at`, by default the middle of the frame, stays where it is. */
   function zoomTo(zoom: number, at: { across: number; down: number } = { across: 0.5, down: 0.5 }): void {
     const before = 100 / look.zoom;
     look.zoom = clamp(zoom, 1, MOST_ZOOM);
@@ -79,7 +80,7 @@ function createMovableView(frame: HTMLElement, map: HTMLElement, picture: SVGSVG
     show();
   }
 
-  /** Moves by parts of the visible map. */
+  /** Moves the visible part by parts of its own width and height. */
   function move(across: number, down: number): void {
     look.left += (across * 100) / look.zoom;
     look.top += (down * 100) / look.zoom;
@@ -142,7 +143,10 @@ function moveByKeys({ zoom, zoomTo, move }: MovableView, frame: HTMLElement, sig
   frame.addEventListener("keydown", onKeyDown, { signal });
 }
 
-/** Moves the map with one finger or the mouse, and enlarges it with two fingers. `hasMoved` is about the last press. */
+/**
+ * Moves the map with one finger or the mouse, and enlarges it with two fingers. `hasMoved` says whether the last press
+ * moved it.
+ */
 function moveByFingers(view: MovableView, frame: HTMLElement, map: HTMLElement, signal: AbortSignal) {
   const { zoom, zoomTo, move, inFrame } = view;
   const fingers = new Map<number, PointerEvent>();
@@ -160,7 +164,7 @@ function moveByFingers(view: MovableView, frame: HTMLElement, map: HTMLElement, 
     move((last.clientX - event.clientX) / 2 / width, (last.clientY - event.clientY) / 2 / height);
   }
 
-  /** Returns false if the pointer has not moved, or the map cannot move. */
+  /** Moves the map by one step of the pointer. Returns false if nothing moved. */
   function drag(event: PointerEvent, last: PointerEvent): boolean {
     const isTap = Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY) < TAP_PX;
     if ((!drags.hasMoved && isTap) || zoom() === 1) return false;
@@ -191,7 +195,7 @@ function moveByFingers(view: MovableView, frame: HTMLElement, map: HTMLElement, 
   for (const name of ["pointerup", "pointercancel"] as const)
     window.addEventListener(name, onPointerEnd, { signal });
   window.addEventListener("pointermove", onPointerMove, { signal });
-  // By default browsers drag links and pictures.
+  // By default browsers drag the links and pictures of a map, which would end our own drag.
   map.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
   return drags;
 }
@@ -201,13 +205,16 @@ const slugOf = (link: Element | null | undefined) =>
   /^\/destinations\/([^/?#]+)/.exec(link?.getAttribute("href") ?? "")?.[1];
 
 /**
- * Links the pins of a map with the places in the page's lists: what is hovered or focused on one side is highlighted on
- * the other. A pin leads to its place in the list if the list shows more than a name.
+ * Links the pins of a map with the places in the page's lists: hovering or focusing one highlights the other. Pressing
+ * a pin goes to the place's card in the list; if the list has only names, it opens the place's page.
  */
 export function joinPinsAndList(frame: HTMLElement): () => void {
   const pinOf = (slug: string) =>
     frame.querySelector<HTMLElement>(`.map-pin[data-slug="${CSS.escape(slug)}"]`);
-  /** The place's card, or else an element that names it: the answer above the cards also links to some places. */
+  /**
+   * Returns the place's card. If there is none, returns another element with a link to the place, such as the list
+   * beside a map.
+   */
   const placeOf = (slug: string) => {
     const links = [...document.querySelectorAll<HTMLElement>(`main li ${PLACE}:not(.map-pin)`)];
     const named = links.filter((link) => slugOf(link) === slug);
@@ -217,7 +224,7 @@ export function joinPinsAndList(frame: HTMLElement): () => void {
   const row = document.querySelector<HTMLElement>("[data-swiped]");
   const isRow = () => row !== null && row.scrollWidth > row.clientWidth;
 
-  /** Highlights the pin of the first card in view in a phone's row of cards. */
+  /** On a phone, highlights the pin of the first card in view in the row of cards. */
   function lightSwiped(): void {
     const start = row?.getBoundingClientRect().left ?? 0;
     const first = [...(row?.querySelectorAll(PLACE) ?? [])].find(
@@ -249,7 +256,7 @@ export function joinPinsAndList(frame: HTMLElement): () => void {
       card.scrollIntoView({ block: "center" });
       card.focus({ preventScroll: true });
     } else if ((event as PointerEvent).pointerType === "touch" && !pin.hasAttribute("data-asked")) {
-      // A finger cannot hover: the first tap shows the name, the second one follows the link.
+      // A finger cannot hover, so the first tap shows the name and the second one follows the link.
       event.preventDefault();
       for (const other of frame.querySelectorAll("[data-asked]")) other.removeAttribute("data-asked");
       pin.setAttribute("data-asked", "");

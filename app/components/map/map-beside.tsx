@@ -13,7 +13,7 @@ type State = { url: string; view: SearchMapView } | { url: string; failed: true 
 /** The height kept free below the map for its credits. */
 const CREDITS_PX = 156;
 
-/** The map of the page's search. It is fetched when there is room for it, and fills that room. */
+/** The map of the page's search, fetched in the shape of the room that it has. */
 export function MapBeside() {
   const { search } = useLocation();
   const room = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function MapBeside() {
       },
       () => {
         if (!isCurrent) return;
-        // The failure replaces the former map, so going back to its search must fetch it again.
+        // The failure has replaced the former map, so it must be fetched again if the visitor goes back to its search.
         loaded.current = null;
         setState({ url: search, failed: true });
       },
@@ -44,7 +44,7 @@ export function MapBeside() {
     return () => {
       isCurrent = false;
     };
-    // Tries again once the browser is online.
+    // `isOnline` is here to try again once the browser is online.
   }, [search, tries, isOnline]);
 
   return (

@@ -11,7 +11,7 @@ import type { GroundView, SpotView, TownView } from "#app/presenters/map/map-vie
 const UK = "/map/uk.svg";
 const FILLING = "absolute inset-0 size-full";
 
-/** The position of something on the map: the style sheet places it, and moves it when the map is enlarged. */
+/** Returns the style that places something on the map. The style sheet moves it when the map is enlarged. */
 export const spotStyle = ({ left, top }: SpotView) => ({ "--px": left, "--py": top }) as CSSProperties;
 
 interface DotsProps {
@@ -19,7 +19,7 @@ interface DotsProps {
   d: string;
 }
 
-/** Places as dots, which keep their size when the map is enlarged. */
+/** Places as dots. They keep their size when the map is enlarged. */
 export function MapDots({ className, d }: DotsProps) {
   return (
     <path
@@ -32,17 +32,20 @@ export function MapDots({ className, d }: DotsProps) {
 
 interface StillProps {
   view: GroundView;
-  /** What is on the map. */
+  /** What is drawn on the map. */
   children?: ReactNode;
 }
 
 interface Props extends StillProps {
-  /** Drawn between the land and its roads, and over everything. */
+  /** `under` is drawn between the land and its roads, `over` on top of everything. */
   under?: ReactNode;
   over?: ReactNode;
 }
 
-/** Sea, land, lakes, roads and towns, hidden from screen readers: the component around it describes the map in words. */
+/**
+ * Sea, land, lakes, roads and towns. They are hidden from screen readers, because the component around them describes
+ * the map in words.
+ */
 export function MapGround({ view, under, over, children }: Props) {
   const ground = (
     <svg className={FILLING} viewBox={view.viewBox} aria-hidden>
@@ -64,7 +67,7 @@ export function MapGround({ view, under, over, children }: Props) {
   );
 }
 
-/** The ground as an image that browsers load lazily, for a map far down a page. */
+/** The ground as an image, for a map far down a page: browsers load it only when it is near. */
 export function LateMapGround({ view, children }: StillProps) {
   const part = `${UK}#svgView(viewBox(${view.viewBox.replaceAll(" ", ",")}))`;
   return (
@@ -104,7 +107,7 @@ function Town({ town }: { town: TownView }) {
   );
 }
 
-/** A mask that shows only the land, on a map of that part of the country. */
+/** A mask that hides everything outside the land. */
 export function LandMask({ id, viewBox }: { id: string; viewBox: string }) {
   const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
   return (

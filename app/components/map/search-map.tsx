@@ -10,7 +10,7 @@ import { LandMask, MapCredit, MapDots, MapGround, Zoomers, spotStyle } from "./m
 
 interface Props {
   view: SearchMapView;
-  /** Whether the map is beside the cards, to which its pins link; otherwise it has a list of names. */
+  /** Whether the map is beside the cards. Its pins then go to the cards; otherwise it has its own list of names. */
   isBeside?: boolean;
 }
 
@@ -109,11 +109,13 @@ interface PinProps {
   pin: PinView;
   number: number;
   query: string;
-  /** The place's rank: better places are on top. */
+  /** The rank of the place. Pins of better places are drawn on top. */
   rank: number;
 }
 
-/** Whether a pin is a dot: always without a score, otherwise while it would cover a better place's number. */
+/**
+ * Whether a pin is a dot: always if it has no score; otherwise at a zoom where it would cover a better place's number.
+ */
 const dotOf = ({ score, zoom }: PinView) =>
   score === null ? { "data-dot": "unscored" } : { "data-zoom": zoom, "data-dot": zoom && "" };
 
@@ -125,7 +127,7 @@ function Pin({ pin, number, query, rank }: PinProps) {
       href={`/destinations/${pin.slug}?${query}`}
       data-slug={pin.slug}
       {...dotOf(pin)}
-      // Too close to another pin to be pressed; the place is in the list and on the enlarged map.
+      // The pin is too close to another to be pressed. The list has the place too, and so has the enlarged map.
       tabIndex={pin.zoom === undefined ? undefined : -1}
       data-side={pin.left > 60 ? "left" : undefined}
       data-low={pin.top < 25 ? "" : undefined}
@@ -158,7 +160,7 @@ function Pin({ pin, number, query, rank }: PinProps) {
   );
 }
 
-/** "76, very good", "50, fair, nearly dark when you arrive" or "dark when you arrive". */
+/** Says a score in words: "76, very good", "50, fair, nearly dark when you arrive" or "dark when you arrive". */
 const ScoreInWords = ({ pin: { score, verdict, until, dim } }: { pin: PinView }) =>
   score === null || verdict === null ? (
     (dim ?? "no score")
@@ -170,7 +172,7 @@ const ScoreInWords = ({ pin: { score, verdict, until, dim } }: { pin: PinView })
     </>
   );
 
-/** The pins as text: a list, or on a phone a row of cards to swipe, over the lower part of the map. */
+/** The pins' places as text: a list, or on a phone a row of cards to swipe over the lower part of the map. */
 function Names({ view }: { view: SearchMapView }) {
   return (
     <div className="min-w-0 max-md:sticky max-md:bottom-0 max-md:z-5 max-md:-mx-gutter max-md:bg-surface/85 lg:row-span-2">

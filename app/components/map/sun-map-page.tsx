@@ -29,8 +29,8 @@ const NAME = {
 } as const;
 
 /**
- * The whole country on one day: golden where the weather is good, with the best five places by name, and a list with the
- * same content. `note` says why it shows another day than the requested one.
+ * The map of the whole country on one day: golden where the weather is good, with the best five places by name, and a
+ * list of the best twenty. `note` says why it is not the requested day.
  */
 export function SunMapPage({ view, note }: { view: SunMapView; note: string | null }) {
   return (
@@ -96,7 +96,10 @@ export function SunMapPage({ view, note }: { view: SunMapView; note: string | nu
   );
 }
 
-/** What the headline does not say: the verdict, the day and its hours; or why there is no map. */
+/**
+ * Returns the sentence below the headline: the day, its hours, and whether it is bad everywhere; or why there is no
+ * map.
+ */
 function answer({ state, best, day, dateLabel, measure, from, until, warnedAsOf }: SunMapView): string {
   if (state === "dark") return `No place in the country has daylight left ${day}. Choose tomorrow.`;
   if (state === "warned")
@@ -111,7 +114,7 @@ function answer({ state, best, day, dateLabel, measure, from, until, warnedAsOf 
 function Picture({ view }: { view: SunMapView }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => (frame.current ? makeMapInteractive(frame.current) : undefined), []);
-  // Some names have no room on the map; the number on the pin identifies the place.
+  // The map has no room for some names, so this text gives each name with the number on its pin.
   const pinned = view.named.map(({ name, value }) => `${name} (${value})`).join(", ");
   return (
     <figure>

@@ -55,7 +55,7 @@ export function AssistantStep({ username, assistant }: { username: string; assis
   );
 }
 
-/** A picture for steps without check boxes, which are as high as the others and would be half empty. */
+/** A picture for steps without check boxes. Such a step would be half empty, since all steps have the same height. */
 function Scene() {
   return (
     <div className="mb-2 h-28 max-xs:h-20 overflow-hidden rounded-tile bg-sea-soft">

@@ -9,10 +9,12 @@ interface Props {
   onOpen: () => void;
 }
 
-/** The element that gets the focus when the assistant closes, even if it opened by itself. */
+/** The id of the element that gets the focus when the assistant closes, even if it opened by itself. */
 export const ASSISTANT_OPENER_ID = "open-assistant";
 
-/** The preferences as chips, and the button to change them; without JavaScript it links to the settings. */
+/**
+ * The user's preferences as chips, and a button that opens the assistant; without JavaScript a link to the settings.
+ */
 export function PlannerPreferences({ view, onOpen }: Props) {
   const isHydrated = useHydrated();
   const words = (

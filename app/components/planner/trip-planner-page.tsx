@@ -8,7 +8,7 @@ import { useAssistantOpening } from "./use-assistant-opening";
 import { button } from "#app/components/ui/button";
 import { page, pageHead } from "#app/components/ui/page";
 
-/** The preferences, and recommendations that follow from them. */
+/** The user's preferences, and the recommendations that follow from them. */
 export function TripPlannerPage({ view }: { view: TripPlannerView }) {
   const { isOpen, open, close } = useAssistantOpening(view.username, view.opensAssistant);
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function TripPlannerPage({ view }: { view: TripPlannerView }) {
       title: "Preferences updated",
       description: "Your travel preferences have been saved successfully.",
     });
-    // The recommendations on the page already follow the answers.
+    // Saving has already updated the recommendations, unless the user has switched between popular and personal ones.
     if (isPopular !== (view.show === "popular"))
       navigate(isPopular ? "/trip-planner?show=popular" : "/trip-planner", { preventScrollReset: true });
   }

@@ -27,7 +27,7 @@ export function TripPreferenceAssistant({ username, preferences, onClose, onFini
   const body = useRef<HTMLDivElement>(null);
   const lastStep = useRef(step);
   useEffect(() => {
-    // The former step's buttons are gone, so the focus moves to the new question, which is then announced.
+    // The focused button is gone with its step. Focusing the new question makes screen readers read it.
     if (lastStep.current !== step) body.current?.focus();
     lastStep.current = step;
   }, [step]);
@@ -40,7 +40,7 @@ export function TripPreferenceAssistant({ username, preferences, onClose, onFini
           className={dialog()}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
-            // Focus the words instead of the close button.
+            // Focus the words, not the close button, which the dialog would choose.
             event.preventDefault();
             body.current?.focus();
           }}

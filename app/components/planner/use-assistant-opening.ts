@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** The storage key that records, for this visit, for which user the assistant has opened by itself. */
+/** The key in the tab's storage that records that the assistant has opened by itself. A username is appended to it. */
 export const ASSISTANT_SHOWN = "trip-assistant-shown";
 const keyOf = (username: string) => `${ASSISTANT_SHOWN}:${username}`;
 
-/** Whether the assistant is open: by itself once a visit if the page wants it, otherwise on demand. */
+/** Whether the assistant is open. It opens on demand and, if the page wants it, once per visit by itself. */
 export function useAssistantOpening(username: string, opensByItself: boolean) {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
@@ -23,7 +23,7 @@ function wasShown(username: string): boolean {
   try {
     return sessionStorage.getItem(keyOf(username)) !== null;
   } catch {
-    return true; // storage is switched off: better never open by itself than every time
+    return true; // storage is switched off, so it never opens by itself: better than each time
   }
 }
 
@@ -31,6 +31,6 @@ function markShown(username: string): void {
   try {
     sessionStorage.setItem(keyOf(username), "1");
   } catch {
-    // as above
+    // The storage is switched off. `wasShown` then returns true.
   }
 }

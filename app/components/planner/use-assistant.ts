@@ -29,7 +29,7 @@ export function useAssistant({ preferences, onFinish }: Options) {
     else onFinish(isPopular);
   });
 
-  /** Continue or Finish: saves, then goes to the next step, or ends after the last. After a failure the step stays. */
+  /** Saves the choices, then shows the next step, or ends after the last one. If saving fails, the step stays. */
   function saveAndGoOn(): void {
     if (isSaving) return;
     const ticked = activePreferences(chosen).map((flag) => [flag, "on"]);
@@ -48,7 +48,7 @@ export function useAssistant({ preferences, onFinish }: Options) {
     isSaving,
     choose: (flag: PreferenceFlag, isOn: boolean) => setChosen({ ...chosen, [flag]: isOn }),
     goOn: () => setStep(step + 1),
-    /** Goes a step back, from the end to a declined question, which is then open again. */
+    /** Shows the previous step. If the user declined the questions, this returns to the step where they declined. */
     goBack: () => {
       setStep(isPopular ? 1 : step - 1);
       setPopular(false);

@@ -13,7 +13,7 @@ interface Props {
   panel: RecommendationsPanelView | null;
 }
 
-/** The places that Home shows to a signed-in visitor, or a message if they are unavailable. */
+/** The places on a signed-in visitor's Home, or a message if they could not be loaded. */
 export function RecommendationsPanel({ username, panel }: Props) {
   const { state, revalidate } = useRevalidator();
   if (!panel) {

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 
 export interface CarouselPosition {
-  /** The first place in view, counted from one. */
+  /** The position of the first card in view, from 1. */
   first: number;
   last: number;
 }
 
-/** The scroll position of a row of cards, null before it is measured, and functions that scroll it. */
+/** The scroll position of a row of cards (null before it is measured), and functions that scroll the row. */
 export function useCarousel(row: RefObject<HTMLElement>, count: number) {
   const [position, setPosition] = useState<CarouselPosition | null>(null);
 

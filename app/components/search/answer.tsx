@@ -5,11 +5,11 @@ import { button } from "#app/components/ui/button";
 
 interface Props {
   answer: AnswerView;
-  /** The address of an alert's form, filled in with this search. */
+  /** The address of the form for an alert, with this search filled in. */
   alertUrl: string;
 }
 
-/** The verdict above the list: whether it is worth going, and whether it is light on arrival. */
+/** The answer above the list: whether it is worth going, and whether it is light on arrival. */
 export function Answer({ answer: { sentence, notes, isBadDay, dark, warnings }, alertUrl }: Props) {
   return (
     <section aria-label="In short" className="grid content-center gap-1">

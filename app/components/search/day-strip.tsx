@@ -8,7 +8,7 @@ import { usePendingSearch } from "./use-pending-search";
 
 interface Props {
   form: SearchFormView;
-  /** The search's parameters, without unknown ones. */
+  /** The parameters of the search, without unknown ones. */
   query: string;
   /** The best place for each day of the form; null if no place has a score. */
   bestOfDays: readonly (BestOfDayView | null)[];
@@ -18,7 +18,10 @@ interface Props {
 
 const ICON_SIZE = 22;
 
-/** Links to the six days and the weekend, each with the sky and score of its best place. A tapped link is marked at once. */
+/**
+ * Links to the six days and the weekend, each with the sky and the score of its best place. A tapped link looks chosen
+ * at once.
+ */
 export function DayStrip({ form, query, bestOfDays, bestOfWeekend }: Props) {
   const { dates, travelDate, today, nights, weekend } = form;
   const pending = usePendingSearch();

@@ -28,7 +28,7 @@ function Spell({ spell: { length, best } }: { spell: SpellView }) {
   );
 }
 
-/** A score on a tint of the sun's colour, which is deeper the better the score is. */
+/** A score on a tint of the sun's colour: the better the score, the deeper the tint. */
 function Score({ score, isBest }: { score: number | null; isBest?: boolean }) {
   if (score === null) return <span aria-hidden>–</span>;
   return (
@@ -79,7 +79,10 @@ function Cell({ cell }: { cell: DayCellView }) {
   );
 }
 
-/** The scores of home and the best places in rows, on each of six days in columns: it shows where and when to go. */
+/**
+ * The scores of home and of the best places: a row each, with a column for each of six days. It shows where and when to
+ * go.
+ */
 export function DayTable({ table: { days, home, rows, weekend, spells }, among }: Props) {
   if (rows.length === 0) return <p>No place within this drive has a score on any of the six days.</p>;
   return (

@@ -22,7 +22,7 @@ const LAYOUTS = [
   { layout: "days", label: "Days" },
 ] as const;
 
-/** Links to the views of the results; the present or loading one is not a link. */
+/** Links to the views of the results. The view that is open or loading is not a link. */
 function LayoutSwitch({ layout, layoutUrls }: Pick<Props["view"], "layout" | "layoutUrls">) {
   const pending = usePendingSearch();
   const asked = LAYOUTS.find((each) => layoutUrls[each.layout] === pending)?.layout;
@@ -63,7 +63,7 @@ const STYLES = [
   { ranking: "beach", label: "Beach & sun" },
 ] as const;
 
-/** The menu of orders and kinds of day; the present ones are marked. */
+/** The menu for the order and the kind of day. The chosen ones are marked. */
 function OrderMenu({ view: { order, ranking, filters } }: Props) {
   const pending = usePendingSearch();
   const choice = (label: string, isOn: boolean, changes: ParameterValues) => {

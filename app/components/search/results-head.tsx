@@ -10,7 +10,7 @@ import { filledFormUrl } from "./form/filled-form-url";
 
 interface Props {
   view: Extract<SearchPageView, { kind: "results" }>;
-  /** Says which places are shown unless they are the first: "Places 21–40 of 58". */
+  /** "Places 21–40 of 58"; null for the first page. */
   range: string | null;
 }
 
@@ -20,14 +20,17 @@ export function countInWords({ total, form, origin, filters }: Props["view"]): s
   return `${places} within ${limitInWords(form.drivingHours, filters.chosen.within)} of ${origin}`;
 }
 
-/** Returns, in words, the day for which the places are sorted, or all six for the table of days. */
+/** Returns the day of the search in words. The table of days shows all six, so it says so. */
 export const daysInWords = ({ dayTable, dateLabel }: Props["view"]): string =>
   dayTable ? "the next six days" : dateLabel;
 
-/** On a phone the map fills the screen: the heading is only for screen readers, and its links are in the list. */
+/**
+ * On a phone the map fills the screen. The heading is then only for screen readers, and its links are hidden: the list
+ * has them.
+ */
 const ON_MAP = "max-md:mb-0 max-md:[&_h1]:sr-only max-md:[&>*:nth-child(n+2)]:hidden max-md:[&_a]:hidden";
 
-/** The heading: what was searched, how and why the places are sorted, and New Search. */
+/** The heading of the results: the search, how and why the places are sorted, and New Search. */
 export function ResultsHead({ view, range }: Props) {
   const { isCopy } = useDocument();
   const sorted = view.isByDistance ? "distance" : "best weather";
@@ -59,7 +62,7 @@ export function ResultsHead({ view, range }: Props) {
   );
 }
 
-/** "Why this order?", which an ⓘ at the end of the line opens. */
+/** The answer to "Why this order?". It opens from an ⓘ at the end of the line. */
 function Why({ sentences }: { sentences: readonly string[] }) {
   const label = (
     <>

@@ -11,7 +11,7 @@ interface Props {
   view: Extract<SearchPageView, { kind: "empty" }>;
 }
 
-/** Shown if no place is found: says why, and what to change. */
+/** Shown if no place is found. It says why, and what to change. */
 export function SearchEmpty({ view: { form, reason, hoursNeeded, longerUrl, ways } }: Props) {
   const hasContact = useHasContact();
   const longerDrive = hoursNeeded === null ? null : hoursInWords(hoursNeeded);
@@ -52,7 +52,7 @@ export function SearchEmpty({ view: { form, reason, hoursNeeded, longerUrl, ways
   );
 }
 
-/** Goes back to the previous page; to `url` if there is none, or without JavaScript. */
+/** A link back to the previous page. Without JavaScript, or if there is no previous page, it leads to `url`. */
 function GoBack({ url }: { url: string }) {
   const navigate = useNavigate();
   const { key } = useLocation();

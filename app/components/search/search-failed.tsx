@@ -11,10 +11,10 @@ const DEFAULT_TEXT =
 /** Shown if the search failed, with its reason if there is one. */
 export const SearchFailed = ({ view }: Props) => <RetryPage>{view.message || DEFAULT_TEXT}</RetryPage>;
 
-/** Replaces a results page if the root's data failed too; then there is no header or footer either. */
+/** Replaces a results page if its data and the root's both failed. There is then no header or footer. */
 export const SearchUnreachable = () => <SearchFailed view={UNREACHABLE} />;
 
-/** The view of a search that got no answer, for example because there is no connection. */
+/** The view of a search without any answer, for example without a connection. */
 export const UNREACHABLE: Props["view"] = {
   kind: "failed",
   message: "Unable to complete your search. Please check your connection and try again.",

@@ -7,10 +7,11 @@ import { useDelayed } from "#app/components/behaviour/use-delayed";
 
 const SIX = [1, 2, 3, 4, 5, 6];
 
-/** Shown while a search loads: a sentence, and skeletons of the final size. */
+/** Shown while a search loads: a sentence, and grey boxes of the final size. */
 export function SearchLoading() {
   useEffect(() => {
-    // The visitor may have scrolled down to the button. The router has already stored that position for Back.
+    // Otherwise a visitor who had scrolled down to the button would start there. The router has already stored that
+    // position for Back.
     window.scrollTo(0, 0);
   }, []);
   return (
@@ -47,13 +48,13 @@ export function SearchLoading() {
 const FLASH_MS = 150;
 
 /**
- * Returns true when a client navigation to results takes longer than a moment; false if it starts from other results,
- * which stay visible.
+ * Whether to show SearchLoading: true when a navigation from another page to results takes longer than a moment. From
+ * results to results the old ones stay visible.
  */
 export function useSearchPending(): boolean {
   const { location } = useNavigation();
   const { pathname } = useLocation();
-  // A search starts from a postcode, or from part of one if the browser was located or the link was shared.
+  // Only with a start is it a search: a postcode, or `from`, which links to share and the browser's position use.
   const isSearch = location?.pathname === "/search" && /[?&](postcode|from)=/.test(location.search);
   return useDelayed(isSearch && pathname !== "/search", FLASH_MS);
 }

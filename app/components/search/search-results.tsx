@@ -22,7 +22,7 @@ import { button } from "#app/components/ui/button";
 import { latePart } from "#app/components/ui/late-part";
 import { mapBeside, resultsPage, resultsTop } from "#app/components/ui/page";
 
-/** The table of days. The server draws it with the page; a page with the list does not fetch its code. */
+/** The table of days. The server draws it with the page; browsers fetch its code only for this view. */
 const Days = latePart<ComponentProps<typeof DayTable>>({
   name: "the table of the days",
   load: () => import("./day-table").then((module) => module.DayTable),
@@ -35,7 +35,7 @@ interface Props {
   view: Extract<SearchPageView, { kind: "results" }>;
 }
 
-/** The places and, on a wide screen, a column on their right that stays in view while they scroll. */
+/** The list and, on a wide screen, a column on its right that stays in view while the list scrolls. */
 function ResultsGrid({ beside, children }: { beside: ReactNode; children: ReactNode }) {
   const { isCopy } = useDocument();
   if (!beside || isCopy) return children;
@@ -49,7 +49,7 @@ function ResultsGrid({ beside, children }: { beside: ReactNode; children: ReactN
   );
 }
 
-/** The results' bar, and below it the chosen filters and the link to use the user's preferences. */
+/** The results' bar. Below it are the chosen filters and the link to use the visitor's preferences. */
 function Narrowing({ view }: Props) {
   const { isCopy } = useDocument();
   return (
@@ -65,12 +65,14 @@ function Narrowing({ view }: Props) {
   );
 }
 
-/** The number of pictures that a wide screen shows without scrolling. */
+/** How many pictures are fetched at once: as many as a wide screen shows without scrolling. */
 const EAGER_ROWS = 8;
-/** The number of places before the offer of an alert. */
+/** The offer of an alert comes after this many places. */
 const PLACES_BEFORE_ALERT = 3;
 
-/** The address of an alert's form, filled in with this search, but only with the district of its postcode. */
+/**
+ * Returns the address of the form for an alert, with this search filled in. It has only the district of the postcode.
+ */
 const alertUrlOf = ({ origin, form, ranking }: Props["view"]): string =>
   `/alerts/new?${searchParameters({ from: origin.split(" ")[0], drivingHours: form.drivingHours, ranking })}`;
 
@@ -135,7 +137,7 @@ export function SearchResults({ view }: Props) {
   );
 }
 
-/** Scrolls to the first place after filters or order have changed, unless it is already in view. */
+/** After filters or order have changed, scrolls to the first place unless it is in view. */
 function useReturnToFirst(
   places: RefObject<HTMLElement>,
   { filters: { chosen }, order, ranking }: Props["view"],
@@ -148,7 +150,7 @@ function useReturnToFirst(
     const list = places.current;
     if (!list) return;
     if (list.getBoundingClientRect().top < 0) list.scrollIntoView();
-    // If the focused chip was removed, the list gets the focus.
+    // The removed filter's chip had the focus, so the list gets it.
     if (document.activeElement === document.body) list.focus({ preventScroll: true });
   }, [now, places]);
 }

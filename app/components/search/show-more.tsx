@@ -10,17 +10,19 @@ interface Props {
   shown: string;
   isLoading: boolean;
   hasFailed: boolean;
-  /** Whether the visitor has asked for more on this page: only then is the count announced. */
+  /** Whether the visitor has asked for more on this page. Only then is the count announced. */
   hasAsked: boolean;
   onMore: () => void;
 }
 
-/** Links to the previous and the next places. With JavaScript the next ones are added below instead of opening a page. */
+/**
+ * Links to the previous and the next places. With JavaScript the next ones are added below, instead of opening a page.
+ */
 export function ShowMore({ previousUrl, nextUrl, shown, isLoading, hasFailed, hasAsked, onMore }: Props) {
   const end = useRef<HTMLParagraphElement>(null);
   const isAtEnd = nextUrl === null;
   useEffect(() => {
-    // The focused link is gone, so the focus moves to the end of the list.
+    // The link that had the focus is gone, so the end of the list gets it.
     if (isAtEnd && hasAsked) end.current?.focus({ preventScroll: true });
   }, [isAtEnd, hasAsked]);
 

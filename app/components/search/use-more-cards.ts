@@ -7,7 +7,7 @@ import { useKeptState } from "#app/components/behaviour/use-kept-state";
 type Results = Extract<SearchPageView, { kind: "results" }>;
 
 interface Later extends MoreCardsView {
-  /** A digest of the page's own cards, which these cards follow. */
+  /** A digest of the first cards, after which these cards come (see `inBrief`). */
   after: string;
 }
 
@@ -15,7 +15,7 @@ type Progress = "idle" | "loading" | "failed";
 
 const NONE: Later = { cards: [], nextPageUrl: null, after: "" };
 
-/** Returns a digest of the results that changes with units, weather and order, but not with favorites. */
+/** Returns a digest of the first cards. It changes with units, weather and order, but not with favorites. */
 const inBrief = ({ detailsQuery, total, cards }: Results): string =>
   [
     detailsQuery,
@@ -29,8 +29,8 @@ function withoutTwice(cards: readonly RowView[]): RowView[] {
 }
 
 /**
- * The page's cards and those fetched after them, which are restored after Back, Forward and a reload. If the first cards
- * have changed in the meantime, the later ones are fetched again; until they arrive, the old ones are shown.
+ * The cards of the page and those added with "More". The added ones are restored after Back, Forward and a reload. If
+ * the first cards have changed since, the added ones are fetched again; until they arrive, the old ones are shown.
  */
 export function useMoreCards(view: Results) {
   const [later, setLater] = useKeptState("later cards", NONE);
@@ -41,7 +41,7 @@ export function useMoreCards(view: Results) {
     state: "idle",
   });
   const progress = of === after ? state : "idle";
-  // A second press may come before the state is rendered.
+  // Not state, because a second press may come before a new state is rendered.
   const fetching = useRef<string | null>(null);
 
   const cards = withoutTwice([...view.cards, ...later.cards]);
@@ -83,7 +83,7 @@ export function useMoreCards(view: Results) {
   };
 }
 
-/** Fetches further pages until there are `wanted` cards or the list ends. */
+/** Fetches page after page until there are `wanted` cards or the list ends. */
 async function fetchUntil({ cards, nextPageUrl }: MoreCardsView, wanted: number): Promise<MoreCardsView> {
   let [gathered, next] = [cards, nextPageUrl];
   while (next !== null && gathered.length < wanted) {

@@ -26,7 +26,7 @@ const BUTTONS: Readonly<Record<Verdict, { label: string; tone: "sun" | "berry" }
   rejected: { label: "Reject", tone: "berry" },
   pending: { label: "Look at it again", tone: "sun" },
 };
-/** The order of the buttons: the safest is last. */
+/** The buttons in order. The one that changes the least is last. */
 const ORDER: readonly Verdict[] = ["rejected", "approved", "pending"];
 const RULES = { adminNotes: notesRule };
 const UNANSWERED = { title: "Error", message: REVIEW_FAILED };

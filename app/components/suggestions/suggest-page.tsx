@@ -14,7 +14,8 @@ export function SuggestPage({
 }: {
   view: SuggestPageView;
 }) {
-  // The form of a chosen type shows at once, so that visitors don't fill in the old one while the new page loads.
+  // Shows the form of the newly chosen type at once: otherwise visitors would start on the old one while the page
+  // loads.
   const type = useComingType() ?? shownType;
   if (!isSignedIn && !isFormKept)
     return (
@@ -43,7 +44,7 @@ export function SuggestPage({
   );
 }
 
-/** The chosen type of suggestion whose page is still loading. */
+/** The type that the visitor has just chosen, while its page is still loading. */
 function useComingType(): SuggestPageView["type"] | undefined {
   const { location } = useNavigation();
   if (location?.pathname !== "/suggest") return undefined;

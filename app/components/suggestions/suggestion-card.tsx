@@ -12,7 +12,7 @@ interface Props {
   onOpen: (kind: SuggestionDialogView["kind"], suggestion: SuggestionCardView) => void;
 }
 
-/** One suggestion with everything that its sender wrote, and the buttons for it. */
+/** One suggestion with everything that its sender wrote, and the administrator's buttons. */
 export function SuggestionCard({ suggestion, onOpen }: Props) {
   const { name, typeLabel, status, description, features, adminNotes, reviewedOn } = suggestion;
   return (
@@ -65,7 +65,7 @@ interface OpenerProps {
   onPress: () => void;
 }
 
-/** Opens a dialog here, or without JavaScript the page with it. */
+/** A button that opens a dialog on this page. Without JavaScript it is a link to the page with the dialog. */
 function Opener({ href, about, children, onPress }: OpenerProps) {
   return (
     <Link

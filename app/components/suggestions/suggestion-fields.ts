@@ -1,7 +1,7 @@
 import type { SuggestionType } from "#app/domain/suggestions/suggestion";
 import type { FieldDefinition } from "#app/components/forms/form-field";
 
-/** The text fields of the forms. They have no maxLength, which would count an emoji as two. */
+/** The text fields of the forms. They have no maxLength, because browsers count an emoji as two characters there. */
 const NAME: FieldDefinition = { name: "name", label: "Name", isRequired: true };
 const AREA: FieldDefinition = {
   name: "area",
@@ -40,7 +40,7 @@ const TELEPHONE: FieldDefinition = {
   inputMode: "tel",
 };
 
-/** The fields of a report of a mistake; the form has already filled in the first two. */
+/** The fields of a report about a mistake. The first two are already filled in. */
 export const CORRECTION_FIELDS: readonly FieldDefinition[] = [
   { ...NAME, label: "About" },
   AREA,

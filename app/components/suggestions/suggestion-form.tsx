@@ -25,7 +25,7 @@ interface Props {
   correction: SuggestPageView["correction"];
 }
 
-/** The form for one type of suggestion, or for reporting a mistake about a place, which is a suggestion too. */
+/** The form for one type of suggestion, or for a report about a mistake, which is a suggestion too. */
 export function SuggestionForm({ type, correction }: Props) {
   const { Form, formProps, summary, problems, isLoginNeeded, typed, values, field, isBusy } = useForm({
     id: "suggestion",
@@ -62,7 +62,7 @@ function known({ name, region }: NonNullable<Props["correction"]>) {
   return { name: `Mistake: ${name}`, area: region };
 }
 
-/** From this share of the limit on, the remaining characters are shown. */
+/** The remaining characters are shown once this share of the limit is used. */
 const NEAR = 0.9;
 
 const characters = (count: number): string => `${count} ${count === 1 ? "character" : "characters"}`;
@@ -71,7 +71,7 @@ const characters = (count: number): string => `${count} ${count === 1 ? "charact
 export function LengthLeft({ name, typed = "" }: { name: string; typed: string | undefined }) {
   if (!Object.hasOwn(SUGGESTION_LIMITS, name)) return null;
   const limit = SUGGESTION_LIMITS[name as keyof typeof SUGGESTION_LIMITS];
-  // A text has at most as many characters as UTF-16 units, so most texts need no exact count.
+  // A text never has more characters than UTF-16 units, so only long texts need the exact count, which is slow.
   const left = typed.length < limit * NEAR ? limit : limit - codePointLength(typed.trim());
   const isNear = left <= limit - limit * NEAR;
   return (
@@ -81,7 +81,7 @@ export function LengthLeft({ name, typed = "" }: { name: string; typed: string |
   );
 }
 
-/** Questions for owners. A class hides the one about discounts while the first box is not ticked. */
+/** Questions for owners of a place. A class hides the one about discounts until the first box is ticked. */
 function OwnerQuestions({ values }: Pick<FormView, "values">) {
   return (
     <fieldset className="group rounded-tile bg-sunken px-4 py-2">

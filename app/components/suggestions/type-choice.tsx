@@ -17,7 +17,7 @@ const CHOICE =
 const CHOSEN = "border-sun-deep bg-sun-soft inset-ring-[1.5px] inset-ring-sun-deep";
 const OTHER = "border-line-strong hover:bg-sunken";
 
-/** The choice of type: each type has its form. Typed text stays in the fields that both forms have. */
+/** The choice of type. Each type has its own form; text stays in the fields that the old and the new form share. */
 export function TypeChoice({ selected }: { selected: SuggestionType }) {
   return (
     <nav aria-labelledby="type-question">

@@ -7,7 +7,10 @@ import {
   type SuggestionsAdminView,
 } from "#app/presenters/suggestions/view";
 
-/** Returns the open dialog: the server's, if the address names one or its form was refused; otherwise the one opened here. */
+/**
+ * Returns the open dialog: the one that the server sent, if the address names one or its form was refused; otherwise
+ * the one that was opened in the browser.
+ */
 export function useSuggestionDialog({ dialog: asked, tab, tabs }: SuggestionsAdminView) {
   const [opened, setOpened] = useState<SuggestionDialogView | null>(null);
   const navigate = useNavigate();

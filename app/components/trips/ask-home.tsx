@@ -5,7 +5,7 @@ import { PostcodeInput } from "#app/components/forms/postcode-input";
 import { button } from "#app/components/ui/button";
 import { field, fieldLabel } from "#app/components/ui/field";
 
-/** Asks a visitor who came without a search for a postcode, so that the page can show the drive and the visit. */
+/** Asks a visitor who came without a search for their postcode, so that the page can show the drive and the visit. */
 export function AskHome({ keep, postcode, error }: NonNullable<PlacePageView["askHome"]>) {
   return (
     <Form method="get" className="mt-3 grid max-w-96 gap-1.5" preventScrollReset>

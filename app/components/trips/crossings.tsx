@@ -2,8 +2,8 @@ import type { DetailsView } from "#app/presenters/trips/card-view";
 import { Note } from "./note";
 
 /**
- * Tidal crossings, shown before the weather because they decide whether a visit is possible. In print, the address of
- * the crossing times is written out.
+ * Warns about tidal crossings. They come before the weather, because they decide whether a visit is possible. In print,
+ * the address with the crossing times is written out.
  */
 export function Crossings({ crossings }: Pick<DetailsView, "crossings">) {
   if (crossings.length === 0) return null;

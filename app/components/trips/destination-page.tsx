@@ -139,7 +139,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
   );
 }
 
-/** Links back: to the results as the visitor left them if they came from there, otherwise to the same search or Home. */
+/** The link back. If the visitor came from results, it returns to them as they were; otherwise it leads to `url`. */
 function BackLink({ url }: { url: string }) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { from?: string } | null };

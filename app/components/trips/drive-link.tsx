@@ -6,8 +6,8 @@ const FERRY_WORDS = { "turn-up": "includes a ferry", "book-ahead": "includes a f
 type Drive = Pick<CardView, "name" | "drive" | "driveNote" | "arrives" | "directionsUrl">;
 
 /**
- * A link to the directions. Its text is the drive's duration, distance and time of arrival; without a drive, the reason
- * why there is none, or "Directions".
+ * A link to driving directions. It says how long and how far the drive is and when it ends. Without a drive it says why
+ * there is none, or just "Directions".
  */
 export function DriveLink({ card }: { card: Drive }) {
   const { name, drive, driveNote, arrives } = card;

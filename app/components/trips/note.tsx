@@ -1,6 +1,6 @@
 import type { NoteView } from "#app/presenters/trips/card-view";
 
-/** Something good to know: a word in bold, a sentence or two, and a link that leads out of the site. */
+/** Something that is good to know: a word in bold, a sentence or two, and a link to another site. */
 export function Note({ note: { lead, text, link } }: { note: NoteView }) {
   return (
     <p className="m-0">

@@ -12,7 +12,7 @@ export function ParkingSign() {
   );
 }
 
-/** A link to the directions to the car park, beside that to the place itself. */
+/** A link to the directions to the car park. It is beside the link to the place itself. */
 export function ParkingLink({ parking: { name, directionsUrl } }: { parking: ParkingView }) {
   return (
     <p>

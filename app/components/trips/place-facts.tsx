@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Note } from "./note";
 import type { DetailsView } from "#app/presenters/trips/card-view";
 
-/** What is known about a place, as notes for the day, and a link to report a mistake. */
+/** What is good to know about a place, and a link to report a mistake. */
 export function PlaceFacts({ details: { slug, notes, name } }: { details: DetailsView }) {
   return (
     <section aria-labelledby="facts">

@@ -6,7 +6,7 @@ interface Props {
   photograph: Photograph;
 }
 
-/** A place's approved photograph, served by this site, with the credit that its licence requires. */
+/** A place's approved photograph with the credit that its licence requires. Our own server sends it. */
 export function PlacePhotograph({ slug, name, photograph }: Props) {
   const { author, licence, width, height } = photograph;
   const url = licenceUrl(licence);

@@ -10,18 +10,18 @@ const COPIED_MS = 4_000;
 interface Props {
   /** The title that the device's share sheet shows. */
   title: string;
-  /** The words after "Share" for screen readers, which say what is shared. */
+  /** What is shared, for screen readers: they read it after "Share". */
   subject: string;
-  /** An address of this site that contains nothing personal but the outcode. */
+  /** An address of this site. Its only personal part is an outcode. */
   url: string;
-  /** The link's classes; by default it looks like a button in a row. */
+  /** The classes of the link; by default it looks like a button in a row. */
   className?: string;
 }
 
-/** Shares an address with the device's share sheet, or copies it and says so. */
+/** Opens the device's share sheet for an address. Without one it copies the address and says so. */
 export function ShareLink({ title, subject, url, className = button({ size: "row" }) }: Props) {
   const [said, setSaid] = useState({ words: "", of: url });
-  // The message disappears if the address has changed since it was copied.
+  // The message is about the address that was copied. If the address has changed since, it disappears.
   const words = said.of === url ? said.words : "";
   useEffect(() => {
     if (words !== COPIED) return;
@@ -47,7 +47,7 @@ export function ShareLink({ title, subject, url, className = button({ size: "row
         role="status"
         className={clsx(
           "order-last wrap-anywhere empty:absolute",
-          // The message is over the page, so that nothing moves.
+          // The message covers a part of the page, so that nothing moves.
           words === COPIED
             ? "pointer-events-none fixed inset-x-0 bottom-4 z-10 mx-auto w-fit rounded-control bg-ink px-4 py-2 text-surface"
             : "not-empty:basis-full",
@@ -59,10 +59,10 @@ export function ShareLink({ title, subject, url, className = button({ size: "row
   );
 }
 
-/** Returns the words to announce; "" if the device shows its own. */
+/** Shares or copies the address. Returns the words to announce; "" if the device has announced it itself. */
 async function share(title: string, url: string): Promise<string> {
   try {
-    // Some browsers lack navigator.share, although its type says that it always exists.
+    // Some browsers lack navigator.share, although TypeScript says that it always exists.
     if (typeof (navigator as { share?: unknown }).share === "function") {
       await navigator.share({ title, url });
       return "";

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
 /**
- * A word or two about an entry: className={badge({ tone: "leaf" })}. The tone only repeats what the words say.
+ * A word or two about an entry: className={badge({ tone: "leaf" })}. The tone may not be the only sign of a meaning.
  */
 export const badge = cva("inline-block rounded-full px-2 py-px text-sm font-medium forced-colors:border", {
   variants: {

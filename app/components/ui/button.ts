@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 
 /**
- * The style of a button, for a <button>, a <Link> or an <a>: className={button({ tone: "sun" })}. Use aria-disabled while
- * it is busy, since it then keeps the focus, and disabled if it cannot be used at all.
+ * The style of a button, for a <button>, a <Link> or an <a>: className={button({ tone: "sun" })}. A busy button has
+ * aria-disabled, which lets it keep the focus; a button that cannot be used at all is disabled.
  */
 export const button = cva(
   "inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border py-2 leading-[1.2] font-semibold no-underline disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-75 motion-safe:transition-colors",

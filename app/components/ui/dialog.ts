@@ -1,9 +1,12 @@
 import { cva } from "class-variance-authority";
 
-/** Classes for Radix's dialog: dialogOverlay for its Overlay, dialog() for its Content with dialogHead and dialogActions. */
+/**
+ * Classes for Radix's dialog: dialogOverlay is for its Overlay, dialog() for its Content, dialogHead and dialogActions
+ * for lines inside.
+ */
 export const dialogOverlay = "fixed inset-0 z-60 bg-scrim";
 
-/** The box in the middle of the window. It scrolls inside if the window is low. */
+/** The box in the middle of the window. If the window is low, it scrolls inside. */
 export const dialog = cva(
   "fixed top-1/2 left-1/2 z-61 grid max-h-[calc(100dvh-2rem)] -translate-1/2 grid-cols-[minmax(0,1fr)] gap-4 overflow-y-auto rounded-card border border-card-line bg-raised px-[clamp(1rem,5vw,1.75rem)] pt-5 pb-6 text-ink shadow-card focus:outline-none motion-safe:animate-unfold",
   {

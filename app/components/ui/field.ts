@@ -1,8 +1,9 @@
 import { cva } from "class-variance-authority";
 
 /**
- * An input, select or textarea: className={field()}; field({ size: "small" }) outside an admin form, whose data-dense makes
- * its fields small. aria-invalid makes it red. Put it into a fieldRow, below its fieldLabel, hint and fieldError.
+ * The style of an input, select or textarea: className={field()}. field({ size: "small" }) is for fields outside a form
+ * with data-dense, which makes its own fields small. aria-invalid makes a field red. Put it into a fieldRow, below its
+ * fieldLabel, hint and fieldError.
  */
 export const field = cva(
   "w-full rounded-control border-[1.5px] border-line-strong bg-raised px-3.5 text-ink aria-invalid:border-2 aria-invalid:border-berry",
@@ -15,7 +16,7 @@ export const field = cva(
       },
       kind: {
         line: "",
-        /** For a select in a `selectBox`, with a chevron after it. */
+        /** For a select inside a `selectBox`, which has a chevron at its end. */
         choice: "appearance-none pr-11",
         lines: "min-h-24 resize-y leading-[1.45]",
       },
@@ -29,7 +30,7 @@ export const fieldLabel = "font-semibold";
 export const hint = "text-sm text-ink-soft";
 export const fieldError = "font-semibold text-berry";
 
-/** Around a select; selectChevron is its chevron. */
+/** The box around a select. It contains selectChevron too. */
 export const selectBox = "relative block";
 export const selectChevron =
   "icon pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-soft";
@@ -37,14 +38,14 @@ export const selectChevron =
 /** The heading of a group of check boxes or switches. */
 export const groupTitle = "font-display text-xl leading-[1.2] font-semibold";
 
-/** A form with one field below the other. With data-dense its fields and boxes are small, as on admin pages. */
+/** A form whose fields are below each other. data-dense makes its fields and boxes small, as on admin pages. */
 export const form = "grid grid-cols-[minmax(0,1fr)] gap-5 data-dense:mt-3 data-dense:gap-3.5";
 
-/** A check box drawn by us: the browser's own is a grey hole on a dark page. */
+/** A check box that we draw ourselves: the browser's own looks like a grey hole on a dark page. */
 export const tick =
   "relative size-[24px] flex-none cursor-pointer appearance-none rounded-[6px] border-2 border-line-strong bg-raised checked:border-sea checked:bg-sea checked:before:absolute checked:before:top-[2px] checked:before:left-[6px] checked:before:h-[13px] checked:before:w-[8px] checked:before:rotate-45 checked:before:border-r-[2.5px] checked:before:border-b-[2.5px] checked:before:border-raised forced-colors:appearance-auto";
 
-/** The label around a check box and its words, all of which can be pressed. */
+/** The label around a check box and its words. Pressing any part of it ticks the box. */
 export const tickRow = "flex min-h-target cursor-pointer items-center gap-3";
 
 /** A check box that looks like a switch. */

@@ -2,20 +2,20 @@ import { type ComponentType, type ReactNode, Suspense, lazy } from "react";
 import { button } from "./button";
 
 interface Late<Props> {
-  /** The part's name at the start of a sentence: "The map". */
+  /** The name of the part at the start of a sentence, such as "The map". */
   name: string;
   load: () => Promise<ComponentType<Props>>;
-  /** The part itself if the server draws it with the page; null in browsers. */
+  /** The component, if the server draws it with the page; null in browsers. */
   drawn?: ComponentType<Props> | null;
   /** Shown while the code loads. */
   pending?: ReactNode;
-  /** The class around the sentence that replaces the part if its code cannot be fetched. */
+  /** The classes of the message if the code cannot be fetched. */
   failedClass: string;
 }
 
 /**
- * A part of a page whose code browsers fetch after the page. If it cannot be fetched, a sentence says so, and "Try Again"
- * reloads the page, because a browser does not retry an import that failed.
+ * A part of a page whose code browsers fetch after the page. If that fails, a message says so. Its "Try Again" reloads
+ * the page, because browsers don't retry a failed import.
  */
 export function latePart<Props extends object>({
   name,
@@ -31,7 +31,7 @@ export function latePart<Props extends object>({
       </FailedPart>
     </div>
   );
-  // The type of `lazy` does not accept generic props, hence the casts.
+  // The type of `lazy` rejects generic props, so this casts.
   const Part = (Drawn ??
     lazy(() =>
       load().then(
@@ -51,7 +51,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Replaces a part of a page that could not be fetched, fills its room, and offers to try again. */
+/** The message in place of a part that could not be fetched. It fills the part's room and offers to try again. */
 export function FailedPart({ children, onRetry }: Props) {
   return (
     <div

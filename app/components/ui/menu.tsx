@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A small box that opens over the page below its label, also without JavaScript. Escape, a press elsewhere and a new
- * address close it.
+ * A small box that opens over the page, below its label; it works without JavaScript too. It closes on Escape, on a
+ * press elsewhere, and when the address changes.
  */
 export function Menu({ label, summaryClass, className, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -2,26 +2,26 @@ import { cva } from "class-variance-authority";
 import { clsx } from "clsx";
 
 /**
- * A raised sheet for cards, forms and dialogs: className={panel({ pad: "card" })}; `pad: "none"` if a picture or a list of
- * rows reaches its edges.
+ * A raised sheet for cards, forms and dialogs: className={panel({ pad: "card" })}. Use `pad: "none"` if a picture or a
+ * list of rows reaches its edges.
  */
 export const panel = cva("rounded-card border border-card-line bg-raised shadow-card", {
   variants: { pad: { none: "", card: "p-card" } },
   defaultVariants: { pad: "none" },
 });
 
-/** A smaller, quieter sheet in a page, for a fact or a filter. */
+/** A smaller sheet without a shadow, for a fact or a filter. */
 export const tile = "rounded-tile border border-line bg-raised";
 
-/** Around a scene: a strip of landscape at the top of a panel with a form. */
+/** The box around a scene, at the top of a panel with a form. */
 export const sceneStrip =
   "h-[clamp(48px,12vw,72px)] bg-sea-soft *:size-full *:object-cover dark:brightness-86";
 
-/** The first line of a longer entry in a list: its name, and a word or a link at the end. */
+/** The first line of a long entry in a list: its name, and a word or a link at the end. */
 export const itemHead = "flex items-start justify-between gap-4";
 export const itemTitle = "font-sans text-lg leading-[1.3] font-strong tracking-normal wrap-anywhere";
 
-/** A box of the final size before its content arrives: className={skeleton("h-4 w-4/5")}. */
+/** A grey box in place of content that is still loading: className={skeleton("h-4 w-4/5")}. */
 export const skeleton = (size: string) =>
   clsx("rounded-sm bg-sunken dark:bg-line/70 motion-safe:animate-breathe", size);
 
@@ -30,8 +30,8 @@ export const loadingWords =
   "font-display text-[clamp(1.75rem,1.3rem+2vw,2.5rem)] leading-[1.15] font-semibold";
 
 /**
- * A box with one message: className={notice({ tone: "problem" })}. `empty` replaces a list, `quiet` a row of cards;
- * `problem` is above a form, `good` and `bad` report an outcome, `note` explains what is beside it.
+ * A box with one message: className={notice({ tone: "problem" })}. `empty` replaces a list, and `quiet` a row of cards.
+ * `problem` is above a form, `good` and `bad` report an outcome, and `note` explains its neighbour.
  */
 export const notice = cva("rounded-control", {
   variants: {
@@ -46,7 +46,7 @@ export const notice = cva("rounded-control", {
   },
 });
 
-/** A line that unfolds its content: for the summary of a `details` with the class `group`; foldMark is its chevron. */
+/** A line that opens its content, for the summary of a `details` with the class `group`. foldMark is its chevron. */
 export const foldLine =
   "inline-flex min-h-target cursor-pointer list-none items-center gap-1 text-md font-semibold text-sea [&::-webkit-details-marker]:hidden";
 export const foldMark = "icon text-base group-open:rotate-180 motion-safe:transition-[rotate]";

@@ -12,7 +12,7 @@ export function Lead({ children }: { children: ReactNode }) {
 }
 
 interface PartProps {
-  /** The part's fragment in addresses, such as "ranking". */
+  /** The part's id, for links such as "#ranking". */
   id: string;
   title: string;
   children: ReactNode;
@@ -55,7 +55,7 @@ export function Terms({ rows }: { rows: readonly { term: string; sentences: read
 interface FactTableProps {
   caption?: string;
   columns: readonly string[];
-  /** Each row has a cell for each column; the first cell is its heading. */
+  /** The rows. Each has a cell for each column, and its first cell is its heading. */
   rows: readonly (readonly [string, ...string[]])[];
 }
 

@@ -1,12 +1,12 @@
 import { cva } from "class-variance-authority";
 
-/** The box around a few choices side by side, one of which is chosen; each choice has `segment()`. */
+/** The box around a few choices side by side, of which one is chosen. Each choice has `segment()`. */
 export const segments =
   "inline-flex flex-wrap gap-0.5 rounded-tile border border-line-strong bg-sunken p-[3px]";
 
 /**
- * One of the choices: segment({ state: isChosen ? "on" : "off" }), or segment({ state: "radio" }) on the label around an
- * sr-only radio button, whose state then sets the style.
+ * One of the choices: segment({ state: isChosen ? "on" : "off" }). For radio buttons, segment({ state: "radio" }) is on
+ * the label around an sr-only input, whose state sets the style.
  */
 export const segment = cva(
   "inline-flex min-h-[38px] cursor-pointer items-center justify-center rounded-[9px] px-3.5 py-1 no-underline max-xs:px-2.5 motion-safe:transition-colors",

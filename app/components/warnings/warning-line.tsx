@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { WarningView } from "#app/presenters/warnings/view";
 
-/** The service's own colours, the same in light and dark mode. The title also says the level. */
+/** The warning service's own colours, the same in light and dark mode. The title says the level too. */
 export const WARNING_TONES = {
   yellow: "bg-warning-yellow text-on-warning",
   amber: "bg-warning-amber text-on-warning",
@@ -11,12 +11,15 @@ export const WARNING_TONES = {
 
 interface Props {
   warning: WarningView;
-  /** Further words about the warning. */
+  /** More words about the warning. */
   children?: ReactNode;
   className?: string;
 }
 
-/** An official warning as issued: level, hazard and times, with a link to it. A saved page hides it after its end. */
+/**
+ * An official warning as issued: its level, hazard and times, with a link to it. A saved page hides it once it has
+ * ended.
+ */
 export function WarningLine({ warning: { level, title, times, url, until }, children, className }: Props) {
   return (
     <p
@@ -37,6 +40,6 @@ export function WarningLine({ warning: { level, title, times, url, until }, chil
   );
 }
 
-/** The warnings of a row or a card. */
+/** The warnings of one place in a row or on a card. */
 export const WarningLines = ({ warnings }: { warnings: readonly WarningView[] | undefined }) =>
   warnings?.map((each) => <WarningLine key={each.url} warning={each} />);

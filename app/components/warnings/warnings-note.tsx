@@ -1,6 +1,6 @@
 import type { WarningsNoteView } from "#app/presenters/warnings/view";
 
-/** Links to the service's own page of warnings, and says so if we do not know the warnings. */
+/** A link to the service's own page of warnings. If we do not know the warnings, it says so. */
 export const WarningsNote = ({ note }: { note: WarningsNoteView | null }) =>
   note && (
     <p className="text-sm">

@@ -11,7 +11,7 @@ type Props = Pick<AuditPageView, "filter" | "actions">;
 export function AuditFilter({ filter, actions }: Props) {
   const isFiltered = Object.values(filter).some((value) => value !== "");
   return (
-    // The key makes a new form for another filter, so that it shows that filter.
+    // A new key makes React replace the form when the filter changes. The old form would keep its former values.
     <Form
       key={Object.values(filter).join("\n")}
       action="/admin/audit"

@@ -15,7 +15,7 @@ export interface Deletion {
   version: number | null;
   name: string;
   returnTo: string;
-  /** The page that asks whether to delete it, used without JavaScript. */
+  /** The address of the page that asks before deleting. It is used without JavaScript. */
   questionHref: string;
 }
 
@@ -26,7 +26,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** The form that deletes the version that was shown. A refusal appears above its button. */
+/**
+ * The form that deletes an entry. It posts the version that the administrator saw; a refusal appears above its button.
+ */
 export function DeleteForm({ deletion, onTaken, children }: Props) {
   const { subject, id, index, version, returnTo, questionHref } = deletion;
   const { Form, formProps, isBusy, ...state } = useForm({

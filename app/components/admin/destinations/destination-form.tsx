@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * The form for a new or an existing destination, with the values from when it was opened: if it changes elsewhere while
- * the administrator writes, saving reports that. Use the id as its key.
+ * The form for a new or an existing destination. It keeps the values that it was opened with: if someone else changes
+ * the destination meanwhile, saving fails with a message. Give it the destination's id as its key.
  */
 export function DestinationForm({ editor, action, returnTo }: Props) {
   const [{ id, version, ownPictures, form: opened }] = useState(editor);
@@ -37,7 +37,8 @@ export function DestinationForm({ editor, action, returnTo }: Props) {
   return (
     <Form {...formProps} action={action} className={form} data-dense preventScrollReset>
       <EditorProblems {...state} reloadHref={action} />
-      {/* Enter presses the first button of a form, which must not be the one that fills in the coordinates. */}
+      {/* Enter presses the first submit button of a form. Without this button that would be the one that fills in
+          the coordinates. */}
       <button type="submit" name="intent" value={intent} hidden />
       <input type="hidden" name="subject" value="destination" />
       <input type="hidden" name="id" value={id} />

@@ -16,7 +16,10 @@ interface Props {
   picked: PickedDestinationView | null;
 }
 
-/** Chooses the destination whose lists are shown: at once, or without JavaScript by its button. */
+/**
+ * The choice of the destination whose lists are shown. The page changes at once, or without JavaScript when a button is
+ * pressed.
+ */
 export function DestinationPicker({ tab, offered, picked }: Props) {
   const navigate = useNavigate();
   const { words, isCut, choices } = offered;
@@ -31,7 +34,7 @@ export function DestinationPicker({ tab, offered, picked }: Props) {
           Destination
         </label>
         <Select
-          // The key resets the choice on each new page.
+          // The key resets the select when another destination or search is shown.
           key={`${picked?.id} ${words}`}
           id="picked-destination"
           name="destination"
@@ -39,7 +42,7 @@ export function DestinationPicker({ tab, offered, picked }: Props) {
           onChange={(event) => {
             const destination = Number(event.currentTarget.value);
             const shown = { ...WHOLE_LIST, words };
-            // If unsaved changes keep this page open, show its destination again.
+            // If unsaved changes keep this page open, the select must show this page's destination again.
             event.currentTarget.value = String(picked?.id ?? "");
             navigate(adminAddress({ tab, destination, shown }), { preventScrollReset: true });
           }}

@@ -9,7 +9,7 @@ import { HOTEL_FIELDS } from "#app/domain/catalogue/hotel";
 import type { FieldRules } from "#app/domain/field-rules";
 import type { FieldDefinition } from "#app/components/forms/form-field";
 
-/** The definition with which a form draws a described field. */
+/** Returns the form field for a described field. */
 export function definitionOf(name: string, field: TypedField): FieldDefinition {
   const { kind, label, hint } = field;
   const isRequired = field.isRequired ?? field.isAskedFor;
@@ -49,7 +49,7 @@ export function definitionOf(name: string, field: TypedField): FieldDefinition {
 
 type FormText = FieldDefinition & { holds: TypedField["kind"] };
 
-/** A form's texts and choices in order, its facts separately, and its boxes under their headings. */
+/** A form's fields: texts and choices in order, the facts, and the check boxes under their headings. */
 export interface EntityForm {
   readonly texts: readonly FormText[];
   readonly facts: readonly FormText[];

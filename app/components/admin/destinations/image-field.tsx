@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * The field for an image's address, with a preview when the field loses focus. The preview's space is reserved from
- * the start: a button that moves between mouse down and mouse up gets no click.
+ * The field for an image's address, with a preview once the field loses the focus. The preview has its space from the
+ * start: otherwise the button below would move while it is being pressed, and the browser would ignore the click.
  */
 export function ImageField({ definition, field, pictures = [], fill }: Props) {
   const [address, setAddress] = useState(field.value);
@@ -50,7 +50,7 @@ interface ChoiceProps {
   onChoose: (address: string) => void;
 }
 
-/** Our own pictures, small. A press fills in a picture's address. While folded, they are not fetched. */
+/** Our own pictures, small; pressing one fills in its address. The browser fetches them only when this is opened. */
 function PictureChoice({ pictures, address, onChoose }: ChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -77,7 +77,7 @@ interface PictureProps {
   onChoose: () => void;
 }
 
-/** A picture to choose. It disappears if it fails to load: places that an administrator added have no drawing. */
+/** A picture to choose. It disappears if it fails to load: a place that an administrator has added has no drawing. */
 function PictureButton({ picture, isChosen, onChoose }: PictureProps) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return null;

@@ -4,7 +4,7 @@ import type { ListQuery } from "#app/domain/catalogue/place-list";
 import type { DestinationTableView } from "#app/presenters/admin/catalogue-view";
 import { adminAddress } from "#app/presenters/admin/address-view";
 
-/** Longer than the pause between two letters while typing. */
+/** Longer than the pause between two letters of a word. */
 const TYPING_PAUSE_MS = 200;
 
 export interface DestinationList extends DestinationTableView {
@@ -12,7 +12,7 @@ export interface DestinationList extends DestinationTableView {
   addressOf: (query: ListQuery) => string;
 }
 
-/** What the table shows. It comes from the address, so that it works without JavaScript and survives a reload. */
+/** What the table shows. It is read from the address, so it works without JavaScript and survives a reload. */
 export function useDestinationList(table: DestinationTableView): DestinationList {
   const [params] = useSearchParams();
   const destination = Number(params.get("destination"));
@@ -20,8 +20,9 @@ export function useDestinationList(table: DestinationTableView): DestinationList
 }
 
 /**
- * A search field that searches a moment after the last letter, or at once with Enter. There may be unsaved text beside
- * the table, so the page changes only if the server answers; otherwise `hasFailed` is true and nothing moves.
+ * A field that searches a moment after the last letter, or at once with Enter. A failed navigation would lose unsaved
+ * text in the form beside the table, so the page changes only if the server answers; otherwise `hasFailed` becomes
+ * true.
  */
 export function useSearchAsTyped({ query, addressOf }: DestinationList) {
   const navigate = useNavigate();
@@ -29,7 +30,7 @@ export function useSearchAsTyped({ query, addressOf }: DestinationList) {
   const waiting = useRef(0);
   const isAsking = useRef(false);
   const [hasFailed, setFailed] = useState(false);
-  // The editor may have changed since the last letter.
+  // The form beside the table may change between typing and searching, so this holds the latest address.
   const currentAddress = useRef(addressOf);
   useEffect(() => {
     currentAddress.current = addressOf;
@@ -42,7 +43,7 @@ export function useSearchAsTyped({ query, addressOf }: DestinationList) {
     const address = () => currentAddress.current({ ...query, words, page: 1 });
     isAsking.current = true;
     const isAnswered = await answers(address());
-    // Newer words are waiting or have been requested.
+    // The visitor has typed on: another search is waiting or under way.
     if (waiting.current !== 0 || input.current?.value !== words) return;
     isAsking.current = false;
     setFailed(!isAnswered);
@@ -53,7 +54,7 @@ export function useSearchAsTyped({ query, addressOf }: DestinationList) {
     waiting.current = window.setTimeout(() => void show(), TYPING_PAUSE_MS);
   }
   useEffect(() => () => clearTimeout(waiting.current), []);
-  // Back and Forward change the words, except for words that were typed and not answered yet.
+  // After Back or Forward the field shows the words of the address, unless the visitor is still typing.
   useEffect(() => {
     const field = input.current;
     const isAhead = waiting.current !== 0 || isAsking.current;
@@ -62,7 +63,10 @@ export function useSearchAsTyped({ query, addressOf }: DestinationList) {
   return { input, typed, show, hasFailed };
 }
 
-/** Whether the server answers with the page: not without a connection, after the session's end, or if the database fails. */
+/**
+ * Whether the server can show this page now. False if there is no connection, the session has ended or the database
+ * fails.
+ */
 async function answers(address: string): Promise<boolean> {
   try {
     return (await fetch(address, { method: "HEAD", redirect: "manual" })).ok;

@@ -11,7 +11,9 @@ interface Options {
 
 const UNREACHABLE = "We couldn't look up the postcode. Please try again.";
 
-/** Fills in a form's coordinates from its postcode and says so. The form's action answers with both. */
+/**
+ * Asks the form's action for the coordinates of its postcode, fills them in, and returns a message about it in `news`.
+ */
 export function useLocating({ fill, refuse }: Options) {
   const fetcher = useFetcher<RefusedForm>();
   const [news, setNews] = useState("");
@@ -27,7 +29,7 @@ export function useLocating({ fill, refuse }: Options) {
   return {
     isBusy: fetcher.state !== "idle",
     news,
-    /** Fills in the form that contains the button. */
+    /** Fills in the coordinates of this form. */
     locate: (element: HTMLFormElement): void => {
       setNews("");
       const typed = new FormData(element);

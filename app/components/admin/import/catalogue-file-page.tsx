@@ -54,7 +54,7 @@ export function CatalogueFilePage({ view }: { view: CatalogueFilePageView }) {
 function Upload({ error, hasPreview }: { error: string | null; hasPreview: boolean }) {
   const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
     id: "upload",
-    // The form shows why an upload was refused; the file itself is gone.
+    // The reason why an upload was refused is the form's initial message. The browser does not keep the chosen file.
     first: error === null ? EMPTY_FORM : { ...EMPTY_FORM, formError: { title: "Error", message: error } },
     unanswered: NOT_SENT,
   });

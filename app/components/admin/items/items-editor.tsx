@@ -17,7 +17,7 @@ import { useFocusAfterLoss } from "#app/components/admin/use-focus-after-loss";
 
 interface Props {
   picked: PickedDestinationView;
-  /** The search of the destinations above. */
+  /** The search in the choice of destinations above. */
   shown: ListQuery;
   editor: AdminEditorView & { subject: CatalogueItem };
   isConfirmingDelete: boolean;

@@ -12,16 +12,16 @@ import { ItemsEditor } from "./items-editor";
 
 interface Props {
   view: AdminPageView;
-  /** The tab's subject, for the sentence that asks to choose a destination. */
+  /** What the tab is about, for the sentence that asks for a destination. */
   about: string;
   children?: ReactNode;
 }
 
-/** A tab for lists of a destination: first the choice of the destination, then its list. */
+/** A tab for the lists of one destination: the choice of the destination, then its list. */
 export function ItemsTab({ view, about }: Props) {
   const { tab, choices, picked, editor } = view;
   const subject = editor?.subject;
-  // All links of this page keep the words that narrow the dropdown.
+  // All links of this page keep the search in the choice of destinations.
   const shown = { ...WHOLE_LIST, words: choices?.words ?? "" };
   return (
     <>

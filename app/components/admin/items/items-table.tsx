@@ -15,7 +15,7 @@ import { actionsCell, adminTable, plainHead, rowAction, rowActions } from "#app/
 interface Props {
   subject: CatalogueItem;
   destination: { id: number; name: string };
-  /** The search of the destinations above. */
+  /** The search in the choice of destinations above. */
   shown: ListQuery;
   items: readonly ItemRowView[];
   /** The entry whose form is open. */

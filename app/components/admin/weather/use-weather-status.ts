@@ -8,7 +8,7 @@ import { getJson } from "#app/components/behaviour/ask-json";
 
 const POLL_MS = 2_000;
 
-/** The state of the weather, polled while a run is under way, and the form that starts a run. */
+/** The state of the weather, which it polls while a run is under way, and the form that starts a run. */
 export function useWeatherStatus(given: WeatherStatusView) {
   const [status, setStatus] = useState(given);
   const [lastGiven, setLastGiven] = useState(given);
@@ -34,7 +34,7 @@ export function useWeatherStatus(given: WeatherStatusView) {
   useEndedToast(status);
 
   useEffect(() => {
-    // Another run may be under way.
+    // A refusal may mean that another run is under way.
     // oxlint-disable-next-line react/set-state-in-effect -- it sets the state when the answer arrives
     if (refused) void read();
   }, [refused, read]);
@@ -45,7 +45,7 @@ export function useWeatherStatus(given: WeatherStatusView) {
 const ask = (): Promise<WeatherStatusView | null> =>
   getJson<WeatherStatusView>("/api/admin/weather").catch(() => null);
 
-/** Shows a toast for each run that ends while the page is open, even at once. */
+/** Shows a toast when a run ends while the page is open, even one that ended before the first poll. */
 function useEndedToast({ runs }: WeatherStatusView): void {
   const lastShownId = useRef(lastEnded(runs)?.id ?? 0);
   useEffect(() => {

@@ -6,10 +6,10 @@ import { RetryPage, WentWrongPage } from "./retry-page";
 
 const UNREACHABLE = "We couldn't load this page. Please check your connection and try again.";
 
-/** The messages of browsers for a request without any answer. */
+/** What browsers' errors say if a request got no answer. */
 const NO_ANSWER = /failed to fetch|networkerror|load failed/i;
 
-/** Whether a page's data is missing because there was no answer, and not because of a bug. */
+/** Whether an error means that a request got no answer. Any other error is a bug. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof TypeError && NO_ANSWER.test(error.message);
 
@@ -29,8 +29,8 @@ export function PageUnreachable() {
 }
 
 /**
- * Replaces a page whose code could not be fetched. Browsers remember a failed import, so trying again reloads the
- * document. If a release has replaced the code, that happens at once.
+ * Replaces a page whose code could not be fetched. A browser never retries a failed import, so trying again reloads the
+ * document; if a release has removed the code, that happens at once.
  */
 export function CodeUnreachable({ isGone }: { isGone: boolean }) {
   const { pathname, search } = useLocation();

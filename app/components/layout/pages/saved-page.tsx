@@ -3,8 +3,8 @@ import { page } from "#app/components/ui/page";
 import { LIST_SLOT } from "#app/presenters/offline-copy-view";
 
 /**
- * The list of pages saved for offline use. The service worker saves a copy of this page and writes the list into it; only
- * a browser without service workers shows the page as the server draws it.
+ * The page with the list of saved pages. The service worker saves a copy of it and writes the list into the copy. A
+ * browser without service workers shows the page as the server drew it.
  */
 export function SavedPage() {
   const { isCopy } = useDocument();

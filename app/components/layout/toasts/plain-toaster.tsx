@@ -5,11 +5,11 @@ import { notice } from "#app/components/ui/panel";
 
 const SHOWN_MS = 6_000;
 
-/** Shows the toasts if the toaster could not be fetched; `count` changes with each toast. */
+/** Shows toasts if the code of the toaster could not be fetched. `count` changes with each toast. */
 export function PlainToaster({ count }: { count: number }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   useEffect(() => {
-    // The region must exist before its words, or screen readers don't announce them.
+    // Screen readers announce words only if the region existed before them.
     const showing = setTimeout(() => {
       const fresh = takeToasts();
       if (fresh.length > 0) setToasts((shown) => [...shown, ...fresh]);

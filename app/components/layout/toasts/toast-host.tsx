@@ -3,12 +3,14 @@ import { PlainToaster } from "./plain-toaster";
 import { subscribeToToasts, toastCount, watchPresses } from "./toast-store";
 
 const load = () => import("./toaster");
-// Preloaded: a toast about a lost connection cannot be fetched without a connection.
+// If the toaster's code cannot be fetched, as without a connection, PlainToaster shows the toasts.
 const Toaster = lazy(() => load().catch(() => ({ default: PlainToaster })));
 const none = () => 0;
 const IDLE_MS = 2_000;
 
-/** Fetches the toaster when the first toast is shown, or earlier if toasts are likely. */
+/**
+ * Draws the toasts. It fetches the toaster's code with the first toast, or soon after hydration if toasts are likely.
+ */
 export function ToastHost({ isLikely }: { isLikely: boolean }) {
   const count = useSyncExternalStore(subscribeToToasts, toastCount, none);
   useEffect(() => {

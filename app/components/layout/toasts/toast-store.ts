@@ -2,11 +2,11 @@ export interface Toast {
   kind: "success" | "error" | "info";
   title: string;
   description?: string;
-  /** The toast disappears with its page: the next page says the same and has a form where the toast would be. */
+  /** Removes the toast when the visitor leaves the page. Set if the next page has the same message. */
   endsWithPage?: boolean;
 }
 
-/** Toasts that are not drawn yet: the library that draws them is fetched with the first one. */
+/** Toasts that are not drawn yet. The library that draws them may still be loading. */
 const waiting: Toast[] = [];
 const listeners = new Set<() => void>();
 let count = 0;
@@ -23,7 +23,7 @@ let isPressLow = false;
 /** Whether the last press was in the lower half of the window, where a notice at the bottom would cover it. */
 export const wasPressedLow = (): boolean => isPressLow;
 
-/** Records where each press by finger, mouse or key is. Returns a function that stops this. */
+/** Records where the visitor presses by finger, mouse or key. Returns a function that stops this. */
 export function watchPresses(): () => void {
   function note({ target }: Event): void {
     if (target instanceof Element) isPressLow = target.getBoundingClientRect().bottom > innerHeight / 2;

@@ -25,9 +25,9 @@ export default function Toaster({ count }: { count: number }) {
   }, [count]);
   return (
     <SonnerToaster
-      // Beside the forms, whose buttons are in the middle of the window.
+      // On a wide screen toasts must not cover a form's buttons, which are in the middle of the window.
       position="bottom-right"
-      // Below the results' bar, which sticks to the top.
+      // Keeps toasts at the top below the results' bar, which stays there.
       offset={{ top: BELOW_BAR }}
       mobileOffset={{ top: BELOW_BAR }}
       theme="system"

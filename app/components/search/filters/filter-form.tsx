@@ -64,11 +64,11 @@ interface Props {
   onSubmit?: () => void;
 }
 
-/** All filters as a plain GET form. With JavaScript the numbers follow the ticked boxes. */
+/** All filters as a plain GET form. With JavaScript the numbers change with the ticked boxes. */
 export function FilterForm({ filters, onSubmit }: Props) {
   const { chosen, query } = filters;
   const { counts, isCounting, count } = useLiveCounts(filters);
-  // Without JavaScript a number would not follow the ticked boxes.
+  // Without JavaScript the numbers would not change with the boxes, so they are left out.
   const isHydrated = useHydrated();
   const on = choicesOn(chosen);
   const groups = GROUPS.map((group) => ({ ...group, choices: offeredOf(group.choices, filters) })).filter(
@@ -152,7 +152,7 @@ function leaveOutBlanks(form: HTMLFormElement | null): void {
   });
 }
 
-/** The counts for the ticked boxes. While they load, or if they cannot be fetched, the button has no number. */
+/** Fetches the counts for the ticked boxes. While they load, or if that fails, the button has no number. */
 function useLiveCounts(filters: FiltersView) {
   const [counts, setCounts] = useState<FilterCountsView>(filters);
   const [isCounting, setCounting] = useState(false);
@@ -171,7 +171,7 @@ function useLiveCounts(filters: FiltersView) {
         setCounts(found);
         setCounting(false);
       },
-      // Without a count the button still applies the filters.
+      // If this fails, the button still applies the filters.
       () => undefined,
     );
   }

@@ -10,7 +10,7 @@ import { dialogClose, dialogHead } from "#app/components/ui/dialog";
 import { panel } from "#app/components/ui/panel";
 import { FilterForm } from "./filter-form";
 
-/** The id of the filters in the page, to which the button links without JavaScript. */
+/** The id of the filters as a part of the page. Without JavaScript the button links to it. */
 const PLACE = "filters";
 
 /** Opens all filters as a sheet over the page. */
@@ -28,7 +28,7 @@ export function FiltersButton({ filters }: { filters: FiltersView }) {
           setOpen(true);
         }}
       >
-        {/* On a phone there is no room for the icon beside the number of filters. */}
+        {/* On a phone the icon would leave no room for the number of chosen filters. */}
         <SlidersHorizontal className={clsx("icon", on > 0 && "max-md:hidden")} aria-hidden />
         {on === 0 ? "Filters" : `Filters (${on})`}
       </a>
@@ -39,7 +39,7 @@ export function FiltersButton({ filters }: { filters: FiltersView }) {
 
 function FilterSheet({ filters, onClose }: { filters: FiltersView; onClose: () => void }) {
   const sheet = useRef<HTMLDialogElement>(null);
-  // The browser's own dialog traps the focus, closes on Escape, and returns the focus.
+  // As a modal dialog it traps the focus, closes on Escape, and returns the focus.
   useEffect(() => sheet.current?.showModal(), []);
   return (
     <dialog
@@ -67,7 +67,10 @@ function FilterSheet({ filters, onClose }: { filters: FiltersView; onClose: () =
   );
 }
 
-/** All filters as a part of the page, if the address asks for them: without JavaScript the button links here. */
+/**
+ * All filters as a part of the page, shown only if the address asks for them, as the button's link does without
+ * JavaScript.
+ */
 export function FiltersInPage({ filters }: { filters: FiltersView }) {
   const [params] = useSearchParams();
   if (params.get("filters") !== "open") return null;

@@ -12,7 +12,7 @@ interface Props {
   onToggle: (choice: string, isOn: boolean) => void;
 }
 
-/** The choice of company, and of those interests that are already chosen or among the user's preferences. */
+/** The check boxes for all needs, and for those interests that are already chosen. */
 export function ComingAlongField({ initial: { needs, interests }, form, onToggle }: Props) {
   const shown = [
     ...NEEDS.map((choice) => ({ list: "needs", choice, isOn: needs.includes(choice) })),

@@ -15,7 +15,7 @@ const CHIP = clsx(
 );
 const OVER_THE_CHIP = "absolute inset-0 cursor-pointer opacity-0";
 
-/** Whether the form's choice of days is the weekend: Saturday and one night. */
+/** Whether the form starts with the weekend chosen: Saturday and one night. */
 export const isWeekendChosen = ({
   travelDate,
   nights,
@@ -41,10 +41,10 @@ export function DateField({ form, onChange }: Props) {
             <input
               type="radio"
               name="travelDate"
-              // Late in the day, a search without a date is for tomorrow, so Today needs its own date.
+              // Late in the day, a search without a date means tomorrow, so the choice Today must send its date.
               value={isTooLateToday && value === "" ? today : value}
               defaultChecked={value === travelDate && !isWeekend}
-              // The radio button covers the whole chip, for people who explore a screen by touch.
+              // Covers the whole chip with the radio button, for people who explore a screen by touch.
               className={OVER_THE_CHIP}
               onChange={(event) => onChange(event.target.value)}
             />

@@ -1,12 +1,12 @@
 import { searchParameters } from "#app/domain/search/address";
 
-/** The parts of a search that the form on Home can show. */
+/** A search, as far as the form on Home can show it. */
 interface FilledForm {
   postcode: string;
   drivingHours: number | string;
   /** "" for today. */
   travelDate: string;
-  /** "" for the usual time. */
+  /** "09:15"; "" for the usual time. */
   leave: string;
   /** 0 or "" for a day out. */
   nights: number | string;

@@ -1,15 +1,15 @@
 import { postJson } from "#app/components/behaviour/ask-json";
 
-/** The sector where the browser is, "LS6 3", or null; and a message for the visitor. */
+/** The postcode sector of the browser's position, such as "LS6 3", or null; and a message for the visitor. */
 interface Found {
   sector: string | null;
   words: string;
 }
 
 const LONGEST_MS = 15_000;
-/** A position that is a few minutes old is good enough. */
+/** The browser may return a position that is up to five minutes old. */
 const STILL_TRUE_MS = 300_000;
-/** Three decimals of a degree are about a hundred metres: enough for a sector, and too rough for an address. */
+/** Rounds a position to about a hundred metres: enough to find the sector, and too rough to identify a home. */
 const DECIMALS = 1e3;
 
 const REFUSED = "We can't see your location. Allow it in your browser's settings, or type your postcode.";

@@ -8,16 +8,16 @@ const RANGE = MAX_DRIVING_HOURS - MIN_DRIVING_HOURS;
 const CHOICES = Array.from({ length: RANGE + 1 }, (_, step) => MIN_DRIVING_HOURS + step);
 
 interface Props {
-  /** The drive in whole hours. */
+  /** The limit of the drive in whole hours. */
   initial: number;
-  /** A shorter drive in minutes; null if the whole hours apply. */
+  /** A lower limit in minutes, which then replaces the hours; null if the hours apply. */
   within: number | null;
 }
 
 /**
- * The slider for the drive. Without JavaScript its steps are whole hours; with it they are quarters of an hour, which a
- * script sends as hours and minutes (`driveParameters`). It is the browser's own slider, so that keys, touch and screen
- * readers work.
+ * The slider for the drive, which is the browser's own, so that keys, touch and screen readers work. Without JavaScript
+ * it has steps of an hour. With JavaScript it has steps of a quarter, which `driveParameters` turns into hours and
+ * minutes.
  */
 export function HoursField({ initial, within }: Props) {
   const canSendMinutes = useHydrated();

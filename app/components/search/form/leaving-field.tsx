@@ -8,7 +8,7 @@ interface Props {
   onChange: (leave: string) => void;
 }
 
-/** The choice of the time of leaving; blank means the usual time. */
+/** The choice of when to leave home; blank means the usual time. */
 export const LeavingField = ({ initial, form, onChange }: Props) => (
   <SelectField
     id="leave"

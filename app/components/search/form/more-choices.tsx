@@ -18,7 +18,10 @@ interface Props {
   travelDate: string;
 }
 
-/** Time of leaving and company, folded behind one line that says both: "Leaving 9:00 · anyone with you?" */
+/**
+ * When to leave and who comes along. Both are closed at first, behind one line that names them: "Leaving 9:00 · anyone
+ * with you?"
+ */
 export function MoreChoices({ view, form, travelDate }: Props) {
   const [leave, setLeave] = useState(view.leave);
   const [company, setCompany] = useState<ReadonlySet<string>>(
@@ -50,7 +53,7 @@ export function MoreChoices({ view, form, travelDate }: Props) {
   );
 }
 
-/** "9:00", or "now" if the usual time is past and no other was chosen. */
+/** Returns "9:00", or "now" if no time was chosen and the usual one is past. */
 function leavingInWords(leave: string, isNow: boolean): string {
   if (leave !== "") return leave.replace(/^0/, "");
   const usual: ClockMinutes = USUAL_LEAVING;

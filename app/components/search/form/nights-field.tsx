@@ -10,7 +10,7 @@ interface Props {
   form: string;
 }
 
-/** The choice of nights. It is blank if the chosen day is the weekend, which implies one night. */
+/** The choice of nights. If the weekend is chosen it is blank, because that already means one night. */
 export const NightsField = ({ view, form }: Props) => (
   <SelectField
     id="nights"

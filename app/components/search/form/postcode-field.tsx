@@ -8,13 +8,13 @@ import { UseMyLocation } from "./use-my-location";
 
 interface Props {
   initial: string;
-  /** The id of the form that forgets this browser's last postcode, if that is what the field shows. */
+  /** The id of the form that makes the browser forget its last postcode; null if the field does not show that. */
   forgetForm: string | null;
   error: string | null;
   onEdit: () => void;
 }
 
-/** The field for the postcode. A found position fills it in and starts the search. */
+/** The field for the postcode. If the visitor asks for their position, it is filled in and the search starts. */
 export function PostcodeField({ initial, forgetForm, error, onEdit }: Props) {
   const input = useRef<HTMLInputElement>(null);
   function searchFrom(sector: string): void {

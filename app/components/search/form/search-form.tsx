@@ -16,15 +16,18 @@ interface Props {
   units: Units;
   /** Called before each search. */
   onSearch: () => void;
-  /** The settings, a separate form, shown in the last line. */
+  /** The settings for units. They are a form of their own, shown in the last line. */
   settings: ReactNode;
 }
 
 const SEARCH_FORM_ID = "search-form";
-/** The id of a separate form whose button is inside the search form. */
+/** The id of the form that forgets the last postcode. Its button is inside the search form. */
 const FORGET_FORM = "forget-postcode";
 
-/** A plain GET form to /search: postcode, drive, day and the button; everything else is folded behind one line. */
+/**
+ * The search form, a plain GET form to /search. It shows postcode, drive, day and the button; everything else is behind
+ * one line.
+ */
 export function SearchForm({ form, units, onSearch, settings }: Props) {
   const isHydrated = useHydrated();
   const { error, isBusy, summary, onSubmit, clearError } = useSearchForm(form, onSearch);
@@ -42,7 +45,7 @@ export function SearchForm({ form, units, onSearch, settings }: Props) {
       >
         {error !== null && <FormProblems ref={summary} problems={[{ fieldId: "postcode", words: error }]} />}
         <PostcodeField
-          // The key empties the field once the remembered postcode is forgotten.
+          // A new key makes React empty the field once the remembered postcode is forgotten.
           key={form.isRemembered ? "remembered" : "typed"}
           initial={form.postcode}
           forgetForm={form.isRemembered ? FORGET_FORM : null}

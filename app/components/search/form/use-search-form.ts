@@ -6,7 +6,7 @@ import { WEEKEND, driveParameters, originParameter } from "#app/domain/search/ad
 import { parsePartialPostcode, parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
 import { POSTCODE_ERROR, type SearchFormView } from "#app/presenters/search/view";
 
-/** The search form's behaviour in the browser: the postcode check, and one submission at a time. */
+/** What the search form does in the browser: it checks the postcode, and submits once at a time. */
 export function useSearchForm({ errors, weekend }: SearchFormView, onSearch: () => void) {
   const submit = useSubmit();
   const isHome = useLocation().pathname === "/";
@@ -46,7 +46,7 @@ export function useSearchForm({ errors, weekend }: SearchFormView, onSearch: () 
     if (leave === "") data.delete("leave");
     onSearch();
     if (isHome) {
-      // Back then returns to Home with the form as it was filled in.
+      // With this address, Back returns to Home with the form filled in.
       const url = filledFormUrl({
         postcode: origin.text,
         drivingHours: drive.drivingHours,
@@ -74,9 +74,9 @@ function textOf(data: FormData, name: string): string {
 const textsOf = (data: FormData, name: string): string[] =>
   data.getAll(name).filter((value) => typeof value === "string");
 
-/** The form's problem: the server's message until the visitor edits the field or submits again. */
+/** The problem that the form shows: the server's message, until the visitor edits the field or submits again. */
 function useProblem(serverError: string | undefined) {
-  // The count of failures makes a second one move the focus to the summary again.
+  // Each failure increases `attempt`, so that the summary gets the focus again even if the message is the same.
   const [problem, setProblem] = useState({ message: serverError ?? null, attempt: serverError ? 1 : 0 });
   const [seenServerError, setSeenServerError] = useState(serverError);
   const say = (message: string | null) => setProblem(({ attempt }) => ({ message, attempt: attempt + 1 }));

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { skeleton } from "#app/components/ui/panel";
 import { cva } from "class-variance-authority";
 
-/** The skeleton of a place's row, with the same boxes, so that nothing moves when the content arrives. */
+/** A grey row while a place loads. It has the boxes of the real row, so that nothing moves when the content arrives. */
 export function RowSkeleton() {
   return (
     <div className={clsx(cardBox(), "place pointer-events-none")}>
@@ -16,7 +16,7 @@ export function RowSkeleton() {
   );
 }
 
-/** The skeleton of a card. */
+/** A grey card while a place loads. */
 export function CardSkeleton() {
   return (
     <div className={clsx(cardBox(), "pointer-events-none min-h-88")}>
@@ -32,7 +32,7 @@ export function CardSkeleton() {
   );
 }
 
-/** The box of a place's card. An opened one points to its panel, which may be below other cards of the row. */
+/** The box of a place's card. An open one has an arrow to its panel, which may be below other cards of the row. */
 export const cardBox = cva("card", {
   variants: {
     isOpen: {
@@ -43,13 +43,16 @@ export const cardBox = cva("card", {
   defaultVariants: { isOpen: false },
 });
 
-/** The box of the picture at 16:9, with weather and heart on it. */
+/** The box of a picture at 16:9, with the weather and the heart on it. */
 export const cardPhoto = "card-photo";
 
-/** The grid of cards. An opened card's panel takes the next full row; later cards fill the row above. */
+/**
+ * The grid of cards. An open card's panel takes the whole next row, and later cards fill the gaps in the card's own
+ * row.
+ */
 export const cardGrid =
   "grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-5";
 
-/** The grid for the rows of a search: see card.css. */
+/** The grid for the rows of a search; card.css has its rules. */
 export const placeRows =
   "grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,21.5rem),1fr))] gap-2 md:gap-3";

@@ -3,7 +3,7 @@ import Heart from "lucide-react/icons/heart";
 
 const ICONS = { car: Car, heart: Heart };
 
-/** The icons that every card uses, once in the page: a card then has a reference instead of a drawing. */
+/** The drawings of the icons that cards use. Each is in the page once, and the cards refer to it. */
 export function CardIconSheet() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden>
@@ -16,7 +16,7 @@ export function CardIconSheet() {
   );
 }
 
-/** An icon from the sheet, in the colour of the text. */
+/** An icon from CardIconSheet, in the colour of the text. */
 export function CardIcon({ name }: { name: keyof typeof ICONS }) {
   return (
     <svg className="icon" aria-hidden>

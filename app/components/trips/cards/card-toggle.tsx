@@ -8,13 +8,13 @@ interface Props {
   name: string;
   panelId: string;
   isOpen: boolean;
-  /** Hides its words except from screen readers. */
+  /** Whether its words are only for screen readers. */
   isQuiet?: true;
   onIntent: () => void;
   onToggle: () => void;
 }
 
-/** A pointer that passes over a card more quickly does not load its content. */
+/** A pointer must stay this long on a card before its content is fetched. */
 const INTENT_MS = 90;
 
 function pressOnSpace(event: KeyboardEvent<HTMLElement>): void {
@@ -24,8 +24,8 @@ function pressOnSpace(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Opens the card, and its hit area is the whole card. It is a link to the place's own page that becomes a button when
- * JavaScript runs. It is the same element, so that it keeps the focus.
+ * Opens and closes a card; its hit area is the whole card. Until JavaScript runs it is a link to the place's own page.
+ * Then the same element becomes a button, so that it keeps the focus.
  */
 export function CardToggle({ url, name, panelId, isOpen, isQuiet, onIntent, onToggle }: Props) {
   const isHydrated = useHydrated();

@@ -16,16 +16,16 @@ import { useClickTracking } from "./use-click-tracking";
 
 interface Props {
   card: CardView;
-  /** The parameters of the card's search or day, for the address of its details; "" if it has neither. */
+  /** The parameters of the search or the day, for the address of the card's details; "" if there are none. */
   detailsQuery: string;
   isEager?: boolean;
   heading?: "h2" | "h3";
-  /** The reasons why the place is proposed, shown instead of the score's words. */
+  /** Why the place is recommended. These reasons replace the words about the score. */
   reasons?: readonly string[];
 }
 
 /**
- * One place with its weather, score and drive. It expands below its row of the grid, so that nothing under the pointer
+ * A card with a place's weather, score and drive. It opens below its row of the grid, so that nothing under the pointer
  * moves. Its markup is small, because a page has twenty cards.
  */
 export function DestinationCard({ card, detailsQuery, isEager, heading: Heading = "h2", reasons }: Props) {

@@ -6,16 +6,16 @@ import { ShareLink } from "#app/components/trips/share-link";
 
 interface Props {
   name: string;
-  /** The place's own page, for this search. */
+  /** The address of the place's own page, for this search. */
   url: string;
-  /** A search for hotels for the nights of a stay; null for a day out. */
+  /** The address of a search for hotels on the nights of the stay; null for a day out. */
   roomsUrl: string | null;
-  /** The page's address to share. */
+  /** The address of the place's page to share. */
   shareUrl: string;
   onClose: () => void;
 }
 
-/** The end of an opened card: links to the place's own page, sharing, and closing the card. */
+/** The end of an open card: links to the place's own page, sharing, and a button that closes the card. */
 export function PanelEnd({ name, url, roomsUrl, shareUrl, onClose }: Props) {
   const { pathname, search } = useLocation();
   return (

@@ -19,7 +19,7 @@ import { useOpenCard } from "./use-open-card";
 
 interface Props {
   row: RowView;
-  /** The search's parameters, for the address of the place's details. */
+  /** The parameters of the search, for the address of the place's details. */
   detailsQuery: string;
   isEager?: boolean;
 }
@@ -27,8 +27,8 @@ interface Props {
 const ICON_SIZE = 24;
 
 /**
- * One place of the results: a row with picture, weather, score, drive and what is there. The whole row opens the details
- * below its row of the list, so that nothing under the pointer moves. A page has twenty of them.
+ * A place of the results: a row with its picture, weather, score, drive, and what is there. Pressing the row opens the
+ * details below it, so that nothing under the pointer moves. Its markup is small, because a page has twenty rows.
  */
 export function PlaceRow({ row, detailsQuery, isEager }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -78,7 +78,10 @@ export function PlaceRow({ row, detailsQuery, isEager }: Props) {
   );
 }
 
-/** The sky on a small tile, the temperature, and the main features of the day. A line breaks only between two of them. */
+/**
+ * The sky on a small tile, the temperature, and the most important features of the day. The line breaks only between
+ * them.
+ */
 function RowWeather({ weather, score, wind }: Pick<RowView, "weather" | "score" | "wind">) {
   const icon = weather?.icon ?? "not-available";
   const words = [...(score?.reasons ?? []), ...(wind === undefined ? [] : [wind])];
@@ -101,7 +104,7 @@ function RowWeather({ weather, score, wind }: Pick<RowView, "weather" | "score" 
   );
 }
 
-/** Each day of a stay with its sky, temperature and score. */
+/** Each day of a stay, with its sky, temperature and score. */
 const StayWeather = ({ days }: { days: readonly StayDayView[] }) => (
   <ul className="flex flex-wrap gap-x-3">
     {days.map(({ label, icon, description, temperature, score }) => (

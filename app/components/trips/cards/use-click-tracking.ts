@@ -2,8 +2,8 @@ import { useSiteUser } from "#app/components/layout/use-site-user";
 import { postJson } from "#app/components/behaviour/ask-json";
 
 /**
- * Records that a signed-in visitor opened a place; guests' clicks are not recorded. The page does not wait for it and
- * ignores a failure.
+ * Returns a function that records that a signed-in visitor opened a place. The page does not wait for the request, and
+ * a failure is ignored. A guest's click sends nothing.
  */
 export function useClickTracking(): (destinationId: number) => void {
   const isSignedIn = useSiteUser() !== null;

@@ -19,7 +19,7 @@ export interface OpenCard {
   isOpen: boolean;
   details: DetailsView | null;
   status: Status;
-  /** Fetches the content once, and again after a failure. */
+  /** Fetches the content, but only once. After a failure the next call fetches it again. */
   load: () => void;
   open: () => void;
   close: () => void;
@@ -36,7 +36,10 @@ interface OnPage {
 /** The cards that are open now, in the order in which they were opened. */
 const openCards = new Set<OnPage>();
 
-/** Closes the focused card on Escape; if nothing has the focus, as after a click in Safari, the last opened one. */
+/**
+ * On Escape, closes the card that has the focus. Without any focus, as after a click in Safari, closes the last opened
+ * card.
+ */
 function closeOnEscape(event: KeyboardEvent): void {
   if (event.key !== "Escape" || event.defaultPrevented) return;
   const { target } = event;
@@ -59,15 +62,16 @@ function register(self: OnPage): () => void {
 }
 
 /**
- * Whether a card is open, and its content from `url`. When the url changes with the visitor's units, an open card
- * requests it again. Opening a card closes the other open one in its row, since both panels would be below the row.
+ * The state of a card: whether it is open, and its content, fetched from `url`. When the visitor's units change, `url`
+ * changes too, and an open card fetches its content again. Opening a card closes an open one in the same row, since
+ * both panels would be below that row.
  */
 export function useOpenCard(card: RefObject<HTMLElement>, id: number, url: string): OpenCard {
   const [opened, setOpened] = useKeptState<Opened | null>(`card ${id}`, null);
   const [fetched, setFetched] = useState<{ url: string; status: Status; loaded: Loaded | null } | null>(null);
   const isOpen = opened !== null;
 
-  // Pointer, focus and click may all request the content within one frame, before the state is rendered.
+  // Not state, because pointer, focus and click may all call this before a new state is rendered.
   const askedFor = useRef<string | null>(null);
   const load = useCallback(() => {
     if (askedFor.current === url) return;
@@ -88,7 +92,7 @@ export function useOpenCard(card: RefObject<HTMLElement>, id: number, url: strin
     );
   }, [url, setOpened]);
 
-  // A restored open card shows its stored content and requests it again.
+  // After Back or a reload, an open card shows its stored content and fetches it again.
   useEffect(() => {
     if (isOpen) load();
   }, [isOpen, load]);
@@ -105,7 +109,8 @@ export function useOpenCard(card: RefObject<HTMLElement>, id: number, url: strin
   const current = fetched?.url === url ? fetched : null;
   const kept = opened?.loaded ?? null;
   const status = current?.status ?? "idle";
-  // Keep the old content while the content in new units loads, but not after a failure: its units would be wrong.
+  // While the content in new units loads, the old content stays. If that fails it goes, because its units are the wrong
+  // ones.
   const loaded = current?.loaded ?? (kept?.url === url || status !== "failed" ? kept : null);
   return {
     isOpen,

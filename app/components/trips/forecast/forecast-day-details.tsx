@@ -19,7 +19,7 @@ function factsOf(day: ForecastDayView): [string, string][] {
     ["Low", day.low],
     ["High", day.high],
   ];
-  // Only the hours of the visit count: rain at night does not matter.
+  // These facts are for the hours of the visit only: rain at night does not matter.
   if (day.sunshine !== null) facts.push(["Sunshine", day.sunshine]);
   facts.push([FALLS[day.fall], day.rain], ["Wind", day.wind]);
   if (day.gusts !== null) facts.push(["Gusts", day.gusts]);

@@ -3,19 +3,19 @@ import type { ForecastDayView } from "#app/presenters/trips/card-view";
 import { ForecastDay } from "./forecast-day";
 import { ForecastDayDetails } from "./forecast-day-details";
 
-/** Five equal columns, also for the skeleton; five rows if large text leaves no room for columns. */
+/** Five equal columns, for skeletons too. If large text leaves no room for columns, they become five rows. */
 export const FORECAST_GRID =
   "grid grid-cols-[repeat(5,minmax(0,1fr))] gap-[clamp(0.25rem,1vw,0.75rem)] @max-[17em]:grid-cols-1";
 
 interface Props {
   days: ForecastDayView[];
   placeId: number;
-  /** The index of the opened day. */
+  /** The index of the day whose details are open; null if none are. */
   chosen: number | null;
   onChoose: (index: number | null) => void;
 }
 
-/** Five days side by side; choosing one opens its details below. */
+/** Five days side by side. Choosing one opens its details below. */
 export function ForecastGrid({ days, placeId, chosen, onChoose }: Props) {
   const grid = useRef<HTMLOListElement>(null);
   const day = chosen === null ? undefined : days[chosen];

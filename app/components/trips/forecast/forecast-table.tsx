@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { useDocument } from "#app/components/layout/document";
 import { table } from "#app/components/ui/table";
 
-/** The address of the same page for another day. A time of leaving applies only to the day of the search. */
+/** Returns the address of this page for another day. A time of leaving is kept only on the day of the search. */
 function dayUrl(search: string, { date, isTravelDay }: ForecastDayView): string {
   const params = new URLSearchParams(search);
   params.delete("travelDate");
@@ -13,7 +13,7 @@ function dayUrl(search: string, { date, isTravelDay }: ForecastDayView): string 
   return `?${params.toString()}`;
 }
 
-/** The details of all days at once, for browsers without JavaScript. */
+/** The details of all days, for browsers without JavaScript. */
 export function ForecastTable({ days }: { days: ForecastDayView[] }) {
   const { search } = useLocation();
   const { isCopy } = useDocument();

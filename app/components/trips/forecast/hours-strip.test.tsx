@@ -47,7 +47,7 @@ describe("the hours of a day", () => {
     const shown = [
       [3, 14, true],
       [23, 14, false],
-      // The visit ends at half past eleven, so half of that hour is drawn.
+      // The visit ends at half past eleven, so the bar of that hour is half as wide.
       [43, 14, true],
       [43, 7, false],
       [63, 14, true],

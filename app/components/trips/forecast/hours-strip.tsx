@@ -6,32 +6,38 @@ import { HoursTable } from "./hours-table";
 
 const COLUMN = 20;
 const PLOT = { top: 22, bottom: 126 };
-/** The longest bar of sun from the top, and of rain from the bottom. */
+/** The length of the longest bar. Bars of sun hang from the top, bars of rain rise from the bottom. */
 const BAR = 30;
 const LINE = { top: 70, bottom: 98 };
-/** An hour with this much rain has a full bar. The bar grows with the square root, so that drizzle is visible too. */
+/**
+ * An hour with this much rain has a full bar. The length grows with the square root of the rain, so that drizzle is
+ * visible.
+ */
 const HEAVY_MM = 4;
 const LABEL_EVERY_HOURS = 3;
-/** The hours between two numbers of the wind; closer ones would touch. */
+/** The wind has a number every two hours; closer ones would touch. */
 const WIND_EVERY_HOURS = 2;
 const BASELINE = { hours: 140, wind: 157 };
 const HEIGHT = 162;
-/** The positions and height of the row of tides, which is below the wind if the tides are known. */
+/** The positions and the height of the row of tides. It is below the wind, and only there if the tides are known. */
 const TIDE = { tick: 164, text: 178, height: 22 };
 
-/** The smallest range of temperatures that fills the height, so that a steady day looks steady. */
+/**
+ * A range of this many degrees fills the height of the line. A smaller range fills less, so that a steady day looks
+ * steady.
+ */
 const LEAST_SPAN = 6;
 
 interface Props {
   day: ForecastDayView;
-  /** Whether a heading above already names the day and its visit, and says whether the forecast may change. */
+  /** Whether a heading above already shows the day, its visit, and whether the forecast may change. */
   isBelowHeading?: boolean;
 }
 
 /** The hours of one day as a drawing: temperature, sun, rain, darkness, and the visit. */
 export function HoursStrip({ day, isBelowHeading = false }: Props) {
   const { hours } = day;
-  // The visit of the chosen day is already shown above, beside the place's name.
+  // On the day of the search the visit is already shown beside the place's name.
   const visit = day.isTravelDay ? null : day.visit;
   const caption = [day.longLabel, visit, day.isLessSure && "may change"].filter(Boolean).join(" · ");
   if (hours === null) {
@@ -103,7 +109,8 @@ function Drawing({ hours }: { hours: HoursView }) {
       className="w-full min-w-64 overflow-visible text-[11px] tabular-nums"
       aria-hidden
     >
-      {/* In dark mode daylight gets a lighter fill, since the hours of darkness would hardly differ from the panel. */}
+      {/* In dark mode daylight is lighter than the panel. Otherwise the hours of darkness would hardly differ from
+          it. */}
       <rect x={0} width={width} {...plot} className="fill-none dark:fill-sea-soft" />
       <rect x={0} width={x(sunrise)} {...plot} className="fill-line dark:fill-sunken" />
       <rect x={x(sunset)} width={width - x(sunset)} {...plot} className="fill-line dark:fill-sunken" />
@@ -192,14 +199,14 @@ function Drawing({ hours }: { hours: HoursView }) {
 
 interface BarProps {
   index: number;
-  /** The start and end of the visit in the drawing; null if it is dark on arrival. */
+  /** The hours of the visit in the drawing; null if it is dark on arrival. */
   there: { from: number; until: number } | null;
   y: number;
   height: number;
   className: string;
 }
 
-/** The bar of an hour's sun or rain; the part outside the visit is pale. */
+/** The bar of sun or rain in one hour. Its part outside the visit is pale. */
 function Bar({ index: turn, there, className, ...tall }: BarProps) {
   const [left, right] = [turn * COLUMN + 3, (turn + 1) * COLUMN - 3];
   const from = Math.max(left, there?.from ?? right);
@@ -229,7 +236,10 @@ function Bracket({ from, until, width }: { from: number; until: number; width: n
   );
 }
 
-/** Returns a function that gives a temperature's height: the day's range fills the line's height, but a steady day stays level. */
+/**
+ * Returns a function that maps a temperature to its height in the drawing. The day's range fills the height, but the
+ * line of a steady day stays level.
+ */
 function heightOf(temperatures: readonly (number | null)[]): (value: number) => number {
   const known = temperatures.filter((value) => value !== null);
   const lowest = Math.min(...known);

@@ -27,8 +27,8 @@ const LIGHTS: Readonly<Record<WeatherIconName, Light | null>> = {
 };
 
 /**
- * A picture's address with the fragment that gives our own drawing the light of the displayed weather. A fragment is not
- * part of a request, so a drawing is fetched once for all kinds of weather. Photographs stay unchanged.
+ * Returns a picture's address with a fragment that names the light for the weather shown. Our drawings read it;
+ * photographs stay unchanged. Browsers don't send fragments, so each drawing is fetched only once.
  */
 export function inWeather(imageUrl: string, weather: CardView["weather"]): string {
   const light = weather?.isDark ? "night" : LIGHTS[weather?.icon ?? "not-available"];

@@ -3,7 +3,7 @@ import { Listings, NoMatches } from "./listings";
 
 interface Props {
   details: DetailsView;
-  /** Whether to list what has not been checked, for which a place's own page has room. */
+  /** Whether each entry also lists what we have not checked. Only a place's own page has room for that. */
   isWhole?: boolean;
 }
 

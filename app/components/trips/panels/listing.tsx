@@ -1,15 +1,15 @@
 import type { ListingView, BadgeName } from "#app/presenters/trips/card-view";
 import { badge } from "#app/components/ui/badge";
 
-/** One level below the heading of the list. */
+/** The heading of an entry, one level below that of its list. */
 export type ListingHeading = "h3" | "h4";
 
 interface Props {
   listing: ListingView;
-  /** The word on the link: Visit or Book. */
+  /** The label of the link: Visit or Book. */
   linkWord: string;
   heading: ListingHeading;
-  /** Whether to list what has not been checked. */
+  /** Whether to list what we have not checked. */
   isWhole: boolean;
 }
 
@@ -71,7 +71,7 @@ interface OfferProps {
   code: string | null;
 }
 
-/** A special offer and its code, of a place or an entry; nothing if there is neither. */
+/** A special offer and its code. It draws nothing if there is neither. */
 export function Offer({ text, code }: OfferProps) {
   return (
     <>

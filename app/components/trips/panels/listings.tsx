@@ -7,15 +7,18 @@ interface Props {
   listings: ListingView[];
   linkWord: string;
   heading?: ListingHeading;
-  /** Whether each entry lists what has not been checked. */
+  /** Whether each entry also lists what we have not checked. */
   isWhole?: boolean;
 }
 
-/** Four entries are shown as two and two, not three and one. In a tab, the tab's line replaces the list's first line. */
+/**
+ * Four entries are two and two, not three and one. Inside a tab the first entry has no line above it, because the tabs
+ * have one.
+ */
 const LISTINGS =
   "listings grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-10 has-[>:nth-child(4):last-child]:grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] [[role=tabpanel]>&]:-mt-[calc(1.25rem+1px)]";
 
-/** A list of entries. Two may share a name, so the index is part of their key. */
+/** A list of entries. Two entries may have the same name, so their keys contain the index. */
 export function Listings({ listings, linkWord, heading = "h3", isWhole = false }: Props) {
   return (
     <ul className={LISTINGS}>
