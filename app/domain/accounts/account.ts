@@ -12,7 +12,10 @@ export interface User extends Preferences {
   readonly homePostcode: string | null;
   /** Epoch milliseconds. */
   readonly createdAt: number;
-  /** The day of the last use before this session, in epoch milliseconds; null if it is not known yet. */
+  /**
+   * The day on which the user last visited before this session, in epoch milliseconds; null if no earlier day
+   * is known.
+   */
   readonly lastSeenAt: number | null;
 }
 
@@ -24,8 +27,8 @@ export function isAdmin(user: Pick<User, "username">): boolean {
 }
 
 /**
- * Whether the account has an address that must still be confirmed. The admin's address need not be, since
- * nothing is sent to it.
+ * Whether the owner of the account must still confirm its address. The admin's address needs no confirmation,
+ * since we send nothing to it.
  */
 export const needsConfirmation = (user: User): boolean =>
   user.email !== null && user.emailConfirmedAt === null && !isAdmin(user);

@@ -40,7 +40,7 @@ describe("a known device", () => {
     let device = { id: "d", userIds: [] as readonly number[] };
     for (const id of [1, 2, 3, 2, 4, 5, 6]) device = withAccount(device, id);
     expect(device.userIds).toEqual([3, 2, 4, 5, 6]);
-    // A user who signs in often displaces no other.
+    // Five more sign-ins by one user push no other account out of the list.
     for (let times = 0; times < 5; times += 1) device = withAccount(device, 3);
     expect(device.userIds).toEqual([2, 4, 5, 6, 3]);
   });

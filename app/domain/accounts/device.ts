@@ -1,12 +1,12 @@
 /** A browser in which users have signed in before, known by its signed cookie. */
 export interface KnownDevice {
-  /** Random; only we can interpret it. */
+  /** A random id that only this site can interpret. */
   readonly id: string;
   /** The accounts that have signed in here, the latest last. */
   readonly userIds: readonly number[];
 }
 
-/** A shared computer at home has a few; more are not worth a larger cookie. */
+/** A shared computer at home has a few accounts. A longer list would only make the cookie larger. */
 const MOST_ACCOUNTS = 5;
 export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
@@ -22,9 +22,7 @@ export const withoutAccount = ({ id, userIds }: KnownDevice, userId: number): Kn
   userIds: userIds.filter((each) => each !== userId),
 });
 
-/**
- * The browsers in plain words. The first match decides, since most browsers also name others in their header.
- */
+/** The names of browsers. The first match decides, since most browsers also name others in their header. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|OPT)\//, "Opera"],

@@ -1,17 +1,18 @@
-/**
- * A heart that was tapped without a session: the place to save after signing in, and the page of the heart.
- */
+/** A guest has tapped a heart: the place to save after signing in, and the page to return to. */
 export interface FavoriteWish {
   readonly destinationId: number;
   /** A path of this site with its query. */
   readonly returnTo: string;
 }
 
-/** The pages with hearts for guests; no other path is accepted as a return address. */
+/** The pages on which guests see hearts. No other path is accepted as a return address. */
 const PAGES_WITH_HEARTS = /^\/(search|trip-planner|destinations\/[a-z0-9-]+)?$/;
 const ID = /^[1-9]\d{0,9}$/;
 
-/** Reads the place and page from the sign-in page's address; null if missing or malformed. */
+/**
+ * Reads the place and the page from the address of the sign-in page. Returns null if one of them is missing
+ * or malformed.
+ */
 export function readFavoriteWish(params: URLSearchParams): FavoriteWish | null {
   const id = params.get("favorite") ?? "";
   const returnTo = params.get("returnTo") ?? "";
@@ -19,7 +20,7 @@ export function readFavoriteWish(params: URLSearchParams): FavoriteWish | null {
   return { destinationId: Number(id), returnTo };
 }
 
-/** The place and page as part of the sign-in page's query. */
+/** Writes the place and the page as parameters of the sign-in page. */
 export function favoriteWishParams({ destinationId, returnTo }: FavoriteWish): Record<string, string> {
   return { favorite: String(destinationId), returnTo };
 }
@@ -30,7 +31,9 @@ export function signInToSave(wish: FavoriteWish, reason: "from=feature" | "sessi
 }
 
 const LONGEST_PATH = 500;
-/** Printable ASCII, as browsers write addresses: a redirect's header allows nothing else. */
+/**
+ * Accepts printable ASCII only, as browsers write addresses: the header of a redirect allows nothing else.
+ */
 const QUERY = /^(\?[!"$-[\]-~]*)?$/;
 
 /** Whether signing in may redirect to this path: the page is allowed, and the query can be sent. */

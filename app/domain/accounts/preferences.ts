@@ -11,7 +11,7 @@ export const PREFERENCE_FLAGS = [
 export type PreferenceFlag = (typeof PREFERENCE_FLAGS)[number];
 export type Preferences = Readonly<Record<PreferenceFlag, boolean>>;
 
-/** Makes an object with a value for each of the seven. */
+/** Makes an object with a value for each of the seven interests. */
 export function eachPreference(isSet: (flag: PreferenceFlag) => boolean): Preferences {
   return Object.fromEntries(PREFERENCE_FLAGS.map((flag) => [flag, isSet(flag)])) as Preferences;
 }
@@ -29,15 +29,15 @@ export function activePreferences(preferences: Preferences): PreferenceFlag[] {
 const AUDIENCE_FLAGS: readonly PreferenceFlag[] = ["dogFriendly", "familyFriendly", "accessible"];
 
 /**
- * The interests about companions: hotels and campsites have no other flags, so other interests would hide
- * all of them.
+ * Keeps only the interests about companions. Hotels and campsites have flags for no others, so any other
+ * interest would hide all of them.
  */
 export const audienceOf = (preferences: Preferences): Preferences =>
   eachPreference((flag) => preferences[flag] && AUDIENCE_FLAGS.includes(flag));
 
 /**
- * Returns what a user with these interests sees: everything if none is set, otherwise what matches at least
- * one. Keeps the order, which has featured entries first.
+ * Returns the entries that a user with these interests sees: all if the user has set none, otherwise those
+ * that match at least one. The order stays, with featured entries first.
  */
 export function preferredEntries<Entry extends Flagged>(
   entries: readonly Entry[],

@@ -21,7 +21,7 @@ const PASSWORD_FAULTS = {
 };
 const EMAIL_MESSAGE = "Enter an email address such as name@example.com, or leave this empty";
 const EMAIL_MAX_LENGTH = 254;
-/** One @ between a name without two dots in a row and a domain of at least two parts. */
+/** The part before the @ has no two dots in a row; the domain after it has at least two parts. */
 const EMAIL =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
 
@@ -41,7 +41,7 @@ export const knownUsernameRule: FieldRule<string> = (typed) => {
   return length > USERNAME_MAX_LENGTH ? fail(USERNAME_FAULTS["too-long"]) : ok(typed);
 };
 
-/** Checks the length, so that no huge text is hashed. */
+/** Checks the length, so that we never hash a huge text. */
 export const passwordRule: FieldRule<string> = (typed) => {
   const checked = checkPasswordLength(typed);
   return checked.ok ? checked : fail(PASSWORD_FAULTS[checked.error]);
@@ -61,7 +61,7 @@ export const accountNameRule: FieldRule<string> = (typed) => {
   return isPossible ? ok(name) : fail("Enter your username or your email address");
 };
 
-/** Checks the second password: valid, and the same as the first. */
+/** Returns what is wrong with the repeated password: it is invalid itself, or differs from the first one. */
 export function confirmationFault(password: string, confirmation: string): string | null {
   const read = passwordRule(confirmation);
   if (!read.ok) return read.error;
@@ -86,7 +86,9 @@ const PASSWORD_CHANGE_RULES = { currentPassword: passwordRule, ...NEW_PASSWORD_R
 type Typed = Readonly<Partial<Record<string, string>>>;
 type Faults = ReturnType<typeof faultsIn>;
 
-/** The faults of a registration, by field; if the two passwords differ, the fault is the second one's. */
+/**
+ * The faults of a registration, by field. If the two passwords differ, the fault belongs to the second field.
+ */
 export const registrationFaults = (typed: Typed): Faults =>
   withConfirmation(faultsIn(REGISTRATION_RULES, typed), typed);
 

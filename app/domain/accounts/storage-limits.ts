@@ -3,7 +3,7 @@ import { DAY_MS } from "#app/domain/units";
 /** How long a search stays in the history of an account. */
 export const SEARCHES_KEPT_MONTHS = 24;
 /**
- * After this time without use, an account with a confirmed address gets an email, and its owner has this
+ * After this time without use, an account with a confirmed address gets an email. Its owner then has this
  * many days to sign in.
  */
 export const UNUSED_NOTICE_YEARS = 2;
@@ -11,7 +11,10 @@ export const UNUSED_NOTICE_DAYS = 60;
 /** After this time without use, an account is deleted even if its owner could not be notified. */
 export const UNUSED_DELETION_YEARS = 3;
 
-/** Instants in epoch milliseconds: anything older is over its limit. */
+/**
+ * The oldest allowed instants, in epoch milliseconds: anything before them is deleted, or its owner gets a
+ * notice.
+ */
 export interface StorageLimits {
   readonly searchesBefore: number;
   readonly unusedBefore: number;

@@ -15,24 +15,27 @@ export const ACCOUNT_LIMIT: AttemptLimit = { attempts: 10, windowMs: 15 * MINUTE
  * Wrong passwords for one account from a device that has signed in to it: strangers cannot use these up.
  */
 export const DEVICE_LIMIT: AttemptLimit = { attempts: 30, windowMs: 15 * MINUTE_MS };
-/** Wrong passwords and taken names from one address. Offices and phones share addresses. */
+/** Wrong passwords and taken names from one network address. Offices and phones share addresses. */
 export const ADDRESS_LIMIT: AttemptLimit = { attempts: 100, windowMs: 15 * MINUTE_MS };
-/** New accounts from one address: enough for a family in one evening, and for a school in one day. */
+/** New accounts from one network address: enough for a family in one evening, and for a school in one day. */
 export const REGISTRATION_LIMITS: readonly [AttemptLimit, AttemptLimit] = [
   { attempts: 8, windowMs: 10 * MINUTE_MS },
   { attempts: 50, windowMs: 24 * 60 * MINUTE_MS },
 ];
 
-/** Requests for a link to set a new password: for one name or address, whether or not it is known. */
+/**
+ * Requests for a link to set a new password, per name or address that was typed, whether or not an account
+ * has it.
+ */
 export const RECOVERY_LIMIT: AttemptLimit = { attempts: 5, windowMs: 15 * MINUTE_MS };
-/** Requests for such a link from one address; offices and phones share addresses. */
+/** Requests for such a link from one network address. Offices and phones share addresses. */
 export const RECOVERY_ADDRESS_LIMIT: AttemptLimit = { attempts: 30, windowMs: 15 * MINUTE_MS };
 
-/** Requests for alerts by mail, per account. */
+/** Requests of one account for alerts by email. */
 export const ALERT_MAIL_LIMIT: AttemptLimit = { attempts: 8, windowMs: 24 * 60 * MINUTE_MS };
 /**
- * Requests to confirm an address (for alerts or an account): per mailbox, for all users together, and per
- * network address.
+ * Requests to confirm an email address, for alerts or an account: first per mailbox, counted for all users
+ * together, then per network address.
  */
 export const QUESTION_MAILBOX_LIMIT: AttemptLimit = { attempts: 3, windowMs: 24 * 60 * MINUTE_MS };
 export const QUESTION_ADDRESS_LIMIT: AttemptLimit = { attempts: 50, windowMs: 24 * 60 * MINUTE_MS };
@@ -41,19 +44,19 @@ export const QUESTION_ADDRESS_LIMIT: AttemptLimit = { attempts: 50, windowMs: 24
 export const CHANNEL_TEST_LIMIT: AttemptLimit = { attempts: 5, windowMs: 60 * MINUTE_MS };
 
 /**
- * Mails with a link to one mailbox, for all users and accounts together: anyone can create accounts with
+ * Emails with a link to one mailbox, counted for all accounts together: anyone can create accounts with
  * another person's address.
  */
 export const RECOVERY_MAILBOX_LIMIT: AttemptLimit = { attempts: 6, windowMs: 60 * MINUTE_MS };
 
-/** The attempts in the current window. */
+/** The attempts so far in the current window. */
 export interface AttemptWindow {
   readonly endsAt: number;
-  /** Including this attempt. */
+  /** Includes the attempt that is being checked. */
   readonly count: number;
 }
 
-/** Returns the seconds until the window ends if its attempts are used up, otherwise null. */
+/** Returns the seconds until the window ends if no attempt is left in it, otherwise null. */
 export function retryAfterSeconds(
   window: AttemptWindow,
   { attempts }: AttemptLimit,

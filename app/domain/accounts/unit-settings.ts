@@ -1,10 +1,13 @@
 import { DISTANCE_UNITS, TEMPERATURE_UNITS, type Units } from "#app/domain/units";
 
-/** The entry in localStorage, and the cookie that mirrors it for the server's first page. */
+/**
+ * The key in localStorage, and the name of the cookie with the same value, which the server reads for the
+ * first page.
+ */
 export const UNITS_KEY = "user-settings";
 const YEAR_SECONDS = 31_536_000;
 
-/** Parses the stored JSON; null if it is absent, malformed or has unknown units. */
+/** Parses the stored JSON. Returns null if it is absent, malformed or has unknown units. */
 export function parseUnits(text: string | null): Units | null {
   if (text === null) return null;
   try {
@@ -17,7 +20,7 @@ export function parseUnits(text: string | null): Units | null {
   }
 }
 
-/** Writes the JSON that `parseUnits` reads, always in the same order of fields. */
+/** Writes the JSON that `parseUnits` reads. The fields are always in the same order. */
 export function serialiseUnits({ temperatureUnit, distanceUnit }: Units): string {
   return JSON.stringify({ temperatureUnit, distanceUnit });
 }

@@ -4,10 +4,10 @@ import { type Result, fail, ok } from "#app/domain/result";
 export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 32;
 
-/** A name has a letter or a digit: dots and dashes alone are not readable. */
+/** Requires a letter or a digit: a name of dots and dashes alone cannot be read aloud. */
 const NAMING = /[A-Za-z0-9]/;
 
-/** Characters that look like a letter of the administrator's name. */
+/** Characters that look like letters of the administrator's name, each with its letter. */
 const READ_AS: readonly (readonly [RegExp, string])[] = [
   [/[\s._-]+/g, ""],
   [/[4@]/g, "a"],
@@ -19,18 +19,15 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
 const ALLOWED = /^[A-Za-z0-9._-]+$/;
 
 export interface Username {
-  /** As typed, without the spaces around it. */
+  /** The name as typed, without the spaces around it. */
   readonly text: string;
-  /** In lower case, and unique: Anna and anna are one name. */
+  /** The name in lower case. Keys are unique: Anna and anna are one name. */
   readonly key: string;
 }
 
 export type UsernameFault = "too-short" | "too-long" | "characters" | "punctuation";
 
-/**
- * Returns the key by which a typed name is looked up. Every text has one, whether or not such a user
- * exists.
- */
+/** Returns the key that looks up a typed name. Any text has a key, whether or not such a user exists. */
 export function usernameKey(typed: string): string {
   return typed.trim().toLowerCase();
 }

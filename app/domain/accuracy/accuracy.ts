@@ -1,25 +1,29 @@
 import type { Calibration } from "./calibration";
 import type { AccuracyFigures } from "./figures";
 
-/** Before so many days are known, no figure is shown. */
+/** Figures are shown from this many recorded days on. */
 export const SHOWN_FROM_DAYS = 30;
-/** Once a satellite's hours of sun cover so many days, they are what forecasts are compared with. */
+/** Once a satellite has measured the sun for this many days, forecasts are compared with its hours of sun. */
 export const SATELLITE_FROM_DAYS = 60;
 
 /**
- * What forecasts are compared with: what the service says afterwards; for services that do not, the last forecast made
- * before each hour. "satellite" is either of them, with the hours of sun that a satellite measured.
+ * What forecasts are compared with. `past-hours`: the past hours that the service reports. `last-forecast`:
+ * the last forecast before each hour, for a service that reports no past hours. `satellite`: one of these
+ * two, with the hours of sun that a satellite measured.
  */
 export type ComparedWith = "past-hours" | "last-forecast" | "satellite";
 
-/** How right one service's forecasts were, as it is published. */
+/** How right the forecasts of one service were, as we publish it. */
 export interface Accuracy {
   readonly computedAt: number;
-  /** The weather service. */
+  /** The name of the weather service. */
   readonly provider: string;
   readonly comparedWith: ComparedWith;
   readonly figures: AccuracyFigures;
-  /** So many of the days are from the service's archive of former runs; absent in what was published before it was read. */
+  /**
+   * How many of the days come from the service's archive of former runs. Absent in figures that were
+   * published before we read the archive.
+   */
   readonly archivedDays?: number;
   readonly calibration: Calibration;
 }

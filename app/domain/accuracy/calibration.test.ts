@@ -17,7 +17,7 @@ const PLACES: readonly CountedPlace[] = Array.from({ length: 100 }, (_, index) =
   longitude: -3 + (index % 10) * 0.177,
 }));
 
-/** A normally distributed value that is always the same for the same parts (Box and Muller 1958). */
+/** Returns a normally distributed value, always the same for the same parts (Box and Muller 1958). */
 const normal = (...parts: readonly (string | number)[]): number =>
   Math.sqrt(-2 * Math.log(1 - chanceFrom("u", ...parts))) * Math.cos(2 * Math.PI * chanceFrom("v", ...parts));
 
@@ -31,14 +31,14 @@ const said = (placeId: number, score: number): SaidWeather => ({
   parts: { thermal: 5, sky: 5, rain: 10, wind: 9 },
 });
 
-/** The size of the errors, and the share of them that all places have in common. */
+/** The size of the errors, and the share of an error that all places have in common. */
 const SIZE = 8;
 const IN_COMMON = 0.6;
 const DIFFERENCE_SIZE = SIZE * Math.sqrt(2 * (1 - IN_COMMON));
 
 /**
- * A day, forecast two days ahead. The outcome is the forecast plus an error, a share of which all places have
- * in common.
+ * Makes a day that was forecast two days ahead. The outcome is the forecast plus an error; all places have a
+ * share of the error in common.
  */
 function dayOf(date: string): RecordedDay {
   const forecasts = PLACES.map(({ id }) => said(id, 60 + 5 * normal("f", id, date)));
@@ -55,14 +55,14 @@ function dayOf(date: string): RecordedDay {
   };
 }
 
-/** All places are within a drive of each start, which is near one of them. */
+/** Homes to search from: one near each place, with a drive of an hour to every place. */
 const STARTS = PLACES.map(({ latitude, longitude }) => ({
   latitude: latitude + 0.02,
   longitude,
   minutes: Float32Array.from(PLACES, () => 60),
 }));
 
-/** The shares by nearness: one place at some 2 km, two at 12 km. */
+/** The weights of three places around home: one is some 2 km away, the other two are 12 km away. */
 const HOME_SHARES = [0.73, 0.14, 0.13];
 
 function sumsOfDays(from: number, count: number, deps: Partial<FirstPlaceDeps> = {}): Sums {
@@ -98,7 +98,8 @@ describe("the band and the chance", () => {
   it("are those of the known errors: three in four, and the chance of each difference", () => {
     expect(calibration.bands[1]).toBeGreaterThan(0.6745 * DIFFERENCE_SIZE - 0.5);
     expect(calibration.bands[1]).toBeLessThan(0.6745 * DIFFERENCE_SIZE + 0.5);
-    // Home is a mean of three places, one of them far nearer, so its own part of the error is smaller.
+    // The score at home is a mean of three places, one of them far nearer. Its own part of the error is
+    // therefore smaller.
     const homeSize = SIZE * Math.sqrt((1 - IN_COMMON) * (1 + HOME_SHARES.reduce((sum, w) => sum + w * w, 0)));
     for (const distance of [1, 2]) {
       for (const points of [1.5, 3.5, 5.5, 8.5]) {

@@ -1,28 +1,32 @@
 import { DAYS_AHEAD_KEPT } from "./record-rules";
 import { DISTANCES_KM, MOST_DIFFERENCE, type Sums, distanceClass } from "./sums";
 
-/** What past errors say about coming searches. It travels in the snapshot. */
+/** What past errors say about coming searches. The snapshot has it. */
 export interface Calibration {
-  /** The band by days ahead, from one on, in points; null until enough days are known. */
+  /** The band in points, by days ahead: the first is for one day. Null until enough days are known. */
   readonly bands: readonly (number | null)[];
   /**
-   * The chance that a place which scores more than home proves better, in per cent: by days ahead from one on, class of
-   * distance and whole points of difference. Null until enough days are known.
+   * The chance that a place with a higher score than home proves better, in per cent: by days ahead (the
+   * first is for one day), by class of distance, and by whole points of difference. Null until enough days
+   * are known.
    */
   readonly chances: readonly (readonly (readonly number[])[] | null)[];
   /** Whether stated chances have come true often enough to be shown. */
   readonly isChanceShown: boolean;
 }
 
-/** Days of results before the band and the chance come from them. */
+/** The band and the chances are computed once this many days are known. */
 export const CALIBRATED_FROM_DAYS = 60;
 const LEAST_BAND = 2;
 const MOST_BAND = 8;
-/** The higher-scored place proves better three times in four. */
+/** The band ends where the place with the higher score proves better three times in four. */
 const CLEAR_CHANCE = 0.75;
-/** With fewer comparisons, a class of distance has no chance of its own. */
+/** A class of distance with fewer comparisons has no chances. */
 const LEAST_PAIRS = 1_000;
-/** Among so many cases, a chance of 6 to 8 in 10 must have come true 6 to 8 times in 10. */
+/**
+ * The least number of stated chances to judge by. Those of 6 to 8 in 10 must have come true 6 to 8 times in
+ * 10.
+ */
 const LEAST_STATED_CASES = 100;
 const STATED_TENTHS = [6, 7, 8];
 const COME_TRUE = [0.6, 0.8] as const;
@@ -48,7 +52,10 @@ function bandFrom(sums: Sums, daysAhead: number): number {
   return Math.round(Math.min(MOST_BAND, Math.max(LEAST_BAND, points)) * 10) / 10;
 }
 
-/** Returns the difference in points at which the share crosses CLEAR_CHANCE, interpolated between two whole points. */
+/**
+ * Returns the difference in points at which the share reaches CLEAR_CHANCE, interpolated between two whole
+ * points.
+ */
 function crossing(rising: readonly number[], first: number): number {
   const [below, above] = [rising[first - 1], rising[first] as number];
   if (below === undefined) return 0;
@@ -64,8 +71,9 @@ function chancesFrom(sums: Sums, daysAhead: number): number[][] {
 }
 
 /**
- * The share of pairs in which the higher-scored place was better, by whole points of difference, made rising:
- * neighbours that fall are taken together (pool adjacent violators), and steps without pairs are those below them.
+ * Returns how often the place with the higher score was better, by whole points of difference. The shares
+ * never fall: where one would, it is pooled with its neighbours (pool adjacent violators). A difference
+ * without pairs gets the share of the one below it.
  */
 function risingShares(counts: readonly number[]): number[] {
   const pools: { pairs: number; better: number; steps: number }[] = [];
@@ -102,7 +110,10 @@ function hasComeTrue(chances: readonly number[]): boolean {
   return share >= COME_TRUE[0] && share <= COME_TRUE[1];
 }
 
-/** The chance that a place which scores so many points more than home proves better, 0 to 1; null if it is not known. */
+/**
+ * Returns the chance, 0 to 1, that a place with this many points more than home proves better; null if
+ * unknown.
+ */
 export function chanceOf(
   { chances }: Pick<Calibration, "chances">,
   daysAhead: number,
@@ -114,12 +125,16 @@ export function chanceOf(
   return percent === undefined ? null : percent / 100;
 }
 
-/** A page states no lower chance, which is hardly a reason to go, and no higher one, since no weather is certain. */
+/**
+ * The lowest and the highest chance that a page states: less is hardly a reason to go, and no weather is
+ * certain.
+ */
 const SHOWN_TENTHS = [6, 9] as const;
 
 /**
- * The chance that a page states, in tenths: that a place so many kilometres away, which scores so many points more than
- * home, proves better. Null where none is known, or where stated chances have not come true.
+ * Returns the chance that a page states, in tenths: how likely a place at this distance, with this many
+ * points more than home, is to prove better. Null if it is unknown or below 6, or if stated chances have not
+ * come true.
  */
 export function statedChance(
   calibration: Calibration | null,

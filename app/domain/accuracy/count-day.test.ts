@@ -6,7 +6,7 @@ import type { RecordEntry } from "./packed-record";
 import type { SaidWeather } from "./said-weather";
 
 const COUNT = 30;
-/** Places in a line from south to north, a minute's drive apart. */
+/** Places in a line from south to north, with one minute's drive from each to the next. */
 const PLACES: readonly CountedPlace[] = Array.from({ length: COUNT }, (_, index) => ({
   id: index + 1,
   name: `Place ${String(index).padStart(2, "0")}`,

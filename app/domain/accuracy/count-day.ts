@@ -23,25 +23,25 @@ import {
 /** One day of the record. */
 export interface RecordedDay {
   readonly date: LondonDate;
-  /** By days ahead; `HAPPENED` and `MEASURED` for what happened. */
+  /** By days ahead. The keys `HAPPENED` and `MEASURED` have what happened. */
   readonly entries: ReadonlyMap<number, readonly RecordEntry[]>;
 }
 
-/** A forecast this many points off, or nearer, was about right. */
+/** A forecast was about right if its score was off by at most this many points. */
 const ABOUT_RIGHT_POINTS = 10;
 
 const isWhole = (entry: RecordEntry): entry is SaidWeather => entry.score !== null;
 
 /**
- * Counts one day: every forecast that has what happened beside it, from the same service. What lacks one of the two is no case.
- * Days with a satellite's hours of sun are counted a second time, with those.
+ * Counts one day. A case is a forecast of a place together with what happened there, both from the same
+ * service. Days with a satellite's hours of sun are counted a second time, compared with those.
  */
 export function countDay(day: RecordedDay, places: readonly CountedPlace[], deps: FirstPlaceDeps): Sums {
   const counted = countAgainst(HAPPENED, day, places, deps);
   return day.entries.has(MEASURED) ? addSums([counted, countAgainst(MEASURED, day, places, deps)]) : counted;
 }
 
-/** Names the sums of forecasts that are compared with a satellite's hours of sun. */
+/** Returns the prefix of the sums that are compared with a satellite's hours of sun. */
 export const withSatellite = (provider: string): string => `${provider}+satellite`;
 
 function countAgainst(
@@ -118,11 +118,14 @@ function rainFieldOf(isSaid: boolean, hasCome: boolean): CellField {
   return hasCome ? "rainNotSaidButCame" : "dryAndDry";
 }
 
-/** With more pairs than this in a day, only each second, third … is counted: days have more in common than places. */
+/**
+ * With more pairs than this in a day, only each second or third … is counted. That is enough, since errors of
+ * one day are alike.
+ */
 const MOST_PAIRS = 60_000;
 const KM_PER_DEGREE = 111.2;
 
-/** Counts how often the place with the higher score was the better one, by the difference and the distance. */
+/** Counts how often the place with the higher score proved better, by difference in score and by distance. */
 function countDifferences(
   tally: Tally,
   daysAhead: number,

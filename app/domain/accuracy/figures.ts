@@ -6,13 +6,13 @@ import { type CellField, type Sums, addSums, cellOf, firstOf, sumsOf } from "./s
 export const SEASONS = ["winter", "spring", "summer", "autumn"] as const;
 export type Season = (typeof SEASONS)[number];
 
-/** A share or a mean, with the number of cases that it is of. */
+/** A share or a mean, and the number of cases behind it. */
 export interface Figure {
   readonly value: number;
   readonly cases: number;
 }
 
-/** How often rain was forecast and how often it came. */
+/** How often rain was forecast, and how often it came. */
 export interface RainFigures {
   readonly saidAndCame: number;
   readonly saidNotCome: number;
@@ -20,25 +20,27 @@ export interface RainFigures {
   readonly dryAndDry: number;
 }
 
-/** How right the forecasts of some places and days were. A figure is null without a case. */
+/** How right the forecasts of some places and days were. A figure without a case is null. */
 export interface PlaceFigures {
-  /** Forecasts of a place and day, each with what happened. */
+  /** The number of forecasts that could be compared with what happened. */
   readonly cases: number;
-  /** The share within ten points. */
+  /** The share of forecasts whose score was at most ten points off. */
   readonly within10: Figure | null;
   /** Mean errors without their sign. */
   readonly score: Figure | null;
   readonly temperatureC: Figure | null;
   readonly sunHours: Figure | null;
-  /** Mean errors with their sign: above 0 where too much was forecast. */
+  /** Mean errors with their sign: above 0 if forecasts were too warm or too sunny. */
   readonly temperatureBiasC: Figure | null;
   readonly sunBiasHours: Figure | null;
   readonly rain: RainFigures;
-  /** Mean errors of each part of the index, in points of the score. */
+  /** The mean error of each part of the index, in points of the score. */
   readonly parts: Readonly<Record<Facet, Figure | null>>;
 }
 
-/** How the place that a search puts first did, as shares. */
+/**
+ * How often the place that a search puts first beat home, beat the nearest place, and was among the ten best.
+ */
 export interface FirstPlaceFigures {
   readonly beatHome: Figure | null;
   readonly beatNearest: Figure | null;
@@ -54,7 +56,7 @@ export interface LeadFigures extends PlaceFigures {
 
 export interface GroupFigures<Name extends string = string> {
   readonly name: Name;
-  /** By days ahead, from one on. */
+  /** By days ahead; the first is for one day. */
   readonly leads: readonly PlaceFigures[];
 }
 
@@ -66,13 +68,13 @@ export interface AccuracyFigures {
   readonly seasons: readonly GroupFigures<Season>[];
 }
 
-/** The sums of the days of one month, "2026-11". */
+/** The sums of all days of one month, such as "2026-11". */
 export interface MonthSums {
   readonly month: string;
   readonly sums: Sums;
 }
 
-/** Works out the figures of one service, named by the prefixes of its sums. */
+/** Computes the figures of one service from all sums whose names have one of the prefixes. */
 export function figuresOf(months: readonly MonthSums[], prefixes: readonly string[]): AccuracyFigures {
   const own = months.map(({ month, sums }) => ({ month, sums: sumsOf(sums, prefixes) }));
   const all = addSums(own.map(({ sums }) => sums));
@@ -96,16 +98,16 @@ export function figuresOf(months: readonly MonthSums[], prefixes: readonly strin
   };
 }
 
-/** December to February are winter, and so on. */
+/** Winter is December to February, and so on. */
 const seasonOf = (month: string): Season => SEASONS[Math.floor((monthOf(`${month}-01`) % 12) / 3)] as Season;
 
 const CELL_NAME = /^cell:\d:(.+)$/;
 
-/** Returns the regions in alphabetical order; places that the catalogue no longer has are in no region. */
+/** Returns the regions in alphabetical order. A place that is no longer in the catalogue has no region. */
 const regionsOf = (sums: Sums): string[] =>
   [...new Set(Object.keys(sums).flatMap((name) => CELL_NAME.exec(name)?.[1] ?? []))].sort();
 
-/** The sums of all regions. */
+/** Returns the sums of all regions together. */
 function wholeCell(sums: Sums, daysAhead: number): readonly number[] | undefined {
   const start = `cell:${daysAhead}:`;
   const cells = Object.entries(sums).filter(([name]) => name.startsWith(start));

@@ -14,28 +14,32 @@ import {
   distanceClass,
 } from "./sums";
 
-/** A home from which searches are imagined, with its drives by position of the places. */
+/** A made-up home to search from, and the drive from it to each place, by position. */
 export interface Start extends Point {
   readonly minutes: Float32Array;
 }
 
 export interface FirstPlaceDeps {
   readonly starts: readonly Start[];
-  /** The band of a day so many days ahead, in points. */
+  /** Returns the band of a day this many days ahead, in points. */
   readonly bandOf: (daysAhead: number) => number;
-  /** The chance that a place which scores so many points more is better; null if no chance would have been stated. */
+  /**
+   * Returns the chance that a place with this many more points is better; null if no page would have stated a
+   * chance.
+   */
   readonly chanceOf: (daysAhead: number, distance: number, points: number) => number | null;
 }
 
 /** The usual drive of a search. */
 export const DRIVE_MINUTES = 120;
-/** Among fewer places, being one of the ten best says little. */
+/** Starts with fewer places within the drive do not count: being one of the ten best would say little. */
 const LEAST_PLACES = 20;
 const BEST = 10;
 
 /**
- * Counts the place that a search from each start would have put first, by the same order as on the site: whether it
- * proved better than home and than the nearest place, and was among the ten best. Scores are those of the usual visit.
+ * For each start, takes the place that a search would have put first, and counts how often it proved better
+ * than home, proved better than the nearest place, and was among the ten best. Scores are those of the usual
+ * visit.
  */
 export function countFirstPlaces(
   tally: Tally,
@@ -88,7 +92,10 @@ export function countFirstPlaces(
   againstHome.addTo(tally, `home:${daysAhead}`);
 }
 
-/** Counts how often a place that scores more than home proved better, by the difference and the distance. */
+/**
+ * Counts how often a place with a higher score than home proved better, by difference in score and by
+ * distance.
+ */
 function countAgainstHome(
   differences: Differences,
   atHome: { readonly home: Point; readonly said: number; readonly came: number },
@@ -112,7 +119,7 @@ interface RecordedScores {
   readonly visits: VisitScores;
 }
 
-/** A record's scores in the form that the ranking reads, the same for every arrival. */
+/** Returns recorded scores as the ranking reads them. They are the same for every time of arrival. */
 function recordedScores(
   count: number,
   entries: readonly SaidWeather[],

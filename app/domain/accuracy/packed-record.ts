@@ -1,26 +1,29 @@
 import { FACETS, type Facet } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { SaidWeather } from "./said-weather";
 
-/** A place in a day's record: what was said, or the mark that its day has been recorded since the morning and is not over. */
+/** A place in a day's record: its weather, or a mark for a day that is not over yet. */
 export type RecordEntry = SaidWeather | MorningMark;
 
-/** Marks that the service's forecast was there before the visit began, so that the day can be put together from its hours. */
+/**
+ * Notes that this service's forecast was there before the visit began. Only then can its hours make up the
+ * day in the evening.
+ */
 export interface MorningMark {
   readonly placeId: number;
   readonly provider: string;
   readonly score: null;
 }
 
-/** The entries of a day as they are stored: fourteen bytes for each place. */
+/** The stored entries of a day: fourteen bytes for each place. */
 export interface PackedEntries {
   readonly providers: readonly string[];
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /*
- * A place is fourteen bytes, low bytes first: three for its id, one for the provider's index, two for the score in
- * tenths, one for hours of sun in tenths, one for millimetres of rain in tenths, two for tenths of a degree, and four
- * signed ones for the parts of the index in tenths.
+ * The fourteen bytes of a place, the lowest byte of a number first: three for its id, one for the provider's
+ * index, two for the score in tenths, one for hours of sun in tenths, one for millimetres of rain in tenths,
+ * two for tenths of a degree, and four signed ones for the parts of the index in tenths.
  */
 const BYTES_PER_ENTRY = 14;
 const SCORE_AT = 4;
@@ -34,7 +37,7 @@ const NOT_OVER = 0xffff;
 const tenths = (value: number, lowest: number, highest: number): number =>
   Math.min(highest, Math.max(lowest, Math.round(value * 10)));
 
-/** Packs entries in their order. Throws RangeError for an id of more than 24 bits. */
+/** Packs the entries in their order. Throws RangeError for an id of more than 24 bits. */
 export function packEntries(entries: readonly RecordEntry[]): PackedEntries {
   const providers = [...new Set(entries.map(({ provider }) => provider))];
   const bytes = new Uint8Array(entries.length * BYTES_PER_ENTRY);
@@ -59,7 +62,7 @@ function packWeather(view: DataView, at: number, entry: SaidWeather): void {
   );
 }
 
-/** Unpacks entries. Throws RangeError if the bytes are not whole entries. */
+/** Unpacks the entries. Throws RangeError if the number of bytes is not a multiple of fourteen. */
 export function unpackEntries({ providers, bytes }: PackedEntries): RecordEntry[] {
   if (bytes.length % BYTES_PER_ENTRY !== 0) throw new RangeError("a record of broken entries");
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,14 +1,14 @@
 import type { Point } from "#app/domain/geo/geo";
 import type { SaidWeather } from "./said-weather";
 
-/** A place of the catalogue as the figures need it. */
+/** What the figures need of a place in the catalogue. */
 export interface CountedPlace extends Point {
   readonly id: number;
   readonly name: string;
   readonly region: string;
 }
 
-/** What was forecast of a place, and what happened by the same service. */
+/** A forecast for a place, and what the same service says happened. */
 export interface Pair {
   readonly said: SaidWeather;
   readonly happened: SaidWeather;

@@ -9,30 +9,33 @@ import type { MorningMark, RecordEntry } from "./packed-record";
 import { type SaidWeather, saidOf, saidOfHours } from "./said-weather";
 
 /**
- * "n days ahead" is what the newest forecast said at six in the evening, n days before. Only a run within that hour records it:
- * a day without one is a hole in the record.
+ * "n days ahead" means the newest forecast at six in the evening, n days before. Only a run between six and
+ * seven records it: a day without such a run is missing from the record.
  */
 const TAKEN_AT_HOUR = 18;
 /** How many days ahead forecasts are recorded. */
 export const DAYS_AHEAD_KEPT = [1, 2, 3, 4, 5] as const;
 
-/** In a record, "days ahead" of what happened, and of the same with a satellite's hours of sun. */
+/**
+ * The keys of what happened, beside the days ahead in a record: as the service reports it, and with a
+ * satellite's hours of sun.
+ */
 export const HAPPENED = 0;
 export const MEASURED = -1;
 
 /**
- * Names what an operator has filled in from a service's archive of former runs: n days ahead is there n × 24 hours before
- * each hour, not the evening before. It has sums of its own.
+ * Returns the prefix of the sums that an operator has filled in from a service's archive of former runs. They
+ * are separate, because "n days ahead" means n × 24 hours before each hour there, not the evening before.
  */
 export const fromArchive = (provider: string): string => `${provider}+archive`;
 
-/** Earlier runs do not change the record, since the night's runs compute with it. */
+/** Runs before this hour leave the record alone, since the nightly runs compute with it. */
 const FIRST_KEEPING_HOUR = 5;
-/** The usual visit lasts from nine to six. */
+/** The usual visit lasts from nine in the morning to six in the evening. */
 const VISIT_FROM_HOUR = 9;
 const VISIT_OVER_HOUR = 18;
 
-/** Whether a run at this time takes the forecasts of the coming days. */
+/** Whether a run at this time records the forecasts of the coming days. */
 export const takesForecasts = (nowMs: number): boolean => Math.floor(londonHourOf(nowMs)) === TAKEN_AT_HOUR;
 
 export interface RecordedPlace extends Point {
@@ -40,8 +43,8 @@ export interface RecordedPlace extends Point {
 }
 
 /**
- * Returns what a forecast says of a day for the record; null if it does not reach the day, is sample weather, or was
- * fetched on another day: it is then the record of that other day.
+ * Returns the entry that a forecast makes for a coming day. Null if the forecast does not reach that day, is
+ * sample weather, or was not fetched today: an older forecast belongs to the record of its own day.
  */
 export function entryAhead(
   forecast: PlaceForecast,
@@ -54,16 +57,17 @@ export function entryAhead(
   return saidOf(forecast, place, addDays(today, daysAhead));
 }
 
-/** What a fetched forecast changes in the record of what happened. */
+/** An entry that a new forecast adds to the record of what happened. */
 export interface OutcomeChange {
   readonly date: LondonDate;
   readonly entry: SaidWeather | MorningMark;
 }
 
 /**
- * Returns what a new forecast says about the past. If the service reports past hours, it is about yesterday, and the last
- * report counts. For other services today is put together from the last forecast before each hour: a run in the morning
- * marks the place, and one in the evening writes the day. Null for sample weather and at night.
+ * Returns what a new forecast says about the past; null for sample weather and at night. If the service
+ * reports past hours, that is yesterday's weather, and later reports replace earlier ones. For other services
+ * it is today's, made up of the last forecast before each hour: a run in the morning marks the place, and a
+ * run in the evening writes the day.
  */
 export function outcomeOf(forecast: PlaceForecast, place: RecordedPlace): OutcomeChange | null {
   const { provider, fetchedAt, pastDay, hourly, days } = forecast;
@@ -84,8 +88,9 @@ function changeOf(day: PastDay, provider: string, place: RecordedPlace): Outcome
 }
 
 /**
- * Adds changes of one day to its entries. What another service has said of a place stays. A pieced-together day needs its mark of the morning, by the same service, and
- * is written once. `broken` are places that another service answered for since: their marks are taken back.
+ * Adds one day's changes to its entries. An entry of another service stays. A day that is made up of hours
+ * needs the morning's mark by the same service, and is written once. `broken` maps places to the service that
+ * answered for them since: a mark of any other service is removed.
  */
 export function withOutcomes(
   entries: readonly RecordEntry[],

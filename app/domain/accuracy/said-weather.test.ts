@@ -17,7 +17,7 @@ const hour: HourlyWeather = {
   sunshineMinutes: 30,
   condition: "partly-cloudy",
 };
-/** The hours of a day from 05:00, with the changes by the hour on the clock. */
+/** The hours of a day from 05:00, some of them changed, by hour of the clock. */
 function said(change: Record<number, Partial<HourlyWeather> | null>) {
   const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) => {
     const changed = change[index + 5];
@@ -54,7 +54,7 @@ describe("the sun of a visit", () => {
     const hours = new Map(
       Array.from({ length: 24 }, (_, hour) => [epochMsOfLondonClock(date, hour * 60), 60] as const),
     );
-    // It sets at about twenty past four.
+    // The sun sets at about twenty past four.
     expect(sunOfVisit(hours, at, date)).toBe(7.3);
     hours.delete(epochMsOfLondonClock(date, 16 * 60));
     expect(sunOfVisit(hours, at, date)).toBeNull();

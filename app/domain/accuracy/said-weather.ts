@@ -13,20 +13,20 @@ import { startOfLondonHour } from "#app/domain/weather/day-of-hours";
 import type { PastDay, PlaceForecast } from "#app/domain/weather/forecast";
 import { sunTimes } from "#app/domain/weather/sun";
 
-/** What a forecast, or the service's later estimate, says of the usual visit to a place on a day. */
+/** The weather of the usual visit to a place on a day, by a forecast or by the service's later estimate. */
 export interface SaidWeather {
   readonly placeId: number;
   /** The weather service. */
   readonly provider: string;
-  /** 0–100, in tenths. */
+  /** 0–100, to one decimal. */
   readonly score: number;
-  /** Hours of sun, in tenths; null if unknown. */
+  /** Hours of sun, to one decimal; null if unknown. */
   readonly sunHours: number | null;
-  /** Millimetres during the visit, in tenths, and at most 25.5. */
+  /** Millimetres during the visit, to one decimal; 25.5 stands for any more. */
   readonly rainMm: number;
-  /** The warmest of the visit's hours, in tenths of a degree. */
+  /** The temperature of the warmest hour, to one decimal. */
   readonly temperatureC: number;
-  /** Points of each part of the index before its weight, in tenths: 10 is the best. */
+  /** The points of each part of the index before its weight, to one decimal; 10 is the best. */
   readonly parts: Readonly<Record<Facet, number>>;
 }
 
@@ -34,19 +34,21 @@ interface SaidAt extends Point {
   readonly placeId: number;
 }
 
-/** The hours of a visit without a drive at the usual time, as for visitors whose home is unknown. */
+/**
+ * The hours of a visit that starts at the usual time and has no drive, as for visitors whose home is unknown.
+ */
 const usualStay = (point: Point, date: LondonDate) =>
   stayFrom(nearestQuarter(USUAL_LEAVING), sunTimes(point, date));
 
-/** Returns what a forecast says of the usual visit on a day; null if it does not reach the day. */
+/** Returns the weather of the usual visit by a forecast; null if the forecast does not reach the day. */
 export function saidOf(forecast: PlaceForecast, at: SaidAt, date: LondonDate): SaidWeather | null {
   const means = visitMeans(forecast, dayTurnOf(forecast, date), usualStay(at, date));
   return means && said(means, at.placeId, forecast.provider);
 }
 
 /**
- * Returns what the hours of a past day say about the usual visit. Null if one of its hours is missing: a day's
- * own values are no substitute here.
+ * Returns the weather of the usual visit by the hours of a past day; null if one of the visit's hours is
+ * missing.
  */
 export function saidOfHours({ date, hourly }: PastDay, provider: string, at: SaidAt): SaidWeather | null {
   const means = meansOfKnownHours({ hourly }, 0, usualStay(at, date));
@@ -56,8 +58,8 @@ export function saidOfHours({ date, hourly }: PastDay, provider: string, at: Sai
 const HOUR_MINUTES = 60;
 
 /**
- * Returns the hours of sun during the usual visit, in tenths, from minutes of sun by the start of their hour (epoch
- * milliseconds); null if one of its hours is unknown.
+ * Returns the hours of sun during the usual visit, to one decimal; null if one of its hours is unknown.
+ * `minutesByHour` has the minutes of sun of each hour, by its start in epoch milliseconds.
  */
 export function sunOfVisit(
   minutesByHour: ReadonlyMap<number, number>,
@@ -76,7 +78,7 @@ export function sunOfVisit(
 }
 
 const inTenths = (value: number): number => Math.round(value * 10) / 10;
-/** What a byte of tenths can hold. */
+/** The most that a byte can hold in tenths. */
 const MOST_RAIN_MM = 25.5;
 
 function said(means: VisitMeans, placeId: number, provider: string): SaidWeather {

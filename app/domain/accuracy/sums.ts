@@ -1,6 +1,7 @@
 /**
- * Sums of how right forecasts were, by name: each a list of numbers of a fixed meaning, so that days, months and years add up. A name
- * begins with the service that forecast, and what it is compared with: "open-meteo|cell:2:Wales".
+ * Sums about how right forecasts were, by name. Each is a list of numbers with fixed meanings, so that days
+ * add up to months and years. A name begins with the service and what its forecasts are compared with:
+ * "open-meteo|cell:2:Wales".
  */
 export type Sums = Readonly<Record<string, readonly number[]>>;
 
@@ -22,7 +23,10 @@ export interface Tally {
   readonly sums: Sums;
 }
 
-/** Creates empty sums; `lengthOf` returns how many numbers a name has, so that every list has its full length. */
+/**
+ * Creates empty sums. `lengthOf` returns how many numbers a name's list has, so that each list has its full
+ * length at once.
+ */
 export function createTally(prefix: string, lengthOf: (name: string) => number): Tally {
   const sums: Record<string, number[]> = {};
   return {
@@ -34,7 +38,7 @@ export function createTally(prefix: string, lengthOf: (name: string) => number):
   };
 }
 
-/** What is counted for the places of one region, so many days ahead. */
+/** The numbers that are counted for the places of one region and one number of days ahead. */
 export const CELL = [
   "cases",
   "within10",
@@ -55,7 +59,7 @@ export const CELL = [
 ] as const;
 export type CellField = (typeof CELL)[number];
 
-/** What is counted for the place that a search puts first. */
+/** The numbers that are counted for the place that a search puts first. */
 export const FIRST = [
   "cases",
   "amongTenBest",
@@ -66,21 +70,28 @@ export const FIRST = [
 ] as const;
 export type FirstField = (typeof FIRST)[number];
 
-/** Distances between two places, in kilometres: each class ends below its number. */
+/** The upper ends of the classes of distance between two places, in kilometres. */
 export const DISTANCES_KM = [25, 50, 100, 200] as const;
-/** Differences between two forecast scores in whole points; the last takes all that are larger. */
+/**
+ * Differences between two forecast scores are counted in whole points; this number stands for any larger one.
+ */
 export const MOST_DIFFERENCE = 30;
 /** The class that a distance belongs to; −1 if it is beyond all classes. */
 export const distanceClass = (km: number): number => DISTANCES_KM.findIndex((end) => km < end);
 
-/** Stated chances in tenths, 0 to 10. */
+/** Stated chances are counted in tenths, 0 to 10. */
 const TENTHS = 11;
 const PAIR_NUMBERS = 2 * (MOST_DIFFERENCE + 1);
 const CHANCE_NUMBERS = 2 * TENTHS;
 
-/** Comparisons of two scores by their difference, for each class of distance; added to a tally at the end. */
+/**
+ * Counts comparisons of two scores by class of distance and by difference, then adds the counts to a tally.
+ */
 export interface Differences {
-  /** The first scored so many points more; `better` is 1 if it proved better, ½ if both were equal. */
+  /**
+   * Counts two places whose scores differ by this many points; `better` is 1 if the one with the higher score
+   * proved better, ½ if both proved equal, otherwise 0.
+   */
   count(distance: number, points: number, better: number): void;
   addTo(tally: Tally, name: string): void;
 }
@@ -104,7 +115,7 @@ export function createDifferences(): Differences {
   };
 }
 
-/** How many numbers the sums of a name have. */
+/** Returns how many numbers the list of a name has. */
 export function lengthOfSums(name: string): number {
   if (name.startsWith("cell:")) return CELL.length;
   if (name.startsWith("first:")) return FIRST.length;
@@ -113,13 +124,13 @@ export function lengthOfSums(name: string): number {
   return 1;
 }
 
-/** A named number of sums; 0 where nothing was counted. */
+/** Returns one number of a list, by its field; 0 if nothing was counted. */
 export const cellOf = (numbers: readonly number[] | undefined, field: CellField): number =>
   numbers?.[CELL.indexOf(field)] ?? 0;
 export const firstOf = (numbers: readonly number[] | undefined, field: FirstField): number =>
   numbers?.[FIRST.indexOf(field)] ?? 0;
 
-/** The sums under some prefixes, added, without their prefix. */
+/** Adds the sums of some prefixes, and returns them under their names without a prefix. */
 export function sumsOf(sums: Sums, prefixes: readonly string[]): Sums {
   return addSums(
     prefixes.map((prefix) => {

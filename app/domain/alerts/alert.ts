@@ -3,7 +3,7 @@ import { londonHourOf } from "#app/domain/calendar/london-time";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { LondonDate } from "#app/domain/calendar/clock";
 
-/** How many alerts one person may have. */
+/** The most alerts that one person may have. */
 export const MAX_ALERTS = 10;
 
 /** The scores that an alert may ask for; below 60, most summer days would match. */
@@ -28,7 +28,9 @@ export const WEEKEND: Weekdays = (1 << SATURDAY) | (1 << SUNDAY);
 export const includesDay = (weekdays: Weekdays, date: LondonDate): boolean =>
   ((weekdays >> weekdayOf(date)) & 1) === 1;
 
-/** What a user wants to hear of: a place within the drive that reaches the score on one of the days. */
+/**
+ * What a user wants to hear of: a place within the drive that reaches the score on one of the chosen days.
+ */
 export interface AlertWish {
   /** Where the drive starts: the postcode district, such as "LS6". Nothing more precise is stored. */
   readonly outcode: string;
@@ -41,8 +43,8 @@ export interface AlertWish {
 }
 
 /**
- * What a score and "within the drive" depend on. An alert that changes it is about something else from then
- * on.
+ * The fields that a score and the drive depend on. If an owner changes one of them, the alert is about
+ * another trip.
  */
 export type WishedTrip = Pick<AlertWish, "outcode" | "drivingHours" | "style">;
 
@@ -50,8 +52,9 @@ export const isSameTrip = (one: WishedTrip, other: WishedTrip): boolean =>
   one.outcode === other.outcode && one.drivingHours === other.drivingHours && one.style === other.style;
 
 /**
- * `paused`: by its owner. `stale`: there is no forecast of the last 90 minutes within the drive, so nothing is sent.
- * `sent`: it has sent a message about a future day, as the alert is now. `waiting`: it waits for such a day.
+ * `paused`: its owner has paused it. `stale`: no place within the drive has a forecast of the last 90
+ * minutes, so nothing is sent. `sent`: with its present settings, it has sent a message about a day to come.
+ * `waiting`: no such day has come up yet.
  */
 export type AlertState = "paused" | "stale" | "sent" | "waiting";
 

@@ -15,19 +15,19 @@ export const CONFIRMATION_HOURS = 24;
 /** What decides whether a message is still worth sending over a channel. */
 export interface MessageState {
   readonly kind: ReportedDay["kind"];
-  /** The day that it is about. */
+  /** The day that the message is about. */
   readonly date: LondonDate;
   readonly toldAt: number;
   readonly isAlertPaused: boolean;
   /** Since this message, the alert has changed and is about another trip. */
   readonly isOfFormerTrip: boolean;
-  /** The message is news, and a later message corrected it. */
+  /** The message announced a place, and a later message corrected it. */
   readonly isPutRight: boolean;
-  /** News of a visit that is under an amber or red warning by now. */
+  /** The message announces a visit that is now under an amber or red warning. */
   readonly isWarned: boolean;
   /**
-   * Whether the news that a correction is about was sent over the same channel, or may have been; true for
-   * news.
+   * For a correction: whether the announcement that it corrects was sent over the same channel, or may have
+   * been. True for an announcement itself.
    */
   readonly wasNewsSent: boolean;
   /** Attempts, including the next one. */
@@ -36,32 +36,38 @@ export interface MessageState {
 
 /** After this time the forecast behind a message is out of date. */
 const WORTH_SENDING_MS = 12 * 60 * MINUTE_MS;
-/** The morning's first evaluation, ten minutes past the hour, first corrects the messages of the evening before. */
+/**
+ * The first evaluation in the morning is at ten past seven. It corrects the messages of the evening before,
+ * so nothing is sent earlier.
+ */
 const FIRST_LOOK_MS = 15 * MINUTE_MS;
 
-/** From 07:15, after the morning's first evaluation, to 21:00. */
+/** Whether it is between 07:15, after the morning's first evaluation, and 21:00 in London. */
 export const isTimeToSend = (nowMs: number): boolean => !isQuiet(nowMs) && !isQuiet(nowMs - FIRST_LOOK_MS);
 
-/** Minutes after which a failed attempt is repeated: four attempts in three and a half hours. */
+/** How many minutes we wait after each failed attempt: there are four attempts in three and a half hours. */
 const WAITS_MINUTES = [10, 40, 160] as const;
 const MAX_ATTEMPTS = WAITS_MINUTES.length + 1;
 
 /**
- * The Isles of Scilly and Lewis: in winter and in summer, respectively, the country's last sunset is over
- * one of them.
+ * The Isles of Scilly and Lewis. The country's last sunset is over the first in winter, and over the second
+ * in summer.
  */
 const LAST_LIGHT = [
   { latitude: 49.9, longitude: -6.4 },
   { latitude: 58.2, longitude: -7 },
 ] as const;
 
-/** When a message about a day stops being useful: after that it is nearly dark on any arrival. */
+/**
+ * Returns when a message about a day stops being useful: a visitor who sets off later arrives when it is
+ * nearly dark everywhere.
+ */
 function isOfUseUntil(date: LondonDate): number {
   const sunset = Math.max(...LAST_LIGHT.map((place) => sunTimes(place, date).setsAt));
   return epochMsOfLondonClock(date, Math.floor(sunset - WORTH_THE_DRIVE_MINUTES));
 }
 
-/** Returns why a message is no longer sent, or null if it still is. */
+/** Returns why a message must no longer be sent, or null if it may be sent. */
 export function whyNotSend(state: MessageState, nowMs: number): string | null {
   if (state.isAlertPaused) return "paused";
   if (nowMs >= isOfUseUntil(state.date)) return "day-is-over";
@@ -69,27 +75,33 @@ export function whyNotSend(state: MessageState, nowMs: number): string | null {
   if (state.isPutRight) return "put-right";
   if (state.isWarned) return "under-a-warning";
   if (state.isOfFormerTrip && state.kind === "news") return "asks-for-something-else";
-  // Only runs that ended without a result can raise the count this high: others give up after the last attempt.
+  // Only runs that crashed can raise the count this high: a failed attempt ends the delivery at the maximum.
   if (state.attempts > MAX_ATTEMPTS) return "tried-too-often";
   return state.wasNewsSent ? null : "news-not-sent";
 }
 
-/** If a service asks us to wait longer than this, we try again anyway: the day would be over. */
+/** If a service asks us to wait longer than this, we try earlier: otherwise the day would be over. */
 const MOST_PATIENCE_MS = 6 * 60 * MINUTE_MS;
 
-/** Returns when a service may be called again: at once, or at the time that it gave, within limits. */
+/**
+ * Returns when a service may be called again: now, or at the time that it asked for, but at most six hours
+ * from now.
+ */
 export const askAgainAt = (nowMs: number, retryAtMs = nowMs): number =>
   Math.min(Math.max(nowMs, retryAtMs), nowMs + MOST_PATIENCE_MS);
 
-/** Returns when to try again after this many failures, not before the service allows; null to give up. */
+/**
+ * Returns when to try again after this many failed attempts, but not before the service allows it. Null to
+ * give up.
+ */
 export function nextAttemptAt(attempts: number, nowMs: number, retryAtMs?: number): number | null {
   const wait = WAITS_MINUTES[attempts - 1];
   return wait === undefined ? null : Math.max(nowMs + wait * MINUTE_MS, askAgainAt(nowMs, retryAtMs));
 }
 
 /**
- * How long a device that is offline may still be shown a message about these days: not at night, and not
- * when it is too late for all of them. A test has no days.
+ * Returns for how many seconds an offline device may still receive a message about these days: until the
+ * quiet hours, or until it is too late for all of the days. A test message has no days.
  */
 export function secondsToShow(dates: readonly LondonDate[], nowMs: number): number {
   const quietAt = epochMsOfLondonClock(londonDateOf(nowMs), QUIET_FROM_HOUR * 60);

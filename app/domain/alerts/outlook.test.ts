@@ -9,7 +9,7 @@ import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import { type OutlookDay, outlookDay, outlooksFrom } from "./outlook";
 
 const DATES = ["2026-07-16", "2026-07-17", "2026-07-18"];
-/** On Thursday people leave late. */
+/** On Thursday visitors leave at a quarter past eleven, on the other days at nine. */
 const LEAVES_AT = [11 * 60 + 15, 9 * 60, 9 * 60];
 const PLACES = 40;
 const known = {
@@ -18,7 +18,10 @@ const known = {
   nameRanks: Uint32Array.from({ length: PLACES }, (_, position) => PLACES - position),
 };
 
-/** Made-up scores and standings by place and quarter of arrival, all different; counts the calls. */
+/**
+ * Returns made-up scores and standings by place and quarter-hour of arrival. All scores differ. It counts the
+ * calls.
+ */
 function scoresOf(day: number, noForecastFrom = PLACES) {
   const asked: string[] = [];
   const scoreAt = (quarter: number, position: number) =>
@@ -56,7 +59,7 @@ const daysWith = (all: readonly { visits: VisitScores }[]): OutlookDay[] =>
     ),
   );
 
-/** What `outlooksFrom` should find, computed place by place and without a cache. */
+/** Returns what `outlooksFrom` should find, computed place by place and without a cache. */
 function lookedAtOneByOne(minutes: Float32Array, day: number, drivingHours: number) {
   const { scoreAt, standingAt } = scores[day] as (typeof scores)[number];
   const within = known.ids.flatMap((id, position) => {

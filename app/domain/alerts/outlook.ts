@@ -12,44 +12,53 @@ import { MAX_DRIVING_HOURS, isWithinDrive } from "#app/domain/roads/driving-hour
 import type { OfficialWarning } from "#app/domain/warnings/official-warning";
 import type { Outlook } from "./telling";
 
-/** Quarters of an hour that a drive may take: the longest that a route planner returns is five and a quarter hours. */
+/**
+ * The number of possible drives in quarter-hours, 0 to 21: the longest drive of a route planner is five and a
+ * quarter hours.
+ */
 const DRIVES = 22;
 
 /**
- * The cached byte of a place for one drive. From POINTS on it is POINTS plus the score, so that larger is
- * better.
+ * The values of a cached byte, for one place and one drive. A byte from POINTS on is POINTS plus the score,
+ * so a larger byte is better.
  */
 const NOT_LOOKED_UP = 0;
 const NO_FORECAST = 1;
-/** No daylight on arrival, or an amber or red warning. */
+/** There is no daylight on arrival, or the place is under an amber or red warning. */
 const NO_DAYLIGHT = 2;
 const POINTS = 3;
 
 /**
- * One of the days, with scores from fresh forecasts. Alerts of thousands of districts need the scores of the
- * same places, so each score is computed once and cached in a byte. The bytes of one place are adjacent,
- * since reading them is most of the work.
+ * One day, with scores from fresh forecasts. Alerts from thousands of districts need the scores of the same
+ * places, so each score is computed once and cached in a byte. The bytes of one place are adjacent, since
+ * reading them takes most of the time.
  */
 export interface OutlookDay {
   readonly date: LondonDate;
   readonly leavesAt: ClockMinutes;
   readonly visits: VisitScores;
-  /** By place and drive: see `cellOf`. */
+  /** The cached bytes, by place and drive: see `cellOf`. */
   readonly kept: Uint8Array;
-  /** The exact score in the same cells, which the band depends on; valid if the cell has a score. */
+  /**
+   * The exact scores, in the same cells; the band depends on them. A cell is valid only if its byte has a
+   * score.
+   */
   readonly exact: Float32Array;
-  /** Computes and caches a cell. */
+  /** Computes a cell, caches it and returns its byte. */
   readonly lookUp: (cell: number) => number;
   /** Scores this close to the best count as equal to it. */
   readonly bandPoints: number;
   readonly warnings: DayWarnings;
 }
 
-/** The official warnings of a day, by the position of a place and the quarters of an hour that its drive takes. */
+/**
+ * The official warnings of a day. A visit is given by the position of the place and the quarter-hours of its
+ * drive.
+ */
 export interface DayWarnings {
   /** Whether the place is under an amber or red warning: no alert then names it. */
   isWarned(position: number, drive: number): boolean;
-  /** The known warning of the highest level; null if there is none. */
+  /** The most severe known warning; null if there is none. */
   highest(position: number, drive: number): OfficialWarning | null;
 }
 
@@ -57,7 +66,7 @@ export const NO_DAY_WARNINGS: DayWarnings = { isWarned: () => false, highest: ()
 
 const cellOf = (position: number, drive: number): number => position * DRIVES + drive;
 
-/** `leavesAt` is a quarter of an hour, from `leavingTime`. */
+/** Creates a day with an empty cache. `leavesAt` comes from `leavingTime`, so it is a whole quarter-hour. */
 export function outlookDay(
   { date, leavesAt, bandPoints }: Pick<OutlookDay, "date" | "leavesAt" | "bandPoints">,
   visits: VisitScores,
@@ -72,7 +81,7 @@ export function outlookDay(
     const { standing, score } = arrivalAt(visits, quarter, position);
     if (standing === STANDINGS.noForecast) return NO_FORECAST;
     if (warnings.isWarned(position, cell % DRIVES)) return NO_DAYLIGHT;
-    // Not clamped to 0–100: a search orders by the unclamped score.
+    // The exact score may be below 0: a search orders by it too.
     exact[cell] = visits.page(quarter).scores[position] as number;
     return standing === STANDINGS.daylight && score !== null ? POINTS + Math.round(score) : NO_DAYLIGHT;
   };
@@ -88,13 +97,13 @@ export function outlookDay(
   };
 }
 
-/** The places that an alert may name, with the same positions as the drive times and the scores. */
+/** The places that an alert may name. Their positions are also those of the drive times and the scores. */
 export interface OutlookPlaces {
   readonly ids: readonly number[];
   readonly positionOf: ReadonlyMap<number, number>;
   /** The places' ranks by name. */
   readonly nameRanks: Uint32Array;
-  /** Positions that no alert names. */
+  /** Positions of the places that the tide cuts off: no alert names them. */
   readonly cutOff?: ReadonlySet<number>;
 }
 
@@ -103,15 +112,13 @@ export interface OriginOutlook extends Outlook {
   hasForecast(drivingHours: number): boolean;
 }
 
-/**
- * The places within a drive, in order: the cell of each, and the least whole hours that cover its drive.
- */
+/** The places within a drive: the cell of each, and its drive rounded up to whole hours. */
 interface PlacesByDrive {
   readonly cells: Uint32Array;
   readonly hours: Uint8Array;
 }
 
-/** The quarters of an hour of a drive, from its whole minutes, as pages show it. */
+/** Returns the quarter-hours of a drive. It rounds to whole minutes first, as pages do. */
 const driveOf = (minutes: number): number => nearestQuarter(Math.round(minutes));
 
 function placesByDrive(
@@ -133,12 +140,12 @@ function placesByDrive(
   return { cells: cells.subarray(0, count), hours: hours.subarray(0, count) };
 }
 
-/** By the hours of a drive, 1 to 5: the highest cell of any place. */
+/** The highest byte of any place, by the whole hours of its drive, 1 to 5. */
 type BestByHours = Uint8Array;
 
 /**
- * Returns the best cell of any place, by hours of drive. Its loop is the innermost of an evaluation: it runs
- * some hundred million times with ten thousand alerts and places.
+ * Returns the highest byte of any place, by hours of drive. With ten thousand alerts and ten thousand places,
+ * its loop runs some hundred million times: nothing else in an evaluation runs as often.
  */
 function bestByHours({ kept, lookUp }: OutlookDay, { cells, hours }: PlacesByDrive): BestByHours {
   const mosts = new Uint8Array(MAX_DRIVING_HOURS + 1);
@@ -155,8 +162,9 @@ const bestWithin = (mosts: BestByHours, drivingHours: number): number =>
   Math.max(...mosts.subarray(0, drivingHours + 1));
 
 /**
- * Among the places within this many hours that reach the points, returns the first in a search's list: the
- * nearest of those equal to the best. `most` is their highest cell.
+ * Among the places within this many hours that reach the points, returns the position of the one that a
+ * search lists first: the nearest of all whose scores count as equal to the best. `most` is the highest byte
+ * among them.
  */
 function firstOf(
   { kept, exact, bandPoints: band }: OutlookDay,
@@ -180,9 +188,9 @@ function firstOf(
 }
 
 /**
- * Returns what alerts from one district can name, for either ranking style and drives of up to `mostHours`:
- * ten thousand alerts come from far fewer districts. A place counts if there is daylight on arrival and it
- * is `wanted`; null for all.
+ * Returns the outlook for alerts from one district, as a function of the days, since many alerts come from
+ * the same district. It holds for drives of up to `mostHours`. A place counts if there is daylight on arrival
+ * and it passes the filter `wanted`; null lets every place pass.
  */
 export function outlooksFrom(
   minutes: ArrayLike<number>,
@@ -196,7 +204,7 @@ export function outlooksFrom(
     const dates = days.map(({ date }) => date);
     const mosts = days.map((day) => bestByHours(day, places));
     const order = driveOrder({ minutes, nameRanks });
-    /** The first place by day, hours and points, which many alerts have in common. */
+    /** Caches the first place by day, hours and points, since many alerts ask for the same three. */
     const firsts = new Map<string, number>();
     const firstOn = (day: OutlookDay, wish: Parameters<typeof firstOf>[2]): number => {
       const key = `${day.date} ${wish.drivingHours} ${wish.points}`;

@@ -1,9 +1,9 @@
-/** How many of one user's devices get notifications; another one replaces the oldest. */
+/** The most devices of one user that get notifications. A further device replaces the oldest. */
 export const MAX_PUSH_DEVICES = 8;
 
 const MAX_ENDPOINT_LENGTH = 1_000;
 
-/** The hosts of browsers' push services: exact ones, and Windows' subdomains. */
+/** The hosts of the browsers' push services. Windows has many subdomains. */
 const HOSTS: readonly string[] = [
   "fcm.googleapis.com",
   "updates.push.services.mozilla.com",
@@ -12,9 +12,9 @@ const HOSTS: readonly string[] = [
 const WINDOWS_HOST = /^[a-z0-9-]+\.notify\.windows\.com$/;
 
 /**
- * Returns the push service of an endpoint by its whole host, such as "web.push.apple.com"; null for any
- * other host. An endpoint is a visitor's input that the Worker will post to: only browsers' own services
- * are allowed, by https on the default port.
+ * Returns the push service of an endpoint by its whole host, such as "web.push.apple.com"; null for any other
+ * host. The endpoint comes from a visitor and the Worker posts to it, so only browsers' own services are
+ * allowed, by https on the default port.
  */
 export function pushServiceOf(endpoint: string): string | null {
   if (endpoint.length > MAX_ENDPOINT_LENGTH || !URL.canParse(endpoint)) return null;
@@ -23,7 +23,7 @@ export function pushServiceOf(endpoint: string): string | null {
   return HOSTS.includes(hostname) || WINDOWS_HOST.test(hostname) ? hostname : null;
 }
 
-/** A browser's public key, an uncompressed point of P-256, and its secret of 16 bytes, in base64url. */
+/** A browser's public key (an uncompressed point of P-256) and its secret of 16 bytes, both in base64url. */
 const PUBLIC_KEY = /^B[A-Za-z0-9_-]{86}$/;
 const AUTH_SECRET = /^[A-Za-z0-9_-]{22}$/;
 
@@ -38,12 +38,12 @@ export interface PushConsent extends PushSubscriptionKeys {
 }
 
 /**
- * Whether the consent was given to a former key of this site, so that no message reaches the browser. False
- * if the key of the consent is null, which means unknown.
+ * Whether the browser consented to a former key of this site: no message reaches it then. Null is an unknown
+ * key and returns false.
  */
 export const isFormerKey = (keyOfConsent: string | null, publicKey: string): boolean =>
   keyOfConsent !== null && keyOfConsent !== publicKey;
 
-/** Whether these have the format of a subscription. */
+/** Whether a consent has the format of a browser's subscription. */
 export const isPushConsent = ({ endpoint, p256dh, auth }: PushConsent): boolean =>
   pushServiceOf(endpoint) !== null && PUBLIC_KEY.test(p256dh) && AUTH_SECRET.test(auth);

@@ -10,7 +10,7 @@ const OUTCODE_WORDS = "Enter a UK postcode, or the first half of one, such as LS
 export const ALERTS_FULL = `You have ${MAX_ALERTS} alerts, the most you can have.`;
 export const WEEKDAYS_WORDS = "Choose at least one day of the week";
 
-/** The district of a postcode, which may be typed whole: the rest is not stored. */
+/** Reads the district of a postcode. Users may type the whole postcode; we do not store the rest. */
 const outcodeRule: FieldRule<string> = (typed) => {
   const postcode = parsePostcode(typed) ?? parsePartialPostcode(typed);
   return postcode ? ok(postcode.outcode) : fail(postcodeFault(typed, OUTCODE_WORDS));
@@ -27,7 +27,7 @@ const thresholdRule: FieldRule<number> = (typed) => {
   return threshold === undefined ? fail("Choose one of the scores") : ok(threshold);
 };
 
-/** The text fields of an alert's form; its days are tick boxes. */
+/** The rules of the text fields of an alert's form. The days are tick boxes, so they have none. */
 export const ALERT_RULES = {
   postcode: outcodeRule,
   drivingHours: hoursRule,
@@ -42,18 +42,18 @@ const mailRule: FieldRule<string> = (typed) => {
     : fail("Enter an email address such as name@example.com");
 };
 
-/** The address that messages go to by mail. */
+/** The rule of the address to which an alert sends its emails. */
 export const ALERT_MAIL_RULES = { email: mailRule };
 
 /** The names of the form's boxes for the days, Monday first. */
 export const DAY_BOXES = WEEKDAY_NAMES.map((name) => name.toLowerCase());
 
-/** What is wrong with the form, by field. */
+/** Returns the faults of the form, by field. */
 export function alertFaults(typed: Readonly<Partial<Record<string, string>>>) {
   const hasDay = DAY_BOXES.some((box) => typed[box] === "on");
   return { ...faultsIn(ALERT_RULES, typed), ...(hasDay ? {} : { weekdays: WEEKDAYS_WORDS }) };
 }
 
-/** The alert's days from the ticked boxes. */
+/** Returns the days whose boxes are ticked. */
 export const weekdaysOf = (isTicked: (box: string) => boolean): AlertWish["weekdays"] =>
   DAY_BOXES.reduce((days, box, weekday) => days | (isTicked(box) ? 1 << weekday : 0), 0);

@@ -9,7 +9,7 @@ import { type Outlook, type ReportedDay, dueMessage as tellAfter } from "./telli
 const SATURDAY = "2026-07-18";
 const wish = { drivingHours: 2, threshold: 75, weekdays: EVERY_DAY };
 
-/** The scores of place 1, 2, 3 … by days ahead, as an outlook. */
+/** Makes an outlook from the scores of places 1, 2, 3 … by days ahead. */
 function outlookOf(
   today: string,
   scores: readonly (readonly number[])[],
@@ -32,7 +32,7 @@ function outlookOf(
   };
 }
 
-/** Returns what an alert sends if its owner already got `earlier` today. */
+/** Returns what an alert sends if its owner has already received `earlier` today. */
 const whatToTell = (
   wanted: typeof wish,
   told: readonly ReportedDay[],
@@ -184,7 +184,7 @@ describe("the quiet hours", () => {
     ["2026-11-22T07:00:00Z", false],
     ["2026-11-22T20:59:59Z", false],
     ["2026-11-22T21:00:00Z", true],
-    // The mornings on which the clocks change.
+    // The clocks change on these two mornings.
     ["2026-03-29T06:00:00Z", false],
     ["2026-03-28T06:00:00Z", true],
     ["2026-10-25T06:00:00Z", true],

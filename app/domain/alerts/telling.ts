@@ -8,34 +8,33 @@ export interface Prospect {
   readonly date: LondonDate;
   /** Whole points of 100. */
   readonly score: number;
-  /** The official warning of the highest level for that visit; null or absent if none is known. */
+  /** The most severe official warning for that visit; null or absent if none is known. */
   readonly warning?: ReportedWarning | null;
 }
 
-/** What a message repeats of a warning. */
+/** The fields of a warning that a message repeats. */
 export type ReportedWarning = Pick<OfficialWarning, "id" | "level" | "hazards" | "fromMs" | "untilMs">;
 
-/** A message of an alert about a day that is not over. */
+/** A message of an alert about a day that is not over yet. */
 export interface ReportedDay extends Prospect {
   readonly kind: "news" | "correction";
 }
 
-/** A message with the trip that its alert had at that time: the alert may have changed since. */
+/** A message, with the trip of its alert at that time. The alert may have changed since. */
 export interface ReportedForTrip extends ReportedDay {
   readonly trip: WishedTrip;
 }
 
 /** One trip of an alert with the messages about it. */
 export interface TripWish extends AlertWish {
-  /** The alert is now about another trip: we only correct earlier messages. */
+  /** The alert is about another trip by now, so for this one we only correct earlier messages. */
   readonly isFormer: boolean;
   readonly reported: readonly ReportedDay[];
 }
 
 /**
- * Returns the alert's present trip, preceded by its former trips that have messages about days to come. A
- * place that was announced and corrected for a former trip counts for the present trip too: we don't
- * announce it a second time.
+ * Returns the former trips of an alert that have messages about days to come, and last its present trip. If a
+ * place was announced and corrected for a former trip, the present trip does not announce it again.
  */
 export function tripWishes(wish: AlertWish, reported: readonly ReportedForTrip[]): readonly TripWish[] {
   const isPresent = ({ trip }: ReportedForTrip) => isSameTrip(trip, wish);
@@ -52,29 +51,31 @@ const NO_DAY = 0;
 
 /** The fresh forecasts for the places around one district. */
 export interface Outlook {
-  /** Today and the following days that a search can be for. */
+  /** Today and the following days of which a search can choose. */
   readonly dates: readonly LondonDate[];
-  /** Whether today's leaving time has passed: today's remaining hours then score less and less. */
+  /**
+   * Whether today's leaving time has passed. Today's score then falls by itself, since fewer hours remain.
+   */
   readonly isTodayUnderWay: boolean;
   /**
-   * Among the places within this many hours that reach the points, returns the first in a search's list:
-   * the nearest of those equal to the best. Null if fresh forecasts give no place as many.
+   * Among the places within this many hours that reach the points, returns the one that a search lists first:
+   * the nearest of all whose scores count as equal to the best. Null if no fresh forecast reaches the points.
    */
   first(date: LondonDate, drivingHours: number, points: number): Prospect | null;
-  /** Returns the score of one place; null if no fresh forecast gives it one. */
+  /** Returns the score of one place; null if the place has no fresh forecast for the day. */
   scoreOf(destinationId: number, date: LondonDate): number | null;
-  /** Returns the official warning of the highest level for a visit; null if none is known. */
+  /** Returns the most severe official warning for a visit; null if none is known. */
   warningOn(destinationId: number, date: LondonDate): OfficialWarning | null;
 }
 
-/** How far a score may fall before we send a correction. */
+/** We send a correction if a score falls by more than this. */
 const CORRECTED_PAST = 10;
 
 /**
- * Returns what an alert has to send now: a correction, news, or null for nothing. `reported` are its messages
- * about today and later. `ownerGotToday` are the kinds that this owner's alerts sent in earlier evaluations
- * today: an owner gets news and corrections at most once a day each. A message is corrected once. A day is
- * announced once; after a correction, another place may be announced for it.
+ * Returns the message that an alert has to send now: a correction, news, or null. `reported` are its messages
+ * about today and later days. `ownerGotToday` are the kinds of messages that this owner got earlier today,
+ * from any alert: each owner gets at most one piece of news and one correction a day. An alert corrects a
+ * message once and announces a day once; after a correction it may announce another place for that day.
  */
 export function dueMessage(
   wish: Pick<AlertWish, "drivingHours" | "threshold" | "weekdays">,
@@ -101,14 +102,14 @@ function standingNews<Message extends ReportedDay>(reported: readonly Message[])
 }
 
 /**
- * Returns the earliest news that needs a correction: its place is now under an amber or red warning, or it promised
- * too much and its day has not begun.
+ * Returns the earliest news that needs a correction: the place is under an amber or red warning by now, or
+ * its score has fallen and its day has not begun.
  */
 function dueCorrection(reported: readonly ReportedDay[], outlook: Outlook): Prospect | null {
   const news = [...standingNews(reported)].sort((a, b) => (a.date < b.date ? -1 : 1));
   for (const { destinationId, date, score: promised } of news) {
     const warning = outlook.warningOn(destinationId, date);
-    // The score is as promised: the correction is only because of the warning.
+    // The correction repeats the promised score: only the warning is new.
     if (warning && forbidsPraise(warning)) {
       return { destinationId, date, score: promised, warning: reportedWarning(warning) };
     }
@@ -120,8 +121,8 @@ function dueCorrection(reported: readonly ReportedDay[], outlook: Outlook): Pros
 }
 
 /**
- * Returns the best of the wanted days that reach the score and have no message yet; of equal days the
- * earliest.
+ * Returns the best place on a wanted day that reaches the score and has no message yet; the earliest day if
+ * several are equal.
  */
 function bestNews(
   { drivingHours, threshold, weekdays }: Pick<AlertWish, "drivingHours" | "threshold" | "weekdays">,
