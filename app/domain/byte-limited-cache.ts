@@ -1,8 +1,8 @@
 export interface ByteLimitedCache<Value> {
   get(key: string): Value | undefined;
   /**
-   * `valueBytes` is the value's size in memory, without its key; an entry larger than the whole limit is
-   * not stored.
+   * `valueBytes` is the size of the value in memory, without its key. An entry that is larger than the whole
+   * limit is not stored.
    */
   set(key: string, value: Value, valueBytes: number): void;
 }
@@ -12,12 +12,12 @@ const ENTRY_BYTES = 200;
 const BYTES_A_SIGN = 2;
 
 /**
- * Caches values up to a total number of bytes, so that no traffic can fill the isolate's memory. The least
- * recently used are dropped first.
+ * Caches values up to a total number of bytes, so that no traffic can fill the isolate's memory. It drops the
+ * least recently used entries first.
  */
 export function createByteLimitedCache<Value>(mostBytes: number): ByteLimitedCache<Value> {
-  // A map has the order of insertion. An entry that is used is inserted again, so the first is the least
-  // recently used.
+  // A map iterates in the order of insertion. A used entry is inserted again, so the first is the least
+  // recently used one.
   const kept = new Map<string, { readonly value: Value; readonly bytes: number }>();
   let keptBytes = 0;
 

@@ -3,27 +3,29 @@ import { codePointLength, plainLine, plainText } from "./text";
 import { parsePostcode, postcodeFault } from "./geo/postcode";
 import { type Result, fail, ok } from "./result";
 
-/* The rules of form fields and their messages. Browsers check a form by these rules before they send it, and the
-   server's schemas are made from them, so that both give the same answer. */
+/*
+ * The rules of form fields and their messages. Browsers check a form by these rules before they send it. The
+ * server's schemas are made from the same rules, so both give the same answer.
+ */
 
-/** Parses what was typed into a field: returns the value, or what is wrong, in words. */
+/** Parses what was typed into a field. Returns the value, or what is wrong in words. */
 export type FieldRule<Value = unknown> = (typed: string) => Result<Value, string>;
 export type FieldRules = Readonly<Record<string, FieldRule>>;
 
 const MAX_ADDRESS_LENGTH = 500;
 export const POSTCODE_FORMAT_ERROR = "Invalid UK postcode format";
 
-/** A required single line. Invisible characters are removed first; lengths are in code points. */
+/** A required text of one line. Invisible characters are removed first. Lengths are in code points. */
 export function lineRule(label: string, maxLength: number): FieldRule<string> {
   return cleaned(label, maxLength, plainLine);
 }
 
-/** A required text that may have line breaks. */
+/** A required text that may have several lines. */
 export function textRule(label: string, maxLength: number): FieldRule<string> {
   return cleaned(label, maxLength, plainText);
 }
 
-/** A blank is undefined; anything else follows the rule. */
+/** Makes a rule optional: a blank gives undefined, and any other text follows the rule. */
 export function optionalRule<Value>(rule: FieldRule<Value>): FieldRule<Value | undefined> {
   return (typed) => (typed.trim() === "" ? ok(undefined) : rule(typed));
 }
@@ -53,8 +55,8 @@ export function choiceRule<const Choice extends string>(
 }
 
 /**
- * Returns what is wrong with the typed fields, by field, in the order of the rules; an absent field counts
- * as empty.
+ * Returns what is wrong with the typed values, by field, in the order of the rules. An absent field counts as
+ * empty.
  */
 export function faultsIn(
   rules: FieldRules,
@@ -71,7 +73,7 @@ export function faultsIn(
 function cleaned(label: string, maxLength: number, clean: (typed: string) => string): FieldRule<string> {
   const tooLong = `${label} must be at most ${maxLength} characters`;
   return (typed) => {
-    // The length is also checked before cleaning, which would take long for megabytes of text.
+    // The length is checked before cleaning too, since cleaning megabytes of text would take long.
     if (typed.length > maxLength * 8) return fail(tooLong);
     const text = clean(typed);
     if (text === "")

@@ -26,7 +26,7 @@ describe("the day of the week", () => {
     const week = Array.from({ length: 7 }, (_, day) => addDays("2026-11-16", day));
     expect(week.map(weekdayOf)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(week.filter(isWeekend)).toEqual(["2026-11-21", "2026-11-22"]);
-    // In summer time, midnight in London is an instant of the previous UTC day.
+    // On this Sunday the clocks change.
     expect(isWeekend("2026-03-29")).toBe(true);
   });
 });

@@ -4,15 +4,18 @@ import type { LondonDate } from "./clock";
 export const SATURDAY = 5;
 export const SUNDAY = 6;
 
-/** The date's midnight in UTC, in epoch milliseconds; NaN for an invalid date. UTC has no clock changes. */
+/**
+ * Returns the date's midnight in UTC, in epoch milliseconds; NaN for an invalid date. UTC has no clock
+ * changes, so days can be counted with it.
+ */
 export function startOfUtcDay(date: LondonDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
-/** 0 for Monday to 6 for Sunday. */
+/** Returns the day of the week: 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (date: LondonDate): number => (new Date(startOfUtcDay(date)).getUTCDay() + 6) % 7;
 
-/** 1 to 12. */
+/** Returns the month: 1 to 12. */
 export const monthOf = (date: LondonDate): number => Number(date.slice(5, 7));
 
 export const isWeekend = (date: LondonDate): boolean => weekdayOf(date) >= SATURDAY;

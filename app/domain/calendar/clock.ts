@@ -6,7 +6,7 @@ export type ClockMinutes = number;
 
 const HOUR = 60;
 export const QUARTER_MINUTES = 15;
-/** When people leave home by default. */
+/** The time at which people leave home unless they choose another. */
 export const USUAL_LEAVING: ClockMinutes = 9 * HOUR;
 const EARLIEST_LEAVING: ClockMinutes = 5 * HOUR;
 const LATEST_LEAVING: ClockMinutes = 20 * HOUR;
@@ -17,10 +17,13 @@ export const LEAVING_TIMES: readonly ClockMinutes[] = Array.from(
   (_, quarter) => EARLIEST_LEAVING + quarter * QUARTER_MINUTES,
 );
 
-/** Quarters of an hour past midnight, the nearest to a time. */
+/** Returns the quarter-hour nearest to a time, counted from midnight: 37 for 09:15. */
 export const nearestQuarter = (clock: ClockMinutes): number => Math.round(clock / QUARTER_MINUTES);
 
-/** "09:15", with two digits for the hour, as in addresses and calls. From 24:00 on, hours begin at 00 again. */
+/**
+ * Writes a time with two digits for the hour, as in addresses and calls: "09:15". After 24:00 the hours start
+ * again at 00.
+ */
 export function formatClock(clock: ClockMinutes): string {
   const minutes = Math.round(clock) % (24 * HOUR);
   const twoDigits = (value: number) => String(value).padStart(2, "0");
@@ -29,7 +32,7 @@ export function formatClock(clock: ClockMinutes): string {
 
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** Returns a leaving time: a quarter of an hour from 05:00 to 20:00; null for anything else. */
+/** Parses a leaving time: a quarter-hour from 05:00 to 20:00. Returns null for anything else. */
 export function parseLeavingTime(text: string): ClockMinutes | null {
   const [, hours, minutes] = CLOCK.exec(text) ?? [];
   if (hours === undefined || minutes === undefined) return null;

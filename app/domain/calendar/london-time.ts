@@ -31,7 +31,10 @@ function offsetOfHour(utcHour: number): number {
   return Date.UTC(field("year"), field("month") - 1, field("day"), field("hour")) - startMs;
 }
 
-/** London's days begin and its clocks change on a whole UTC hour, so one look-up per hour is enough. */
+/**
+ * London's days begin, and its clocks change, on a whole hour of UTC. One look-up per hour is therefore
+ * enough.
+ */
 function londonHour(epochMs: number): LondonHour {
   const utcHour = Math.floor(epochMs / HOUR_MS);
   const remembered = rememberedHours.get(utcHour);
@@ -44,7 +47,9 @@ function londonHour(epochMs: number): LondonHour {
   return hour;
 }
 
-/** The London calendar day of an instant in epoch milliseconds; throws RangeError if it is not a valid time. */
+/**
+ * Returns the London calendar day of an instant in epoch milliseconds. Throws RangeError for an invalid time.
+ */
 export function londonDateOf(epochMs: number): LondonDate {
   return londonHour(epochMs).date;
 }
@@ -57,7 +62,10 @@ export function londonHourOf(epochMs: number): number {
   return (clockMs - Math.floor(clockMs / DAY_MS) * DAY_MS) / HOUR_MS;
 }
 
-/** Noon in London on that day, in epoch seconds: represents the day, far from either midnight. */
+/**
+ * Returns noon in London on that day, in epoch seconds. Noon represents a day in addresses, since it is far
+ * from both midnights.
+ */
 export function epochSecondsOfLondonNoon(date: LondonDate): number {
   const utcNoonMs = startOfUtcDay(date) + 12 * HOUR_MS;
   return (utcNoonMs - londonHour(utcNoonMs).offsetMs) / 1000;

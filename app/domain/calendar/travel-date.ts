@@ -4,18 +4,18 @@ import { addDays } from "./calendar-day";
 import type { LondonDate } from "./clock";
 import { londonDateOf } from "./london-time";
 
-/** How many days after today can be chosen. */
+/** How many days after today visitors can choose. */
 export const DAYS_AHEAD = 5;
 
-/** Today in London and the five days after it: what the travel date may be. */
+/** Returns the days that a search can be for: today in London and the five days after it. */
 export function travelDates(nowMs: number): LondonDate[] {
   const today = londonDateOf(nowMs);
   return Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead));
 }
 
 /**
- * Returns the London day of an instant in epoch seconds, if it may be chosen. `not-a-date`: no whole number
- * of seconds; `outside-window`: before today or past today + 5.
+ * Returns the London day of an instant in epoch seconds if a search can be for it. `not-a-date`: not a whole
+ * number of seconds. `outside-window`: before today, or more than five days after it.
  */
 export function travelDateFromEpochSeconds(
   seconds: number,

@@ -33,7 +33,7 @@ describe("times in words", () => {
       const parts = Reflect.apply(original, this, given);
       return parts.map((part) => (part.type === "literal" ? { ...part, value: "?" } : part));
     });
-    // A getter, although its type is a method's.
+    // TypeScript has `format` as a method; in browsers it is a getter.
     const prototype = Intl.DateTimeFormat.prototype as unknown as { format: unknown };
     const whole = vi.spyOn(prototype, "format", "get").mockReturnValue(() => "?");
     const epochMs = Date.parse("2026-11-21T14:00:00Z");

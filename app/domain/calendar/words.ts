@@ -5,8 +5,9 @@ import { isToday } from "./london-time";
 type Part = (type: Intl.DateTimeFormatPartTypes) => string;
 
 /**
- * Returns the parts of an instant in British English. Callers join them, since the punctuation between them
- * differs by engine. The formatter is built on first use: building one costs about a thousand uses.
+ * Returns a function that gives the parts of an instant in British English. Callers join the parts, since the
+ * punctuation between them differs by engine. The formatter is built on first use, because building one costs
+ * about a thousand uses.
  */
 function formatter(options: Intl.DateTimeFormatOptions): (epochMs: number) => Part {
   let built: Intl.DateTimeFormat | undefined;
@@ -64,7 +65,7 @@ export const weekdayOrToday = (date: LondonDate, nowMs: number): string =>
 export const shortWeekdayOrToday = (date: LondonDate, nowMs: number): string =>
   isToday(date, nowMs) ? "Today" : shortWeekday(date);
 
-/** Within a sentence: "today", "on Saturday". */
+/** A day within a sentence: "today", "on Saturday". */
 export const onDay = (date: LondonDate, nowMs: number): string =>
   isToday(date, nowMs) ? "today" : `on ${longWeekday(date)}`;
 
@@ -86,7 +87,7 @@ export function recordedTimeInWords(epochMs: number): string {
   return `${part("day")} ${part("month")} ${part("year")}, ${clockOf(part)}`;
 }
 
-/** An ISO 8601 time in short with its weekday: "Sat 21 Nov, 14:00". */
+/** An ISO 8601 time, short and with its weekday: "Sat 21 Nov, 14:00". */
 export function weekdayTimeInWords(isoTime: string): string {
   const part = weekdayTime(Date.parse(isoTime));
   return `${part("weekday")} ${part("day")} ${part("month")}, ${clockOf(part)}`;
@@ -99,5 +100,5 @@ export function elapsedInWords(fromIso: string, untilIso: string): string {
   return minutes === 0 ? `${rest} s` : `${minutes} min ${rest} s`;
 }
 
-/** "9:50", "16:01": as people read a clock. */
+/** A time as people read it off a clock: "9:50", "16:01". */
 export const clockInWords = (clock: ClockMinutes): string => formatClock(clock).replace(/^0/, "");

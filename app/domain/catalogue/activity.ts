@@ -13,8 +13,8 @@ import {
 } from "./shared-fields";
 
 /**
- * The kinds of things to do. `house` is a country house or a palace; `ruins` are of any age, and include
- * stone circles.
+ * The kinds of things to do. `house` is a country house or a palace. `ruins` may be of any age; stone circles
+ * are among them.
  */
 export const ACTIVITY_KINDS = [
   "beach",
@@ -58,7 +58,7 @@ export const ACTIVITY_KINDS = [
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-/** A thing to do, or a place to eat, in the order of its form and of its file. */
+/** The fields of a thing to do or a place to eat, in the order of its form and of its file. */
 export const ACTIVITY_FIELDS = {
   name: NAME,
   description: { ...DESCRIPTION, isRequired: true },
@@ -70,7 +70,7 @@ export const ACTIVITY_FIELDS = {
     isAskedFor: true,
     ...OPEN,
   },
-  /** For filters; places to eat have none. */
+  /** For filters. Places to eat have no kind. */
   kind: {
     kind: "choice",
     label: "What it is",
@@ -90,7 +90,7 @@ export const ACTIVITY_FIELDS = {
   },
   accessible: { ...AUDIENCE.accessible, follows: { fact: "access", yes: ["full"], no: ["none-known"] } },
   ...INTEREST_FIELDS,
-  /** Good in the rain. */
+  /** Visitors can enjoy it in the rain. */
   indoor: { kind: "flag", label: "Indoor", group: "Interests", ...OPEN },
   ...ACTIVITY_FACTS,
 } as const satisfies Fields;

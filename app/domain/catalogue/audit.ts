@@ -32,13 +32,16 @@ export interface Author {
   readonly username: string;
 }
 
-/** A change to record. `subjectId` is null if the change itself creates the id. */
+/** A change to record. `subjectId` is null if the change creates the subject, since the id is then new. */
 export interface AuditRecord {
   readonly author: Author;
   readonly action: AuditAction;
   readonly subjectId: number | null;
   readonly at: number;
-  /** The subject before and after, with its `name` if it has one; null before it existed and after it was deleted. */
+  /**
+   * The subject before and after the change, with its `name` if it has one. `before` is null for a new
+   * subject, `after` for a deleted one.
+   */
   readonly before: AuditState;
   readonly after: AuditState;
 }
@@ -61,16 +64,16 @@ function only(destination: Destination, fields: readonly string[]): Record<strin
   return Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
 }
 
-/** Filters for the audit log; null means no filter. Times in epoch milliseconds. */
+/** The filters of the audit log; null is no filter. Times are epoch milliseconds. */
 export interface AuditFilter {
   readonly username: string | null;
   readonly action: AuditAction | null;
-  /** A subject's number, or a part of its name without regard to case. */
+  /** The number of a subject, or a part of its name. Case does not matter. */
   readonly subject: string | null;
   readonly fromMs: number | null;
-  /** Exclusive. */
+  /** Entries of this instant are not included. */
   readonly untilMs: number | null;
-  /** From 1. */
+  /** The first page is 1. */
   readonly page: number;
 }
 
@@ -87,7 +90,7 @@ export interface AuditEntry {
 }
 
 export interface AuditPage {
-  /** Newest first. */
+  /** The newest entry is first. */
   readonly entries: readonly AuditEntry[];
   readonly total: number;
 }

@@ -1,13 +1,13 @@
 import type { EntityOf, Fields, PatchOf } from "./field";
 import { AUDIENCE, DESCRIPTION, LOCATION, NAME, PRICE_RANGE, WEBSITE } from "./shared-fields";
 
-/** A campsite, in the order of its form and file. */
+/** The fields of a campsite, in the order of its form and file. */
 export const CAMPSITE_FIELDS = {
   name: NAME,
   location: { ...LOCATION, blank: "", isAskedFor: true },
   /**
-   * The price of a night, as text with a pound sign. Many campsites of the open data have no price, and we don't make
-   * one up.
+   * The price of a night, as text with a pound sign. Open data has no price for many campsites, and we don't
+   * make one up.
    */
   priceRange: {
     ...PRICE_RANGE,

@@ -1,12 +1,12 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Fields } from "./field";
 
-/** Faults in words, by the path of their field, such as "activities.2.longitude". */
+/** What is wrong in words, by the path of the field, such as "activities.2.longitude". */
 export type ContentFaults = Readonly<Record<string, string>>;
 
 /**
- * Returns the faults between fields that are each valid: a latitude without a longitude, or a day of checking
- * that is in the future or lacks its source. `today` is London's.
+ * Returns what is wrong between fields that are valid one by one: a latitude without a longitude, or a day of
+ * checking that lacks its source or is in the future. `today` is the date in London.
  */
 export function contentFaults(fields: Fields, entity: object, today: LondonDate): ContentFaults {
   const held = entity as Readonly<Record<string, unknown>>;

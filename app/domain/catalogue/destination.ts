@@ -6,7 +6,10 @@ import { HOTEL_FIELDS } from "./hotel";
 import { DESCRIPTION, FEATURED, IMAGE, LATITUDE, LONGITUDE, NAME, OFFER, OPEN } from "./shared-fields";
 import { kindDrawingUrl } from "./scene";
 
-/** The kinds of destinations. The kind also decides which picture is shown if the destination's own cannot be loaded. */
+/**
+ * The kinds of destinations. If a destination's own picture cannot be loaded, pages show the picture of its
+ * kind.
+ */
 export const DESTINATION_KINDS = [
   "seaside",
   "cliffs",
@@ -48,7 +51,7 @@ export const REGIONS = [
   "Northern Ireland",
 ] as const;
 
-/** The lists of a destination: a card's tabs, read only when the card is opened. */
+/** The lists of a destination. Each is a tab of its card, and is read only when a visitor opens the card. */
 export const LIST_FIELDS = {
   activities: { kind: "list", label: "Activities", of: ACTIVITY_FIELDS, blank: [], ...OPEN },
   hotels: { kind: "list", label: "Hotels", of: HOTEL_FIELDS, blank: [], ...OPEN },
@@ -62,7 +65,7 @@ export const PLACE_FIELDS = {
   latitude: { ...LATITUDE, isRequired: true },
   longitude: { ...LONGITUDE, isRequired: true },
   region: { kind: "line", label: "Region", maxLength: 120, proposals: REGIONS, blank: "", ...OPEN },
-  /** Files omit it if it is the destination's own illustration. */
+  /** A file omits the address if the picture is the destination's own drawing. */
   imageUrl: { ...IMAGE, isRequired: true },
   description: DESCRIPTION,
   kind: {
@@ -78,7 +81,7 @@ export const PLACE_FIELDS = {
   ...OFFER,
 } as const satisfies Fields;
 
-/** What people go there for, in a few nouns; pages leave out what is shut on the day. */
+/** What people go there for, in a few nouns. On a given day, pages leave out the things that are shut. */
 const HOOK = {
   kind: "hook",
   label: "Hook",
@@ -88,8 +91,8 @@ const HOOK = {
 } as const;
 
 /**
- * Returns what was typed into a destination's form, with the picture of its kind if it has no address of a
- * picture.
+ * Returns the typed values of a destination's form, with the picture of its kind if no address of a picture
+ * was typed.
  */
 export function withKindPicture<Typed extends Readonly<Partial<Record<string, string>>>>(typed: Typed) {
   const { imageUrl = "", kind } = typed;
@@ -98,7 +101,10 @@ export function withKindPicture<Typed extends Readonly<Partial<Record<string, st
     : typed;
 }
 
-/** The lists, and fields that are stored with them because they name their entries. The ranking never reads them. */
+/**
+ * The lists, and the fields that are stored with them because they name entries of the lists. The ranking
+ * never reads them.
+ */
 export const DETAILS_FIELDS = { hook: HOOK, ...PLACE_FACTS, ...LIST_FIELDS } as const satisfies Fields;
 
 /** Everything that an administrator edits: all fields except the id, the slug and the version. */
@@ -106,11 +112,14 @@ export const DESTINATION_FIELDS = { ...PLACE_FIELDS, ...DETAILS_FIELDS } as cons
 
 interface Identity {
   readonly id: number;
-  /** Lower-case words joined by dashes, unique, stable: part of addresses and of image names. */
+  /**
+   * Lower-case words joined by dashes. A slug is unique and never changes, since addresses and the names of
+   * pictures contain it.
+   */
   readonly slug: string;
 }
 
-/** What the form asks for an approved suggestion that becomes a destination. */
+/** The fields of the form that turns an approved suggestion into a destination. */
 export const CONVERSION_FIELDS = {
   name: PLACE_FIELDS.name,
   description: PLACE_FIELDS.description,
@@ -133,6 +142,9 @@ export type Place = Identity & PublicOf<typeof PLACE_FIELDS>;
 
 export type Destination = Identity &
   DestinationContent & {
-    /** Epoch milliseconds of the last change; the version that edits are checked against. */
+    /**
+     * When it was last changed, in epoch milliseconds. An edit names this version, and is refused if it is no
+     * longer the latest.
+     */
     readonly updatedAt: number;
   };

@@ -11,7 +11,7 @@ const NOT_CONTENT = new Set(["id", "slug", "updatedAt"]);
 export interface ChangedEntry {
   readonly entry: DestinationEntry;
   readonly before: Destination;
-  /** The fields that differ. */
+  /** The names of the fields that differ. */
   readonly fields: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface CatalogueDiff {
   readonly unchanged: readonly Destination[];
 }
 
-/** Returns what importing a file would change. Destinations that the file does not have stay as they are. */
+/** Returns what an import of the files would change. Destinations without a file stay as they are. */
 export function diffCatalogue(
   current: readonly Destination[],
   entries: readonly DestinationEntry[],

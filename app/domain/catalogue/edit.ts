@@ -4,7 +4,7 @@ import type { Destination } from "./destination";
 import type { Hotel } from "./hotel";
 import { type Result, fail, ok } from "#app/domain/result";
 
-/** The list that has each kind of entry. Addresses name an entry by its index in the list. */
+/** The list that each kind of entry belongs to. Addresses name an entry by its index in that list. */
 export const LIST_OF = { activity: "activities", hotel: "hotels", campsite: "campsites" } as const;
 export type CatalogueItem = keyof typeof LIST_OF;
 export type CatalogueList = (typeof LIST_OF)[CatalogueItem];
@@ -15,20 +15,18 @@ export interface ListItems {
   readonly campsites: Campsite;
 }
 
-/**
- * The most entries that a list may have. It limits the size of a database row and of the published details.
- */
+/** The most entries that a list may have, so that a database row and the published details stay small. */
 export const MAX_LIST_LENGTH = 100;
 
 /**
- * Within this many milliseconds, an equal addition by the same administrator counts as a repeat: longer
- * than any double click, and shorter than filling in the form again on purpose.
+ * An equal addition by the same administrator within this many milliseconds counts as a repeat. It is longer
+ * than a double click, and too short to fill in the form again on purpose.
  */
 export const REPEAT_MS = 10_000;
 
 const INDEX = /^(0|[1-9]\d{0,5})$/;
 
-/** Parses a list index from a URL; null for anything but plain decimal digits. */
+/** Parses an index from an address; returns null for anything but plain decimal digits. */
 export function readIndex(text: string | undefined): number | null {
   return text !== undefined && INDEX.test(text) ? Number(text) : null;
 }
@@ -64,7 +62,10 @@ export function itemsOf<List extends CatalogueList>(
   return destination[list] as unknown as readonly ListItems[List][];
 }
 
-/** The version after a change: always later than the previous one, even if the clock went back. */
+/**
+ * Returns the version after a change. It is always later than the previous one, even if the clock has gone
+ * back.
+ */
 export function nextVersion(version: number, nowMs: number): number {
   return Math.max(nowMs, version + 1);
 }

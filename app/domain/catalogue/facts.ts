@@ -1,11 +1,13 @@
 import type { Fields } from "./field";
 import { LATITUDE, LONGITUDE, OPEN } from "./shared-fields";
 
-/* Checked facts about a place, a thing to do or a place to stay. A fact that nobody has checked is absent: pages
-   say that it is unknown, and never guess it. */
+/*
+ * Checked facts about a place, a thing to do or a place to stay. An unchecked fact is absent: pages say that
+ * it is unknown, and never guess it.
+ */
 
 const FACT = { ...OPEN, isFact: true } as const;
-/** The day on which a person looked the facts up, and the source. No script sets them. */
+/** The day on which a person looked the facts up, and the source. No script sets these two. */
 const LOOKED_UP = {
   checkedOn: {
     kind: "date",
@@ -27,12 +29,12 @@ const LOOKED_UP = {
 export const ACTIVITY_FACTS = {
   latitude: { ...LATITUDE, pairedWith: "longitude", ...FACT },
   longitude: { ...LONGITUDE, pairedWith: "latitude", ...FACT },
-  /** The cost of getting in, without parking. Mixed: some of it is free. */
+  /** The cost of getting in, without parking. `mixed`: a part of it is free. */
   cost: { kind: "choice", label: "Cost", choices: ["free", "paid", "mixed"], ...FACT },
   season: { kind: "months", label: "Open", title: "Season", hint: "Such as Apr-Oct, or all year", ...FACT },
   /**
-   * `usual`: the season is that of its kind, or general knowledge. This is not enough to say "all year" of a
-   * garden, country house or farm.
+   * `usual`: the season is not checked, but typical of its kind or generally known. For a garden, country
+   * house or farm, that is not enough to say "all year".
    */
   seasonFrom: {
     kind: "choice",
@@ -57,8 +59,8 @@ export const ACTIVITY_FACTS = {
     ...FACT,
   },
   /**
-   * `closed`: from 24 to 26 December and on 1 January. `by-ticket`: in December it is open only to visitors with
-   * a ticket to its Christmas event.
+   * `closed`: shut from 24 to 26 December and on 1 January. `by-ticket`: in December only visitors with a
+   * ticket to its Christmas event may come in.
    */
   christmas: {
     kind: "choice",
@@ -76,7 +78,7 @@ export const ACTIVITY_FACTS = {
     ...FACT,
   },
   booking: { kind: "choice", label: "Booking", choices: ["needed", "advised", "not-needed"], ...FACT },
-  /** `grounds`: dogs may come outside only. This fact decides the flag dogFriendly. */
+  /** `grounds`: dogs are allowed outside only. This fact decides the flag dogFriendly. */
   dogs: {
     kind: "choice",
     label: "Dogs",
@@ -84,10 +86,11 @@ export const ACTIVITY_FACTS = {
     choices: ["no", "grounds", "inside"],
     ...FACT,
   },
-  /** When dogs are not allowed on a beach, or on its main part. */
+  /** The months in which dogs are not allowed on a beach, or on its main part. */
   dogBan: { kind: "months", label: "Dogs kept off in", title: "Dog ban", hint: "Such as May-Sep", ...FACT },
   /**
-   * Access for wheelchairs. `full` and `none-known` decide the flag accessible; for `part`, the admin sets it.
+   * Access for wheelchairs. `full` and `none-known` decide the flag accessible; with `part`, the
+   * administrator sets the flag.
    */
   access: {
     kind: "choice",
@@ -102,14 +105,14 @@ export const ACTIVITY_FACTS = {
   ...LOOKED_UP,
 } as const satisfies Fields;
 
-/** The facts of a place to stay: when a person last checked that it takes guests. */
+/** The fact of a place to stay: when a person last checked that it takes guests, and where. */
 export const STAY_FACTS = LOOKED_UP satisfies Fields;
 
 /** The facts of a destination, in the order of its form. */
 export const PLACE_FACTS = {
   bestMonths: { kind: "months", label: "Best months", hint: "Such as Apr-Jun, Sep", ...FACT },
   wetDayPlan: { kind: "text", label: "On a wet day", title: "Wet-day plan", maxLength: 500, ...FACT },
-  /** Each designated beach with its class. */
+  /** The designated beaches, each with its class. */
   bathingWater: {
     kind: "line",
     label: "Bathing water",

@@ -16,14 +16,14 @@ import { parseHook, spelledHook } from "./hook";
 import { parseMonths } from "./months";
 import { parseWeekdays } from "./weekdays";
 
-/** A field for typing; the others are boxes and lists. */
+/** A field that users type into. The others are boxes and lists. */
 export type TypedField = Exclude<Field, { kind: "flag" | "list" }>;
 
 const DECIMAL = /^-?\d{1,4}(\.\d{1,15})?$/;
 
 /**
- * Reads what was typed into a field by its description: returns the value to store, or what is wrong, in
- * words.
+ * Returns the rule of a field. The rule reads the typed text, and returns the value to store, or what is
+ * wrong in words.
  */
 export function ruleOf(field: TypedField): FieldRule<string | number> {
   const { kind, label, title = label } = field;
@@ -70,7 +70,10 @@ export function ruleOf(field: TypedField): FieldRule<string | number> {
   }
 }
 
-/** Accepts a number within the field's bounds. For a coordinate outside them, the message may ask whether both are swapped. */
+/**
+ * Accepts a number within the field's bounds. If the number looks like the other coordinate, the message asks
+ * whether the two are swapped.
+ */
 export function readNumber(field: NumberField, value: number): Result<number, string> {
   const { label, min, max } = field;
   if (value >= min && value <= max && (field.kind === "degrees" || Number.isInteger(value))) return ok(value);
@@ -81,7 +84,9 @@ export function readNumber(field: NumberField, value: number): Result<number, st
     : fail(`${label} must be a number from ${min} to ${max}, such as ${example}`);
 }
 
-/** The rules of an entity's form, by field in order: a blank is wrong only if the field is required. */
+/**
+ * Returns the rules of an entity's form, by field in order. A blank is wrong only if the field is required.
+ */
 export function formRules(fields: Fields): FieldRules {
   const typed = Object.entries(fields).filter((entry): entry is [string, TypedField] => isTyped(entry[1]));
   return Object.fromEntries(

@@ -1,5 +1,7 @@
-/* Descriptions of an entity's fields, as plain data. Types, forms, checks, the database, files, exports and
-   public answers are made from them, so that a new field is described once. */
+/*
+ * Descriptions of an entity's fields, as plain data. Types, forms, checks, the database, files, exports and
+ * public answers are all made from them, so a new field is described once.
+ */
 
 interface About {
   /** The field's name in forms, and in messages if there is no `title`. */
@@ -8,33 +10,33 @@ interface About {
   readonly title?: string;
   /** Shown below the label in forms. */
   readonly hint?: string;
-  /** Nothing can be saved without it. */
+  /** The entity cannot be saved without it. */
   readonly isRequired?: true;
   /** Forms require it, although a call may omit it. */
   readonly isAskedFor?: true;
   /** Required in forms, but may be blank in lists that were fetched or imported. */
   readonly isBlankInLists?: true;
-  /** The administrator's form has no such field: only calls and files set it. */
+  /** Only calls and files set it: the administrator's form has no such field. */
   readonly isInForm?: false;
-  /** A checked fact; absent means unchecked. Forms group these, and pages name the missing ones. */
+  /** A checked fact; absent means unchecked. Forms group the facts, and pages name the missing ones. */
   readonly isFact?: true;
-  /** Whether everyone sees it, in public lists and cards, or only the administrator. */
+  /** Who sees it: everyone, in public lists and on cards, or only the administrator. */
   readonly seenBy: "everyone" | "admin";
   /** Whether a destination's file in the catalogue has it. */
   readonly isInFile: boolean;
 }
 
-/** A single line, or a text of several; lengths in code points. */
+/** A text of one line (`line`) or several (`text`). Lengths are in code points. */
 interface TextField extends About {
   readonly kind: "line" | "text";
   readonly maxLength: number;
-  /** The default value. A field without one may be absent. */
+  /** The default value. Without one, the field may be absent. */
   readonly blank?: "";
-  /** Suggestions in forms, besides free text. */
+  /** Suggestions in the form. Other text is allowed too. */
   readonly proposals?: readonly string[];
 }
 
-/** A UK postcode, or the address of a web page or a picture, in its usual spelling. */
+/** A UK postcode, or the address of a web page or of a picture, stored in its usual spelling. */
 interface AddressField extends About {
   readonly kind: "postcode" | "webAddress" | "imageAddress";
   readonly blank?: "";
@@ -46,17 +48,23 @@ interface ChoiceField extends About {
   readonly blank?: string;
 }
 
-/** The headings of a form's boxes, in their order. */
+/** The headings above groups of tick boxes in a form, in order. */
 export const FLAG_GROUPS = ["Good for", "Interests", "Promotion"] as const;
 export type FlagGroup = (typeof FLAG_GROUPS)[number];
 
-/** Yes or no. Without a blank, it is stored only if yes, or if a fact decides no: absent means unknown. */
+/**
+ * Yes or no. A flag without a blank value is stored only if it is yes, or if a fact decides no; absent means
+ * unknown.
+ */
 export interface FlagField extends About {
   readonly kind: "flag";
-  /** The heading of its boxes in a form. */
+  /** The heading above its box in a form. */
   readonly group: FlagGroup;
   readonly blank?: false;
-  /** The fact that decides the flag if it is known: which of its values mean yes, and which no. */
+  /**
+   * The fact that decides the flag: the values that mean yes, and those that mean no. Any other value leaves
+   * it open.
+   */
   readonly follows?: {
     readonly fact: string;
     readonly yes: readonly string[];
@@ -70,10 +78,10 @@ interface DegreesField extends About {
   readonly min: number;
   readonly max: number;
   readonly example: string;
-  /** The bounds of the coordinate that users often swap it with. */
+  /** The bounds of the other coordinate, since users often swap the two. */
   readonly swappedMin: number;
   readonly swappedMax: number;
-  /** The field of the other coordinate, if both may be absent, but not just one of them. */
+  /** The name of the other coordinate, if both may be absent together. One without the other is a fault. */
   readonly pairedWith?: string;
   readonly blank?: never;
 }
@@ -85,17 +93,19 @@ interface WholeNumberField extends About {
   readonly blank?: never;
 }
 
-/** Nouns that say what people go to a place for, as `hook.ts` reads them. */
+/** The nouns that say what people go to a place for, as `hook.ts` parses them. */
 interface HookField extends About {
   readonly kind: "hook";
   readonly blank?: never;
 }
 
-/** Months or days of the week as `runs.ts` spells them, or a past or present day such as 2026-11-21. */
+/**
+ * Months or weekdays in the spelling of `runs.ts`, or a day that is not in the future, such as 2026-11-21.
+ */
 interface TimeField extends About {
   readonly kind: "months" | "weekdays" | "date";
   readonly blank?: never;
-  /** A field that this one needs to have a meaning, such as the source of facts looked up on that day. */
+  /** The field without which this one means nothing: a day of checking needs its source. */
   readonly needs?: string;
 }
 
@@ -123,7 +133,10 @@ type ValueOf<F> = F extends { readonly kind: "flag" }
 type Held = { readonly isRequired: true } | { readonly blank: unknown };
 type Simplified<T> = { [Name in keyof T]: T[Name] };
 
-/** The entity that a description describes: a field that is neither required nor has a blank may be absent. */
+/**
+ * The type of an entity with these fields. A field may be absent if it is not required and has no blank
+ * value.
+ */
 export type EntityOf<F> = Simplified<
   { readonly [Name in keyof F as F[Name] extends Held ? Name : never]: ValueOf<F[Name]> } & {
     readonly [Name in keyof F as F[Name] extends Held ? never : Name]?: ValueOf<F[Name]>;
@@ -131,8 +144,8 @@ export type EntityOf<F> = Simplified<
 >;
 
 /**
- * A change of an entity, or a new one. A field that is absent stays as it is, or is blank in a new entity; one that
- * is undefined is cleared.
+ * A change of an entity, or the values of a new one. An absent field stays as it is, and is blank in a new
+ * entity. A field that is undefined is cleared.
  */
 export type PatchOf<F> = Simplified<
   {
@@ -151,14 +164,14 @@ export type PublicOf<F> = EntityOf<{
 }>;
 
 /**
- * Returns the public part of an entity, with the public part of its lists' entries. Fields without a
- * description are left out.
+ * Returns the public fields of an entity and of the entries in its lists. Fields without a description are
+ * left out.
  */
 export function publicPart<const F extends Fields>(fields: F, entity: EntityOf<F>): PublicOf<F> {
   return partOf(fields, entity, ({ seenBy }) => seenBy === "everyone") as PublicOf<F>;
 }
 
-/** Returns the part that the catalogue's files have, in the order of the description. */
+/** Returns the fields that the catalogue's files have, in the order of the description. */
 export function filePart(fields: Fields, entity: object): Readonly<Record<string, unknown>> {
   return partOf(fields, entity, ({ isInFile }) => isInFile);
 }

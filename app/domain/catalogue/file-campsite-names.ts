@@ -1,4 +1,7 @@
-/** Words of sites that are homes, storage or private grounds of groups, or where people once put up a tent. */
+/**
+ * Words in the names of sites that visitors cannot use: homes, storage, private grounds of groups, or spots
+ * where people once put up a tent.
+ */
 const NOT_FOR_VISITORS =
   /\b(private|residential|retirement|mobile homes?|park homes?|storage|members?|scouts?|scouting|guides?|girlguiding|baden.powell|cadets?|urdd|lrp|rowing|education|(outdoor|adventure|activity|activities) centre|gyps(y|ies)|travell?ers?|exhibitors?|staff|crew|disused|closed|naturists?|sun club|informal|wild camp|permit)\b/i;
 const NO_PROPER_NAME = /^(\p{Ll}|www\.)|^.{0,2}$|^.{61,}$/u;
@@ -10,17 +13,17 @@ const WORDS_OF_ANY_SITE = new Set(
   ).split(" "),
 );
 
-/** Whether a name is specific enough to show, and belongs to a site that is open to the public. */
+/** Whether a name is specific enough to show, and does not sound like a site that visitors cannot use. */
 export function isForVisitors(name: string): boolean {
   return !NO_PROPER_NAME.test(name) && !NOT_FOR_VISITORS.test(name) && distinctiveWords(name, "").size > 0;
 }
 
-/** The names of towns in the form in which they are compared with sites; "Ruthin and Denbigh" names two. */
+/** Returns the names of towns in the form that sites are compared with. "Ruthin and Denbigh" gives two. */
 export function namesOfTowns(names: readonly string[]): ReadonlySet<string> {
   return new Set(names.flatMap((name) => name.split(/\/|,|&|\band\b/)).map(plainName));
 }
 
-/** Whether a site's name is only a town's, in one language or two ("Caergybi/Holyhead"). */
+/** Whether the name of a site is only that of a town, in one language or in two ("Caergybi/Holyhead"). */
 export function isOnlyTownsName(siteName: string, towns: ReadonlySet<string>): boolean {
   return siteName.split("/").some((part) => towns.has(plainName(part)));
 }
@@ -28,8 +31,9 @@ export function isOnlyTownsName(siteName: string, towns: ReadonlySet<string>): b
 const plainName = (name: string) => wordsOf(name).join(" ");
 
 /**
- * The distinctive words of a site's name: without generic words such as "campsite", without the place's own
- * name, plurals as singulars. One site is often listed twice, as a campsite and as a caravan park.
+ * Returns the distinctive words of a site's name, plurals as singulars: neither generic words such as
+ * "campsite" nor the name of the place itself. They show that a site is listed twice, once as a campsite and
+ * once as a caravan park.
  */
 export function distinctiveWords(siteName: string, placeName: string): ReadonlySet<string> {
   const ofThePlace = new Set(wordsOf(placeName));

@@ -8,7 +8,7 @@ const own = (name: string, location = ""): Campsite => ({
   location,
   priceRange: "£20–£35",
 });
-/** A site this many miles north of the place. */
+/** Makes a site this many miles north of the place. */
 const site = (name: string, miles: number, kind: OpenCampsite["kind"] = "camp"): OpenCampsite => ({
   name,
   kind,

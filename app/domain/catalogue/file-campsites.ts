@@ -8,12 +8,12 @@ import type { CatalogueFile } from "./file";
 
 const CAMPSITE_RADIUS_KM = CAMPSITE_RADIUS_MILES / MILES_PER_KILOMETRE;
 const TOWN_RADIUS_KM = 5 / MILES_PER_KILOMETRE;
-/** Kilometres per degree of latitude, rounded down. A cheap first filter by distance uses it. */
+/** Kilometres per degree of latitude, rounded down: a cheap first test of the distance uses it. */
 const KM_PER_LATITUDE_DEGREE = 111;
-/** More would dominate the size of a search's answer; a button beside the list leads to all of them. */
+/** More campsites would be most of a search's answer. A button beside the list leads to the rest. */
 const MAX_CAMPSITES = 6;
 
-/** A named site of the open data. */
+/** A site that open data names. */
 export interface OpenCampsite extends Point {
   readonly name: string;
   readonly kind: "camp" | "caravan";
@@ -24,8 +24,8 @@ export interface Town extends Point {
 }
 
 /**
- * Returns a destination's campsites: its own first, then those of the open data within ten miles, nearest
- * first; at most six, without likely duplicates and sites named only after their town.
+ * Returns at most six campsites of a destination: first its own, then those of the open data within ten
+ * miles, the nearest first. Leaves out likely duplicates and sites that are named only after a town.
  */
 export function campsitesNear(
   place: Point & { readonly name: string; readonly campsites: readonly Campsite[] },
@@ -54,12 +54,12 @@ export function campsitesNear(
 
 interface KnownSite {
   readonly name: string;
-  /** The distinctive words of its name and of its location, if any. */
+  /** The distinctive words of its name, and of its location if it has one. */
   readonly words: ReadonlySet<string>;
   readonly ownWords: ReadonlySet<string>;
 }
 
-/** "Whitby Holiday Park" has no distinctive word at Whitby: then all words are compared. */
+/** "Whitby Holiday Park" has no distinctive word at Whitby. In such a case all words are compared. */
 function isSameSite(a: KnownSite, b: KnownSite): boolean {
   if (isPartOf(a.words, b.words) || isPartOf(b.words, a.words)) return true;
   return a.ownWords.size === 0 && b.ownWords.size === 0 && isSimilarName(a.name, b.name);
@@ -69,7 +69,7 @@ function isPartOf(words: ReadonlySet<string>, others: ReadonlySet<string>): bool
   return words.size > 0 && [...words].every((word) => others.has(word));
 }
 
-/** Only what the open data says: it does not know prices, dogs or access. */
+/** Takes over only what open data knows: it has no prices, and says nothing about dogs or access. */
 function toCampsite(site: OpenCampsite, km: number, towns: readonly Town[]): Campsite {
   const sort = site.kind === "camp" ? "Camping" : "Caravan";
   const [town] = withinKm(site, towns, TOWN_RADIUS_KM);
@@ -92,8 +92,8 @@ function withinKm<T extends Point>(from: Point, items: readonly T[], radiusKm: n
 }
 
 /**
- * The file as it is loaded: with nearby campsites of the open data, unless it says that its list is
- * complete.
+ * Returns the file's destination with nearby campsites of the open data, unless the file says that its list
+ * is complete.
  */
 export function withOpenCampsites(
   file: CatalogueFile,

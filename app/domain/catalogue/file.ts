@@ -6,20 +6,20 @@ import { slugOf } from "./drafts/draft-slug";
 /** The fields of a destination's file in the catalogue. */
 export interface CatalogueFile extends Omit<DestinationContent, "imageUrl"> {
   readonly slug: string;
-  /** Absent if the picture is the destination's own illustration. */
+  /** Absent if the picture is the destination's own drawing. */
   readonly imageUrl?: string;
-  /** What the picture shows. Only places added by an administrator lack it. */
+  /** What the picture shows. It is absent only for places that an administrator has added. */
   readonly scene?: CatalogueScene | undefined;
-  /** Set-up adds none of the open data's campsites to the list. */
+  /** The list is complete: set-up adds no campsites of the open data to it. */
   readonly hasAllCampsites?: true;
 }
 
-/** The folder of files without a region. */
+/** The folder for files whose place has no region. */
 const NO_REGION = "no-region";
 
 /**
- * Returns the file of a destination, with its fields in the usual order, its picture only if that is not its own
- * illustration, and the scene of its former file.
+ * Returns the file of a destination with its fields in the usual order. Omits the address of the
+ * destination's own drawing, and keeps the scene of the former file.
  */
 export function fileOf(
   { slug, ...content }: DestinationContent & Pick<Destination, "slug">,
@@ -31,23 +31,23 @@ export function fileOf(
   return { slug, name, postcode, latitude, longitude, region, kind, ...picture, ...others };
 }
 
-/** The destination in a file, without the campsites that set-up adds. */
+/** Returns the destination of a file, without the campsites that set-up adds. */
 export function contentOfFile({ slug, ...file }: CatalogueFile): DestinationContent {
   const part = filePart(DESTINATION_FIELDS, { imageUrl: drawingUrl(slug), ...file });
   return part as unknown as DestinationContent;
 }
 
-/** Where a destination's file belongs within the catalogue: `<region>/<slug>.json`. */
+/** Returns the path of a destination's file within the catalogue: `<region>/<slug>.json`. */
 export function cataloguePath({ region, slug }: Pick<CatalogueFile, "region" | "slug">): string {
   return `${region === "" ? NO_REGION : slugOf(region)}/${slug}.json`;
 }
 
 const OTHER_FILES = ["fallbacks.json", "merged.json", "photographs.json"];
 
-/** What open data knows of the places, one file per source with its licence. */
+/** The folder of the open data about places, with one file for each source and its licence. */
 const FACTS_FOLDER = "facts/";
 
-/** Whether a path within the catalogue's folder is a place's file. */
+/** Whether a path within the catalogue is the file of a place. */
 export function isPlaceFile(path: string): boolean {
   return path.endsWith(".json") && !path.startsWith(FACTS_FOLDER) && !OTHER_FILES.includes(path);
 }

@@ -5,8 +5,8 @@ import { openOn } from "./opening";
 import { NAME } from "./shared-fields";
 
 /**
- * One noun of a place's hook, and the name of the thing to do that it means; null if it means the place
- * itself.
+ * A noun of a place's hook, and the name of the thing to do that the noun stands for; null if it stands for
+ * the place itself.
  */
 export interface HookNoun {
   readonly noun: string;
@@ -14,14 +14,14 @@ export interface HookNoun {
 }
 
 const MOST_NOUNS = 3;
-/** The longest noun, in code points. */
+/** The most characters of a hook as pages show it, in code points. */
 const MOST_CHARACTERS = 30;
 const LONGEST_NAME = NAME.maxLength;
 
 /**
- * Parses typed nouns that are separated by semicolons. After an equals sign a noun may name its thing to do:
- * "Abbey = Whitby Abbey; harbour; fish and chips = The Magpie Café". Returns null if there are too many nouns
- * or one is blank.
+ * Parses typed nouns, separated by semicolons. A noun may name its thing to do after an equals sign: "Abbey =
+ * Whitby Abbey; harbour; fish and chips = The Magpie Café". Returns null if there are too many nouns, or one
+ * is blank or too long.
  */
 export function parseHook(typed: string): readonly HookNoun[] | null {
   const nouns = typed.split(";").map((part): HookNoun => {
@@ -35,13 +35,13 @@ export function parseHook(typed: string): readonly HookNoun[] | null {
   return isWhole && isShort ? nouns : null;
 }
 
-/** The canonical spelling of a hook, which `parseHook` reads. */
+/** Writes a hook in its canonical spelling, which `parseHook` reads. */
 export const spelledHook = (nouns: readonly HookNoun[]): string =>
   nouns.map(({ noun, thing }) => (thing === null ? noun : `${noun} = ${thing}`)).join("; ");
 
 /**
  * Returns a place's hook on a day for visitors: "Abbey, harbour, fish and chips". Omits a noun if its thing
- * is shut that day or no longer listed. Null if none is left.
+ * to do is shut that day or no longer in the list. Returns null if no noun is left.
  */
 export function hookOn(hook: string, activities: readonly Activity[], date: LondonDate): string | null {
   const nouns = (parseHook(hook) ?? []).filter(({ thing }) => {

@@ -13,11 +13,11 @@ import {
   WEBSITE,
 } from "./shared-fields";
 
-/** A hotel, in the order of its form and file. */
+/** The fields of a hotel, in the order of its form and file. */
 export const HOTEL_FIELDS = {
   name: NAME,
   location: { ...LOCATION, isRequired: true },
-  /** Pounds a night as free text. Hotels that were fetched have no price, and the form asks for one. */
+  /** Pounds a night as free text. The form requires it, but hotels from outside services have no price. */
   priceRange: {
     ...PRICE_RANGE,
     hint: "Pounds a night, such as 150-300",

@@ -10,45 +10,47 @@ export const BEACH_SURFACES = ["sand", "shingle", "pebbles"] as const;
 /** The environment agencies' classes of bathing waters, the best first. */
 export const BATHING_CLASSES = ["excellent", "good", "sufficient", "poor"] as const;
 
-/** What else a beach has, in the order of a sentence. */
+/** What else a beach may have, in the order in which sentences list it. */
 export const BEACH_FEATURES = ["rock pools", "dunes", "a promenade"] as const;
 
 export interface NearbyStation {
   readonly name: string;
-  /** The three letters of the National Rail network; stations of Northern Ireland have none. */
+  /**
+   * The station's code of three letters in the National Rail network. Stations in Northern Ireland have none.
+   */
   readonly crs?: string | undefined;
-  /** On foot from the middle of the place. */
+  /** The walk from the middle of the place, in kilometres. */
   readonly km: number;
   readonly walkMinutes: number;
-  /** Whether the distance is measured along mapped paths; if not, it is the straight line plus a quarter. */
+  /** Whether the walk is measured along mapped paths. If not, it is the straight line plus a quarter. */
   readonly isMeasured: boolean;
 }
 
 export interface NearbyBeach {
   readonly name: string;
   readonly km: number;
-  /** Its materials, the commonest first. */
+  /** What the beach is made of, the most common material first. */
   readonly surface?: readonly (typeof BEACH_SURFACES)[number][] | undefined;
-  /** For a beach that is not sandy: low tide uncovers sand. */
+  /** The beach is not sandy, but low tide uncovers sand. */
   readonly hasSandAtLowWater?: true | undefined;
-  /** The sand is wide around low water. */
+  /** There is a wide stretch of sand around low water. */
   readonly isWideAtLowWater?: true | undefined;
   readonly features?: readonly (typeof BEACH_FEATURES)[number][] | undefined;
   readonly lengthMetres?: number | undefined;
-  /** From the newest list of the agency that we have; the list does not name its year. */
+  /** The class in the newest list that we have from the agency. The list does not say its year. */
   readonly bathingClass?: (typeof BATHING_CLASSES)[number] | undefined;
 }
 
-/** A tide gauge whose times are valid for a place. */
+/** A tide gauge whose times also hold for a place. */
 export interface NearbyTideGauge {
   readonly id: string;
-  /** The gauge's place, such as "Whitby". */
+  /** The town of the gauge, such as "Whitby". */
   readonly name: string;
-  /** By sea. */
+  /** The distance by sea. */
   readonly km: number;
 }
 
-/** The number of such facilities around the middle of a place, and the distance of the nearest. */
+/** How many facilities of one kind are around the middle of a place, and how far away the nearest is. */
 export interface Counted {
   readonly count: number;
   readonly metres: number;
@@ -58,14 +60,16 @@ export interface NearbyCarPark extends Point {
   readonly name: string;
 }
 
-/** What is known of a place's surroundings. */
+/** What we know of a place's surroundings. */
 export interface Nearby {
   readonly station?: NearbyStation | undefined;
   /** The nearest first. */
   readonly beaches?: readonly NearbyBeach[] | undefined;
-  /** Absent if no gauge is near enough by sea, or the tide there has double high or low waters. */
+  /**
+   * Absent if no gauge is near enough by sea, or if the tide at it has two high or two low waters in a row.
+   */
   readonly tideGauge?: NearbyTideGauge | undefined;
-  /** The place is on the coast, which its kind may not say: a castle town, a garden or a hill. */
+  /** The place is on the coast. Its kind may not say so: a castle town, a garden or a hill. */
   readonly isByTheSea?: true | undefined;
   /** Ways that the tide covers. */
   readonly crossings?: readonly TidalCrossing[] | undefined;
@@ -74,7 +78,7 @@ export interface Nearby {
   readonly picnicSites?: Counted | undefined;
   readonly cafes?: Counted | undefined;
   readonly pubs?: Counted | undefined;
-  /** The first is the one that pages link to. */
+  /** Pages link to the first. */
   readonly carParks?: readonly NearbyCarPark[] | undefined;
   /** The highest first. */
   readonly peaks?: readonly { readonly name: string; readonly metres: number }[] | undefined;
@@ -82,18 +86,18 @@ export interface Nearby {
 
 /** Everything that open data adds to a place. */
 export interface OpenFacts extends Nearby {
-  /** Positions of its things to do, by name. */
+  /** The positions of things to do, by their names. */
   readonly positions?: Readonly<Record<string, Point>> | undefined;
 }
 
-/** A place's details as published. */
+/** The details of a place as the snapshot publishes them. */
 export interface PublishedDetails extends DestinationDetails {
   readonly nearby?: Nearby;
 }
 
 /**
- * Adds open data to a place's details: positions of things to do that lack one, a car park if none is
- * named, and the surroundings.
+ * Adds open data to a place's details: the surroundings, positions for things to do without one, and a car
+ * park if the details name none.
  */
 export function withOpenFacts<Details extends DestinationDetails>(
   details: Details,

@@ -4,7 +4,7 @@ import type { Activity } from "./activity";
 import { MONTHS, hasMonth } from "./months";
 import { WEEKDAYS, hasWeekday } from "./weekdays";
 
-/** Whether a thing to do is open on a day. `until` is the day on which it opens again. */
+/** Whether a thing to do is open on a day. A shut thing opens again on the day `until`. */
 export type Opening =
   | { readonly state: "open" }
   | { readonly state: "shut"; readonly until: LondonDate }
@@ -19,16 +19,19 @@ const OPEN: Opening = { state: "open" };
 const UNKNOWN: Opening = { state: "unknown" };
 const YEAR_DAYS = 366;
 const DAYS_OF_WEEK = 7;
-/** The days, by month and day, on which a thing that closes for Christmas is shut; New Year's Day is one of them. */
+/**
+ * The month and day of each day of Christmas: things that close for Christmas are shut then, also at New
+ * Year.
+ */
 const CHRISTMAS_DAYS = new Set(["12-24", "12-25", "12-26", "01-01"]);
 /** November to March. */
 const WINTER = "Nov-Mar";
 const DECEMBER = 12;
 
 /**
- * Whether a thing to do is open on a day in London. If it is free and has no roof, it is open unless its
- * facts say otherwise; anything else without a season is unknown. The facts are about a usual year: months
- * and days, no hours.
+ * Returns whether a thing to do is open on a day in London. A free thing without a roof is open unless its
+ * facts say otherwise; any other thing without a known season is unknown. The facts describe a usual year by
+ * months and days, not by hours.
  */
 export function openOn(thing: OpeningFacts, date: LondonDate): Opening {
   if (!isKnown(thing) || (thing.christmas === "by-ticket" && monthOf(date) === DECEMBER)) return UNKNOWN;
@@ -40,21 +43,27 @@ export function openOn(thing: OpeningFacts, date: LondonDate): Opening {
   return UNKNOWN;
 }
 
-/** Whether a thing to do is known to be shut on a day: the same rule as `openOn`, without looking for when it opens. */
+/**
+ * Whether a thing to do is known to be shut on a day. The rule is that of `openOn`, but it does not look for
+ * the day of opening.
+ */
 export const isShutOn = (thing: OpeningFacts, date: LondonDate): boolean =>
   isShutIn(thing, monthOf(date), weekdayOf(date), isChristmas(date));
 
 const isChristmas = (date: LondonDate): boolean => CHRISTMAS_DAYS.has(date.slice(5));
 
-/** Whether a thing is known to be shut on a weekday, 0 for Monday, of a month, 1 to 12; `atChristmas` is for `CHRISTMAS_DAYS`. */
+/**
+ * Whether a thing is known to be shut on a weekday (0 is Monday) of a month (1 to 12). `atChristmas`: on one
+ * of CHRISTMAS_DAYS.
+ */
 const isShutIn = (thing: OpeningFacts, month: number, weekday: number, atChristmas: boolean): boolean =>
   isKnown(thing) &&
   ((atChristmas && thing.christmas === "closed") ||
     (!(thing.christmas === "by-ticket" && month === DECEMBER) && !isUsuallyOpen(thing, month, weekday)));
 
 /**
- * Returns the day on which a shut place opens again. A place is shut on a day if all its paid and featured things to do
- * are, and nothing free is open. Returns null if the place is not known to be shut.
+ * Returns the day on which a shut place opens again; null if the place is not known to be shut. A place is
+ * shut on a day if all its paid and featured things to do are shut, and no free one is open.
  */
 export function shutUntil(
   things: readonly (OpeningFacts & Pick<Activity, "featured">)[],
@@ -67,8 +76,8 @@ export function shutUntil(
 }
 
 /**
- * Returns the days of a month, 1 to 12, on which the place is shut, as bits: the weekdays, Monday first, then the
- * weekdays again for days of Christmas. `isShutDay` reads them.
+ * Returns the days of a month, 1 to 12, on which a place is shut, as bits for `isShutDay`: seven weekdays,
+ * Monday first, then the same weekdays at Christmas.
  */
 export function shutDays(
   things: readonly (OpeningFacts & Pick<Activity, "featured">)[],
@@ -82,11 +91,11 @@ export function shutDays(
   return bits;
 }
 
-/** Whether bits of `shutDays` for the date's month say that all is shut on that date. */
+/** Whether a place is shut on a date, by the bits of `shutDays` for the month of that date. */
 export const isShutDay = (bits: number, date: LondonDate): boolean =>
   ((bits >> (weekdayOf(date) + (isChristmas(date) ? DAYS_OF_WEEK : 0))) & 1) === 1;
 
-/** What people go to a place for. */
+/** Whether people go to a place because of this thing. */
 const isWhyToGo = ({ cost, featured }: Pick<Activity, "cost" | "featured">): boolean =>
   cost === "paid" || featured;
 
@@ -99,7 +108,7 @@ function areShut<Thing extends Pick<Activity, "cost" | "featured">>(
   return reasons.length > 0 && reasons.every(isShut) && !things.some(isFreeAndOpen);
 }
 
-/** When a closed thing opens again, in words: "Wednesday", "March". */
+/** Says in words when a shut thing opens again: "Wednesday", "March". */
 export function untilInWords(until: LondonDate, date: LondonDate): string {
   const isThisWeek = until < addDays(date, DAYS_OF_WEEK);
   return (isThisWeek ? WEEKDAYS[weekdayOf(until)] : MONTHS[monthOf(until) - 1]) ?? until;

@@ -1,24 +1,24 @@
-/** The columns of the administrator's list, each of which can sort it. */
+/** The columns of the administrator's list. It can be sorted by each. */
 export const SORT_COLUMNS = ["name", "region", "postcode", "featured", "specialOffer", "checkedOn"] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 
-/** Which destinations are listed, and in which order. */
+/** Which destinations the list shows, and in which order. */
 export interface ListQuery {
   readonly words: string;
   readonly sort: SortColumn;
   readonly isDescending: boolean;
-  /** From 1. */
+  /** The first page is 1. */
   readonly page: number;
 }
 
 export const LIST_PAGE_LENGTH = 50;
-/** The most destinations that a dropdown offers; the admin finds others by typing. */
+/** The most destinations in a dropdown. The administrator finds others by typing. */
 export const MOST_CHOICES = 1_000;
 export const WHOLE_LIST: ListQuery = { words: "", sort: "name", isDescending: false, page: 1 };
 
-/** Longer than any name; a limit is needed because the text becomes part of a query. */
+/** Longer than any name. The text becomes part of a query, so it needs a limit. */
 const MOST_CHARACTERS = 200;
-/** Each word is compared with every row. */
+/** The database compares each word with every row, so their number is limited. */
 const MOST_WORDS = 10;
 
 /** Reads ?q=, ?sort= (a column, with a dash for descending) and ?page=. */
@@ -33,7 +33,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   };
 }
 
-/** Writes the query as parts of an address, without defaults. */
+/** Writes the query as parameters of an address. Defaults are left out. */
 export function listParams({ words, sort, isDescending, page }: ListQuery): Record<string, string> {
   const params: Record<string, string> = {};
   if (words.trim() !== "") params["q"] = words.trim();
@@ -42,7 +42,7 @@ export function listParams({ words, sort, isDescending, page }: ListQuery): Reco
   return params;
 }
 
-/** Accented letters in names of British places, by the letter that people type: é, â, Welsh ŷ, Gaelic ò. */
+/** The letters without accents that people type for those in British place names: é, â, Welsh ŷ, Gaelic ò. */
 export const MARKED_LETTERS: Readonly<Record<string, string>> = {
   a: "àáâäÀÁÂÄ",
   e: "èéêëÈÉÊË",
@@ -59,20 +59,23 @@ const PLAIN_LETTERS = new Map(
   ),
 );
 
-/** The words that a row must contain, in any order: in lower case, without the accents above. */
+/** Returns the words that a row must contain, in any order. They are in lower case and without accents. */
 export function searchedWords({ words }: Pick<ListQuery, "words">): string[] {
   const letters = [...words.normalize("NFC")].map((letter) => PLAIN_LETTERS.get(letter) ?? letter).join("");
   const small = letters.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   return small.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 }
 
-/** Returns the number of pages, and which one is shown: the last page for a number past the end. */
+/** Returns the number of pages, and which of them to show. A number past the end shows the last page. */
 export function pagesOf(total: number, wantedPage: number): { page: number; pageCount: number } {
   const pageCount = Math.max(1, Math.ceil(total / LIST_PAGE_LENGTH));
   return { page: Math.min(wantedPage, pageCount), pageCount };
 }
 
-/** Returns the query after a press on a column's heading: sorted by that column, or in reverse if it already was. */
+/**
+ * Returns the query after a press on the heading of a column: sorted by that column, or in reverse order if
+ * it was sorted by it already.
+ */
 export function sortedBy(query: ListQuery, sort: SortColumn): ListQuery {
   return { ...query, sort, isDescending: query.sort === sort && !query.isDescending, page: 1 };
 }

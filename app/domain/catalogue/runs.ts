@@ -1,9 +1,10 @@
-/** The full names of something cyclic, such as the months or the days of the week. */
+/** The full names of something that repeats, such as the months or the days of the week. */
 export type Round = readonly string[];
 
 /**
- * Parses names and ranges of names as people type them ("April to October", "mar-may, Sep"); three letters
- * are enough. A range may wrap around the end. Returns positions from 0, or null for anything else.
+ * Parses names and ranges of names as people type them ("April to October", "mar-may, Sep"). Three letters of
+ * a name are enough, and a range may wrap around the end. Returns positions from 0, or null for anything
+ * else.
  */
 export function parseRuns(round: Round, text: string): Set<number> | null {
   const found = new Set<number>();
@@ -20,7 +21,10 @@ export function parseRuns(round: Round, text: string): Set<number> | null {
   return found;
 }
 
-/** The canonical spelling of a set: short names in order, ranges with a hyphen, such as "Mar-May, Sep". */
+/**
+ * Writes positions in their canonical spelling: short names in order, with hyphens for ranges, such as
+ * "Mar-May, Sep".
+ */
 export function spelledRuns(round: Round, positions: ReadonlySet<number>): string {
   const size = round.length;
   if (positions.size === size) return `${short(round[0])}-${short(round[size - 1])}`;
@@ -31,14 +35,14 @@ export function spelledRuns(round: Round, positions: ReadonlySet<number>): strin
     .join(", ");
 }
 
-/** A canonical spelling in words: "April to October", "Tuesday, Thursday and Saturday". */
+/** Writes a canonical spelling in words: "April to October", "Tuesday, Thursday and Saturday". */
 export function runsInWords(round: Round, spelling: string): string {
   const names = spelling.split(", ").map((run) => run.split("-").map((name) => longName(round, name)));
   const runs = names.map((run) => run.join(" to "));
   return runs.length < 2 ? runs.join("") : `${runs.slice(0, -1).join(", ")} and ${runs.at(-1)}`;
 }
 
-/** Whether a position from 0 is among those of a spelling. */
+/** Whether a position, from 0, is in a canonical spelling. */
 export function hasPosition(round: Round, spelling: string, wanted: number): boolean {
   return spelling.split(", ").some((run) => {
     const [first = "", last = first] = run.split("-");
@@ -47,7 +51,10 @@ export function hasPosition(round: Round, spelling: string, wanted: number): boo
   });
 }
 
-/** The position of a name, from 0; -1 for an unknown name. Letters after the third have to match the full name. */
+/**
+ * Returns the position of a name, from 0; -1 for an unknown name. Letters after the third must match the full
+ * name.
+ */
 function positionOf(round: Round, typed: string): number {
   if (typed.length < 3) return -1;
   return round.findIndex((name) => name.toLowerCase().startsWith(typed.toLowerCase()));

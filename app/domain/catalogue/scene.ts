@@ -1,21 +1,25 @@
-/** One thing in a picture, and its position. The names are those of the drawings in tools/illustrations. */
+/** A thing in a picture and its position. Its name is that of a drawing in tools/illustrations. */
 export interface ScenePart {
   readonly part: string;
-  /** The position of its foot, in a picture 640 wide and 360 high. Default: the middle. */
+  /** Where its foot is, in a picture 640 wide and 360 high. The default is the middle. */
   readonly x?: number | undefined;
   /** The default is the ground of the setting. */
   readonly y?: number | undefined;
-  /** 1 by default. */
+  /** Its size, relative to the drawing; 1 is the default. */
   readonly size?: number | undefined;
   readonly flip?: boolean | undefined;
-  /** Behind the whole setting (`far`), within it (`middle`, the default), or in front of it (`near`). */
+  /**
+   * Where it is drawn: behind the whole setting (`far`), within it (`middle`, the default), or in front of it
+   * (`near`).
+   */
   readonly layer?: "far" | "middle" | "near" | undefined;
   readonly wall?: string | undefined;
   readonly roof?: string | undefined;
 }
 
 /**
- * What a destination's picture shows: a setting, its colours, and the landmarks in it. Nothing is random.
+ * What the picture of a destination shows: a setting, its colours, and the landmarks in it. It is the same
+ * each time: nothing is random.
  */
 export interface CatalogueScene {
   readonly setting: string;
@@ -30,5 +34,5 @@ export interface CatalogueScene {
 /** The address of a destination's own drawing. */
 export const drawingUrl = (slug: string) => `/images/destinations/${slug}.svg`;
 
-/** The address of the default drawing for this kind of place. */
+/** The address of the drawing for a kind of place. Pages show it if a place has no drawing of its own. */
 export const kindDrawingUrl = (kind: string) => `/images/kinds/${kind}.svg`;

@@ -60,14 +60,14 @@ export const OFFER = {
   partnershipCode: { kind: "line", label: "Partnership code", maxLength: 40, ...OPEN },
 } as const;
 
-/** Who an activity, hotel or campsite is known to suit; absent if unknown. */
+/** Whom an activity, hotel or campsite is known to suit. An absent flag is unknown. */
 export const AUDIENCE = {
   dogFriendly: { kind: "flag", label: "Dog friendly", group: "Good for", ...OPEN },
   familyFriendly: { kind: "flag", label: "Family friendly", group: "Good for", ...OPEN },
   accessible: { kind: "flag", label: "Accessible", group: "Good for", ...OPEN },
 } as const;
 
-/** Interests of visitors that some activities and hotels serve; absent means no. */
+/** Interests that some activities and hotels serve. An absent flag means no. */
 export const INTEREST_FIELDS = {
   hiking: { kind: "flag", label: "Hiking", group: "Interests", ...OPEN },
   countryWalks: { kind: "flag", label: "Country walks", group: "Interests", ...OPEN },

@@ -1,19 +1,20 @@
 import { hasPosition, parseRuns, runsInWords, spelledRuns } from "./runs";
 
-/** The days of the week as people write them; their numbers are 0 to 6, as in `calendar-day.ts`. */
+/** The days of the week as people write them. Their numbers are 0 to 6, as in `calendar-day.ts`. */
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /**
- * Parses typed days ("Wed to Sun", "Tuesdays") into their canonical spelling, such as "Wed-Sun"; or null.
+ * Parses typed days ("Wed to Sun", "Tuesdays") and returns their canonical spelling, such as "Wed-Sun"; null
+ * for anything else.
  */
 export function parseWeekdays(typed: string): string | null {
   const days = parseRuns(WEEKDAYS, typed.trim().toLowerCase().replaceAll("days", "day"));
   return days && spelledRuns(WEEKDAYS, days);
 }
 
-/** The days of a spelling in words: "Wednesday to Sunday". */
+/** Writes days in words: "Wednesday to Sunday". */
 export const weekdaysInWords = (spelling: string): string => runsInWords(WEEKDAYS, spelling);
 
-/** Whether a day, 0 for Monday to 6 for Sunday, is among those of a spelling. */
+/** Whether a day (0 is Monday, 6 is Sunday) is in a canonical spelling. */
 export const hasWeekday = (spelling: string, weekday: number): boolean =>
   hasPosition(WEEKDAYS, spelling, weekday);

@@ -4,12 +4,13 @@ import { ALL_YEAR, monthsInWords } from "./months";
 import { isShutOn } from "./opening";
 import { weekdaysInWords } from "./weekdays";
 
-/** With more, it would be a list and not a plan. */
+/** The most things in a plan: more would be a list. */
 const MAX_SIGHTS = 3;
 
 /**
- * Returns what to do at a place when it rains, from its things to do under a roof: first those that are open every day
- * of the year, then those whose season is known, then the others, each with its caution. Null if there are none.
+ * Returns what to do at a place when it rains, from its things to do under a roof; null if there are none.
+ * Things that are open every day come first, then those with a known season, then the others. Each has its
+ * caution.
  */
 export function wetDayPlan(activities: readonly Activity[]): string | null {
   const indoors = activities.filter(({ indoor }) => indoor === true);
@@ -21,8 +22,8 @@ export function wetDayPlan(activities: readonly Activity[]): string | null {
 }
 
 /**
- * Returns a place's plan on a day: the written one, unless it names something that is shut that day; otherwise one from
- * what is open. Null if nothing under a roof is open.
+ * Returns a place's plan for a day: the written plan, or, if that names a thing that is shut that day, a plan
+ * made from the open things. Null if there is no written plan, or nothing under a roof is open.
  */
 export function wetDayPlanOn(
   written: string | undefined,
@@ -43,13 +44,16 @@ function listed(heading: string, activities: readonly Activity[]): string {
   return names.length === 0 ? "" : `${heading}: ${names.join("; ")}.`;
 }
 
-/** Returns how sure it is that the thing is open: 0 is the surest. */
+/** Ranks a thing by how sure we are that it is open; 0 is the surest. */
 function sureness({ season, weekdays, winterWeekdays }: Activity): number {
   if (season === undefined) return 2;
   return season === ALL_YEAR && weekdays === undefined && winterWeekdays === undefined ? 0 : 1;
 }
 
-/** Returns what visitors have to check or mind; null if it is open all year. An unknown season must be checked. */
+/**
+ * Returns when visitors can come, or that they should check the opening times because the season is unknown.
+ * Null if the thing is open all year.
+ */
 function cautionOf({ season, weekdays, winterWeekdays }: Activity): string | null {
   if (season === undefined) return "check opening times";
   const cautions = [

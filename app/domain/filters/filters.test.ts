@@ -42,7 +42,7 @@ const IN_NOVEMBER = "2026-11-23";
 const LIMIT = 120;
 /** The shorter drives to choose from. */
 const SHORTER_DRIVES = [15, 30, 45, 60, 75, 90, 105];
-/** With nothing known about its visitors. */
+/** A thing to do with no known trait. */
 const BASE = { description: "", type: "attraction", featured: false } as const;
 
 const activity = (name: string, more: Partial<Activity> = {}): Activity => ({ ...BASE, name, ...more });
@@ -284,7 +284,7 @@ const anySearch = fc.record({
   }),
 });
 
-/** A plain loop over everything that a place has, to compare with. */
+/** Finds a place by a plain loop over all its things, to compare with. */
 function isFoundByWalking(
   found: PlaceTraits,
   { needs, interests, offers, bySea }: Filters,
@@ -310,7 +310,7 @@ function isFoundByWalking(
 }
 
 describe("a search's filters", () => {
-  /** Every other place has calm weather. */
+  /** The weather is calm at every other place. */
   const isCalm = (position: number) => position % 2 === 0;
   const calmly = (places: readonly PlaceTraits[]) =>
     masksWithCalm(

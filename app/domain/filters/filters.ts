@@ -1,10 +1,10 @@
 import { type PreferenceFlag, type Preferences, activePreferences } from "#app/domain/accounts/preferences";
 
-/** Needs of companions: a single thing to do has to meet all the chosen ones. */
+/** Needs of companions. A thing to do counts only if it meets all the chosen needs. */
 export const NEEDS = ["dogs", "stepfree", "children"] as const;
 export type Need = (typeof NEEDS)[number];
 
-/** Interests: a place with one of the chosen ones is enough. */
+/** Interests. A place that serves one of the chosen interests is enough. */
 export const INTERESTS = [
   "hills",
   "walks",
@@ -17,22 +17,22 @@ export const INTERESTS = [
 ] as const;
 export type Interest = (typeof INTERESTS)[number];
 
-/** Where to stay: a place with one of the chosen ones is enough. */
+/** Where to stay. A place that has one of the chosen stays is enough. */
 export const STAYS = ["hotels", "campsites"] as const;
 export type Stay = (typeof STAYS)[number];
 export const isStay = (offer: Offer): offer is Stay => STAYS.some((stay) => stay === offer);
 /**
- * The weather of the visit, which the catalogue does not know: hardly any rain, and no more than a gentle
- * breeze.
+ * The filter by weather, which the catalogue knows nothing of. `calm`: hardly any rain, and no more than a
+ * gentle breeze.
  */
 const WEATHER = ["calm"] as const;
-/** What a place or a thing there offers. */
+/** Offers of a place, or of a thing to do there. */
 export const PLACE_OFFERS = ["indoor", "free", "station"] as const;
-/** Offers: a place needs all the chosen ones, except that one of the chosen stays is enough. */
+/** All offers. A place needs all the chosen ones, except that one of the chosen stays is enough. */
 export const OFFERS = [...PLACE_OFFERS, ...STAYS, ...WEATHER] as const;
 export type Offer = (typeof OFFERS)[number];
 
-/** The parameters of an address that are lists of choices, each with its choices. */
+/** The choices of each parameter of an address that is a list. */
 export const FILTER_CHOICES = { needs: NEEDS, interests: INTERESTS, offers: OFFERS } as const;
 export type FilterList = keyof typeof FILTER_CHOICES;
 export const FILTER_LISTS = Object.keys(FILTER_CHOICES) as FilterList[];
@@ -40,24 +40,26 @@ export type FilterChoice = Need | Interest | Offer;
 /** All choices, in their usual order. */
 export const ALL_CHOICES: readonly FilterChoice[] = [...NEEDS, ...INTERESTS, ...OFFERS];
 
-/** The filters of a search; by default it has none. */
+/** The filters of a search. By default a search has none. */
 export interface Filters {
   readonly needs: readonly Need[];
   readonly interests: readonly Interest[];
   readonly offers: readonly Offer[];
-  /** The longest drive in minutes, if shorter than the search's whole hours; otherwise null. */
+  /** The longest drive in minutes; null if it is the search's whole hours. */
   readonly within: number | null;
-  /** Only places by the sea, whatever the interests: for the style "Beach & sun". */
+  /** Only places by the sea, whatever interests are chosen. The style "Beach & sun" sets it. */
   readonly bySea: boolean;
 }
 
 export const NO_FILTERS: Filters = { needs: [], interests: [], offers: [], within: null, bySea: false };
 
-/** Returns the filters for a stay overnight: with somewhere to stay, of either kind unless the visitor chose one. */
+/**
+ * Returns the filters for a stay overnight: if the visitor has chosen no kind of stay, both kinds are added.
+ */
 export const withSomewhereToStay = (filters: Filters): Filters =>
   filters.offers.some(isStay) ? filters : { ...filters, offers: [...filters.offers, ...STAYS] };
 
-/** One active filter: a choice of a list, or the shorter drive. */
+/** One active filter: a choice from a list, or the shorter drive. */
 export type ChosenFilter =
   | { readonly list: "bySea"; readonly choice: "bySea" }
   | { readonly list: "needs"; readonly choice: Need }
@@ -65,7 +67,7 @@ export type ChosenFilter =
   | { readonly list: "offers"; readonly choice: Offer }
   | { readonly list: "within"; readonly choice: number };
 
-/** Every active filter, in the usual order. */
+/** Returns every active filter, in the usual order. */
 export function chosenFilters({ needs, interests, offers, within, bySea }: Filters): ChosenFilter[] {
   return [
     ...(bySea ? [{ list: "bySea", choice: "bySea" } as const] : []),
@@ -87,10 +89,10 @@ export function withoutFilter(filters: Filters, { list, choice }: ChosenFilter):
   return { ...filters, [list]: filters[list].filter((each) => each !== choice) };
 }
 
-/** Drives are chosen in quarter hours. */
+/** Visitors choose a shorter drive in steps of a quarter of an hour. */
 export const DRIVE_STEP_MINUTES = 15;
 
-/** The choice that corresponds to a flag of an entry; preferences use the same flags. */
+/** The choice for each flag of an entry. A user's preferences are the same flags. */
 export const CHOICE_OF_FLAG: Readonly<Record<PreferenceFlag, Need | Interest>> = {
   dogFriendly: "dogs",
   accessible: "stepfree",
@@ -101,7 +103,7 @@ export const CHOICE_OF_FLAG: Readonly<Record<PreferenceFlag, Need | Interest>> =
   adventure: "adventure",
 };
 
-/** A user's preferences as filters of a search. */
+/** Returns the filters that a user's preferences set. */
 export function preferredFilters(preferences: Preferences): Pick<Filters, "needs" | "interests"> {
   const asked: readonly FilterChoice[] = activePreferences(preferences).map((flag) => CHOICE_OF_FLAG[flag]);
   return {

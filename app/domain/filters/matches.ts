@@ -3,17 +3,17 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import { type FilterChoice, type Filters, INTERESTS, NEEDS, PLACE_OFFERS, STAYS } from "./filters";
 import { type PlaceTraits, type TraitedEntry, bitOf, bitsOf, traitsIn, traitsOn } from "./traits";
 
-/** Why a place matches: the filter, and the thing there that meets it. */
+/** Why a place matches: the filters, and the thing at the place that meets them. */
 export interface FilterMatch {
   readonly choices: readonly FilterChoice[];
-  /** The thing's name; null if the place as a whole matches, such as one by the sea. */
+  /** The name of the thing; null if the place as a whole matches, because it is by the sea, for example. */
   readonly name: string | null;
 }
 
 /**
- * Returns the things at a place that match the filters on a day: as few as cover all choices, each of which meets every
- * need. A thing that is shut that day is named only if no open one matches. Empty if the filters are only about the
- * drive or the weather.
+ * Returns the things at a place that match the filters on a day: as few as cover all choices. Each meets all
+ * needs. A thing that is shut that day is named only if no open thing matches. Empty if the filters are only
+ * about the drive or the weather.
  */
 export function matchesOf(place: PlaceTraits, filters: Filters, date: LondonDate): FilterMatch[] {
   const { interests, offers, bySea } = filters;
@@ -28,14 +28,14 @@ export function matchesOf(place: PlaceTraits, filters: Filters, date: LondonDate
     place.things
       .map((thing) => ({ thing, traits: traitsOf(thing) }))
       .filter((each): each is { thing: TraitedEntry; traits: number } => suits(each.traits))
-      // A thing that is made for the needs is named before one that only meets them.
+      // A thing that is made for the needs comes before one that only meets them.
       .sort((a, b) => Number((b.thing.madeFor & bits) !== 0) - Number((a.thing.madeFor & bits) !== 0));
   const openToday = meeting((thing) => traitsOn(thing, date));
   const isAnsweredToday =
     wanted.length === 0
       ? openToday.length > 0
       : openToday.some(({ traits }) => (traits & bitsOf(wanted)) !== 0);
-  // Masks are by month, so a place is found even if all its matching things are shut on this weekday.
+  // The filter works by month, so it also finds a place whose matching things are all shut on this weekday.
   const things = isAnsweredToday ? openToday : meeting((thing) => traitsIn(thing, monthOf(date)));
   const found: FilterMatch[] = [];
   let open = wanted.filter((choice) => things.some(({ traits }) => (traits & bitOf(choice)) !== 0));

@@ -11,33 +11,36 @@ import {
 } from "./filters";
 import { BIT_COUNT, STAY_BITS, bitIndexOf, bitOf, bitsOf } from "./traits";
 
-/** Each place's mask (see `maskFor`), by position, for visitors with `needs` (as bits). */
+/** Returns the mask of each place (see `maskFor`), by position, for visitors with these needs (as bits). */
 export type MasksFor = (needs: number) => Uint32Array;
 
 const CALM = bitOf("calm");
 
-/** Adds the bit of "calm" to the masks of the places for which `calm` has 1, by position. */
+/** Adds the bit of "calm" to each place's mask if `calm` has 1 at its position. */
 export const masksWithCalm =
   (masksFor: MasksFor, calm: Uint8Array): MasksFor =>
   (needs) =>
     masksFor(needs).map((mask, position) => (calm[position] === 1 ? mask | CALM : mask));
 
 /**
- * Returns how well each place suits visitors, by position: first by `suitabilityFor` of their `needs` (as bits), and
- * among equal places by `suitsBathing` if they want the sea.
+ * Returns how well each place suits visitors with these needs (as bits), by position. `suitabilityFor` counts
+ * first. If `bySea`, `suitsBathing` decides between places that are equal by it.
  */
 export type SuitabilityFor = (needs: number, bySea: boolean) => Uint8Array;
 
-/** The filters of a search as a test of each place's mask. */
+/** The filters of a search, in the form that tests the mask of a place. */
 export interface PlaceFilter {
   readonly masks: Uint32Array;
-  /** Bits that must all be set. */
+  /** The bits that a mask must have, all of them. */
   readonly required: number;
-  /** Bits of interests, one of which must be set; 0 if none is chosen. */
+  /** The bits of the chosen interests: a mask must have one of them. 0 if none is chosen. */
   readonly anyOf: number;
-  /** Bits of where to stay, one of which must be set; 0 if none is chosen. */
+  /** The bits of the chosen stays: a mask must have one of them. 0 if none is chosen. */
   readonly anyStay: number;
-  /** How well each place suits the visitors, by position: higher is better. Absent if neither a need nor the sea is chosen. */
+  /**
+   * How well each place suits the visitors, by position; higher is better. Absent if visitors want neither a
+   * need met nor the sea.
+   */
   readonly suitability?: ArrayLike<number>;
 }
 
@@ -49,7 +52,7 @@ export const isWanted = ({ masks, required, anyOf, anyStay }: PlaceFilter, posit
   return hasAll(mask, required) && hasAny(mask, anyOf) && hasAny(mask, anyStay);
 };
 
-/** Returns the test that these filters make; null if they only shorten the drive. */
+/** Returns the test for these filters; null if they only shorten the drive. */
 export function placeFilter(
   filters: Filters,
   masksFor: MasksFor,
@@ -69,7 +72,10 @@ function questionOf({ needs, interests, offers, bySea }: Filters) {
   return { required, anyOf: bitsOf(interests), anyStay: offered & STAY_BITS };
 }
 
-/** Counts the places within the drive that pass. `minutes` are by position. */
+/**
+ * Counts the places within the drive that pass the filter. `minutes` has the drive to each place, by
+ * position.
+ */
 export function countPlaces(
   minutes: ArrayLike<number>,
   limitMinutes: number,
@@ -86,9 +92,15 @@ export function countPlaces(
 export interface FilterCounts {
   /** How many places pass the filters. */
   readonly total: number;
-  /** How many pass with this choice added; for an active choice, the total. */
+  /**
+   * For each choice, how many places would pass if it were added. For a choice that is already active, this
+   * is the total.
+   */
   readonly byChoice: Readonly<Record<FilterChoice, number>>;
-  /** How many pass with a drive of one quarter hour, two, and so on, up to the search's whole hours. */
+  /**
+   * How many places pass with a drive of up to one quarter-hour, two, and so on, up to the search's whole
+   * hours.
+   */
   readonly byDrive: readonly number[];
 }
 
@@ -97,8 +109,9 @@ const INTEREST_BITS = bitsOf(INTERESTS);
 const OFFER_BITS = bitsOf(OFFERS) & ~STAY_BITS;
 
 /**
- * Counts, in one pass over the places within `drivingHours`, how many each choice would leave if it were added to the
- * active filters. The counts are exact: a choice's link finds this many.
+ * Counts, for each choice, how many places would pass if it were added to the active filters. It goes through
+ * the places within `drivingHours` once. The counts are exact: following the link of a choice finds as many
+ * places.
  */
 export function countChoices(
   minutes: ArrayLike<number>,
@@ -111,7 +124,7 @@ export function countChoices(
   const needs = bitsOf(filters.needs);
   const masks = masksFor(needs);
   const { required, anyOf, anyStay } = questionOf(filters);
-  // If only needs are chosen, a place's own bits show which more of them it would meet.
+  // If only needs are chosen, the bits of a place already show which further needs it meets.
   const asksOnlyNeeds = anyOf === 0 && anyStay === 0 && (required & ~NEED_BITS) === 0;
   const withNeed = asksOnlyNeeds
     ? []
@@ -137,7 +150,7 @@ export function countChoices(
       if (isWanted(withNeed[need] as PlaceFilter, position)) tally[need]! += 1;
     }
     if (!isOffered) continue;
-    // One of the chosen interests (or stays) is enough, so another choice adds places instead of removing some.
+    // One of the chosen interests (or stays) is enough. Another choice can therefore only add places.
     const interests = anyOf !== 0 && isOfInterest ? INTEREST_BITS : mask & INTEREST_BITS;
     const stays = anyStay !== 0 && hasStay ? STAY_BITS : mask & STAY_BITS;
     addBits(
@@ -153,7 +166,7 @@ export function countChoices(
   return { total, byChoice: byChoice as Record<FilterChoice, number>, byDrive: [...drives] };
 }
 
-/** Adds one to the tally of each set bit. */
+/** Adds one to the count of each bit that is set. */
 function addBits(tally: Uint32Array, bits: number): void {
   for (let rest = bits; rest !== 0; rest &= rest - 1) tally[31 - Math.clz32(rest & -rest)]! += 1;
 }

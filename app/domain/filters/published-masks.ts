@@ -2,17 +2,17 @@ import { NEEDS } from "./filters";
 import { type PlaceTraits, bitsOf, maskFor } from "./traits";
 
 const MONTHS = 12;
-/** Needs have the lowest bits, so every set of needs is a number below this. */
+/** Needs have the lowest bits, so the bits of any set of needs are below this number. */
 const SETS_OF_NEEDS = bitsOf(NEEDS) + 1;
 
 /**
- * The published masks of all places: by month, then by set of needs, then by position; after them the days on which
- * what people go for is shut (`shutDays`), by month and position.
+ * The published masks of all places: by month, then by set of needs, then by position. After them come the
+ * bits of `shutDays`, by month and position.
  */
 export interface PublishedMasks {
-  /** The release that computed the masks: another release may have other rules. */
+  /** The release that computed the masks. Another release may have other rules. */
   readonly release: string;
-  /** One word for each mask, with the bits of CATALOGUE_BITS. */
+  /** A word for each mask, with the bits of CATALOGUE_BITS. */
   readonly words: Uint32Array<ArrayBuffer>;
 }
 
@@ -31,8 +31,8 @@ export function publishedMasks(release: string, places: readonly PlaceTraits[]):
 }
 
 /**
- * Returns the masks of a month, 1 to 12; null if they are of another release, other places, or unknown
- * needs.
+ * Returns the masks for a month, 1 to 12, and a set of needs; null if another release computed them, the
+ * places have changed, or the needs are unknown.
  */
 export function masksIn(
   { release, words }: PublishedMasks,
@@ -50,7 +50,10 @@ export function masksIn(
   return words.subarray(start, start + places);
 }
 
-/** Returns each place's bits of `shutDays` for a month, 1 to 12; null if the masks are of another release or other places. */
+/**
+ * Returns the bits of `shutDays` of each place for a month, 1 to 12; null if another release computed them or
+ * the places have changed.
+ */
 export function shutDaysIn(
   { release, words }: PublishedMasks,
   wanted: { readonly release: string; readonly places: number; readonly month: number },

@@ -8,16 +8,18 @@ import { hasMonth } from "#app/domain/catalogue/months";
 import { type OpeningFacts, isShutOn, shutDays } from "#app/domain/catalogue/opening";
 import { ALL_CHOICES, CHOICE_OF_FLAG, type FilterChoice, STAYS, type Stay } from "./filters";
 
-/* One bit for each choice, so that a place's traits are one number. The lower bits are what the catalogue knows;
-   each search adds the weather's. */
+/*
+ * Each choice is one bit, so that all traits of a place fit into one number. The lower bits come from the
+ * catalogue. The highest, "calm", is the weather's: each search adds it.
+ */
 const BITS: readonly FilterChoice[] = [...ALL_CHOICES.filter((choice) => choice !== "calm"), "calm"];
 
-/** Bits of what the catalogue knows. */
+/** All bits that come from the catalogue. */
 export const CATALOGUE_BITS = (1 << BITS.indexOf("calm")) - 1;
 
 /** The index of a choice's bit, 0 for the lowest. */
 export const bitIndexOf = (choice: FilterChoice): number => BITS.indexOf(choice);
-/** One more than the highest bit's index. */
+/** How many bits there are. */
 export const BIT_COUNT = BITS.length;
 export const bitOf = (choice: FilterChoice): number => 1 << bitIndexOf(choice);
 export const bitsOf = (choices: readonly FilterChoice[]): number =>
@@ -25,30 +27,30 @@ export const bitsOf = (choices: readonly FilterChoice[]): number =>
 
 export const STAY_BITS = bitsOf(STAYS);
 
-/** A thing to do or a place to stay: its name and its known traits as bits. */
+/** A thing to do or a place to stay, with its known traits as bits. */
 export interface TraitedEntry {
   readonly name: string;
   readonly traits: number;
-  /** Bits of the months, January first, in which it is not known to be closed. */
+  /** The months in which it is not known to be closed, as bits, January first. */
   readonly openMonths: number;
-  /** Bits of the months in which dogs are not known to be banned. */
+  /** The months in which dogs are not known to be banned, as bits, January first. */
   readonly dogMonths: number;
-  /** Bits of the needs that it is made for, beyond meeting them. */
+  /** The bits of the needs that it is made for. It may meet other needs as well. */
   readonly madeFor: number;
-  /** What is known of its opening days; absent for a place to stay. */
+  /** When it is open, as far as we know; absent for a place to stay. */
   readonly opening?: OpeningFacts;
 }
 
 /** What the filters know of a place. */
 export interface PlaceTraits {
-  /** Things to do, in the order of display. */
+  /** In the order in which pages show them. */
   readonly things: readonly TraitedEntry[];
   readonly stays: readonly TraitedEntry[];
-  /** Bits of the whole place: by the sea, a garden, a station near. */
+  /** The traits of the place as a whole, as bits: by the sea, a garden, a station nearby. */
   readonly traits: number;
-  /** By month, January first: bits of the days on which what people go for is shut (`isShutDay`). */
+  /** The bits of `shutDays` for each month, January first. */
   readonly shutDays: readonly number[];
-  /** The place has a sandy beach whose water is known not to be poor. */
+  /** The place has a sandy beach with a bathing class that is not poor. */
   readonly hasSafeSand: boolean;
 }
 
@@ -57,10 +59,10 @@ const isSafeSand = ({ surface = [], hasSandAtLowWater, bathingClass }: NearbyBea
   bathingClass !== undefined &&
   bathingClass !== "poor";
 
-/** The environment agencies' bathing season, 15 May to 30 September, in whole months. */
+/** The months of the environment agencies' bathing season, which lasts from 15 May to 30 September. */
 const BATHING_MONTHS = { first: 5, last: 9 };
 
-/** Returns 1 if the place has sand and safe water and the month, 1 to 12, is in the bathing season; otherwise 0. */
+/** Returns 1 if the place has safe sand and the month (1 to 12) is in the bathing season; otherwise 0. */
 export const suitsBathing = ({ hasSafeSand }: PlaceTraits, month: number): 0 | 1 =>
   hasSafeSand && month >= BATHING_MONTHS.first && month <= BATHING_MONTHS.last ? 1 : 0;
 
@@ -72,8 +74,8 @@ const monthBits = (spelling: string): number =>
   );
 
 /**
- * Traits that follow from a place's kind; other kinds say nothing certain (a cliff may be inland, at
- * Cheddar).
+ * The trait that a kind of place always has. Other kinds are not certain: a cliff may be inland, as at
+ * Cheddar.
  */
 const KIND_TRAITS: { readonly [Kind in DestinationKind]?: FilterChoice } = {
   seaside: "seaside",
@@ -84,7 +86,7 @@ const KIND_TRAITS: { readonly [Kind in DestinationKind]?: FilterChoice } = {
   wetland: "wildlife",
 };
 
-/** Traits that follow from the kind of a thing to do. */
+/** The trait that a kind of thing to do always has. */
 const TRAITS_OF_THINGS: { readonly [Kind in ActivityKind]?: FilterChoice } = {
   beach: "seaside",
   coast: "seaside",
@@ -100,13 +102,13 @@ const TRAITS_OF_THINGS: { readonly [Kind in ActivityKind]?: FilterChoice } = {
   aquarium: "wildlife",
 };
 
-/** Traits that follow from an entry's flags. */
+/** Returns the traits that an entry's flags give. */
 const flagTraits = (entry: Flagged): number =>
   PREFERENCE_FLAGS.reduce((bits, flag) => (entry[flag] ? bits | bitOf(CHOICE_OF_FLAG[flag]) : bits), 0);
 
 /**
- * Kinds of things that are made for children (farm parks, zoos and the like), and for dogs (outdoors; a thing with a
- * dog ban does not count).
+ * The kinds of things that are made for children (farm parks, zoos and the like) and for dogs. Things for
+ * dogs are outdoors; one with a dog ban does not count.
  */
 const FOR_CHILDREN: readonly (ActivityKind | undefined)[] = ["farm", "zoo", "aquarium", "theme-park"];
 const FOR_DOGS: readonly (ActivityKind | undefined)[] = [
@@ -127,7 +129,7 @@ export function thingToDo(activity: Activity): TraitedEntry {
   const traits =
     flagTraits(activity) |
     (activity.indoor ? bitOf("indoor") : 0) |
-    // If the cost is mixed, it is unknown which part is free.
+    // If the cost is mixed, we don't know which part is free.
     (activity.cost === "free" ? bitOf("free") : 0) |
     (trait ? bitOf(trait) : 0);
   return {
@@ -150,15 +152,15 @@ const placeToStay =
     madeFor: 0,
   });
 
-/** The longest walk from a station that counts as near. */
+/** The longest walk to a station that still counts as near, in minutes. */
 const NEAR_WALK_MINUTES = 25;
 
 const isStationNear = ({ nearby }: Pick<PublishedDetails, "nearby">): boolean =>
   (nearby?.station?.walkMinutes ?? Infinity) <= NEAR_WALK_MINUTES;
 
 /**
- * Returns a place's traits. Flags and facts that are not set are unknown, and count as no. `isGeneric` recognises
- * default entries ("Hotels in Filey"), which count for nothing.
+ * Returns the traits of a place. A flag or fact that is not set is unknown, and counts as no. `isGeneric`
+ * recognises default entries ("Hotels in Filey"), which are left out.
  */
 export function thingsOf(
   kind: DestinationKind,
@@ -181,11 +183,11 @@ export function thingsOf(
   };
 }
 
-/** Returns a thing's traits on a day, as bits; null if it is closed that day. */
+/** Returns the traits of a thing on a day, as bits; null if it is shut that day. */
 export const traitsOn = (thing: TraitedEntry, date: LondonDate): number | null =>
   thing.opening && isShutOn(thing.opening, date) ? null : traitsIn(thing, monthOf(date));
 
-/** Returns a thing's traits in a month, 1 to 12, as bits; null if it is closed then. */
+/** Returns the traits of a thing in a month, 1 to 12, as bits; null if it is shut all month. */
 export function traitsIn({ traits, openMonths, dogMonths }: TraitedEntry, month: number): number | null {
   const bit = 1 << (month - 1);
   if ((openMonths & bit) === 0) return null;
@@ -193,8 +195,8 @@ export function traitsIn({ traits, openMonths, dogMonths }: TraitedEntry, month:
 }
 
 /**
- * Returns a place's traits for visitors with `needs` (as bits) in that month. Only things that meet all needs count: if
- * a search for museums with a dog finds a place, the dog may come into its museum.
+ * Returns the traits of a place in a month for visitors with `needs` (as bits). Only things that meet all
+ * needs count: if visitors with a dog look for a museum, the dog must be allowed into it.
  */
 export function maskFor(place: PlaceTraits, needs: number, month: number): number {
   let mask = 0;
@@ -202,14 +204,14 @@ export function maskFor(place: PlaceTraits, needs: number, month: number): numbe
     const traits = traitsIn(thing, month);
     if (traits !== null && (traits & needs) === needs) mask |= traits;
   }
-  // The place's own traits count only if something there meets the needs.
+  // The traits of the place as a whole count only if some thing there meets the needs.
   if (needs === 0 || mask !== 0) mask |= place.traits;
   for (const { traits } of place.stays) if ((traits & needs) === needs) mask |= traits & STAY_BITS;
   return mask;
 }
 
 /**
- * Returns how well a place suits visitors with `needs` (as bits) in that month: 2 if something is made for
+ * Returns how well a place suits visitors with `needs` (as bits) in a month: 2 if a thing there is made for
  * them, 1 if several things meet all needs, otherwise 0.
  */
 export function suitabilityFor(place: PlaceTraits, needs: number, month: number): number {

@@ -4,21 +4,21 @@ export interface Point {
   readonly longitude: number;
 }
 
-/** Whether both lists have the same positions in the same order. */
+/** Whether two lists have the same positions in the same order. */
 export const areSamePoints = (some: readonly Point[], others: readonly Point[]): boolean =>
   some.length === others.length &&
   some.every(
     ({ latitude, longitude }, i) => latitude === others[i]?.latitude && longitude === others[i]?.longitude,
   );
 
-/** Ordnance Survey's centre of Great Britain, near Dunsop Bridge in Lancashire. */
+/** The centre of Great Britain by the Ordnance Survey, near Dunsop Bridge in Lancashire. */
 export const MIDDLE_OF_THE_COUNTRY: Point = { latitude: 54.004, longitude: -2.548 };
 
-/** Mean earth radius in kilometres (IUGG), the one that the road graph was built with. */
+/** The mean radius of the earth in kilometres (IUGG). The road graph was built with the same one. */
 const EARTH_RADIUS_KM = 6371.0088;
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
-/** Great-circle distance in kilometres on a sphere (haversine formula). */
+/** Returns the great-circle distance on a sphere, in kilometres (haversine formula). */
 export function haversineKm(a: Point, b: Point): number {
   const latitudeDelta = (b.latitude - a.latitude) * RADIANS_PER_DEGREE;
   const longitudeDelta = (b.longitude - a.longitude) * RADIANS_PER_DEGREE;
@@ -36,8 +36,8 @@ const COMPASS_POINTS = [
 ];
 
 /**
- * The compass direction (of eight) from one point to another; for distances at which the earth counts as
- * flat.
+ * Returns one of eight compass directions from one point to another. It treats the earth as flat, so
+ * distances must be short.
  */
 export function compassPointFrom(from: Point, to: Point): string {
   const north = to.latitude - from.latitude;
@@ -47,7 +47,8 @@ export function compassPointFrom(from: Point, to: Point): string {
 }
 
 /**
- * Whether two points are equal to within this many degrees along each axis: services round, or use a grid.
+ * Whether two points differ by at most this many degrees along each axis. Services round positions, or snap
+ * them to a grid.
  */
 export const isWithinDegrees = (a: Point, b: Point, degrees: number): boolean =>
   Math.abs(a.latitude - b.latitude) <= degrees && Math.abs(a.longitude - b.longitude) <= degrees;

@@ -14,7 +14,7 @@ const CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const DIGITS = "0123456789";
 const oneOf = (letters: string) => fc.constantFrom(...letters);
 
-/** Well-formed postcodes as their outcode and their last three characters. */
+/** Well-formed postcodes, each as its outcode and its last three characters. */
 const wellFormed = fc.tuple(
   fc
     .tuple(oneOf(CAPITALS), fc.option(oneOf(CAPITALS)), oneOf(DIGITS), fc.option(oneOf(CAPITALS + DIGITS)))

@@ -26,7 +26,7 @@ const rows = (path: string) =>
     .slice(1)
     .map((line) => line.split(","));
 
-/** Farthest distance in metres between the packed points and those of the source rows. */
+/** Returns the largest distance in metres between a packed position and that of its source row. */
 function farthestMetres(source: string[][], pointOf: (name: string) => Point | null): number {
   const distances = source.map(([name = "", latitude, longitude]) => {
     const point = pointOf(name);
@@ -111,7 +111,8 @@ describe("the sector nearest to a position", () => {
       );
       const found = nearestSector(index, here) ?? "";
       const foundKm = haversineKm(here, sectorCentroid(index, postcode(`${found}AA`)) as Point);
-      // The packed positions are a few metres off, so either of two almost equally near sectors may be found.
+      // The packed positions are a few metres off, so of two sectors at almost the same distance either may
+      // be found.
       expect(foundKm - haversineKm(here, nearest.point), `${found} for ${nearest.name}`).toBeLessThan(0.03);
     }
   });

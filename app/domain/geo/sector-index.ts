@@ -4,9 +4,9 @@ import { SECTOR_GRID, unpackSectorsFile, type SectorsFile } from "./sectors-file
 
 /** Positions of all postcode sectors and outcodes of the United Kingdom. */
 export interface SectorIndex {
-  /** Index of each outcode in the file's arrays. */
+  /** The index of each outcode in the file's arrays. */
   readonly outcodes: ReadonlyMap<string, number>;
-  /** Where each outcode's sectors begin in the file's offset arrays. */
+  /** The index in the file's offset arrays at which the sectors of each outcode begin. */
   readonly firstSectors: Uint16Array;
   readonly file: SectorsFile;
 }
@@ -47,15 +47,16 @@ export function outcodeCentroid(index: SectorIndex, postcode: Postcode): Point |
 }
 
 /**
- * A position farther than this from every sector's middle is at sea or abroad: the beaches of Cape Wrath
- * are 33 km from the middle of theirs, Calais is 40 km from Dover.
+ * A position farther than this from the middle of every sector is at sea or abroad. The beaches of Cape Wrath
+ * are 33 km from the middle of their sector; Calais is 40 km from Dover.
  */
 const FARTHEST_FROM_SECTOR_KM = 35;
 
-/** Returns the sector whose mean position is nearest, such as "LS6 3"; null if none is within 35 km. */
+/** Returns the sector whose middle is nearest, such as "LS6 3"; null if none is within 35 km. */
 export function nearestSector(index: SectorIndex, point: Point): string | null {
   const { outcodes, digitMasks, latitudes, longitudes, latitudeOffsets, longitudeOffsets } = index.file;
-  // Flat-earth distance in grid steps, with longitude scaled to latitude: exact enough over a few kilometres.
+  // Distances are on a flat earth, in steps of the grid, with longitude scaled to the latitude. That is exact
+  // enough over a few kilometres.
   const down = (point.latitude - SECTOR_GRID.latitude.origin) / SECTOR_GRID.latitude.step;
   const across = (point.longitude - SECTOR_GRID.longitude.origin) / SECTOR_GRID.longitude.step;
   const stepRatio =
@@ -82,7 +83,9 @@ export function nearestSector(index: SectorIndex, point: Point): string | null {
   return `${outcodes[nearest.outcode]} ${nearest.digit}`;
 }
 
-/** Whether the postcode is in an area without a road to the rest of the country: Jersey, Guernsey, Isle of Man. */
+/**
+ * Whether no road leads from the postcode's area to the rest of the country: Jersey, Guernsey, Isle of Man.
+ */
 export function isWithoutRoadLink(index: SectorIndex, postcode: Postcode): boolean {
   const area = postcode.outcode.replace(/[0-9].*$/, "");
   return index.file.areasWithoutRoadLink.includes(area);

@@ -10,13 +10,13 @@
 export const SECTORS_MAGIC = "UKS1";
 export const SECTORS_HEADER_BYTES = 10;
 
-/** The grid of sectors.bin: a step is about 19 m from south to north and at most 12 m from west to east. */
+/** The grid of sectors.bin. A step is about 19 m from south to north, and at most 12 m from west to east. */
 export const SECTOR_GRID = {
   latitude: { origin: 49.8, step: 0.00017 },
   longitude: { origin: -8.7, step: 0.00016 },
 } as const;
 
-/** The arrays of sectors.bin, unpacked but not yet combined; see the layout. */
+/** The arrays of sectors.bin, unpacked but not yet combined: see the layout. */
 export interface SectorsFile {
   readonly outcodes: readonly string[];
   readonly areasWithoutRoadLink: readonly string[];
@@ -57,7 +57,10 @@ export function unpackSectorsFile(bytes: ArrayBuffer): SectorsFile {
   };
 }
 
-/** Reads one array after another, each stored as a plane of low bytes and a plane of high bytes. */
+/**
+ * Returns a function that reads one array after another. Each is stored as a plane of low bytes and a plane
+ * of high bytes.
+ */
 function planeReader(bytes: Uint8Array): (length: number) => Uint16Array {
   let position = 0;
   return (length) => {

@@ -12,7 +12,7 @@ export interface Ellipsoid {
 /** The ellipsoid of the National Grid's datum. */
 export const AIRY: Ellipsoid = { major: 6_377_563.396, minor: 6_356_256.909 };
 
-/** Position in radians on the Airy ellipsoid. */
+/** A position on the Airy ellipsoid, in radians. */
 export interface AiryPosition {
   readonly phi: number;
   readonly lambda: number;
@@ -60,7 +60,7 @@ export function toGridMetres({ phi, lambda }: AiryPosition): NationalGridPoint {
   };
 }
 
-/** Metres along the central meridian from the true origin. */
+/** Returns the metres along the central meridian from the true origin. */
 function meridianArc(phi: number): number {
   const n = (AIRY.major - AIRY.minor) / (AIRY.major + AIRY.minor);
   const difference = phi - ORIGIN.latitude;

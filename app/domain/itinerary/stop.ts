@@ -4,15 +4,18 @@ import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import { codePointLength } from "#app/domain/text";
 import { MOST_NIGHTS } from "#app/domain/ranking/stay-scores";
 
-/** One place of an itinerary, with its days and what was chosen there. An itinerary has each place once. */
+/**
+ * A place of an itinerary, with its days and what the user has chosen there. An itinerary has each place only
+ * once.
+ */
 export interface Stop {
   readonly slug: string;
   readonly arrival: LondonDate;
-  /** From 0, a day out, to MOST_NIGHTS. */
+  /** 0 for a day out, up to MOST_NIGHTS. */
   readonly nights: number;
-  /** The time of leaving home; null for the usual time. */
+  /** When the user leaves home; null for the usual time. */
   readonly leave: ClockMinutes | null;
-  /** The postcode district where the drive starts; null if unknown. Nothing more exact is kept. */
+  /** The postcode district where the drive starts; null if unknown. We store nothing more exact. */
   readonly outcode: string | null;
   /** Names of things to do at the place. */
   readonly things: readonly string[];
@@ -23,11 +26,11 @@ export interface Stop {
 export const MOST_STOPS = 7;
 const MOST_THINGS = 8;
 
-/** In the order of their days. */
+/** Sorts stops by their first day. */
 export const inOrder = (stops: readonly Stop[]): Stop[] =>
   stops.toSorted((a, b) => (a.arrival + a.slug < b.arrival + b.slug ? -1 : 1));
 
-/** Whether a stop can be added, or can replace that of the same place. */
+/** Whether there is room to add a stop. A stop may always replace that of the same place. */
 export const hasRoomFor = ({ slug }: Stop, stops: readonly Stop[]): boolean =>
   stops.filter((stop) => stop.slug !== slug).length < MOST_STOPS;
 
@@ -37,7 +40,10 @@ const LONGEST_NAME = 120;
 const isName = (value: unknown): value is string =>
   typeof value === "string" && value !== "" && codePointLength(value) <= LONGEST_NAME;
 
-/** Reads one stop from untrusted values; null if its place or day is malformed. Other malformed values are left out. */
+/**
+ * Reads a stop from untrusted values. Returns null if its place or day is malformed; leaves out any other
+ * malformed value.
+ */
 export function readStop(given: Readonly<Record<keyof Stop, unknown>>): Stop | null {
   const { slug, arrival, nights, leave, outcode, things, stay } = given;
   if (typeof slug !== "string" || !SLUG.test(slug)) return null;

@@ -1,4 +1,4 @@
-/** Values on the corners of a grid, row by row; anything beyond its edges counts as infinite. */
+/** Values at the corners of a grid, row by row. Beyond the edges every value is infinite. */
 export interface Field {
   readonly columns: number;
   readonly rows: number;
@@ -6,15 +6,15 @@ export interface Field {
 }
 
 /**
- * A closed line, without its first point repeated at the end, in steps of the grid from its first corner:
- * x, y, x, y …
+ * A closed line as x, y, x, y … in steps of the grid from its first corner. The first point is not repeated
+ * at the end.
  */
 export type Ring = readonly number[];
 
 /**
- * Returns the lines around the area with values of at most `limit`, by marching squares: outlines and holes
- * alike, to be filled by the even-odd rule. Values farther than `softness` from the limit are clamped, so that
- * beside a very large or infinite value the line runs midway, and not close to the last corner inside.
+ * Returns the lines around the area where values are at most `limit` (marching squares). Outlines and holes
+ * are alike: fill them by the even-odd rule. Values farther than `softness` from the limit are clamped.
+ * Beside a very large or infinite value the line then runs midway, and not close to the last corner inside.
  */
 export function contourRings(field: Field, limit: number, softness: number): Ring[] {
   const level = { field, limit, softness };
@@ -34,7 +34,7 @@ export function contourRings(field: Field, limit: number, softness: number): Rin
   return rings;
 }
 
-/** A field and the value of its contour lines, as in contourRings. */
+/** A field with the limit and softness of contourRings. */
 interface Level {
   readonly field: Field;
   readonly limit: number;
@@ -42,7 +42,8 @@ interface Level {
 }
 
 /**
- * One square of the grid: its top left corner, and for each corner, clockwise from there, whether it is inside.
+ * A square of the grid: the column and row of its top left corner, and whether each corner is inside,
+ * clockwise from there.
  */
 interface Square {
   readonly column: number;
@@ -51,8 +52,8 @@ interface Square {
 }
 
 /**
- * An edge's number is twice that of its first corner, plus one if the edge goes down. The numbers of corners count a
- * margin of one around the grid.
+ * Returns the number of an edge: twice that of its first corner, plus one if it goes down. Corners are
+ * numbered with a margin of one around the grid.
  */
 const edgeNumber = ({ columns }: Field, column: number, row: number, isDown: boolean): number =>
   2 * ((row + 1) * (columns + 2) + column + 1) + Number(isDown);
@@ -62,7 +63,7 @@ const valueAt = ({ columns, rows, values }: Field, column: number, row: number):
     ? Infinity
     : (values[row * columns + column] as number);
 
-/** Maps each edge that the line crosses to the edge that it crosses next. */
+/** Maps each edge that a line crosses to the edge that the line crosses next. */
 function crossings(level: Level): Map<number, number> {
   const { field, limit } = level;
   const next = new Map<number, number>();
@@ -82,18 +83,21 @@ function crossings(level: Level): Map<number, number> {
   return next;
 }
 
-/** Joins the edges of one square: each edge at which a walk around it leaves the area to the one at which it enters again. */
+/**
+ * Adds the edges of one square to the map. A walk around the square leaves the area at some edges: each leads
+ * to the edge at which the line enters again.
+ */
 function joinEdges(level: Level, square: Square, next: Map<number, number>): void {
   const { field } = level;
   const { column, row, inside } = square;
-  // Each corner's edge leads to the next corner.
+  // The edge at index i goes from corner i to the next corner.
   const edges = [
     edgeNumber(field, column, row, false),
     edgeNumber(field, column + 1, row, true),
     edgeNumber(field, column, row + 1, false),
     edgeNumber(field, column, row, true),
   ];
-  // If only two opposite corners are inside, the middle of the square decides whether they are joined.
+  // If only two opposite corners are inside, the value in the middle decides whether they are joined.
   const turn = isMiddleInside(level, square) ? 1 : 3;
   for (let side = 0; side < 4; side++) {
     if (!inside[side] || inside[(side + 1) % 4]) continue;

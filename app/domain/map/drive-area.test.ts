@@ -14,10 +14,10 @@ function bytesOf(name: string): ArrayBuffer {
   return file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
 }
 
-/** Tests every n-th sector of the country; 1 for all 11,123 of them. */
+/** The test takes every n-th sector of the country; 1 takes all 11,123. */
 const EACH = Number(process.env["AREA_SECTORS"] ?? 9);
 const ORIGINS = ["LS6 1", "CF10 1", "PO33 2", "ZE1 0", "IV1 1", "SW1A 1"];
-/** Places this far inside or outside the limit must be classified correctly. */
+/** Places that are this far inside or outside the limit must be on the right side of the line. */
 const SURE_MINUTES = 10;
 
 const graph = readRoadGraph(bytesOf("roads.bin"));

@@ -5,12 +5,12 @@ import { minutesOf } from "#app/domain/roads/travel-cost";
 import { type Ring, contourRings } from "./contour";
 import type { DriveCells } from "./drive-cells";
 
-/** The `softness` of the line, in minutes: see contourRings. */
+/** The `softness` of the line in minutes: see contourRings. */
 const SOFT_MINUTES = 20;
 
 /**
- * Returns the area within a drive, as rings on the map in kilometres, x, y, x, y …, outlines and holes. It
- * extends over the sea beside a coast: the caller clips it to the land.
+ * Returns the area within a drive as rings on the map, in kilometres: x, y, x, y … Outlines and holes are
+ * alike. Beside a coast the area extends over the sea, so the caller clips it to the land.
  */
 export function driveArea(
   graph: RoadGraph,
@@ -26,8 +26,8 @@ export function driveArea(
 }
 
 /**
- * Minutes from the origin to every node of the graph: up the hierarchy from the origin's entries, then down again in
- * one sweep (PHAST; Delling, Goldberg, Nowatzyk, Werneck 2011).
+ * Returns the minutes from the origin to every node of the graph: up the hierarchy from the origin's entries,
+ * then down again in one sweep (PHAST; Delling, Goldberg, Nowatzyk, Werneck 2011).
  */
 function minutesToNodes(
   { upwardArcs: { firsts, targets, costs: arcCosts }, densities }: RoadGraph,

@@ -1,22 +1,22 @@
 /**
  * The corners of a grid over the whole map (toOutlineMap), each with its ways to nodes of the road graph. A
- * corner in the sea near a coast has the ways of the nearest land, so that every coast belongs to its own island.
+ * corner in the sea near a coast has the ways of the nearest land, so each coast belongs to its own island.
  */
 export interface DriveCells {
   readonly columns: number;
   readonly rows: number;
-  /** Kilometres on the map: the first corner, and the distance between corners. */
+  /** In kilometres on the map: the position of the first corner, and the distance between corners. */
   readonly x: number;
   readonly y: number;
   readonly stepKm: number;
   /**
-   * The entries of corner i are at firsts[i] up to, not including, firsts[i + 1]; there are none far out at
-   * sea.
+   * The entries of corner i are at firsts[i] up to, but not including, firsts[i + 1]. Corners far out at sea
+   * have none.
    */
   readonly firsts: Uint32Array;
-  /** Nodes of the road graph. */
+  /** The node of the road graph that each entry leads to. */
   readonly nodes: Uint16Array;
-  /** Minutes between corner and node. */
+  /** The minutes between the corner and the node of each entry. */
   readonly minutes: Float32Array;
 }
 

@@ -7,7 +7,7 @@ const part = fc.double({ min: 0, max: 1, noNaN: true });
 const somewhere = fc.record({ left: part, top: part });
 const town = fc.record({ name: fc.string({ minLength: 2, maxLength: 16 }), left: part, top: part });
 
-/** The box of a name as a browser draws it: its letters beside the town's dot. */
+/** Returns the box of a name as browsers draw it: letters beside the town's dot. */
 function drawn(
   { name, left, top, isLeft }: { name: string; left: number; top: number; isLeft: boolean },
   zoom: number,
@@ -89,7 +89,7 @@ describe("the names of pins", () => {
     expect(sides({ name, left: 0.9, top: 0.5 })).toEqual(["left"]);
     expect(sides({ name, left: 0.5, top: 0.5 })).toEqual(["below"]);
     expect(sides({ name, left: 0.5, top: 0.98 })).toEqual(["above"]);
-    // Between the head of one pin and the foot of the other there is room for a line.
+    // There is room for one line between the head of one pin and the foot of the other.
     const east = { name: "Aldeburgh and Snape", left: 0.93, top: 0.5 };
     const around = [
       { name: "Cromer", left: 0.9, top: 0.5 - 48 / sheet.height },
@@ -104,14 +104,14 @@ describe("the names of pins", () => {
   it("make way for one another, and have no room on another's pin", () => {
     const left = { name: "Cromer", left: 0.4, top: 0.5 };
     expect(sides(left, { name: "Sheringham", left: 0.53, top: 0.5 })).toEqual(["left", "right"]);
-    // The first could be on the right, but then the second would have no room.
+    // The first name could be on the right, but then there would be no room for the second.
     const east = { name: "A".repeat(36), left: 0.9, top: 0.5 };
     expect(sides({ name: "Stamford", left: 0.62, top: 0.44 }, east)).not.toContain(null);
     expect(sides({ name: "A".repeat(60), left: 0.5, top: 0.5 })).toEqual([null]);
   });
 
   it("are beside a pin's neck if its head and foot have no room, and in two lines if one is too long", () => {
-    // The name passes both the foot of one pin and the head of another.
+    // The name would cross both the foot of one pin and the head of another.
     const east = { name: "Aldeburgh and Snape", left: 0.93, top: 0.5 };
     const around = [
       { name: "Cromer", left: 0.9, top: 0.5 - 34 / sheet.height },
@@ -133,7 +133,7 @@ describe("the names of pins", () => {
 });
 
 describe("a town near a named pin", () => {
-  /** A name over a pin's head, in the middle of the sheet. */
+  /** A pin in the middle of the sheet, with its name above its head. */
   const pin = { left: 0.5, top: 0.5, zoom: 1 } as const;
   const reach = { left: 50, right: 50, above: 74, below: -46 };
   const leeds = (pixelsAbove: number) => ({
@@ -145,7 +145,8 @@ describe("a town near a named pin", () => {
     placeLabels([leeds(pixelsAbove)], [{ ...pin, reach: onWiderSheets(reach) }], sheet, [1]);
 
   it("has no name where the pin's would cover it on a wider map", () => {
-    // 35 pixels above the pin the town's name is free; on a map 1.7 times as wide it is behind the letters.
+    // On this map the town's name is free 35 pixels above the pin. On a map 1.7 times as wide the pin's name
+    // would cover it.
     expect(namesOf(35)).toEqual([]);
     expect(placeLabels([leeds(35)], [{ ...pin, reach }], sheet, [1])).toHaveLength(1);
   });
@@ -163,7 +164,8 @@ it("whole pins leave each other a target of 24 pixels until the map is enlarged 
       for (const zoom of ZOOMS.slice(0, -1)) {
         const whole = pins.filter((_, i) => (zooms[i] ?? 1) <= zoom);
         for (const pin of whole) {
-          // The middle of the pin, which is 36 wide and 46 high, in pixels from its corner.
+          // The middle of the pin must stay free. The pin is 36 pixels wide and 46 high; positions are from
+          // its corner.
           const covered = whole.some((other) => {
             if (other === pin) return false;
             const right = (other.left - pin.left) * sheet.width * zoom;

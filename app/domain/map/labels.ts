@@ -1,4 +1,4 @@
-/** The steps by which a map can be enlarged; what is drawn on it keeps its size. */
+/** The steps by which a visitor can enlarge a map. Pins and names keep their size. */
 export const ZOOMS = [1, 2, 4, 8] as const;
 export type Zoom = (typeof ZOOMS)[number];
 
@@ -9,7 +9,7 @@ export interface OnMap {
 }
 
 /**
- * The size that the map is laid out for, in pixels: a small phone's, so that larger ones have room to
+ * The size in pixels that a map is laid out for: that of a small phone, so that larger maps have room to
  * spare.
  */
 export interface Sheet {
@@ -17,7 +17,10 @@ export interface Sheet {
   readonly height: number;
 }
 
-/** Pixels around a point: to its left, right, above and below. */
+/**
+ * How far something extends from its point, in pixels. A negative number: it begins on the other side of the
+ * point.
+ */
 interface Extent {
   readonly left: number;
   readonly right: number;
@@ -29,14 +32,14 @@ const PIN_REACH: Extent = { left: 19, right: 19, above: 46, below: 4 };
 const DOT_REACH: Extent = { left: 8, right: 8, above: 8, below: 8 };
 
 /**
- * A pin is 36 pixels wide and 46 high. Two whole pins this far apart horizontally or vertically each keep
- * 24 by 24 pixels visible, whatever is around them: the number can be read and pressed.
+ * How far apart two whole pins must be, horizontally or vertically. A pin is 36 pixels wide and 46 high. At
+ * these distances 24 by 24 pixels of it stay visible, so that its number can be read and pressed.
  */
 const PINS_APART_PX = { across: 31, upright: 37 };
 
 /**
- * Returns the zoom from which each pin is shown whole; earlier pins have priority. At lower zooms a pin is a dot if it
- * would cover another pin's number. At the last zoom every pin is whole.
+ * Returns the zoom from which each pin is drawn whole. At lower zooms it is a dot, since a whole pin would
+ * cover the number of an earlier one. At the last zoom every pin is whole.
  */
 export function pinZooms(pins: readonly OnMap[], sheet: Sheet): Zoom[] {
   const zooms: Zoom[] = [];
@@ -56,7 +59,7 @@ const areApart = (a: OnMap, b: OnMap, { width, height }: Sheet, zoom: Zoom): boo
 
 interface Candidate extends OnMap {
   readonly name: string;
-  /** Pixels from the point to the name, if the point has its own mark. */
+  /** The distance in pixels from the point to the name, if the point has a mark of its own. */
   readonly gap?: number;
 }
 
@@ -67,7 +70,8 @@ export interface Label extends Candidate {
 }
 
 /**
- * A mark that no name may cover: a dot at first, a whole pin from its zoom on, or an area of its own size.
+ * A mark that no name may cover. It is a dot at first and a whole pin from its zoom on, unless `reach` gives
+ * it a size.
  */
 export interface Pinned extends OnMap {
   readonly zoom: Zoom;
@@ -76,12 +80,12 @@ export interface Pinned extends OnMap {
 
 const LETTER_PX = 6.6;
 const LABEL_PX = { dot: 7, above: 9, below: 9 };
-/** The most names that may first appear at each zoom: with more it would be a list and not a map. */
+/** The most names that may be added at each zoom. More would hide the map. */
 const MOST: Readonly<Record<Zoom, number>> = { 1: 16, 2: 14, 4: 14, 8: 10 };
 
 /**
- * Places names on a map, the first candidates first. No name covers another, a pin or the map's edge, at
- * its zoom or any later one, so that a displayed name stays when the map is enlarged.
+ * Places names on a map; earlier candidates have priority. No name covers another name or a pin, or crosses
+ * the map's edge, at its own zoom or a later one. A name therefore stays when a visitor enlarges the map.
  */
 export function placeLabels(
   candidates: readonly Candidate[],
@@ -165,9 +169,10 @@ export interface PinName {
 }
 
 /**
- * Distances in pixels: from a pin's point to a name beside it, below it and above its head; from the point
- * to the middle of its head and to its neck; from head and neck to a name beside them; and how far a name
- * at the side overlaps the pin.
+ * Distances in pixels. `beside`, `below`, `above`: from a pin's point to a name. `head`, `neck`: from the
+ * point up to the middle of its head and to its neck. `besideHead`: from either to a name beside it. `height`
+ * and `line`: of a name, and of each further line. `back`: how far a name at the side reaches back over the
+ * pin.
  */
 const PIN_NAME_PX = {
   beside: 8,
@@ -207,13 +212,12 @@ function pinNameReach(text: string, side: NameSide): Extent {
   return { ...row, left: width / 2, right: width / 2 };
 }
 
-/** A map is drawn at most this many times as wide as its sheet: on a tablet in portrait. */
+/** A map is at most this many times as wide as its sheet: on a tablet in portrait. */
 const WIDEST = 2.5;
 
 /**
- * Returns the area that a pin's name covers on its sheet or any wider one, in the sheet's pixels: names
- * keep their size and their distance from the pin, so on wider sheets they cover what is farther from the
- * pin.
+ * Returns the area that a pin's name covers on its sheet and on any wider one, in pixels of the sheet. On a
+ * wider map a name keeps its size and distance, so relative to the map it is nearer to the pin.
  */
 export function onWiderSheets({ left, right, above, below }: Extent): Extent {
   const nearest = (pixels: number) => (pixels < 0 ? pixels / WIDEST : pixels);
@@ -223,9 +227,9 @@ export function onWiderSheets({ left, right, above, below }: Extent): Extent {
 type NamedPin = OnMap & { readonly name: string };
 
 /**
- * Returns names for a few whole pins: as many as fit without covering a pin, each other or the map's edge,
- * preferring names on the right for the first pins. A name without room in one line is tried in two. Null
- * for a name without room.
+ * Returns a name for each of a few whole pins; null if there is no room for it. It places as many names as it
+ * can without covering a pin, another name or the map's edge, and prefers the right side. If a name has no
+ * room in one line, it tries two lines.
  */
 export function namePins(pins: readonly NamedPin[], sheet: Sheet): (PinName | null)[] {
   const inOneLine = chooseWays(
@@ -240,7 +244,7 @@ export function namePins(pins: readonly NamedPin[], sheet: Sheet): (PinName | nu
   return count(inTwo) > count(inOneLine) ? inTwo : inOneLine;
 }
 
-/** The name in one line, and broken at the space that gives the shortest lines. */
+/** Returns the name in one line, and the name in two lines that are as equal as possible. */
 function inTwoLines(name: string): string[] {
   const words = name.split(" ");
   const broken = words.slice(1).map((_, i) => {
@@ -253,7 +257,7 @@ function inTwoLines(name: string): string[] {
   ];
 }
 
-/** Chooses one of each pin's possible texts so that most pins have a name. */
+/** Chooses a text and a side for each pin, so that as many pins as possible have a name. */
 function chooseWays(
   texts: readonly (readonly string[])[],
   pins: readonly NamedPin[],

@@ -2,7 +2,8 @@ import type { Point } from "#app/domain/geo/geo";
 import { toOutlineMap } from "#app/domain/geo/national-grid";
 
 /**
- * Kilometres on the map of the United Kingdom, y grows southwards: the units of toOutlineMap and of uk.svg.
+ * A point on the map of the United Kingdom, in kilometres; y grows southwards. toOutlineMap and uk.svg use
+ * the same units.
  */
 export interface MapPoint {
   readonly x: number;
@@ -16,15 +17,18 @@ export interface MapBox extends MapPoint {
 }
 
 export interface Framing {
-  /** Width by height. */
+  /** The width divided by the height. */
   readonly ratio: number;
-  /** The least width shown. */
+  /** The least width of the box, in kilometres. */
   readonly leastKm: number;
-  /** The free margin on every side, as a fraction of the whole. */
+  /** The free margin on each side, as a fraction of the whole box. */
   readonly margin: number;
 }
 
-/** Returns the smallest box of that ratio, width and margin that contains all the points. Throws if there are none. */
+/**
+ * Returns the smallest box that contains all the points, with the wanted ratio, least width and margin.
+ * Throws RangeError without points.
+ */
 export function boxAround(points: readonly MapPoint[], { ratio, leastKm, margin }: Framing): MapBox {
   if (points.length === 0) throw new RangeError("a box around nothing");
   const xs = points.map(({ x }) => x);
@@ -36,7 +40,10 @@ export function boxAround(points: readonly MapPoint[], { ratio, leastKm, margin 
   return { x: (west + east - width) / 2, y: (north + south - height) / 2, width, height };
 }
 
-/** A point's position in the box, as fractions of its width and height: 0 to 1 inside. */
+/**
+ * Returns a point's position in the box, as fractions of its width and height. They are 0 to 1 inside the
+ * box.
+ */
 export function inBox(box: MapBox, { x, y }: MapPoint): { left: number; top: number } {
   return { left: (x - box.x) / box.width, top: (y - box.y) / box.height };
 }

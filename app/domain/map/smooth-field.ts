@@ -6,14 +6,14 @@ export interface Sample extends MapPoint {
   readonly value: number;
 }
 
-/** A sample's weight by distance: half at about this many kilometres. */
+/** How fast the weight of a sample falls with distance: at about this many kilometres it is half. */
 const SPREAD_KM = 26;
-/** Farther away, a sample has no weight. */
+/** From this distance on, a sample has no weight. */
 const REACH_KM = 90;
 
 /**
- * Interpolates between samples: each corner of a grid has the mean of the samples around it, weighted by
- * nearness. Infinite if none is near, which contourRings treats as out of reach.
+ * Interpolates between samples. Each corner of the grid gets the mean of the samples around it, weighted by
+ * nearness. Without a sample nearby it is infinite, which contourRings treats as outside.
  */
 export function smoothField(samples: readonly Sample[], box: MapBox, stepKm: number): Field {
   const columns = Math.ceil(box.width / stepKm) + 1;

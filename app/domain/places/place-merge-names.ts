@@ -2,7 +2,7 @@ import { distinctiveWords } from "#app/domain/catalogue/file-campsite-names";
 
 const WORDS_OF_ANY_NAME = new Set("a an and at by de for from in near of on the to with y".split(" "));
 
-/** Generic words such as "museum": two names that share only these are not the same place. */
+/** Generic words such as "museum". Two names that share only such words are not the same place. */
 const WORDS_OF_KINDS = new Set(
   (
     "abbey art aquarium bar bathing bay beach bed breakfast building camp castle cathedral centre church city collection " +
@@ -14,8 +14,8 @@ const WORDS_OF_KINDS = new Set(
 );
 
 /**
- * The words of a name, ignoring case, accents, apostrophes, plurals and filler words:
- * "The Captain Cook's Museum" has captain, cook and museum.
+ * Returns the words of a name, without case, accents, apostrophes, plurals and filler words: "The Captain
+ * Cook's Museum" has captain, cook and museum.
  */
 export function nameWords(name: string): ReadonlySet<string> {
   const plain = name
@@ -28,9 +28,9 @@ export function nameWords(name: string): ReadonlySet<string> {
 }
 
 /**
- * Whether two names near the same destination most likely mean the same place: they have the same words, or
- * one has all words of the other and those are specific enough ("Cook Museum" and "Captain Cook Museum",
- * not "Castle" and "Castle Gardens").
+ * Whether two names near the same destination most likely mean the same place. They do if they have the same
+ * words, or if one name has all words of the other and the shared words are specific enough: "Cook Museum"
+ * and "Captain Cook Museum" are the same, "Castle" and "Castle Gardens" are not.
  */
 export function isSameName(a: string, b: string, destinationName: string): boolean {
   const [fewer, more] = bySize(nameWords(a), nameWords(b));
@@ -38,7 +38,10 @@ export function isSameName(a: string, b: string, destinationName: string): boole
   return fewer.size === more.size || hasProperWord(fewer, nameWords(destinationName));
 }
 
-/** Whether two names most likely mean the same place if both are side by side: a weaker match is then enough. */
+/**
+ * Whether two names most likely mean the same place if both positions are side by side. A weaker match is
+ * enough for that.
+ */
 export function isSimilarName(a: string, b: string): boolean {
   const [fewer, more] = bySize(nameWords(a), nameWords(b));
   return fewer.size > 0 && isPartOf(fewer, more);

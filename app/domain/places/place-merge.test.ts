@@ -46,7 +46,7 @@ const campsite = (name: string): Campsite => ({
   priceRange: "",
   ...flags,
 });
-/** This many kilometres north of the middle. */
+/** Puts an item this many kilometres north of the middle. */
 const at = <Item>(item: Item, km = 0): Found<Item> => ({
   item,
   point: { latitude: WHITBY.latitude + km / 111.2, longitude: WHITBY.longitude },

@@ -5,12 +5,12 @@ import type { Hotel } from "#app/domain/catalogue/hotel";
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { isSameName, isSameSiteName, isSimilarName } from "./place-merge-names";
 
-/** Two entries with matching names within this distance are the same place. */
+/** Two entries with matching names are the same place if they are at most this far apart. */
 const ONE_PLACE_KM = 1;
-/** Two sources' positions of the same building may differ by this much. */
+/** Two sources may place the same building this far apart. */
 const SIDE_BY_SIDE_KM = 0.15;
 
-/** Fetching fills a list up to this length; an administrator may add more by hand. */
+/** The lengths up to which outside services fill the lists. An administrator may add more by hand. */
 const LONGEST = { activities: 40, hotels: 30, campsites: 12 } as const;
 
 /** A place from a provider, in the form of our lists. */
@@ -19,14 +19,14 @@ export interface Found<Item> {
   readonly point: Point;
 }
 
-/** What a provider found near a destination; each list in order of preference. */
+/** What a provider found near a destination. Each list has the best entries first. */
 export interface FoundPlaces {
   readonly activities: readonly Found<Activity>[];
   readonly hotels: readonly Found<Hotel>[];
   readonly campsites: readonly Found<Campsite>[];
 }
 
-/** How many entries each list has gained. */
+/** How many entries were added to each list. */
 export interface MergeCounts {
   readonly newActivities: number;
   readonly newHotels: number;
@@ -38,8 +38,8 @@ export interface Merged extends DestinationDetails {
 }
 
 /**
- * Adds what was found to a destination's lists, except what matches an existing entry by name and distance. Existing
- * entries stay as they are. Merging the same result a second time adds nothing.
+ * Adds found places to a destination's lists, except those that match an existing entry by name and distance.
+ * Existing entries stay as they are. Merging the same result again adds nothing.
  */
 export function mergePlaces(destination: Destination, found: FoundPlaces): Merged {
   const { name, activities, hotels, campsites } = destination;
@@ -96,5 +96,5 @@ function isSamePlace<Item extends { readonly name: string }>(
   );
 }
 
-/** How far from a destination a campsite still counts as near it. */
+/** A campsite counts as near a destination up to this distance. */
 export const CAMPSITE_RADIUS_MILES = 10;

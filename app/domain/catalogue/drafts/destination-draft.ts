@@ -13,7 +13,7 @@ export function newDestination(patch: DestinationPatch): DestinationContent {
   return newEntity(DESTINATION_FIELDS, patch);
 }
 
-/** The destination with the given fields changed; id, slug and version stay. */
+/** Returns the destination with the changes of `patch`. Its id, slug and version stay. */
 export function changedDestination(destination: Destination, patch: DestinationPatch): Destination {
   return changedEntity(DESTINATION_FIELDS, destination, patch);
 }

@@ -2,8 +2,8 @@ const MAX_LENGTH = 60;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
- * Lower-case words joined by dashes: "St Andrew's" is "st-andrews". A name without Latin letters is
- * "place".
+ * Returns a name as lower-case words joined by dashes: "St Andrew's" becomes "st-andrews". A name without
+ * Latin letters becomes "place".
  */
 export function slugOf(name: string): string {
   const slug = name
@@ -17,7 +17,7 @@ export function slugOf(name: string): string {
   return slug || "place";
 }
 
-/** The name's slug, with the lowest number appended that makes it unique. */
+/** Returns the slug of a name. If it is taken, appends the lowest number that makes it unique. */
 export function freeSlug(name: string, taken: ReadonlySet<string>): string {
   const base = slugOf(name);
   if (!taken.has(base)) return base;
