@@ -3,12 +3,12 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { DetailsTexts } from "#app/services/ports";
 
 const LINE_BREAK = 10;
-/** The key of details whose lines have this hash. */
+/** Returns the KV key of the details whose lines have this hash. */
 export const detailsKeyOf = (hash: string): string => `details:3:${hash}`;
 
 /**
- * Encodes one line per place as UTF-8; JSON never contains a bare line break. It writes straight into the
- * result, so memory holds the bytes only once.
+ * Joins one line per place as UTF-8 bytes. Line breaks can separate them, because JSON contains no bare line break.
+ * The text is written straight into the result, so that memory holds the bytes only once.
  */
 export function encodeLines(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const lengths = lines.map((line) => Buffer.byteLength(line));
@@ -23,13 +23,17 @@ export function encodeLines(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** The first texts are a dictionary for the others, which resemble them and so take a quarter less space. */
+/**
+ * How many bytes of the first texts form the dictionary that compresses the others. Because texts are alike, this
+ * saves a quarter.
+ */
 const DICTIONARY_BYTES = 4_000;
 const WORD_BYTES = 4;
 
 /**
- * The value under the details' key, compressed place by place: how many places, where each ends, the dictionary's
- * length, the dictionary, the places. Numbers have 32 bits, the lowest byte first.
+ * Returns the value for the details' key, with each place compressed on its own. Layout: the number of places, the
+ * end of each place, the dictionary's length, the dictionary, the places. Numbers have 32 bits, the lowest byte
+ * first.
  */
 export function packDetails(texts: readonly string[]): Uint8Array {
   const dictionary = Buffer.from(texts.slice(0, 10).join("")).subarray(0, DICTIONARY_BYTES);
@@ -41,8 +45,8 @@ export function packDetails(texts: readonly string[]): Uint8Array {
 }
 
 /**
- * Returns the texts by position; each is decompressed when it is first read, since a page shows twenty of hundreds.
- * Throws RangeError for anything that is not whole packed details.
+ * Returns the texts by position. A text is decompressed when it is first read, because a page shows twenty of
+ * hundreds. Throws RangeError if the bytes are not complete packed details.
  */
 export function unpackDetails(bytes: Uint8Array): DetailsTexts {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

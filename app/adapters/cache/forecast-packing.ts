@@ -6,10 +6,11 @@ import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast"
 import type { ForecastOrNull } from "#app/services/ports";
 
 /**
- * One forecast as a flat list: fetchedAt, the provider's index, temperature, feels like, the condition's
- * index, 1 for daytime, the first date as days since 1970, the number of days, the number of bytes of
- * hours, the minutes from the model run to the fetch, the minutes from the fetch to the last look. Either
- * of the last two is null if unknown; earlier releases write neither, and read past them. An unknown day is a blank among the days, so that one date is enough.
+ * One forecast as a flat list: fetchedAt, the provider's index, temperature, feels like, the condition's index, 1 for
+ * daytime, the first date as days since 1970, the number of days, the number of bytes of hours, the minutes from the
+ * model run to the fetch, the minutes from the fetch to the last check. The last two are null if unknown; lists of
+ * earlier releases lack them. An unknown day is a blank record between the others, so that the first date is enough
+ * to date all days.
  */
 export type PackedForecast = readonly (number | null)[];
 
@@ -29,7 +30,7 @@ const CHECK_FIELD = 10;
 /** Eleven numbers of two bytes. */
 const BYTES_PER_DAY = 22;
 const CONDITION_AT = 20;
-/** Replaces the condition's index if the day is not known. */
+/** Marks an unknown day, in place of the condition's index. */
 const BLANK_DAY = -1;
 const UNKNOWN_SUNSHINE = -1;
 const CHANCE_NOT_KNOWN = -1;
@@ -56,7 +57,7 @@ export function packForecasts(forecasts: readonly ForecastOrNull[]): PackedForec
   };
 }
 
-/** Returns the days from the first to the last, including unknown days between them. */
+/** Returns the number of days from the first to the last, including unknown days between them. */
 function spanOf(days: readonly DailyForecast[]): number {
   const [first, last] = [days[0], days.at(-1)];
   return first && last ? daysSinceEpoch(last.date) - daysSinceEpoch(first.date) + 1 : 0;
@@ -72,7 +73,7 @@ function packDays(bytes: Uint8Array<ArrayBuffer>, start: number, days: readonly 
   }
 }
 
-/** Throws RangeError if a list cannot be a packed forecast or there are too few bytes. */
+/** Throws RangeError if a list is not a packed forecast or if bytes are missing. */
 export function unpackForecasts({ providers, lists, days, hours }: PackedForecasts): ForecastOrNull[] {
   const view = new DataView(days.buffer, days.byteOffset, days.byteLength);
   let [daysAt, hoursAt] = [0, 0];
@@ -120,7 +121,7 @@ function packForecast(forecast: PlaceForecast, providers: readonly string[]): Pa
   ];
 }
 
-/** Packs the times of the run and of the last look; nothing if both are unknown. */
+/** Packs the times of the model run and of the last check; returns an empty list if both are unknown. */
 function packTimes({ fetchedAt, runAt = null, checkedAt = null }: PlaceForecast): (number | null)[] {
   if (runAt === null && checkedAt === null) return [];
   return [
@@ -131,7 +132,10 @@ function packTimes({ fetchedAt, runAt = null, checkedAt = null }: PlaceForecast)
 
 const minuteOf = (ms: number): number => Math.floor(ms / MINUTE_MS);
 
-/** When the run began, and when we last looked, exact to the minute before; absent if unknown. */
+/**
+ * Returns when the model run began and when we last checked for a newer one, rounded down to whole minutes; leaves
+ * out what is unknown.
+ */
 function timesOf(packed: PackedForecast): Pick<PlaceForecast, "runAt" | "checkedAt"> {
   const [sinceRun, untilCheck] = [packed[RUN_FIELD] ?? null, packed[CHECK_FIELD] ?? null];
   const fetchedAt = instantAt(packed, 0);
@@ -149,7 +153,7 @@ function packDay(view: DataView, day: DailyForecast): void {
   put(3, day.feelsLikeC);
   put(4, day.humidityPct);
   put(5, day.cloudPct);
-  // The field takes two bytes because a day may have more than 327 mm of rain.
+  // Unsigned, because a day may have more than the 327 mm that a signed field can hold.
   view.setUint16(2 * 6, hundredths(day.rainMm), true);
   put(7, day.precipitationPct ?? CHANCE_NOT_KNOWN);
   put(8, day.windKmh);
@@ -203,7 +207,7 @@ function at<T>(list: readonly T[], index: number): T {
   return value;
 }
 
-/** A snapshot of hundreds of places has a handful of dates, so each is parsed and formatted only once. */
+/** A snapshot of hundreds of places has only a few different dates, so each date is parsed and formatted only once. */
 const knownDates = new Map<number, string>();
 const knownEpochDays = new Map<LondonDate, number>();
 
@@ -225,7 +229,7 @@ function dateAt(epochDay: number): string {
   return date;
 }
 
-/** Returns a value in whole hundredths. */
+/** Returns a value as a whole number of hundredths. */
 function hundredths(value: number): number {
   return Math.round(value * 100);
 }

@@ -2,7 +2,10 @@ import { Buffer } from "node:buffer";
 import type { PublishedMasks } from "#app/domain/filters/published-masks";
 import { gunzip, gzip } from "./gzip";
 
-/** Masks as a snapshot's JSON holds them: compressed in base64, since most months are alike. */
+/**
+ * Masks in the form in which a snapshot's JSON holds them: compressed, then base64. Most months are alike and so
+ * compress well.
+ */
 export interface PackedMasks {
   readonly release: string;
   readonly base64: string;
@@ -13,7 +16,7 @@ export async function packMasks({ release, words }: PublishedMasks): Promise<Pac
   return { release, base64: Buffer.from(bytes).toString("base64") };
 }
 
-/** Rejects if they are damaged. */
+/** Rejects if the bytes are damaged. */
 export async function unpackMasks({ release, base64 }: PackedMasks): Promise<PublishedMasks> {
   const bytes = await gunzip(new Uint8Array(Buffer.from(base64, "base64")));
   return { release, words: new Uint32Array(bytes.buffer) };

@@ -73,7 +73,7 @@ describe("publications", () => {
     const startedMs = time.nowMs;
     await publisher.publish(gather, "if-different");
     expect(counts.rounds).toBe(2);
-    // A waiting request must not be held up for much longer than a publication takes.
+    // A waiting request must not wait much longer than a publication takes.
     expect(time.nowMs - startedMs).toBeLessThan(22_000);
   });
 

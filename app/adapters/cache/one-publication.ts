@@ -2,9 +2,9 @@ import type { Clock } from "#app/services/ports";
 import type { SnapshotPublisher } from "#app/services/weather/ports";
 
 const LOOK_AGAIN_MS = 50;
-/** Longer than a publication takes: one that has not finished by then was cancelled and never will. */
+/** Longer than any publication takes. One that is still running after this time was cancelled and never finishes. */
 const LONGEST_PUBLICATION_MS = 20_000;
-/** Waiters look again far more often than this: one that has been silent for longer was cancelled. */
+/** Waiting requests check far more often than this. One that has not checked for this long was cancelled. */
 const GONE_AFTER_MS = 1_000;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -15,10 +15,10 @@ interface Turns {
 }
 
 /**
- * Runs one publication at a time in an isolate, since each holds the whole catalogue in memory several
- * times over. If a publication is already waiting, a second change returns at once: the waiting one reads
- * the content only when it begins and so includes the change. A refresh always publishes itself. Waiters
- * poll with their own timers, because a cancelled request never settles a promise that others wait for.
+ * Runs one publication at a time in an isolate, because each holds the whole catalogue in memory several times over.
+ * If a publication is already waiting, a further change returns at once: the waiting publication reads the content
+ * only when it begins, and so includes the change. A weather refresh always publishes by itself. Waiting requests
+ * poll with timers of their own, because a shared promise would never settle if its request were cancelled.
  */
 export function onePublicationAtATime(
   publisher: SnapshotPublisher,

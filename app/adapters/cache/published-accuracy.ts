@@ -3,11 +3,14 @@ import { isRecord } from "#app/domain/values";
 import type { PublishedAccuracy } from "#app/services/accuracy/ports";
 import type { KeyValueStore } from "./key-value-store";
 
-/** Raise the number with every change of the figures' shape; until the next night, pages then show no figures. */
+/** Raise the number with every change of the figures' shape. Pages then show no figures until the next night's run. */
 const KEY = "accuracy:1";
 const CACHE_TTL_SECONDS = 300;
 
-/** The figures in KV: written once a night, read by the page, its call and each publication of the snapshot. */
+/**
+ * The accuracy figures in KV. A nightly run writes them; the page, its call and each publication of the snapshot read
+ * them.
+ */
 export function createPublishedAccuracy(kv: KeyValueStore): PublishedAccuracy {
   return {
     async read() {

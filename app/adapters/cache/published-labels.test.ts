@@ -55,8 +55,8 @@ const sourceOf = (
 const storedIn = (kv: ReturnType<typeof createInMemoryKv>) => bytesOf(kv.lastWritten(SNAPSHOT_KEY) ?? "");
 
 /**
- * Returns the drive times of a fresh isolate, and how many places (including the origin) it had to join to
- * the roads.
+ * Returns the drive times that a fresh isolate computes, and how many places (including the origin) the isolate had
+ * to join to the roads.
  */
 async function drivesBy(kv: ReturnType<typeof createInMemoryKv>, rebuild?: () => Promise<SnapshotContent>) {
   const source = sourceOf(kv, rebuild);
@@ -76,7 +76,7 @@ const detailsOf = (index: number): string =>
     campsites: [],
   });
 
-/** What the releases before the compressed head wrote: one line of JSON, then days and hours. */
+/** The format of releases before the head was compressed: one line of JSON, then days and hours. */
 const WRITTEN_BEFORE = new TextEncoder().encode(`{"format":2,"places":[]}\n${"0".repeat(900)}`);
 
 describe("labels of the published places", () => {

@@ -2,7 +2,10 @@ import type { PublishedSea } from "#app/domain/sea/published-sea";
 import type { KeyValueStore } from "./key-value-store";
 import { SNAPSHOT_KEY, decodeSnapshot } from "./snapshot-codec";
 
-/** Reads the sea of the published snapshot; empty if nothing usable is published, so that the next run requests it again. */
+/**
+ * Reads the sea of the published snapshot. Returns an empty list if nothing usable is published; the next run then
+ * requests the sea again.
+ */
 export async function readPublishedSea(kv: KeyValueStore): Promise<PublishedSea> {
   try {
     const bytes = await kv.getBytes(SNAPSHOT_KEY);

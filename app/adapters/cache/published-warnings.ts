@@ -10,19 +10,19 @@ import { settledWithin } from "#app/adapters/http/settled-within";
 import type { KeyValueStore } from "./key-value-store";
 
 export const WARNINGS_KEY = "warnings:1";
-/** The lifetime of the value: a site that no longer asks the service forgets its warnings. */
+/** How long KV keeps the warnings: a site that stops asking the service forgets them after a day. */
 const FORGOTTEN_AFTER_SECONDS = DAY_MS / 1_000;
 
-/** How long an isolate answers from what it has read. */
+/** How long an isolate answers from the value that it has read. */
 const KEPT_MS = MINUTE_MS;
-/** How old KV's cached copy in a location may be, in addition: the least that KV allows. */
+/** How old KV's own cached copy may be, on top of that. KV allows no less. */
 const CACHE_TTL_SECONDS = 30;
-/** A visitor waits no longer than this for the cache. */
+/** The longest time that a visitor waits for KV. */
 const READ_LIMIT_MS = 1_000;
-/** The wait before the next read after a failed one. */
+/** How long an isolate waits after a failed read before it reads again. */
 const RETRY_MS = 5_000;
 
-/** Throws if the text is not what the store writes. */
+/** Throws if the store cannot have written this text. */
 function readLooked(json: string): LookedAtWarnings {
   const looked = JSON.parse(json) as Partial<LookedAtWarnings> | null;
   if (typeof looked?.lookedAtMs !== "number" || !Array.isArray(looked.warnings)) {
@@ -42,14 +42,14 @@ interface Deps {
   readonly log: Log;
 }
 
-/** A source that also says what this isolate knows without another read, for cached answers. */
+/** A source that can also answer from memory, without another read, for answers from the cache. */
 export interface RememberedWarnings extends WarningSource {
   readonly remembered: () => KnownWarnings | null;
 }
 
 /**
- * Reads what the cron has published: at most one KV read a minute. If the cache fails, the last value stays and ages. Create
- * one per isolate.
+ * Reads the warnings that the cron has published, at most once a minute. If KV fails, the last value stays in use and
+ * ages. Create one per isolate.
  */
 export function createWarningSource({ kv, clock, log }: Deps): RememberedWarnings {
   let looked: LookedAtWarnings | null = null;
@@ -67,7 +67,8 @@ export function createWarningSource({ kv, clock, log }: Deps): RememberedWarning
   }
 
   async function refresh(): Promise<void> {
-    // Other requests do not wait for this one, whose visitor may leave: they use the last value, or read it themselves.
+    // Other requests must not depend on this read, which ends if its visitor leaves: they use the last value or read
+    // for themselves.
     keptUntilMs = clock() + RETRY_MS;
     const mine = read();
     reading = mine;

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import type { PublishedSea, SeaTable } from "#app/domain/sea/published-sea";
 
-/** A table of the sea in the form of a snapshot's JSON. */
+/** A table of the sea, in the form in which a snapshot's JSON holds it. */
 export interface PackedSeaTable extends Omit<SeaTable, "bytes"> {
   readonly base64: string;
 }

@@ -8,24 +8,24 @@ import { detailsKeyOf, encodeLines } from "./details-codec";
 import { type PackedForecasts, packForecasts } from "./forecast-packing";
 import { packSea } from "./sea-codec";
 
-/** A snapshot with the names of its parts: equal names mean equal content. */
+/** A snapshot with a name for each of its parts. Parts with equal names have equal content. */
 export interface SealedSnapshot extends Snapshot {
   readonly placesVersion: string;
   readonly detailsKey: string;
   /**
-   * How the places are joined to the roads; null if that was not published. Not part of the version,
-   * because the answers are the same without it.
+   * How the places are joined to the roads, or null if the snapshot was published without it. Not part of the
+   * version, because answers are the same with and without it.
    */
   readonly labels: HubLabels | null;
   readonly masks: PublishedMasks | null;
-  /** Not part of the version: the same gauges and days have the same tides. */
+  /** Not part of the version, because the same gauges and days always have the same tides. */
   readonly tides: PublishedTides | null;
   readonly sea: PublishedSea;
 }
 
 /**
- * Names the parts by their content. The version leaves out the time of publication, so equal content has an
- * equal version. `packed` contains the forecasts if they are already packed.
+ * Names each part by its content. The version ignores the time of publication, so equal content has an equal version.
+ * Pass `packed` if the forecasts are already packed.
  */
 export async function sealSnapshot(
   content: SnapshotContent,
@@ -67,7 +67,10 @@ export async function sealSnapshot(
 
 const HASH_CHARACTERS = 20;
 
-/** Returns the first 80 bits of the content's SHA-256 in hexadecimal, which is unique enough here. */
+/**
+ * Returns the first 80 bits of the content's SHA-256 in hexadecimal: long enough that two contents never share a
+ * name.
+ */
 async function contentHash(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   const digest = await crypto.subtle.digest("SHA-256", bytes);

@@ -15,20 +15,20 @@ import type { SealedSnapshot } from "./sealed-snapshot";
 
 export const SNAPSHOT_KEY = "snapshot:1";
 
-/** Raise it with every change of the layout. While KV has another version, the database is read. */
+/** Raise it with every change of the layout. Readers use the database while KV still holds another format. */
 const FORMAT = 3;
-/** The bytes begin with the length of the compressed head, as 32 bits, the lowest byte first. */
+/** The length of the number at the start: the size of the compressed head, 32 bits, lowest byte first. */
 const LENGTH_BYTES = 4;
-/** Ends the JSON in the head, which contains no bare line break; the days follow. */
+/** Separates the JSON in the head from the days after it. JSON contains no bare line break. */
 const LINE_BREAK = 10;
 
-/** What the snapshot's key holds: everything except the details, which have their own key. */
+/** The value of the snapshot's key: everything except the details, which have a key of their own. */
 export interface StoredSnapshot extends Omit<SealedSnapshot, "detailsJson" | "labels" | "masks"> {
-  /** What filters need to know of the details; null if the publication has none. */
+  /** The facts from the details that filters need; null if the publication has none. */
   readonly masks: PackedMasks | null;
   /** How the places are joined to the roads; null if the publication has none. */
   readonly labels: PackedLabels | null;
-  /** Epoch milliseconds: the details' key expires some time after it. */
+  /** Epoch milliseconds. The details' key expires some time after this. */
   readonly detailsWrittenAt: number;
 }
 
@@ -39,24 +39,24 @@ interface SnapshotJson extends Omit<
   readonly masks?: PackedMasks;
   readonly tides?: PublishedTides;
   readonly sea?: readonly PackedSeaTable[];
-  /** The labels' graph, and their length at the end of the bytes. */
+  /** The graph that the labels belong to, and the number of bytes that they take at the end. */
   readonly labels?: { readonly graphKey: string; readonly length: number };
   readonly format: number;
   readonly providers: readonly string[];
   readonly forecasts: readonly (PackedForecast | null)[];
   /** Each place is its shape's index followed by its values. */
   readonly places: readonly (readonly unknown[])[];
-  /** Which fields places have: a few lists for thousands of places. */
+  /** The lists of fields that places have: a few lists for thousands of places. */
   readonly shapes: readonly (readonly string[])[];
 }
 
-/** What is computed once per publication instead of in every isolate. */
+/** Results that the publication computes once, so that isolates need not. */
 export type Prepared = Partial<Pick<StoredSnapshot, "labels" | "masks" | "tides">>;
 
 /**
- * Returns the bytes to store: the compressed head, which is one line of JSON and the days of all forecasts,
- * then their hours, then the labels. Hours are not compressed: decompressing them would take as long as reading the rest.
- * `packed` contains the forecasts if they are already packed.
+ * Returns the bytes to store: the compressed head, the hours of all forecasts, the labels. The head has one line of
+ * JSON and the days of all forecasts. Hours are not compressed, because decompressing them would take as long as
+ * reading the rest. Pass `packed` if the forecasts are already packed.
  */
 export async function encodeSnapshot(
   snapshot: SealedSnapshot,
@@ -98,14 +98,14 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return bytes;
 }
 
-/** Rejects if the bytes are not a whole snapshot of a known layout. */
+/** Rejects if the bytes are not a complete snapshot in the current format. */
 export async function decodeSnapshot(bytes: Uint8Array): Promise<StoredSnapshot> {
   const headEnd = LENGTH_BYTES + new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
   const head = await gunzip(bytes.subarray(LENGTH_BYTES, headEnd));
   const daysAt = head.indexOf(LINE_BREAK) + 1;
   const json: unknown = JSON.parse(new TextDecoder().decode(head.subarray(0, daysAt)));
   if (!isUsable(json)) throw new RangeError("not a snapshot of a known layout");
-  // Copies the bytes, so that the original buffer can be freed.
+  // A copy, so that the original buffer can be freed.
   const hoursEnd = bytes.length - (json.labels?.length ?? 0);
   const hours = new Uint8Array(bytes.subarray(headEnd, hoursEnd));
   const labels = json.labels && {
@@ -130,7 +130,7 @@ export async function decodeSnapshot(bytes: Uint8Array): Promise<StoredSnapshot>
   };
 }
 
-/** Packs each place as its shape's index and its values: field names would be half of the line. */
+/** Packs each place as its shape's index and its values, because field names would be half of the text. */
 function packPlaces(places: readonly Place[]): Pick<SnapshotJson, "places" | "shapes"> {
   const shapes = new Map<string, { readonly index: number; readonly fields: readonly string[] }>();
   const rows = places.map((place) => {
@@ -152,7 +152,10 @@ function unpackPlaces({ places, shapes }: Pick<SnapshotJson, "places" | "shapes"
   });
 }
 
-/** Checks only for damage, such as a truncated value: our own publisher writes the JSON, so its shape is known. */
+/**
+ * Looks only for damage, such as a truncated value. Our own publisher wrote the JSON, so its shape needs no further
+ * check.
+ */
 function isUsable(json: unknown): json is SnapshotJson {
   if (!isRecord(json)) return false;
   const { format, places, shapes, forecasts, providers, detailsKey, placesVersion, publishedAt } = json;

@@ -15,7 +15,7 @@ import { decodeSnapshot, encodeSnapshot, SNAPSHOT_KEY, type StoredSnapshot } fro
 
 const SECONDS_PER_DAY = 86_400;
 const DETAILS_TTL_SECONDS = 30 * SECONDS_PER_DAY;
-/** Well below the time to live, so that details in use never expire while publications continue. */
+/** Well below the time to live, so that details in use never expire as long as the site publishes. */
 const DETAILS_RENEWAL_MS = 10 * SECONDS_PER_DAY * 1000;
 
 interface SnapshotPublisherDeps {
@@ -23,15 +23,14 @@ interface SnapshotPublisherDeps {
   readonly clock: Clock;
   /** The road graph of this release. */
   readonly graph: () => RoadGraph;
-  /** Returns the masks by which this release's filters read the details. */
+  /** Returns the masks that this release's filters compute from the details. */
   readonly masksOf: (content: SnapshotContent) => PublishedMasks;
   readonly tidesOf: (content: SnapshotContent) => Promise<PublishedTides>;
 }
 
 /**
- * Writes snapshots to KV. It writes the details first, under a name made from their content, if they are
- * new or about to expire; then it writes the snapshot that names them. A reader therefore always sees a
- * whole snapshot.
+ * Writes snapshots to KV. Details that are new or about to expire are written first, under a name made from their
+ * content; then the snapshot that names them. A reader therefore never finds a snapshot without its details.
  */
 export function createSnapshotPublisher(deps: SnapshotPublisherDeps): SnapshotPublisher {
   return {
@@ -55,8 +54,8 @@ export function createSnapshotPublisher(deps: SnapshotPublisherDeps): SnapshotPu
 }
 
 /**
- * Returns when the same details were written, or null if they are missing or about to expire and must be
- * written again.
+ * Returns when these details were written (epoch ms), or null if they must be written because they are missing or
+ * about to expire.
  */
 function reusableDetailsTime(
   published: StoredSnapshot | null,
@@ -67,7 +66,7 @@ function reusableDetailsTime(
   return nowMs - published.detailsWrittenAt < DETAILS_RENEWAL_MS ? published.detailsWrittenAt : null;
 }
 
-/** Reuses the published labels if the places and the roads are the same, and otherwise computes them. */
+/** Reuses the published labels if neither the places nor the roads have changed; otherwise computes them. */
 async function labelsFor(
   { places }: SealedSnapshot,
   published: StoredSnapshot | null,
@@ -87,7 +86,7 @@ async function writeDetails(
   return clock();
 }
 
-/** Returns null if nothing usable is published; writing everything again is then always right. */
+/** Returns null if nothing usable is published. The publisher then writes everything again. */
 async function readStored(kv: KeyValueStore): Promise<StoredSnapshot | null> {
   try {
     const bytes = await kv.getBytes(SNAPSHOT_KEY);

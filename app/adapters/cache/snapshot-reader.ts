@@ -9,17 +9,17 @@ import { unpackMasks } from "./masks-codec";
 import type { SealedSnapshot } from "./sealed-snapshot";
 import { decodeSnapshot, SNAPSHOT_KEY, type StoredSnapshot } from "./snapshot-codec";
 
-/** How old KV's cached copy in a location may be, in addition to the age that an isolate allows. */
+/** How old KV's own cached copy may be, on top of the age that an isolate allows. */
 const SNAPSHOT_CACHE_TTL_SECONDS = 30;
 /**
- * Details are named by their content and never change, but KV caches a miss for just as long, so this is
- * short.
+ * Details never change under their name, so they could be cached for long. But KV caches a miss for just as long, so
+ * this is short.
  */
 const DETAILS_CACHE_TTL_SECONDS = 300;
 
 /**
- * Reads the published snapshot: one KV read, or two if its details differ from those of `previous`. Throws
- * if either is missing or unusable.
+ * Reads the published snapshot: one KV read, and a second one if its details differ from those of `previous`. Throws
+ * if the snapshot or its details are missing or unusable.
  */
 export async function readPublishedSnapshot(
   kv: KeyValueStore,
@@ -57,8 +57,8 @@ function readLabels(
 }
 
 /**
- * Removes forecasts that may not be shown while `provider` is in use: the snapshot may be older than that
- * setting.
+ * Removes forecasts that must not be shown while `provider` is the site's provider. A snapshot may contain some, if
+ * it was published before the provider was changed.
  */
 export function withShowableForecasts(snapshot: SealedSnapshot, provider: string): SealedSnapshot {
   const isHidden = (part: { readonly provider: string } | null) =>
@@ -82,8 +82,8 @@ async function readDetails(
 }
 
 /**
- * Returns the previous objects for equal content, so that whatever was derived from them (orders, texts,
- * drive times) stays valid: the whole snapshot if nothing has changed, otherwise each unchanged list.
+ * Returns the previous snapshot if nothing has changed; otherwise reuses each list that has not changed. Whatever was
+ * computed from the reused objects (orders, texts, drive times) stays valid.
  */
 export function withKeptLists(snapshot: SealedSnapshot, previous: SealedSnapshot | null): SealedSnapshot {
   if (!previous) return snapshot;

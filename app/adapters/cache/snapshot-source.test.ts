@@ -318,7 +318,7 @@ describe("a cache and a database that are both down", () => {
 });
 
 describe("a read whose request was cancelled", () => {
-  /** The first read of KV never settles, as in an isolate that dropped its request; later reads work. */
+  /** The first read of KV never settles, as if the isolate had dropped its request; later reads work. */
   async function withFirstReadLost() {
     const deps = setUp();
     await deps.publish(contentOf(2));

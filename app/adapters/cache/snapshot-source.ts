@@ -15,21 +15,21 @@ import type { KeyValueStore } from "./key-value-store";
 import { type SealedSnapshot, sealSnapshot } from "./sealed-snapshot";
 import { readPublishedSnapshot, withKeptLists, withShowableForecasts } from "./snapshot-reader";
 
-/** How long an isolate answers from the snapshot it has parsed. */
+/** How long an isolate answers from the snapshot that it has parsed. */
 const KEPT_MS = MINUTE_MS;
 /**
- * How long an isolate uses a snapshot that has no forecast to show: the first run after a start publishes
- * in another isolate.
+ * How long an isolate uses a snapshot without any current forecast. Short, because after a start the first refresh
+ * may run in another isolate.
  */
 const EMPTY_KEPT_MS = 2_000;
-/** How long an old snapshot is used when nothing newer can be read: short, so as to recover soon. */
+/** How long an old snapshot is used if nothing newer can be read. Short, so that the site recovers soon. */
 const BRIDGED_MS = 5_000;
-/** The time limit for the cache, and then for the database. */
+/** The time limits for reading from the cache and then from the database. */
 const CACHE_LIMIT_MS = 1_800;
 const REBUILD_LIMIT_MS = 6_000;
-/** How much longer other requests wait, so that the reading request can move on to its next step first. */
+/** How much longer other requests wait, so that the reading request can first go on to its next step. */
 const GRACE_MS = 200;
-/** How many reads of other requests a request waits for before it reads for itself. */
+/** How many reads by other requests a request awaits before it reads for itself. */
 const WAITS_FOR_OTHERS = 2;
 
 export interface SnapshotSourceDeps {
@@ -42,22 +42,19 @@ export interface SnapshotSourceDeps {
   readonly log: Log;
 }
 
-/** A read begun by one request, which others wait for. */
+/** A read that one request began and that others wait for. */
 interface Reading {
   readonly snapshot: Promise<SealedSnapshot>;
-  /** When to stop waiting: a read of a cancelled request never ends. */
+  /** When to stop waiting (epoch ms), because the read of a cancelled request never ends. */
   readonly givenUpAtMs: () => number;
 }
 
 interface PublishedSnapshots extends SnapshotSource {
-  /**
-   * Returns the labels published with these places, or null if they are not the places of the latest
-   * snapshot.
-   */
+  /** Returns the labels published with these places, or null if the latest snapshot has other places. */
   readonly labelsOf: (places: readonly Point[]) => HubLabels | null;
 }
 
-/** Create one per isolate. It uses the parsed snapshot for a minute; parallel requests share one read. */
+/** Create one per isolate. It uses the parsed snapshot for a minute, and parallel requests share one read. */
 export function createSnapshotSource(deps: SnapshotSourceDeps): PublishedSnapshots {
   let kept: { readonly snapshot: SealedSnapshot; readonly untilMs: number } | null = null;
   let reading: Reading | null = null;
@@ -104,9 +101,7 @@ function keptMs({ snapshot, isBridge }: FoundSnapshot, nowMs: number): number {
   return hasWeather ? KEPT_MS : EMPTY_KEPT_MS;
 }
 
-/**
- * Returns the snapshot, or null when time is up. The deadline moves if the read goes on to the database.
- */
+/** Returns the snapshot, or null after the time limit. The limit is extended if the read goes on to the database. */
 async function waitFor({ snapshot, givenUpAtMs }: Reading, clock: Clock): Promise<SealedSnapshot | null> {
   for (;;) {
     const untilMs = givenUpAtMs();
@@ -117,13 +112,13 @@ async function waitFor({ snapshot, givenUpAtMs }: Reading, clock: Clock): Promis
 
 interface FoundSnapshot {
   readonly snapshot: SealedSnapshot;
-  /** Whether this is an old snapshot, used because nothing newer could be read. */
+  /** Whether this is an old snapshot that is used because nothing newer could be read. */
   readonly isBridge: boolean;
 }
 
 /**
- * Reads from the cache, then from the database, and otherwise returns the previous snapshot. Throws
- * SnapshotUnavailableError.
+ * Reads from the cache; if that fails, from the database; if that fails too, returns the previous snapshot. Throws
+ * SnapshotUnavailableError if there is none.
  */
 async function newestSnapshot(
   deps: SnapshotSourceDeps,

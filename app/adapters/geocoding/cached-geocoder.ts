@@ -36,8 +36,8 @@ function restore(postcode: Postcode, kept: StoredOrigin): Result<Origin, Geocode
 }
 
 /**
- * Caches a geocoder's answers for 30 days. Wrap the third party with it and not the fallback, whose rougher
- * answers must not be cached. ProviderErrors are not cached.
+ * Caches a geocoder's answers for 30 days; ProviderErrors are not cached. Wrap the third party's geocoder and not the
+ * fallback, because the fallback's rougher answers must not be cached.
  */
 export function cachedGeocoder(geocoder: Geocoder, deps: LookUpCacheDeps): Geocoder {
   const cache = createLookUpCache(deps, keptSchema);

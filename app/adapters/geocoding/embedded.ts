@@ -8,7 +8,7 @@ import {
 } from "#app/domain/geo/sector-index";
 import type { GeocodeError, Geocoder, Origin } from "#app/services/ports";
 
-/** Finds the mean position of a postcode's sector, or else of its outcode, without a request. */
+/** Returns the mean position of a postcode's sector or, if the sector is unknown, of its outcode. Makes no request. */
 export function createEmbeddedGeocoder(index: SectorIndex): Geocoder {
   return { locate: (postcode) => Promise.resolve(locate(index, postcode)) };
 }

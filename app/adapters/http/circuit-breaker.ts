@@ -7,26 +7,29 @@ export interface CircuitBreakerSettings {
   readonly failuresToOpen: number;
   /** How long the breaker stays open before one call may probe. */
   readonly openMs: number;
-  /** Whether a 429 holds back all other calls until the time it names; true by default. */
+  /** Whether a 429 stops all other calls until the time that it names; true by default. */
   readonly heedsRateLimits?: boolean;
 }
 
 export interface CircuitBreaker {
-  /** Makes the call, or throws ProviderError `circuit-open` or `rate-limited` without making it. */
+  /**
+   * Makes the call. Throws ProviderError `circuit-open` or `rate-limited`, without making the call, while calls are
+   * stopped.
+   */
   run<T>(call: () => Promise<T>): Promise<T>;
   /**
-   * Throws as `run` would, without making the call, so that a call that would be refused need not queue.
+   * Throws if `run` would refuse a call now. A caller checks before it queues, so that a refused call does not wait.
    */
   check(): void;
 }
 
-/** Five attempts are at most two whole chunks; five minutes are over well before the next hourly run. */
+/** Five attempts are at most two whole chunks, and five minutes are over well before the next hourly run. */
 export const DEFAULT_BREAKER: CircuitBreakerSettings = { failuresToOpen: 5, openMs: 5 * MINUTE_MS };
 
-/** A probe whose request was cancelled never reports back; after this time another probe is allowed. */
+/** After this time another probe is allowed, because a cancelled request never reports the outcome of its probe. */
 const PROBE_LEASE_MS = MINUTE_MS;
 
-/** Statuses about our access and not about one request: the next request would fail too. */
+/** Statuses that are about our access and not about one request, so that the next request would fail too. */
 const ACCESS_STATUSES: readonly unknown[] = [401, 403];
 
 type Verdict = "failure" | "rate-limited" | "alive";
@@ -39,8 +42,8 @@ function judge(error: unknown): Verdict {
 }
 
 /**
- * Stops calls to a service that fails or limits our rate. Its state is in one isolate's memory: closed;
- * open after several failures in a row; half-open for a single probe; closed after a success.
+ * Stops calls to a service that fails or limits our rate. States: closed; open after several failures in a row;
+ * half-open for a single probe; closed again after a success. The state is in one isolate's memory.
  */
 export function createCircuitBreaker(
   provider: string,

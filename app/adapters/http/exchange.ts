@@ -9,21 +9,23 @@ export interface HttpRequest {
   readonly method?: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array<ArrayBuffer>;
-  /** Statuses other than 2xx whose body is an answer, such as the 404 of a look-up. */
+  /** Statuses outside 2xx whose body is a valid answer, such as the 404 of a look-up. */
   readonly answerStatuses?: readonly number[];
-  /** Called before each attempt to wait for the rate limit, outside the attempt's time limit. */
+  /**
+   * Called before each attempt to wait for the rate limit. The wait does not count towards the attempt's time limit.
+   */
   readonly beforeAttempt?: () => Promise<void> | undefined;
 }
 
 export interface JsonRequest<T> extends HttpRequest {
   /**
-   * The shape that the answer must have; anything else is `malformed`. Make constant schemas lazy, since
+   * The shape that the answer must have; otherwise the call fails as `malformed`. Make constant schemas lazy, since
    * most isolates never use them.
    */
   readonly schema: z.ZodType<T>;
 }
 
-/** The body's text, or null if nothing has changed since the given time (304). */
+/** The body's text, or null if the service answered 304: unchanged since If-Modified-Since. */
 export interface Exchanged {
   readonly text: string | null;
   readonly headers: Headers;
@@ -34,7 +36,7 @@ const NOT_MODIFIED = 304;
 export interface ExchangeSettings {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly clock: Clock;
-  /** The limit for one whole attempt, from the first byte sent to the last byte read. */
+  /** The time limit for one whole attempt, from the first byte sent to the last byte read. */
   readonly timeoutMs: number;
   readonly maxBytes: number;
 }
@@ -44,7 +46,7 @@ function rateLimited(provider: string, response: Response, retryAtMs: number): P
   return new ProviderError(provider, "rate-limited", `status ${status}`, { status, retryAtMs });
 }
 
-/** Returns the failure that the status means, or null if the body is the answer. */
+/** Returns the failure for this status, or null if the status is a success. */
 function failureOf(provider: string, response: Response, nowMs: number): ProviderError | null {
   const { status } = response;
   if (response.ok) return null;
@@ -59,7 +61,7 @@ function failureOf(provider: string, response: Response, nowMs: number): Provide
 
 function send(request: HttpRequest, settings: ExchangeSettings, signal: AbortSignal): Promise<Response> {
   const { url, method = "GET", headers, body = null } = request;
-  // Redirects are not followed: a key in the address or a header must not reach another host.
+  // Redirects are not followed, because a key in the address or in a header must not reach another host.
   const init: RequestInit = { method, body, redirect: "manual", signal };
   return settings.fetch(url, { ...init, headers: { Accept: "application/json", ...headers } });
 }
@@ -73,8 +75,8 @@ function explain(provider: string, cause: unknown, timedOut: boolean): ProviderE
 }
 
 /**
- * Makes one attempt: sends the request and reads at most `maxBytes` within `timeoutMs`. Every failure is a
- * ProviderError.
+ * Makes one attempt: sends the request and reads at most `maxBytes` within `timeoutMs`. Throws ProviderError for
+ * every failure.
  */
 export async function exchangeText(
   provider: string,
@@ -100,12 +102,12 @@ export async function exchangeText(
     throw explain(provider, cause, timedOut);
   } finally {
     clearTimeout(timer);
-    // Frees the connection if the body was not read to its end.
+    // Frees the connection if part of the body was not read.
     abort.abort();
   }
 }
 
-/** Parses JSON of the given shape. Throws ProviderError `malformed` if the text has another shape. */
+/** Parses JSON of the given shape. Throws ProviderError `malformed` if the text is not JSON of that shape. */
 export function parseAnswer<T>(provider: string, text: string, schema: z.ZodType<T>): T {
   let json: unknown;
   try {

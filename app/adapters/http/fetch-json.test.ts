@@ -52,7 +52,7 @@ describe("an outbound call", () => {
 
   it("gives up on a body that comes a byte at a time, although it never pauses for long", async () => {
     upstream.behave(VENDOR, "trickles");
-    // If only pauses were limited, the client would read the whole body and return the answer.
+    // A limit on pauses alone would let the client read the whole body and return the answer.
     await expect(client({ maxRetries: 0, timeoutMs: 2_000 })()).rejects.toMatchObject({ code: "timeout" });
   });
 

@@ -11,21 +11,19 @@ import {
 
 export interface HttpSettings extends ExchangeSettings {
   readonly sleep: (ms: number) => Promise<void>;
-  /** Uniform in [0, 1): the jitter. */
+  /** Returns a number in [0, 1), which spreads retries in time. */
   readonly random: () => number;
   readonly maxRetries: number;
   readonly breaker: CircuitBreakerSettings;
 }
 
-/**
- * Settings that a caller may override: tests shorten times, and so do adapters that a visitor waits for.
- */
+/** Settings that a caller may override. Tests shorten the times, as do adapters that a visitor waits for. */
 export type HttpOptions = Partial<HttpSettings>;
 
-/** Requests JSON from a service. Throws ProviderError, and nothing else, whatever the service does. */
+/** Requests JSON from a service. Whatever the service does, this throws only ProviderError. */
 export type FetchJson = <T>(request: JsonRequest<T>) => Promise<T>;
 
-/** An answer with its headers; `value` is null for 304, which means unchanged since If-Modified-Since. */
+/** An answer with its headers. `value` is null for 304: unchanged since If-Modified-Since. */
 export interface JsonAnswer<T> {
   readonly value: T | null;
   readonly headers: Headers;
@@ -33,7 +31,7 @@ export interface JsonAnswer<T> {
 export type FetchAnswer = <T>(request: JsonRequest<T>) => Promise<JsonAnswer<T>>;
 
 const DEFAULTS: HttpSettings = {
-  // Read at each call, so that a test can replace the global.
+  // Looked up at each call, so that a test can replace the global.
   fetch: (url, init) => fetch(url, init),
   clock: () => Date.now(),
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -46,26 +44,29 @@ const DEFAULTS: HttpSettings = {
 
 const FIRST_BACKOFF_MS = 400;
 
-/** Doubles with each retry, multiplied by a random factor from 0.5 to 1.5. */
+/**
+ * Returns the pause before a retry in milliseconds: it doubles with each retry, times a random factor from 0.5 to
+ * 1.5.
+ */
 function backoffMs(retry: number, random: number): number {
   return FIRST_BACKOFF_MS * 2 ** retry * (0.5 + random);
 }
 
 /**
- * Returns whether a retry may help: timeouts, broken connections and 5xx may pass; a refusal, a rate limit
- * or a wrong shape will not.
+ * Returns whether a retry may help: it may after a timeout, a broken connection or a 5xx, but not after a refusal, a
+ * rate limit or a wrong shape.
  */
 function mayPass(error: unknown): boolean {
   return error instanceof ProviderError && (error.code === "timeout" || error.code === "unreachable");
 }
 
-/**
- * Tries a request with retries; `read` makes the answer of an exchange, and may throw ProviderError
- * `malformed`.
- */
+/** Tries a request, with retries. `read` turns the exchange into an answer and may throw ProviderError `malformed`. */
 type Attempts = <T>(request: HttpRequest, read: (exchanged: Exchanged) => T) => Promise<T>;
 
-/** Creates a function that tries requests to one service. It keeps that service's circuit breaker and any Retry-After. */
+/**
+ * Creates a function that sends requests to one service. It remembers the state of that service's circuit breaker and
+ * any Retry-After.
+ */
 function createAttempts(provider: string, options: HttpOptions): Attempts {
   const settings: HttpSettings = { ...DEFAULTS, ...options };
   const breaker = createCircuitBreaker(provider, settings.clock, settings.breaker);
@@ -73,8 +74,8 @@ function createAttempts(provider: string, options: HttpOptions): Attempts {
   return async function attempts<T>(request: HttpRequest, read: (exchanged: Exchanged) => T): Promise<T> {
     const attempt = async () => read(await exchangeText(provider, request, settings));
     for (let retry = 0; ; retry += 1) {
-      // Checked before and after the wait: a refused call must not use up the rate limit, and other calls
-      // may fail while this one waits.
+      // Checked twice: before the wait, because a refused call must not use up the rate limit, and after it, because
+      // other calls may have failed meanwhile.
       breaker.check();
       await request.beforeAttempt?.();
       try {
@@ -88,8 +89,8 @@ function createAttempts(provider: string, options: HttpOptions): Attempts {
 }
 
 /**
- * A client for one service, with that service's circuit breaker. Create it once per isolate, or the
- * breaker's state and any Retry-After are lost.
+ * Creates a client for one service. Create it once per isolate, because it holds the service's circuit breaker and
+ * any Retry-After.
  */
 export function createFetchAnswer(provider: string, options: HttpOptions = {}): FetchAnswer {
   const attempts = createAttempts(provider, options);
@@ -100,14 +101,17 @@ export function createFetchAnswer(provider: string, options: HttpOptions = {}): 
     }));
 }
 
-/** A client for a service whose answers differ in kind: `read` parses the text, and may throw ProviderError `malformed`. */
+/**
+ * Creates a client for a service that answers in several formats. `read` parses the text and may throw ProviderError
+ * `malformed`.
+ */
 export function createFetchText(provider: string, options: HttpOptions = {}) {
   const attempts = createAttempts(provider, options);
   return <T>(request: HttpRequest, read: (text: string) => T): Promise<T> =>
     attempts(request, ({ text }) => read(text ?? ""));
 }
 
-/** A client for services that are called without If-Modified-Since, so there is always an answer. */
+/** Creates a client that never sends If-Modified-Since, so that there is always an answer. */
 export function createFetchJson(provider: string, options: HttpOptions = {}): FetchJson {
   const fetchAnswer = createFetchAnswer(provider, options);
   return async function fetchJson<T>(request: JsonRequest<T>): Promise<T> {
@@ -115,7 +119,7 @@ export function createFetchJson(provider: string, options: HttpOptions = {}): Fe
   };
 }
 
-/** Returns an address below a configured base, which may have a path and may end in a slash. */
+/** Returns the address of a path below a configured base, which may have a path of its own and may end in a slash. */
 export function endpointUrl(
   baseUrl: string,
   path: string,
@@ -127,6 +131,7 @@ export function endpointUrl(
 }
 
 /**
- * A visitor waits for a drive table, and the embedded graph is good enough: one retry and a short limit.
+ * Settings for requests that a visitor waits for: one retry and a short limit, because the embedded data are good
+ * enough.
  */
 export const VISITOR_HTTP: HttpOptions = { timeoutMs: 4_000, maxRetries: 1, maxBytes: 2_000_000 };

@@ -10,13 +10,13 @@ interface PaceDeps {
   readonly sleep?: (ms: number) => Promise<void>;
 }
 
-/** Waits until so many calls may be made. */
+/** Resolves when this many calls may be made. */
 export type TakeTurn = (calls: number) => Promise<void>;
 
 /**
- * Limits calls to what a service allows in any window. Waiters poll with their own timers, since a
- * cancelled run never settles a promise that others wait for. Throws RangeError for more calls than a
- * window allows.
+ * Limits calls to the number that a service allows in any window of time. Waiting runs poll with timers of their own,
+ * because a shared promise would never settle if its run were cancelled. Throws RangeError if more calls are asked
+ * for than a window allows.
  */
 export function createPace({ calls: most, windowMs }: PaceLimits, deps: PaceDeps = {}): TakeTurn {
   const { clock = () => Date.now(), sleep = sleepFor } = deps;
@@ -25,7 +25,7 @@ export function createPace({ calls: most, windowMs }: PaceLimits, deps: PaceDeps
     if (calls > most) throw new RangeError(`${calls} calls at once, of ${most}`);
     for (;;) {
       const nowMs = clock();
-      // Calls with a future time were made before the clock was set back: do not wait for those.
+      // Calls with a time in the future were made before the clock was set back; nothing waits for them.
       taken = taken.filter(({ atMs }) => atMs <= nowMs && nowMs - atMs < windowMs);
       const inWindow = taken.reduce((sum, turn) => sum + turn.calls, 0);
       const [oldest] = taken;

@@ -7,8 +7,8 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * Reads a body as UTF-8 text and stops at the first byte over the limit. Counts the bytes as they arrive: a
- * Content-Length may be absent, wrong, or of the compressed body.
+ * Reads a body as UTF-8 text. Throws BodyTooLarge at the first byte over the limit. Counts the bytes as they arrive,
+ * because a Content-Length may be missing, wrong, or the length of the compressed body.
  */
 export async function readLimited(response: Response, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder();

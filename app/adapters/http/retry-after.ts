@@ -1,12 +1,12 @@
 import { MINUTE_MS, DAY_MS } from "#app/domain/units";
-/** Used when the service gives no time: it is not called for the rest of an hourly run. */
+/** The wait if the service names none. It is so long that the service is not called again in the same hourly run. */
 const DEFAULT_WAIT_MS = 15 * MINUTE_MS;
-/** A wrong header must not switch a service off for good. */
+/** The longest wait that we accept, so that a wrong header cannot switch off a service for good. */
 const LONGEST_WAIT_MS = DAY_MS;
 
 /**
- * Returns the time that a Retry-After header (seconds or an HTTP date) gives, or null unless that is in the
- * future.
+ * Returns the time (epoch ms) that a Retry-After header names in seconds or as an HTTP date. Returns null if that is
+ * not in the future.
  */
 export function parseRetryAfter(header: string | null, nowMs: number): number | null {
   const value = header?.trim() ?? "";
@@ -15,9 +15,7 @@ export function parseRetryAfter(header: string | null, nowMs: number): number | 
   return Math.min(atMs, nowMs + LONGEST_WAIT_MS);
 }
 
-/**
- * Returns when to ask again after a refusal for too many calls: in 15 minutes unless the header says when.
- */
+/** Returns when to ask again (epoch ms) after a refusal for too many calls: the header's time, or in 15 minutes. */
 export function retryTimeMs(header: string | null, nowMs: number): number {
   return parseRetryAfter(header, nowMs) ?? nowMs + DEFAULT_WAIT_MS;
 }

@@ -1,6 +1,8 @@
 import type { Log } from "#app/services/ports";
 
-/** Writes each event as one line of JSON, which also keeps control characters in names out of the log. */
+/**
+ * Writes each event as one line of JSON. JSON also escapes control characters in names, which keeps log lines whole.
+ */
 export function createConsoleLog(): Log {
   return {
     info: (event, fields) => console.log(toLine("info", event, fields)),
@@ -26,10 +28,10 @@ function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Enough for an operator: a store's error, the driver's and the engine's. */
+/** How many causes are logged: enough for a store's error, the driver's and the engine's. */
 const MOST_CAUSES = 3;
 
-/** Returns what led to an error, the nearest cause first. */
+/** Returns the messages of the errors that caused this one, the nearest first. */
 function causesOf({ cause }: Error): string[] {
   const causes: string[] = [];
   for (let each = cause; each instanceof Error && causes.length < MOST_CAUSES; each = each.cause)
@@ -37,10 +39,7 @@ function causesOf({ cause }: Error): string[] {
   return causes;
 }
 
-/**
- * Keeps a failed query's statement and removes its parameters, which may contain a hash, a postcode or a
- * name.
- */
+/** Returns a failed query's statement without its parameters, which may contain a hash, a postcode or a name. */
 function withoutParameters(text: string): string {
   return text.replace(/\nparams: [^]*$/, "");
 }

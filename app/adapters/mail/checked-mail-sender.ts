@@ -2,10 +2,10 @@ import { emailRule } from "#app/domain/accounts/rules";
 import type { Mail, MailResult, MailSender } from "#app/services/mail/ports";
 import { type Log, ProviderError } from "#app/services/ports";
 
-/** The name that people see before the sender's address. */
+/** The sender's name, which recipients see before the address. */
 export const SENDER_NAME = "Sunny Escape";
 
-/** A service that sends messages. Throws ProviderError if it did not accept this one. */
+/** A service that sends messages. Throws ProviderError if the service did not accept the message. */
 export interface MailTransport {
   /** Whether the service sends only one of several messages with the same idempotencyKey. */
   readonly dropsRepeats: boolean;
@@ -15,14 +15,17 @@ export interface MailTransport {
 const MAX_SUBJECT_LENGTH = 200;
 const MAX_BODY_LENGTH = 200_000;
 const MAX_HEADER_LENGTH = 2_000;
-/** Only printable ASCII: a line break would begin another header. */
+/** Only printable ASCII, because a line break would begin another header. */
 const HEADER_VALUE = /^[\x20-\x7e]*$/;
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]*$/;
-/** Headers that the site or the service sets. */
+/** Headers that only the site or the service may set. */
 const RESERVED_HEADERS = /^(from|sender|to|cc|bcc|subject|date|message-id|mime-version|content-.*)$/i;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
-/** A sender for one service, which refuses input that could change the message into another one. */
+/**
+ * Creates a sender for one service. It refuses input that could turn one message into another, such as a line break
+ * in a header.
+ */
 export function createMailSender(transport: MailTransport, log: Log): MailSender {
   return {
     dropsRepeats: transport.dropsRepeats,
@@ -58,12 +61,13 @@ function faultOf({ to, subject, text, html = "", headers = {} }: Mail): string |
   return null;
 }
 
-/** Statuses about our access or a passing fault, and not about one message. */
+/** Statuses about our access or a passing fault; the message itself may be fine. */
 const NOT_THE_MESSAGES_FAULT: readonly unknown[] = [401, 403, 408];
 /** After these failures the service may still have accepted the message. */
 const UNCLEAR: readonly ProviderError["code"][] = ["timeout", "malformed"];
 /**
- * Resend's status for a known idempotency key: that message is being sent, or was sent with other content.
+ * Resend's status for an idempotency key that it knows: it is sending that message, or has sent other content under
+ * the key.
  */
 const KEY_IS_TAKEN = 409;
 

@@ -9,7 +9,7 @@ export interface CloudflareEmailOptions {
 }
 
 const NAME = "cloudflare-email";
-/** Codes about this message; all others are about the account, its limits or the service. */
+/** Codes that mean a fault of the message; all other codes are about the account, its limits or the service. */
 const REFUSALS: readonly unknown[] = [
   "E_VALIDATION_ERROR",
   "E_FIELD_MISSING",
@@ -17,10 +17,10 @@ const REFUSALS: readonly unknown[] = [
   "E_RECIPIENT_NOT_ALLOWED",
   "E_RECIPIENT_SUPPRESSED",
 ];
-/** The format of the service's codes. Other text may contain the recipient's address. */
+/** The format of the service's codes. Any other text is ignored, because it may contain the recipient's address. */
 const CODE = /^E_[A-Z_]{1,60}$/;
 
-/** Cloudflare's own service, through the binding `[[send_email]]`; it makes the MIME message itself. */
+/** Sends through Cloudflare's own service, the binding `[[send_email]]`, which builds the MIME message itself. */
 export function createCloudflareEmail(options: CloudflareEmailOptions): MailTransport {
   const { binding, from, timeoutMs = 10_000 } = options;
   return {

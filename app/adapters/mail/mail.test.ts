@@ -62,14 +62,14 @@ describe("a mail by Resend", () => {
     ["rateLimited", "unavailable"],
     ["unauthorised", "unavailable"],
     ["disconnects", "unavailable"],
-    // A status of 200 is not enough: without an id the service has not taken the message.
+    // A status of 200 is not enough: an answer without an id means that the service has not accepted the message.
     ["absurd", "unknown"],
     ["partial", "unknown"],
     ["html200", "unknown"],
     ["huge", "unavailable"],
     [{ status: 422, body: '{"name":"validation_error"}' }, "refused"],
     [{ status: 400 }, "refused"],
-    // Resend has already accepted the message with this key, or is about to.
+    // Resend has already accepted a message with this key, or is about to.
     [{ status: 409 }, "unknown"],
   ] as const)(
     "where the service %j is %s, asked once, and logged without the address",

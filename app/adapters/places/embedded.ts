@@ -17,15 +17,15 @@ import {
 const MUSEUMS = { radiusKm: 8, count: 10 };
 const BATHING_WATERS = { radiusKm: 8, count: 5 };
 
-/** How much farther a museum of this size may be and still be listed. */
+/** A museum of this size may be so many kilometres farther away and still be listed before a smaller one. */
 const HEAD_START_KM: Readonly<Record<string, number>> = { huge: 4, large: 2, medium: 1 };
 
-/** The subjects of museums that are about the past. */
+/** The subjects that make a museum one about history. */
 const HISTORY = new Set([
   ...["Archaeology", "Buildings", "Industry and manufacture", "Local Histories", "Personality"],
   ...["Rural Industry", "Sea and seafaring", "Transport", "War and conflict"],
 ]);
-/** Subjects that say little, or that are the source's own jargon. */
+/** Subjects that mean little to visitors. */
 const VAGUE = new Set(["Mixed", "Other"]);
 const IN_OTHER_WORDS: Readonly<Record<string, string>> = {
   Buildings: "historic building",

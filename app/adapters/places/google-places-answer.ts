@@ -30,5 +30,5 @@ const place = z.lazy(() =>
 );
 export type GooglePlace = z.output<typeof place>;
 
-/** An empty object means that nothing is near; any other answer without places is malformed. */
+/** An empty object means that nothing is nearby; any other answer without places is malformed. */
 export const nearbyAnswer = z.lazy(() => z.strictObject({ places: z.array(place).max(20).default([]) }));

@@ -48,8 +48,8 @@ const CAMPSITES: Search = {
 const HISTORY = new Set(["castle", "historical_landmark", "historical_place", "history_museum", "monument"]);
 
 /**
- * Google's Places API (New): three paid searches per destination. Its terms limit how long its data may be
- * stored and where it may be shown: the operator who chooses it has to comply.
+ * Google's Places API (New): three paid searches per destination. Google's terms limit how long its data may be
+ * stored and where they may be shown; the operator who chooses it must comply.
  */
 export function createGooglePlaces({ baseUrl, apiKey, http }: GooglePlacesOptions): PlacesProvider {
   const fetchJson = createFetchJson(NAME, { maxRetries: 1, ...http });
@@ -101,7 +101,7 @@ function listed<Item>(
   });
 }
 
-/** Google's types that say what a thing is in our words. */
+/** Our kind for each of Google's types; other types give no kind. */
 const KIND_OF: Readonly<Record<string, ActivityKind>> = {
   amusement_park: "theme-park",
   aquarium: "aquarium",

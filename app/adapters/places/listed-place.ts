@@ -14,13 +14,13 @@ import { milesToTenth } from "#app/domain/units";
 
 type Flags = Partial<AudienceFlags & ActivityFlags>;
 
-/** A place as its source describes it, with nothing added. */
+/** The facts about a place that its source gives, with nothing added. */
 export interface PlaceFacts {
   readonly name: string;
   readonly point: Point;
-  /** What it is, beginning with a capital: "Museum of local history". */
+  /** What the place is, beginning with a capital: "Museum of local history". */
   readonly what: string;
-  /** More that is known, as whole sentences. */
+  /** Further facts, in whole sentences. */
   readonly more?: string;
   readonly websiteUrl?: string | null;
   /** The kind of a thing to do, if the source names it. */
@@ -40,7 +40,7 @@ export function toActivity(facts: PlaceFacts, middle: Point): Found<Activity> {
   return { item, point: facts.point };
 }
 
-/** Takes the address, if known, as `location`. Prices are unknown: an administrator adds them. */
+/** Uses the address as `location` if it is known. Prices stay unknown until an administrator adds them. */
 export function toHotel(facts: PlaceFacts, middle: Point, location: string): Found<Hotel> {
   const whereabouts = location || `${milesFrom(middle, facts.point)} from the centre`;
   const item = { ...commonParts(facts, middle), location: whereabouts, priceRange: "", featured: false };
@@ -62,7 +62,7 @@ function commonParts(facts: PlaceFacts, middle: Point) {
   };
 }
 
-/** Returns the named flags that the source confirms. */
+/** Returns those of the named flags that the source confirms. */
 function knownFlags(named: Fields, { flags = {} }: PlaceFacts): Flags {
   return Object.fromEntries(Object.entries(flags).filter(([name, value]) => value && name in named));
 }

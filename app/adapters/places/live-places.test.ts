@@ -110,7 +110,7 @@ describe("Overpass", () => {
     expect(query).toContain(
       'nwr(around:6000,54.50000,-0.60000)["name"]["tourism"~"^(guest_house|hostel|hotel)$"]',
     );
-    // Ten miles.
+    // Ten miles in metres.
     expect(query).toContain(
       'nwr(around:16093,54.50000,-0.60000)["name"]["tourism"~"^(camp_site|caravan_site)$"]',
     );

@@ -1,11 +1,11 @@
 import { haversineKm, type Point } from "#app/domain/geo/geo";
 
-/** Kilometres per degree of latitude, rounded down: a cheap first test of what may be near. */
+/** Kilometres per degree of latitude, rounded down. Used for a cheap first test that rules out most items. */
 const KM_PER_LATITUDE_DEGREE = 111;
 
 /**
- * Returns the `count` best items within `radiusKm`, the nearest first; an item's head start in kilometres
- * moves it ahead of nearer ones.
+ * Returns the `count` nearest items within `radiusKm`, the nearest first. An item counts as nearer by its head start,
+ * in kilometres.
  */
 export function nearest<Item extends Point>(
   middle: Point,

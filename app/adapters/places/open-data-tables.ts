@@ -30,7 +30,7 @@ export interface OpenData {
   readonly towns: readonly Town[];
 }
 
-/** Parses all tables. It takes some milliseconds, so call it only when a request needs them. */
+/** Parses all tables. This takes some milliseconds, so call it only if a request needs the tables. */
 export function readOpenData({ museums, bathingWaters, campsites, towns }: PlaceTables): OpenData {
   return {
     museums: readTable(museums, (place, [subject = "", accredited = "", size = ""]) => ({

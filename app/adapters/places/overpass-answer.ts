@@ -6,13 +6,13 @@ const element = z.lazy(() => {
   return z.object({
     lat: position.lat.optional(),
     lon: position.lon.optional(),
-    /** The middle of a way or relation. */
+    /** The centre of a way or relation; a node has its own position instead. */
     center: z.object(position).optional(),
     tags: z.record(z.string(), z.string()).default({}),
   });
 });
 
-/** `remark` reports an error, such as a time-out. */
+/** An answer of Overpass. `remark` reports an error, such as a time-out. */
 export const overpassAnswer = z.lazy(() =>
   z.object({
     elements: z.array(element),

@@ -40,7 +40,7 @@ export function isOpenToVisitors({ tags }: NamedElement): boolean {
   return !isGone && tags["access"] !== "private" && tags["access"] !== "no";
 }
 
-/** Returns the facts in a place's tags, or null if its name cannot be shown. */
+/** Returns the facts in a place's tags, or null if the place has no name that can be shown. */
 export function factsOf({ latitude, longitude, name, tags }: NamedElement): PlaceFacts | null {
   const shown = plainLine(name);
   if (shown === "" || codePointLength(shown) > LONGEST_NAME) return null;
@@ -59,7 +59,7 @@ export function isActivity({ tags }: NamedElement): boolean {
   return includes(ATTRACTIONS, tags["tourism"]) || includes(HISTORIC, tags["historic"]);
 }
 
-/** Returns an address such as "Church Street, Whitby", with the parts that are tagged. */
+/** Returns an address made of the tagged parts, such as "Church Street, Whitby". */
 export function addressOf({ tags }: NamedElement): string {
   const parts = [tags["addr:street"], tags["addr:city"] ?? tags["addr:town"] ?? tags["addr:village"]];
   return plainLine(parts.filter((part) => part).join(", ")).slice(0, LONGEST_ADDRESS);
@@ -69,7 +69,7 @@ export function includes(values: readonly string[], value: string | undefined): 
   return value !== undefined && values.includes(value);
 }
 
-/** Tags of tourism and history that say what a thing is in our words. */
+/** Our kind for each tag of tourism and history; other tags give no kind. */
 const KIND_OF: Readonly<Record<string, ActivityKind>> = {
   aquarium: "aquarium",
   gallery: "gallery",
@@ -81,7 +81,7 @@ const KIND_OF: Readonly<Record<string, ActivityKind>> = {
   ruins: "ruins",
 };
 
-/** "attraction" says less than the type of monument. */
+/** For a monument its type is shown, because "attraction" says less. */
 function whatItIs(tags: OsmTags): string {
   const kinds =
     tags["tourism"] === "attraction" ? [tags["historic"], "attraction"] : [tags["tourism"], tags["historic"]];
@@ -89,7 +89,7 @@ function whatItIs(tags: OsmTags): string {
   return WHAT[known ?? ""] ?? "Attraction";
 }
 
-/** Returns only flags that a mapper surveyed: a missing tag means unknown. */
+/** Returns only flags that a mapper has recorded: a missing tag means that the fact is unknown. */
 function flagsOf(tags: OsmTags): Partial<AudienceFlags & ActivityFlags> {
   return {
     accessible: tags["wheelchair"] === "yes" || tags["wheelchair"] === "designated",

@@ -1,9 +1,9 @@
 import type { Point } from "#app/domain/geo/geo";
 
-/** A few miles for a day out; ten miles for campsites, as everywhere in the product. */
+/** A few miles for attractions and hotels; campsites use ten miles, as everywhere in the product. */
 const RADIUS_METRES = 6_000;
 const CAMPSITE_RADIUS_METRES = 16_093;
-/** The limit for each sort of place, before the best are chosen: far more than we keep, even in a city. */
+/** The most elements that Overpass returns for each kind of place. We keep far fewer: the best of them. */
 const MOST_ELEMENTS = 200;
 /** Shorter than our own time limit, so that Overpass stops first and reports it. */
 const TIMEOUT_SECONDS = 8;

@@ -21,13 +21,13 @@ const HEADERS = {
   "Content-Type": "application/x-www-form-urlencoded",
   "User-Agent": "sunny-escape (administrator's look-up)",
 };
-/** Overpass is slow and free, so one retry only. */
+/** One retry only, because Overpass is slow and free. */
 const HTTP: HttpOptions = { maxRetries: 1 };
 
 const ACTIVITIES = { radiusKm: 6, count: 20 };
 const PLACES_TO_STAY = { radiusKm: 6, count: 12 };
 const SITES = { radiusKm: 16.1, count: 12 };
-/** A museum or a castle may be this much farther away than other places on the map. */
+/** A museum or a castle may be this many kilometres farther away than other places and still be listed before them. */
 const WORTH_MORE_KM = 2;
 
 /** OpenStreetMap through Overpass: attractions, museums, castles, hotels and campsites within a few miles. */
@@ -43,7 +43,7 @@ export function createOverpass({ baseUrl, http }: OverpassOptions): PlacesProvid
         schema: overpassAnswer,
         body: new URLSearchParams({ data: overpassQuery(place) }).toString(),
       });
-      // Overpass ran out of time: what it found by then is an arbitrary part of the answer.
+      // Overpass ran out of time, so the answer is incomplete in an arbitrary way.
       if (/error/i.test(answer.remark ?? ""))
         throw new ProviderError(NAME, "timeout", "it stopped before it was done");
       return sort(place, namedElements(answer).filter(isOpenToVisitors));

@@ -3,12 +3,12 @@ import { fromBase64Url, joinBytes } from "#app/domain/bytes";
 
 const P_256 = { name: "ECDH", namedCurve: "P-256" } as const;
 const SALT_BYTES = 16;
-/** One record is enough: push services take 4,096 bytes, and our messages are far shorter. */
+/** The record size. One record is enough: push services accept 4,096 bytes, and our messages are far shorter. */
 const RECORD_BYTES = 4_096;
-/** Ends the last record (RFC 8188, section 2). */
+/** The byte that marks the last record (RFC 8188, section 2). */
 const LAST_RECORD = Uint8Array.of(2);
 
-/** What must be new for each message. */
+/** The salt and keys, which must be new for each message. */
 export interface SenderKeys {
   readonly salt: Uint8Array<ArrayBuffer>;
   readonly sender: CryptoKeyPair;
@@ -43,7 +43,7 @@ export async function encryptMessage(
   return joinBytes([header(salt, senderBytes), new Uint8Array(encrypted)]);
 }
 
-/** Returns the salt, the record size, and the sender's public key with its length. */
+/** Returns the header of RFC 8188: the salt, the record size, the length of the sender's public key and the key. */
 function header(salt: Uint8Array, senderBytes: Uint8Array): Uint8Array {
   const sizes = new DataView(new ArrayBuffer(5));
   sizes.setUint32(0, RECORD_BYTES);

@@ -1,12 +1,12 @@
 import { fromBase64Url, toBase64Url } from "#app/domain/bytes";
 
-/** The site's own pair of keys in base64url: 65 bytes of a point on P-256, and its secret of 32. */
+/** The site's own pair of keys in base64url: a public key of 65 bytes, a point on P-256, and a secret of 32 bytes. */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-/** Push services accept a day at most. */
+/** Twelve hours; push services accept a day at most. */
 const VALID_SECONDS = 12 * 3_600;
 
 /**

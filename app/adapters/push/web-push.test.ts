@@ -91,7 +91,8 @@ describe("a push", () => {
   it("has a salt and a pair of keys of its own", async () => {
     for (let times = 0; times < 3; times += 1) expect(await send()).toBe("sent");
     const bodies = asked.map(({ init }) => init.body as Uint8Array);
-    // RFC 8188, section 2.1: 16 octets of salt, 4 of the records' size, and the length of the sender's public key before it.
+    // RFC 8188, section 2.1: 16 octets of salt, 4 octets of record size, 1 octet with the length of the sender's
+    // public key; then the key.
     const salts = bodies.map((body) => toBase64Url(body.slice(0, 16)));
     const senders = bodies.map((body) => toBase64Url(body.slice(21, 21 + 65)));
     expect([new Set(salts).size, new Set(senders).size]).toEqual([3, 3]);
@@ -165,8 +166,7 @@ describe("a push", () => {
     for (let times = 0; times < 5; times += 1) expect(await to("dead")).toBe("unavailable");
     answer = () => Promise.resolve(new Response(null, { status: 201 }));
     expect([await to("dead"), await to("wns2-par02p"), asked.length]).toEqual(["not-asked", "sent", 6]);
-    // A host is remembered until a hundred others have been called, since the names of hosts come from
-    // visitors.
+    // Only a hundred hosts are remembered, because visitors choose the names of hosts.
     for (let other = 0; other < 98; other += 1) await to(`other-${other}`);
     expect(await to("dead")).toBe("not-asked");
     for (let other = 0; other < 100; other += 1) await to(`other-${other}`);

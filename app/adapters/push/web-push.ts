@@ -22,29 +22,35 @@ export interface PushMessage {
   /** A mailto: or https: address of the operator. */
   readonly subject: string;
   readonly text: string;
-  /** The days that the message is about; it is not shown after them. */
+  /** The days that the message is about. After the last one the message is no longer shown. */
   readonly dates: readonly LondonDate[];
   /**
-   * At most 32 letters and digits. A device that is offline gets only the last of several messages with the
-   * same topic.
+   * At most 32 letters and digits. Of several messages with the same topic, a device that was offline gets only the
+   * last.
    */
   readonly topic: string;
 }
 
 const NAME = "web-push";
 const GONE: readonly unknown[] = [404, 410];
-/** The service refuses our keys for this browser: they are wrong, or have changed since it subscribed. */
+/**
+ * With these statuses the service refuses our keys for this browser: they are wrong, or have changed since the
+ * browser subscribed.
+ */
 const KEYS_REFUSED: readonly unknown[] = [401, 403];
-/** How many hosts' breakers are remembered; the least recently used are forgotten. */
+/** How many hosts have a breaker in memory; beyond that, the least recently used is forgotten. */
 const REMEMBERED_HOSTS = 100;
 
 /**
- * Sends messages through the push services that browsers name. Tries once and never throws. Each host has
- * its own breaker: one that fails or limits our rate is left alone for a while.
+ * Sends messages through the push services that browsers name. Tries once and never throws. Each host has its own
+ * breaker, which stops calls for a while if the host fails or limits our rate.
  */
 export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushOptions) {
   const breakers = new Map<string, CircuitBreaker>();
-  /** Forgets the least recently used host: the names of hosts come from visitors and need a limit. */
+  /**
+   * Returns the host's breaker. Forgets the least recently used one at the limit, because visitors choose the names
+   * of hosts.
+   */
   function breakerOf(service: string): CircuitBreaker {
     const breaker = breakers.get(service) ?? createCircuitBreaker(service, clock);
     breakers.delete(service);
@@ -85,9 +91,9 @@ export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushO
       await exchangeText(NAME, request, { ...settings, fetch: asking });
       return { outcome: "sent" };
     } catch (error) {
-      // The status decides; the rest of the answer does not matter.
+      // Only the status matters, so the body is not read.
       if (isTaken) return { outcome: "sent" };
-      // A failure of one subscription must not stop messages to others.
+      // A refusal of one subscription must not open the breaker, which would stop messages to others.
       if (!(error instanceof ProviderError) || error.code !== "refused") throw error;
       if (GONE.includes(error.details.status)) return { outcome: "gone", failure: error };
       if (KEYS_REFUSED.includes(error.details.status)) throw error;
@@ -96,10 +102,7 @@ export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushO
     }
   }
 
-  /**
-   * Returns null if the site's own keys are invalid: the operator has to mend that, and no subscription is
-   * at fault.
-   */
+  /** Returns null if the site's own keys are invalid. The operator has to correct them; no subscription is at fault. */
   async function authorizationFor({ endpoint, subject }: PushMessage): Promise<string | null> {
     try {
       return await vapidAuthorization(endpoint, subject, keys, clock());

@@ -11,7 +11,7 @@ const keptSchema = z.lazy(() =>
     .object({
       /** Identifies the places and their order. */
       places: z.string(),
-      /** The limit that the table was made for; longer times may be missing or rough. */
+      /** The limit that the table was made for. Longer times may be missing or inexact. */
       limitMinutes: z.number(),
       minutes: z.array(z.number().nullable()),
       kilometres: z.array(z.number()),
@@ -24,7 +24,7 @@ const keptSchema = z.lazy(() =>
 );
 type StoredTable = z.infer<typeof keptSchema>;
 
-/** JSON has no Infinity, so null means that a place has no route. */
+/** Stores Infinity as null, which means that a place has no route: JSON has no Infinity. */
 function keep(table: DriveTable): Pick<StoredTable, "minutes" | "kilometres" | "ferry"> {
   return {
     minutes: Array.from(table.minutes, (value) => (Number.isFinite(value) ? toTenth(value) : null)),
@@ -42,9 +42,9 @@ function restore(kept: StoredTable): DriveTable {
 }
 
 /**
- * Caches drive tables for 30 days, one per postcode sector and `name`. A table serves the same places with
- * the same or a lower limit; otherwise a new one replaces it. Wrap the third party with it and not the
- * fallback, whose tables must not be cached.
+ * Caches drive tables for 30 days, one per postcode sector and `name`. A cached table also serves lower limits for
+ * the same places; a higher limit or other places replace it. Wrap the third party's planner and not the fallback,
+ * whose tables must not be cached.
  */
 export function cachedRoutePlanner(name: string, planner: RoutePlanner, deps: LookUpCacheDeps): RoutePlanner {
   const cache = createLookUpCache(deps, keptSchema);

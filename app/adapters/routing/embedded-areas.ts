@@ -10,8 +10,8 @@ import type { DriveAreas } from "#app/services/map/ports";
 const BYTES_A_NUMBER = 8;
 
 /**
- * Computes areas from the road graph in memory; the first map reads the graph and its cells. An area takes
- * some milliseconds, or none if its origin and limit were used recently.
+ * Computes drive-time areas from the road graph in memory; the first area also loads the graph and its cells. An area
+ * takes some milliseconds, or none if its origin and limit were used recently.
  */
 export function createEmbeddedAreas(graph: () => RoadGraph, readCells: () => DriveCells): DriveAreas {
   let cells: DriveCells | undefined;

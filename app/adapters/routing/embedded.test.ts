@@ -26,7 +26,7 @@ function originAt(point: Point, text = "SW1A 1AA"): Origin {
 const northOfLondon = (step: number): Origin =>
   originAt({ latitude: LONDON.latitude + step / 1000, longitude: LONDON.longitude });
 
-/** Counts the shortest-path runs, which the answers do not show. */
+/** Counts the shortest-path runs, which the planner's answers do not show. */
 const countRuns = () => vi.spyOn(driveTimes, "driveTimesFrom");
 afterEach(() => vi.restoreAllMocks());
 
@@ -90,7 +90,7 @@ describe("the embedded route planner", () => {
   });
 
   it("forgets the origin that was not asked for the longest, where all tables would be too large", async () => {
-    // A table of this many places takes some 9.2 kB.
+    // A table of this many places takes some 9.2 kB, so the limit holds 44 tables.
     const places = Array.from({ length: 1_000 }, (_, index) => PLACES[index % PLACES.length] as Point);
     const most = 44;
     const planner = createEmbeddedRoutePlanner(graph, { mostTableBytes: most * 9_300 });

@@ -8,17 +8,15 @@ import type { RoadGraph } from "#app/domain/roads/road-graph";
 import type { DriveTable, Origin, RoutePlanner } from "#app/services/ports";
 
 /**
- * The reaches of tables: just over the usual two hours, and just over five, the longest drive that a search
- * can ask for. With ten thousand places a short table costs a third of a long one; a long one also serves
- * short drives.
+ * How far tables reach, in minutes: just over the usual two hours, and just over five hours, the longest drive that a
+ * search can ask for. For ten thousand places a short table costs a third of a long one. A long table, once computed,
+ * also serves short drives.
  */
 const REACHES_MINUTES = [135, 315];
 /** Minutes and kilometres as two floats, and the kind of ferry as a byte. */
 const BYTES_A_PLACE = 9;
 
-/**
- * What is known of one list of places: how they are joined to the roads, and the tables of recent origins.
- */
+/** One list of places: how its places are joined to the roads, and the drive tables of recent origins. */
 interface KnownPlaces {
   readonly destinations: RoadDestinations;
   readonly tables: ByteLimitedCache<DriveTable>;
@@ -31,9 +29,9 @@ export interface EmbeddedPlannerOptions {
 }
 
 /**
- * Drive times from the road graph in memory, which the first search loads. Each new origin and reach takes
- * one run; recent ones take none. Times beyond the limit may be present, up to the greater of the limit and
- * five and a quarter hours. Equal calls return the same table object: do not write to it.
+ * Computes drive times from the road graph in memory, which the first search loads. Each new origin and reach takes
+ * one shortest-path run; recent ones take none. A table may contain times beyond the limit, up to five and a quarter
+ * hours. Equal calls return the same table object, so do not write to it.
  */
 export function createEmbeddedRoutePlanner(
   graph: () => RoadGraph,
@@ -44,7 +42,7 @@ export function createEmbeddedRoutePlanner(
   const knownPlaces = (places: readonly Point[]): KnownPlaces => {
     const found = known.get(places);
     if (found) return found;
-    // Most publications change the forecasts and not the places.
+    // Most publications change only the forecasts, so places that have not moved keep their tables.
     if (!latest || !areSamePoints(places, latest.destinations.points)) {
       latest = {
         destinations: joinToRoads(graph(), places, labelsOf(places)),
@@ -78,8 +76,8 @@ function reachesFor(limitMinutes: number): number[] {
 }
 
 /**
- * Uses the labels published with the places if they fit the graph; otherwise joins each place to the roads,
- * which takes ten times as long.
+ * Uses the published labels if they fit the graph. Otherwise joins each place to the roads, which takes ten times as
+ * long.
  */
 function joinToRoads(graph: RoadGraph, places: readonly Point[], labels: HubLabels | null): RoadDestinations {
   const labelled = labels && destinationsOf(graph, places, labels);
@@ -92,7 +90,10 @@ function joinToRoads(graph: RoadGraph, places: readonly Point[], labels: HubLabe
   );
 }
 
-/** The key is the origin's position: all postcodes of a sector share it unless a geocoder returns exact ones. */
+/**
+ * Returns the key of a table: the origin's position and the reach. All postcodes of a sector have the same position
+ * unless a geocoder returns exact ones.
+ */
 function tableKey({ point }: Origin, reachMinutes: number): string {
   return `${point.latitude},${point.longitude},${reachMinutes}`;
 }

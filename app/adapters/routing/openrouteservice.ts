@@ -7,12 +7,9 @@ import { createRefinedRoutePlanner } from "./refined-route-planner";
 export interface OpenRouteServiceOptions {
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** Chooses which places to ask for, and knows the ferries. */
+  /** Decides which places to ask the service for, and supplies the ferries. */
   readonly embedded: RoutePlanner;
-  /**
-   * The server's limit of origins times destinations: 3,500 on the public server, 2,500 by default on your
-   * own.
-   */
+  /** The server's limit of origins times destinations: 3,500 on the public server, by default 2,500 on one's own. */
   readonly routesPerRequest?: number;
   readonly http?: HttpOptions;
 }
@@ -21,7 +18,7 @@ const NAME = "openrouteservice";
 const DEFAULT_ROUTES_PER_REQUEST = 2_500;
 const SECONDS_PER_MINUTE = 60;
 
-/** A destination with no road nearby is null, and so are its duration and distance. */
+/** A destination with no road nearby is null, as are its duration and distance. */
 function matrixSchema(placeCount: number) {
   const row = z.array(z.number().nullable()).length(placeCount);
   const destination = z.object({ location: z.tuple([z.number(), z.number()]) }).nullable();
@@ -51,7 +48,10 @@ function matrixQuestion(origin: Point, places: readonly Point[]): string {
   });
 }
 
-/** openrouteservice's matrix: `POST /v2/matrix/driving-car`. Throws ProviderError; see withFallbackRoutePlanner. */
+/**
+ * Uses openrouteservice's matrix: `POST /v2/matrix/driving-car`. Throws ProviderError; wrap it with
+ * withFallbackRoutePlanner.
+ */
 export function createOpenRouteService(options: OpenRouteServiceOptions): RoutePlanner {
   const fetchJson = createFetchJson(NAME, { ...VISITOR_HTTP, ...options.http });
   const placesPerRequest = options.routesPerRequest ?? DEFAULT_ROUTES_PER_REQUEST;

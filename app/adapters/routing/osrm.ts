@@ -6,9 +6,9 @@ import { createRefinedRoutePlanner } from "./refined-route-planner";
 
 export interface OsrmOptions {
   readonly baseUrl: string;
-  /** Chooses which places to ask for, and knows the ferries. */
+  /** Decides which places to ask the service for, and supplies the ferries. */
   readonly embedded: RoutePlanner;
-  /** The server's max-table-size; the origin uses one of these. */
+  /** The server's max-table-size. The origin counts as one of these. */
   readonly tableSize?: number;
   readonly http?: HttpOptions;
 }
@@ -32,7 +32,10 @@ function tableSchema(placeCount: number) {
 const scaled = (values: readonly (number | null)[], divisor: number) =>
   values.map((value) => (value === null ? null : value / divisor));
 
-/** OSRM's table service: `GET /table/v1/driving/…?sources=0`. Throws ProviderError; see withFallbackRoutePlanner. */
+/**
+ * Uses OSRM's table service: `GET /table/v1/driving/…?sources=0`. Throws ProviderError; wrap it with
+ * withFallbackRoutePlanner.
+ */
 export function createOsrm({
   baseUrl,
   embedded,

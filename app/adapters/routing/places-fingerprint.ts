@@ -1,7 +1,7 @@
 import type { Point } from "#app/domain/geo/geo";
 
 const FNV_PRIME = 0x01000193;
-/** The offset basis of FNV-1a, and a second start value for another 32 bits. */
+/** The offset basis of FNV-1a, and a second start value that gives another 32 bits. */
 const STARTS = [0x811c9dc5, 0x050c5d1f] as const;
 const UNITS_PER_DEGREE = 100_000;
 

@@ -8,11 +8,11 @@ import {
   ProviderError,
 } from "#app/services/ports";
 
-/** A service's answer for some places, in their order; null if it found no route. */
+/** A service's answer for some places, in their order. An entry is null if the service found no route. */
 export interface RoadRow {
   readonly minutes: readonly (number | null)[];
   readonly kilometres: readonly (number | null)[];
-  /** The points on roads that the service measured to. */
+  /** The point on a road that the service measured to, for each place. */
   readonly snapped: readonly (Point | null)[];
 }
 
@@ -25,12 +25,12 @@ export interface RoadService {
 }
 
 /**
- * How far beyond the limit the embedded graph may place a destination that the service then finds within
- * it.
+ * The service is asked about places that the embedded graph puts beyond the limit by up to this much, because it may
+ * find them nearer.
  */
 const WIDENING = { factor: 1.25, extraMinutes: 15 };
 
-/** No average speed is faster than this; a faster answer is about other places. */
+/** Faster than any real average speed. An answer that is faster must be about other places. */
 const FASTEST_KMH = 150;
 /** A road farther than this from a place does not lead to it. */
 const FARTHEST_ROAD_KM = 15;
@@ -43,7 +43,7 @@ function copyOf(table: DriveTable) {
   };
 }
 
-/** Returns whether a row fits these places, in number and in speed. */
+/** Returns whether a row can be about these places: it has as many entries, and no impossible speed. */
 function isPossible(origin: Point, places: readonly Point[], row: RoadRow): boolean {
   const lengths = [row.minutes.length, row.kilometres.length, row.snapped.length];
   if (lengths.some((length) => length !== places.length)) return false;
@@ -54,7 +54,7 @@ function isPossible(origin: Point, places: readonly Point[], row: RoadRow): bool
   });
 }
 
-/** Returns the row's minutes, with null if the road is too far from the place (an island, for example). */
+/** Returns the row's minutes; null for a place that is too far from any road, such as an island. */
 function minutesToPlaces(places: readonly Point[], row: RoadRow): (number | null)[] {
   return row.minutes.map((minutes, index) => {
     const place = places[index];
@@ -80,10 +80,10 @@ async function askInTurn(service: RoadService, origin: Point, places: readonly P
 }
 
 /**
- * Drive times from a road service, for places that the embedded graph puts within the limit plus 25 % and
- * 15 minutes. The embedded graph supplies the rest, routes that the service does not find, and ferries,
- * which services do not report. Throws ProviderError if any request fails: a table has one source, so that
- * its times compare.
+ * Takes drive times from a road service for all places that the embedded graph puts within the limit plus 25 % and 15
+ * minutes. The embedded graph supplies all other places, routes that the service does not find, and ferries, which
+ * services do not report. Throws ProviderError if any request fails, because times in one table must come from one
+ * source to be comparable.
  */
 export function createRefinedRoutePlanner(service: RoadService, embedded: RoutePlanner): RoutePlanner {
   return {
@@ -109,7 +109,7 @@ export function createRefinedRoutePlanner(service: RoadService, embedded: RouteP
   };
 }
 
-/** Asks `primary`; if the provider fails, takes the whole table from `embedded` instead. */
+/** Asks `primary`. If it fails, takes the whole table from `embedded`. */
 export function withFallbackRoutePlanner(
   primary: RoutePlanner,
   embedded: RoutePlanner,

@@ -25,7 +25,7 @@ function originOf(text: string, point: Point): Origin {
 
 const LEEDS = originOf("LS1 1UR", { latitude: 53.797, longitude: -1.547 });
 
-/** From 11 km to 440 km alternately north and south of Leeds, the last one without a road. */
+/** Places alternately north and south of Leeds, 11 km to 440 km away; the last has no road. */
 const PLACES: readonly Point[] = Array.from({ length: 40 }, (_, index) => ({
   latitude: LEEDS.point.latitude + (index % 2 ? -1 : 1) * (index + 1) * 0.1,
   longitude: LEEDS.point.longitude,
@@ -63,7 +63,7 @@ const coordinatesAsked = ({ path, body }: { readonly path: string; readonly body
 const within = (table: DriveTable, minutes: number) =>
   table.minutes.filter((value) => value <= minutes).length;
 
-/** The fake's roads: 1.3 times the straight line at 72 km/h. */
+/** Minutes on the fake's roads: 1.3 times the straight line at 72 km/h. */
 const roadMinutes = (place: Point) => ((haversineKm(LEEDS.point, place) * 1.3) / 72) * 60;
 
 describe.each(VENDORS)("drive times by %s", (vendor) => {
@@ -196,7 +196,7 @@ describe("a recorded table in OSRM's format", () => {
     distances: unknown[];
     destinations: unknown[];
   };
-  /** The recorded table has three sources; we request one, so the second one here comes first. */
+  /** The recorded table has three sources. We request only one, so the second source here comes first. */
   const order = [1, 0, 2];
   const pick = (row: unknown) => order.map((index) => (row as unknown[])[index]);
   const answer = {

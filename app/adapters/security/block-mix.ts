@@ -1,15 +1,14 @@
-/** Words of a Salsa20 block, and of an r-sized block of scrypt. */
+/** The number of words in a Salsa20 block. */
 const SALSA_WORDS = 16;
 export const blockWords = (r: number): number => 2 * r * SALSA_WORDS;
 
 const rotated = (value: number, bits: number) => (value << bits) | (value >>> (32 - bits));
-// Every index is in range: the fallback is for the type checker and costs nothing.
+// Every index is in range. The fallback only satisfies the type checker, and costs nothing.
 const word = (words: Int32Array, index: number) => words[index] ?? 0;
 
 /**
- * BlockMix of scrypt with Salsa20/8 (RFC 7914, sections 3 and 4). The source and the target may not
- * overlap. It is written out word by word, because sixteen local variables make it nearly as fast as native
- * code.
+ * BlockMix of scrypt with Salsa20/8 (RFC 7914, sections 3 and 4). The source and the target must not overlap. The
+ * rounds are written out word by word, because sixteen local variables make this nearly as fast as native code.
  */
 export function blockMix(
   source: Int32Array,
@@ -37,7 +36,7 @@ export function blockMix(
   let y15 = word(source, last + 15);
   for (let block = 0; block < 2 * r; block += 1) {
     const from = sourceStart + block * SALSA_WORDS;
-    // The even blocks go to the first half, the odd ones to the second.
+    // Even blocks go to the first half of the target, odd blocks to the second.
     const to = targetStart + ((block >> 1) + (block & 1) * r) * SALSA_WORDS;
     y0 ^= word(source, from + 0);
     y1 ^= word(source, from + 1);

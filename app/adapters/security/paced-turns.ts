@@ -4,23 +4,23 @@ import type { Clock } from "#app/services/ports";
 type When = "soon" | "later";
 
 /**
- * Queues the work and runs it in order of arrival. Throws PasswordHasherBusyError if the wait would be too
- * long, and at once if the queue is full. "later" work lets all "soon" work go first.
+ * Queues work and runs it in order of arrival; "later" work runs only when no "soon" work is waiting. Throws
+ * PasswordHasherBusyError after the longest wait, and at once if the queue is full.
  */
 export type TakeTurn = <Outcome>(work: () => Promise<Outcome>, when?: When) => Promise<Outcome>;
 
 const LOOK_AGAIN_MS = 20;
-/** With the hash, the answer then comes within five seconds, before people give up. */
+/** With the time for the hash itself, the answer then comes within five seconds, before people give up. */
 const LONGEST_WAIT_MS = 4_000;
-/** Waiters look again far more often than this: one that has been silent for longer was cancelled. */
+/** Waiting requests check far more often than this. One that has not checked for this long was cancelled. */
 const GONE_AFTER_MS = 500;
 /**
- * How many may wait in all, and how many "later" ones among them: as many as can be hashed within the longest
- * wait, at a fifth of a second each.
+ * How much work may wait, and how much of it may be "later" work. This is what can be hashed within the longest wait,
+ * at a fifth of a second each.
  */
 const MOST_WAIT = 20;
 const MOST_WAIT_LATER = 8;
-/** Longer than a hash takes on a busy machine: work that has not ended by then was cancelled. */
+/** Longer than a hash takes on a busy machine. Work that is still running after this time was cancelled. */
 const LONGEST_TURN_MS = 4_000;
 
 interface Waiter {
@@ -31,9 +31,9 @@ interface Waiter {
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Runs one hash at a time in an isolate: each takes 16 MB and all the processor time that searches leave.
- * Waiters poll with their own timers, because in a queue of promises a cancelled request would block
- * everyone behind it.
+ * Runs one hash at a time in an isolate, because each takes 16 MB and all the processor time that searches leave.
+ * Waiting requests poll with timers of their own: in a queue of promises a cancelled request would block all requests
+ * behind it.
  */
 export function createPacedTurns({
   clock,
@@ -43,7 +43,7 @@ export function createPacedTurns({
   wait?: (ms: number) => Promise<void>;
 }): TakeTurn {
   let turn: { readonly endsAtMs: number } | null = null;
-  /** In the order of their arrival. */
+  /** In order of arrival. */
   const waiting = new Set<Waiter>();
   const waitingNow = () => [...waiting].filter(({ seenAtMs }) => clock() - seenAtMs < GONE_AFTER_MS);
 
@@ -64,8 +64,8 @@ export function createPacedTurns({
   }
 
   /**
-   * Claims the queue in the same synchronous step as the check: with an await between them, two waiters
-   * could claim it.
+   * Waits, then claims the queue. The last check and the claim are one synchronous step: with an await between them,
+   * two requests could claim it.
    */
   async function takeTurn(me: Waiter): Promise<{ readonly endsAtMs: number }> {
     const deadlineMs = clock() + LONGEST_WAIT_MS;

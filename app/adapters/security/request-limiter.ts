@@ -6,8 +6,9 @@ export interface RateLimit {
 }
 
 /**
- * Counts requests with Cloudflare's rate limiting bindings, one for each kind; the limits are in wrangler.toml. A kind
- * without a binding has no limit. When a binding fails, its requests pass and the first failure is logged.
+ * Counts requests with Cloudflare's rate limiting bindings, one for each kind of request; wrangler.toml sets the
+ * limits. A kind without a binding has no limit. If a binding fails, its requests pass, and only the first failure is
+ * logged.
  */
 export function createRequestLimiter(
   bindings: Readonly<Record<RequestKind, RateLimit | undefined>>,

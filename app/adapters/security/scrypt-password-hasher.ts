@@ -12,12 +12,12 @@ const KEY_BYTES = 32;
 const ENCODED = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/;
 
 /**
- * A sign-in with an unknown username is compared with this hash, which no password matches, so that it
- * takes as long as any other.
+ * A hash that no password matches. A sign-in with an unknown username is compared with it, so that it takes as long
+ * as any other sign-in.
  */
 const UNMATCHABLE_HASH = encode(PARAMETERS, new Uint8Array(SALT_BYTES), new Uint8Array(KEY_BYTES));
 
-/** Scrypt with its parameters stored in the hash, so that they can be raised later. Hashes are queued. */
+/** Hashes with scrypt. The hash contains its parameters, so that they can be raised later. Hashes wait in a queue. */
 export function createScryptPasswordHasher(takeTurn: TakeTurn = (work) => work()): PasswordHasher {
   return {
     async hash(password, when) {
@@ -41,7 +41,7 @@ function encode({ log2N, r, p }: ScryptParameters, salt: Uint8Array, key: Uint8A
   return `$scrypt$ln=${log2N},r=${r},p=${p}$${toBase64(salt)}$${toBase64(key)}`;
 }
 
-/** Throws for a hash in another format, which means that the stored data is wrong and not the password. */
+/** Throws for a hash in another format: the stored data are wrong then, not the password. */
 function decode(hash: string): { parameters: ScryptParameters; salt: Uint8Array; key: Uint8Array } {
   const [, log2N, r, p, salt = "", key = ""] = ENCODED.exec(hash) ?? [];
   if (!log2N) throw new Error("a stored password hash cannot be read");

@@ -9,8 +9,8 @@ export interface ScryptParameters {
 }
 
 /**
- * About 0.3 ms of work, less than a search. We count mixes because the platform's clock stops while a
- * request computes.
+ * About 0.3 ms of work, less than a search takes. Work is counted in mixes, because the platform's clock stands still
+ * while a request computes.
  */
 const MIXES_A_SLICE = 256;
 
@@ -18,8 +18,8 @@ const MIXES_A_SLICE = 256;
 const breathe = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 /**
- * scrypt (RFC 7914) in slices, with the same result as node:crypto's. The native one blocks the isolate,
- * searches included, for 150 ms, and there is no other thread.
+ * scrypt (RFC 7914) in slices, with the same result as that of node:crypto. The native function would block the
+ * isolate's only thread, and all searches with it, for 150 ms.
  */
 export async function slicedScrypt(
   password: string,
@@ -38,8 +38,8 @@ export async function slicedScrypt(
 }
 
 /**
- * ROMix: fills the memory from the lane, then mixes the lane with rows of the memory in an order that
- * depends on the data.
+ * ROMix: fills the memory from the lane, then mixes the lane with rows of the memory in an order that depends on the
+ * data.
  */
 async function mixLane(lane: Int32Array, memory: Int32Array, n: number, r: number): Promise<void> {
   const words = blockWords(r);
@@ -59,7 +59,7 @@ async function mixLane(lane: Int32Array, memory: Int32Array, n: number, r: numbe
   }
 }
 
-/** XORs the block with the row of the memory that the block's last part names. */
+/** XORs the block with a row of the memory. The last part of the block decides which row. */
 function blendRow(block: Int32Array, memory: Int32Array, n: number, words: number): void {
   const row = ((block[words - 16] ?? 0) & (n - 1)) * words;
   for (let word = 0; word < words; word += 1) block[word] = (block[word] ?? 0) ^ (memory[row + word] ?? 0);

@@ -9,7 +9,7 @@ describe("a session's token", () => {
   });
 
   it("has a fingerprint that is always the same and does not hold it", async () => {
-    // SHA-256 of "abc" as FIPS 180-2 gives it.
+    // SHA-256 of "abc" as given in FIPS 180-2.
     expect(await sha256Fingerprint("abc")).toBe("ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0");
   });
 });

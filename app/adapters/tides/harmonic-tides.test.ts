@@ -15,7 +15,7 @@ interface Expected {
           readonly type: "high" | "low";
           readonly level: number;
         }[];
-        /** At 0:00, 6:00, 12:00 and 18:00 UTC. */
+        /** Water levels at 0:00, 6:00, 12:00 and 18:00 UTC. */
         readonly levels: readonly number[];
       }
     >
@@ -45,7 +45,7 @@ describe("tides from harmonic constituents", () => {
     }
   });
 
-  // No page shows a height, but a wrong one would mean a wrong constituent, and so wrong times.
+  // No page shows a height. But a wrong height would mean a wrong constituent, and so wrong times.
   it.each(cases)("have heights within 2 cm of it: $id, $date", ({ id, date, day }) => {
     const predictor = createTidePredictor([...(constituents.get(id) ?? [])]);
     const levelAt = (atMs: number) => predictor.getWaterLevelAtTime({ time: new Date(atMs) }).level;

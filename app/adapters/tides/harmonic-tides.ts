@@ -12,8 +12,8 @@ interface Gauge {
 }
 
 /**
- * Predicts tides from the gauges' harmonic constituents. The predictor is loaded on first use: of all
- * isolates only those that publish a snapshot need it.
+ * Predicts tides from the gauges' harmonic constituents. The predictor is loaded on first use, because only isolates
+ * that publish a snapshot need it.
  */
 export function createHarmonicTides(table: ArrayBuffer): TidePredictor {
   let gauges: readonly Gauge[] | undefined;
@@ -35,7 +35,7 @@ export function createHarmonicTides(table: ArrayBuffer): TidePredictor {
   };
 }
 
-/** Reads the gauges with the constituents that are embedded. */
+/** Reads the embedded gauges with their constituents. */
 export function readGauges(table: ArrayBuffer): readonly Gauge[] {
   const [, ...lines] = new TextDecoder().decode(table).trimEnd().split("\n");
   return lines.map((line) => {

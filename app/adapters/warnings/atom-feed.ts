@@ -1,11 +1,11 @@
-/** A comment or CDATA may contain what looks like an element. */
+/** Comments and CDATA sections, which may contain text that looks like an element. */
 const NOT_ELEMENTS = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g;
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 /**
- * Returns the address of an Atom feed's own link with rel="related", not that of an entry; null if the text is not such a
- * feed. A whole XML parser would be much larger than this.
+ * Returns the address of the rel="related" link of the feed itself, not of an entry; null if there is none. A whole
+ * XML parser would be much larger than this.
  */
 export function relatedLink(xml: string): string | null {
   const [head = ""] = xml.replace(NOT_ELEMENTS, "").split(/<entry[\s>/]/);

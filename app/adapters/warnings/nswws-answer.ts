@@ -1,18 +1,18 @@
 import * as z from "zod";
 import type { WarningVersion } from "#app/domain/warnings/official-warning";
 
-/** Limits of an answer: a service that sends more is not the one that we know. */
+/** Limits of an answer. A service that sends more is not the one that we know. */
 const MOST_WARNINGS = 500;
 const MOST_HAZARDS = 10;
 const MOST_CHARACTERS = 2_000;
-/** Some ten metres. */
+/** Decimals of a degree: exact to some ten metres. */
 const DECIMALS = 4;
 
 const WITHDRAWN = ["CANCELLED", "EXPIRED"];
 
 const rounded = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
 
-/** Longitude and latitude; a height after them is ignored. */
+/** Longitude and latitude. A height after them is accepted and ignored. */
 const corner = z
   .tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)], z.number())
   .transform(([longitude, latitude]): [number, number] => [rounded(longitude), rounded(latitude)]);
@@ -56,7 +56,9 @@ const warning = z
     area: type === "Polygon" ? [coordinates] : coordinates,
   }));
 
-/** A collection of warnings. If we cannot read one of them the whole answer is unusable, because that may be the red one. */
+/**
+ * A collection of warnings. If one warning cannot be read, the whole answer is rejected, because that one may be red.
+ */
 export const issuedSchema: z.ZodType<WarningVersion[]> = z.lazy(() =>
   z
     .object({ type: z.literal("FeatureCollection"), features: z.array(warning).max(MOST_WARNINGS) })

@@ -7,7 +7,7 @@ import { relatedLink } from "./atom-feed";
 import { issuedSchema } from "./nswws-answer";
 
 export interface NswwsOptions {
-  /** The address up to the version: the feed is at /objects/feed below it. */
+  /** The address up to the version; the feed is at /objects/feed below it. */
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly http?: HttpOptions;
@@ -17,8 +17,9 @@ const NAME = "nswws";
 const OWN_HOSTS = ".metoffice.gov.uk";
 
 /**
- * The Met Office's National Severe Weather Warning Service: an Atom feed leads to a GeoJSON collection of all warnings of
- * the next seven days. The collection has another address after each change, so each look requests both.
+ * The Met Office's National Severe Weather Warning Service. An Atom feed links to a GeoJSON collection of all
+ * warnings for the next seven days. The collection's address changes with each update, so each look requests the feed
+ * and then the collection.
  */
 export function createNswws({ baseUrl, apiKey, http }: NswwsOptions): WarningService {
   const fetchText = createFetchText(NAME, http);
@@ -42,7 +43,10 @@ export function createNswws({ baseUrl, apiKey, http }: NswwsOptions): WarningSer
   };
 }
 
-/** Returns the address of the collection. The key goes to no other service, whatever the feed says. */
+/**
+ * Returns the address of the collection. Throws if it belongs to another service, because the key must not go there,
+ * whatever the feed says.
+ */
 function collectionOf(xml: string, feedUrl: string): string {
   const href = relatedLink(xml);
   if (href === null) throw new ProviderError(NAME, "malformed", "the feed names no collection of warnings");

@@ -1,6 +1,6 @@
 import type { SkyCondition } from "#app/domain/weather/forecast";
 
-/** The service's symbols without their time of day ("_day", "_night", "_polartwilight"). */
+/** Our condition for each symbol, without the symbol's time of day ("_day", "_night", "_polartwilight"). */
 const BY_SYMBOL: Readonly<Partial<Record<string, SkyCondition>>> = {
   clearsky: "clear",
   fair: "mostly-clear",
@@ -32,6 +32,7 @@ const BY_SYMBOL: Readonly<Partial<Record<string, SkyCondition>>> = {
  */
 export function conditionOfSymbol(code: string): SkyCondition | null {
   const symbol = code.replace(/_(day|night|polartwilight)$/, "");
-  // Two of the service's own codes are misspelt ("lightssnowshowersandthunder"): the thunder is what counts.
+  // Two of the service's own codes are misspelt ("lightssnowshowersandthunder"), so thunder is recognised by the
+  // ending.
   return symbol.endsWith("andthunder") ? "thunderstorm" : (BY_SYMBOL[symbol] ?? null);
 }

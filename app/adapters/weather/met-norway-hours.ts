@@ -6,7 +6,7 @@ import type { HourlyWeather } from "#app/domain/weather/hourly";
 import { conditionOfSymbol } from "./met-norway-conditions";
 
 const HOURS_OF_A_PERIOD = 6;
-/** The index in a period of its highest and lowest temperature, if its ends do not reach them. */
+/** The hours (0 to 5) that get a period's highest and lowest temperature, if no hour of the period reaches them. */
 const TURN_OF_HIGHEST = 3;
 const TURN_OF_LOWEST = 5;
 
@@ -64,9 +64,9 @@ export const locationforecastSchema = z.lazy(() =>
 );
 
 export interface LocationHours {
-  /** The hours that the service reports one by one: about two and a half days. */
+  /** The hours that the service reports individually: about two and a half days. */
   readonly hours: HoursByStart;
-  /** These hours, and six hours for each later period. */
+  /** The same hours, and six more for each six-hour period after them. */
   readonly spreadHours: HoursByStart;
 }
 
@@ -93,8 +93,8 @@ export function readLocationHours(answer: z.infer<typeof locationforecastSchema>
 }
 
 /**
- * Makes one hour of a period. The chance of rain is the period's, or null if it has none, as outside the
- * Nordic area.
+ * Makes one hour. The chance of rain is that of the period, or null if the period has none, as outside the Nordic
+ * area.
  */
 function hourOf(at: Instant, { summary, details }: Period): HourlyWeather | null {
   const condition = conditionOfSymbol(summary.symbol_code);
@@ -115,8 +115,8 @@ function hourOf(at: Instant, { summary, details }: Period): HourlyWeather | null
 }
 
 /**
- * Makes the six hours between two instants: rain in equal parts, the rest interpolated, with the period's
- * highest and lowest temperature.
+ * Makes the six hours between two instants: rain in equal parts, other values interpolated, and the period's highest
+ * and lowest temperature.
  */
 function spreadOf(from: Instant, to: Instant, six: Period): HourlyWeather[] {
   const { precipitation_amount, air_temperature_max: highest, air_temperature_min: lowest } = six.details;
@@ -142,7 +142,7 @@ function spreadOf(from: Instant, to: Instant, six: Period): HourlyWeather[] {
   return instants.flatMap((at) => hourOf(at, part) ?? []);
 }
 
-/** Puts a period's extreme into one of its hours if none of them reaches it. */
+/** Puts a period's extreme temperature into the hour at `index`, unless one of the hours already reaches it. */
 function reach(
   instants: Instant[],
   index: number,

@@ -16,17 +16,17 @@ export interface MetNorwayOptions {
   readonly baseUrl: string;
   /** An email address: the service refuses requests without a contact. */
   readonly contact: string;
-  /** The most places that a run asks for, each in a request of its own. */
+  /** The most places that a run asks for; each takes one request. */
   readonly placesPerRun: number;
   readonly http?: HttpOptions;
 }
 
 const NAME = "met-norway";
 const PACE = { calls: 20, windowMs: 1_000 };
-/** The platform opens this many connections at once. */
+/** The most connections that the platform opens at once. */
 const PARALLEL_BATCHES = 6;
 const PLACE_TOLERANCE_DEGREES = 0.05;
-/** How many forecasts an isolate remembers, so as not to request them again before they change. */
+/** How many forecasts an isolate remembers. A remembered forecast is not requested again before it changes. */
 const MOST_REMEMBERED = 1_000;
 
 interface Remembered {
@@ -54,7 +54,7 @@ function forecastOf(
   return checked?.ok ? checked.value : null;
 }
 
-/** Returns an unchanged forecast as of now. */
+/** Returns an unchanged forecast with the current time as its fetch time. */
 const asOf = (forecast: PlaceForecast, point: Point, nowMs: number): PlaceForecast => ({
   ...forecast,
   fetchedAt: nowMs,
@@ -62,9 +62,9 @@ const asOf = (forecast: PlaceForecast, point: Point, nowMs: number): PlaceForeca
 });
 
 /**
- * MET Norway's Locationforecast 2.0, under its terms of service: an identifying User-Agent, four decimals,
- * at most twenty requests a second, no repeat before the answer expires, and If-Modified-Since after that.
- * One request per place. We do not know a place's altitude, so the service uses that of its own terrain.
+ * MET Norway's Locationforecast 2.0, one request per place. Follows its terms of service: an identifying User-Agent,
+ * four decimals, at most twenty requests a second, no repeat before the answer expires, and If-Modified-Since after
+ * that. No altitude is sent, because we do not know it; the service takes it from its own terrain.
  */
 export function createMetNorway({ baseUrl, contact, placesPerRun, http }: MetNorwayOptions): WeatherProvider {
   const fetchAnswer = createFetchAnswer(NAME, http);
@@ -80,7 +80,10 @@ export function createMetNorway({ baseUrl, contact, placesPerRun, http }: MetNor
     if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
   }
 
-  /** After midnight a remembered forecast has too few days, so the place is requested as if it were new. */
+  /**
+   * Returns the remembered forecast if it was fetched today. A forecast from before midnight has too few days, so the
+   * place is then requested as if it were new.
+   */
   function rememberedToday(url: string, nowMs: number): Remembered | undefined {
     const known = remembered.get(url);
     return known?.today === londonDateOf(nowMs) ? known : undefined;

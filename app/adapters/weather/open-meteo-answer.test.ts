@@ -4,8 +4,11 @@ import type { Point } from "#app/domain/geo/geo";
 import { hoursOfDay, knownHours } from "#app/domain/weather/hourly";
 import { createOpenMeteo } from "./open-meteo";
 
-/* What a value means, in numbers computed by hand from tests/fixtures/vendors/open-meteo-made-up.json. Its
-   values are invented, but fit together as in real answers: see docs/weather-services.md. */
+/*
+ * These tests check how values are read, against numbers computed by hand from
+ * tests/fixtures/vendors/open-meteo-made-up.json. The values there are invented but fit together as in real answers:
+ * see docs/weather-services.md.
+ */
 type Column = (number | string | null)[];
 interface MadeUp {
   readonly hourly: Record<string, Column> & { readonly time: number[] };
@@ -109,7 +112,7 @@ describe("an Open-Meteo answer", () => {
   it("gives each hour the strongest gust before its end, and none where none is known or can be true", async () => {
     const gusts = madeUp.hourly.time.map((_, index) => (index === 60 ? null : index === 61 ? 500 : index));
     const hours = await hoursOn("2026-11-23", withHourly({ wind_gusts_10m: gusts }));
-    // The hour that ends at eleven is at index 60.
+    // The hour that ends at 11:00 is at index 60.
     expect(hours.slice(5, 9).map(({ gustKmh }) => gustKmh)).toEqual([59, null, null, 62]);
     expect((await hoursOn("2026-11-23")).every(({ gustKmh }) => gustKmh === null)).toBe(true);
   });
@@ -120,7 +123,7 @@ describe("an Open-Meteo answer", () => {
   });
 });
 
-/** The column with one value, or with every value, replaced. */
+/** Returns the column with one value replaced, or with every value replaced if `at` is missing. */
 const spoilt = (variable: string, value: unknown, at?: number) =>
   withHourly({
     [variable]: madeUp.hourly[variable]?.map((was, index) =>
@@ -129,7 +132,10 @@ const spoilt = (variable: string, value: unknown, at?: number) =>
   });
 
 describe("a hole in an answer", () => {
-  /** Monday 12:00. Its temperature, humidity, cloud and wind are at that index, the rest at the next one. */
+  /**
+   * The index of Monday 12:00. Temperature, humidity, cloud and wind of that hour are at this index, the rest at the
+   * next one.
+   */
   const NOON = 60;
   const MONDAY = "2026-11-23";
 
@@ -145,7 +151,7 @@ describe("a hole in an answer", () => {
     };
     const whole = await toldOnMonday(madeUp);
     const holed = await toldOnMonday(answer);
-    // Both the hour that ends then and the hour that begins then are unknown.
+    // A missing value makes two hours unknown: the one that ends at it and the one that begins at it.
     expect(holed).toEqual(whole?.map((hour, index) => (index === 7 || index === 8 ? null : hour)));
   });
 

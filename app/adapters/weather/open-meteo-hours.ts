@@ -4,7 +4,10 @@ import type { HoursByStart } from "#app/domain/weather/forecast-of-hours";
 import type { HourlyWeather } from "#app/domain/weather/hourly";
 import { conditionOfWmoCode } from "./wmo-conditions";
 
-/** Ten of them: a place with at most ten variables for at most fourteen days, past ones included, counts as one call. */
+/**
+ * Ten variables. One place counts as one call as long as it has at most ten variables and at most fourteen days,
+ * including past ones.
+ */
 export const HOURLY_VARIABLES = [
   "temperature_2m",
   "apparent_temperature",
@@ -22,7 +25,7 @@ const MS_PER_SECOND = 1_000;
 const SECONDS_PER_MINUTE = 60;
 const SECONDS_PER_HOUR = 3_600;
 
-/** One place's part of an answer. Units are checked if present, since 18 °F is not 18 °C. */
+/** The part of an answer for one place. Units are checked if present, since 18 °F is not 18 °C. */
 const placeSchema = z.lazy(() =>
   z.object({
     hourly_units: z
@@ -50,10 +53,9 @@ function valueAt(hourly: Hourly, variable: Variable, index: number): number | nu
 }
 
 /**
- * Returns the hour that begins at this index, or null if a value other than the chance of rain, the gust
- * or the sunshine is missing. Temperature, humidity, cloud and wind are those of the hour's start. Sums,
- * the chance, the gust and the weather code are stored at the hour's end: the service derives a code from
- * the rain of the same index.
+ * Returns the hour that begins at this index, or null if a value is missing, other than the chance of rain, the gust
+ * or the sunshine. Temperature, humidity, cloud and wind are stored at the hour's start. Sums, the chance, the gust
+ * and the weather code are stored at its end, because the service derives the code from the rain of the same index.
  */
 function readHour(hourly: Hourly, begin: number): HourlyWeather | null {
   const end = begin + 1;
@@ -82,7 +84,7 @@ function readHour(hourly: Hourly, begin: number): HourlyWeather | null {
   };
 }
 
-/** Returns the whole hours of one place's answer, or null if it has another shape or other units. */
+/** Returns the complete hours of one place's answer, or null if the answer has another shape or other units. */
 export function readHours(cell: unknown): HoursByStart | null {
   const parsed = placeSchema.safeParse(cell);
   if (!parsed.success) return null;

@@ -1,15 +1,15 @@
 import { type Point, isWithinDegrees } from "#app/domain/geo/geo";
 
-/** Half a cell of the coarsest grid, plus room for the service choosing a neighbouring land cell. */
+/** Half a cell of the coarsest grid, plus a margin because the service may choose a neighbouring land cell. */
 const GRID_TOLERANCE_DEGREES = 0.25;
 
 /**
- * Square degrees. Snapping to a grid keeps places in order along each axis to within a cell; if two answers
- * are reversed by more than this, they have been exchanged.
+ * In square degrees. Snapping to a grid can reverse two places by at most about a cell; if two answers are reversed
+ * by more than this, they have been exchanged.
  */
 const EXCHANGE_TOLERANCE = 0.03;
 
-/** Returns whether an answer's grid cell can be that of the requested place. */
+/** Returns whether the answered grid cell can belong to the requested place. */
 const isSameCell = (asked: Point, answered: Point): boolean =>
   isWithinDegrees(asked, answered, GRID_TOLERANCE_DEGREES);
 
@@ -21,8 +21,8 @@ function areExchanged(askedA: Point, askedB: Point, answeredA: Point, answeredB:
 }
 
 /**
- * Returns whether the answers are in the order of the questions: each in its own cell, and no two
- * exchanged. The first test alone would miss exchanged neighbours about 20 km apart.
+ * Returns whether the answers are in the order of the requested places: each near its place, and no two exchanged.
+ * The first test alone would miss an exchange of two places about 20 km apart.
  */
 export function isInOrder(asked: readonly Point[], answered: readonly Point[]): boolean {
   if (asked.length !== answered.length) return false;

@@ -47,7 +47,7 @@ describe("Open-Meteo's lists of runs", () => {
     expect(await runs.newest(NOW)).toEqual({
       wholeRunAt: at("10T15:00"),
       latestRunAt: at("10T16:00"),
-      // The run of an hour earlier, plus half an hour in case that one was slower.
+      // The time of the run one hour earlier, plus half an hour in case that run was slower.
       answeredSince: at("10T20:37"),
       laterDaysSince: at("10T19:50"),
     });
@@ -85,7 +85,7 @@ describe("Open-Meteo's lists of runs", () => {
   it("are not known without UKV's, and do without the others", async () => {
     const gone = runsOf({ ukmo_uk_deterministic_2km: null });
     await expect(gone.newest(NOW)).rejects.toMatchObject({ name: "ProviderError" });
-    // The list is requested once more, and not a third time.
+    // The list is requested one more time, but not a third time.
     expect(gone.asked.filter((path) => path.includes("uk_deterministic"))).toHaveLength(2);
     const others = runsOf({ ukmo_global_deterministic_10km: null, ecmwf_ifs025: null });
     expect(await others.newest(NOW)).toMatchObject({ wholeRunAt: at("10T15:00"), laterDaysSince: null });

@@ -4,30 +4,34 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/units";
 import { ProviderError, type NewestRuns, type RunList } from "#app/services/ports";
 import { type HttpOptions, createFetchJson, endpointUrl } from "#app/adapters/http/fetch-json";
 
-/** The Met Office's models: the one for the first two days, and the one for the days after. */
+/** The Met Office's models: UKV for the first two days, the global model for the days after. */
 const UKV = "ukmo_uk_deterministic_2km";
 const UKMO_GLOBAL = "ukmo_global_deterministic_10km";
-/** The chance of rain, and whatever the others lack. */
+/** ECMWF's model supplies the chance of rain and all values that the others lack. */
 const ECMWF = "ecmwf_ifs025";
 
-/** Between its runs for two days and more, UKV has hourly ones that reach over twelve hours only. */
+/**
+ * UKV has a run for two days and more every three hours. The hourly runs between them reach only twelve hours ahead.
+ */
 const WHOLE_UKV_RUN_MS = 3 * HOUR_MS;
-/** The service's servers do not all have a new run at the same moment; after this time they do. */
+/** How long after a new run is announced all of the service's servers have it. */
 const SETTLES_MS = 10 * MINUTE_MS;
-/** One run may be ready this much later, counted from its beginning, than the next. */
+/** A run may take this much longer to become ready than the run after it. */
 const RUNS_DIFFER_MS = 30 * MINUTE_MS;
 const OLDEST_RUN_MS = 7 * DAY_MS;
 const MS_PER_SECOND = 1_000;
 
-/* Of the free service's 10,000 calls a day, 8,000 are for forecasts: eight whole runs, midnight and breakfast
-   take ten for each of 800 places. The rest is for the sea and one Refresh Now. */
+/*
+ * The free service allows 10,000 calls a day. Forecasts get 8,000: ten for each of 800 places, which are eight for
+ * whole runs, one at midnight and one at breakfast. The other 2,000 are for the sea and one Refresh Now.
+ */
 const FREE_CALLS = 8_000;
 const FREE_PLACES = 800;
 
-/** A list is requested twice at most: without it, places are requested by the clock. */
+/** A list is requested twice at most. Without a list, the time of day decides when places are requested. */
 const LIST_HTTP: HttpOptions = { timeoutMs: 5_000, maxRetries: 1, maxBytes: 50_000 };
 
-/** A model's run that every server of the service has by now. */
+/** The latest run of a model that every server of the service already has. */
 interface SettledRun {
   readonly initialisedAt: number;
   readonly answeredSince: number;
@@ -50,7 +54,7 @@ const metaSchema = (nowMs: number) => {
     );
 };
 
-/** Takes the run before the last one while the last one has not settled. */
+/** Returns the last run, or the run before it as long as the last one has not reached all servers. */
 function settledRun(meta: z.infer<ReturnType<typeof metaSchema>>, nowMs: number): SettledRun {
   const answeredSince = meta.last_run_availability_time + SETTLES_MS;
   const back = nowMs >= answeredSince ? 0 : meta.update_interval_seconds * MS_PER_SECOND;
@@ -60,7 +64,7 @@ function settledRun(meta: z.infer<ReturnType<typeof metaSchema>>, nowMs: number)
   };
 }
 
-/** If UKV has no new runs, the first days come from a newer run of the Met Office's global model. */
+/** Returns the newest runs. If the global model has a newer run than UKV, the first days come from the global model. */
 function newestOf(ukv: SettledRun, global: SettledRun | null, ecmwf: SettledRun | null): NewestRuns {
   const wholeUkv = Math.floor(ukv.initialisedAt / WHOLE_UKV_RUN_MS) * WHOLE_UKV_RUN_MS;
   const isStill = global !== null && global.initialisedAt > ukv.initialisedAt;
@@ -76,7 +80,7 @@ function newestOf(ukv: SettledRun, global: SettledRun | null, ecmwf: SettledRun 
   };
 }
 
-/** The lists that Open-Meteo keeps of its models' runs. They do not count as calls. */
+/** Reads Open-Meteo's lists of its models' runs. These requests do not count as calls. */
 export function createOpenMeteoRuns(
   service: string,
   { baseUrl, apiKey, http }: { baseUrl: string; apiKey?: string; http?: HttpOptions },
@@ -87,7 +91,7 @@ export function createOpenMeteoRuns(
     const url = endpointUrl(baseUrl, `/data/${model}/static/meta.json`);
     return settledRun(await fetchJson({ url, schema: metaSchema(nowMs) }), nowMs);
   }
-  /** A server without a list, such as an operator's own, is no failure. */
+  /** Returns null if the server has no list (404), as an operator's own server may not. */
   const runIfListed = (model: string, nowMs: number) =>
     runOf(model, nowMs).catch((error: unknown) => {
       if (error instanceof ProviderError && error.details.status === 404) return null;
@@ -108,7 +112,7 @@ export function createOpenMeteoRuns(
       ]);
       return ukv && newestOf(ukv, global, ecmwf);
     },
-    // MET Norway's model, which is behind Shetland, has a run each hour.
+    // Around Shetland the service uses MET Norway's model, which has a run each hour.
     covers: (point) => !isFarNorth(point),
     leastAgeMs: (places) =>
       apiKey || places <= FREE_PLACES ? 0 : (places / FREE_CALLS) * DAY_MS - HOUR_MS / 2,

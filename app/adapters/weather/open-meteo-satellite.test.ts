@@ -4,7 +4,7 @@ import { openMeteoSatellite } from "../../../tests/fakes/vendors/open-meteo-sate
 import { createOpenMeteoSatellite } from "./open-meteo-satellite";
 
 const DATE = "2026-06-12";
-/** London's clock is an hour ahead of UTC. */
+/** Returns epoch ms for an hour of London's clock, which is an hour ahead of UTC on this date. */
 const hour = (clock: number) => Date.parse(`${DATE}T00:00:00Z`) + (clock - 1) * 3_600_000;
 const BRISTOL = { latitude: 51.45, longitude: -2.59 };
 const LERWICK = { latitude: 60.15, longitude: -1.14 };

@@ -6,14 +6,17 @@ import { isInOrder } from "./open-meteo-order";
 
 export interface OpenMeteoSatelliteOptions {
   readonly baseUrl: string;
-  /** A subscription's key; `baseUrl` is then the customers' host. */
+  /** A subscription's key. `baseUrl` must then be the host for customers. */
   readonly apiKey?: string | undefined;
   readonly takeTurn: TakeTurn | null;
   readonly http?: HttpOptions;
 }
 
 const BATCH_SIZE = 100;
-/** DWD's radiation from Meteosat, every ten minutes on 0.025°: the whole of the United Kingdom, since February 2026. */
+/**
+ * DWD's radiation from Meteosat, every ten minutes on a grid of 0.025°. It covers the whole of the United Kingdom
+ * since February 2026.
+ */
 const MODEL = "dwd_sis_europe_africa_v4";
 const MS_PER_SECOND = 1_000;
 const SECONDS_PER_HOUR = 3_600;
@@ -35,13 +38,16 @@ const cellSchema = z.lazy(() =>
 );
 type Cell = z.infer<typeof cellSchema>;
 
-/** An object for one place, a list for several in the requested order; a place in another shape is null. */
+/**
+ * The answer is an object for one place and a list for several, in the requested order. A place in another shape
+ * becomes null.
+ */
 const answerSchema = (places: number) =>
   z
     .union([z.array(cellSchema.nullable().catch(null)), cellSchema.transform((cell) => [cell])])
     .refine((cells) => cells.length === places, "not as many places as were asked for");
 
-/** A value is of the hour that ends at its time. */
+/** Returns the minutes of sun by hour. The service stores a value at the end of its hour. */
 function sunByHour({ hourly }: Cell): SunByHour {
   return new Map(
     hourly.time.flatMap((endSeconds, index): [number, number][] => {
@@ -52,14 +58,14 @@ function sunByHour({ hourly }: Cell): SunByHour {
   );
 }
 
-/** Open-Meteo's satellite radiation: the sun shines where direct radiation is above 120 W/m². */
+/** Measures sunshine by Open-Meteo's satellite radiation: the sun shines if direct radiation is above 120 W/m². */
 export function createOpenMeteoSatellite({
   baseUrl,
   apiKey,
   takeTurn,
   http,
 }: OpenMeteoSatelliteOptions): SunRecord {
-  // No retries: the next run requests it again.
+  // No retries, because the next run requests it again.
   const fetchJson = createFetchJson("open-meteo-satellite", { ...http, maxRetries: 0 });
   return {
     batchSize: BATCH_SIZE,

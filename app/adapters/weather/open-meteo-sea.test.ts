@@ -19,7 +19,7 @@ const provider = (change: { apiKey?: string; http?: HttpOptions } = {}) =>
     http: { ...patient, ...change.http },
   });
 
-/** One place's answer in the service's shape, made up: from midnight in London, the same on all days. */
+/** Makes one place's answer in the service's shape: the hours from midnight in London, the same on all days. */
 function told(
   cell: { latitude: number; longitude: number },
   hourly: Record<string, (hour: number) => unknown>,
@@ -43,7 +43,7 @@ describe("Open-Meteo's marine forecast", () => {
     expect(sea).toHaveLength(2);
     for (const days of sea) {
       expect(days?.map(({ waveMetres }) => waveMetres)).toEqual([1, 1, 1, 1, 1, 1]);
-      // On the day on which the clocks go back, 9:00 is ten hours after midnight.
+      // On the day when the clocks go back, 9:00 is ten hours after midnight.
       const degrees = days?.map(({ temperatureC }) => temperatureC?.toFixed(1));
       expect(degrees).toEqual(["11.0", "11.1", "11.2", "11.3", "11.4", "11.5"]);
     }
@@ -88,7 +88,7 @@ describe("Open-Meteo's marine forecast", () => {
   });
 
   it("does not take water for sea that has no waves: the temperature goes on far inland", async () => {
-    // The service's answer for Husum, five kilometres behind its dyke: 20.2 °C, and null for the waves.
+    // The service's real answer for Husum, five kilometres behind its dyke: 20.2 °C, and null for the waves.
     say(told(WHITBY, { wave_height: () => null, sea_surface_temperature: () => 20.2 }));
     expect(await provider().fetchSea([WHITBY], NOW)).toEqual([null]);
   });

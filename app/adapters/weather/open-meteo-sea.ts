@@ -10,7 +10,7 @@ import type { SeaProvider } from "#app/services/weather/ports";
 
 export interface OpenMeteoSeaOptions {
   readonly baseUrl: string;
-  /** A subscription's key; `baseUrl` is then the customers' host. */
+  /** A subscription's key. `baseUrl` must then be the host for customers. */
   readonly apiKey?: string | undefined;
   readonly takeTurn: TakeTurn | null;
   readonly http?: HttpOptions;
@@ -18,17 +18,22 @@ export interface OpenMeteoSeaOptions {
 
 const NAME = "open-meteo";
 const BATCH_SIZE = 100;
-/** How far from the place the answer may be: the service answers with the nearest cell that has sea. */
+/**
+ * The farthest that the answered cell may be from the place. The service answers with the nearest cell that has sea.
+ */
 const FARTHEST_KM = 15;
-/** People are by the sea from 9:00 to 18:00. */
+/** The mean is over 9:00 to 18:00, when people are by the sea. */
 const FIRST_HOUR = 9;
 const HOURS = 9;
-/** The least number of known hours for a day's mean. */
+/** A day with fewer known hours than this has no mean. */
 const LEAST_HOURS = 5;
 
 const MARINE_HOST = /^(https:\/\/(?:customer-)?)api\.open-meteo\.com\/*$/;
 
-/** The address of the marine forecast that belongs to the weather's address; null if that is the operator's own server. */
+/**
+ * Returns the address of the marine forecast that goes with the weather's address; null if the weather comes from an
+ * operator's own server.
+ */
 export function marineUrlBeside(weatherUrl: string): string | null {
   const [, start] = MARINE_HOST.exec(weatherUrl) ?? [];
   return start === undefined ? null : `${start}marine-api.open-meteo.com`;
@@ -56,18 +61,21 @@ const cellSchema = z.lazy(() =>
 );
 type Cell = z.infer<typeof cellSchema>;
 
-/** An object for one place, a list for several in the requested order; a place in another shape is null. */
+/**
+ * The answer is an object for one place and a list for several, in the requested order. A place in another shape
+ * becomes null.
+ */
 const answerSchema = (places: number) =>
   z
     .union([z.array(cellSchema.nullable().catch(null)), cellSchema.transform((cell) => [cell])])
     .refine((cells) => cells.length === places, "not as many places as were asked for");
 
 /**
- * Open-Meteo's marine forecast. A cell is sea if it has waves: temperatures extend for tens of kilometres
- * inland. Answers in another order are far from their places, so they become null.
+ * Open-Meteo's marine forecast. A cell counts as sea only if it has waves, because sea temperatures are given for
+ * tens of kilometres inland. Answers in a wrong order are far from their places and so become null.
  */
 export function createOpenMeteoSea({ baseUrl, apiKey, takeTurn, http }: OpenMeteoSeaOptions): SeaProvider {
-  // No retries, so that a run never makes more than three requests: the next run tries again.
+  // No retries, so that a run makes at most three requests. The next run tries again.
   const fetchJson = createFetchJson("open-meteo-marine", { ...http, maxRetries: 0 });
   return {
     name: NAME,

@@ -12,7 +12,7 @@ const VENDOR = "open-meteo";
 const NOW = Date.UTC(2026, 6, 15, 11);
 const DATES = ["2026-07-15", "2026-07-16", "2026-07-17", "2026-07-18", "2026-07-19", "2026-07-20"];
 
-/** A grid over England: 20 rows of five, about 40 km apart. */
+/** A grid of places over England: 20 rows of five, about 40 km apart. */
 const PLACES: readonly Point[] = Array.from({ length: 100 }, (_, index) => ({
   latitude: 50.5 + Math.floor(index / 5) * 0.25,
   longitude: -3 + (index % 5) * 0.6,

@@ -15,9 +15,9 @@ import { isInOrder } from "./open-meteo-order";
 
 export interface OpenMeteoOptions {
   readonly baseUrl: string;
-  /** A subscription's key; `baseUrl` is then the customers' host. */
+  /** A subscription's key. `baseUrl` must then be the host for customers. */
   readonly apiKey?: string;
-  /** What calls wait for; made here unless the marine forecast shares it. */
+  /** The pace that calls wait for. Pass it if the marine forecast shares it; otherwise it is created here. */
   readonly takeTurn?: TakeTurn | null;
   readonly http?: HttpOptions;
 }
@@ -25,10 +25,11 @@ export interface OpenMeteoOptions {
 const NAME = "open-meteo";
 const BATCH_SIZE = 100;
 
-/* The free service allows 5,000 calls an hour and 10,000 a day; each place is one call. Each
-   of the fifteen runs that begin from 06:00 to 20:00 in London requests every place while the day's calls
-   last; the night's runs share the rest. Some calls are reserved for retries and for refreshes of single
-   places. */
+/*
+ * The free service allows 5,000 calls an hour and 10,000 a day; each place is one call. In London's daytime, 06:00 to
+ * 20:00, each of the fifteen hourly runs requests every place, as far as the calls last. The night's runs share the
+ * calls that are left. Some calls are reserved for retries and for refreshes of single places.
+ */
 const FREE_CALLS_A_DAY = 10_000;
 const CALLS_KEPT_BACK = 250;
 const FIRST_DAY_HOUR = 6;
@@ -38,7 +39,10 @@ const NIGHT_RUNS = 24 - DAY_RUNS;
 const MOST_A_RUN = Math.floor((FREE_CALLS_A_DAY - CALLS_KEPT_BACK) / DAY_RUNS);
 const SUBSCRIBED_PLACES_PER_RUN = 10_000;
 
-/** Places without a forecast, or with one older than a usual night allows, never wait for the morning. */
+/**
+ * Returns how many places a run may request. At night it is at least the number of overdue places, so that these need
+ * not wait for the morning.
+ */
 function freePlacesPerRun({ nowMs, places, overdue }: RefreshTurn): number {
   const byDay = Math.min(places, MOST_A_RUN);
   const hour = londonHourOf(nowMs);
@@ -52,21 +56,22 @@ function forecastUrl({ baseUrl, apiKey }: OpenMeteoOptions, points: readonly Poi
     latitude: points.map((point) => point.latitude.toFixed(4)).join(","),
     longitude: points.map((point) => point.longitude.toFixed(4)).join(","),
     hourly: HOURLY_VARIABLES.join(","),
-    // Days begin at midnight in London. The hours are instants, so clock changes do not shift them.
+    // Days begin at midnight in London. The hours are instants, so a change of the clocks does not shift them.
     timezone: "Europe/London",
     timeformat: "unixtime",
     wind_speed_unit: "kmh",
-    // One day more than we keep, so that a clock on the other side of midnight still yields all six.
+    // One day more than we keep, so that six days remain if the service's clock is on the other side of midnight.
     forecast_days: "7",
-    // Yesterday as the service now reports it, for the record of how often we were right. Up to two weeks count as one call.
+    // Yesterday's values, with which we record how often our forecast was right. They cost no extra call: up to two
+    // weeks count as one.
     past_days: "1",
     ...(apiKey ? { apikey: apiKey } : {}),
   });
 }
 
 /**
- * Open-Meteo's forecast service. A place with missing or absurd values is null; an answer of another length
- * or order fails as a whole.
+ * Open-Meteo's forecast service. A place with missing or absurd values is null. An answer with another length or
+ * order fails as a whole.
  */
 export function createOpenMeteo(options: OpenMeteoOptions): WeatherProvider {
   const fetchJson = createFetchJson(NAME, options.http);
@@ -109,9 +114,9 @@ const cellSchema = z.lazy(() =>
 );
 
 /**
- * The answer for these places: an object for one, a list for several, in the requested order. A list of
- * another length or order fails as a whole, because its weather would be shown at the wrong places; an item
- * that is not a place becomes null.
+ * The answer for these places: an object for one, a list for several, in the requested order. A list of another
+ * length or order fails as a whole, because its weather would be shown at the wrong places. An item that is not a
+ * place becomes null.
  */
 function answerSchema(points: readonly Point[]) {
   return z
@@ -126,7 +131,7 @@ function answerSchema(points: readonly Point[]) {
     );
 }
 
-/** Returns whether the recognizable answers are in order, and there is at least one. */
+/** Returns whether at least one answer has a position and all that have one are in order. */
 function areInOrder(points: readonly Point[], cells: readonly (Point | null)[]): boolean {
   const answered = cells.filter((cell) => cell !== null);
   const asked = points.filter((_, index) => cells[index]);

@@ -9,10 +9,10 @@ import { conditionOfOpenWeatherId } from "./openweather-conditions";
 const PCT_OF_ONE = 100;
 const MS_PER_SECOND = 1_000;
 
-/** Returns null if there is no chance of rain in the answer. */
+/** Returns the chance of rain in per cent, or null if the answer has none. */
 const chanceOf = (pop: number | null): number | null => (pop === null ? null : Math.round(pop * PCT_OF_ONE));
 
-/** The first condition of the list is the prevailing one. */
+/** The first condition in the list is the main one. */
 const sky = z.lazy(() => {
   const condition = z.object({ id: z.number(), icon: z.string() });
   return z.tuple([condition], condition).transform(([{ id, icon }], context) => {
@@ -35,7 +35,7 @@ const currentSchema = z.lazy(() =>
 
 const fall = z.lazy(() => z.object({ "1h": z.number() }).optional());
 
-/** An hour as we store it, keyed by its first instant. This provider does not report sunshine. */
+/** An hour in our form, keyed by its first instant. This provider does not report sunshine. */
 const hourSchema = z.lazy(() =>
   z
     .object({
@@ -69,9 +69,9 @@ const hourSchema = z.lazy(() =>
 );
 
 /**
- * A day as we store it if its hours are not reported. This provider does not report sunshine hours. Its
- * daily wind is the speed at one moment, the nearest it has to a mean. Rain and snow are both millimetres
- * of water, and absent if there is none.
+ * A day in our form, for days without hours. This provider does not report sunshine. Its daily wind is the speed at
+ * one moment, which is the closest it offers to a mean. Rain and snow are both millimetres of water; a missing one
+ * means none.
  */
 const daySchema = z.lazy(() =>
   z
@@ -103,7 +103,7 @@ const daySchema = z.lazy(() =>
     })),
 );
 
-/** The least that an answer must have; anything else is malformed. */
+/** The fields that an answer must have; without them it is malformed. */
 export const oneCallSchema = z.lazy(() =>
   z.object({
     lat: z.number(),
@@ -115,7 +115,7 @@ export const oneCallSchema = z.lazy(() =>
 );
 
 export interface OneCallWeather {
-  /** Absent if incomplete. */
+  /** Missing if incomplete. */
   readonly current?: CurrentWeather;
   /** About two days of hours. */
   readonly hours: HoursByStart;

@@ -1,6 +1,6 @@
 import type { SkyCondition } from "#app/domain/weather/forecast";
 
-/** OpenWeather's condition ids that differ from the rest of their hundred. */
+/** Condition ids that do not mean the same as the rest of their hundred. */
 const BY_ID: Readonly<Partial<Record<number, SkyCondition>>> = {
   500: "light-rain",
   502: "heavy-rain",
@@ -26,7 +26,10 @@ const BY_ID: Readonly<Partial<Record<number, SkyCondition>>> = {
   804: "overcast",
 };
 
-/** Thunderstorms, drizzle, rain, snow, and what hangs in the air: mist, smoke, haze, dust, ash. */
+/**
+ * The condition for each hundred: thunderstorms, drizzle, rain, snow, and things in the air such as mist, smoke,
+ * haze, dust and ash.
+ */
 const BY_HUNDRED: Readonly<Partial<Record<number, SkyCondition>>> = {
   2: "thunderstorm",
   3: "drizzle",

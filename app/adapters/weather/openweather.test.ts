@@ -109,7 +109,7 @@ describe("a recorded One Call answer", () => {
   const allCelsius = (kelvins: Record<string, number>) =>
     Object.fromEntries(Object.entries(kelvins).map(([name, kelvin]) => [name, celsius(kelvin)]));
 
-  /** Our requests differ from the recorded answer, which is in kelvin and older than the chance of rain. */
+  /** Converts the recorded answer, which is in kelvin and has no chance of rain, to the form that we request. */
   const metric = {
     ...recorded,
     current: {
@@ -177,7 +177,7 @@ describe("a recorded One Call answer", () => {
   it("gives each hour the values under the time at which it begins", async () => {
     const forecast = await fetchRecorded(metric);
     const hours = (forecast && hoursOfDay(forecast, "2020-04-25")) ?? [];
-    // Noon in London's summer is 11:00 UTC: the twentieth hour of the record, at 298.78 K and 0.65 m/s.
+    // Noon in London's summer is 11:00 UTC. That is the twentieth recorded hour: 298.78 K and 0.65 m/s.
     expect(hours[12 - 5]).toMatchObject({
       ...{ temperatureC: 25.6, humidityPct: 24, cloudPct: 57, rainMm: 0, windKmh: 2.4 },
       ...{ condition: "cloudy", precipitationPct: 20, sunshineMinutes: null },

@@ -13,9 +13,9 @@ export interface OpenWeatherOptions {
 }
 
 const NAME = "openweather";
-/** The share of one run in the 1,000 free calls a day. */
+/** One run's share of the 1,000 free calls a day. */
 const FREE_PLACES_PER_RUN = 40;
-/** The service rounds the position; an answer farther off than this is about another place. */
+/** The service rounds the position. An answer that is farther away than this is about another place. */
 const PLACE_TOLERANCE_DEGREES = 0.05;
 
 function oneCallUrl({ baseUrl, apiKey }: OpenWeatherOptions, point: Point): string {

@@ -3,10 +3,10 @@ import type { SkyCondition } from "#app/domain/weather/forecast";
 
 interface Figures {
   readonly temperatureC: number;
-  /** The hour's rain. */
+  /** Rain in the hour. */
   readonly rainMm: number;
   readonly cloudPct: number;
-  /** The day's maximum: thunder needs a hot day. */
+  /** The day's highest temperature: thunder needs a hot day. */
   readonly maxC: number;
   readonly isFoggy: boolean;
 }

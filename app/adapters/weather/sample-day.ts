@@ -8,16 +8,20 @@ import type { Ground } from "./sample-ground";
 import { patternAt } from "./sample-pattern";
 import type { Pattern } from "./sample-pattern";
 
-/** Early and late in the day the sun is too low for a sunshine recorder, even without clouds. */
+/**
+ * The largest share of daylight that a sunshine recorder can count: early and late in the day the sun is too low for
+ * it, even without clouds.
+ */
 const MOST_SUN = 0.92;
-/** Kelvin per metre; places among hills are mostly in the valleys. */
+/** Kelvin per metre of height. */
 const LAPSE_C_PER_M = 0.0065;
+/** Places among hills are mostly in valleys, so only this share of the hills' height counts. */
 const HEIGHT_SHARE = 0.15;
 
 const clamp = (value: number, lowest: number, highest: number): number =>
   Math.min(highest, Math.max(lowest, value));
 
-/** Returns −1 at midwinter and 1 at midsummer, a month behind the sun, as the sea is. */
+/** Returns −1 in the middle of winter and 1 in the middle of summer, which come a month after the solstices. */
 function seasonOf(date: LondonDate): number {
   const month = Number(date.slice(5, 7)) + Number(date.slice(8)) / 31;
   return -Math.cos((2 * Math.PI * (month - 1.7)) / 12);
@@ -28,7 +32,10 @@ interface Rain {
   readonly chancePct: number;
 }
 
-/** Wetter climates have both more wet days and more rain on each; the long-term mean is the normal. */
+/**
+ * Returns the day's rain and its chance. Wetter climates have more wet days and also more rain on each; the long-term
+ * mean equals the normal.
+ */
 function rainOf({ wetness }: Pattern, normalMm: number): Rain {
   const wetShare = clamp(0.2 + 0.075 * normalMm, 0.2, 0.75);
   const dryShare = 1 - wetShare;
@@ -38,7 +45,7 @@ function rainOf({ wetness }: Pattern, normalMm: number): Rain {
   return { rainMm: toTenth((-Math.log(1 - rank) * normalMm) / wetShare), chancePct };
 }
 
-/** The share of the day with sun: its long-term mean is the normal, and a soaking day has little. */
+/** Returns the share of the daylight with sun. Its long-term mean equals the normal, and a very wet day has little. */
 function sunShare({ brightness }: Pattern, normalShare: number, rainMm: number): number {
   const mean = clamp(normalShare, 0.05, 0.8);
   const share = MOST_SUN * brightness ** (MOST_SUN / mean - 1);
@@ -50,7 +57,7 @@ interface Temperatures {
   readonly minC: number;
 }
 
-/** Bright days are warmer in summer; clear nights are always colder. */
+/** Bright days are warmer in summer; clear nights are colder all year. */
 function temperaturesOf(pattern: Pattern, normals: DayNormals, season: number): Temperatures {
   const bright = 2 * pattern.brightness - 1;
   const maxC = normals.maxC + 2.6 * pattern.warmth + 2 * season * bright;
@@ -58,7 +65,7 @@ function temperaturesOf(pattern: Pattern, normals: DayNormals, season: number): 
   return { maxC: toTenth(maxC), minC: toTenth(Math.min(minC, maxC - 1)) };
 }
 
-/** Mean wind: windier in winter, and towards the north-west where the lows pass. */
+/** Returns the mean wind: stronger in winter and towards the north-west, where most lows pass. */
 function windOf({ gradient }: Pattern, point: Point, season: number): number {
   const exposure = 0.9 * (point.latitude - 52) - 0.6 * (point.longitude + 2);
   const usualKmh = clamp(15 + exposure - 3 * season, 10, 28);
@@ -76,18 +83,18 @@ export interface SampleDay {
   readonly humidityPct: number;
   readonly cloudPct: number;
   readonly windKmh: number;
-  /** −1 at midwinter, 1 at midsummer. */
+  /** −1 in the middle of winter, 1 in the middle of summer. */
   readonly season: number;
 }
 
-/** One place as its sample weather needs it. */
+/** The facts about a place from which its sample weather is made. */
 export interface SampleSite {
   readonly point: Point;
   readonly climate: PlaceClimate;
   readonly ground: Ground;
 }
 
-/** The sample weather of one London day at one place: always the same for the same day and place. */
+/** Returns the sample weather of one London day at one place. The same day and place always have the same weather. */
 export function sampleDay({ point, climate, ground }: SampleSite, date: LondonDate): SampleDay {
   const pattern = patternAt(point, Date.parse(`${date}T12:00:00Z`) / DAY_MS, ground.pullOf);
   const normals = normalsOn(climate, date);
@@ -112,7 +119,10 @@ export function sampleDay({ point, climate, ground }: SampleSite, date: LondonDa
   };
 }
 
-/** Hills are colder all day; the sea cools a sunny summer's day and warms a winter's night. */
+/**
+ * Returns how much colder the ground makes a place: hills all day, the sea only on sunny summer days. The sea also
+ * makes winter nights warmer.
+ */
 function groundCooling({ coastal, heightM }: Ground, season: number, sun: number) {
   const height = HEIGHT_SHARE * LAPSE_C_PER_M * heightM;
   return {

@@ -2,7 +2,7 @@ import { toOutlineMap } from "#app/domain/geo/national-grid";
 import type { Point } from "#app/domain/geo/geo";
 import type { LocalPull, Pattern } from "./sample-pattern";
 
-/** The hills that make weather: position, height above their surroundings in metres, radius in kilometres. */
+/** Hills that change the weather: position, height above their surroundings in metres, radius in kilometres. */
 const HILLS: readonly (readonly [latitude: number, longitude: number, heightM: number, radiusKm: number])[] =
   [
     [50.6, -4.6, 280, 14], // Bodmin Moor
@@ -33,16 +33,16 @@ const HILLS: readonly (readonly [latitude: number, longitude: number, heightM: n
     [54.8, -7.05, 420, 18], // Sperrins
   ];
 
-/** How far before and behind a hill the air feels it. */
+/** How many kilometres before and behind a hill the hill changes the weather. */
 const UPWIND_KM = 14;
-/** A rise of so many metres along the wind pulls by about one standard score. */
+/** Ground that rises by this many metres along the wind changes the wetness by about one standard score. */
 const RISE_M = 260;
-/** Farther inland than this the sea has no effect. */
+/** The sea has no effect farther inland than this. */
 const COAST_KM = 12;
 
 type Corner = readonly [x: number, y: number];
 
-/** The coast of the outline map, as the corners of its islands, a kilometre to a unit. */
+/** Returns the coast of the outline map as the corners of its islands; one unit is a kilometre. */
 export function readCoast(path: string): readonly Corner[] {
   return path.split("z").flatMap((island) => {
     const numbers = [...island.matchAll(/-?\d+/g)].map(([text]) => Number(text));
@@ -57,13 +57,13 @@ export function readCoast(path: string): readonly Corner[] {
   });
 }
 
-/** What the ground of one place is like for the weather. */
+/** How the ground at one place changes its weather. */
 export interface Ground {
   /** 1 on the shore, 0 if the sea has no effect. */
   readonly coastal: number;
-  /** Height in metres of the hills around it. */
+  /** Height in metres of the hills around the place. */
   readonly heightM: number;
-  /** Pulls towards rain on the windward side of hills, towards sun in their lee. */
+  /** Returns the change: wetter on the windward side of hills, sunnier behind them. */
   readonly pullOf: (wind: Pick<Pattern, "windEast" | "windNorth">) => LocalPull;
 }
 

@@ -9,14 +9,17 @@ import { startOfLondonHour } from "#app/domain/weather/day-of-hours";
 
 const HOURS_A_DAY = 24;
 const WARMEST_HOUR = 14.5;
-/** Still and damp enough for fog; above it the wind stirs the air. */
+/** Fog forms only below this wind; a stronger wind stirs the air. */
 const FOG_WIND_KMH = 12;
 const FOG_HUMIDITY_PCT = 80;
 
 const clamp = (value: number, lowest: number, highest: number): number =>
   Math.min(highest, Math.max(lowest, value));
 
-/** Returns the hours of one London day, 00:00 first. The day's sums are spread over them as bands of cloud and rain cross the place. */
+/**
+ * Returns the 24 hours of one London day, from 00:00. The day's sums are spread over them as bands of cloud and rain
+ * cross the place.
+ */
 export function sampleHours(site: SampleSite, day: SampleDay, tomorrow: SampleDay): HourlyWeather[] {
   const { risesAt, setsAt } = sunTimes(site.point, day.date);
   const light = { rises: risesAt / 60, sets: setsAt / 60 };
@@ -55,7 +58,7 @@ export function sampleHours(site: SampleSite, day: SampleDay, tomorrow: SampleDa
   });
 }
 
-/** How much stronger the gusts are than the mean: most under a warm sky or a shower, least in fog. */
+/** The ratio of gust to mean wind: highest in warm hours and showers, lowest in fog. */
 const gustFactor = (warmth: number, rainMm: number, isFoggy: boolean): number =>
   isFoggy ? 1.2 : 1.45 + 0.3 * warmth + 0.2 * Math.min(1, rainMm);
 
@@ -64,7 +67,10 @@ interface Light {
   readonly sets: number;
 }
 
-/** 0 at the coldest, about sunrise, 1 at the warmest, and down again through evening and night. */
+/**
+ * Returns the warmth at an hour, from 0 at the coldest, about sunrise, to 1 at the warmest, and falling again through
+ * evening and night.
+ */
 function warmthAt(hour: number, { rises, sets }: Light): number {
   const coldest = Math.min(rises, 8);
   if (hour < coldest) return 0.15 * (1 - hour / coldest);
@@ -75,14 +81,15 @@ function warmthAt(hour: number, { rises, sets }: Light): number {
   return (1 + Math.cos((Math.PI * (hour - WARMEST_HOUR)) / coolingHours)) / 2;
 }
 
-/** After its warmest hour a day cools towards the next day's minimum. */
+/** Returns the temperature. After its warmest hour, a day cools towards the next day's minimum. */
 function temperatureAt(day: SampleDay, tomorrow: SampleDay, hour: number, light: Light): number {
   const lowest = hour <= WARMEST_HOUR ? day.minC : Math.min(day.maxC - 1, (day.minC + tomorrow.minC) / 2);
   return lowest + (day.maxC - lowest) * warmthAt(hour, light);
 }
 
 /**
- * The day's rain falls in its wettest hours, most in the wettest: few hours for a shower, many for a front.
+ * Spreads the day's rain over its wettest hours, with the most rain in the wettest hour. A shower takes few hours, a
+ * front takes many.
  */
 function rainByHour({ rainMm, cloudPct }: SampleDay, wetness: readonly number[]): number[] {
   if (rainMm < 0.1) return wetness.map(() => 0);
@@ -91,7 +98,7 @@ function rainByHour({ rainMm, cloudPct }: SampleDay, wetness: readonly number[])
   const weights = wetness.map((score) => (score > driest ? score - driest + 0.15 : 0));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const exact = weights.map((weight) => (weight / sum) * rainMm);
-  // Rounding errors are carried from hour to hour, so that the hours add up to the day's sum.
+  // The rounding error of each hour is carried to the next, so that the hours add up to the day's sum.
   let carried = 0;
   return exact.map((amount) => {
     if (amount === 0) return 0;
@@ -102,8 +109,8 @@ function rainByHour({ rainMm, cloudPct }: SampleDay, wetness: readonly number[])
 }
 
 /**
- * Returns the hour at which fog lifts, 0 if there is none. Fog forms in clear, still nights; the sun lifts
- * it, later in autumn.
+ * Returns the hour at which fog lifts; 0 if there is none. Fog forms in clear, calm nights. The sun lifts it, and
+ * later in autumn.
  */
 function foggyUntil({ ground }: SampleSite, day: SampleDay, { rises }: Light): number {
   const isClearNight = day.cloudPct < 75 || day.windKmh < 8;
@@ -119,7 +126,7 @@ function cloudOf(day: SampleDay, band: number, rainMm: number, isFoggy: boolean)
   return Math.round(clamp(rainMm > 0 ? Math.max(cover, 62) : cover, 0, 100));
 }
 
-/** Spreads the day's sunshine over the hours of light in whole minutes, by how much cloud each has. */
+/** Spreads the day's sunshine over the hours of daylight in whole minutes: more for hours with less cloud. */
 function sunshineByHour({ sunHours }: SampleDay, cloud: readonly number[], { rises, sets }: Light): number[] {
   const lit = cloud.map((_, hour) => clamp(Math.min(hour + 1, sets) - Math.max(hour, rises), 0, 1));
   const open = cloud.map((cover, hour) => (lit[hour] ?? 0) * (1 - cover / 100));

@@ -1,8 +1,6 @@
 import type { Point } from "#app/domain/geo/geo";
 
-/**
- * A wave that crosses the map: its length, its heading (degrees north of east) and the days of one cycle.
- */
+/** A wave that moves across the map: its length, its heading in degrees north of east, and its period in days. */
 type Wave = readonly [lengthKm: number, heading: number, periodDays: number];
 
 // The periods have no short common multiple, so that the weather does not repeat.
@@ -36,9 +34,7 @@ const CLOUD_BANKS: readonly Wave[] = [
   [480, -50, 2.03],
 ];
 
-/**
- * Bands of showers and breaks in the cloud, tens of kilometres wide, so that neighbouring valleys differ.
- */
+/** Bands of showers and of gaps in the cloud, tens of kilometres wide, so that neighbouring valleys differ. */
 const LOCAL_RAIN: readonly Wave[] = [
   [150, 15, 0.31],
   [95, 50, 0.23],
@@ -52,19 +48,22 @@ const LOCAL_CLOUD: readonly Wave[] = [
   [110, 125, 0.41],
 ];
 
-/** The sample atmosphere over one place at one time; standard scores (mean 0, variance about 1) unless said. */
+/**
+ * The sample atmosphere over one place at one time. Values are standard scores (mean 0, variance about 1) unless
+ * noted.
+ */
 export interface Pattern {
-  /** High pressure is above zero. */
+  /** Above zero for high pressure, below zero for low pressure. */
   readonly pressure: number;
-  /** How steeply the pressure falls away: about 1 on a middling day, 0 in the middle of a high. */
+  /** How steeply the pressure changes: about 1 on an average day, 0 in the middle of a high. */
   readonly gradient: number;
-  /** Where the wind blows to: low pressure is to its left. */
+  /** The direction that the wind blows to. Low pressure is to the left of it. */
   readonly windEast: number;
   readonly windNorth: number;
   readonly warmth: number;
-  /** Share of days that are drier (0–1). */
+  /** The share of days that are drier (0–1). */
   readonly wetness: number;
-  /** Share of days that are duller (0–1). */
+  /** The share of days that are duller (0–1). */
   readonly brightness: number;
 }
 
@@ -75,15 +74,18 @@ interface Field {
 }
 
 const TURN = 2 * Math.PI;
-/** Local differences change from day to day, not by the hour. */
+/** Slows local differences down, so that they change from day to day and not from hour to hour. */
 const DAY_TO_DAY = 0.17;
 const KM_PER_DEGREE = 111.2;
 const MIDDLE: Point = { latitude: 54.5, longitude: -3 };
-/** Kilometres to a degree of longitude at the middle of the map; one figure, so that waves stay straight. */
+/**
+ * Kilometres per degree of longitude at the middle of the map. The same figure is used everywhere, so that waves stay
+ * straight.
+ */
 const KM_PER_DEGREE_EAST = KM_PER_DEGREE * Math.cos((MIDDLE.latitude * TURN) / 360);
 const GOLDEN = 0.618034;
 
-/** A wave's phase: cycles per kilometre and per day, and the fraction of a cycle that it starts with. */
+/** How a wave's phase changes: cycles per kilometre and per day, and the fraction of a cycle at which it starts. */
 interface Phase {
   readonly east: number;
   readonly north: number;
@@ -103,14 +105,14 @@ function phasesOf(waves: readonly Wave[], seed: number): readonly Phase[] {
 const phaseAt = ({ east, north, perDay, start }: Phase, { eastKm, northKm }: Kilometres, days: number) =>
   TURN * (eastKm * east + northKm * north - days * perDay + start);
 
-/** A sum of equal waves with variance 1. */
+/** Returns the sum of equal waves, scaled to a variance of 1. */
 function valueAt(phases: readonly Phase[], at: Kilometres, days: number): number {
   let sum = 0;
   for (const phase of phases) sum += Math.sin(phaseAt(phase, at, days));
   return sum / Math.sqrt(phases.length / 2);
 }
 
-/** A sum of equal waves with its slopes, scaled so that the slopes together have variance 1. */
+/** Returns the sum of equal waves and its slopes, scaled so that both slopes together have a variance of 1. */
 function fieldAt(phases: readonly Phase[], at: Kilometres, days: number): Field {
   let [value, east, north, steepness] = [0, 0, 0, 0];
   for (const wave of phases) {
@@ -135,7 +137,7 @@ const FIELDS = {
   dailyCloud: phasesOf(LOCAL_CLOUD, 97),
 };
 
-/** Returns the share of a normal distribution below a standard score (a logistic fit, good to 0.001). */
+/** Returns the share of a normal distribution below a standard score (a logistic fit, exact to 0.001). */
 const shareBelow = (score: number): number => 1 / (1 + Math.exp(-1.5976 * score - 0.07056 * score ** 3));
 
 interface Kilometres {
@@ -152,23 +154,23 @@ export function onWaveMap(point: Point): Kilometres {
 }
 
 /**
- * How wet and how dull the hour is compared with the day's other hours: standard scores that cross the
- * country in hours.
+ * Returns how wet and how dull an hour is compared with the day's other hours, as standard scores. The bands cross
+ * the country within hours.
  */
 export function bandsAt(at: Kilometres, days: number): { rain: number; cloud: number } {
   return { rain: valueAt(FIELDS.hourlyRain, at, days), cloud: valueAt(FIELDS.hourlyCloud, at, days) };
 }
 
-/** How a place's ground changes the day: standard scores to be added. */
+/** How the ground at a place changes the day: standard scores to add. */
 export interface LocalPull {
   readonly wet: number;
   readonly bright: number;
 }
 
 /**
- * The pattern over a point, `days` being days since 1970 with fractions. Low pressure and fronts bring rain,
- * rain brings cloud, air from the south (higher pressure to the east) brings warmth; `pullOf` is what the ground
- * makes of the wind.
+ * Returns the weather pattern over a point. `days` are days since 1970, with fractions. Low pressure and fronts bring
+ * rain, rain brings cloud, and air from the south (higher pressure to the east) brings warmth. `pullOf` returns how
+ * the ground changes the weather in a given wind.
  */
 export function patternAt(
   point: Point,

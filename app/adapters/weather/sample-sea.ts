@@ -7,15 +7,18 @@ import { type SampleSources, sampleSites } from "./sample";
 import { type SampleSite, sampleDay } from "./sample-day";
 
 const BATCH_SIZE = 1_000;
-/** Metres of wave for each (m/s)² of wind, for a sea after some hours of that wind. */
+/** Metres of wave per (m/s)² of wind, after some hours of that wind. */
 const METRES = 0.02;
-/** The height of the swell, which remains in a calm. */
+/** The height of the swell in metres, which remains when the wind is calm. */
 const SWELL_METRES = 0.2;
 
-/** The mean of the year in the south, how much colder it is for each degree to the north, and half of the difference between summer and winter. */
+/**
+ * The yearly mean in the south, the fall for each degree of latitude to the north, and half of the difference between
+ * summer and winter.
+ */
 const SOUTH = { latitude: 50, meanC: 12.8, colderADegree: 0.35, swingC: 4 };
 
-/** The sea that goes with the sample weather: the season's temperature, and waves of that day's wind. */
+/** The sea that goes with the sample weather: the season's temperature, and waves from the day's wind. */
 export function createSampleSea(sources: SampleSources): SeaProvider {
   const siteOf = sampleSites(sources);
   return {
@@ -24,7 +27,7 @@ export function createSampleSea(sources: SampleSources): SeaProvider {
     fetchSea(points, nowMs) {
       const dates = travelDates(nowMs);
       const days = (site: SampleSite) => dates.map((date) => seaOn(site, date));
-      // A place of a coastal kind may still be a hill or a lake: it has no sea.
+      // The kind may be coastal although the place is a hill or a lake: such a place has no sea.
       const sea = points.map(siteOf).map((site) => (site.ground.coastal > 0 ? days(site) : null));
       return Promise.resolve(sea);
     },

@@ -40,7 +40,7 @@ const NOON = Date.parse("2026-06-20T11:00:00Z");
 const daysFrom = (first: string, count: number) =>
   Array.from({ length: count }, (_, ahead) => addDays(first, ahead));
 
-/** The hours of each day that are kept, with its London date. */
+/** Returns the stored hours of each day, with the day's London date. */
 function hoursAt(point: Point, count = 730): { date: string; hours: HourlyWeather[] }[] {
   const site = siteOf(point);
   const days = daysFrom("2026-01-01", count + 1).map((date) => sampleDay(site, date));

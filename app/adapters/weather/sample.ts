@@ -20,13 +20,13 @@ import { sampleHours } from "./sample-hours";
 
 const BATCH_SIZE = 1000;
 
-/** What the sample weather is made from: climate normals, and the map's outline as one SVG path of kilometres. */
+/** The sources of the sample weather: climate normals, and the map's outline as one SVG path in kilometres. */
 export interface SampleSources {
   readonly stations: readonly ClimateStation[];
   readonly outline: string;
 }
 
-/** The places of a country as sample weather needs them. */
+/** Returns a function that gives the facts about a place from which its sample weather is made. */
 export function sampleSites({ stations, outline }: SampleSources): (point: Point) => SampleSite {
   const coast = readCoast(outline);
   return (point) => ({ point, climate: climateAt(stations, point), ground: groundOf(coast, point) });
@@ -53,9 +53,9 @@ function sampleForecast(site: SampleSite, dates: readonly LondonDate[], nowMs: n
 }
 
 /**
- * Plausible, repeatable weather without a network or a key: the climate normals of the nearest stations,
- * changed by a pattern of highs, lows and showers that crosses the country, by hills and by coasts. Always
- * show it with a notice that it is a sample.
+ * Plausible, repeatable weather without a network or a key. It takes the climate normals of the nearest stations and
+ * changes them by a pattern of highs, lows and showers that crosses the country, by hills and by coasts. Pages must
+ * always say that it is a sample.
  */
 export function createSampleWeather(sources: SampleSources): WeatherProvider {
   const siteOf = sampleSites(sources);

@@ -1,6 +1,6 @@
 import type { SkyCondition } from "#app/domain/weather/forecast";
 
-/** The codes that Open-Meteo uses of WMO table 4677 (present weather), in its reading of them. */
+/** The codes of WMO table 4677 (present weather) that Open-Meteo uses, with Open-Meteo's meaning. */
 const BY_CODE: Readonly<Partial<Record<number, SkyCondition>>> = {
   0: "clear",
   1: "mostly-clear",
@@ -19,7 +19,7 @@ const BY_CODE: Readonly<Partial<Record<number, SkyCondition>>> = {
   86: "snow",
 };
 
-/** The condition that most codes of a decade of the table share. */
+/** The condition for each decade of the table, which most of its codes share. */
 const BY_DECADE: Readonly<Partial<Record<number, SkyCondition>>> = {
   4: "fog",
   5: "drizzle",
@@ -29,10 +29,7 @@ const BY_DECADE: Readonly<Partial<Record<number, SkyCondition>>> = {
   9: "thunderstorm",
 };
 
-/**
- * Returns the sky condition for a WMO present-weather code, or null for a code that says nothing of the
- * sky.
- */
+/** Returns the sky condition for a WMO present-weather code, or null for a code that does not describe the sky. */
 export function conditionOfWmoCode(code: number): SkyCondition | null {
   return BY_CODE[code] ?? BY_DECADE[Math.floor(code / 10)] ?? null;
 }
