@@ -3,14 +3,15 @@ import type { Snapshot } from "#app/services/ports";
 import { xmlText } from "./xml";
 
 /**
- * robots.txt for a site at this address, with the patterns that are closed to search engines: personal pages, calls, and
- * the endless addresses around searches. A search itself may be fetched, and asks not to be indexed.
+ * The robots.txt of the site at this address. `closed` has the patterns that search engines may not fetch: personal
+ * pages, calls, and the endless addresses around searches. They may fetch a search itself, which asks them not to index
+ * it.
  */
 export function robotsText(site: string, closed: readonly string[]): string {
   const disallowed = closed.map(disallowedPath);
   return [
     "User-agent: *",
-    // A rule applies to every path that begins with it.
+    // In robots.txt a rule applies to every path that begins with it.
     ...disallowed
       .filter((path) => !disallowed.some((other) => other !== path && path.startsWith(other)))
       .map((path) => `Disallow: ${path}`),
@@ -23,8 +24,8 @@ export function robotsText(site: string, closed: readonly string[]): string {
 const disallowedPath = (pattern: string): string => `/${pattern.replace(/:[^/]+/g, "*").replace(/\*$/, "")}`;
 
 /**
- * The sitemap with the public pages and all places (sitemaps.org). A place's page has the time of its forecast; a page that
- * changes only with a release has no time.
+ * The sitemap with the public pages and all places (sitemaps.org). The page of a place has the time of its forecast.
+ * Other pages change only with a release and have no time.
  */
 export function sitemapXml(
   { places, forecasts }: Pick<Snapshot, "places" | "forecasts">,
@@ -50,10 +51,10 @@ export function sitemapXml(
 const urlElement = (address: string, lastModified: string | null = null): string =>
   `<url><loc>${xmlText(address)}</loc>${lastModified === null ? "" : `<lastmod>${lastModified}</lastmod>`}</url>`;
 
-/** RFC 9116 recommends less than a year, so that an old file is not trusted. */
+/** How long the file is valid. RFC 9116 recommends less than a year, so that nobody trusts an old one. */
 const VALID_DAYS = 180;
 
-/** The text of /.well-known/security.txt; null without a real address to write to. */
+/** The text of /.well-known/security.txt; null if the operator has set no real email address. */
 export function securityText(contactEmail: string | null | undefined, nowMs: number): string | null {
   if (!contactEmail || contactEmail.endsWith(".example")) return null;
   const day = Math.floor(nowMs / DAY_MS) * DAY_MS;

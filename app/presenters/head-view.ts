@@ -1,13 +1,13 @@
 const SITE = " – Sunny Escape";
 
-/** The title for a browser's tab or a bookmark: "Privacy – Sunny Escape". */
+/** The title for the browser's tab and for bookmarks: "Privacy – Sunny Escape". */
 export const pageTitle = (page: string): string => page + SITE;
 
-/** The title without the site's name, for places that already show that. */
+/** Removes the site's name from a title, for places that show the name already. */
 export const withoutSite = (title: string): string =>
   title.endsWith(SITE) ? title.slice(0, -SITE.length) : title;
 
-/** A tag of a page's head, in the framework's form. */
+/** A tag of a page's head, as Remix describes it. */
 export type HeadTag =
   | { title: string }
   | { name: string; content: string }

@@ -5,16 +5,16 @@ interface HeadParts {
   readonly description: string;
   /** The site's own address, such as "https://sunny.example". */
   readonly site: string;
-  /** The page's path for search engines, without anything personal. */
+  /** The path that search engines should list, without anything personal. */
   readonly path: string;
-  /** The path for link previews, if it says more than `path`, such as the day. */
+  /** The path that link previews open, if it says more than `path`, such as the day. */
   readonly sharedPath?: string;
-  /** The path of its picture, 1200 × 630. */
+  /** The path of the preview's picture of 1200 × 630 pixels. */
   readonly imagePath?: string;
   readonly imageAlt?: string;
 }
 
-/** The preview for pages without their own picture. */
+/** The picture of the preview for pages that have none of their own. */
 export const SHARED_PREVIEW = "/previews/sunny-escape.png";
 
 /** The tags of a public page: its title, its description for search engines, and its link preview. */

@@ -3,7 +3,7 @@ import { MEMORY_SHARES } from "#app/domain/memory-shares";
 import { encodeText } from "#app/domain/bytes";
 import { rememberEach } from "./remember";
 
-/** A maker that counts its calls by key and subject. */
+/** Makes texts and counts how often it was called for each key and subject. */
 function counted(length = 1) {
   const made: string[] = [];
   const of = rememberEach<object, number, string>(

@@ -4,7 +4,7 @@ import type { Utf8 } from "#app/domain/bytes";
 
 const BYTES_A_SIGN = 2;
 
-/** A text, whole or in parts, or an encoded one. */
+/** What can be cached: a text, a text in parts, or a text in UTF-8. */
 type Text = string | readonly string[] | Utf8;
 
 interface Texts {
@@ -17,9 +17,9 @@ let owners = 0;
 let makers = 0;
 
 /**
- * Caches the text that `make` writes for each subject, by an owner, such as a snapshot, and a key: each text is made once
- * for a snapshot. All these caches share one limit, so that texts of earlier snapshots make room. A search looks its
- * owner and key up once, and then each place.
+ * Caches the texts that `make` writes: one for each owner (such as a snapshot), key and subject. All these caches share
+ * one limit, so new texts replace those of earlier snapshots. A search first passes its owner and key, and then each of
+ * its places.
  */
 export function rememberEach<Owner extends object, Subject, Made extends Text>(
   idOf: (subject: Subject) => number,
@@ -42,7 +42,7 @@ export function rememberEach<Owner extends object, Subject, Made extends Text>(
   };
 }
 
-/** The subject's id under which the texts of found places are cached. */
+/** The id under which texts about a found place are cached. */
 export const idOfPlace = ({ place }: { readonly place: { readonly id: number } }): number => place.id;
 
 const numbers = new WeakMap<object, number>();

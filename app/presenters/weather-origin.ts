@@ -3,8 +3,8 @@ import { type ForecastOrigin, runOf } from "#app/domain/weather/forecast-origin"
 import { isoTime } from "#app/domain/units";
 
 /**
- * "Met Office run of 06:00, fetched 10:20 on 24 November"; "Forecast of 24 November at 10:20" if the run is not known.
- * Times are London's.
+ * "Met Office run of 06:00, fetched 10:20 on 24 November". If the run is not known: "Forecast of 24 November at 10:20".
+ * The times are London's.
  */
 export function originInWords(forecast: ForecastOrigin): string {
   const fetched = timeInWords(forecast.fetchedAt);
@@ -17,7 +17,7 @@ export function originInWords(forecast: ForecastOrigin): string {
     : `${run.model} run of ${runDay} at ${runClock}, fetched ${fetched}`;
 }
 
-/** The run for other programs; null if unknown. */
+/** The run of the weather model, as calls send it; null if it is not known. */
 export function runJson(forecast: ForecastOrigin): { model: string; at: string } | null {
   const run = runOf(forecast);
   return run && { model: run.model, at: isoTime(run.runAt) };

@@ -6,6 +6,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** Text escaped for an element or an attribute, without control characters, which XML 1.0 forbids. */
+/** Escapes a text for an element or an attribute. Control characters are removed, because XML 1.0 forbids them. */
 export const xmlText = (text: string): string =>
   text.replace(/\p{Cc}/gu, " ").replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");

@@ -1,15 +1,15 @@
-/** What the privacy text needs to know about this deployment; null if the operator has not set it. */
+/** What the privacy text says about this deployment. A field is null if the operator has not set it. */
 export interface PrivacyView {
   readonly operator: {
     readonly name: string | null;
     readonly address: string | null;
     readonly icoRegistration: string | null;
   };
-  /** Services that a search calls while the visitor waits, with the data that they receive. */
+  /** The services that a search calls while the visitor waits, each with the data that it receives. */
   readonly askedServices: readonly AskedService[];
-  /** The company that sends our emails, unless it is the platform; null without one. */
+  /** The company that sends our emails; null if the platform sends them, or if the site sends none. */
   readonly mailCarrier: string | null;
-  /** Whether answers are counted, without any record of who asked for what. */
+  /** Whether the site counts its answers. A count does not record who asked, or for what. */
   readonly isCounted: boolean;
   /** Whether the site can notify browsers through their push services. */
   readonly canNotify: boolean;
@@ -27,7 +27,7 @@ export interface Deployment {
   readonly geocoder: "embedded" | "postcodes-io";
   readonly routePlanner: "embedded" | "osrm" | "openrouteservice";
   readonly mailCarrier?: string | undefined;
-  /** Whether a dataset for counts is bound. */
+  /** Whether the site counts its answers. */
   readonly isCounted?: boolean;
   readonly canNotify?: boolean;
 }

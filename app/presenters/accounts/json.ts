@@ -4,7 +4,7 @@ import { type User, isAdmin, preferencesOf } from "#app/domain/accounts/account"
 import { WEEKDAY_NAMES } from "#app/domain/alerts/alert";
 import type { OwnRecords } from "#app/services/accounts/ports";
 
-/** A user in the calls' answers. Fields are listed one by one, so that a new one is not sent by accident. */
+/** A user in the answers of calls. Its fields are listed one by one, so that a new field is not sent by accident. */
 export function userJson(user: User) {
   return {
     id: user.id,
@@ -16,7 +16,7 @@ export function userJson(user: User) {
   };
 }
 
-/** Everything that is stored about a user, for that user to read; without the password's hash. */
+/** Everything that we store about a user except the password's hash, for that user to read. */
 export function ownDataJson(user: User, records: OwnRecords, nowMs: number) {
   return {
     exportedAt: isoTime(nowMs),

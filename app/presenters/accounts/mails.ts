@@ -4,7 +4,10 @@ import { UNUSED_NOTICE_YEARS } from "#app/domain/accounts/storage-limits";
 import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/password";
 import type { Mail } from "#app/services/mail/ports";
 
-/** A mail with links to set a new password, one for each account of the address. The link's page names the account. */
+/**
+ * A mail with links to set a new password: one for each account with this email address. The page behind a link names
+ * its account.
+ */
 export function recoveryMail(urls: readonly string[]): Omit<Mail, "to"> {
   const isOne = urls.length === 1;
   return {
@@ -22,7 +25,7 @@ export function recoveryMail(urls: readonly string[]): Omit<Mail, "to"> {
   };
 }
 
-/** An email that asks the owner of a mailbox whether the account is theirs. It contains no text that another person chose. */
+/** A mail that asks the owner of a mailbox whether the account is theirs. Nothing in it was typed by another person. */
 export function emailQuestion(url: string): Omit<Mail, "to"> {
   return {
     subject: "Is this your address at Sunny Escape?",
@@ -35,7 +38,10 @@ export function emailQuestion(url: string): Omit<Mail, "to"> {
   };
 }
 
-/** A mail that says when an unused account will be deleted, and how to keep it. `site` is the site's own address. */
+/**
+ * A mail that says when an unused account will be deleted, and how to keep it. `site` is our address, such as
+ * "https://sunny.example".
+ */
 export function unusedMail(site: string, deletedAtMs: number): Omit<Mail, "to"> {
   return {
     subject: "You haven't used your Sunny Escape account",

@@ -18,10 +18,10 @@ const BANNERS = new Map([
   ["recommendations", NEEDED],
 ]);
 
-/** The values of `from` in links that say "Create an account". */
+/** Links that say "Create an account" have one of these values in `from`. */
 const FROM_CREATE = ["home", "recommendations"];
 
-/** The sign-in page for its address. Unknown values are ignored, and the page repeats none of them. */
+/** The sign-in page for the parameters of its address. Unknown values are ignored and never shown. */
 export function authPageView(params: URLSearchParams): AuthPageView {
   const isExpired = params.get("session_expired") === "true";
   const from = params.get("from") ?? "";
@@ -32,7 +32,7 @@ export function authPageView(params: URLSearchParams): AuthPageView {
   };
 }
 
-/** A user on the settings page, which does not mention email if the site cannot send any. */
+/** The user on the settings page. If the site cannot send email, the page does not ask for a confirmation. */
 export function settingsUserView(user: User, canSendMail: boolean): SettingsUserView {
   const { username, email, homePostcode } = user;
   const isEmailUnconfirmed = canSendMail && needsConfirmation(user);
@@ -40,7 +40,7 @@ export function settingsUserView(user: User, canSendMail: boolean): SettingsUser
   return { ...account, ...preferencesOf(user) };
 }
 
-/** A note at sign-in for an account that was long unused and whose owner could not be notified by email; "" for others. */
+/** What a user reads at sign-in if the account was unused for long and no email could say so; "" for everyone else. */
 export function unusedNote({ lastSeenAt, emailConfirmedAt }: User, nowMs: number): string {
   const isUnused = lastSeenAt !== null && lastSeenAt < storageLimits(nowMs).unusedBefore;
   if (!isUnused || emailConfirmedAt !== null) return "";
@@ -57,7 +57,7 @@ export function confirmEmailView(
   return { state: asked.isConfirmed ? "confirmed" : "asked", username: asked.username, token };
 }
 
-/** The user's sessions on the settings page: the present one first, then the last seen. */
+/** The user's sessions for the settings page: this browser's first, then the others, the last seen first. */
 export function sessionViews(sessions: readonly ListedSession[]): SessionView[] {
   return [...sessions]
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))

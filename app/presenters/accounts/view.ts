@@ -1,6 +1,9 @@
 import type { Preferences } from "#app/domain/accounts/preferences";
 
-/** The account forms: the id of each, which its action's answers name, and the title of its failures. */
+/**
+ * The account forms. `id` is the form's id, which the answers of its action name; `title` is the heading of its
+ * failures.
+ */
 export const ACCOUNT_FORMS = {
   login: { id: "login-form", title: "Login failed" },
   register: { id: "register-form", title: "Registration failed" },
@@ -17,28 +20,28 @@ export const ACCOUNT_FORMS = {
 } as const;
 export type AccountFormName = keyof typeof ACCOUNT_FORMS;
 
-/** The cause is nearly always the database or too many sign-ins at once, so another try may work. */
+/** The cause is nearly always the database, or too many sign-ins at once: trying again may work. */
 export const ACCOUNTS_UNAVAILABLE = "Accounts aren't available at the moment. Please try again shortly.";
 
-/** The `sessionId` that the form posts to end all sessions. */
+/** The value of `sessionId` that ends all sessions. */
 export const ALL_SESSIONS = "all";
 
 export type AuthTab = "login" | "register";
 
-/** Both forms post to /auth, with `intent` login or register. */
+/** The sign-in page. Both its forms post to /auth, with the `intent` login or register. */
 export interface AuthPageView {
   tab: AuthTab;
   banner: string | null;
 }
 
-/** The page to request a link for a new password; its form posts `account` to the same page. */
+/** The page to ask for a link to set a new password. Its form posts `account` to the page's own address. */
 export interface ForgottenPasswordView {
   state: "asking" | "sent" | "no-mail";
-  /** The operator's address, if it is set. */
+  /** The operator's email address; null if it is not set. */
   contactEmail: string | null;
 }
 
-/** The account whose password the token sets; the name is null if the link no longer works. */
+/** The account whose password the token sets; `username` is null if the link no longer works. */
 export interface RecoverView {
   token: string | null;
   username: string | null;
@@ -47,14 +50,17 @@ export interface RecoverView {
 /** The page where the owner of a mailbox says whether the account is theirs. */
 export const CONFIRM_EMAIL_PATH = "/confirm-email";
 
-/** The page at CONFIRM_EMAIL_PATH; in the states `asked` and `confirmed` it posts `intent` confirm or disown with the token. */
+/**
+ * The page at CONFIRM_EMAIL_PATH. In the states `asked` and `confirmed` its form posts the token with the `intent`
+ * confirm or disown.
+ */
 export type ConfirmEmailView =
   { state: "asked" | "confirmed"; username: string; token: string } | { state: "removed" | "spent" };
 
 export interface SettingsUserView extends Preferences {
   username: string;
   email: string | null;
-  /** Whether the address is not confirmed yet; never true if the site cannot send email. */
+  /** Whether the email address has not been confirmed. False if the site cannot send email. */
   isEmailUnconfirmed: boolean;
   homePostcode: string | null;
   isAdmin: boolean;
@@ -65,29 +71,29 @@ export interface SessionView {
   id: string;
   /** In plain words, such as "Firefox on Windows". */
   device: string;
-  /** When it was last seen, as a part of a sentence: "last seen 21 November at 14:35". */
+  /** When it was last seen, as the end of a sentence: "last seen 21 November at 14:35". */
   seen: string;
   isCurrent: boolean;
 }
 
 /**
- * The forms post to /settings, with `intent` preferences (seven boxes), home (homePostcode), password (currentPassword,
- * password, confirmPassword), email (email, currentPassword), sessions (sessionId) or delete (currentPassword). The
- * download is a plain link to /settings/data.
+ * The settings page. Its forms post to /settings with an `intent`: preferences (seven boxes), home (homePostcode),
+ * password (currentPassword, password, confirmPassword), email (email, currentPassword), sessions (sessionId) or delete
+ * (currentPassword). The download is a plain link to /settings/data.
  */
 export interface SettingsPageView {
   user: SettingsUserView;
-  /** Null if they could not be read. */
+  /** Null if the sessions could not be read. */
   sessions: readonly SessionView[] | null;
 }
 
-/** What every page knows about a signed-in visitor, from the root's data. */
+/** The signed-in visitor in the root's data, which every page can read. */
 export interface SiteUserView {
   id: number;
   username: string;
   isAdmin: boolean;
-  /** Destinations whose hearts are filled. */
+  /** The ids of the saved destinations, whose hearts are filled. */
   favoriteIds: readonly number[];
-  /** The number of unread messages of alerts. */
+  /** The number of alert messages that the user has not read. */
   unreadAlerts: number;
 }

@@ -5,13 +5,13 @@ import { isoTime } from "#app/domain/units";
 
 const NO_FIGURES = { leads: [], regions: [], seasons: [], bands: [] };
 
-/** Returns the notice of the weather's owners, and of the satellite data's owner if the figures use it. */
+/** Returns the notice of the weather service and, if the figures use satellite data, that of its owner. */
 function noticeOf({ provider, comparedWith }: Accuracy): string | null {
   const notice = weatherNotice(provider);
   return notice !== null && comparedWith === "satellite" ? `${notice}; sun: ${SATELLITE_CREDIT}` : notice;
 }
 
-/** The page's figures as data; without figures before thirty days and on sample weather. */
+/** The figures of the page as JSON. They are absent in the first thirty days and with sample weather. */
 export function accuracyJson(accuracy: Accuracy | null, isSampleWeather: boolean) {
   if (isSampleWeather || accuracy === null) {
     const state = isSampleWeather ? "not-measured" : "too-early";

@@ -12,17 +12,19 @@ interface Facts {
   readonly rows: readonly Row[];
 }
 
-/** A bar of the plot: so many of a hundred forecasts were about right. */
+/** A bar of the chart: this percentage of the forecasts was about right. */
 export interface AccuracyBar {
   readonly label: string;
   readonly percent: number;
 }
 
-/** How often we were right, for people. */
+/** The page that says how often our forecasts were right. */
 export interface AccuracyView {
-  /** "not-measured" on sample weather; "too-early" before thirty days; "unknown" if the store does not answer. */
+  /**
+   * "not-measured" with sample weather; "too-early" in the first thirty days; "unknown" if the store does not answer.
+   */
   readonly state: "measured" | "too-early" | "not-measured" | "unknown";
-  /** The page's first paragraph: the short answer, and what it is compared with. */
+  /** The first paragraph of the page: the short answer, and what the forecasts are compared with. */
   readonly lead: readonly string[];
   readonly bars: readonly AccuracyBar[];
   readonly tables: readonly (Facts & {
@@ -32,10 +34,10 @@ export interface AccuracyView {
   })[];
 }
 
-/** The owner of a satellite's hours of sun, with the licence. */
+/** The owner of the hours of sun that a satellite measures, and the licence. */
 export const SATELLITE_CREDIT = "Deutscher Wetterdienst, CC BY 4.0, by Open-Meteo.com";
 
-/** The lead is about forecasts two days ahead: people plan a weekend with these. */
+/** The first paragraph is about forecasts two days ahead, since people plan a weekend with those. */
 const PLANNED_AHEAD = 2;
 
 const PARTS: Readonly<Record<Facet, string>> = {
@@ -51,7 +53,7 @@ const SEASON_NAMES: Readonly<Record<Season, string>> = {
   autumn: "Autumn (September to November)",
 };
 
-/** Makes the page. `accuracy` is null before the first night, "unknown" if it cannot be read. */
+/** Makes the page. `accuracy` is null until the first night's figures, and "unknown" if the store does not answer. */
 export function accuracyView(accuracy: Accuracy | null | "unknown", isSampleWeather: boolean): AccuracyView {
   const empty = { bars: [], tables: [] };
   if (isSampleWeather) {
@@ -126,7 +128,10 @@ function archiveInWords({ archivedDays = 0 }: Accuracy): string {
   return `${days} from the service's archive of former runs, where a forecast is up to nine hours older than ours was in the evening; hours of sun are not in it.`;
 }
 
-/** Says what forecasts are compared with: not the weather itself, but what a service or a satellite later reports of it. */
+/**
+ * Says what the forecasts are compared with: not the weather itself, but what a service or a satellite later reports
+ * about it.
+ */
 function comparisonInWords({ provider, comparedWith }: Accuracy): string {
   const service = WEATHER_SERVICES[provider]?.name ?? provider;
   return {
@@ -139,7 +144,7 @@ function comparisonInWords({ provider, comparedWith }: Accuracy): string {
 const AHEAD = "Days ahead";
 const aheadOf = (daysAhead: number): string => (daysAhead === 1 ? "1 day" : `${daysAhead} days`);
 const percentOf = ({ value }: Figure): number => Math.round(value * 100);
-/** "7 days of 10". */
+/** "7 days of 10": a share, rounded to tenths. */
 const daysOfTen = ({ value }: Figure): string => `${Math.round(value * 10)} days of 10`;
 
 const NUMBER = new Intl.NumberFormat("en-GB");
@@ -148,7 +153,7 @@ const NONE = "–";
 const ofCases = (figure: Figure | null, text: (figure: Figure) => string): string =>
   figure === null ? NONE : `${text(figure)} (${countInWords(figure.cases)})`;
 const share = (figure: Figure | null): string => ofCases(figure, (known) => `${percentOf(known)}%`);
-/** The size of a number with one decimal. The sign of a bias is in words: "1.2°, 0.3° too warm". */
+/** A number with one decimal and without its sign. The words beside it give the sign: "1.2°, 0.3° too warm". */
 const oneDecimal = (value: number): string => Math.abs(value).toFixed(1);
 
 function biasInWords(bias: Figure | null, unit: string, more: string, less: string): string {
@@ -165,7 +170,7 @@ const temperature = ({ temperatureC, temperatureBiasC }: PlaceFigures): string =
     ({ value }) => `${oneDecimal(value)}°C${biasInWords(temperatureBiasC, "°", "too warm", "too cold")}`,
   );
 
-/** The hours of sun, with their number of cases if the sun is not known in all cases. */
+/** The hours of sun. If they are known for only some of the cases, the text has their number. */
 const sun = ({ sunHours, sunBiasHours, cases }: PlaceFigures): string => {
   const text = ({ value }: Figure) =>
     `${oneDecimal(value)} h${biasInWords(sunBiasHours, " h", "too much", "too little")}`;

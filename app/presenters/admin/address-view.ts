@@ -5,15 +5,15 @@ import { type ListQuery, listParams } from "#app/domain/catalogue/place-list";
 interface AdminPlace {
   tab: AdminTab;
   destination?: number | null;
-  /** Which of the accommodations tab's two lists is shown; by default hotels. */
+  /** Which of the two lists of the accommodations tab is shown; hotels by default. */
   list?: CatalogueItem;
   item?: number | null;
   isConfirmingDelete?: boolean;
-  /** The search, order and page of the destinations' table. */
+  /** The search, order and page of the table of destinations. */
   shown?: ListQuery;
 }
 
-/** An address of the administrator's page. */
+/** Returns an address of the administrator's page. */
 export function adminAddress({
   tab,
   destination,
@@ -38,5 +38,5 @@ const TABS: Readonly<Record<AdminSubject, AdminTab>> = {
   campsite: "accommodations",
 };
 
-/** The tab that lists a subject; hotels and campsites share one. */
+/** Returns the tab with the entries of a subject. Hotels and campsites share a tab. */
 export const tabOf = (subject: AdminSubject): AdminTab => TABS[subject];

@@ -10,7 +10,7 @@ import {
 } from "#app/domain/catalogue/audit";
 import type { AuditEntryView, AuditFieldView, AuditPageView } from "./audit-view";
 
-/** The requested filter. */
+/** The filter that the address asks for. */
 export interface AuditQueryView {
   readonly user: string | null;
   readonly action: string | null;
@@ -22,7 +22,7 @@ export interface AuditQueryView {
 
 const MAX_TEXT_LENGTH = 2_000;
 
-/** The page of changes; `list` is null if it could not be read. */
+/** The page with the changes of the catalogue. `list` is null if they could not be read. */
 export function auditPageView(list: AuditPage | null, query: AuditQueryView): AuditPageView {
   const { entries, total } = list ?? { entries: [], total: 0 };
   const pageCount = Math.max(1, Math.ceil(total / AUDIT_PAGE_LENGTH));
@@ -68,7 +68,7 @@ function entryView({ id, at, username, action, subjectId, before, after }: Audit
   };
 }
 
-/** The fields that differ. The parts of a list's entry count as separate fields. */
+/** Returns the fields that differ. For an entry of a list, its own fields are compared one by one. */
 function fieldsOf(before: Record<string, unknown>, after: Record<string, unknown>): AuditFieldView[] {
   const [old, given] = [flattened(before), flattened(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(given)])];

@@ -1,4 +1,4 @@
-/** One field of a change, before and after, as text; null if there was no value. */
+/** One field of a change: its text before and after. Null means that it had no value. */
 export interface AuditFieldView {
   field: string;
   before: string | null;
@@ -7,32 +7,32 @@ export interface AuditFieldView {
 
 export interface AuditEntryView {
   id: number;
-  /** ISO time, for the element's attribute. */
+  /** In ISO 8601, for the attribute of <time>. */
   at: string;
-  /** The time for people, on a London clock. */
+  /** The time in words, on a London clock. */
   when: string;
   username: string;
   action: string;
   /** The action in words. */
   actionLabel: string;
   subject: { id: number | null; name: string | null };
-  /** The admin page of the subject, if it may still exist. */
+  /** The admin page of the destination; null for a deleted one, and for changes of suggestions and accounts. */
   href: string | null;
   fields: AuditFieldView[];
 }
 
-/** The list of changes. Its filter is a GET form with user, action, subject, from, to (days) and page. */
+/** The page with the changes. Its filter is a GET form with user, action, subject, from and to (days), and page. */
 export interface AuditPageView {
-  /** A message instead of the list; null if it was read. */
+  /** The message in place of the list; null if the list was read. */
   loadError: string | null;
   filter: { user: string; action: string; subject: string; from: string; to: string };
-  /** The choices for the action; the empty one means any action. */
+  /** The choices of actions. The one with an empty value means any action. */
   actions: { value: string; label: string }[];
   entries: AuditEntryView[];
   total: number;
   page: number;
   pageCount: number;
-  /** The addresses of the pages with newer and older changes, with the same filter. */
+  /** The addresses of the pages with newer and older changes; null if there are none. They keep the filter. */
   newerHref: string | null;
   olderHref: string | null;
 }

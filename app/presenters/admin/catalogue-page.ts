@@ -25,13 +25,13 @@ import {
 } from "./catalogue-view";
 import { EMPTY_FORM, type FormView } from "#app/presenters/form-view";
 
-/** The parameters of the page's address; invalid values count as absent. */
+/** The parameters in the page's address. An invalid value counts as absent. */
 export interface AdminQuery {
   readonly tab: AdminTab;
   readonly destinationId: string | null;
   readonly item: string | null;
   readonly list: string | null;
-  /** The table's search, order and page; its words narrow the dropdown of destinations too. */
+  /** The search, order and page of the table. The words of the search also limit the choice of destinations. */
   readonly shown: ListQuery;
   readonly isConfirmingDelete: boolean;
 }
@@ -47,7 +47,7 @@ export function readAdminQuery(search: URLSearchParams): AdminQuery {
   };
 }
 
-/** The found page of the table, with its search and order. */
+/** The page of the table that was found, with its search and order. */
 export function destinationTable(
   query: ListQuery,
   { rows, ...found }: DestinationPage,
@@ -62,7 +62,7 @@ function destinationRow(summary: DestinationSummary): DestinationRowView {
   return { id, slug, name, region, postcode, picture, featured, specialOffer, lookedUp, version: updatedAt };
 }
 
-/** The choices in the dropdown of a tab, each with its number of entries of that tab's kind. */
+/** The choice of destinations in a tab. Each has the number of its entries in that tab. */
 export function destinationChoices(
   tab: AdminTab,
   words: string,
@@ -107,7 +107,7 @@ function itemRow(item: Activity | Hotel | Campsite, index: number): ItemRowView 
     : { ...row, detail: item.location, priceRange: item.priceRange };
 }
 
-/** The form that the address names; null if there is none. */
+/** The form that the address asks for; null if it asks for none. */
 export function editorOf(query: AdminQuery, picked: Destination | null): AdminEditorView | null {
   if (query.tab === "weather") return null;
   if (query.tab === "destinations") return destinationEditor(picked);

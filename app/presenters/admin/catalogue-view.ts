@@ -10,7 +10,7 @@ import type { FormView } from "#app/presenters/form-view";
 export const ADMIN_TABS = ["destinations", "activities", "accommodations", "weather"] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
-/** The subjects of this page's forms. The accommodations tab has two: hotels and campsites. */
+/** What the forms of this page are about. The accommodations tab has two subjects: hotels and campsites. */
 export const ADMIN_SUBJECTS = ["destination", "activity", "hotel", "campsite"] as const;
 export type AdminSubject = (typeof ADMIN_SUBJECTS)[number];
 
@@ -21,7 +21,7 @@ const ENTITIES: Readonly<Record<AdminSubject, Fields>> = {
   campsite: CAMPSITE_FIELDS,
 };
 
-/** The fields of a subject's form, by the entity's own names: texts, choices and boxes. */
+/** Returns the names of the fields in a subject's form: the texts, which include choices, and the check boxes. */
 export function postedFields(subject: AdminSubject): { texts: string[]; flags: string[] } {
   const shown = Object.entries(ENTITIES[subject]).filter(([, { isInForm }]) => isInForm !== false);
   return {
@@ -30,7 +30,7 @@ export function postedFields(subject: AdminSubject): { texts: string[]; flags: s
   };
 }
 
-/** The initial values of a new entry's form. */
+/** Returns the initial values in the form of a new entry. */
 export function blankValues(subject: AdminSubject): Record<string, string> {
   const choices = Object.entries(ENTITIES[subject]).flatMap(([name, field]) =>
     field.kind === "choice" && field.isAskedFor && field.blank !== undefined ? [[name, field.blank]] : [],
@@ -39,25 +39,25 @@ export function blankValues(subject: AdminSubject): Record<string, string> {
 }
 
 /**
- * A form that posts to the page's own address with `subject` and `intent` (create, update, delete; for a destination also
- * locate). For something that exists it also posts `id` (of the destination), `index` (of an entry) and `version`.
+ * A form that posts to the page's own address with `subject` and `intent` (create, update or delete; for a destination
+ * also locate). For an existing entry it also posts `id` (of its destination), `index` (in its list) and `version`.
  */
 export interface AdminEditorView {
   subject: AdminSubject;
-  /** 0 for a new destination. */
+  /** The id of the destination; 0 for a new one. */
   id: number;
-  /** Null for a new entry. */
+  /** The index of the entry in its list; null for a new one. */
   index: number | null;
   version: number | null;
-  /** The addresses of pictures that were drawn for this place only. */
+  /** The addresses of pictures that were drawn only for this place. */
   ownPictures?: string[];
   form: FormView;
 }
 
-/** When a person last looked the facts up, such as 2026-11-21, and where. */
+/** When and where a person last looked the facts up; `day` is a date such as 2026-11-21. */
 export interface LookedUpView {
   day: string;
-  /** Null if the row is older than this field. */
+  /** Null for facts that were looked up before we stored this. */
   where: string | null;
 }
 
@@ -67,11 +67,11 @@ export interface DestinationRowView {
   name: string;
   region: string;
   postcode: string;
-  /** The address of its picture. */
+  /** The address of the picture. */
   picture: string;
   featured: boolean;
   specialOffer: string | null;
-  /** Null if its facts have not been looked up. */
+  /** Null if the facts have not been looked up. */
   lookedUp: LookedUpView | null;
   version: number;
 }
@@ -80,31 +80,31 @@ export interface DestinationRowView {
 export interface DestinationTableView {
   query: ListQuery;
   rows: DestinationRowView[];
-  /** The number of rows on all pages together. */
+  /** The number of found rows on all pages together. */
   total: number;
   page: number;
   pageCount: number;
 }
 
-/** The content of a dropdown of destinations. */
+/** What the choice of destinations offers. */
 export interface DestinationChoicesView {
-  /** The words that the names were searched for. */
+  /** The words of the search that has limited the choice. */
   words: string;
-  /** Whether there are more destinations than the dropdown lists. */
+  /** Whether more destinations were found than the choice offers. */
   isCut: boolean;
-  /** The id, name and number of entries of each destination, sorted by name. */
+  /** The id, the name and the number of entries of each destination, sorted by name. */
   choices: [id: number, name: string, count: number][];
 }
 
-/** An entry of a list, for its row in the table. */
+/** An entry of a list, as its row in the table shows it. */
 export interface ItemRowView {
   index: number;
   name: string;
-  /** An activity's type, an accommodation's location. */
+  /** The type of an activity, or the location of an accommodation. */
   detail: string;
   priceRange: string | null;
   featured: boolean;
-  /** Null if its facts have not been looked up, or it has none. */
+  /** Null if the facts have not been looked up, or if there are none. */
   lookedUp: LookedUpView | null;
 }
 
@@ -133,20 +133,21 @@ export interface RefreshRunView {
 
 export interface AdminPageView {
   tab: AdminTab;
-  /** A message instead of everything below, with a Retry that reloads the page; null if the data was read. */
+  /** The message in place of the whole page, with a link to try again; null if the data was read. */
   loadError: string | null;
   /** Null on the other tabs. */
   table: DestinationTableView | null;
-  /** Null on tabs without a choice of destination. */
+  /** Null on tabs without a choice of a destination. */
   choices: DestinationChoicesView | null;
-  /** The destination that the address names with ?destination=. */
+  /** The destination that ?destination= names; null if none is named. */
   picked: PickedDestinationView | null;
   /**
-   * The form beside the table: for the picked or a new destination, or for the entry that ?item= names in the tab's list
-   * (?list=campsites for campsites), or a new one. Null on the weather tab, and if no destination is picked.
+   * The form beside the table. In the destinations tab it is for the picked or a new destination; in the other tabs for
+   * the entry that ?item= names (with ?list=campsites for a campsite), or for a new one. Null on the weather tab, and
+   * if a list has no picked destination.
    */
   editor: AdminEditorView | null;
-  /** Whether to ask before deleting what is in the editor (?confirm=delete). */
+  /** Whether to ask before deleting the entry in the form (?confirm=delete). */
   isConfirmingDelete: boolean;
 }
 
@@ -158,12 +159,12 @@ export const DELETE_QUESTIONS: Readonly<Record<AdminSubject, string>> = {
 };
 
 /**
- * The Weather Updates tab, and the answer to GET /api/admin/weather. 'Refresh Now' posts `intent` refresh-all to
- * /admin?tab=weather; other programs POST to /api/admin/weather/refresh. Poll while `running` is set.
+ * The Weather Updates tab, and the answer of GET /api/admin/weather. 'Refresh Now' posts the `intent` refresh-all to
+ * /admin?tab=weather; other programs post to /api/admin/weather/refresh. While `running` is set, poll for changes.
  */
 export interface WeatherStatusView {
   provider: string;
-  /** The service used if a whole run of the first fails; null if there is none. */
+  /** The service that is used if a whole run of the first fails; null if there is none. */
   secondProvider: string | null;
   /** Whether the weather is sample weather, which is not a forecast. */
   isSample: boolean;
@@ -173,7 +174,7 @@ export interface WeatherStatusView {
   /** ISO times. */
   nextRunAt: string;
   oldestFetchedAt: string | null;
-  /** "Met Office run of 06:00, fetched 10:20 on 24 November"; null without a forecast. */
+  /** The newest forecast: "Met Office run of 06:00, fetched 10:20 on 24 November"; null if there is none. */
   newest: string | null;
   places: number;
   fresh: number;

@@ -1,7 +1,7 @@
 import type { ImportPreview, ImportReport } from "#app/services/catalogue/import-catalogue";
 import type { ImportPreviewView } from "./import-view";
 
-/** What a file would change, by name. */
+/** What a file would change, as JSON that names destinations by their names. */
 export function importPreviewJson({ added, changed, unchanged, stale, faulty }: ImportPreview) {
   return {
     added: added.map(({ slug, name }) => ({ slug, name })),
@@ -12,7 +12,7 @@ export function importPreviewJson({ added, changed, unchanged, stale, faulty }: 
   };
 }
 
-/** What a file would change, for the page. */
+/** What a file would change, as the page shows it. */
 export function importPreviewView(importId: string, preview: ImportPreview): ImportPreviewView {
   const { unchanged, stale, faulty } = preview;
   const { added, changed } = importPreviewJson(preview);

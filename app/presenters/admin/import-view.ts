@@ -1,8 +1,8 @@
-/** An entry of an uploaded file, with a link to the existing destination, if there is one. */
+/** An entry of an uploaded file. If the destination exists, it has a link to it. */
 export interface ImportEntryView {
   slug: string;
   name: string;
-  /** The fields that differ; empty for a new destination. */
+  /** The names of the fields that would change; empty for a new destination. */
   fields: string[];
 }
 
@@ -12,23 +12,24 @@ export interface FaultyEntryView {
   reasons: string[];
 }
 
-/** An upload that can be applied, by a form that posts `intent` apply and `importId`. */
+/** An upload that is ready to apply. The page's form posts the `intent` apply and `importId`. */
 export interface ImportPreviewView {
   importId: string;
   added: ImportEntryView[];
   changed: ImportEntryView[];
   unchangedCount: number;
-  /** Slugs of destinations that were changed since the upload, and are not overwritten. */
+  /** The slugs of destinations that were changed after the upload. Applying it does not overwrite them. */
   stale: string[];
   faulty: FaultyEntryView[];
 }
 
 /**
- * The page of the catalogue as a file: downloads at /api/admin/catalogue/export/catalogue.json and …/destinations.csv,
- * an upload form (multipart, `intent` upload, file field `file`, up to 5 MB), and what an upload would change.
+ * The page for the catalogue as a file. It has downloads (/api/admin/catalogue/export/catalogue.json and
+ * …/destinations.csv), an upload form (multipart, `intent` upload, field `file`, up to 5 MB), and what an upload would
+ * change.
  */
 export interface CatalogueFilePageView {
   preview: ImportPreviewView | null;
-  /** Why the upload that the address names cannot be previewed, or why an upload was refused. */
+  /** Why an upload was refused, or why the upload that the address names cannot be shown; null without a problem. */
   error: string | null;
 }

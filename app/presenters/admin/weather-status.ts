@@ -5,7 +5,7 @@ import type { WeatherStatus } from "#app/services/weather/weather-status";
 import { refreshRunView } from "./catalogue-page";
 import type { WeatherStatusView } from "./catalogue-view";
 
-/** The state of the weather, for a page or as JSON. */
+/** The state of the weather. The page and the call have the same. */
 export function weatherStatusView(status: WeatherStatus): WeatherStatusView {
   const { provider, secondProvider, running, runs, nextRunAt, forecasts } = status;
   const { oldestFetchedAt, ...counts } = forecasts;

@@ -3,7 +3,7 @@ import type { AdminSubject } from "./catalogue-view";
 export type ChangeIntent = "create" | "update" | "delete";
 type WordsByIntent = Readonly<Record<ChangeIntent, string>>;
 
-/** The toasts after a change. Campsites and hotels are both accommodations. */
+/** The toasts after a change, by subject and intent. Those for hotels and campsites say "accommodation". */
 export const CHANGED: Readonly<Record<AdminSubject, WordsByIntent>> = {
   destination: {
     create: "Destination created successfully",
@@ -27,7 +27,7 @@ export const CHANGED: Readonly<Record<AdminSubject, WordsByIntent>> = {
   },
 };
 
-/** The toasts after a failure without a better reason. */
+/** The toasts after a failed change that gave no better reason. */
 export const NOT_CHANGED: Readonly<Record<AdminSubject, WordsByIntent>> = {
   destination: {
     create: "Failed to create destination",
@@ -51,7 +51,9 @@ export const NOT_CHANGED: Readonly<Record<AdminSubject, WordsByIntent>> = {
   },
 };
 
-/** The messages if a button of a destination's row or of the weather tab fails, by the intent that it posts. */
+/**
+ * The messages if a button fails, by the intent that it posts: a button of a destination's row, or of the weather tab.
+ */
 export const BUTTON_FAILED = {
   "fetch-places": "Failed to fetch places data",
   "refresh-place": "Failed to refresh weather data",
@@ -59,5 +61,5 @@ export const BUTTON_FAILED = {
 } as const;
 export type ButtonIntent = keyof typeof BUTTON_FAILED;
 
-/** The form id in a button's refusal. */
+/** The form id in the refusal of a button. */
 export const BUTTONS_FORM_ID = "buttons";

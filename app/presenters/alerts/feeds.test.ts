@@ -42,13 +42,13 @@ const content = (...messages: AlertMessage[]): FeedContent => ({
   weatherNotice: "Forecast: somebody’s, CC BY 4.0",
 });
 const FILEY = { ...someDestinations(1)[0]!, latitude: 54.21, longitude: -0.29 };
-/** The visit to Filey for this time of leaving and this drive. */
+/** Returns the visit to Filey for this date, drive and time of leaving. */
 const told = (date: string, driveMinutes: number, leavesAt = 9 * 60): ReadonlyMap<number, MessageVisit> => {
   const visit = visitOf(leavesAt, driveMinutes, sunTimes(FILEY, date));
   return new Map([[news.id, { place: FILEY, visit }]]);
 };
 
-/** The words of an Atom text, for which the library has its own type. */
+/** Returns the text of an Atom element. The library parses some of them into an object of its own. */
 const words = (text: unknown): string =>
   typeof text === "string" ? text : (text as { value: string }).value;
 
@@ -156,7 +156,7 @@ describe("the private calendar of alerts", () => {
     const visits = told(news.date, 90);
     const [event] = eventsIn(alertCalendar(content(news), visits));
     expect(event).toMatchObject({ uid: "alert-7@sunny.example", location: "Filey" });
-    // From nine to six on London's clock in summer.
+    // From 9:00 to 18:00 in London, which in summer is an hour ahead of UTC.
     expect(hoursOf(news, visits)).toEqual(["2026-07-18T08:00:00.000Z", "2026-07-18T17:00:00.000Z"]);
     expect(event?.component.getFirstPropertyValue("geo")).toEqual([54.21, -0.29]);
   });

@@ -16,9 +16,9 @@ export interface FeedContent {
   /** The site's own address, such as "https://sunny.example". */
   readonly site: string;
   readonly nowMs: number;
-  /** Whether the site shows made-up weather, as on a developer's machine: then every message says so. */
+  /** Whether the site shows made-up weather, as a developer's machine does. Every message then says so. */
   readonly isSampleWeather: boolean;
-  /** The source of the forecasts and their licences; null if there is none to name. */
+  /** The sources of the forecasts with their licences; null if no source needs a notice. */
   readonly weatherNotice: string | null;
 }
 
@@ -26,7 +26,7 @@ const feedTitle = ({ isSampleWeather }: FeedContent): string =>
   isSampleWeather ? `Sunny Escape alerts (${SAMPLE_WEATHER_WORDS.toLowerCase()})` : "Sunny Escape alerts";
 const noteOf = (message: AlertMessage, { isSampleWeather }: FeedContent): string =>
   isSampleWeather ? `${SAMPLE_WEATHER_WORDS}. ${messageNote(message)}` : messageNote(message);
-/** The hours of an event whose place is no longer in the catalogue. */
+/** The hours of an event if its place is no longer in the catalogue. In minutes after midnight. */
 const DAY_OUT = { from: 9 * 60, to: 18 * 60 };
 
 const entryId = ({ id }: AlertMessage, site: string): string =>
@@ -36,7 +36,7 @@ const entryId = ({ id }: AlertMessage, site: string): string =>
 export function atomFeed(content: FeedContent): string {
   const { messages, token, site, nowMs, weatherNotice } = content;
   const self = feedAddresses(token, site).atom;
-  // The time of an empty feed, which then stays the same for a day.
+  // An empty feed has the start of the day as its time, so that it changes only once a day.
   const startOfDay = nowMs - (nowMs % DAY_MS);
   const entry = (message: AlertMessage) =>
     [
@@ -84,7 +84,10 @@ export function jsonFeed(content: FeedContent): string {
   });
 }
 
-/** A calendar with a day out for each reported day that was not corrected. `visits` are by the messages' ids. */
+/**
+ * A calendar with an event for each day that a message has reported and no later message has corrected. `visits` are by
+ * the ids of the messages.
+ */
 export function alertCalendar(content: FeedContent, visits: ReadonlyMap<number, MessageVisit>): string {
   const { messages, site } = content;
   const corrected = new Set(messages.filter(({ kind }) => kind === "correction").map(dayKey));

@@ -22,7 +22,7 @@ const message = (id: number, change: Partial<AlertMessage> = {}): AlertMessage =
 });
 const CHANNEL = { site: "https://sunny.example", token: "t" };
 const ONE = [message(1)];
-/** Two alerts with the same place, another with a better one, and a correction. */
+/** Two alerts that found the same place, one that found a better place, and a correction. */
 const SEVERAL = [
   message(1),
   message(2, { drivingHours: 3 }),

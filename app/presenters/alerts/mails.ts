@@ -4,11 +4,11 @@ import type { Mail } from "#app/services/mail/ports";
 import { SAMPLE_WEATHER_WORDS, messageLines } from "./words";
 import { xmlText } from "#app/presenters/xml";
 
-/** The page where the owner of the token confirms an address or ends its emails. */
+/** The address of the page where the owner of the token confirms or ends the emails. */
 const alertMailUrl = ({ site, token }: Pick<NewMailChannel, "site" | "token">): string =>
   `${site}/alerts/mail?token=${token}`;
 
-/** A mail that asks for confirmation. It contains no text that another person chose. */
+/** A mail that asks its reader to confirm the address. Nothing in it was typed by another person. */
 export function confirmationMail(channel: NewMailChannel): Omit<Mail, "to"> {
   const url = alertMailUrl(channel);
   return {
@@ -23,8 +23,8 @@ export function confirmationMail(channel: NewMailChannel): Omit<Mail, "to"> {
 }
 
 /**
- * A mail with the news of several alerts, as text and plain HTML, with a link to unsubscribe that works with one click
- * (RFC 8058).
+ * A mail with the news of several alerts, as text and as plain HTML. Its link to unsubscribe works with one click (RFC
+ * 8058).
  */
 export function alertMail(
   messages: readonly AlertMessage[],

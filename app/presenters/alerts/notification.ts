@@ -1,12 +1,15 @@
 import type { AlertMessage } from "#app/services/alerts/ports";
 import { SAMPLE_WEATHER_WORDS, messageLines } from "./words";
 
-/** The topic of a push. For a device that is switched off, only the last push of a topic is stored. */
+/**
+ * The topic of a push message. While a device is switched off, its push service keeps only the last message of each
+ * topic.
+ */
 export const topicOf = (toldAt: number): string => `alert-${toldAt}`;
 
 /**
- * A notification with the news of several alerts, as offline/notifications.ts reads it: JSON with title, body, tag and the
- * path that a tap opens.
+ * The text of a push message with the news of several alerts: JSON with title, body, tag, and the path that a tap
+ * opens. offline/notifications.ts reads it.
  */
 export function notificationText(
   messages: readonly AlertMessage[],
@@ -25,7 +28,7 @@ export function notificationText(
   });
 }
 
-/** All tests share this topic, so that a device shows only the last one. */
+/** All test messages have this topic, so that a device shows only the last one. */
 export const TEST_TOPIC = "alert-test";
 
 /** A test notification. */

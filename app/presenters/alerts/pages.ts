@@ -32,7 +32,7 @@ import {
   messageTitle,
 } from "./words";
 
-/** The page with the user's alerts and their messages; `site` is the site's own address. */
+/** The page with the user's alerts and their messages. `site` is our address, such as "https://sunny.example". */
 export function alertsPageView(
   { alerts, messages, feedToken }: Awaited<ReturnType<Alerts["overview"]>>,
   ways: { readonly mail: AlertMailView; readonly push: AlertPushView },
@@ -48,7 +48,7 @@ export function alertsPageView(
   };
 }
 
-/** The state of the user's alert emails; `suggested` is the account's own address. */
+/** The state of the user's alert emails. `suggested` is the email address of the account. */
 export function alertMailView(
   isSetUp: boolean,
   channel: MailChannel | null,
@@ -58,7 +58,7 @@ export function alertMailView(
   return isSetUp ? { state: "off", suggested: suggested ?? "" } : { state: "not-set-up" };
 }
 
-/** The page behind a mail's link. */
+/** The page behind a link in a mail. */
 export function alertMailPageView(
   channel: MailChannel | null,
   token: string,
@@ -97,10 +97,10 @@ export function feedAddresses(token: string, site: string): FeedAddresses {
   return { atom: at("alerts.atom"), json: at("alerts.json"), calendar: at("alerts.ics") };
 }
 
-/** The parts of a search that an alert takes over. */
+/** The parts of a search that an alert copies. */
 type Searched = Pick<AlertWish, "drivingHours" | "style"> & { readonly origin: Postcode | null };
 
-/** The form of a new alert, filled in with a search. */
+/** The form of a new alert, with a search filled in. */
 export function newAlertForm({ origin, drivingHours, style }: Searched): FormView {
   return {
     ...EMPTY_FORM,
@@ -114,7 +114,7 @@ export function newAlertForm({ origin, drivingHours, style }: Searched): FormVie
   };
 }
 
-/** The form, filled in with an alert's wish. */
+/** The values of the form for an existing alert's wish. */
 export function formValues(wish: AlertWish): FormView["values"] {
   const days = DAY_BOXES.filter((_, weekday) => (wish.weekdays >> weekday) & 1);
   return {

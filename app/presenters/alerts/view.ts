@@ -2,8 +2,8 @@ import type { AlertState } from "#app/domain/alerts/alert";
 import type { FormError, FormView } from "#app/presenters/form-view";
 
 /**
- * The message of every form and button of alerts if the server did not answer, so that the outcome is unknown. Trying
- * again does nothing twice.
+ * The message of every form and button about alerts if no answer came, so that nobody knows the outcome. Repeating any
+ * of these requests is harmless.
  */
 export const UNANSWERED: FormError = {
   title: "Something went wrong",
@@ -12,9 +12,9 @@ export const UNANSWERED: FormError = {
 
 /** The form of one alert. */
 export const ALERT_FORM = { id: "alert", title: "Alert not saved" };
-/** The buttons of /alerts, which post their `intent`. */
+/** The buttons of /alerts. Each posts its `intent`. */
 export const ALERT_BUTTONS = { id: "alerts", title: "Nothing was changed" };
-/** The form that asks for emails: it posts `email` to /alerts with the intent ASK_FOR_MAIL. */
+/** The form that turns emails on: it posts `email` to /alerts with the intent ASK_FOR_MAIL. */
 export const ALERT_MAIL_FORM = { id: "alert-mail", title: "No email sent" };
 export const ASK_FOR_MAIL = "ask-for-mail";
 
@@ -22,29 +22,29 @@ export const ASK_FOR_MAIL = "ask-for-mail";
 export const TEST_MAIL = "test-mail";
 export const TEST_PUSH = "test-push";
 
-/** The state of alert emails: the site cannot send any, they are off, the address is not confirmed yet, or they are on. */
+/** The state of alert emails. `not-set-up`: the site cannot send any. `asked`: the address is not confirmed yet. */
 export type AlertMailView =
   | { state: "not-set-up" }
-  /** `suggested` is the account's own address, or empty. */
+  /** `suggested` is the email address of the account, or "". */
   | { state: "off"; suggested: string }
   | { state: "asked" | "on"; address: string };
 
-/** The form that posts a browser's consent (endpoint, p256dh, auth) to /alerts. */
+/** The form that posts a browser's push subscription (endpoint, p256dh, auth) to /alerts. */
 export const ALERT_PUSH_FORM = { id: "alert-push", title: "Notifications not turned on" };
 export const START_PUSH = "start-push";
-/** The intent with which the service worker posts the consent after the browser has changed its push address. */
+/** The intent with which the service worker posts a new subscription after the browser has replaced the old one. */
 export const RENEW_PUSH = "renew-push";
 
 /**
- * Notifications on devices. `elsewhere` is the number of other browsers with notifications. `outdated` means that they are
- * on here, but for a former key of the site; the browser renews that.
+ * The state of notifications on this device. `elsewhere` is the number of other browsers that have them. `outdated`
+ * means that this browser's subscription is for a former key of the site; the browser then renews it.
  */
 export type AlertPushView =
   { state: "not-set-up" } | { state: "on" | "off" | "outdated"; publicKey: string; elsewhere: number };
 
 /**
- * The page behind a mail's link, which posts its `intent`, confirm or stop, to its own address. It asks for confirmation,
- * offers to end the emails, says that they have ended, or that the link no longer works.
+ * The page behind a link in a mail. It asks the reader to confirm, offers to end the emails, says that they have ended,
+ * or says that the link no longer works. Its form posts the `intent` confirm or stop to the page's own address.
  */
 export type AlertMailPageView =
   { state: "asked" | "on"; address: string; token: string } | { state: "ended" | "spent" };
@@ -58,7 +58,7 @@ export interface AlertView {
   when: string;
   state: AlertState;
   stateLabel: string;
-  /** What the state means, in a sentence. */
+  /** What the state means, in one sentence. */
   stateNote: string;
 }
 
@@ -86,7 +86,7 @@ export type AlertsPageView =
   | {
       kind: "alerts";
       alerts: AlertView[];
-      /** Whether the user may have another alert. */
+      /** Whether the user may add another alert. */
       hasRoom: boolean;
       messages: AlertMessageView[];
       feeds: FeedAddresses | null;
@@ -94,7 +94,7 @@ export type AlertsPageView =
       push: AlertPushView;
     };
 
-/** The page of the form, for a new alert or an existing one. A guest is asked to sign in and returns to `returnTo`. */
+/** The page with the form of a new or an existing alert. A guest is asked to sign in and then returns to `returnTo`. */
 export type AlertPageView =
   | { kind: "sign-in"; returnTo: string; alertId: number | null }
   | { kind: "form"; alertId: number | null; first: FormView };

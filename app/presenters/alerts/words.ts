@@ -8,10 +8,10 @@ import { forbidsPraise } from "#app/domain/warnings/official-warning";
 import { warningLine, warningTitle, warningUrl } from "#app/presenters/warnings/words";
 import type { AlertMessage } from "#app/services/alerts/ports";
 
-/** In every message of a site with made-up weather, as on a developer's machine. */
+/** Every message says this on a site with made-up weather, as on a developer's machine. */
 export const SAMPLE_WEATHER_WORDS = "Sample weather, not a forecast";
 
-/** The message for an alert that can never match. */
+/** The message of a form for an alert that could never find a place. */
 export const NOTHING_NEAR = "No places within that drive. Try longer, or start elsewhere.";
 
 export const STATE_LABELS: Readonly<Record<AlertState, string>> = {
@@ -28,13 +28,13 @@ export const STATE_NOTES: Readonly<Record<AlertState, string>> = {
   stale: "No place within this drive has a forecast from the last 90 minutes. We'll check again each hour.",
 };
 
-/** The words for each style after "for". */
+/** How each style is named after the word "for". */
 export const STYLE_WORDS: Readonly<Record<RankingStyle, string>> = {
   urban: "a day out",
   beach: "beach and sun",
 };
 
-/** "any day", "Saturday or Sunday", "Monday, Tuesday or Friday". */
+/** The weekdays of an alert: "any day", "Saturday or Sunday", "Monday, Tuesday or Friday". */
 export function daysInWords(weekdays: Weekdays): string {
   if (weekdays === EVERY_DAY) return "any day";
   if (weekdays === WEEKEND) return "Saturday or Sunday";
@@ -42,7 +42,7 @@ export function daysInWords(weekdays: Weekdays): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 }
 
-/** A message in one line: "Filey on Saturday 18 July: 82 of 100, excellent". */
+/** The title of a message: "Filey on Saturday 18 July: 82 of 100, excellent". */
 export function messageTitle({ kind, name, date, score, warning }: AlertMessage): string {
   if (warning && isTakenBack({ kind, warning })) {
     return `${name} on ${formatLongDate(date)}: ${warningTitle(warning)}`;
@@ -52,17 +52,18 @@ export function messageTitle({ kind, name, date, score, warning }: AlertMessage)
 }
 
 /**
- * The sentence after a message's title. An alert compares only forecasts that were the newest within the last 90 minutes;
- * a search also uses older ones, so it may show a better place.
+ * The sentence after the title of a message. It says "fresh", because an alert compares only forecasts that were the
+ * newest within the last 90 minutes. A search uses older ones too, so it may find a better place.
  */
 export function messageNote(message: AlertMessage): string {
   const { warning } = message;
   const note = isTakenBack(message) ? "Issued since our last message." : forecastNote(message);
-  // An instant of 0 makes the warning's times name their weekdays, since the message may be read on any day.
+  // A warning's times say "today" if they are on the day of `nowMs`. The reader may come on any day, so 0 makes them
+  // name the weekday.
   return warning ? `${note} ${warningLine(warning, 0)}: ${warningUrl(warning)}` : note;
 }
 
-/** Whether a correction is because of a warning: its score is then the one announced. */
+/** Whether a warning is the reason for a correction. The score in the message is then the former one. */
 const isTakenBack = ({ kind, warning }: Pick<AlertMessage, "kind" | "warning">): boolean =>
   kind === "correction" && Boolean(warning && forbidsPraise(warning));
 
@@ -73,23 +74,23 @@ function forecastNote({ kind, outcode, drivingHours, style }: AlertMessage): str
     : `The best fresh forecast${purpose} within ${hoursInWords(drivingHours)} of ${outcode}.`;
 }
 
-/** The path of the place's page for that day and that score. */
+/** The path of the place's page for the day and the style of the message. */
 export function messagePath({ slug, date, outcode, style }: AlertMessage): string {
   const seen = { from: outcode, date, ...(style !== SEARCH_DEFAULTS.ranking && { ranking: style }) };
   return `/destinations/${slug}?${new URLSearchParams(seen).toString()}`;
 }
 
-/** One line in a message with the news of several alerts. */
+/** One line of a message with the news of several alerts. */
 export interface MessageLine {
   readonly title: string;
-  /** One sentence for each alert that says the same. */
+  /** The sentence of each alert that has this news, without repetitions. */
   readonly notes: readonly string[];
   readonly path: string;
 }
 
 /**
- * The news of one user's alerts as lines: the best news first, corrections last. The same messages always give the same
- * lines. Two alerts with the same place, day, style and score make one line.
+ * The news of one user's alerts as lines, the best news first and corrections last. Messages with the same place, day,
+ * style and score share a line. The same messages always give the same lines.
  */
 export function messageLines(messages: readonly AlertMessage[]): readonly MessageLine[] {
   const rank = ({ kind, score }: AlertMessage) => (kind === "news" ? 1_000 : 0) + score;

@@ -60,7 +60,7 @@ describe("a calendar's file", () => {
         for (const line of lines) {
           expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
           expect(line).not.toMatch(/[\r\n\u0000-\u0008]/);
-          // No character was cut in two.
+          // Folding the line has not cut a character in two.
           expect(Buffer.from(line).toString()).toBe(line);
         }
         const told = words.replace(/\r\n?/g, "\n").replace(/(?!\n)\p{Cc}/gu, "");

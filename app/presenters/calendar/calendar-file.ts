@@ -1,35 +1,35 @@
-/** One event of a calendar. Instants are epoch milliseconds. */
+/** An event of a calendar. Its times are epoch milliseconds. */
 export interface CalendarEvent {
-  /** Always the same for one event, so that a calendar replaces its former version. */
+  /** The same in every version of an event, so that a calendar program replaces the old version. */
   readonly uid: string;
-  /** Grows with each change of the event. */
+  /** Larger in each newer version of the event. */
   readonly sequence: number;
   readonly startMs: number;
   readonly endMs: number;
   readonly summary: string;
   readonly description: string;
   readonly location: string;
-  /** Both are null if the place's position is unknown. */
+  /** Latitude and longitude are both null if the position is unknown. */
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly url: string;
 }
 
-/** Events as an iCalendar file (RFC 5545), made at `nowMs`. Times are in UTC, so that the file needs no time zone. */
+/** An iCalendar file with these events (RFC 5545), made at `nowMs`. Its times are in UTC, so it needs no time zone. */
 export const calendarFile = (events: readonly CalendarEvent[], nowMs: number): string =>
   written([...HEAD, ...events.flatMap((event) => eventLines(event, nowMs)), END]);
 
 /**
- * An event of a subscribed calendar. Its stamp is the time of its message, so that an unchanged event stays the same each
- * time the calendar is read.
+ * An event of a calendar that programs subscribe to. Its stamp is the time of its message, so that an unchanged event
+ * is the same at each read.
  */
 export interface StampedEvent extends CalendarEvent {
   readonly stampMs: number;
 }
 
 /**
- * A named calendar to subscribe to; it asks readers to look again each hour. It has no METHOD, which is for invitations
- * with an ORGANIZER (RFC 5546).
+ * A calendar with a name, to subscribe to. It asks programs to read it again each hour. It has no METHOD, which would
+ * make its events invitations (RFC 5546).
  */
 export const subscribedCalendar = (name: string, events: readonly StampedEvent[]): string =>
   written([
@@ -60,10 +60,10 @@ const eventLines = (event: CalendarEvent, nowMs: number): string[] => [
 
 const written = (lines: readonly string[]): string => lines.map((line) => `${folded(line)}\r\n`).join("");
 
-/** "20261122T090000Z" */
+/** A time such as "20261122T090000Z". */
 const utcTime = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
-/** A value of the type TEXT (section 3.3.11), without control characters; a line's end is written as \n. */
+/** Escapes a value of type TEXT (section 3.3.11): control characters are removed, and a line feed becomes \n. */
 function text(value: string): string {
   return value
     .replace(/\r\n?/g, "\n")
@@ -74,7 +74,10 @@ function text(value: string): string {
 
 const MOST_OCTETS = 75;
 
-/** Folds a line that is longer than 75 octets (section 3.1): it continues on the next line after a space. Characters stay whole. */
+/**
+ * Folds a line of more than 75 octets (section 3.1): it goes on in the next line after a space. No character is cut in
+ * two.
+ */
 function folded(line: string): string {
   let [written, octets] = ["", 0];
   for (const character of line) {

@@ -59,7 +59,7 @@ function outing(
 describe("an outing in a calendar", () => {
   it("goes from leaving home to the end of the visit, with the drive, the forecast and when it was made", () => {
     const event = outing("LS6 3AA");
-    // From nine until six in the evening on London's clock in summer.
+    // From 9:00 to 18:00 in London, which in summer is an hour ahead of UTC.
     expect(event.startMs).toBe(Date.UTC(2026, 6, 17, 8));
     expect(event.endMs).toBe(Date.UTC(2026, 6, 17, 17));
     expect(event.summary).toBe("Place 1: partly cloudy, 17°");

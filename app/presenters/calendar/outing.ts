@@ -21,20 +21,20 @@ export interface Outing {
   /** Where the drive starts; null if unknown. */
   readonly origin: Postcode | null;
   readonly visit: Visit;
-  /** The card for the visit, not for now. */
+  /** The place's card for this visit, not for the present weather. */
   readonly card: CardView;
   readonly details: DetailsView;
-  /** Null without a forecast. */
+  /** Null if the place has no forecast. */
   readonly forecast: Pick<PlaceForecast, "fetchedAt" | "provider"> | null;
   readonly nowMs: number;
   /** The site's own address, such as "https://sunny.example". */
   readonly site: string;
 }
 
-/** The shortest stay, so that the calendar shows something even for a late arrival. */
+/** The shortest event. A visitor who arrives late would otherwise get an event of no length. */
 const SHORTEST_STAY_MINUTES = 60;
 
-/** The hours from leaving home to the end of the visit; without a known drive, from the arrival on. */
+/** The event from leaving home to the end of the visit. If the drive is unknown, it begins at the arrival. */
 export function outingHours(date: LondonDate, visit: Visit): Pick<CalendarEvent, "startMs" | "endMs"> {
   const endsAt = Math.max(Math.round(visit.endsAt), visit.arrivesAt + SHORTEST_STAY_MINUTES);
   return {
@@ -43,12 +43,12 @@ export function outingHours(date: LondonDate, visit: Visit): Pick<CalendarEvent,
   };
 }
 
-/** The event of an outing. It contains only the outcode of the visitor's home. */
+/** The event of an outing. Of the visitor's home it contains only the outcode. */
 export function outingEvent(outing: Outing): CalendarEvent {
   const { place, date, visit, card, forecast, nowMs, site } = outing;
   return {
     uid: `${place.slug}-${date}@${new URL(site).hostname}`,
-    // The sequence grows with a newer forecast, and also if the forecast is gone.
+    // Grows with each newer forecast. Without a forecast it is the present time, which is larger still.
     sequence: Math.floor((forecast?.fetchedAt ?? nowMs) / MINUTE_MS),
     ...outingHours(date, visit),
     summary: card.weather ? `${place.name}: ${skyAndWarmth(card.weather, visit).join(", ")}` : place.name,
@@ -62,7 +62,10 @@ export function outingEvent(outing: Outing): CalendarEvent {
 
 type Weather = NonNullable<CardView["weather"]>;
 
-/** "partly cloudy", "17°"; after sunset also "dark when you arrive", or only that if the forecast lacks the hour. */
+/**
+ * "partly cloudy", "17°". After sunset also "dark when you arrive", or only that if the forecast has no weather for the
+ * hour.
+ */
 function skyAndWarmth({ description, temperature, when }: Weather, { light }: Visit): string[] {
   const dim = DIM_WORDS[light];
   const isTold = light !== "dark" || when === ON_ARRIVAL;
@@ -99,7 +102,10 @@ function describe({ place, origin, visit, card, details, date, site, forecast }:
   ];
 }
 
-/** Each warning as issued, with a link; or that warnings are not known; empty if there is none. */
+/**
+ * The warnings as lines: each as issued, with a link; or one that says that warnings are not known. Empty if there is
+ * nothing to say.
+ */
 function warningLines({ issued, note, url, knownUntil }: DetailsView["warnings"]): string[] {
   if (issued.length > 0) {
     const lines = issued.map(
@@ -110,7 +116,10 @@ function warningLines({ issued, note, url, knownUntil }: DetailsView["warnings"]
   return note !== null && knownUntil === undefined ? [`${note} Met Office: ${url}`, ""] : [];
 }
 
-/** "Partly cloudy, 17°, 7 h of sun, no rain, wind 9 mph."; values of a whole day are left out for an arrival at night. */
+/**
+ * "Partly cloudy, 17°, 7 h of sun, no rain, wind 9 mph." If the visitor arrives at night, the values of the day are
+ * left out.
+ */
 function weatherLine(
   weather: Weather,
   visit: Visit,
@@ -128,7 +137,7 @@ function weatherLine(
   return `${capitalised(line)}.`;
 }
 
-/** "Leave LS6 at 9:00, arrive at 9:50: 50m, 42 miles." */
+/** "Leave LS6 at 9:00, arrive at 9:50: 50m, 42 miles." Without a drive it says why, or only when the visit starts. */
 function drive(origin: Postcode | null, visit: Visit, { drive, driveNote }: CardView): string {
   const arrival = `arrive at ${clockInWords(visit.arrivesAt)}`;
   if (!origin || !drive)

@@ -3,7 +3,7 @@ import { DESTINATION_FIELDS, type Destination } from "#app/domain/catalogue/dest
 
 type Cell = string | number | boolean;
 
-/** Columns that identify a row come first, long texts last, and all other fields in between. */
+/** The columns that identify a row come first and long texts last. All other fields are between them. */
 const FIRST = ["name", "region", "kind"];
 const LAST = ["imageUrl", "description"];
 const FIELDS = Object.entries(DESTINATION_FIELDS);
@@ -16,12 +16,15 @@ const COLUMNS = [
   ...LAST,
 ];
 
-/** Spreadsheets treat a text that begins like this as a formula. */
+/** A spreadsheet treats a text with such a beginning as a formula. */
 const FORMULA_START = /^[\s]*[=+\-@\t\r]/;
 /** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** The destinations as a CSV file (RFC 4180). No text in it can act as a formula. Lists appear as their length. */
+/**
+ * The destinations as a CSV file (RFC 4180). Spreadsheets run no text in it as a formula. A list is written as the
+ * number of its entries.
+ */
 export function destinationsCsv(destinations: readonly Destination[]): string {
   const rows = destinations.map((destination) => [
     ...COLUMNS.map((name) => toCell(cellOf(destination, name))),

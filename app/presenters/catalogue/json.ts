@@ -14,8 +14,8 @@ import { rememberEach } from "#app/presenters/remember";
 type Answered<F> = { readonly [Name in keyof F]-?: Exclude<F[Name], undefined> | null };
 
 /**
- * Returns the described fields that `wanted` selects. An absent field is null, except that an unchecked fact is left out.
- * A new field is included as soon as it is described.
+ * Returns those of an entity's described fields for which `isWanted` is true. An absent field is null, but an unchecked
+ * fact is left out. A field that is newly described is included automatically.
  */
 function fieldsOf<F extends Fields>(
   fields: F,
@@ -35,19 +35,22 @@ function publicFields(place: Place) {
   return { id, slug, ...fieldsOf(PLACE_FIELDS, place, ({ seenBy }) => seenBy === "everyone") };
 }
 
-/** A destination for the administrator; `updatedAt` is the version that If-Match names. */
+/** A destination for the administrator. `updatedAt` is its version, which If-Match names. */
 export function destinationJson(destination: Destination) {
   const { id, slug, updatedAt } = destination;
   const fields = fieldsOf(DESTINATION_FIELDS, destination, () => true);
   return { id, slug, ...fields, updatedAt: isoTime(updatedAt) };
 }
 
-/** The administrator's list, from the database; `updatedAt` is the version that If-Match names. */
+/**
+ * The administrator's list, read from the database. `updatedAt` is the version of each destination, which If-Match
+ * names.
+ */
 export function destinationListJson(destinations: readonly Destination[]): string {
   return JSON.stringify(destinations.map(destinationJson));
 }
 
-/** The public list, made once for each snapshot. */
+/** The public list. It is written once for each snapshot. */
 export const publicListJson = (snapshot: Snapshot): Utf8 => publicLists(snapshot)(snapshot);
 
 const publicLists = rememberEach<Snapshot, Snapshot, Utf8>(
@@ -55,17 +58,17 @@ const publicLists = rememberEach<Snapshot, Snapshot, Utf8>(
   (snapshot) => encodeText(publicPageJson(snapshot, 0, Infinity)),
 );
 
-/** A part of the public list. It is not cached, since there are many parts and each is rarely requested. */
+/** A part of the public list. It is not cached, since there are many possible parts and each is rarely requested. */
 export function publicPageJson({ places, detailsJson }: Snapshot, offset: number, limit: number): string {
   const entries = places.slice(offset, offset + limit).map((place, index) => {
     const fields = JSON.stringify(publicFields(place));
-    // The details are already a JSON object, whose fields are appended to the place's own.
+    // The details are a JSON object already. Their fields are appended to those of the place, without a parse.
     return `${fields.slice(0, -1)},${(detailsJson.at(offset + index) ?? "{}").slice(1)}`;
   });
   return `[${entries.join(",")}]`;
 }
 
-/** The catalogue in the form of its files, as one list that the import can read. */
+/** The catalogue as one list of its files, which the import can read. */
 export function catalogueFilesJson(destinations: readonly Destination[]): string {
   return `${JSON.stringify(
     destinations.map((destination) => fileOf(destination)),

@@ -3,9 +3,9 @@ import { type Example, examples } from "./examples";
 
 interface ParameterView {
   readonly name: string;
-  /** The words that it may have, if there are only a few. */
+  /** The values that the parameter may have, if there are only a few words; otherwise empty. */
   readonly choices: readonly string[];
-  /** A sentence about other values: "A whole number from 1 to 5." */
+  /** A sentence about its other values: "A whole number from 1 to 5."; null if there is none. */
   readonly values: string | null;
   readonly words: string;
 }
@@ -24,7 +24,7 @@ export interface DevelopersView {
   readonly calls: readonly CallView[];
 }
 
-/** The page for developers, of a site at this address. */
+/** The page for developers. `site` is our address, such as "https://sunny.example". */
 export function developersView(site: string): DevelopersView {
   const calls = Object.entries(openApi().document.paths).flatMap(([path, { get: call }]) =>
     call?.tags.includes("Public") ? [callView(path, call)] : [],

@@ -1,9 +1,7 @@
 import text from "./openapi.json?raw";
 
-/*
- * The OpenAPI document, which `npm run openapi:build` makes from the calls' schemas. It is bundled as text and parsed at
- * the first request for it, so that it does not slow the Worker's start.
- */
+/* The OpenAPI document, which `npm run openapi:build` makes from the schemas of the calls. The bundle has it as
+   text. It is parsed at the first request for it, so that it does not slow the Worker's start. */
 
 interface Parameter {
   readonly name: string;
@@ -21,7 +19,7 @@ interface Parameter {
   };
 }
 
-/** The parts of a documented call that the developers' page shows. */
+/** The parts of a call's description that the developers' page shows. */
 export interface DocumentedCall {
   readonly tags: readonly string[];
   readonly summary: string;
@@ -36,7 +34,7 @@ export interface OpenApiDocument {
 
 let read: { readonly document: OpenApiDocument; readonly json: string } | undefined;
 
-/** The document, and its JSON text without white space. */
+/** Returns the parsed document, and its JSON text without white space. */
 export function openApi() {
   if (!read) {
     const document = JSON.parse(text) as OpenApiDocument;

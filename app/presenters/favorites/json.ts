@@ -9,7 +9,7 @@ import {
   searchResultOf,
 } from "#app/presenters/recommendations/json";
 
-/** The answer of GET /api/favorites, newest first. */
+/** The answer of GET /api/favorites, the newest favorite first. */
 export function favoritesJson({ snapshot, favorites }: SavedPlaces, options: ListJsonOptions) {
   return favorites.map(({ favorite, found }) => {
     const item = searchResultOf(found, snapshot, options);
@@ -26,7 +26,7 @@ export function favoritesJson({ snapshot, favorites }: SavedPlaces, options: Lis
   });
 }
 
-/** The search's weather with the additional fields of a favorite; null for unknown values. */
+/** The weather as in a search, with the fields that only favorites have; null for what is unknown. */
 function favoriteWeather(
   weather: NonNullable<SearchResult["weather"]>,
   { forecast }: FoundPlace,

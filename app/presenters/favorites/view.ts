@@ -4,17 +4,17 @@ import type { ProposedCardView } from "#app/presenters/recommendations/view";
 export type FavoritesPageView =
   | {
       kind: "favorites";
-      /** The cards, newest first; if there are none the page says 'No favorites yet'. */
+      /** The cards, the newest favorite first. If there are none, the page says 'No favorites yet'. */
       cards: ProposedCardView[];
-      /** The number of all favorites. */
+      /** The number of all favorites, with those that are not on the page. */
       total: number;
-      /** The page with more of them; null if all are shown. */
+      /** The address of the page with more of them; null if all are shown. */
       moreUrl: string | null;
-      /** The outcode of the last searched postcode, where the drives start; null if no drives are known. */
+      /** The outcode where the drives start, which is that of the last search; null if no drives are known. */
       startingPoint: string | null;
-      /** A sentence that says that the weather is tomorrow's; null if it is today's. */
+      /** A sentence that the weather is tomorrow's; null if it is today's. */
       dayNote: string | null;
-      /** That official warnings are not known, with a link to them; null if there is nothing to say. */
+      /** A note that official warnings are not known, with a link to them; null if there is nothing to say. */
       warningsNote: WarningsNoteView | null;
     }
   | {
@@ -23,13 +23,13 @@ export type FavoritesPageView =
       message: string;
     };
 
-/** Shown if the favorites could not be read. */
+/** The page if the favorites could not be read. */
 export const FAVORITES_FAILED = {
   kind: "failed",
   message: "There was an error loading your favorites. Please try again later.",
 } as const satisfies FavoritesPageView;
 
-/** The message after a heart was tapped. */
+/** The message after a heart was pressed. */
 export const favoriteDone = (isWanted: boolean): string =>
   isWanted ? "Added to favorites" : "Removed from favorites";
 

@@ -17,7 +17,7 @@ interface TripContext extends Units {
   readonly nowMs: number;
 }
 
-/** Where directions to a stop begin: the postcode district, since nothing more exact is stored. */
+/** Where the directions to a stop begin: in the postcode's district, since a trip stores nothing more exact. */
 const originOf = ({ stop }: SeenStop) => (stop.outcode === null ? null : parsePartialPostcode(stop.outcode));
 
 const contextOn = (seen: SeenStop, date: string, context: TripContext): CardContext => ({
@@ -34,7 +34,7 @@ const contextOn = (seen: SeenStop, date: string, context: TripContext): CardCont
 const nightsInWords = (nights: number): string =>
   nights === 0 ? "a day out" : `${nights} ${nights === 1 ? "night" : "nights"}`;
 
-/** The page /trip. `token` is that of its shared page, null if it is not shared, and undefined for a guest. */
+/** The page /trip. `token` is the token of its shared page; null if the trip is not shared, undefined for a guest. */
 export function tripPageView(
   seen: readonly SeenStop[],
   context: TripContext & { readonly site: string },
@@ -53,7 +53,7 @@ export function tripPageView(
 
 type FormOf = (seen: SeenStop, context: TripContext) => StopView["form"];
 
-/** A shared trip. Fields are listed one by one, so that nothing about the owner gets in. */
+/** A trip as others see it. Its fields are listed one by one, so that nothing about the owner is sent by accident. */
 export function sharedTripView(
   seen: readonly SeenStop[],
   context: TripContext,
@@ -143,7 +143,7 @@ function formOf({ stop, found }: SeenStop, { nowMs }: TripContext): StopView["fo
   };
 }
 
-/** An event for each day that a forecast can reach. */
+/** An event for each day of the trip that the forecast reaches. */
 export const tripEvents = (
   seen: readonly SeenStop[],
   context: TripContext & { readonly site: string },

@@ -2,10 +2,10 @@ import type { FormError } from "#app/presenters/form-view";
 import type { WarningView, WarningsNoteView } from "#app/presenters/warnings/view";
 import type { CardView, ForecastDayView, ListingView, NoteView } from "#app/presenters/trips/card-view";
 
-/** The forms of /trip, which post their `intent`. */
+/** The forms of /trip. Each posts its `intent`. */
 export const TRIP_FORM = { id: "trip", title: "Nothing was changed" };
 
-/** The message if the server did not answer. Trying again does not do it twice. */
+/** The message if the server did not answer. Repeating any of these requests is harmless. */
 export const TRIP_UNANSWERED: FormError = {
   title: "Something went wrong",
   message: "The server didn't answer. Please try again.",
@@ -22,10 +22,10 @@ export interface StopDayView {
   date: string;
   /** "Saturday 28 November" */
   label: string;
-  /** The forecast for that day; null if there is none, for the reason in `note`. */
+  /** The forecast for that day. Null if there is none; `note` then says why. */
   forecast: ForecastDayView | null;
   note: string | null;
-  /** Official warnings for the day there and its drive, the highest level first. */
+  /** The official warnings for the visit and its drive on that day, the highest level first. */
   warnings: WarningView[];
 }
 
@@ -34,23 +34,23 @@ export interface StopView {
   slug: string;
   name: string;
   region: string;
-  /** The place's own page, on its day. */
+  /** The address of the place's own page, for the first day of the stop. */
   url: string;
   /** "Saturday 28 November, 1 night" */
   when: string;
   drive: Pick<CardView, "name" | "drive" | "driveNote" | "directionsUrl">;
-  /** "Leave LS6 at 9:00, arrive at 10:24."; null if that is unknown. */
+  /** "Leave LS6 at 9:00, arrive at 10:24."; null if the drive is unknown. */
   leaves: string | null;
   days: StopDayView[];
-  /** Ways there that the tide covers, each with where to check its times. */
+  /** Ways to the place that the tide covers, each with a link to check its times. */
   crossings: NoteView[];
   things: ListingView[];
   stay: ListingView | null;
-  /** A search for hotels for its nights; null for a day out, or when a place to stay is chosen. */
+  /** The address of a search for hotels; null for a day out, or once a place to stay is chosen. */
   hotelsUrl: string | null;
-  /** The form to change it; null on a shared page. */
+  /** The form to change the stop; null on a shared page. */
   form: {
-    /** Hidden fields, sent unchanged. */
+    /** Hidden fields that the form sends unchanged. */
     kept: [name: string, value: string][];
     arrivals: ChoiceView[];
     nights: ChoiceView[];
@@ -61,13 +61,13 @@ export interface StopView {
 
 export interface TripPageView {
   stops: StopView[];
-  /** The sources of the forecasts, one line each. */
+  /** The sources of the forecasts, a line each. */
   sources: string[];
-  /** That official warnings are not known, with a link to them; null if there is nothing to say. */
+  /** A note that official warnings are not known, with a link to them; null if there is nothing to say. */
   warningsNote: WarningsNoteView | null;
-  /** Whether it is shared: guests cannot share; otherwise it is off, or on at an address. */
+  /** Whether the trip is shared: a guest cannot share it, and a user's trip is off, or on at an address. */
   sharing: { state: "guest" | "off" } | { state: "on"; url: string };
 }
 
-/** What people with the link see: the trip, and nothing about its owner. */
+/** What people with the link see: nothing about the owner. */
 export type SharedTripView = Pick<TripPageView, "stops" | "sources" | "warningsNote">;

@@ -1,26 +1,26 @@
 import type { ScoreWordView, WarningView, WarningsNoteView } from "#app/presenters/warnings/view";
 import type { NameSide } from "#app/domain/map/labels";
 
-/** A position on a map, in hundredths of its width and height from the top left. */
+/** A position on a map, in per cent of its width and height from the top left. */
 export interface SpotView {
   left: number;
   top: number;
 }
 
-/** A town's name. */
+/** The name of a town on a map. */
 export interface TownView extends SpotView {
   name: string;
-  /** Whether the name is to the left of its town. */
+  /** Set if the name is on the left of its town. */
   isLeft?: true;
-  /** The zoom from which there is room for the name; absent if it is always shown. */
+  /** The lowest zoom at which there is room for the name; absent if it is always shown. */
   zoom?: number;
 }
 
-/** The ground of a map: a part of /map/uk.svg and the towns named on it. */
+/** The ground of a map: its part of /map/uk.svg, and the names of towns. */
 export interface GroundView {
-  /** In the kilometres of uk.svg. */
+  /** The part, in the kilometres of uk.svg. */
   viewBox: string;
-  /** Width by height. */
+  /** The width divided by the height. */
   ratio: number;
   towns: TownView[];
 }
@@ -28,9 +28,9 @@ export interface GroundView {
 export interface MarkView extends SpotView {
   kind: "place" | "parking" | "thing";
   name: string;
-  /** The side of its name; null if there is no room for one. */
+  /** The side of the mark on which its name is; null if there is room on neither. */
   side: "left" | "right" | null;
-  /** Pixels by which it is moved away from the place's own mark, in its own direction. */
+  /** How far the mark is moved away from the place's own mark, in CSS pixels; absent if it is not moved. */
   moved?: { right: number; down: number };
 }
 
@@ -39,39 +39,39 @@ export interface PointsMapView extends GroundView {
   marks: MarkView[];
 }
 
-/** A place of a search. */
+/** The pin of a place that a search found. */
 export interface PinView extends SpotView {
   slug: string;
   name: string;
-  /** Whole number, 0–100; null if there is none. */
+  /** Whole points from 0 to 100; null if there is no score. */
   score: number | null;
   /** "very good" */
   verdict: ScoreWordView["verdict"] | null;
-  /** Until when the verdict is true, in epoch milliseconds; absent if it stays true. */
+  /** Epoch milliseconds until which the verdict is true; absent if it stays true. */
   until?: ScoreWordView["until"];
   /** "1h 20m" */
   duration: string;
   /** "nearly dark when you arrive"; absent in daylight. */
   dim?: string;
-  /** The official warning of the highest level for the visit; absent without. */
+  /** The official warning of the highest level for the visit; absent if there is none. */
   warning?: WarningView;
-  /** Below this zoom it is a dot, since it would cover a better place's number; absent if it is never a dot. */
+  /** Below this zoom the pin is a dot, since it would cover a better place's number; absent if it never is. */
   zoom?: number;
 }
 
-/** The map of one page of a search. */
+/** The map for one page of a search. */
 export interface SearchMapView extends GroundView {
-  /** Home by its outcode. */
+  /** The position of home, with its outcode as the name. */
   home: SpotView & { name: string };
-  /** The area within the drive as path data. It extends over the sea, so the map must show only its land. */
+  /** The area within the drive, as path data. It reaches over the sea, so the map must hide it there. */
   area: string;
-  /** All other places within the drive as path data, to be drawn with round ends. */
+  /** All other places within the drive as path data; its lines must have round ends. */
   dots: string;
-  /** The number of other places, on this map or beyond its edges. */
+  /** The number of all other places within the drive. Some of them may be beyond the edges of this map. */
   others: number;
-  /** At most twenty, in the order of the list. */
+  /** The pins in the order of the list, at most twenty. */
   pins: PinView[];
-  /** The rank of the first pin in the list, from 1. */
+  /** The rank in the list of the first pin, from 1. */
   firstShown: number;
   /** Appended to /destinations/<slug>. */
   detailsQuery: string;
@@ -80,20 +80,20 @@ export interface SearchMapView extends GroundView {
 export const SUN_MEASURES = ["sunshine", "score"] as const;
 export type SunMeasure = (typeof SUN_MEASURES)[number];
 
-/** A place on the sun map or in its list. */
+/** A place with a pin on the sun map, or in the list below it. */
 export interface SunnyPlaceView {
   slug: string;
   name: string;
   region: string;
   score: number;
   verdict: string;
-  /** "6 h of sun"; null if the forecast has no sunshine. */
+  /** "6 h of sun"; null if the forecast has no hours of sun. */
   sunshine: string | null;
-  /** "6 hours"; null if there is no sun, or the forecast has no hours of sun. */
+  /** "6 hours"; null if there is less than half an hour of sun, or the forecast has no hours of sun. */
   hours: string | null;
   /** "nearly dark when you arrive"; null if there is enough daylight. */
   dim: string | null;
-  /** The number on its pin, in the displayed measure. */
+  /** The number on the pin: hours of sun or points, whichever the map shows. */
   value: string;
 }
 
@@ -105,51 +105,51 @@ export interface SunMapView extends GroundView {
   headline: string;
   /** "Saturday 21 November" */
   dateLabel: string;
-  /** "9:00": the hours from then on count. */
+  /** "9:00": hours before this do not count. */
   from: string;
-  /** "18:00": the hours until then, or until sunset, count. */
+  /** "18:00": hours after this or after sunset do not count. */
   until: string;
   measure: SunMeasure;
-  /** The address of the same day for each measure. */
+  /** The address of the map of the same day, for hours of sun and for scores. */
   measures: Record<SunMeasure, string>;
-  /** The address of this map by its date, to share. */
+  /** The address to share. It names the date, so that it shows the same day later. */
   shareUrl: string;
   /** "The oldest forecast is from 6 hours ago."; null if all are fresh. */
   age: string | null;
   days: { url: string; label: string; longLabel: string; isChosen: boolean }[];
   /**
-   * `dark`: it is dark everywhere. `unknown`: no forecast. `untold`: forecasts without hours of sun. `warned`: each place
-   * with daylight is under an amber or red warning.
+   * `dark`: it is dark everywhere. `unknown`: there is no forecast. `untold`: the forecasts have no hours of sun.
+   * `warned`: every place with daylight is under an amber or red warning.
    */
   state: "shown" | "dark" | "warned" | "unknown" | "untold";
-  /** The golden field as nested areas, the widest first, as path data. The map must show only their land. */
+  /** The golden field: areas inside each other as path data, the widest first. The map must hide them over the sea. */
   bands: string[];
-  /** The best five that are far apart, for pins with names. A line feed in a label breaks the line. */
+  /** The best five places that are far apart. They have pins with names; a line feed in `label` breaks its line. */
   named: (SunnyPlaceView & SpotView & { side: NameSide | null; label: string })[];
-  /** The best twenty, like the pins without places under an amber or red warning. */
+  /** The best twenty places. Like the pins, they leave out places under an amber or red warning. */
   listed: SunnyPlaceView[];
   best: SunnyPlaceView | null;
-  /** A note that warnings are not known, and the link to them. */
+  /** The link to the official warnings, and a note if they are not known. */
   warnings: WarningsNoteView;
-  /** " as of 12:03", after what is said of warnings that are not known any more; "" while they are known. */
+  /** " as of 12:03": added to sentences about warnings once we no longer know them; "" while we know them. */
   warnedAsOf: string;
-  /** Why a place comes before one with more points, or is left out; null if none is. */
+  /** Why a place is left out, or comes before one with a higher value; null if that does not happen. */
   orderNote: string | null;
-  /** All places as path data, to be drawn with round ends. */
+  /** All places as path data; its lines must have round ends. */
   dots: string;
 }
 
-/** A summary of the sun map, for Home. */
+/** A summary of the sun map for Home. */
 export interface SunTeaserView {
   /** "today", "tomorrow" */
   day: string;
-  /** Set if no place has daylight left today. */
+  /** Whether it is about tomorrow, because no place has daylight left today. */
   isTomorrow: boolean;
   /** "Sunniest today: Bude, 6 hours" */
   headline: string;
-  /** The next best places far apart, by name: "Kirkcudbright, The Eden Project and Lyme Regis"; "" if there are none. */
+  /** The names of the next best places: "Kirkcudbright, The Eden Project and Lyme Regis"; "" if there are none. */
   others: string;
   imageUrl: string;
-  /** Width by height of the image. */
+  /** The width of the image divided by its height. */
   ratio: number;
 }

@@ -3,7 +3,10 @@ import { type MapBox, type MapPoint, inBox } from "#app/domain/map/map-box";
 
 const rounded = (km: number, decimals: number): number => Number(km.toFixed(decimals));
 
-/** Rings as path data with soft corners, through the middles of their sides; kilometres have `decimals` decimals. */
+/**
+ * Rings as path data. Their corners are rounded: the curves go through the middles of the sides. Coordinates are
+ * kilometres with `decimals` decimals.
+ */
 export function ringsPath(rings: readonly Ring[], decimals: number): string {
   return rings.map((ring) => ringPath(ring, decimals)).join("");
 }
@@ -23,7 +26,7 @@ function ringPath(ring: Ring, decimals: number): string {
   const steps = Array.from({ length: corners }, (_, i) => {
     const [[cornerX, cornerY], [endX, endY]] = [cornerAt(i), middleAfter(i)];
     const step = [cornerX - x, cornerY - y, endX - x, endY - y].map((km) => rounded(km, decimals));
-    // The next step begins at the rounded end of this one, so that errors do not add up.
+    // The curve ends at a rounded position, so the next one starts from there: otherwise the errors would add up.
     [x, y] = [endX, endY];
     return step.join(" ").replaceAll(" -", "-");
   });
@@ -31,8 +34,8 @@ function ringPath(ring: Ring, decimals: number): string {
 }
 
 /**
- * The points within the box as lines of ten metres, whose round ends keep their size at every zoom. Lines of length 0
- * would be drawn twice by WebKit, once in the size of the zoom.
+ * The points within the box as path data. Each is a line of ten metres with round ends, so it is a dot that keeps its
+ * size at every zoom. A line of length 0 would not do: WebKit draws it twice, once in the size of the zoom.
  */
 export function dotsPath(points: readonly MapPoint[], box: MapBox, decimals: number): string {
   return points

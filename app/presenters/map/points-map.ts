@@ -5,20 +5,22 @@ import type { MapTown } from "#app/domain/map/map-towns";
 import { groundView, sheetOf, spotIn, townView, townsIn } from "./ground";
 import type { MarkView, PointsMapView } from "./map-view";
 
-/** A point with a name on a static map. */
+/** A point of a static map with the name to show. */
 export interface NamedPoint extends Point {
   readonly kind: MarkView["kind"];
   readonly name: string;
 }
 
 const FRAMING = { ratio: 4 / 3, leastKm: 36, margin: 0.14 };
-/** Pixels from a mark to its name; the place's own mark is larger. */
+/**
+ * The distance from the middle of a mark to its name, in CSS pixels. The place's own mark is larger than the others.
+ */
 const GAPS: Readonly<Record<MarkView["kind"], number>> = { place: 14, parking: 12, thing: 9 };
 
-/** A mark nearer to the place than this is moved away from the place's own mark. */
+/** A car park's sign that is nearer to the place's own mark than this is moved away from it. In CSS pixels. */
 const CLEAR_PX = 24;
 
-/** A map of a place, the first point, and what belongs to it. Throws if there is no point. */
+/** A map of a place and what belongs to it. The first point is the place itself. Throws if there is no point. */
 export function pointsMapView(points: readonly NamedPoint[], towns: readonly MapTown[]): PointsMapView {
   const box = boxAround(points.map(onMap), FRAMING);
   const sheet = sheetOf(box);
@@ -30,13 +32,13 @@ export function pointsMapView(points: readonly NamedPoint[], towns: readonly Map
   const moves = spots.map((spot, i) =>
     points[i]?.kind === "parking" ? moveOff(spots[0], spot, sheet) : null,
   );
-  // The map has only one zoom. Names of these points are candidates like those of towns, but come first.
+  // A static map has only one zoom. The names of its points get their room before the names of towns.
   const marks = spots.map(({ left, top }, i) => ({
     left: left + (moves[i]?.right ?? 0) / sheet.width,
     top: top + (moves[i]?.down ?? 0) / sheet.height,
     zoom: 8 as const,
   }));
-  // A moved sign has its name beside the map, where it covers nothing.
+  // A sign that was moved gets no name on the map, where it would cover something.
   const candidates = spots.filter((_, i) => !moves[i]);
   const named = placeLabels([...candidates, ...townsIn(box, towns)], marks, sheet, [1]);
   return {
@@ -60,13 +62,13 @@ export function pointsMapView(points: readonly NamedPoint[], towns: readonly Map
   };
 }
 
-/** Returns how to move a mark, in pixels of the sheet; null if it does not overlap the place's own mark. */
+/** Returns how to move a mark, in CSS pixels; null if it is far enough from the place's own mark. */
 function moveOff(place: OnMap | undefined, spot: OnMap, { width, height }: Sheet): MarkView["moved"] | null {
   if (!place) return null;
   const [right, down] = [(spot.left - place.left) * width, (spot.top - place.top) * height];
   const distance = Math.hypot(right, down);
   if (distance >= CLEAR_PX) return null;
-  // A sign at the exact centre is moved below it.
+  // A mark in the very same position is moved down.
   const [x, y] = distance === 0 ? [0, 1] : [right / distance, down / distance];
   const missing = CLEAR_PX - distance;
   return { right: Math.round(x * missing), down: Math.round(y * missing) };

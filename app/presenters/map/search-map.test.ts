@@ -40,7 +40,7 @@ const context: SearchPageContext = {
   nowMs: THURSDAY_NOON,
 };
 
-/** The view of up to `limit` places around home from `offset` on; its areas begin at `areas`. */
+/** Returns the places and their map. Each of `areas` is the corner of a small area that is within the drive. */
 async function viewOf({
   limit = 20,
   offset = 0,

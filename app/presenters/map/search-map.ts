@@ -14,13 +14,13 @@ import type { SearchMapView } from "./map-view";
 
 /** The most pins with numbers on one map. */
 export const MOST_PINS = 20;
-/** The margin, as a share of the map. Pins are above their point, so the map is centred a little higher. */
+/** The room around the places, as a share of the map. Pins are above their points, so there is more room at the top. */
 const MARGIN = 0.13;
 const LEAST_KM = 40;
 
 /**
- * The map of a search: the places of its page as numbered pins, the others as dots, home, and the area within the drive.
- * `ratio` is the map's width divided by its height.
+ * The map of a search: the places of one page as pins with numbers, the others as dots, home, and the area within the
+ * drive. `ratio` is the width of the map divided by its height.
  */
 export function searchMapView(
   findings: PlacesOnMap,

@@ -37,7 +37,7 @@ function viewOf(scores: number[], nearlyDark: number[], hours?: number[]) {
   };
 }
 
-/** The state of a day with `dim` nearly dark places, without any hours of sun in the forecasts. */
+/** The state of a day whose forecasts have no hours of sun, with these scores and `dim` places that are nearly dark. */
 const stateWithout = (scores: number[], dim: number, measure: SunMeasure = "sunshine") => {
   const untold = scores.map(() => NaN);
   return sunMapView({ ...sunOf(scores, [], untold), withoutEnoughLight: dim }, measure, [], AT).state;
@@ -71,7 +71,7 @@ describe("the map of the sun", () => {
     expect(headline([1, 0])).toBe(`Sunniest today: ${names[0]}, 1 hour`);
     expect(headline([0.7, 0])).toBe(`Sunniest today: ${names[0]}, half an hour`);
     expect(headline([0.2, 0])).toBe("No sun anywhere today");
-    // Without a chosen measure, a day without sun shows the scores.
+    // On a day without sun the map shows scores, unless a measure is chosen.
     expect(headline([0.2, 0], null)).toBe(`Best today: ${names[0]}, 90 of 100`);
     expect(headline([NaN, NaN], null)).toBe(`Best today: ${names[0]}, 90 of 100`);
     expect(sunMapView(sunOf([NaN], [], [NaN]), null, [], AT).headline).toBe("Where the sun is today");
@@ -111,7 +111,7 @@ describe("the map of the sun", () => {
     expect(view([1]).named.map(({ name }) => name)).not.toContain(names[0]);
     expect(view([1]).orderNote).toBe("Places under an amber or red warning are left out.");
     expect(view([1]).bands).toEqual(view([]).bands);
-    // The best place has no warning, so its headline needs no reservation.
+    // The best place has no warning itself, so the headline does not mention warnings.
     expect(view([0]).headline).toBe(`Sunniest today: ${names[0]}, 6 hours`);
   });
 

@@ -23,27 +23,30 @@ import { groundView, sheetOf, spotIn } from "./ground";
 import type { SunMapView, SunMeasure, SunTeaserView, SunnyPlaceView } from "./map-view";
 import { dotsPath, ringsPath } from "./paths";
 
-/** The whole country, with room for a pin on the coast of Suffolk. */
+/** The box of the whole country, with room for a pin on the coast of Suffolk. */
 const COUNTRY: MapBox = { x: 205, y: 5, width: 702, height: 1222 };
 const STEP_KM = 18;
 const NAMED = 5;
 const LISTED = 20;
-/** Named places are at least 50 miles apart: the best places are often neighbours. */
+/** Named places are at least 50 miles apart. Without this rule they would be neighbours. */
 const APART_KM = 80.5;
 
-/** The steps of gold from the day's worst to its best places; one place in fifty may be beyond either end. */
+/**
+ * The number of golden areas between the day's worst and best places. One place in fifty may be worse than the first
+ * area's limit, or better than the last one's.
+ */
 const BANDS = 9;
 const OUTLIERS = 0.02;
 
 type Drawing = Pick<SunMapView, "bands" | "named" | "listed" | "dots" | "towns" | "best"> & {
-  /** Whether a place with a higher value than the named best is under an amber or red warning. */
+  /** Whether a place with a higher value than `best` is left out, because it is under an amber or red warning. */
   readonly isBestWarned: boolean;
-  /** Some places with a value are nearly dark, or under such a warning. */
+  /** Whether some places that have a value are nearly dark. `hasWarned`: whether some are under such a warning. */
   readonly hasDim: boolean;
   readonly hasWarned: boolean;
 };
 
-/** When the map is seen, and what is known of official warnings then; null if this site asks no service. */
+/** The time at which the map is seen, and the official warnings known then; null if this site asks no service. */
 interface SunContext {
   readonly nowMs: number;
   readonly known: KnownWarnings | null;
@@ -52,8 +55,8 @@ interface SunContext {
 const drawings = new WeakMap<SunOfDay, Partial<Record<SunMeasure, Drawing>>>();
 
 /**
- * The map of one day. The drawing is computed once for each day's sun. By default it shows hours of sun, or scores on a
- * day without any sun.
+ * The map of one day. Its drawing is made once for each day's sun. Without a wish it shows hours of sun, or scores if
+ * the day has no sun.
  */
 export function sunMapView(
   sun: SunOfDay,
@@ -105,7 +108,7 @@ export function sunMapView(
 const hasSun = ({ sunshine, nearlyDark }: SunOfDay): boolean =>
   sunshine.some((hours, position) => sunFigure(hours) !== "0" && hours > 0 && !nearlyDark.has(position));
 
-/** `warned`: each place with daylight is under a warning. `untold`: forecasts have no hours of sun. */
+/** Why there is no best place: see `state` of SunMapView. */
 function stateWithoutBest({
   scores,
   nearlyDark,
@@ -132,7 +135,8 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
   const isPraised = (position: number) => !sun.warned.has(position);
   const allLit = ranked.filter((position) => !sun.nearlyDark.has(position));
   const lit = allLit.filter(isPraised);
-  // If no place has daylight, there is no best place and the map shows none.
+  // Places that are nearly dark come after all others. If there are no others, there is no best place, and the map
+  // shows none.
   const dim =
     lit.length === 0 ? [] : ranked.filter((position) => sun.nearlyDark.has(position) && isPraised(position));
   const order = [...lit, ...dim];
@@ -161,7 +165,7 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
     spots.map((spot, i) => ({ ...spot, name: pins[i]?.name ?? "" })),
     sheetOf(COUNTRY),
   );
-  // Towns don't overlap the pins and their names.
+  // The names of towns must not cover the pins and their names.
   const taken = spots.flatMap((spot, i) => {
     const reach = names[i]?.reach;
     return [
@@ -170,7 +174,7 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
     ];
   });
   return {
-    // The golden field shows the weather of all places, with or without warnings.
+    // The golden field shows the weather itself, so it includes places under a warning.
     bands: bandsOf(allLit.length === 0 ? [] : ranked, values, at),
     named: pins.map((pin, i) => ({
       ...pin,
@@ -195,14 +199,14 @@ function orderNoteOf(hasDim: boolean, hasWarned: boolean, warnedAsOf: string): s
   return notes.join(" ") || null;
 }
 
-/** "6 hours", rounded down as on the places' pages; null below half an hour. */
+/** "6 hours": rounded down, as on the pages of places; null below half an hour. */
 function wholeHoursInWords(hours: number): string | null {
   const figure = sunFigure(hours);
   if (figure === "0") return null;
   return figure === "½" ? "half an hour" : hoursInWords(Number(figure));
 }
 
-/** The first places of the order that are far enough from each other. */
+/** Returns the first places of `order` that are far enough from each other. */
 function apart(order: readonly number[], at: (position: number) => MapPoint): number[] {
   const chosen: number[] = [];
   for (const position of order) {
@@ -214,7 +218,10 @@ function apart(order: readonly number[], at: (position: number) => MapPoint): nu
   return chosen;
 }
 
-/** The golden field as nested areas, the widest first, each on top of the one before; none if all places are alike. */
+/**
+ * The golden field: areas inside each other as path data, the widest first; empty if all places have nearly the same
+ * value.
+ */
 function bandsOf(
   order: readonly number[],
   values: Float32Array,
@@ -227,7 +234,7 @@ function bandsOf(
   if (step <= 0) return [];
   const levels = Array.from({ length: BANDS }, (_, band) => worst + (band + 0.5) * step);
 
-  // Contours enclose values of at most a limit; negated, they enclose values of at least the limit.
+  // Contours enclose values up to a limit. These values are negated, so that they enclose values from a limit upwards.
   const samples = order.map((position) => ({ ...at(position), value: -(values[position] as number) }));
   const field = smoothField(samples, COUNTRY, STEP_KM);
   return levels
@@ -242,7 +249,7 @@ function bandsOf(
     .filter((path) => path !== "");
 }
 
-/** A summary of the map with its image's address; null if there is no best place. */
+/** A summary of the map and the address of its image; null if there is no best place. */
 export function sunTeaserView(
   sun: SunOfDay,
   towns: readonly MapTown[],
@@ -255,7 +262,7 @@ export function sunTeaserView(
   return { day, isTomorrow, headline, others, imageUrl: `/map/sun.svg?date=${sun.date}`, ratio };
 }
 
-/** "Sunniest today: Bude, 6 hours"; "Best on Monday: Bude, 76 of 100". */
+/** "Sunniest today: Bude, 6 hours" or "Best on Monday: Bude, 76 of 100". */
 function headlineOf(best: SunnyPlaceView | null, measure: SunMeasure, day: string): string {
   if (best === null) return `Where the sun is ${day}`;
   if (measure === "score") return `Best ${day}: ${best.name}, ${best.score} of 100`;

@@ -176,7 +176,7 @@ describe("after dark", () => {
     const user = someUser();
     const proposed = await at({}).recommend({ user, mode: "personal" });
     const planner = tripPlannerView(user, "personal", proposed, evening);
-    // Without a drive the address has only the day.
+    // No drive is known, so the address has only the day.
     expect(planner.recommendations?.[0]).toMatchObject({
       detailsQuery: NOON_TOMORROW,
       card: { drive: null },

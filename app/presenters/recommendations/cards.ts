@@ -21,7 +21,9 @@ export interface ListContext extends Units {
   readonly nowMs: number;
 }
 
-/** The cards of recommended or recent places in order, each with the weather of the visit on its own day. */
+/**
+ * The cards of recommended or recent places, in their order. Each has the weather of a visit on the place's own day.
+ */
 function proposedCards(proposed: ProposedPlaces, context: ListContext): ProposedCardView[] {
   const saved = new Set(proposed.savedIds);
   return proposed.places.map(({ found, reasons, drive }) => {
@@ -31,7 +33,10 @@ function proposedCards(proposed: ProposedPlaces, context: ListContext): Proposed
   });
 }
 
-/** The cards of saved places, newest first: for today with the present weather, for tomorrow with that of the visit. */
+/**
+ * The cards of saved places, the newest favorite first. If they are for today, they have the present weather; if for
+ * tomorrow, the weather of a visit.
+ */
 function savedCards(saved: SavedPlaces, context: ListContext): ProposedCardView[] {
   const { drive, date } = saved;
   const isVisit = !isToday(date, context.nowMs);
@@ -44,7 +49,7 @@ function savedCards(saved: SavedPlaces, context: ListContext): ProposedCardView[
   }));
 }
 
-/** The most saved places on Home; the favorites page has all. */
+/** Home shows at most this many saved places. The favorites page shows all. */
 const MOST_FAVORITES_ON_HOME = 12;
 
 /** Home's panel for a signed-in user. */
@@ -77,11 +82,11 @@ export function recommendationsPanelView(
   };
 }
 
-/** The number of saved places at first, and of further ones each time: full rows of two and of three. */
+/** How many saved places the page shows first, and how many "More" adds. The number fills rows of two and of three. */
 const FAVORITES_ON_A_PAGE = 24;
 const WHOLE_NUMBER = /^[1-9]\d{0,4}$/;
 
-/** The favorites page. `asked` is the number of places that the address requests. */
+/** The favorites page. `asked` is the number of places in the address, as text. */
 export function favoritesPageView(
   saved: SavedPlaces,
   context: ListContext,
@@ -100,7 +105,9 @@ export function favoritesPageView(
   };
 }
 
-/** The trip planner. `proposed` is null if the recommendations are unavailable; the preferences are shown anyway. */
+/**
+ * The trip planner. `proposed` is null if the recommendations could not be loaded; the preferences are shown anyway.
+ */
 export function tripPlannerView(
   user: User,
   show: TripPlannerView["show"],
@@ -121,7 +128,7 @@ export function tripPlannerView(
   };
 }
 
-/** The same for all places of a page, which are seen at one time. */
+/** The note about warnings of a page. All places of a page have the same, so the first one is enough. */
 const warningsNote = ([first]: readonly { readonly found: FoundPlace }[], { nowMs }: ListContext) =>
   first ? notKnownNote(first.found.known, nowMs) : null;
 

@@ -20,7 +20,7 @@ interface Temperatures {
   readonly weather: readonly unknown[];
 }
 
-/** The parts of an item of GET /api/search that the lists use. */
+/** An item of GET /api/search, as far as lists of places have the same. */
 export interface SearchResult extends DestinationDetails {
   readonly destination: { readonly id: number; readonly name: string; readonly imageUrl: string };
   readonly weather: { readonly current: Temperatures; readonly forecast: readonly unknown[] } | null;
@@ -33,7 +33,7 @@ export interface SearchResult extends DestinationDetails {
   readonly warnings: unknown;
 }
 
-/** The answer to GET /api/recommendations and GET /api/search-history: search results with their reasons. */
+/** The answer of GET /api/recommendations and GET /api/search-history: results of a search, each with its reasons. */
 export function proposedPlacesJson(
   { snapshot, places }: ProposedPlaces,
   preferences: Preferences,
@@ -47,7 +47,7 @@ export function proposedPlacesJson(
   });
 }
 
-/** One place in the form of a search's result for its day; `drivingTime` is null if no drive is known. */
+/** One place as a result of a search for its day. `drivingTime` is null if no drive is known. */
 export function searchResultOf(
   found: FoundPlace,
   snapshot: Snapshot,

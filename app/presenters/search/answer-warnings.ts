@@ -11,14 +11,15 @@ import { WARNINGS_URL } from "#app/domain/warnings/official-warning";
 import { notKnownInWords, untilWhenKnown, warningView } from "#app/presenters/warnings/words";
 import type { AnswerWarningsView } from "./view";
 
-/** The most warnings above the results; further ones are only in the rows. */
+/** The answer has at most this many warnings; the rows have all of them. */
 const MOST_SHOWN = 3;
 
 type Findings = Pick<SearchResults, "places" | "start" | "warnings" | "badDay">;
 
 /**
- * The words above the results: the warnings for places of the page and for the drive there and back, or that they are not
- * known. On a site that asks no service it links to the service's page on a bad day, and says nothing on other days.
+ * The warnings above the results: those for the places of the page and for the drive there and back, or a note that
+ * warnings are not known. A site that asks no service links to the service's page on a bad day, and has nothing on
+ * other days.
  */
 export function answerWarnings(
   findings: Findings,
@@ -51,7 +52,10 @@ function whereOf(count: number, of: number, isAtStart: boolean): string {
 
 const placesInWords = (of: number): string => (of === 1 ? "for this place" : `for all of these ${of} places`);
 
-/** Whether there is an amber or red warning at the start of the drive, during the drive to the first place or back. */
+/**
+ * Whether there is an amber or red warning for the start of the drive, while the visitor drives to the first place or
+ * back.
+ */
 export const isDriveWarned = (findings: Findings): boolean => warningsOfDrive(findings).some(forbidsPraise);
 
 function warningsOfDrive({ places, start, warnings }: Findings): readonly OfficialWarning[] {
@@ -65,7 +69,7 @@ function warningsOfDrive({ places, start, warnings }: Findings): readonly Offici
   return [...new Set(during)];
 }
 
-/** Returns the time spans of the drive there and of the drive back. */
+/** Returns the periods of the drive there and of the drive back. */
 function drivesOf({ date, visit, away }: FoundPlace) {
   const at = (clock: number) => epochMsOfLondonClock(date, clock);
   const driveMs = at(visit.arrivesAt) - at(visit.leavesAt);

@@ -23,7 +23,7 @@ interface Asked {
   warnings?: KnownWarnings;
 }
 
-/** The answer to a search with one place half an hour away. */
+/** Returns the answer of a search that finds one place half an hour away. */
 async function answerOf(asks: Asked) {
   const { day = {}, chosen = {}, order = "best", homeScore, calibration = null, date = TODAY } = asks;
   const { warnings = null } = asks;

@@ -42,7 +42,10 @@ export function answerView(
   };
 }
 
-/** The answer above the map and the table of days, which compare the places themselves: only if it is dark, and warnings. */
+/**
+ * The answer above the map and above the table of days. They show the places side by side, so it only says that it is
+ * dark, and shows warnings; null if there is neither.
+ */
 export function darkAnswer(
   findings: SearchResults,
   context: SearchPageContext,
@@ -54,7 +57,7 @@ export function darkAnswer(
   return { sentence: "", notes: [], why: [], isBadDay: false, dark, ...warnings };
 }
 
-/** The best score of the day after a dark one: "Best tomorrow: 71, very good."; "" if it is unknown. */
+/** The best score of the day after a dark one: "Best tomorrow: 71, very good."; "" if that is not known. */
 function bestAfterDark({ days }: SearchResults, { date, nowMs }: SearchPageContext): string {
   const next = addDays(date, 1);
   const day = next === addDays(londonDateOf(nowMs), 1) ? "tomorrow" : onDay(next, nowMs);
@@ -81,9 +84,12 @@ const COMPARED = {
   clearly: "Worth the drive",
 } as const;
 
-/** Says whether the first place of the list is worth the drive: one sentence, or a few short ones for a bad day. */
+/**
+ * Says whether the first place of the list is worth the drive, in one sentence, or in a few short ones on a bad day; ""
+ * if nothing can be recommended.
+ */
 function verdictOn(findings: SearchResults, context: SearchPageContext): string {
-  // An island that the tide cuts off is not recommended: its own page has the times to cross.
+  // An island that the tide cuts off is not recommended here. Its own page has the times to cross.
   const reachable = findings.places.filter(({ details }) => !isCutOffByTide(details.nearby?.crossings));
   const first = reachable.find(({ isWarned }) => !isWarned);
   if (!first || first.score === null || isDriveWarned(findings)) return "";
@@ -109,11 +115,14 @@ function verdictOn(findings: SearchResults, context: SearchPageContext): string 
   return chance === null ? said : `${said} ${chance} in 10: better than home.`;
 }
 
-/** The band that the order of the list uses: it is from the snapshot. */
+/**
+ * How many points two scores must differ by to count as different. It comes from the snapshot, as in the order of the
+ * list.
+ */
 const bandOf = ({ date, snapshot }: SearchResults, today: LondonDate): number =>
   bandPoints(date, today, snapshot.calibration?.bands);
 
-/** "Best within 2 hours", or with filters, which leave places out, "Best of these places". */
+/** "Best within 2 hours". If filters leave places out, it is "Best of these places". */
 function bestOf({ order, filters, drivingHours }: SearchPageContext): string {
   const first = order === "near" ? "Nearest" : "Best";
   const isFiltered = chosenFilters(filters).some(({ list }) => list !== "within");
@@ -122,7 +131,7 @@ function bestOf({ order, filters, drivingHours }: SearchPageContext): string {
     : `${first} within ${limitInWords(drivingHours, filters.within)}`;
 }
 
-/** "Grey everywhere. Driest: Eshaness. Better on Thursday (Filey 70)."; null unless the day is bad. */
+/** "Grey everywhere. Driest: Eshaness. Better on Thursday (Filey 70)."; null if the day is not bad. */
 function badDayInWords({ badDay: bad }: SearchResults, { nowMs }: SearchPageContext): string | null {
   if (!bad) return null;
   const { driest, sunniestDay } = bad;
@@ -138,7 +147,10 @@ function badDayInWords({ badDay: bad }: SearchResults, { nowMs }: SearchPageCont
     .join(" ");
 }
 
-/** The answer to "Why this order?": the order, the parts of the score, and the source of home's weather. */
+/**
+ * The answer to "Why this order?", in sentences: the order, the parts of the score, and where the weather at home comes
+ * from.
+ */
 function whyThisOrder(findings: SearchResults, { order, date, origin, nowMs }: SearchPageContext): string[] {
   const today = londonDateOf(nowMs);
   const orders = {
@@ -155,14 +167,16 @@ function whyThisOrder(findings: SearchResults, { order, date, origin, nowMs }: S
   ];
 }
 
-/** The age of the oldest forecast that the answer compares or the list shows. */
+/** The age of the oldest forecast among those that the answer and the list use; empty if all are fresh. */
 function ages({ places, best, home }: SearchResults, { nowMs }: SearchPageContext): string[] {
   const used = [...places, ...(best === null ? [] : [best]), ...(home?.from ?? [])];
   const age = oldestForecastAge(used, nowMs);
   return age === null ? [] : [age];
 }
 
-/** Says that the first places of the list have little or no daylight on arrival; null if they have enough. */
+/**
+ * Says that it is dark or nearly dark when the visitor arrives at the first places of the list; null if it is light.
+ */
 function darkness(
   { places }: SearchResults,
   { date, nowMs }: SearchPageContext,

@@ -13,7 +13,7 @@ import { dayTable } from "./days";
 import type { SearchPageContext } from "./urls";
 
 const LS6 = parsePostcode("LS6 3AA")!;
-/** The position that the tests' geocoder gives to every postcode. */
+/** The tests' geocoder returns this position for every postcode. */
 const HOME = { latitude: 51, longitude: -2 };
 const DECEMBER = "2026-12-05";
 const JUNE = "2026-06-20";
@@ -24,12 +24,12 @@ interface Asked {
   readonly clock?: number;
   readonly date?: string;
   readonly leave?: number | null;
-  /** The cloud at each place; null for a place without a forecast. */
+  /** The cloud at each place, in per cent; null for a place without a forecast. */
   readonly cloudPct?: readonly (number | null)[];
   readonly warnings?: KnownWarnings | null;
 }
 
-/** The table of days for places half an hour, an hour and so on away. */
+/** Returns the table of days. The first place is half an hour away, the second an hour, and so on. */
 async function tableOf({
   today = JUNE,
   clock = 480,
@@ -102,7 +102,7 @@ test("places that are equally good are all marked", async () => {
 });
 
 test("a day on which it is nearly dark says so beside its score and is the best of nothing, a dark one has neither", async () => {
-  // The sun sets at four.
+  // On that day the sun sets at about 16:00.
   const nearly = (await tableOf({ today: DECEMBER, clock: 14 * 60 + 30 })).rows[0]!.cells;
   expect(nearly[0]).toMatchObject({
     note: "nearly dark when you arrive",

@@ -12,7 +12,7 @@ import { warningTitle } from "#app/presenters/warnings/words";
 import { type SearchPageContext, destinationQuery } from "./urls";
 import type { DayCellView, DayTableView, SpellView } from "./view";
 
-/** The address of the same search as a list on another day. A time of leaving applies only to the chosen day. */
+/** The address of this search's list on another day. A time of leaving is kept only for the chosen day. */
 function dayUrl(params: URLSearchParams, date: LondonDate, { date: chosen, leave }: SearchPageContext) {
   return searchUrl(params.toString(), {
     offset: null,
@@ -23,13 +23,13 @@ function dayUrl(params: URLSearchParams, date: LondonDate, { date: chosen, leave
   });
 }
 
-/** The day and the time of leaving: on another day than the chosen one, the usual time. */
+/** The search for another day: a day out at the usual time of leaving. Only the chosen day keeps its own time. */
 const outOn = (date: LondonDate, { date: chosen, leave }: SearchPageContext) => ({
   ...{ date, hasDay: true, nights: 0 },
   leave: date === chosen ? leave : null,
 });
 
-/** Home and the first places by six days. */
+/** The table of days: home and the best places in rows, six days in columns. */
 export function dayTable(
   days: SearchDays,
   table: DaysSideBySide,
@@ -85,8 +85,8 @@ const homeCell = ({ score, light }: DayAtHome) => ({
 });
 
 /**
- * A place on one day. `counted` is its score if it counts, `best` the best score of that day. A place that is nearly dark
- * on arrival has a score that does not count, and is never the best.
+ * The cell of a place on one day. `counted` is the score if it counts, and `best` the best counted score of that day.
+ * If the visitor arrives when it is nearly dark, the score is shown but does not count.
  */
 function cellView(
   { forecast }: FoundPlace,
@@ -100,7 +100,7 @@ function cellView(
   const { day: icon, description } = SKY_WORDS[weather.condition];
   const sky = { icon, description };
   const isNearlyDark = visit.light === "nearly-dark";
-  // In daylight a score counts, unless the place matches the filters only on other days.
+  // The score does not count although it is light: on this day the place does not match the filters.
   if (counted === null && !isNearlyDark) return { score: null, sky, note: "doesn't match your filters" };
   return {
     score,

@@ -11,20 +11,22 @@ import {
 import { searchUrl, seaParameter } from "#app/domain/search/address";
 import { durationInWords } from "#app/domain/units";
 
-/** The number of places that each filter would leave, together with the chosen ones. */
+/** How many places would be found with each filter added to the chosen ones. */
 export interface FilterCountsView {
   total: number;
-  /** In the order of ALL_CHOICES. */
+  /** A number for each of ALL_CHOICES, in that order. */
   byChoice: number[];
-  /** For drives of one quarter of an hour, two, and so on, up to the search's whole hours. */
+  /** A number for each limit of the drive: a quarter of an hour, two quarters and so on, up to the search's hours. */
   byDrive: number[];
 }
 
 export interface FiltersView extends FilterCountsView {
   chosen: Filters;
-  /** The search's parameters without the offset of the list. */
+  /** The parameters of the search, without the offset in the list. */
   query: string;
-  /** The same search with the visitor's preferences as filters; null for a guest, or if that changes nothing. */
+  /**
+   * The address of the same search with the visitor's preferences as filters; null for a guest, or if they add nothing.
+   */
   preferencesUrl: string | null;
 }
 
@@ -48,13 +50,13 @@ export const FILTER_WORDS: Readonly<Record<FilterChoice, string>> = {
   calm: "Dry and calm",
 };
 
-/** "Dogs welcome", "Within 1h 30m". */
+/** A filter in words: "Dogs welcome", "Within 1h 30m". */
 export function filterInWords({ list, choice }: ChosenFilter): string {
   if (list === "bySea") return "By the sea";
   return list === "within" ? `Within ${durationInWords(choice)}` : FILTER_WORDS[choice];
 }
 
-/** The address of the same search with these filters instead of its own, from the first place on. */
+/** The address of the same search with other filters, from its first place on. */
 export function filteredUrl(query: string, { bySea, ...filters }: Filters): string {
   const style = new URLSearchParams(query).get("ranking") === "beach" ? "beach" : "urban";
   return searchUrl(query, { offset: null, ...filters, ...seaParameter(style, bySea) });
@@ -64,15 +66,15 @@ export function filteredUrl(query: string, { bySea, ...filters }: Filters): stri
 export const choicesOn = (chosen: Filters): readonly FilterChoice[] =>
   FILTER_LISTS.flatMap((list) => [...chosen[list]]);
 
-/** A filter that is not a need and keeps this share of the places is not worth offering. */
+/** A filter that keeps more than this share of the places is not offered, unless it is a need. */
 const KEEPS_NEARLY_ALL = 0.9;
 
-/** In these lists a further choice adds places instead of removing them. */
+/** In these lists another choice adds places instead of removing some. */
 const WIDENING: readonly (readonly FilterChoice[])[] = [INTERESTS, STAYS];
 
 /**
- * The `choices` that are worth offering: those that are chosen; needs, since they change the order even if they remove no
- * place; those that add places; and those that leave some places but not nearly all.
+ * Returns those of `choices` that are worth offering: chosen ones; needs, which change the order even if they remove no
+ * place; choices that add places; and choices that keep some places but not nearly all.
  */
 export function offeredOf<Choice extends FilterChoice>(
   choices: readonly Choice[],

@@ -25,7 +25,7 @@ export const filterCountsView = ({ total, byChoice, byDrive }: FilterCounts): Fi
   byDrive: [...byDrive],
 });
 
-/** The filters of a results page. `preferences` are the visitor's, null for a guest. */
+/** The filters of a results page. `preferences` are the visitor's; null for a guest. */
 export function filtersView(
   counts: FilterCounts,
   chosen: Filters,
@@ -52,18 +52,21 @@ export function filtersView(
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-/** "Dogs welcome, history: Skipton Castle"; for a trait of the whole place just "Seaside". */
+/** "Dogs welcome, history: Skipton Castle". For a trait of the place as a whole just "Seaside". */
 export function matchInWords({ choices, name }: FilterMatch): string {
   const [first = "", ...others] = choices.map((choice) => FILTER_WORDS[choice]);
   const words = [first, ...others.map(lowerFirst)].join(", ");
   return name === null ? words : `${words}: ${name}`;
 }
 
-/** "Without “step-free”"; for a drive the words differ, since it cannot be left out. */
+/** "Without “step-free”". A drive cannot be left out, so for it the words are others. */
 const removalInWords = (filter: ChosenFilter): string =>
   filter.list === "within" ? "With a longer drive" : `Without “${lowerFirst(filterInWords(filter))}”`;
 
-/** Links if the filters leave no place: "Without “step-free”: 14 places", "With a longer drive: 3 places". Empty if filters are not the cause. */
+/**
+ * If the filters leave no place: links to the search without each filter ("Without “step-free”: 14 places", "With a
+ * longer drive: 3 places"). Empty if the search is empty for another reason.
+ */
 export function linksToMorePlaces(
   reason: EmptyReason,
   filters: Filters,

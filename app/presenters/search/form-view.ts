@@ -9,7 +9,7 @@ import { preferredFilters } from "#app/domain/filters/filters";
 import { dayParameter, leaveParameter, travelDateParameter } from "#app/domain/search/address";
 import type { DateOptionView, SearchFormView } from "./view";
 
-/** Today and the next five days, as choices. */
+/** The choices of days: today and the next five days. */
 function dateOptions(nowMs: number): DateOptionView[] {
   const today = londonDateOf(nowMs);
   return travelDates(nowMs).map((date) => ({
@@ -18,7 +18,7 @@ function dateOptions(nowMs: number): DateOptionView[] {
   }));
 }
 
-/** The values of the form; the postcode is as typed. */
+/** The values to fill in. The postcode is as the visitor typed it. */
 interface FormInput {
   readonly postcode: string;
   readonly drivingHours: number;
@@ -29,8 +29,8 @@ interface FormInput {
 }
 
 /**
- * The form as a visitor left it. Before a search the visitor's preferences are already chosen, visibly, so that they can
- * be removed.
+ * The form with these values. If preferences are given, they are chosen as filters; the visitor sees them and can
+ * remove them.
  */
 export function searchFormView(
   { postcode, drivingHours, date, leave, nights, filters }: FormInput,
@@ -60,7 +60,9 @@ export function searchFormView(
   };
 }
 
-/** Returns the form if no place has daylight left today: tomorrow is chosen, and Today stays a choice. */
+/**
+ * Changes the form if no place has daylight left today: tomorrow is chosen instead of today, which can still be chosen.
+ */
 export function withoutToday(form: SearchFormView): SearchFormView {
   const [, tomorrow] = form.dates;
   if (form.travelDate !== "" || !tomorrow) return form;

@@ -39,26 +39,26 @@ export interface SearchJsonOptions extends Units {
   readonly today: LondonDate;
   readonly style: RankingStyle;
   readonly nowMs: number;
-  /** The site's own address, without a slash at the end: "https://sunny.example". */
+  /** The site's own address without a final slash: "https://sunny.example". */
   readonly site: string;
-  /** The preferences of the signed-in user, which filter the lists; null for guests. */
+  /** The preferences of the signed-in user, which filter the lists of each place; null for a guest. */
   readonly preferences?: Preferences | null;
-  /** `none` leaves each place's lists and facts out. */
+  /** With `none` each place is sent without its lists and facts. */
   readonly lists?: "all" | "none";
 }
 
-/** The parts of a search that are written as JSON. */
+/** The parts of a search's results that the JSON is made from. */
 export type FindingsForCall = Pick<SearchResults, "snapshot" | "places" | "date" | "leavesAt" | "home">;
 
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
 
 /**
- * The answer to GET /api/search as JSON. It is joined from texts that are cached with the snapshot: writing the same
- * forecasts again would be most of a search's cost.
+ * The answer of GET /api/search as JSON. It joins texts that are cached with the snapshot. Writing the same forecasts
+ * each time would cost most of a search.
  */
 export function searchResultsJson(findings: FindingsForCall, options: SearchJsonOptions): string {
   const resultText = resultWriter(findings, options);
-  // Concatenated, not joined from an array: the engine then copies each text only once, when the answer is encoded.
+  // Concatenation is faster than joining an array: the engine copies each text only once, when it encodes the answer.
   let json = "";
   for (const found of findings.places) json += `${json === "" ? "[" : ","}${resultText(found)}`;
   return json === "" ? "[]" : `${json}]`;
@@ -74,10 +74,11 @@ function resultWriter(findings: FindingsForCall, options: SearchJsonOptions): (f
   const home = homeWriter(findings);
   const lists = options.lists === "none" ? () => "}" : listsWriter(preferences);
   const instant = londonInstants(date, noonOf(date));
-  // Writers by the quarter-hour of arrival; a search in the evening has only a few of them.
+  // Writers of visits, by quarter-hour of arrival. They are made when needed, since a search in the evening has only a
+  // few.
   const visits: ((found: FoundPlace) => string)[] = [];
   return (asked) => {
-    // Days, hours and visit are those of the day of arrival; a stay is a separate field.
+    // The weather, hours and visit of a stay are those of its first day. The stay itself is a separate field.
     const found = asked.dayOut;
     const { forecast, drive } = found;
     const minutes = drive?.minutes ?? 0;
@@ -95,7 +96,10 @@ function resultWriter(findings: FindingsForCall, options: SearchJsonOptions): (f
   };
 }
 
-/** The forecast with each day's score, for leaving at the usual time, or on the search's day at the search's time. */
+/**
+ * The forecast with a score for each day. It is for the usual time of leaving; on the search's day for the search's
+ * time.
+ */
 function weatherWithScores(
   [start = NO_WEATHER, ...rest]: readonly string[],
   { days }: FoundPlace,
@@ -112,7 +116,7 @@ function weatherWithScores(
   return text;
 }
 
-/** Returns a function that compares the weather at home with a place's; it writes null if home's is unknown. */
+/** Returns a function that writes how a place's weather compares with that at home; null if home's is not known. */
 function homeWriter({ home }: FindingsForCall): (found: FoundPlace) => string {
   if (!home) return () => ',"home":null';
   const { score } = home;
@@ -121,20 +125,20 @@ function homeWriter({ home }: FindingsForCall): (found: FoundPlace) => string {
   return ({ pointsAboveHome }) => `,"home":${start},"difference":${pointsAboveHome}}`;
 }
 
-/** The mean score of the stay and the score of each of its days; "" for a day out. */
+/** The stay's mean score, and the score of each of its days; "" for a day out. */
 export function stayText({ stay, score }: FoundPlace): string {
   if (!stay) return "";
   const days = stay.map((day) => ({ date: day.date, score: day.score }));
   return `,"stay":${JSON.stringify({ nights: stay.length - 1, score, days })}`;
 }
 
-/** What matches the filters at a place; "" for a search without filters. */
+/** What matches the filters at the place; "" if the search has no filters. */
 export function matchesText({ matches }: FoundPlace): string {
   if (!matches) return "";
   return `,"matches":${JSON.stringify(matches.map(({ choices, name }) => ({ filters: choices, name })))}`;
 }
 
-/** The official warnings for the visit and its drive; null if they are not known, or this site asks no service. */
+/** The official warnings for the visit and its drive; null if they are not known, or if this site asks no service. */
 export function warningsText({ known, warnings }: FoundPlace): string {
   if (!known?.isKnown || known.lookedAtMs === null) return ',"warnings":null';
   const issued = warnings.map((each) => ({
@@ -149,20 +153,20 @@ export function warningsText({ known, warnings }: FoundPlace): string {
   return `,"warnings":${JSON.stringify({ asOf: isoTime(known.lookedAtMs), issued })}`;
 }
 
-/** Returns a function that writes a place's lists, which are already JSON unless the user's preferences filter them. */
+/** Returns a function that writes a place's lists. They are JSON already, but a user's preferences may filter them. */
 function listsWriter(preferences: Preferences | null): (found: FoundPlace) => string {
   const isFiltered = preferences && activePreferences(preferences).length > 0;
-  // The members of this object are appended to those of the place.
+  // Without their opening brace, so that the fields are appended to those of the place.
   return isFiltered
     ? ({ details }) => `,${JSON.stringify(preferredDetails(details, preferences)).slice(1)}`
     : ({ detailsJson }) => `,${detailsJson.slice(1)}`;
 }
 
 const NO_WEATHER = '"weather":null,"hours":null,';
-/** The end of a visit without weather. */
+/** Ends the text of a visit for a place without weather. */
 const NO_VISIT = '},"score":null,"home":null';
 
-/** The place's own fields, for one site. */
+/** The place's own fields. The key is the site's address. */
 export const destinationTexts = rememberEach<Snapshot["places"], FoundPlace, string>(
   idOfPlace,
   ({ place }, site) => {
@@ -172,7 +176,7 @@ export const destinationTexts = rememberEach<Snapshot["places"], FoundPlace, str
   },
 );
 
-/** The forecast in parts, between which the scores of the days are inserted. */
+/** The text of the forecast, cut where the scores of its days are inserted. */
 const weatherTexts = rememberEach<Snapshot, FoundPlace, readonly string[]>(
   idOfPlace,
   ({ place, forecast }, key) => {
@@ -183,7 +187,10 @@ const weatherTexts = rememberEach<Snapshot, FoundPlace, readonly string[]>(
   },
 );
 
-/** Marks where a score belongs; no text of ours contains it. It is ASCII, because other signs would double the text's memory. */
+/**
+ * Marks the position of a score; it occurs in no other text. It is ASCII, because any other sign would double the
+ * memory of the text.
+ */
 const SCORE_PLACE = '"%score%"';
 
 function weatherForCall(
@@ -207,7 +214,10 @@ function weatherForCall(
   };
 }
 
-/** The noon of each day. Computing London's clock is slow, and all places share a few days, so some months are cached. */
+/**
+ * Noon of each day in epoch seconds. Computing London's clock is slow and all places have the same few days, so up to a
+ * hundred are cached.
+ */
 const noons = new Map<LondonDate, number>();
 function noonOf(date: LondonDate): number {
   let noon = noons.get(date);
@@ -238,7 +248,7 @@ function dayForCall(day: DailyForecast, unit: TemperatureUnit) {
   };
 }
 
-/** The drive of a result; null if none is known. */
+/** The drive to a place; null if none is known. */
 export function driveText(drive: Drive | null, unit: DistanceUnit): string {
   if (!drive) return '"drivingTime":null';
   const { hours, minutes } = hoursAndMinutes(drive.minutes);

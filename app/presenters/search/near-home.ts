@@ -15,7 +15,7 @@ interface Context extends Units {
   readonly nowMs: number;
 }
 
-/** The best places near a signed-in visitor's home, for Home. `days` is null if the postcode no longer exists. */
+/** The best places near a signed-in visitor's home. `days` is null if the home postcode no longer exists. */
 export function nearHomeView(
   home: Postcode,
   days: readonly DayNearHome[] | null,
@@ -32,7 +32,7 @@ export function nearHomeView(
   };
 }
 
-/** Shown if the weather is unavailable. */
+/** The view if the weather is unavailable. */
 export const nearHomeUnavailable = (home: Postcode): NearHomeView => ({
   start: home.outcode,
   days: [],

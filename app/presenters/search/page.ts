@@ -17,7 +17,7 @@ import { type SearchPageContext, destinationQuery, sharedSearchUrl } from "./url
 import type { SearchPageView } from "./view";
 import { roundedDurationInWords } from "#app/domain/units";
 
-/** The results page of an answered search. `params` are those of its address. */
+/** The page with the results of a search. `params` are those of its address. */
 export function searchPageView(
   findings: SearchFindings,
   context: SearchPageContext,
@@ -74,7 +74,10 @@ export function searchPageView(
   };
 }
 
-/** The typed postcode, or the sector of the browser's position; a shared search's district is not the visitor's, so it is left out. */
+/**
+ * The start that the form shows: the typed postcode, or the sector of the browser's position; "" for a shared search,
+ * since its district is another person's.
+ */
 const startInForm = (params: URLSearchParams, { sector }: Postcode): string =>
   params.get("postcode") ?? sector ?? "";
 
@@ -85,7 +88,10 @@ function hoursToNearest(reason: EmptyReason): number | null {
   return hours <= MAX_DRIVING_HOURS ? hours : null;
 }
 
-/** Notes above the results: corrections, tomorrow instead of today, a time of leaving that is past, and the forecasts' age on a map or table. */
+/**
+ * The notes above the results: what was corrected in the address, that this is tomorrow, that the time of leaving is
+ * past, and how old the forecasts are.
+ */
 function notesOf(findings: SearchResults, context: SearchPageContext): string | null {
   const { leavesAt } = findings;
   const { note, leave } = context;
@@ -96,7 +102,7 @@ function notesOf(findings: SearchResults, context: SearchPageContext): string | 
   return [note, instead, late, ageOfForecasts(findings, context)].filter(Boolean).join(" ") || null;
 }
 
-/** The age of the oldest forecast; null if none is old, or above cards, which show it themselves. */
+/** The age of the oldest forecast on a map or in the table of days; null if all are fresh. Cards show their own age. */
 function ageOfForecasts(findings: SearchResults, { view, nowMs }: SearchPageContext): string | null {
   if (view !== "map" && view !== "days") return null;
   const { places, days, home } = findings;
@@ -108,7 +114,7 @@ function ageOfForecasts(findings: SearchResults, { view, nowMs }: SearchPageCont
 const daysInWords = ({ date, nights, nowMs }: SearchPageContext): string =>
   nights === 0 ? longDateOrToday(date, nowMs) : formatLongDates(daysOfStay(date, nights));
 
-/** The title of a search. It names the date instead of "today", because saved pages are read on other days. */
+/** The title of a search. It has the date even for today, because saved pages are read on later days. */
 export const resultsTitle = ({
   origin,
   drivingHours,

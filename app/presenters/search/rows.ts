@@ -10,10 +10,10 @@ import { matchInWords } from "./filters";
 import type { SearchPageContext } from "./urls";
 import type { BestOfDayView } from "./view";
 
-/** The number of reasons for which there is room beside the temperature. */
+/** There is room for this many reasons beside the temperature. */
 const MOST_REASONS = 2;
 
-/** One place of the list: its card with what is there or, with filters, what matches them. */
+/** One place of the list: its card, with what is there or, if the search has filters, what matches them. */
 export function rowView(
   found: FoundPlace,
   { snapshot }: Pick<SearchResults, "snapshot">,
@@ -29,7 +29,7 @@ export function rowView(
     score: score && withoutWarmth(score),
     ...(stay && { stay }),
     ...(hook && { hook }),
-    // Each day of a stay needs a line, so only one line is left for what matches.
+    // The days of a stay have a line each, which leaves only one line for what matches.
     ...(matches && { matches: matches.slice(0, stay ? 1 : matches.length).map(matchInWords) }),
     ...(isWindy(context) && wind && { wind }),
   };
@@ -49,17 +49,17 @@ function stayDayView(
   };
 }
 
-/** Removes reasons such as "chilly", because the temperature is beside them. */
+/** Leaves out reasons such as "chilly", because the temperature is beside them. */
 function withoutWarmth(score: ScoreView): ScoreView {
   const reasons = score.reasons.filter((reason) => !WARMTH_WORDS.has(reason));
   return { ...score, reasons: reasons.slice(0, MOST_REASONS) };
 }
 
-/** Whether to show the wind: it matters on hills and walks, and to visitors who want calm weather. */
+/** Whether to show the wind. It matters on hills and walks, and to visitors who asked for calm weather. */
 const isWindy = ({ filters: { interests, offers } }: SearchPageContext): boolean =>
   interests.includes("hills") || interests.includes("walks") || offers.includes("calm");
 
-/** The score and the sky of a day's best place; null if none has a score. */
+/** The sky and the score of the best place on a day; null if no place has a score. */
 export function bestOfDayView(best: DayAtPlace | null): BestOfDayView | null {
   if (!best?.weather || best.score === null) return null;
   return { score: best.score, icon: SKY_WORDS[best.weather.condition].day };

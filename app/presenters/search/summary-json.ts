@@ -11,7 +11,7 @@ import {
 } from "./json";
 import { summaryScoreTexts, visitTextsKey } from "./visit-json";
 
-/** The answer to GET /api/search with detail=summary: each place with its drive and score, some 0.45 kB each. */
+/** The answer of GET /api/search with detail=summary: each place with its drive and score, in some 0.45 kB each. */
 export function searchSummariesJson(
   { snapshot, places, date, leavesAt }: Omit<FindingsForCall, "home">,
   { site, style, temperatureUnit, distanceUnit }: SearchJsonOptions,

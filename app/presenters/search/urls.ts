@@ -20,9 +20,9 @@ import {
 
 /** The search for which a results page is drawn. */
 export interface SearchPageContext extends CardContext {
-  /** The time of leaving home; null for the usual time. */
+  /** The chosen time of leaving home, in minutes after midnight; null for the usual time. */
   readonly leave: ClockMinutes | null;
-  /** Whether the visitor chose the day. */
+  /** Whether the address names a day. */
   readonly hasDay: boolean;
   /** The number of nights. */
   readonly nights: number;
@@ -32,15 +32,15 @@ export interface SearchPageContext extends CardContext {
   readonly filters: Filters;
   /** The visitor's preferences; null for a guest. */
   readonly preferences: Preferences | null;
-  /** The requested view of the results; null for the list, with the map beside it if there is room. */
+  /** The view that the address asks for; null for the list, which has the map beside it if there is room. */
   readonly view: ResultsLayout | null;
   readonly offset: number;
   readonly limit: number;
-  /** A sentence that says what was corrected in the address. */
+  /** A sentence about what was corrected in the address; null if nothing was. */
   readonly note: string | null;
 }
 
-/** Parameters that a shared address leaves out or names differently. */
+/** A shared address leaves these parameters out, or has others for them. */
 const NOT_SHARED = [
   "postcode",
   "from",
@@ -53,8 +53,8 @@ const NOT_SHARED = [
 ];
 
 /**
- * The address of this search to share: "/search?from=LS6&hours=2&date=2026-11-22", with all other choices. It has the
- * postcode's district, and the day as a date.
+ * The address to share this search: "/search?from=LS6&hours=2&date=2026-11-22" and all other choices. It has only the
+ * district of the postcode, and the day as a date.
  */
 export function sharedSearchUrl(
   params: URLSearchParams,
@@ -66,8 +66,8 @@ export function sharedSearchUrl(
 }
 
 /**
- * The parameters that a destination's own page needs, in a fixed order, with those for its link back to the results:
- * filters, order and view.
+ * The parameters for a place's own page, in a fixed order. Filters, order and view are for its link back to the
+ * results.
  */
 export function destinationQuery(context: SearchPageContext): string {
   return searchParameters({

@@ -8,40 +8,40 @@ import type { RowView, WeatherIconName } from "#app/presenters/trips/card-view";
 import type { WarningView } from "#app/presenters/warnings/view";
 import type { FiltersView } from "./filters-view";
 
-/** The form's message for a malformed postcode, in the browser and from the server. */
+/** The form's message for a malformed postcode. The browser and the server use the same. */
 export const POSTCODE_ERROR = "Please enter a valid UK postcode.";
 
 export interface DateOptionView {
-  /** Unix timestamp in seconds of noon in London on that day; "" for today. */
+  /** Noon in London on that day, as a Unix timestamp in seconds; "" for today. */
   value: string;
   /** "Today", then "Sunday 22 November". */
   label: string;
 }
 
-/** The initial values of the search form, on Home and beside results. */
+/** What the search form is filled in with, on Home and on results. */
 export interface SearchFormView {
-  /** As typed; for a search from the browser's position its sector, "LS6 3". */
+  /** As typed, or the sector of the browser's position, such as "LS6 3". */
   postcode: string;
-  /** Set if it is this browser's last searched postcode, which the visitor can let it forget. */
+  /** Set if it is the last postcode that was searched in this browser. The visitor can then delete it. */
   isRemembered?: true;
   drivingHours: number;
   travelDate: string;
-  /** The time of leaving home, "09:15"; "" for the usual time. */
+  /** The time of leaving home, such as "09:15"; "" for the usual time. */
   leave: string;
   /** The number of nights. */
   nights: number;
-  /** Saturday in the form of a link; null if the forecast does not reach both days of the weekend. */
+  /** The value of Saturday's date; null if the forecast does not reach both days of the weekend. */
   weekend: string | null;
-  /** The filters of the form: from the address, the visitor's preferences, or their last search. */
+  /** The filters of the form. They come from the address, the visitor's preferences, or their last search. */
   filters: Pick<Filters, "needs" | "interests" | "within">;
-  /** Set if no place has daylight left today, so that tomorrow is chosen. */
+  /** Set if tomorrow is chosen because no place has daylight left today. */
   isTooLateToday?: true;
   dates: DateOptionView[];
-  /** Today's date in the form of a link, with which the day stays today after dark: Unix timestamp in seconds. */
+  /** Today's date as a Unix timestamp in seconds. A link with it stays on today even if it is dark. */
   today: string;
-  /** Set if the usual time of leaving is past, so that leaving today means now. */
+  /** Set if the usual time of leaving is past, so that a trip today starts now. */
   isPastUsualLeaving?: true;
-  /** Errors by field, after an invalid submit without JavaScript. */
+  /** What is wrong with each field. Set after an invalid form was sent without JavaScript. */
   errors: { postcode?: string };
 }
 
@@ -49,85 +49,92 @@ export interface SearchFormView {
 export interface AnswerView {
   /** "Worth the drive: Edinburgh 73, home 61." */
   sentence: string;
-  /** Further sentences, such as the age of an old forecast. */
+  /** More sentences, such as the age of an old forecast. */
   notes: string[];
-  /** The answer to "Why this order?", as sentences. */
+  /** The answer to "Why this order?", one sentence each. */
   why: string[];
-  /** Whether it is hardly worth going: an alert for a better day is then offered. */
+  /** Whether the day is bad everywhere. The page then offers an alert for a better day. */
   isBadDay: boolean;
-  /** Set if the best places are dark or nearly dark on arrival. */
+  /** Set if it is dark or nearly dark on arrival at the best places. `nextDay` links to the same search a day later. */
   dark: { sentence: string; nextDay: { url: string; label: string } | null } | null;
-  /** Official warnings for places of this page and for the drive; absent where there is nothing to say. */
+  /** Official warnings for places of this page and for the drive; absent if there is nothing to say. */
   warnings?: AnswerWarningsView;
 }
 
-/** What the results say of official warnings. */
+/** What results say about official warnings. */
 export interface AnswerWarningsView {
-  /** The highest level first; `where` is "for 7 of these places", "where you start". */
+  /** The highest level first. `where` is "for 7 of these places" or "where you start". */
   issued: (WarningView & { where: string })[];
   /** "Warnings not known since 12:03."; null if they are known. */
   note: string | null;
-  /** The service's page, if this site does not ask the service or the warnings are not known; otherwise null. */
+  /** The address of the service's page; null if the warnings are known. */
   url: string | null;
-  /** Epoch milliseconds from which on an offline copy shows `unknownNote`. Absent if the warnings are already not known. */
+  /**
+   * Epoch milliseconds from which on an offline copy shows `unknownNote`. Absent if the warnings are not known already.
+   */
   knownUntil?: number;
   unknownNote?: string;
 }
 
-/** The best places today and at the weekend from a signed-in visitor's home. */
+/** The best places near a signed-in visitor's home, today and at the weekend. */
 export interface NearHomeView {
   /** The outcode of home. */
   start: string;
   days: {
     /** "Today", "Saturday 28 November". */
     label: string;
-    /** A link to the search with these places; if that day is dark, to the next day's. */
+    /** A link to the search with these places. If the day is dark, it is for the next day. */
     link: { url: string; label: string };
-    /** How the best place compares with home, or that it is dark, or why there are no places. */
+    /** How the best place compares with home, that it is dark, or why there are no places. */
     words: string;
     places: { name: string; url: string; score: number; duration: string }[];
   }[];
-  /** Why there are no days; null if there are some. */
+  /** Why there are no days; null if there are any. */
   problem: string | null;
 }
 
-/** The score and the sky of a day's best place. */
+/** The sky and the score of the best place on a day. */
 export interface BestOfDayView {
   score: number;
   icon: WeatherIconName;
 }
 
-/** A place on a day. */
+/** A place on one day. */
 export interface DayCellView {
   score: number | null;
-  /** Null if no sky is shown, for the reason in `note`. */
+  /** Null if no sky is shown; `note` then says why. */
   sky: { icon: WeatherIconName; description: string } | null;
-  /** "nearly dark when you arrive" */
+  /** A note such as "nearly dark when you arrive"; null if there is none. */
   note: string | null;
   /** The official warning of the highest level for that visit; absent if there is none. */
   warning?: Pick<WarningView, "level" | "title">;
-  /** Set if it is the best score of that day within the drive, and under no amber or red warning. */
+  /** Set if no place within the drive has a better score on that day, and there is no amber or red warning here. */
   isBest?: true;
-  /** The place's page on that day. */
+  /** The address of the place's page for that day. */
   url: string;
 }
 
-/** The best consecutive days; `best` is null if no place has so many good ones. */
+/** The best place for several good days in a row; `best` is null if no place has so many. */
 export interface SpellView {
   length: SpellLength;
-  /** `days` is "Saturday and Sunday" or "Friday to Sunday"; `url` is the place's page on the first day; `mean` is the mean score. */
+  /**
+   * `days` is "Saturday and Sunday" or "Friday to Sunday", `url` the place's page for the first of them, and `mean` the
+   * mean of the scores.
+   */
   best: { days: string; name: string; url: string; mean: number } | null;
 }
 
-/** Home and the first places by six days. */
+/** The table of days: home and the best places in rows, six days in columns. */
 export interface DayTableView {
-  /** Each day as "Today" or "Sat" and as "Saturday 21 November", with the same search on that day. */
+  /**
+   * Each day: `label` is "Today" or "Sat", `longLabel` "Saturday 21 November", and `url` the same search on that day.
+   */
   days: { label: string; longLabel: string; url: string; isChosen: boolean }[];
-  /** Null if the weather at home is unknown; a note says why a day has no score. */
+  /** Null if the weather at home is not known. Where a day has no score, `note` says why. */
   home: { name: string; cells: Pick<DayCellView, "score" | "note">[] } | null;
-  /** The places, the best over all days first; empty if no place has a score. */
+  /** The places, the best of all days first; empty if no place has a score. */
   rows: { name: string; url: string; duration: string; cells: DayCellView[] }[];
-  /** The best place for a weekend with a night there, and its page; null if there is none. */
+  /** The best place for a weekend with a night there, and the address of its page; null if there is none. */
   weekend: { name: string; url: string; score: number } | null;
   spells: SpellView[];
 }
@@ -135,18 +142,18 @@ export interface DayTableView {
 export type SearchPageView =
   | {
       kind: "results";
-      /** The search in words, for the tab and saved pages: "LS6 2AB, within 2 hours, Saturday 28 November". */
+      /** The search in words, for the tab and for saved pages: "LS6 2AB, within 2 hours, Saturday 28 November". */
       title: string;
       form: SearchFormView;
       /** "Saturday 21 November" or "Today". */
       dateLabel: string;
       total: number;
       filters: FiltersView;
-      /** The best place within the drive on each of the six days of `form.dates`; empty beyond the first page. */
+      /** The best place within the drive on each day of `form.dates`. Empty on all pages but the first. */
       bestOfDays: (BestOfDayView | null)[];
       /** The best score of a weekend with a night there; null if there is none. */
       bestOfWeekend: number | null;
-      /** The view of the results: null for the list, with the map beside it if there is room. */
+      /** The view of the results; null for the list, which has the map beside it if there is room. */
       layout: ResultsLayout | null;
       /** The address of the same search in each view. */
       layoutUrls: Record<ResultsLayout, string>;
@@ -154,24 +161,29 @@ export type SearchPageView =
       dayTable: DayTableView | null;
       /** Set only in the view of the map, which has no cards. */
       map: SearchMapView | null;
-      /** Null beyond the first page, and above the map and the table of days unless it is dark. */
+      /**
+       * Null on all pages but the first. On the map and the table of days also null if it is light and there are no
+       * warnings.
+       */
       answer: AnswerView | null;
       cards: RowView[];
-      /** The address of the next page of cards, or null at the end. */
+      /** The address of the next page of cards; null at the end. */
       nextPageUrl: string | null;
       previousPageUrl: string | null;
-      /** The rank of the first card in the list, from 1. */
+      /** The rank of the first card, from 1. */
       firstShown: number;
-      /** A sentence that says what was corrected in the address. */
+      /** What was corrected in the address, and other notes; null if there are none. */
       note: string | null;
-      /** "urban": a day out; "beach": beach & sun. */
+      /** "urban" for a day out, "beach" for beach and sun. */
       ranking: RankingStyle;
       order: ResultOrder;
-      /** Set if no place has daylight or a forecast: the list is then sorted by the drive, whatever order was chosen. */
+      /**
+       * Set if no place has daylight or a forecast. The list is then in order of the drive, whatever order was chosen.
+       */
       isByDistance?: true;
-      /** Appended to /destinations/<slug>, so that the details know their search. */
+      /** Appended to /destinations/<slug>, so that a place's page knows the search. */
       detailsQuery: string;
-      /** The address of this search to share, with only the outcode. */
+      /** The address to share this search. It has only the outcode of the postcode. */
       shareUrl: string;
       origin: string;
     }
@@ -179,20 +191,23 @@ export type SearchPageView =
       kind: "empty";
       form: SearchFormView;
       dateLabel: string;
-      /** A sentence that says why, if more is known than "none within the drive". */
+      /** Why nothing was found, as a sentence; null if the reason is only that no place is within the drive. */
       reason: string | null;
-      /** The whole hours that would reach a place; null if five would not. */
+      /** The whole hours that would reach a place; null if five hours would not. */
       hoursNeeded: number | null;
-      /** The same search with that drive. */
+      /** The address of the same search with that many hours; null without them. */
       longerUrl: string | null;
-      /** If the filters leave nothing: the same search without each of them. */
+      /** If the filters leave nothing: links to the same search without each filter. */
       ways: { url: string; label: string }[];
     }
-  /** The postcode is malformed (400) or unknown (404): the form stays filled in, and `form.errors.postcode` says which. */
+  /**
+   * The postcode is malformed (status 400) or unknown (status 404). The form stays filled in, and
+   * `form.errors.postcode` has the message.
+   */
   | { kind: "postcode-problem"; form: SearchFormView }
   | { kind: "failed"; message: string };
 
-/** The cards after those of a results page; `nextPageUrl` is null at the end of the list. */
+/** The cards that follow those of a results page. `nextPageUrl` is null at the end of the list. */
 export type MoreCardsView = Pick<Extract<SearchPageView, { kind: "results" }>, "cards" | "nextPageUrl">;
 
 const TITLES = {
@@ -201,7 +216,7 @@ const TITLES = {
   failed: "Something went wrong",
 } as const;
 
-/** What the browser's tab says of a search; a tab without data is one that failed. */
+/** The title of the browser's tab. `view` is undefined if the search failed. */
 export function searchTitle(view: SearchPageView | undefined): string {
   return view?.kind === "results" ? view.title : TITLES[view?.kind ?? "failed"];
 }

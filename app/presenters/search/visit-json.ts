@@ -23,13 +23,17 @@ import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
 
-/** The text of a visit after its two times, and its score, by the quarter-hour of arrival. */
+/**
+ * The text of a visit after its two times (see `visitStartJson`), and its score. The key has the quarter-hour of
+ * arrival.
+ */
 export const visitTexts = rememberEach<Snapshot, FoundPlace, string>(idOfPlace, (found, key) => {
   const [style, , unit] = key.split(" ") as [RankingStyle, LondonDate, TemperatureUnit];
   const { visit, weather } = found;
   const lastArrival = (nearestQuarter(visit.arrivesAt) + 0.5) * QUARTER_MINUTES - 0.5;
   const stay = {
-    // A visit in the dark ends at the latest arrival of the quarter-hour, since it must not end before it begins.
+    // The text is for all arrivals in this quarter of an hour. Someone who arrives in the dark leaves at once, so the
+    // end is that of the latest arrival.
     until: formatClock(Math.max(visit.endsAt, lastArrival)),
     sunrise: formatClock(visit.sun.risesAt),
     sunset: formatClock(visit.sun.setsAt),
@@ -39,7 +43,7 @@ export const visitTexts = rememberEach<Snapshot, FoundPlace, string>(idOfPlace, 
   return `,${JSON.stringify(stay).slice(1)},"score":${JSON.stringify(scoreForCall(found, style))}`;
 });
 
-/** The score of a visit without its facets. */
+/** The score of a visit without its parts. */
 export const summaryScoreTexts = rememberEach<Snapshot, FoundPlace, string>(idOfPlace, (found, key) => {
   const [style] = key.split(" ") as [RankingStyle];
   const score = scoreForCall(found, style);
@@ -58,8 +62,8 @@ const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3_600;
 
 /**
- * Returns a function that writes times of a London day as ISO 8601, with London's offset from UTC at noon (given in epoch
- * seconds). A time past 24:00 is on the next day.
+ * Returns a function that writes a time of a day in London as ISO 8601. `noonSeconds` is that day's noon in epoch
+ * seconds: it gives the offset from UTC. A time past 24:00 is on the next day.
  */
 export function londonInstants(date: LondonDate, noonSeconds: number): (clock: ClockMinutes) => string {
   const hoursAhead = 12 - (noonSeconds % DAY_SECONDS) / HOUR_SECONDS;
@@ -69,7 +73,7 @@ export function londonInstants(date: LondonDate, noonSeconds: number): (clock: C
 
 const MIDNIGHT = 24 * 60;
 
-/** The beginning of a visit's text, which `visitTexts` completes. */
+/** The beginning of the text of a visit; `visitTexts` writes the rest. */
 export const visitStartJson = (
   leavesAt: ClockMinutes,
   arrivesAt: ClockMinutes,
@@ -107,7 +111,10 @@ function scoreForCall({ score, weather }: FoundPlace, style: RankingStyle) {
   };
 }
 
-/** The hours of a day as parallel lists, whose first values are for `from`:00 in London; null if none are known. */
+/**
+ * The hours of a day as parallel lists. Their first values are for the hour `from` in London. Null if no hours are
+ * known.
+ */
 export const hoursTexts = rememberEach<Snapshot, FoundPlace, string>(
   idOfPlace,
   ({ forecast, tides, sea }, key) => {
@@ -141,6 +148,9 @@ const seaForCall = ({ temperatureC, waveMetres }: SeaAtPlace, unit: TemperatureU
   waveMetres,
 });
 
-/** The cache key of a day's hours. It has the hour of now, since the sea is left out once it is a day old. */
+/**
+ * The cache key for the hours of a day. It contains the present hour, since the sea's values are left out once they are
+ * a day old.
+ */
 export const hoursTextsKey = (unit: TemperatureUnit, date: LondonDate, nowMs: number) =>
   `${unit} ${date} ${hourOf(nowMs)}`;

@@ -4,7 +4,7 @@ import { originInWords, runJson } from "#app/presenters/weather-origin";
 import type { SiteHealth } from "#app/services/weather/site-health";
 import type { WeatherStatus } from "#app/services/weather/weather-status";
 
-/** One hourly refresh for the public: only the administrator sees a service's own error message. */
+/** One hourly refresh as everyone may see it. Only the administrator sees a service's error message. */
 export interface PublicRunView {
   startedAt: string;
   outcome: "running" | "complete" | "partial" | "failed" | "abandoned";
@@ -13,15 +13,15 @@ export interface PublicRunView {
   provider: string;
 }
 
-/** The state of the forecasts, for people. */
+/** The state of the forecasts, for the status page. */
 export interface StatusView {
   health: {
     isOk: boolean;
-    /** ISO times; null if there is no forecast yet. */
+    /** The time of the newest forecast in ISO 8601; null if there is none. */
     lastRunAt: string | null;
-    /** When a forecast was last known to be the newest. */
+    /** The time of the last successful check for newer forecasts, in ISO 8601; null if there was none. */
     lastLookAt: string | null;
-    /** "Met Office run of 06:00, fetched 10:20 on 24 November"; null where no run is known. */
+    /** "Met Office run of 06:00, fetched 10:20 on 24 November"; null if the run is not known. */
     newest: string | null;
     provider: string;
     places: number;
@@ -30,17 +30,17 @@ export interface StatusView {
     missing: number;
   } | null;
   nextRunAt: string;
-  /** Newest first; null if the database does not answer. */
+  /** The newest first; null if the database does not answer. */
   runs: PublicRunView[] | null;
 }
 
-/** The service's name from its credit. */
+/** The name of the service, which its credit begins with. */
 function providerName(provider: string): string {
   if (provider === SAMPLE_WEATHER) return "sample weather (made up)";
   return WEATHER_SERVICES[provider]?.name ?? provider;
 }
 
-/** The answer for monitors. Times are ISO 8601, ages in whole seconds. */
+/** The answer for monitors. Its times are in ISO 8601, its ages in whole seconds. */
 export function healthJson(health: SiteHealth) {
   const { status, checkedAt, publishedAt, lastRunAt, lastLookAt, newest, provider, forecasts } = health;
   const ageSeconds = (at: number) => Math.max(0, Math.round((checkedAt - at) / 1_000));
@@ -58,7 +58,7 @@ export function healthJson(health: SiteHealth) {
   };
 }
 
-/** The status page. Either argument may be null if its store does not answer. */
+/** The status page. If a store does not answer, its argument is null. */
 export function statusView(
   health: SiteHealth | null,
   weather: WeatherStatus | null,

@@ -67,7 +67,7 @@ export function suggestionCard(suggestion: SubmittedSuggestion, query: Suggestio
   };
 }
 
-/** The dialog with its initial or its refused form; null if the step is not possible. */
+/** The dialog for a step, with its empty form or the one that was refused; null if the step is not possible. */
 export function suggestionDialog(
   kind: SuggestionDialogView["kind"],
   suggestion: SubmittedSuggestion,

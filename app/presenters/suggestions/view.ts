@@ -3,19 +3,19 @@ import { type FormView, EMPTY_FORM } from "#app/presenters/form-view";
 import { CONVERSION_FIELDS } from "#app/domain/catalogue/destination";
 import { cutAtWord } from "#app/domain/text";
 
-/** The forms' message after a failure. */
+/** The message of these forms if no better reason is known. */
 export const SUGGESTION_FAILED = "Failed to submit suggestion";
 export const REVIEW_FAILED = "Failed to update suggestion status.";
 export const CONVERSION_FAILED = "Failed to create destination.";
 
-/** The types' names in the form. */
+/** The name of each type in the form. */
 export const SUGGESTION_TYPE_LABELS: Readonly<Record<SuggestionType, string>> = {
   location: "Location",
   activity: "Activities/Visitor Attraction",
   accommodation: "Accommodation",
 };
 
-/** The boxes in each type's form; their labels are SUGGESTION_FEATURES of domain/suggestion. */
+/** The check boxes in the form of each type. Their labels are SUGGESTION_FEATURES in domain/suggestion. */
 export const FEATURES_ASKED: Readonly<Record<SuggestionType, readonly SuggestionFeature[]>> = {
   location: [
     ...(["hasBeach", "hasAdventureSports", "hasHiking"] as const),
@@ -27,7 +27,7 @@ export const FEATURES_ASKED: Readonly<Record<SuggestionType, readonly Suggestion
 
 export type BadgeStyle = "default" | "secondary" | "destructive" | "outline";
 
-/** A status with its words and the style of its badge. */
+/** A status in words, with the style of its badge. */
 export interface SuggestionStatusView {
   value: SuggestionStatus;
   label: string;
@@ -41,27 +41,31 @@ export interface OwnSuggestionView {
   typeLabel: string;
   status: SuggestionStatusView;
   adminNotes: string | null;
-  /** "12 June 2026"; `submittedAt` is the instant in ISO 8601. */
+  /** The day in words, "12 June 2026". `submittedAt` is the time in ISO 8601. */
   submittedOn: string;
   submittedAt: string;
 }
 
 /**
- * The form posts to /suggest with `type` and the fields of domain/suggestion's SuggestionContent; links
- * /suggest?type=activity change the type without JavaScript. A guest sees the 'Please Log In' card instead.
+ * The page to suggest a place. Its form posts `type` and the fields of SuggestionContent (domain/suggestion) to
+ * /suggest. Links such as /suggest?type=activity change the type without JavaScript. A guest sees the card 'Please Log
+ * In' instead.
  */
 export interface SuggestPageView {
   isSignedIn: boolean;
-  /** Whether the session ended while the visitor was typing: the form then stays as typed. */
+  /** Whether the session has ended while the visitor was typing. The page then shows the form, not the card. */
   isFormKept: boolean;
   type: SuggestionType;
-  /** The place with a mistake: the form is then a report about it, with the known fields filled in. */
+  /**
+   * The place that the visitor reports a mistake about; its name and region are already filled in. Null for any other
+   * suggestion.
+   */
   correction: { name: string; region: string } | null;
-  /** Newest first; null for guests, or if they could not be read. */
+  /** The visitor's suggestions, the newest first; null for a guest, or if they could not be read. */
   mine: OwnSuggestionView[] | null;
 }
 
-/** A suggestion on the administrator's card. */
+/** A suggestion as its card shows it to the administrator. */
 export interface SuggestionCardView {
   id: number;
   type: SuggestionType;
@@ -78,15 +82,15 @@ export interface SuggestionCardView {
   isOwner: boolean;
   offersDiscounts: boolean;
   adminNotes: string | null;
-  /** "A deleted account" if there is none any more. */
+  /** "A deleted account" if the sender's account no longer exists. */
   submitterName: string;
   submittedOn: string;
   submittedAt: string;
   reviewedOn: string | null;
-  /** The statuses that a review may give it now, in the order of their buttons. */
+  /** The statuses that a review may give the suggestion now, in the order of their buttons. */
   mayBecome: Exclude<SuggestionStatus, "converted">[];
   canConvert: boolean;
-  /** Addresses of this page with the dialog open, for use without JavaScript. */
+  /** The addresses of this page with a dialog open, used without JavaScript. */
   reviewHref: string;
   convertHref: string;
 }
@@ -101,8 +105,8 @@ export interface SuggestionTabView {
 }
 
 /**
- * The review form posts `intent` review, `suggestionId`, `status` (the value of the button that was pressed) and
- * `adminNotes`; the conversion posts `intent` convert, `suggestionId` and the fields of a destination's form
+ * The dialog for one step. The review's form posts the `intent` review, `suggestionId`, `status` (by its button) and
+ * `adminNotes`. The conversion's form posts the `intent` convert, `suggestionId` and a destination's fields
  * (postedFields("destination")). Both post to the page's own address.
  */
 export interface SuggestionDialogView {
@@ -113,17 +117,17 @@ export interface SuggestionDialogView {
 
 export interface SuggestionsAdminView {
   tab: SuggestionTab;
-  /** A message instead of the cards; null if they were read. */
+  /** The message in place of the cards; null if they were read. */
   loadError: string | null;
   tabs: SuggestionTabView[];
   suggestions: SuggestionCardView[];
   newerHref: string | null;
   olderHref: string | null;
-  /** The dialog that the address names, or whose form was refused. */
+  /** The dialog that the address names, or whose form was refused; null if there is none. */
   dialog: SuggestionDialogView | null;
 }
 
-/** The initial form of a dialog, whether the server or the browser opens it. */
+/** The form of a dialog before anything is typed, for the server and for the browser. */
 export function firstDialogForm(
   kind: SuggestionDialogView["kind"],
   { name, description, adminNotes }: Pick<SuggestionCardView, "name" | "description" | "adminNotes">,

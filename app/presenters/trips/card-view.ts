@@ -2,7 +2,7 @@ import type { DestinationKind } from "#app/domain/catalogue/destination";
 import type { ScoreWordView, WarningView, WarningsView } from "#app/presenters/warnings/view";
 import type { FerryKind } from "#app/services/ports";
 
-/** The pictures of public/icons/weather, by name. */
+/** The weather pictures in public/icons/weather, by file name. */
 export type WeatherIconName =
   | "clear-day"
   | "clear-night"
@@ -26,45 +26,48 @@ export type WeatherIconName =
   | "not-available";
 
 export interface ScoreView extends ScoreWordView {
-  /** Whole number, 0–100. */
+  /** Whole points from 0 to 100. */
   value: number;
-  /** At most three plain words or phrases. */
+  /** Up to three reasons, each a plain word or phrase. */
   reasons: string[];
 }
 
-/** A collapsed card. It has only what it shows, since a page has twenty of them. */
+/** A card that is not open. It has only what the card shows, since a page has twenty of them. */
 export interface CardView {
   id: number;
   slug: string;
   name: string;
   region: string;
-  /** The kind of place, whose drawing is shown if the place's own picture cannot be loaded. */
+  /** The kind of place. If the place's own picture cannot be loaded, the drawing of its kind is shown. */
   kind: DestinationKind;
-  /** The address of its picture; absent if it is the place's own drawing, whose address follows from the slug. */
+  /** The address of the picture. Absent for the place's own drawing, whose address is made from the slug. */
   imageUrl?: string;
-  /** Null means 'Weather data unavailable'. */
+  /** Null if there is no forecast. The card then says 'Weather data unavailable'. */
   weather: {
     icon: WeatherIconName;
-    /** In the visitor's unit, such as "18°". */
+    /** A temperature in the visitor's unit: "18°". */
     temperature: string;
     description: string;
-    /** "Forecast from 6 hours ago" if the forecast is no longer fresh. */
+    /** "Forecast from 6 hours ago"; null while the forecast is fresh. */
     age: string | null;
-    /** When this weather is: "now"; in a search "today" or "Wed", or "on arrival" or "now" if it is dark then. */
+    /** Which time the weather is for: "now"; in a search "today" or "Wed", or after dark "on arrival" or "now". */
     when: string;
-    /** Set if it is dark on arrival: our drawings then show the night. */
+    /** Set if the visitor arrives in the dark. Our drawings then show the night. */
     isDark?: true;
   } | null;
   score: ScoreView | null;
-  /** Official warnings for the hours of the visit and of its drives, the highest level first; absent without. */
+  /** Official warnings for the hours of the visit and its drives, the highest level first; absent if there are none. */
   warnings?: WarningView[];
-  /** "Arrive 9:50 · 6 h of daylight · sunset 16:01". Without a search, today's is shown only if it is dark or nearly dark. */
+  /**
+   * "Arrive 9:50 · 6 h of daylight · sunset 16:01". Outside a search a card for today has it only if there is little
+   * light.
+   */
   visit?: string;
-  /** The time of arrival, "9:17"; only in rows. */
+  /** The time of arrival: "9:17". Only in rows. */
   arrives?: string;
-  /** "2½ h of daylight · sunset 15:40" if less than four hours of light remain; only in rows. */
+  /** "2½ h of daylight · sunset 15:40"; absent if at least four hours of light are left. Only in rows. */
   light?: string;
-  /** The mean wind of the visit, "12 mph"; only in rows. */
+  /** The mean wind during the visit: "12 mph". Only in rows. */
   wind?: string;
   drive: {
     /** "45 min", "about 1h 25m" */
@@ -73,21 +76,21 @@ export interface CardView {
     distance: string;
     ferry: Exclude<FerryKind, "none"> | null;
   } | null;
-  /** Why a search has no drive to the place: "Not within 5 hours' drive". */
+  /** Why there is no drive: "Not within 5 hours' drive"; null if there is one, or if no drive was searched for. */
   driveNote: string | null;
-  /** The place's own special offer and code; absent if it has neither. */
+  /** The place's own special offer and its code; absent if it has neither. */
   offer?: { text: string | null; code: string | null };
-  /** Directions on a map, from the searched postcode or the visitor's position. */
+  /** The address of directions on a map. They start at the searched postcode, or else at the visitor's position. */
   directionsUrl: string;
 }
 
-/** A place in the list of a search's results, which has no room for its region. */
+/** A place in the list of results. There is no room for its region. */
 export interface RowView extends Omit<CardView, "region"> {
-  /** The days of the stay, whose mean is the score; absent for a day out. */
+  /** The days of a stay; the card's score is their mean. Absent for a day out. */
   stay?: StayDayView[];
-  /** What is there: "Abbey, harbour, fish and chips"; absent with filters. */
+  /** What is at the place: "Abbey, harbour, fish and chips". Absent if the search has filters. */
   hook?: string;
-  /** What matches the filters, by name: "Dogs welcome: Malham Cove walk"; absent without filters. */
+  /** What matches the filters, with its name: "Dogs welcome: Malham Cove walk". Absent if the search has no filters. */
   matches?: string[];
 }
 
@@ -98,7 +101,7 @@ export interface StayDayView {
   description: string;
   /** "14°"; null without a forecast. */
   temperature: string | null;
-  /** Whole points; null without a forecast or daylight. */
+  /** Whole points; null without a forecast or without daylight. */
   score: number | null;
 }
 
@@ -114,75 +117,80 @@ export interface ForecastDayView {
   feelsLike: string;
   low: string;
   high: string;
-  /** During the visit, in whole per cent, at most 100; null if unknown. */
+  /** The chance of rain during the visit in per cent, from 0 to 100; null if unknown. */
   precipitation: number | null;
-  /** Set above 30 %, or if there is rain and no chance is known: shown by colour and weight. */
+  /**
+   * Set for a chance above 30 %. If the chance is not known, set if rain is forecast. It is shown by colour and weight.
+   */
   isWet: boolean;
   isTravelDay: boolean;
-  /** Sunshine of the visit: "7 h" or "none"; null if the provider has none. */
+  /** The sunshine during the visit: "7 h" or "none"; null if the service has none. */
   sunshine: string | null;
-  /** "0.4 mm": what falls during the visit; snow as the water that it melts to. */
+  /** What falls during the visit: "0.4 mm". Snow counts as the water that it melts to. */
   rain: string;
   fall: FallView;
-  /** "14 mph" or "22 km/h", mean of the visit. */
+  /** The mean wind during the visit: "14 mph" or "22 km/h". */
   wind: string;
-  /** The strongest gust of the visit, "32 mph"; null if unknown. */
+  /** The strongest gust during the visit: "32 mph"; null if unknown. */
   gusts: string | null;
   score: ScoreView | null;
-  /** The parts of the score, whose points add up to it. */
+  /** The parts of the score. Their points add up to it. */
   facets: FacetView[];
-  /** The hours of the score: "from 9:50 to 16:01", "over the whole day"; null if it is dark. */
+  /** The hours that the score is for: "from 9:50 to 16:01", "over the whole day"; null if it is dark. */
   scoredOver: string | null;
   /** "Arrive 9:50 · 6 h of daylight · sunset 16:01" */
   visit: string;
-  /** Set if the day is so far ahead that the forecast may change. */
+  /** Set if the day is so far ahead that its forecast may change. */
   isLessSure: boolean;
   /** "High water about 8:40 and 21:00, low water about 14:50 …"; null if unknown. */
   tide: string | null;
-  /** "Off the coast: 14°, waves 0.6 m."; null if it is unknown. */
+  /** "Off the coast: 14°, waves 0.6 m."; null if unknown. */
   sea: string | null;
   /** Null if the forecast has no hours for that day. */
   hours: HoursView | null;
 }
 
-/** The kind of precipitation. */
+/** What falls in a visit. */
 export type FallView = "rain" | "snow" | "rain or snow";
 
 /** The unit of the wind. */
 export type WindUnit = "mph" | "km/h";
 
 export interface HoursView {
-  /** The London hour of the first values. */
+  /** The hour of the first values, on a London clock. */
   from: number;
   /** Whole degrees in the visitor's unit. */
   temperatures: (number | null)[];
-  /** Minutes of sun; null if the provider has none. */
+  /** Minutes of sun in each hour; null if the service has none. */
   sunshineMinutes: (number | null)[];
   rainMm: (number | null)[];
-  /** Chance of rain in whole per cent; null if unknown. */
+  /** The chance of rain in whole per cent; null if unknown. */
   chances: (number | null)[];
   /** "partly cloudy" */
   skies: (string | null)[];
   /** Whether snow or sleet falls in each hour. */
   snowy: boolean[];
-  /** Mean wind in whole `windUnit`s. */
+  /** The mean wind in whole miles or kilometres an hour; see `windUnit`. */
   winds: (number | null)[];
-  /** The strongest gusts in whole `windUnit`s. */
+  /** The strongest gusts in the same unit. */
   gusts: (number | null)[];
   windUnit: WindUnit;
-  /** Hours on a London clock, with fractions; the visit is null if it is dark on arrival. */
+  /**
+   * `sunrise`, `sunset` and the visit are hours on a London clock, with fractions. The visit is null if it is dark on
+   * arrival.
+   */
   sunrise: number;
   sunset: number;
   visit: { from: number; until: number } | null;
-  /** High and low water with their hours on the clock. */
+  /** High and low water. `at` is an hour on the clock, with fractions. */
   tides: { at: number; isHigh: boolean; label: string }[];
 }
 
 export interface FacetView {
   name: string;
-  /** The points of the possible points: "16 of 40". */
+  /** The points of this part and the points that are possible: "16 of 40". */
   points: string;
-  /** 0–100 for a bar. */
+  /** The length of the bar, from 0 to 100. */
   percent: number;
 }
 
@@ -197,16 +205,16 @@ export type BadgeName =
   | "History"
   | "Adventure";
 
-/** Facts about a thing to do, in a few words each. */
+/** What we know about a thing to do, in a few words each. */
 export interface FactsView {
   known: string[];
-  /** A warning about a danger, such as the tide. */
+  /** A warning of a danger such as the tide; null if there is none. */
   caution: string | null;
-  /** What has not been checked, as words for a sentence: "cost", "dogs". */
+  /** What we have not checked, as words for a sentence: "cost", "dogs". */
   unchecked: string[];
 }
 
-/** The nearest car park whose name and position the catalogue knows. */
+/** The nearest car park that has a name in the catalogue. */
 export interface ParkingView {
   name: string;
   /** "about 300 m south-west of the centre" */
@@ -223,12 +231,12 @@ export interface NoteView {
   link: { label: string; url: string } | null;
 }
 
-/** A thing to do or a place to stay, with its badges in the specified order. */
+/** A thing to do or a place to stay. Its badges have a fixed order. */
 export interface ListingView {
   name: string;
   description: string;
   websiteUrl: string | null;
-  /** Where a hotel or campsite is. */
+  /** Where the hotel or campsite is; null for a thing to do. */
   location: string | null;
   /** "£120–£220 a night"; null if no price is known. */
   price: string | null;
@@ -239,36 +247,36 @@ export interface ListingView {
   facts?: FactsView;
 }
 
-/** An expanded card: the three tabs. */
+/** An open card with its three tabs. */
 export interface DetailsView {
   id: number;
   slug: string;
   name: string;
   description: string;
-  /** The address of the place's page to share, with the chosen day and without the start of the drive. */
+  /** The address to share the place's page. It has the chosen day, but not the start of the drive. */
   shareUrl: string;
-  /** Five of the six days, always including the travel day; empty without a usable forecast. */
+  /** Five of the six days, the travel day among them; empty if there is no usable forecast. */
   forecast: ForecastDayView[];
   warnings: WarningsView;
-  /** "Forecast of 21 November at 09:00: MET Norway (CC BY 4.0)" or null. */
+  /** "Forecast of 21 November at 09:00: MET Norway (CC BY 4.0)"; null if there is no forecast. */
   forecastSource: string | null;
   /** The source of the sea's forecast; null if none is shown. */
   seaSource: string | null;
   activities: ListingView[];
-  /** Set if no activity matches the preferences, so that all are shown. */
+  /** Set if no thing to do matches the preferences. All are then shown. */
   hasNoMatch: boolean;
   hotels: ListingView[];
   campsites: ListingView[];
   notes: NoteView[];
-  /** Ways that the tide covers, each with a link to check its times. */
+  /** Ways to the place that the tide covers, each with a link to check its times. */
   crossings: NoteView[];
   parking: ParkingView | null;
-  /** The preferences that filter the lists, in words. */
+  /** The preferences that have filtered the lists, in words. */
   activePreferences: string[];
   moreHotelsUrl: string;
-  /** A search for hotels for the nights of a stay; null for a day out. */
+  /** The address of a search for hotels on the nights of a stay; null for a day out. */
   roomsUrl: string | null;
   moreCampsitesUrl: string;
-  /** 'Showing campsites within 10 miles of …' or the regional note. */
+  /** 'Showing campsites within 10 miles of …', or a note for the region. */
   campsiteNote: string;
 }

@@ -37,7 +37,9 @@ describe("the weather of a visit in the dark", () => {
     ...{ temperatureC, feelsLikeC: 1, humidityPct: 80, cloudPct: 90, windKmh: 10, gustKmh: null },
     ...{ rainMm: 0, precipitationPct: 0, sunshineMinutes: 0, condition: "cloudy" },
   });
-  /** Today's hours have 1° to 17°, tomorrow's 18° to 34°; now it is 14°, and the day's maximum is 17°. */
+  /**
+   * Today's hours have 1° to 17° and tomorrow's have 18° to 34°. Now it is 14°; the maximum of today's forecast is 17°.
+   */
   const HOURS = packHours(
     [0, 1].map((day) => Array.from({ length: 17 }, (_, index) => hour(day * 17 + index + 1))),
   );
@@ -115,7 +117,7 @@ describe("a card's drive", () => {
 });
 
 describe("a card without a search", () => {
-  /** The card in December at this hour, where the sun sets at four. */
+  /** The card at this hour on a day in December, when the sun sets at about 16:00. */
   const visitAt = (hour: number, isVisit = false) => {
     const nowMs = Date.UTC(2026, 11, 21, hour);
     const context = { origin: null, date: "2026-12-21", isVisit, style: "urban" } as const;

@@ -31,17 +31,22 @@ import { directionsUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
 import { dimLine, lightLine, visitLine } from "./visit-words";
 
-/** The search or list for which a card is drawn. */
+/** The search or list that a card is drawn for. */
 export interface CardContext extends Units {
   readonly origin: Postcode | null;
   readonly date: LondonDate;
-  /** True for a search and for another day: the card shows the weather of the visit with its times; otherwise the present weather. */
+  /**
+   * Whether the card shows the weather of the visit and its times, as in a search and on another day. Otherwise it
+   * shows the present weather.
+   */
   readonly isVisit: boolean;
   readonly style: RankingStyle;
   readonly nowMs: number;
-  /** The number of nights; absent or 0 for a day out. */
+  /** The number of nights; 0 or absent for a day out. */
   readonly nights?: number;
-  /** Set for a row of a search's list, which shows the time of arrival, and the daylight only if there is little. */
+  /**
+   * Set for a row in the list of a search. A row shows the time of arrival, and the daylight only if little is left.
+   */
   readonly isRow?: true;
 }
 
@@ -68,7 +73,10 @@ export function cardView(found: FoundPlace, context: CardContext): CardView {
   };
 }
 
-/** A search, and a list for another day, show the whole visit; lists for today only say if little light is left. */
+/**
+ * The times of the visit. A search and a list for another day show all of them; a list for today has only the daylight,
+ * and only if little is left.
+ */
 function visitOf(
   { visit, weather }: SeenVisit,
   { isVisit, isRow }: CardContext,
@@ -88,18 +96,18 @@ function offerView({ specialOffer, partnershipCode }: Place): Pick<CardView, "of
   return { offer: { text: specialOffer || null, code: partnershipCode || null } };
 }
 
-/** Describes the weather in the hour of arrival if it is dark then. */
+/** Which time the weather is for, if the visitor arrives in the dark. */
 export const ON_ARRIVAL = "on arrival";
 
 interface ShownWeather {
   readonly temperatureC: number;
   readonly condition: SkyCondition;
   readonly isDay: boolean;
-  /** When this weather is. */
+  /** Which time the weather is for: "now", "today", "Wed" or "on arrival". */
   readonly when: string;
 }
 
-/** The weather of the visit or the present weather; null if the forecast does not reach that far. */
+/** The weather of the visit or the present weather; null if the forecast has none for that time. */
 function cardWeather(found: FoundPlace, context: CardContext): CardView["weather"] {
   const { forecast, place, visit } = found;
   const { isVisit, temperatureUnit, nowMs } = context;
@@ -129,8 +137,9 @@ const shortDay = (date: LondonDate, nowMs: number): string =>
   isToday(date, nowMs) ? "today" : shortWeekday(date);
 
 /**
- * The weather of the visit. Without enough daylight for a visit it is that of the hour of arrival, with a night sky if
- * it is dark. If that hour is not stored, as at night, it is the present weather today, and the day's on another day.
+ * The weather of the visit. If there is not enough daylight for one, it is that of the hour of arrival, which in the
+ * dark has a night sky. If the forecast lacks that hour, as it does at night, it is the present weather today, and the
+ * day's weather on another day.
  */
 function weatherOfVisit(
   forecast: PlaceForecast,
@@ -148,14 +157,14 @@ function weatherOfVisit(
   return { temperatureC: day.temperatureMaxC, condition: day.condition, ...ofDay };
 }
 
-/** The age of a forecast in words if it is no longer fresh. */
+/** The age of a forecast in words; null while it is fresh. */
 function forecastAge(forecast: PlaceForecast, nowMs: number): string | null {
   return freshnessOf(forecast, nowMs) === "fresh"
     ? null
     : `Forecast ${ageInWords(forecast.fetchedAt, nowMs)}`;
 }
 
-/** A sentence with the age of the oldest forecast that may still be shown. */
+/** A sentence with the age of the oldest forecast that is no longer fresh; null if all are fresh. */
 export function oldestForecastAge(
   places: readonly Pick<FoundPlace, "forecast">[],
   nowMs: number,
@@ -168,7 +177,7 @@ export function oldestForecastAge(
   return `The oldest forecast is ${ageInWords(oldest, nowMs)}.`;
 }
 
-/** The score of a visit with its reasons; null if it has none. */
+/** The score of a visit with its reasons; null if the visit has no score. */
 export function scoreView(
   seen: Pick<DayAtPlace, "score" | "weather" | "isWarned" | "warnings">,
   style: RankingStyle,
@@ -193,11 +202,11 @@ function driveView({ drive, place }: FoundPlace, { distanceUnit }: CardContext):
   };
 }
 
-/** "about 1h 5m": the drive to a found place; "" if none is known. */
+/** The duration of the drive: "about 1h 5m"; "" if no drive is known. */
 export const durationOf = ({ drive, place }: Pick<FoundPlace, "drive" | "place">): string =>
   drive ? driveInWords(drive.minutes, place) : "";
 
-/** "64 miles"; "under 1 mile" if it rounds to 0. */
+/** "64 miles"; "under 1 mile" if it would round to 0. */
 function distanceInWords(unit: DistanceUnit, kilometres: number): string {
   const distance = distanceIn(unit, kilometres);
   const [one, many] = unit === "miles" ? ["mile", "miles"] : ["km", "km"];

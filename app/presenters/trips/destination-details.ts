@@ -33,7 +33,7 @@ import { visitLine } from "./visit-words";
 
 const GRID_DAYS = 5;
 
-/** The three tabs of an expanded card. `written` are the place's details, if they are already parsed. */
+/** The content of an open card's three tabs. `written` may pass the place's details if they are already parsed. */
 export function detailsView(
   found: FoundPlace,
   context: CardContext,
@@ -73,11 +73,11 @@ export function detailsView(
   };
 }
 
-/** Adds the nights of a stay to a hotel's link, if the hotel's site accepts them. */
+/** Adds the nights of a stay to a hotel's link, if the hotel's site can take them. */
 const withDates = (hotel: ListingView, place: Place, stay: NightsAway | null): ListingView =>
   hotel.websiteUrl === null ? hotel : { ...hotel, websiteUrl: datedHotelUrl(hotel.websiteUrl, place, stay) };
 
-/** Five of the six selectable days, always including the travel day. */
+/** Returns five of the six days to choose from, the travel day among them. */
 function gridDays(
   found: FoundPlace,
   forecast: PlaceForecast,
@@ -101,14 +101,14 @@ function dayView(
 ): ForecastDayView {
   const { visit, weather } = seen;
   const shown = (celsius: number) => degrees(context.temperatureUnit, celsius);
-  // Like the score, these are for the hours of the visit. The highest and lowest temperatures are the day's.
+  // These are for the hours of the visit, as the score is. The highest and lowest temperatures are for the day.
   const { sunshineHours, windKmh, rainMm, precipitationPct, condition } = weather ?? day;
   const precipitation = wholeChance(precipitationPct);
   return {
     date: day.date,
     label: shortWeekday(day.date),
     longLabel: formatLongDate(day.date),
-    // If the visitor arrives in the dark, the picture shows the night.
+    // In the dark the picture shows the night.
     icon: SKY_WORDS[condition][visit.light === "dark" ? "night" : "day"],
     description: SKY_WORDS[condition].description,
     temperature: shown(day.daylightMaxC),
@@ -142,7 +142,7 @@ function rainInWords(rainMm: number): string {
 
 const isSnowy = (condition: SkyCondition): boolean => condition === "snow" || condition === "sleet";
 
-/** What falls in the wet hours of a visit; without hours in the forecast, it follows from the day's condition. */
+/** What falls in the wet hours of the visit. If the forecast has no such hours, the day's condition decides. */
 function fallDuring(
   forecast: PlaceForecast,
   date: LondonDate,
@@ -157,7 +157,7 @@ function fallDuring(
   return skies.every((sky) => sky === "snow") ? "snow" : "rain or snow";
 }
 
-/** The known hours that overlap a visit. */
+/** The hours of the forecast that overlap the visit. */
 function hoursDuring(
   forecast: PlaceForecast,
   date: LondonDate,
@@ -227,7 +227,7 @@ function sourceOf(forecast: PlaceForecast, place: Place): string {
     : `${originInWords(forecast)}: ${weatherCredit(forecast.provider, place)}`;
 }
 
-/** The Lake District is large: its campsites are in many valleys and not around one centre. */
+/** The Lake District is large. Its campsites are in many valleys, not around one centre. */
 const REGIONAL_CAMPSITE_NOTES: Record<string, string> = {
   "the-lake-district":
     "The Lake District is a region rather than one place: these campsites are within 10 miles of Windermere, and every valley has more.",

@@ -5,9 +5,9 @@ export interface ExampleDestination {
   readonly slug: string;
   readonly imageUrl: string;
   readonly description: string;
-  /** The place's own page. */
+  /** The address of the place's own page. */
   readonly pageUrl: string;
-  /** The search for the best weather within an hour of the place. */
+  /** The address of a search for the best weather within an hour of the place. */
   readonly searchUrl: string;
 }
 
@@ -20,7 +20,7 @@ const example = (name: string, slug: string, postcode: string, description: stri
   searchUrl: `/search?${searchParameters({ postcode, drivingHours: 1 })}`,
 });
 
-/** Three of the named destinations, far apart. */
+/** Three places of the catalogue that are far apart. */
 export const EXAMPLE_DESTINATIONS: readonly ExampleDestination[] = [
   example("Brighton", "brighton", "BN2 1TW", "Pebbles, a pier and the South Downs behind."),
   example("The Lake District", "the-lake-district", "LA23 3HJ", "Fells to climb and lakes to cross."),

@@ -23,7 +23,9 @@ const ACCESS = {
 } as const;
 const CHRISTMAS = { closed: "not at Christmas and New Year", "by-ticket": "by ticket in December" } as const;
 
-/** Facts about a thing to do in a few words each, what has not been checked, and whether it is shut on the day. */
+/**
+ * What we know about a thing to do in a few words each, what we have not checked, and whether it is shut on that day.
+ */
 export function factsView(activity: Activity, date: LondonDate): FactsView {
   const { cost, minutesNeeded, booking, dogs, access, accessNote, carParkPostcode, tide } = activity;
   const isToldAnyway = tide !== undefined && activity.description.includes(tide);
@@ -46,7 +48,7 @@ export function factsView(activity: Activity, date: LondonDate): FactsView {
   };
 }
 
-/** Says when a thing to do is open. If nothing is known about one with a door or a gate, it says to check. */
+/** Says when a thing to do is open. If we don't know it for something with a door or a gate, it says to check. */
 function openingInWords(activity: Activity): string {
   const { season, seasonFrom, weekdays, winterWeekdays, christmas, cost, indoor, type } = activity;
   if (season === undefined && weekdays === undefined) {
@@ -66,7 +68,7 @@ function dogsInWords(dogs: keyof typeof DOGS, ban: string | undefined): string {
   return ban === undefined ? DOGS[dogs] : `${DOGS[dogs]}; parts are off limits ${monthsInWords(ban)}`;
 }
 
-/** The unknown facts that matter for this kind of thing and that no badge shows. */
+/** What we don't know about this kind of thing, as far as it matters. What badges show is left out. */
 function uncheckedOf(activity: Activity): string[] {
   const { type, kind, cost, dogs, dogBan, access, dogFriendly, accessible } = activity;
   const isSight = type === "attraction";
@@ -79,7 +81,7 @@ function uncheckedOf(activity: Activity): string[] {
   ].filter((fact) => fact !== false);
 }
 
-/** The position of a place's car park; null if unknown. */
+/** The position of the place's car park; null if we don't know it. */
 export function carParkPoint({
   carParkLatitude,
   carParkLongitude,
@@ -88,7 +90,7 @@ export function carParkPoint({
   return { latitude: carParkLatitude, longitude: carParkLongitude };
 }
 
-/** The car park for the page, with directions from the searched postcode. */
+/** The car park as the page shows it, with directions from the searched postcode. */
 export function parkingView(
   place: Point,
   details: Partial<DestinationDetails>,

@@ -7,7 +7,7 @@ const thing = { description: "", type: "attraction", featured: true, cost: "paid
 const castle = { ...thing, name: "Castle", season: "Apr-Oct" };
 const mill = { ...thing, name: "Mill", season: "Jan-Dec", weekdays: "Wed-Sun" };
 
-/** The hook in a list on a Monday in November. */
+/** What the list says about a place with these details, on a Monday in November. */
 const onMonday = (details: Partial<DestinationDetails>) =>
   hookTexts(
     { bytes: new Uint8Array(), ends: new Uint32Array() } as never,

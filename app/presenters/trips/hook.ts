@@ -6,14 +6,14 @@ import type { Snapshot } from "#app/services/ports";
 import type { FoundPlace } from "#app/services/search/found-place";
 import { idOfPlace, rememberEach } from "#app/presenters/remember";
 
-/** The longest hook, in code points. */
+/** The longest text, in Unicode characters. */
 const MOST_CHARACTERS = 30;
 const MOST_THINGS = 2;
 
 /**
- * What is at a place on a day: its hook, or else as many of its first two featured things to do as fit into 30
- * characters. If everything that people go there for is shut, it says until when. "" if there is nothing to say. The
- * texts are cached by the catalogue's details and the day, because parsing a place's lists is slow.
+ * What is at a place on a day, for a row of the list: the hook of the catalogue; otherwise its first two featured
+ * things to do, or one of them, if they fit into 30 characters. If everything that people go there for is shut, it says
+ * until when. "" if there is nothing to say. The texts are cached, because parsing a place's details is slow.
  */
 export const hookTexts = rememberEach<Snapshot["detailsJson"], FoundPlace, string>(
   idOfPlace,

@@ -5,10 +5,10 @@ import { type DistanceUnit, distancesIn } from "#app/domain/units";
 import type { BadgeName, ListingView } from "./card-view";
 
 type Listed = Activity | Hotel | Campsite;
-/** An entry of any of the three kinds, with all fields that it may have. */
+/** An activity, a hotel or a campsite, with the fields of all three. */
 type AnyListing = Listed & Partial<Activity> & Partial<Hotel>;
 
-/** The badges in their order. */
+/** The badges in order, each with the field that gives it. */
 const BADGES: readonly (readonly [BadgeName, keyof AnyListing])[] = [
   ["Featured", "featured"],
   ["Special Offer", "specialOffer"],
@@ -35,7 +35,7 @@ export function listingView(listed: Listed, unit: DistanceUnit): ListingView {
   };
 }
 
-/** Turns "150-300" into "£150–£300"; a text with a pound sign stays unchanged. */
+/** Turns "150-300" into "£150–£300". A text that has a pound sign stays unchanged. */
 function inPounds(range: string): string {
   if (range.includes("£")) return range;
   return range.replace(/\d+/g, (pounds) => `£${pounds}`).replace(/\s*-\s*/g, "–");

@@ -14,13 +14,13 @@ import type { NoteView, ParkingView } from "./card-view";
 import { inMetres } from "./facts";
 import { trainJourneyUrl } from "./outward-links";
 
-/** More cafés or pubs than this are not counted exactly, because the count is some years old. */
+/** Above this number, cafés or pubs are not counted exactly, because the count is some years old. */
 const PLENTY = 12;
-/** Toilets or a playground farther away than this are not mentioned. */
+/** Toilets or a playground farther away are not mentioned. */
 const FARTHEST_METRES = 2_000;
 
 /**
- * Useful notes for a day at the place. Unknown things are left out, and what a person wrote takes precedence over open
+ * What is useful to know for a day at the place. Unknown things are left out. What a person has written replaces open
  * data.
  */
 export function notesOf(
@@ -60,7 +60,7 @@ export function notesOf(
 
 type MakeNote = (lead: string, text: string, link?: NoteView["link"]) => NoteView;
 
-/** A station that a person named, then that of open data, unless both are the same. */
+/** The station from open data, and the one that a person named if it is another. */
 function trainNotes(
   own: string | undefined,
   found: NearbyStation | undefined,
@@ -85,16 +85,22 @@ function waterInWords(own: string | undefined, beaches: readonly NearbyBeach[]):
   return beaches.map(beachInWords).join(" ");
 }
 
-/** "wide sand at low water", "sand at low water", or null. */
+/** Sand that the tide uncovers: "wide sand at low water", "sand at low water", or null. */
 function lowWaterSand({ hasSandAtLowWater, isWideAtLowWater }: NearbyBeach): string | null {
   if (isWideAtLowWater) return "wide sand around low water";
   return hasSandAtLowWater ? "sand at low water" : null;
 }
 
-/** Matches names of beaches. Many beaches have their town's name, and "Whitby is sand" would be wrong. */
+/**
+ * Whether a name says that it is a beach. Many beaches only have the name of their town: "Whitby is sand" would be
+ * wrong.
+ */
 const IS_BEACH_NAME = /\b(beach|sands?|bay|strand|cove|dunes|traeth)\b/i;
 
-/** "The beach at Filey is sand, about 850 metres long; the water is classed excellent." Poor water comes first. */
+/**
+ * "The beach at Filey is sand, about 850 metres long; the water is classed excellent." If the water is poor, that comes
+ * first.
+ */
 function beachInWords(beach: NearbyBeach): string {
   const { name, surface, features = [], lengthMetres, bathingClass } = beach;
   const has = [lowWaterSand(beach), ...features].filter((each) => each !== null);

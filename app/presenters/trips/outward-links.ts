@@ -9,14 +9,17 @@ function addressWith(base: string, query: Record<string, string>): string {
   return `${base}?${new URLSearchParams(query).toString()}`;
 }
 
-/** Driving directions to a place from the searched postcode, or from the visitor's position. */
+/** The address of driving directions to a place, from the searched postcode or else from the visitor's position. */
 export function directionsUrl(origin: Postcode | null, { latitude, longitude }: Point): string {
-  // Written by hand, since each page of results has twenty of them.
+  // Put together by hand for speed: a page of results has twenty of these.
   const from = origin ? `&origin=${origin.text.replaceAll(" ", "+")}` : "";
   return `https://www.google.com/maps/dir/?api=1${from}&destination=${latitude}%2C${longitude}&travelmode=driving`;
 }
 
-/** A train journey to a station that arrives in the morning of a day; that site asks where it starts. */
+/**
+ * The address of a train journey that arrives at a station in the morning of that day. The other site asks where it
+ * starts.
+ */
 export function trainJourneyUrl(crs: string, date: LondonDate): string {
   const [year = "", month = "", day = ""] = date.split("-");
   return addressWith("https://www.nationalrail.co.uk/journey-planner/", {
@@ -36,13 +39,16 @@ const dayMonthYear = (date: LondonDate): [string, string, string] => {
   return [day, month, year];
 };
 
-/** "31" and "112026": IHG writes a month, counted from 0, together with its year. */
+/** Returns "31" and "112026" for 31 December 2026. IHG's months count from 0 and have the year appended. */
 function dayAndMonthFrom0(date: LondonDate): [day: string, month: string] {
   const [day, month, year] = dayMonthYear(date);
   return [day, `${Number(month) - 1}${year}`];
 }
 
-/** The searches of chains whose own addresses take the nights, for two people; the catalogue links their front pages. */
+/**
+ * The hotel chains whose own search takes the nights, by the front page that the catalogue links. They search for two
+ * people.
+ */
 const DATED_SEARCHES: Readonly<Record<string, (place: SearchedPlace, stay: NightsAway) => string>> = {
   "https://www.premierinn.com/": ({ postcode }, { arrival, nights }) => {
     const [day, month, year] = dayMonthYear(arrival);
@@ -79,11 +85,13 @@ const DATED_SEARCHES: Readonly<Record<string, (place: SearchedPlace, stay: Night
 
 type SearchedPlace = Pick<Place, "name" | "postcode">;
 
-/** Replaces a chain's front page by its search for the nights of a stay; every other address stays as it is. */
+/**
+ * Replaces the front page of a hotel chain by its search for the nights of the stay. Any other address stays as it is.
+ */
 export const datedHotelUrl = (url: string, place: SearchedPlace, stay: NightsAway | null): string =>
   (stay && Object.hasOwn(DATED_SEARCHES, url) && DATED_SEARCHES[url]?.(place, stay)) || url;
 
-/** Hotels near a place, for the nights of a stay if there is one. */
+/** The address of a search for hotels near a place, for the nights of the stay if there is one. */
 export function hotelSearchUrl(place: Place, stay: NightsAway | null): string {
   return addressWith("https://www.booking.com/searchresults.en-gb.html", {
     ss: `${place.name}, United Kingdom`,

@@ -23,10 +23,12 @@ import type { BetterPlaceView, PlacePageView } from "./place-view";
 import { type HeadTag, pageTitle } from "#app/presenters/head-view";
 
 export interface PlacePageContext extends CardContext {
-  /** The parameters of the search or link that led here, without those replaced by a default. */
+  /**
+   * The parameters of the search or link that led here. Those that were invalid and replaced by a default are left out.
+   */
   readonly params: URLSearchParams;
   readonly notes: readonly string[];
-  /** A malformed postcode from the address; null if there is none. */
+  /** The postcode in the address if it is malformed; otherwise null. */
   readonly wrongPostcode: string | null;
   readonly preferences: Preferences;
   readonly photograph: Photograph | null;
@@ -68,7 +70,7 @@ export function placePageView(
 
 const withQuery = (path: string, query: string) => (query === "" ? path : `${path}?${query}`);
 
-/** The form that asks for a postcode; it keeps the day and the rest of the address. */
+/** The form that asks for a postcode. It keeps the day and all other parameters of the address. */
 function askHome(
   { params, origin, wrongPostcode }: PlacePageContext,
   noDrive: GeocodeError | null,
@@ -103,9 +105,9 @@ function betterPlaceView(
   };
 }
 
-/** A thing to do nearer than this would be under the place's own mark. */
+/** A thing to do within this distance would be under the place's own mark. */
 const OWN_MARK_KM = 1.5;
-/** A thing to do farther away than this is not on the map, which would become too large. */
+/** A thing to do beyond this distance is left out: with it the map would be too large. */
 const FARTHEST_KM = 30;
 const MOST_THINGS = 4;
 
@@ -149,7 +151,7 @@ function placeMap(
 const hasPosition = (activity: Activity): activity is Activity & Point =>
   activity.latitude !== undefined && activity.longitude !== undefined;
 
-/** The number of characters of a description that search engines show. */
+/** Search engines show only this many characters of a description. */
 const MOST_DESCRIBED = 160;
 
 function placeHead(place: Place, site: string): HeadTag[] {

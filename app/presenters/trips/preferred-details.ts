@@ -9,8 +9,8 @@ import {
 } from "#app/domain/accounts/preferences";
 
 /**
- * The lists for a user with these preferences: all things to do, matching ones first; and only hotels and campsites that
- * suit the company.
+ * The lists for a user with these preferences. Things to do that match come first, and the others follow. Hotels and
+ * campsites must suit the user's company, or they are left out.
  */
 export function preferredDetails(details: PublishedDetails, preferences: Preferences): PublishedDetails {
   const audience = audienceOf(preferences);
@@ -27,13 +27,13 @@ function matchesFirst(activities: DestinationDetails["activities"], preferences:
   return [...matches, ...activities.filter((activity) => !matches.has(activity))];
 }
 
-/** Whether nothing to do there matches the preferences, so that all of it is shown. */
+/** Whether no thing to do matches the preferences. */
 export const matchesNoActivity = (
   { activities }: Pick<DestinationDetails, "activities">,
   preferences: Preferences,
 ): boolean => preferredEntries(activities, preferences).length === 0;
 
-/** The name of each preference on its switch and its chip. */
+/** The name of each preference, on its switch and on its chip. */
 const PREFERENCE_WORDS: Readonly<Record<PreferenceFlag, string>> = {
   dogFriendly: "Dog Friendly",
   familyFriendly: "Family Friendly",
@@ -44,7 +44,7 @@ const PREFERENCE_WORDS: Readonly<Record<PreferenceFlag, string>> = {
   adventure: "Adventure",
 };
 
-/** The chosen preferences in words, in their usual order. */
+/** The chosen preferences in words, in a fixed order. */
 export function preferencesInWords(preferences: Preferences): string[] {
   return activePreferences(preferences).map((flag) => PREFERENCE_WORDS[flag]);
 }

@@ -18,7 +18,7 @@ describe("the light of Home's landscape", () => {
     ["2026-12-21T07:00Z", "night"],
     ["2026-12-21T08:45Z", "morning"],
     ["2026-12-21T12:00Z", "noon"],
-    // In the middle of the country the sun sets at 15:48.
+    // On this day the sun sets at 15:48 in the middle of the country.
     ["2026-12-21T15:40Z", "dusk"],
     ["2026-12-21T16:15Z", "dusk"],
     ["2026-12-21T17:00Z", "night"],

@@ -4,12 +4,12 @@ import { MIDDLE_OF_THE_COUNTRY } from "#app/domain/geo/geo";
 import { sunHeight } from "#app/domain/weather/sun";
 import { londonHourOf } from "#app/domain/calendar/london-time";
 
-/** A sky in the four values of the calls (OpenWeather's ids, groups and icon codes), and as our own picture. */
+/** A sky as the calls name it (OpenWeather's id, group and icon code), and as our own picture. */
 export interface SkyWords {
   readonly id: number;
   readonly main: string;
   readonly description: string;
-  /** OpenWeather's icon code without its day or night letter. */
+  /** OpenWeather's icon code without the letter for day or night. */
   readonly iconCode: string;
   readonly day: WeatherIconName;
   readonly night: WeatherIconName;
@@ -42,7 +42,7 @@ export const SKY_WORDS: Readonly<Record<SkyCondition, SkyWords>> = {
   thunderstorm: sky(211, "Thunderstorm", "thunderstorm", "11", "thunderstorms"),
 };
 
-/** A sky in the calls' answers: a list with one entry, as in OpenWeather's. */
+/** A sky in the answer of a call: a list with one entry, as OpenWeather has it. */
 export function skyForCall(condition: SkyCondition, isDay: boolean) {
   const { id, main, description, iconCode } = SKY_WORDS[condition];
   return [{ id, main, description, icon: `${iconCode}${isDay ? "d" : "n"}` }];
@@ -50,13 +50,16 @@ export function skyForCall(condition: SkyCondition, isDay: boolean) {
 
 export type LightOfDay = "morning" | "noon" | "dusk" | "night";
 
-/** The sun's height at the end of civil twilight, when people outside need a lamp. */
+/** The sun's height in degrees at the end of civil twilight. After that, people outside need a lamp. */
 const NIGHT_BELOW_DEGREES = -6;
-/** Below this height the light is low and warm: photographers' golden hour. */
+/** Below this height of the sun, in degrees, the light is low and warm. */
 const DUSK_BELOW_DEGREES = 6;
 const MORNING_UNTIL_HOUR = 11;
 
-/** The light of the hero's landscape, by the sun over the middle of the country; morning ends at 11:00 in London. */
+/**
+ * Returns the light of Home's landscape. It depends on the sun's height over the middle of the country; the morning
+ * ends at 11:00 in London.
+ */
 export function lightOfDay(nowMs: number): LightOfDay {
   const height = sunHeight(MIDDLE_OF_THE_COUNTRY, nowMs);
   if (height < NIGHT_BELOW_DEGREES) return "night";

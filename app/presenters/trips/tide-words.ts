@@ -10,13 +10,13 @@ import type { HoursView, NoteView } from "./card-view";
 
 const STEP_MINUTES = 10;
 
-/** A tide's time on a London clock, rounded to ten minutes because it is not more accurate. */
+/** The time of a tide on a London clock, rounded to ten minutes: our tide times are not more accurate than that. */
 export const tideClock = (atMs: number): ClockMinutes =>
   Math.round((londonHourOf(atMs) * 60) / STEP_MINUTES) * STEP_MINUTES;
 
 /**
- * "High water about 8:40 and 21:00, low water about 14:50, ± 20 min, by the tide gauge at Whitby. Not for navigation."
- * Returns null if nothing is known.
+ * The tides of a day in words; null if they are unknown: "High water about 8:40 and 21:00, low water about 14:50, ± 20
+ * min, by the tide gauge at Whitby. Not for navigation."
  */
 export function tideLine(
   tides: TidesAtPlace | null,
@@ -35,11 +35,11 @@ export function tideLine(
   return `High water about ${times(true)}, low water about ${times(false)}, ± ${TIDE_ERROR_MINUTES} min, by the tide gauge at ${gauge.name}${far}. Not for navigation.`;
 }
 
-/** Whether a day's drawing shows this hour; crossings at night are left out too. */
+/** Whether the drawing of a day shows this hour. Crossings outside these hours are left out too. */
 const isByDay = (hour: number): boolean =>
   hour >= FIRST_FORECAST_HOUR && hour < FIRST_FORECAST_HOUR + FORECAST_HOURS_A_DAY;
 
-/** High and low water of a day for the drawing of its hours. */
+/** High and low water, for the drawing of a day's hours. */
 export function tideMarks(tides: TidesAtPlace | null, date: LondonDate): HoursView["tides"] {
   if (!tides) return [];
   const byDay = tidesOn(tides, date).filter(({ atMs }) => isByDay(londonHourOf(atMs)));
@@ -50,10 +50,13 @@ export function tideMarks(tides: TidesAtPlace | null, date: LondonDate): HoursVi
   }));
 }
 
-/** The Admiralty's free tables, for ways without published times of their own. */
+/** The Admiralty's free tables, for a crossing that has no published times. */
 const TIDE_TABLES = "https://easytide.admiralty.co.uk/";
 
-/** Notes about the ways that the tide covers: a description, the rule of thumb on the day, and where to check. */
+/**
+ * Notes about ways that the tide covers. Each describes the way, says when it is open that day by a rule of thumb, and
+ * links to a page where visitors can check the times.
+ */
 export function crossingNotes(
   crossings: readonly TidalCrossing[] = [],
   tides: TidesAtPlace | null,
@@ -79,7 +82,7 @@ function ruleInWords({ rule }: TidalCrossing, tides: TidesAtPlace | null, date: 
   return `By that rule of thumb ${state} ${namesInWords(times.map(timeInWords))} that day.`;
 }
 
-/** "from about 12:50 to 16:50"; a time that continues after the day ends at midnight. */
+/** "from about 12:50 to 16:50". A time that goes on after the end of the day ends "to midnight". */
 function timeInWords({ fromMs, untilMs }: CrossingTime): string {
   const [from, until] = [tideClock(fromMs), tideClock(untilMs)];
   if (until === 0) return from === 0 ? "all day" : `from about ${clockInWords(from)} to midnight`;

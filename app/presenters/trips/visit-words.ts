@@ -2,26 +2,26 @@ import { capitalised } from "#app/domain/text";
 import { clockInWords } from "#app/domain/calendar/words";
 import { type Light, type Visit, daylightMinutes } from "#app/domain/ranking/visit";
 
-/** "6 h of daylight", "2½ h of daylight" or "40 min of daylight", rounded down so as not to promise too much. */
+/** "6 h of daylight", "2½ h of daylight" or "40 min of daylight". It is rounded down, so as not to promise too much. */
 function daylightInWords(minutes: number): string {
   if (minutes < 60) return `${Math.floor(minutes)} min of daylight`;
   const halves = Math.floor(minutes / 30);
   return `${Math.floor(halves / 2)}${halves % 2 === 1 ? "½" : ""} h of daylight`;
 }
 
-/** The words instead of the daylight if there is little or none. */
+/** The words in place of the daylight if there is little of it or none. */
 export const DIM_WORDS: Readonly<Partial<Record<Light, string>>> = {
   "nearly-dark": "nearly dark when you arrive",
   dark: "dark when you arrive",
 };
 
-/** The sentence above a list that shows tomorrow because none of its places has daylight left today. */
+/** Shown above a list if none of its places has daylight left today, so that the list is for tomorrow. */
 export const TOMORROW_INSTEAD = "It’s too late in the day to go today, so this is tomorrow’s weather.";
 
-/** If less light than this is left on arrival, a list says how much. */
+/** If less light than this is left on arrival, a row says how much. */
 const LITTLE_LIGHT_MINUTES = 4 * 60;
 
-/** "2½ h of daylight · sunset 15:40", "whole day" or both; null for a visit with known hours and enough light. */
+/** "2½ h of daylight · sunset 15:40", "whole day", or both; null if the hours are known and there is enough light. */
 export function lightLine(visit: Visit, isWholeDay: boolean): string | null {
   const minutes = daylightMinutes(visit);
   const words = [
@@ -46,7 +46,7 @@ export function visitLine(visit: Visit, isWholeDay: boolean): string {
   ].join(" · ");
 }
 
-/** "Nearly dark when you arrive · sunset 15:40"; null for a visit with daylight. */
+/** "Nearly dark when you arrive · sunset 15:40"; null if it is light. */
 export function dimLine({ light, sun }: Visit): string | null {
   const words = DIM_WORDS[light];
   if (words === undefined) return null;

@@ -9,11 +9,11 @@ import type { ScoreWordView, WarningView, WarningsNoteView, WarningsView } from 
 
 type Warned = Pick<DayAtPlace, "isWarned" | "warnings">;
 
-/** The word for a score. Under an amber or red warning, which `until` says the end of, it is no praise. */
+/** The word for a score. An amber or red warning replaces it, until the warning ends. */
 export function wordForScore(score: number, { isWarned, warnings }: Warned): ScoreWordView {
   if (!isWarned) return { verdict: verdictOf(score) };
   const severe = warnings.filter(forbidsPraise);
-  // The last look is too long ago: its warning may have been withdrawn.
+  // The service has not answered for so long that the warning may have been withdrawn.
   if (severe.length === 0) return { verdict: "warnings not known" };
   return { verdict: "under a warning", until: Math.max(...severe.map(({ untilMs }) => untilMs)) };
 }
@@ -24,7 +24,7 @@ export function warningTitle({ level, hazards }: Pick<OfficialWarning, "level" |
   return `${level.charAt(0).toUpperCase()}${level.slice(1)} warning of ${namesInWords(names)}`;
 }
 
-/** "today 6:00 to 21:00", "Sat 22:00 to Sun 9:00": on a London clock. */
+/** "today 6:00 to 21:00" or "Sat 22:00 to Sun 9:00", on a London clock. */
 export function warningTimes(
   { fromMs, untilMs }: Pick<OfficialWarning, "fromMs" | "untilMs">,
   nowMs: number,
@@ -33,7 +33,7 @@ export function warningTimes(
   return `${dayOf(fromMs, nowMs)} ${clockOf(fromMs)} to ${isOneDay ? "" : `${dayOf(untilMs, nowMs)} `}${clockOf(untilMs)}`;
 }
 
-/** The page of the service with this warning on it. */
+/** The address of the service's page that shows this warning. */
 export const warningUrl = ({ id, fromMs }: Pick<OfficialWarning, "id" | "fromMs">): string =>
   `${WARNINGS_URL}#?date=${londonDateOf(fromMs)}&id=${encodeURIComponent(id)}`;
 
@@ -45,7 +45,7 @@ export const warningView = (warning: OfficialWarning, nowMs: number): WarningVie
   until: warning.untilMs,
 });
 
-/** "Amber warning of wind, today 6:00 to 21:00 (Met Office)": for texts without links. */
+/** "Amber warning of wind, today 6:00 to 21:00 (Met Office)", for texts that cannot have a link. */
 export const warningLine = (warning: Omit<OfficialWarning, "area" | "headline">, nowMs: number): string =>
   `${warningTitle(warning)}, ${warningTimes(warning, nowMs)} (Met Office)`;
 
@@ -54,13 +54,13 @@ export function notKnownInWords(known: KnownWarnings | null, nowMs: number): str
   return known === null || known.isKnown ? null : notKnownSince(known.lookedAtMs, nowMs);
 }
 
-/** For a page of places: null if there is nothing to say. */
+/** The note for a page with several places; null if there is nothing to say. */
 export function notKnownNote(known: KnownWarnings | null, nowMs: number): WarningsNoteView | null {
   const note = notKnownInWords(known, nowMs);
   return note === null ? null : { note, url: WARNINGS_URL };
 }
 
-/** " as of 12:03", for what is said of the warnings of a look that is too long ago; "" while they are known. */
+/** " as of 12:03": added to sentences about warnings if the service has not answered since; "" while they are known. */
 export function asOfLastLook(known: KnownWarnings | null, nowMs: number): string {
   if (known === null || known.isKnown || known.lookedAtMs === null) return "";
   return ` as of ${lookInWords(known.lookedAtMs, nowMs)}`;
@@ -71,13 +71,13 @@ function notKnownSince(lookedAtMs: number | null, nowMs: number): string {
   return `Warnings not known since ${lookInWords(lookedAtMs, nowMs)}.`;
 }
 
-/** "12:03", "Tue 23:53" */
+/** A time with its day unless that is today: "12:03", "Tue 23:53". */
 function lookInWords(lookedAtMs: number, nowMs: number): string {
   const day = isToday(londonDateOf(lookedAtMs), nowMs) ? "" : `${dayOf(lookedAtMs, nowMs)} `;
   return `${day}${clockOf(lookedAtMs)}`;
 }
 
-/** The warnings for one place and its visit; without a service only the link. */
+/** The warnings for a visit to one place. A site that asks no service gets only the link. */
 export function warningsView(
   warnings: readonly OfficialWarning[],
   known: KnownWarnings | null,
@@ -93,7 +93,7 @@ export function warningsView(
   return { ...view, note: warnings.length > 0 ? null : none, ...untilWhenKnown(known, nowMs) };
 }
 
-/** Returns until when warnings count as known, and what an offline copy says after that. */
+/** Returns until when the warnings count as known, and what an offline copy says after that. */
 export function untilWhenKnown({ isKnown, lookedAtMs }: KnownWarnings, nowMs: number) {
   if (!isKnown || lookedAtMs === null) return {};
   return { knownUntil: lookedAtMs + KNOWN_FOR_MS, unknownNote: notKnownSince(lookedAtMs, nowMs) };
@@ -106,5 +106,5 @@ const dayOf = (epochMs: number, nowMs: number): string => {
 
 const MINUTES = 60;
 
-/** "6:00", of an instant. */
+/** The time of an instant on a London clock: "6:00". */
 const clockOf = (epochMs: number): string => clockInWords(Math.floor(londonHourOf(epochMs) * MINUTES + 1e-6));
