@@ -1,4 +1,4 @@
-/** An expected failure is returned with a literal code; an unexpected fault is thrown. */
+/** A result or an expected failure with a literal code. Unexpected faults are thrown. */
 export type Result<T, E extends string> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 

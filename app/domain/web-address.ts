@@ -1,19 +1,21 @@
 const HOST = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
-/** Characters that we allow in no URL: they could end the HTML attribute or the style that contains it. */
+/**
+ * Matches characters that we allow in no URL, since they could end the HTML attribute or the style around it.
+ */
 const NOT_IN_ADDRESSES = /[\s\p{Cc}\p{Cs}\p{Cf}"'<>\\^`{|}]/u;
 const OWN_IMAGE = /^\/images\/[A-Za-z0-9._~-]+(\/[A-Za-z0-9._~-]+)*$/;
 
 /**
- * Parses an http(s) URL, with scheme and host in lower case and the rest as written. Null for anything
- * else: other schemes, credentials, numeric hosts, quotes, blanks.
+ * Parses an http(s) URL. The scheme and the host become lower case; the rest stays as written. Returns null
+ * for anything else: other schemes, credentials, numeric hosts, quotes, blanks.
  */
 export function parseWebAddress(written: string): string | null {
   return parseAddress(written, ["http:", "https:"]);
 }
 
 /**
- * Parses the address of a picture: on the web by https, or one of our own below /images/. Null for anything
- * else.
+ * Parses the address of a picture: an https address on the web, or one of our own below /images/. Returns
+ * null for anything else.
  */
 export function parseImageAddress(written: string): string | null {
   const address = written.trim();
@@ -23,7 +25,7 @@ export function parseImageAddress(written: string): string | null {
 
 function parseAddress(written: string, schemes: readonly string[]): string | null {
   const address = written.trim();
-  // Browsers accept "https:example.org" and "https:///example.org"; we treat them as typing mistakes.
+  // Browsers accept "https:example.org" and "https:///example.org". We treat both as typing mistakes.
   const [, start = "", rest = ""] = /^(https?:\/\/[^/?#]+)(.*)$/is.exec(address) ?? [];
   if (start === "" || NOT_IN_ADDRESSES.test(address) || !URL.canParse(address)) return null;
   const { protocol, hostname, username, password } = new URL(address);

@@ -9,7 +9,7 @@ interface There {
   readonly standing?: number;
 }
 
-/** The given scores, the same at every hour; a place with the score −1 cannot be reached. */
+/** Scores that are the same at every hour. A place with the score −1 cannot be reached. */
 const scoresOf = (places: readonly There[]): VisitScores => ({
   page: () => ({
     standings: Uint8Array.from(places, ({ standing }) => standing ?? STANDINGS.daylight),

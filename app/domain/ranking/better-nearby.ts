@@ -3,21 +3,24 @@ import { type VisitScores, arrivalAt } from "./visit-scores";
 /** The longest drive from a place to one that may replace it. */
 export const NEARBY_MINUTES = 45;
 const MOST_SHOWN = 3;
-/** A place is better if it is ahead by more points than this. */
+/** A place is better if its score is higher by more points than this. */
 const TOO_CLOSE_POINTS = 3;
 
-/** A place with better weather than another; its score is a whole number, as displayed. */
+/** A place with better weather than another. Its score is a whole number, as pages show it. */
 export interface BetterPlace {
   readonly position: number;
   readonly score: number;
-  /** Whole minutes by road from the other place. */
+  /** The drive to it from the other place, in whole minutes. */
   readonly driveMinutes: number;
 }
 
 interface Surroundings {
-  /** Minutes by road from the place itself, by position. */
+  /** The minutes by road from the place to each other place, by position. */
   readonly minutesFromPlace: ArrayLike<number>;
-  /** Returns the quarter of an hour, counted from midnight, of arriving there; null if the visitor cannot or would not go. */
+  /**
+   * Returns the quarter-hour of the arrival at a place, counted from midnight; null if the visitor cannot or
+   * would not go there.
+   */
   readonly quarterOfArrival: (position: number) => number | null;
   /** The places' ranks by name. */
   readonly nameRanks: ArrayLike<number>;
@@ -25,8 +28,9 @@ interface Surroundings {
 
 /**
  * Returns at most three places within 45 minutes' drive of a place that have better weather for a visit on
- * the same day: at least as light on arrival, and more than three points ahead. Best first; equal ones by drive, then
- * name. Empty if none is better, or if the place itself has no score.
+ * the same day: there is at least as much light on arrival, and the score is more than three points higher.
+ * The best comes first; equal ones are by drive, then by name. Empty if none is better, or if the place
+ * itself has no score.
  */
 export function betterNearby(visits: VisitScores, position: number, around: Surroundings): BetterPlace[] {
   const own = seen(visits, position, around);
@@ -46,7 +50,7 @@ export function betterNearby(visits: VisitScores, position: number, around: Surr
     .slice(0, MOST_SHOWN);
 }
 
-/** Returns the place's standing and score at the visitor's arrival; null if it is dark or has no score. */
+/** Returns the standing and the score of a place when the visitor arrives; null if it has no score. */
 function seen(visits: VisitScores, position: number, { quarterOfArrival }: Surroundings) {
   const quarter = quarterOfArrival(position);
   if (quarter === null) return null;

@@ -4,8 +4,9 @@ import { arrivalQuarter } from "./visit";
 import { STANDINGS, type VisitScores } from "./visit-scores";
 
 /**
- * Returns, by position, 1 for each place within the drive whose visit is dry and calm. If no place has daylight, there
- * are no visits to test, and every place gets 1. `minutes` are by position.
+ * Returns, by position, 1 for each place within the drive whose visit is dry and calm, otherwise 0. If no
+ * place has daylight, every place gets 1, since there is no visit to test. `minutes` has the drive to each
+ * place, by position.
  */
 export function calmPlaces(
   visits: VisitScores,

@@ -6,7 +6,7 @@ import { STANDINGS, type VisitScores } from "./visit-scores";
 
 const LIMIT = 120;
 
-/** A place on a day: its score, "nearly dark" with a score, or none at all. */
+/** A place on a day: its score; "nearly dark" with its score; or null if it has no score. */
 type Cell = number | { readonly nearlyDark: number } | null;
 
 interface Row {
@@ -15,7 +15,7 @@ interface Row {
   readonly days: readonly Cell[];
 }
 
-/** A day with these scores at any time of arrival. */
+/** A day with these scores, whatever the time of arrival. */
 function dayOf(cells: readonly Cell[]): DayOut {
   const scoreOf = (cell: Cell) => (typeof cell === "object" ? (cell?.nearlyDark ?? NaN) : cell);
   const page = {
@@ -144,7 +144,7 @@ const tables = fc
   )
   .map((rows) => rows.map((each, index) => ({ ...each, name: `Place ${String(index).padStart(2, "0")}` })));
 
-/** All good spells, computed by a plain loop. */
+/** Finds all good spells by a plain loop. */
 function goodSpells(rows: readonly Row[], length: number): number[] {
   const shown = ({ days }: Row, day: number): number => {
     const cell = days[day] ?? null;
@@ -177,7 +177,7 @@ describe("whatever the weather", () => {
           expect(sum).toBe(Math.max(...sums));
           expect(spell.mean).toBe(Math.round(sum / length));
         }
-        // Three good days in a row include two.
+        // Three good days in a row contain two.
         if (spells[3]) expect(spells[2]).not.toBeNull();
       }),
     );

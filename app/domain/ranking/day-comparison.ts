@@ -11,7 +11,7 @@ export interface DayOut {
   readonly visits: VisitScores;
   /** When visitors leave home on that day. */
   readonly leavesAt: ClockMinutes;
-  /** Which places are wanted on that day; null for all. */
+  /** Passes the wanted places of that day; null passes all. */
   readonly filter: PlaceFilter | null;
 }
 
@@ -26,11 +26,14 @@ export interface Spell {
 
 /** The days side by side, in whole points as displayed. */
 export interface DayComparison {
-  /** Positions, the best over all days first. */
+  /** The position of the place in each row. The best place over all days comes first. */
   readonly rows: readonly number[];
-  /** The score of each row's place on each day: scores[row][day]; null if it has none that counts. */
+  /**
+   * The score of each row's place on each day: scores[row][day]. Null if the place has no score with daylight
+   * that day.
+   */
   readonly scores: readonly (readonly (number | null)[])[];
-  /** The best score of each day among all places within the drive; null if none has a score. */
+  /** The best score of each day among all places within the drive; null if no place has a score. */
   readonly best: readonly (number | null)[];
   /** The best spell of each length within the drive; null if no place has that many good days in a row. */
   readonly spells: Readonly<Record<SpellLength, Spell | null>>;
@@ -50,8 +53,9 @@ function positionsWithin(minutes: ArrayLike<number>, limitMinutes: number): numb
 }
 
 /**
- * Computes the standing and the score on arrival of each place of `within`, by its index there; an unwanted place counts
- * as unknown. It runs for all places within the drive on six days of every results page, so its loop makes no objects.
+ * Computes the standing and the score on arrival of each place in `within`, by its index there. A place that
+ * the filter does not pass counts as unknown. Every results page runs this for all places within the drive on
+ * six days, so its loop makes no objects.
  */
 function arrivalsOn(
   { visits, leavesAt, filter }: DayOut,
@@ -74,14 +78,16 @@ function arrivalsOn(
 
 const points = (score: number): number => Math.round(clampScore(score));
 
-/** The first of the places with a day's best score, and that score in whole points. */
+/**
+ * The place with the best score of a day, and that score in whole points. Of equal places it is the first.
+ */
 export interface BestOfDay {
   readonly position: number;
   readonly score: number;
 }
 
 /**
- * Returns the best of each day among the wanted places within the drive that have daylight; null if there
+ * Returns the best wanted place of each day within the drive. Only places with daylight count; null if there
  * is none.
  */
 export function bestOfDays(
@@ -102,7 +108,7 @@ export function bestOfDays(
   });
 }
 
-/** Returns the scores of places with daylight, by index in `within`; NO_SCORE for the others. */
+/** Returns the scores of the places with daylight, by index in `within`; NO_SCORE for all others. */
 function scoresThatCount(day: DayOut, within: readonly number[], minutes: ArrayLike<number>): Int8Array {
   const light = new Int8Array(within.length).fill(NO_SCORE);
   const arrivals = arrivalsOn(day, within, minutes);
@@ -113,9 +119,10 @@ function scoresThatCount(day: DayOut, within: readonly number[], minutes: ArrayL
 }
 
 /**
- * Compares the days. The rows are at most twelve places: the best of each day and those of the best spells, so that
- * every best score within the drive is in the table, and then those with the highest sum over all days. A day without a
- * score adds nothing to the sum. Equal places are in order of drive, then name (`nameRanks`).
+ * Compares the days in at most twelve rows. The best place of each day and those of the best spells come
+ * first, so that the table has every best score within the drive. Places with the highest sum over all days
+ * fill the rest. A day without a score adds nothing to the sum. Equal places are by drive, then by name
+ * (`nameRanks`).
  */
 export function compareDays(
   days: readonly DayOut[],
@@ -127,7 +134,8 @@ export function compareDays(
     (a, b) =>
       (minutes[a] as number) - (minutes[b] as number) || (nameRanks[a] as number) - (nameRanks[b] as number),
   );
-  // From here on, places are numbered by rank of drive: the first of equal ones is the nearest.
+  // From here on, a place's index is its rank by drive. Of places with equal scores, the first is therefore
+  // the nearest.
   const byDay = days.map((day) => scoresThatCount(day, within, minutes));
   const sums = Int16Array.from(within, (_, index) =>
     byDay.reduce((sum, scores) => sum + Math.max(0, scores[index] as number), 0),
@@ -163,8 +171,8 @@ const atPosition = (spell: Spell | null, within: readonly number[]): Spell | nul
   spell && { ...spell, position: within[spell.position] as number };
 
 /**
- * Returns the ranks of the places that have a row: the named ones, then those with the highest sums. A place without
- * any score has none.
+ * Returns the indexes of the places that get a row, the highest sum first: the named places, then those with
+ * the highest sums. A place without any score gets no row.
  */
 function rowsOf(sums: Int16Array, named: readonly number[]): number[] {
   const bySum: Compare = (a, b) => (sums[b] as number) - (sums[a] as number) || a - b;
@@ -174,7 +182,10 @@ function rowsOf(sums: Int16Array, named: readonly number[]): number[] {
   return [...rows].sort(bySum);
 }
 
-/** The consecutive days, all acceptable or better, with the highest sum; the first of equal spells. */
+/**
+ * Returns the spell with the highest sum of scores whose days are all acceptable or better; the first of
+ * equal ones.
+ */
 function bestSpell(byDay: readonly Int8Array[], length: SpellLength): Spell | null {
   let best: Spell | null = null;
   let most = 0;

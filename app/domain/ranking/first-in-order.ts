@@ -1,7 +1,7 @@
-/** Negative if `a` comes first, zero if both are equal in this order. */
+/** Compares two candidates: negative if `a` comes first, zero if they are equal in this order. */
 export type Compare = (a: number, b: number) => number;
 
-/** If more than this share of the candidates is wanted, it is cheaper to sort them all. */
+/** If more than this share of the candidates is wanted, sorting all of them is cheaper. */
 const SMALL_SHARE = 1 / 8;
 
 function keepFirst(candidates: readonly number[], count: number, compare: Compare): number[] {
@@ -19,8 +19,8 @@ function keepFirst(candidates: readonly number[], count: number, compare: Compar
 }
 
 /**
- * Returns the first `count` candidates in order: the same as sort and slice, but cheaper if `count` is
- * small.
+ * Returns the first `count` candidates in order. The result is that of sort and slice, but a small `count`
+ * costs less.
  */
 export function firstInOrder(candidates: readonly number[], count: number, compare: Compare): number[] {
   if (count <= 0) return [];

@@ -6,7 +6,10 @@ export type RankingStyle = (typeof RANKING_STYLES)[number];
 export const FACETS = ["thermal", "sky", "rain", "wind"] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** A facet's points (at most 10, below zero for the worst) and how many times the score counts them. */
+/**
+ * The points of a facet, and how often the score counts them. Points are at most 10, and below zero for the
+ * worst weather.
+ */
 export interface FacetScore {
   readonly points: number;
   readonly weight: number;
@@ -15,7 +18,10 @@ export type FacetScores = Readonly<Record<Facet, FacetScore>>;
 
 type FacetBands = Readonly<Record<Facet, readonly Band[]>>;
 
-/** "More than zero": the smallest positive number keeps zero itself in a band of its own. */
+/**
+ * The lower edge of a band "more than zero". It is the smallest positive number, so zero itself has a band of
+ * its own.
+ */
 const ABOVE_ZERO = Number.MIN_VALUE;
 
 const band = (from: number, to: number, points: number): Band => ({ from, to, points });
@@ -31,7 +37,9 @@ const WIND_KMH: readonly Band[] = [
   band(70, Infinity, -10),
 ];
 
-/** HCI:Urban, Scott, Rutty, Amelung, Tang 2016, doi 10.3390/atmos7060080: °C, cloud %, mm, km/h. */
+/**
+ * HCI:Urban (Scott, Rutty, Amelung, Tang 2016, doi 10.3390/atmos7060080). Units: °C, % of cloud, mm, km/h.
+ */
 const URBAN: FacetBands = {
   thermal: [
     band(-Infinity, -6, 1),
@@ -78,7 +86,7 @@ const URBAN: FacetBands = {
   wind: WIND_KMH,
 };
 
-/** HCI:Beach, Rutty et al. 2020, doi 10.3390/atmos11040412. */
+/** HCI:Beach (Rutty et al. 2020, doi 10.3390/atmos11040412). Units as above. */
 const BEACH: FacetBands = {
   thermal: [
     band(-Infinity, 10, -10),
@@ -129,7 +137,7 @@ const BEACH: FacetBands = {
 
 export const BANDS: Readonly<Record<RankingStyle, FacetBands>> = { urban: URBAN, beach: BEACH };
 
-/** How much a facet's points count; ten points everywhere make 100. */
+/** How often the score counts the points of each facet. Ten points in every facet make 100. */
 export const WEIGHTS: Readonly<Record<RankingStyle, Readonly<Record<Facet, number>>>> = {
   urban: { thermal: 4, sky: 2, rain: 3, wind: 1 },
   beach: { thermal: 2, sky: 4, rain: 3, wind: 1 },

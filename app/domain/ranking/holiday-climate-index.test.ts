@@ -59,7 +59,7 @@ describe("the points of the four parts", () => {
     });
 
   it("are whole, and add up to the score that is shown", () => {
-    // 16.4 + 9.4 + 24.6 + 8.4 is 58.8, displayed as 59; rounded separately, the parts would add up to 58.
+    // The exact parts add up to 58.8, displayed as 59. Rounded one by one, they would add up to 58.
     expect(given(4.1, 4.7, 8.2, 8.4)).toEqual({ thermal: 16, sky: 10, rain: 25, wind: 8 });
     expect(given(10, 10, 10, 10)).toEqual({ thermal: 40, sky: 20, rain: 30, wind: 10 });
   });
@@ -69,11 +69,14 @@ describe("the points of the four parts", () => {
   });
 });
 
-/** The points of the band of a value: the last whose lower edge it reaches. */
+/** Returns the points of the last band whose lower edge the value reaches. */
 const bandPoints = (bands: readonly Band[], value: number): number =>
   bands.findLast((band) => value >= band.from)?.points ?? NaN;
 
-/** The index of the papers, with steps: it shows that our bands and weights are theirs. */
+/**
+ * Computes the index with steps, as the papers do. It shows that our bands and weights are those of the
+ * papers.
+ */
 function publishedScore(day: ScoredDay, style: RankingStyle, comfortC = humidexC): number {
   const rated = {
     thermal: comfortC(day.temperatureMaxC, day.humidityPct),
@@ -124,7 +127,7 @@ describe("the temperature that comfort is rated by", () => {
   });
 });
 
-/** For each style and part: the lower edge of each band and its points, as in the two papers. */
+/** The lower edge and the points of each band, by style and part, as in the two papers. */
 const PUBLISHED: Readonly<Record<"urban" | "beach", Readonly<Record<string, readonly number[][]>>>> = {
   urban: {
     thermal: [

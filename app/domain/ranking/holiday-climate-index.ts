@@ -9,7 +9,7 @@ import {
 import { pointsOn, ratingCurve } from "./rating-curve";
 import type { DailyForecast } from "#app/domain/weather/forecast";
 
-/** What the index is computed from: the day's maximum temperature, its means, and its rain. */
+/** The inputs of the index: the highest temperature of a day, its means, and its rain. */
 export type ScoredDay = Pick<
   DailyForecast,
   "temperatureMaxC" | "humidityPct" | "cloudPct" | "rainMm" | "windKmh"
@@ -23,16 +23,20 @@ export interface DayScore {
 
 const HUMIDEX_FROM_C = 20;
 
-/** Humidex in °C (Masterton and Richardson 1979) from the air temperature and the relative humidity. */
+/**
+ * Returns humidex in °C (Masterton and Richardson 1979) from the temperature of the air and the relative
+ * humidity.
+ */
 export function humidexC(temperatureC: number, humidityPct: number): number {
   const saturationHpa = 6.112 * 10 ** ((7.5 * temperatureC) / (237.7 + temperatureC));
   return temperatureC + (5 / 9) * ((saturationHpa * humidityPct) / 100 - 10);
 }
 
 /**
- * The temperature that thermal comfort is rated by, °C. The papers use humidex at every temperature.
- * Humidex is not defined below 20 °C, so we use the air's own temperature there if humidex would be colder,
- * and never less than 20 above, so that no place loses points by growing warmer in dry air.
+ * Returns the temperature that decides the points for warmth, in °C. The papers use humidex at every
+ * temperature, but humidex is not defined below 20 °C. If humidex would be colder there, we use the
+ * temperature of the air. Above 20 °C the result is never below 20, so no place loses points when dry air
+ * gets warmer.
  */
 export const comfortTemperatureC = (temperatureC: number, humidityPct: number): number =>
   Math.max(humidexC(temperatureC, humidityPct), Math.min(temperatureC, HUMIDEX_FROM_C));
@@ -47,17 +51,20 @@ const curvesOf = (style: RankingStyle) => ({
 });
 const CURVES = { urban: curvesOf("urban"), beach: curvesOf("beach") };
 
-/** A displayed score: 0 to 100. */
+/** Limits a score to 0–100, as pages show it. */
 export const clampScore = (score: number): number => Math.min(100, Math.max(0, score));
 
 const SCORE_STEPS = 1_000;
 
-/** Rounds a score to thousandths: finer than any forecast, coarser than the rounding errors of sums over hours. */
+/**
+ * Rounds a score to thousandths. That is finer than any forecast, and coarser than the rounding errors of a
+ * sum over hours.
+ */
 export const inThousandths = (score: number): number => Math.round(score * SCORE_STEPS) / SCORE_STEPS;
 
 /**
- * The interpolated index before clamping, to order days: a dreadful day still ranks above a worse one,
- * though both display 0. NaN if the day has no numbers.
+ * Returns the interpolated index without limits, to order days by: of two dreadful days that both show 0, the
+ * less bad one is first. NaN if the day has no numbers.
  */
 export function orderScore(day: ScoredDay, style: RankingStyle): number {
   const curves = CURVES[style];
@@ -70,7 +77,7 @@ export function orderScore(day: ScoredDay, style: RankingStyle): number {
   );
 }
 
-/** The interpolated Holiday Climate Index of a day, with its four facets. */
+/** Returns the interpolated Holiday Climate Index of a day, with its four facets. */
 export function scoreDay(day: ScoredDay, style: RankingStyle): DayScore {
   const curves = CURVES[style];
   const weights = WEIGHTS[style];
@@ -89,8 +96,8 @@ export function scoreDay(day: ScoredDay, style: RankingStyle): DayScore {
 export const MOST_POINTS = 10;
 
 /**
- * Returns what each facet contributes to the score, out of its weight × 10, in whole points that add up to
- * the displayed score: those with the largest fractions are rounded up. Points may be negative.
+ * Returns what each facet adds to the score, in whole points of at most 10 × its weight. They add up to the
+ * displayed score: the facets with the largest fractions are rounded up. A facet may be negative.
  */
 export function wholePoints({ facets }: Pick<DayScore, "facets">): Record<Facet, number> {
   const exact = FACETS.map((facet) => ({ facet, given: facets[facet].points * facets[facet].weight }));
@@ -103,7 +110,7 @@ export function wholePoints({ facets }: Pick<DayScore, "facets">): Record<Facet,
   return Object.fromEntries(whole) as Record<Facet, number>;
 }
 
-/** The least displayed score of a day that is worth going out for. */
+/** A day is worth going out for from this displayed score on. */
 export const ACCEPTABLE_FROM = 50;
 
 export const VERDICTS = [
@@ -116,7 +123,7 @@ export const VERDICTS = [
 ] as const;
 export type Verdict = (typeof VERDICTS)[number]["verdict"] | "poor";
 
-/** The verdict for a score, by its rounded, displayed number. */
+/** Returns the verdict for a score, by the whole number that pages show. */
 export function verdictOf(value: number): Verdict {
   const shown = Math.round(value);
   return VERDICTS.find(({ from }) => shown >= from)?.verdict ?? "poor";

@@ -1,6 +1,6 @@
 /**
- * One band of a published rating table: its edges and its points. A value belongs to the last band
- * whose `from` it reaches (bands are inclusive at their lower edge). A single value has equal edges.
+ * A band of a published rating table: its edges and its points. A value belongs to the last band whose lower
+ * edge, `from`, it reaches. A band for a single value has two equal edges.
  */
 export interface Band {
   readonly from: number;
@@ -8,7 +8,7 @@ export interface Band {
   readonly points: number;
 }
 
-/** Corner points of the line through the middles of the bands, ascending. */
+/** The corners of a line that joins the middles of the bands, ascending. */
 export interface RatingCurve {
   readonly middles: Float64Array;
   readonly points: Float64Array;
@@ -16,16 +16,16 @@ export interface RatingCurve {
 
 const widthOf = (band: Band | undefined): number => (band === undefined ? 0 : band.to - band.from);
 
-/**
- * The middle of a band. An open-ended band gets its neighbour's width; a single value is its own middle.
- */
+/** Returns the middle of a band. A band with an open end counts as wide as its neighbour. */
 function middleOf(band: Band, index: number, bands: readonly Band[]): number {
   if (band.from === -Infinity) return band.to - widthOf(bands[index + 1]) / 2;
   if (band.to === Infinity) return band.from + widthOf(bands[index - 1]) / 2;
   return (band.from + band.to) / 2;
 }
 
-/** Makes a curve from bands in ascending order: it has each band's published points at the band's middle. */
+/**
+ * Makes a curve from bands in ascending order. In the middle of each band it has the band's published points.
+ */
 export function ratingCurve(bands: readonly Band[]): RatingCurve {
   return {
     middles: Float64Array.from(bands.map(middleOf)),
@@ -33,7 +33,10 @@ export function ratingCurve(bands: readonly Band[]): RatingCurve {
   };
 }
 
-/** Points on the straight line between neighbouring middles, flat beyond the outer ones; NaN for NaN. */
+/**
+ * Returns the points of a value, on a straight line between two middles. Beyond the outer middles the curve
+ * is flat. NaN gives NaN.
+ */
 export function pointsOn({ middles, points }: RatingCurve, value: number): number {
   if (Number.isNaN(value)) return NaN;
   const last = middles.length - 1;

@@ -14,7 +14,10 @@ export type DescribedDay = Pick<
   "temperatureMaxC" | "cloudPct" | "rainMm" | "precipitationPct" | "windKmh" | "sunshineHours" | "condition"
 >;
 
-/** The words for one facet. `strength` ranks words higher that visitors want to read even if the facet costs few points. */
+/**
+ * What a page says about one facet. Words with more `strength` come first, even if the facet costs few
+ * points.
+ */
 interface Reason {
   readonly words: string;
   readonly strength: number;
@@ -22,17 +25,17 @@ interface Reason {
 
 const MAX_REASONS = 3;
 
-/** The points of an average British day: the farther a facet is from them, the more it matters. */
+/** The points of an average British day. A facet that is far from them says more about the day. */
 const MIDDLING_POINTS: Readonly<Record<Facet, number>> = { thermal: 6, sky: 5, rain: 8.5, wind: 9 };
 
-/** Conditions worth naming whatever the figures. */
+/** Conditions that are named whatever the figures are. */
 const STRIKING: Partial<Record<SkyCondition, string>> = {
   thunderstorm: "thunderstorms",
   snow: "snow",
   sleet: "sleet",
 };
 
-/** Words by rising value: those of the first row whose `below` is greater than the value apply. */
+/** Words by rising value. A value has the words of the first row whose `below` is greater. */
 type Scale = readonly { readonly below: number; readonly words: string | null; readonly strength: number }[];
 
 const WARMTH_C: Scale = [
@@ -47,7 +50,7 @@ const WARMTH_C: Scale = [
   { below: Infinity, words: "very hot", strength: 30 },
 ];
 
-/** The words that a reason has for the temperature. */
+/** All words that a reason can have for the temperature. */
 export const WARMTH_WORDS: ReadonlySet<string> = new Set(WARMTH_C.flatMap(({ words }) => words ?? []));
 
 const RAIN_MM: Scale = [
@@ -56,7 +59,7 @@ const RAIN_MM: Scale = [
   { below: Infinity, words: "heavy rain", strength: 25 },
 ];
 
-/** Words from the Beaufort scale's land terms; wind between 10 and 20 km/h is not mentioned. */
+/** The words of the Beaufort scale for land. Wind between 10 and 20 km/h is not worth naming. */
 const WIND_KMH: Scale = [
   { below: 10, words: "light winds", strength: 1 },
   { below: BREEZY_FROM_KMH, words: null, strength: 0 },
@@ -66,7 +69,7 @@ const WIND_KMH: Scale = [
   { below: Infinity, words: "gales", strength: 30 },
 ];
 
-/** A sky without rain, in the words of the chip beside the score. */
+/** A sky without rain, in the same words as the chip beside the score. */
 const SKY: Partial<Record<SkyCondition, string>> = {
   clear: "clear skies",
   "mostly-clear": "mostly clear",
@@ -92,22 +95,22 @@ function rainReason(day: DescribedDay): Reason | null {
   return { words: (day.precipitationPct ?? 0) > DRY_UP_TO_PCT ? "mostly dry" : "dry", strength: 4 };
 }
 
-/** "6", "½", "0": the figure in `sunHoursInWords`, without its unit. */
+/** Writes the figure of `sunHoursInWords` without its unit: "6", "½", "0". */
 export function sunFigure(sunshineHours: number): string {
   if (sunshineHours < NO_SUN_BELOW_HOURS) return "0";
   return sunshineHours < 1 ? "½" : String(Math.floor(sunshineHours));
 }
 
 /**
- * "6 h", rounded down like the daylight beside it, so that a visit never has more sun than light. "½ h" for
- * less than an hour, "none" below half an hour.
+ * Writes hours of sun: "6 h", "½ h" for less than an hour, "none" below half an hour. It rounds down like the
+ * daylight beside it, so a visit never shows more sun than light.
  */
 export function sunHoursInWords(sunshineHours: number): string {
   const figure = sunFigure(sunshineHours);
   return figure === "0" ? "none" : `${figure} h`;
 }
 
-/** "6 h of sun", "no sun" */
+/** Writes hours of sun within a sentence: "6 h of sun", "no sun". */
 export function sunInWords(sunshineHours: number): string {
   const text = sunHoursInWords(sunshineHours);
   return text === "none" ? "no sun" : `${text} of sun`;
@@ -120,14 +123,15 @@ function skyReason(day: DescribedDay): Reason | null {
 }
 
 /**
- * Returns at most three plain reasons for a day's score, the strongest first: striking weather, then the facets that
- * moved the score furthest from an average day's.
+ * Returns at most three plain reasons for the score of a day. Striking weather comes first, then the facets
+ * that move the score farthest from that of an average day.
  */
 export function reasonsFor(day: DescribedDay, facets: FacetScores): string[] {
   const reasons: Record<Facet, Reason | null> = {
     sky: skyReason(day),
     rain: rainReason(day),
-    // By the displayed degrees, so that of two places with 7° one is not called cold and the other chilly.
+    // Uses the displayed degrees: of two places that both show 7°, one must not be called cold and the other
+    // chilly.
     thermal: onScale(WARMTH_C, Math.round(day.temperatureMaxC)),
     wind: onScale(WIND_KMH, day.windKmh),
   };

@@ -5,7 +5,9 @@ import { sunTimes } from "#app/domain/weather/sun";
 import { type Visit, visitOf } from "./visit";
 import { type VisitWeather, visitWeather } from "./visit-weather";
 
-/** The visit on a day for visitors who leave at this time; an unknown drive counts as none. */
+/**
+ * Returns the visit on a day for visitors who leave home at `leavesAt`. An unknown drive counts as no drive.
+ */
 export function visitTo(
   place: Point,
   driveMinutes: number | null | undefined,
@@ -16,14 +18,16 @@ export function visitTo(
   return visitOf(leavesAt, Number.isFinite(drive) ? drive : 0, sunTimes(place, date));
 }
 
-/** A place's forecast for a visit to it. */
+/** A visit to a place, with its forecast. */
 export interface SeenVisit {
   readonly visit: Visit;
-  /** Null if the forecast does not reach the day, or if less than half an hour of daylight is left. */
+  /** Null if the forecast does not reach the day, or if there is less than half an hour of daylight. */
   readonly weather: VisitWeather | null;
 }
 
-/** Returns the visit with its weather, and caches it. Use it for displayed places, not for all places. */
+/**
+ * Returns a visit with its weather, and caches it. Call it for the places on a page only, not for all places.
+ */
 export function seeVisit(
   place: Point,
   forecast: PlaceForecast | null,
@@ -36,8 +40,8 @@ export function seeVisit(
 }
 
 /**
- * Many visitors see a place from the same quarter-hour, so the latest visits of each forecast are cached
- * with it.
+ * Caches the latest visits beside each forecast, since many visitors arrive at a place in the same
+ * quarter-hour.
  */
 const weatherOfVisits = new WeakMap<PlaceForecast, Map<string, VisitWeather | null>>();
 const MOST_VISITS = 12;

@@ -16,7 +16,7 @@ interface Known {
   calm?: number;
 }
 
-/** A day with one place, whose score depends on the quarter-hour of arrival. */
+/** Makes a day with one place. Its score depends on the quarter-hour of the arrival. */
 const dayWith = (scoreAt: (quarter: number) => number, known: Known = {}, usableUntil = 1_000): VisitScores =>
   keepPages(1, usableUntil, (page, quarter) => {
     page.scores[0] = scoreAt(quarter);
@@ -108,10 +108,10 @@ describe("the scores of a stay, whatever the weather", () => {
   const drives = fc.integer({ min: 0, max: 480 });
 
   const FINE = { temperatureMaxC: 20, humidityPct: 60, cloudPct: 20, rainMm: 0, windKmh: 10 };
-  /** Its index is below zero, and shown as zero. */
+  /** The index of this weather is below zero, so pages show 0. */
   const DREADFUL = { temperatureMaxC: -10, humidityPct: 100, cloudPct: 100, rainMm: 60, windKmh: 120 };
 
-  /** The score that a page shows for a visit on such a day, computed without the cached scores. */
+  /** Returns the score that a page shows for a visit on such a day, computed without the cached scores. */
   const ownScore = (day: Weather, drive = 0): number => {
     const forecast = forecastOfDays([fineDay(SATURDAY, day)], NOW);
     const { weather: seen } = seeVisit(LEEDS, forecast, drive, SATURDAY, AT_NINE);

@@ -11,25 +11,29 @@ export const MOST_NIGHTS = 2;
 export const STAYING_FROM: ClockMinutes = 9 * 60;
 const STAYING_QUARTER = nearestQuarter(STAYING_FROM);
 
-/** The days of a stay; the first is that of the arrival. */
+/** Returns the days of a stay, from the day of the arrival on. */
 export const daysOfStay = (arrival: LondonDate, nights: number): LondonDate[] =>
   Array.from({ length: nights + 1 }, (_, ahead) => addDays(arrival, ahead));
 
-/** Whether all days of a stay can be chosen. */
+/** Whether a search can be for all days of a stay. */
 export const isStayKnown = (arrival: LondonDate, nights: number, nowMs: number): boolean => {
   const known = travelDates(nowMs);
   return daysOfStay(arrival, nights).every((date) => known.includes(date));
 };
 
-/** The Saturday of the weekend whose two days can both be chosen; null on Sundays and Mondays, which have none. */
+/**
+ * Returns the Saturday of the next weekend if a search can be for both of its days; null on Sundays and
+ * Mondays.
+ */
 export function weekendSaturday(nowMs: number): LondonDate | null {
   const saturday = travelDates(nowMs).find((date) => weekdayOf(date) === SATURDAY);
   return saturday !== undefined && isStayKnown(saturday, 1, nowMs) ? saturday : null;
 }
 
 /**
- * The scores of a stay: the mean of its days, the first from the arrival on, the others from 9:00. A place without a
- * score on one of the days has none for the stay; its standing is that of the first such day.
+ * Returns the scores of a stay: the mean over its days. The first day counts from the arrival on, every other
+ * day from 9:00. If a place has no score on one of the days, it has none for the stay, and its standing is
+ * that of the first such day.
  */
 export function stayScores(days: readonly VisitScores[], placeCount: number): VisitScores {
   return keepPages(placeCount, Math.min(...days.map(({ usableUntil }) => usableUntil)), fill);
@@ -46,7 +50,7 @@ export function stayScores(days: readonly VisitScores[], placeCount: number): Vi
         return dayStanding;
       }
       if (dayStanding === STANDINGS.nearlyDark) standing = dayStanding;
-      // Clamped, as the day's own score is shown: a dreadful day counts as 0, not less.
+      // The score of each day is limited to 0–100, as pages show it: a dreadful day counts as 0, not less.
       score += clampScore(ofDay.scores[position] as number);
       const sun = ofDay.sunshine[position] as number;
       sunshine = sun < 0 || sunshine < 0 ? -1 : sunshine + sun;

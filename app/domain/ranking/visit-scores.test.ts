@@ -15,7 +15,7 @@ const IN_THE_DARK = 92;
 
 const forecastOf = (day: Partial<DailyForecast>) => forecastOfDays([fineDay(DATE, day)], NOW);
 
-/** Its index is below zero, and shown as zero. */
+/** The index of this weather is below zero, so pages show 0. */
 const DREADFUL = { temperatureMaxC: -10, humidityPct: 100, cloudPct: 100, rainMm: 60, windKmh: 120 };
 
 const scoresOf = (...forecasts: (PlaceForecast | null)[]) =>

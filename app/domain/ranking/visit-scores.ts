@@ -9,17 +9,20 @@ import { isScored, stayFrom } from "./visit";
 import { dayTurnOf, isDryAndCalm, visitMeans, visitOrderScore } from "./visit-weather";
 
 /**
- * A place's standing on arrival, in the order of the list. `dark`: less than half an hour of daylight is
- * left.
+ * The standing of a place on arrival, in the order of the list. `nearlyDark`: less than an hour and a half of
+ * daylight is left. `dark`: less than half an hour.
  */
 export const STANDINGS = { unknown: 0, daylight: 1, nearlyDark: 2, dark: 3, noForecast: 4 } as const;
 
-/** What places are ranked by for visitors who arrive in one quarter-hour; all arrays are by position. */
+/**
+ * The values by which places are ranked for visitors who arrive in one quarter-hour. All arrays are by
+ * position.
+ */
 export interface ScorePage {
-  /** One of STANDINGS; the other values are valid if it is `daylight` or `nearlyDark`. */
+  /** One of STANDINGS. The other arrays are valid where it is `daylight` or `nearlyDark`. */
   readonly standings: Uint8Array;
   readonly scores: Float32Array;
-  /** Hours; −1 if unknown. */
+  /** Hours of sun; −1 if unknown. */
   readonly sunshine: Float32Array;
   /** Per cent; CHANCE_NOT_KNOWN if unknown. */
   readonly chancesOfRain: Uint8Array;
@@ -27,27 +30,26 @@ export interface ScorePage {
   readonly calm: Uint8Array;
 }
 
-/**
- * Higher than any chance: among places with equal weather, one with an unknown chance of rain comes last.
- */
+/** Higher than any chance, so that an unknown chance of rain ranks last among places with equal weather. */
 const CHANCE_NOT_KNOWN = 255;
 
 /**
- * Scores of one day and style, each computed on first use and then cached. A page's numbers are valid only
- * for places whose standing was requested, so call `arrivalAt` or `shownScoreAt`, which do that. Only the
- * loops over all places (`rankVisits`, `calmPlaces` and day-comparison.ts) read pages directly, to avoid an
- * object per place.
+ * The scores of one day and style. Each is computed on first use and then cached. A page has valid numbers
+ * only for places whose standing was requested; `arrivalAt` and `shownScoreAt` request it. Only the loops
+ * over all places (`rankVisits`, `calmPlaces` and day-comparison.ts) read pages directly, to avoid an object
+ * for each place.
  */
 export interface VisitScores {
-  /** The page of a quarter-hour, valid for places whose standing was requested. */
+  /** Returns the page of a quarter-hour. It is valid for places whose standing was requested. */
   page(quarter: number): ScorePage;
   /**
-   * Returns the standing of a place for an arrival in that quarter-hour; its other values are then on the
+   * Returns the standing of a place for an arrival in that quarter-hour, and writes its other values on the
    * page.
    */
   standing(page: ScorePage, quarter: number, position: number): number;
   /**
-   * Epoch milliseconds from which one of the forecasts is too old, so that everything must be computed again.
+   * From this instant on, in epoch milliseconds, one of the forecasts is too old and all scores must be
+   * computed again.
    */
   readonly usableUntil: number;
   /** The size of the cache so far, in bytes. */
@@ -65,8 +67,8 @@ const pageFor = (places: number): ScorePage => ({
 });
 
 /**
- * Creates the scores of places (by position of their forecasts) on one London day; forecasts older than 24
- * hours are ignored.
+ * Creates the scores of places on one London day. `forecasts` has the forecast of each place, by position;
+ * one that is older than 24 hours counts as none.
  */
 export function createVisitScores(
   places: readonly Point[],
@@ -79,7 +81,10 @@ export function createVisitScores(
   return keepPages(places.length, usableUntil, fill);
 }
 
-/** Creates scores that are computed on first use: `fill` writes a place's numbers on a page and returns its standing. */
+/**
+ * Creates scores that are computed on first use. `fill` writes the numbers of a place on a page and returns
+ * its standing.
+ */
 export function keepPages(
   placeCount: number,
   usableUntil: number,
@@ -101,8 +106,8 @@ export function keepPages(
 }
 
 /**
- * Creates scores for a caller that needs each score once. They are not cached: all quarters share one page, and a place's
- * numbers on it are those of the quarter whose standing was requested last.
+ * Creates scores that are not cached, for a caller that needs each one once. All quarters share one page: the
+ * numbers of a place on it belong to the quarter whose standing was requested last.
  */
 export function createPassingScores(
   places: readonly Point[],
@@ -134,7 +139,7 @@ function scoring(
     if (forecast) usableUntil = Math.min(usableUntil, forecast.fetchedAt + USABLE_UP_TO_MS + 1);
   }
   const suns: (SunTimes | undefined)[] = [];
-  /** The index of the date among the days of each place's forecast. */
+  /** For each place, the index of the date among the days of its forecast. */
   const turns: (number | undefined)[] = [];
 
   /** Writes the numbers of a place on the page and returns its standing. */
@@ -159,22 +164,25 @@ function scoring(
   return { fill, usableUntil };
 }
 
-/** What a place offers to visitors who arrive in one quarter-hour. */
+/** A place as visitors find it who arrive in one quarter-hour. */
 export interface Arrival {
   /** One of STANDINGS. */
   readonly standing: number;
-  /** 0–100, not rounded; null if it is dark or unknown. */
+  /** 0–100, not rounded; null if the place is dark or has no forecast. */
   readonly score: number | null;
   /** Hours of sun during the visit; null if unknown. */
   readonly sunshineHours: number | null;
-  /** 0–100; null if there is no score, or the chance is unknown. */
+  /** 0–100; null if the place has no score, or if the chance is unknown. */
   readonly chanceOfRainPct: number | null;
 }
 
 const hasScore = (standing: number): boolean =>
   standing === STANDINGS.daylight || standing === STANDINGS.nearlyDark;
 
-/** Returns a place's standing for an arrival in that quarter-hour, with its score and the tie-breakers. */
+/**
+ * Returns the standing of a place for an arrival in that quarter-hour, with its score and the values that
+ * decide between equal scores.
+ */
 export function arrivalAt(visits: VisitScores, quarter: number, position: number): Arrival {
   const page = visits.page(quarter);
   const standing = visits.standing(page, quarter, position);
@@ -190,7 +198,8 @@ export function arrivalAt(visits: VisitScores, quarter: number, position: number
 }
 
 /**
- * Returns the displayed score for an arrival in that quarter-hour, in whole points; null if there is none.
+ * Returns the score that pages show for an arrival in that quarter-hour, in whole points; null if there is
+ * none.
  */
 export function shownScoreAt(visits: VisitScores, quarter: number, position: number): number | null {
   const page = visits.page(quarter);

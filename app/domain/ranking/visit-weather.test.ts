@@ -57,7 +57,7 @@ const turnOf = (londonHour: number) => londonHour - FIRST_FORECAST_HOUR;
 const weatherFrom = (hours: readonly (HourlyWeather | null)[] | null, quarter = 40, sun = SUMMER_SUN) =>
   visitWeather(forecastOf(hours), DATE, stayFrom(quarter, sun));
 
-// Values that packed hours represent exactly.
+// Values that packing does not round.
 const tenths = (from: number, to: number) => fc.integer({ min: from * 10, max: to * 10 }).map((n) => n / 10);
 const anyHour: fc.Arbitrary<HourlyWeather> = fc.record({
   temperatureC: tenths(-10, 35),
@@ -121,7 +121,7 @@ describe("the sky of a visit", () => {
 describe("the weather of a visit", () => {
   it("is that of its hours, and parts of an hour count as parts", () => {
     const hours = everyHour({ ...HOUR, sunshineMinutes: 0, windKmh: 10, cloudPct: 100 });
-    // Half of the hour from nine to ten, and the first minutes of the hour of the sunset.
+    // The visit has half of the hour from nine to ten, and the first minutes of the hour of the sunset.
     hours[turnOf(9)] = {
       ...HOUR,
       sunshineMinutes: 60,
@@ -166,7 +166,7 @@ describe("the weather of a visit", () => {
       cloudPct: 90,
       rainMmADay: 72,
       rainMm: 2,
-      // Two thirds of that hour's sunshine, since the sun sets after 40 of its minutes.
+      // Two thirds of that hour's sunshine, since the sun sets 40 minutes after the hour.
       sunshineHours: ((15 / 60) * 2) / 3,
       isWholeDay: false,
     });
@@ -311,8 +311,8 @@ describe("the points of the four parts", () => {
             const { facets } = scoreVisit(under(cloudPct), "urban");
             return Object.values(facets).reduce((sum, { points, weight }) => sum + points * weight, 0);
           };
-          // More cloud than the index likes best reduces the score, so the test can set it to the wanted
-          // value.
+          // Above 16 % of cloud, more cloud means a lower score. The test looks for the cloud that gives the
+          // wanted score.
           const wanted = Math.floor(exact(16)) - down + 0.5 - less / 10_000;
           let [few, many] = [16, 99];
           for (let index = 0; index < 60; index += 1) {

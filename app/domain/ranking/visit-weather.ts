@@ -34,20 +34,20 @@ import { type Visit, isScored } from "./visit";
 const MINUTES_PER_HOUR = 60;
 const HOURS_PER_DAY = 24;
 
-/** The values that a visit is ranked by. */
+/** The values by which a visit is ranked. */
 export interface VisitMeans {
-  /** The warmest of its hours. */
+  /** The temperature of the warmest hour. */
   readonly temperatureMaxC: number;
   readonly humidityPct: number;
   readonly cloudPct: number;
   readonly windKmh: number;
-  /** The rain of a whole day at the visit's rate, which is the index's input. */
+  /** The rain that a whole day would have at the rate of the visit. The index needs it in this form. */
   readonly rainMmADay: number;
   /** Rain during the visit, in millimetres. */
   readonly rainMm: number;
-  /** Null if an hour's sunshine is unknown. */
+  /** Null if the sunshine of one hour is unknown. */
   readonly sunshineHours: number | null;
-  /** The highest known chance of its hours, 0–100; null if none is known. */
+  /** The highest known chance of rain in any hour, 0–100; null if none is known. */
   readonly precipitationPct: number | null;
 }
 
@@ -56,7 +56,7 @@ export interface VisitWeather extends VisitMeans {
   readonly temperatureMinC: number;
   readonly feelsLikeC: number;
   readonly condition: SkyCondition;
-  /** The forecast has no hours, so this is the weather of the whole day. */
+  /** This is the weather of the whole day, since the forecast lacks hours of the visit. */
   readonly isWholeDay: boolean;
 }
 
@@ -65,12 +65,12 @@ function scoredDayOf({ temperatureMaxC, humidityPct, cloudPct, rainMmADay, windK
   return { temperatureMaxC, humidityPct, cloudPct, rainMm: rainMmADay, windKmh };
 }
 
-/** The score to order places by. */
+/** Returns the score that places are ordered by. */
 export function visitOrderScore(means: VisitMeans, style: RankingStyle): number {
   return inThousandths(orderScore(scoredDayOf(means), style));
 }
 
-/** The Holiday Climate Index over the hours of the visit, with its four facets. */
+/** Returns the Holiday Climate Index over the hours of a visit, with its four facets. */
 export function scoreVisit(means: VisitMeans, style: RankingStyle): DayScore {
   return {
     value: clampScore(visitOrderScore(means, style)),
@@ -79,22 +79,22 @@ export function scoreVisit(means: VisitMeans, style: RankingStyle): DayScore {
 }
 
 /**
- * Hardly any rain, a small chance of it, and no more than a gentle breeze, by the same thresholds as the
- * reasons.
+ * Whether a visit has hardly any rain, a small chance of it, and no more than a gentle breeze. The reasons
+ * for a score use the same thresholds.
  */
 export const isDryAndCalm = ({ rainMm, precipitationPct, windKmh }: VisitMeans): boolean =>
   rainMm < WET_FROM_MM && (precipitationPct ?? 0) <= DRY_UP_TO_PCT && windKmh < BREEZY_FROM_KMH;
 
 type Stay = Pick<Visit, "startsAt" | "endsAt">;
 
-/** Returns the index of a London date among the forecast's days; −1 if it does not reach the date. */
+/** Returns the index of a London date among the days of a forecast; −1 if the forecast does not reach it. */
 export const dayTurnOf = ({ days }: PlaceForecast, date: LondonDate): number =>
   days.findIndex((day) => day.date === date);
 
 /**
- * Returns what a stay on the day at this index is ranked by. Parts of an hour count as parts. If an hour of
- * the stay is missing, uses the whole day; returns null if the forecast does not reach the day, or if less
- * than half an hour of daylight is left.
+ * Returns the values of a stay on the day at this index. A part of an hour counts in proportion. If an hour
+ * of the stay is missing, the values are those of the whole day. Null if the forecast does not reach the day,
+ * or if there is less than half an hour of daylight.
  */
 export function visitMeans(forecast: PlaceForecast, index: number, stay: Stay): VisitMeans | null {
   const day = forecast.days[index];
@@ -102,14 +102,17 @@ export function visitMeans(forecast: PlaceForecast, index: number, stay: Stay): 
   return meansOfHours(forecast, index, stay, null) ?? meansOfWholeDay(day);
 }
 
-/** Returns `visitMeans` from hours alone: null if one of the stay's hours is missing, even if the day as a whole is known. */
+/**
+ * Like `visitMeans`, but from hours alone: returns null if one hour of the stay is missing, even if the whole
+ * day is known.
+ */
 export const meansOfKnownHours = (
   { hourly }: Pick<PlaceForecast, "hourly">,
   index: number,
   stay: Stay,
 ): VisitMeans | null => (isScored(stay) ? meansOfHours({ hourly }, index, stay, null) : null);
 
-/** Returns the weather of a stay on that day, for display; null if `visitMeans` is. */
+/** Returns the weather of a stay on that day, to show on a page. Null in the same cases as `visitMeans`. */
 export function visitWeather(forecast: PlaceForecast, date: LondonDate, stay: Stay): VisitWeather | null {
   const day = forecastForDate(forecast, date);
   if (day === null || !isScored(stay)) return null;
@@ -139,8 +142,11 @@ function meansOfWholeDay(day: DailyForecast): VisitMeans {
 /** The stored hours end at 22:00. */
 const KEPT_UNTIL = (FIRST_FORECAST_HOUR + FORECAST_HOURS_A_DAY) * MINUTES_PER_HOUR;
 
-/* The part of a stay that is within the stored hours. In June the northern sun sets after they end. A stay that begins
-   later uses the last stored hours instead, since the values of the whole day are mostly those of its noon. */
+/*
+ * When the part of a stay begins and ends that the stored hours cover. In June the sun sets later in the
+ * north. A stay that begins after the stored hours uses the last of them, since the values of a whole day are
+ * mostly those of its noon.
+ */
 const countsFrom = ({ startsAt, endsAt }: Stay): ClockMinutes =>
   startsAt < KEPT_UNTIL ? startsAt : KEPT_UNTIL - (endsAt - startsAt);
 const countsUntil = ({ endsAt }: Stay): ClockMinutes => Math.min(endsAt, KEPT_UNTIL);
@@ -148,8 +154,8 @@ const countsUntil = ({ endsAt }: Stay): ClockMinutes => Math.min(endsAt, KEPT_UN
 const stayHours = (stay: Stay): number => (countsUntil(stay) - countsFrom(stay)) / MINUTES_PER_HOUR;
 
 /**
- * Returns null if the forecast lacks an hour of the stay. `passed` receives the hours. It runs for every
- * place of a new search, so it makes as few objects as possible.
+ * Computes the values of a stay; null if the forecast lacks one of its hours. If `passed` is a list, the
+ * hours are added to it. A new search runs this for every place, so it makes as few objects as possible.
  */
 function meansOfHours(
   { hourly }: Pick<PlaceForecast, "hourly">,

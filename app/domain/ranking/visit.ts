@@ -9,20 +9,20 @@ import {
 import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 
 const HOUR = 60;
-/** The latest end of a day out, except for late arrivals. */
+/** When a day out ends, unless visitors arrive late. */
 const HOME_AGAIN: ClockMinutes = 18 * HOUR;
-/** The longest stay of late arrivals. */
+/** How long visitors stay who arrive late. */
 const SHORT_STAY_MINUTES = 3 * HOUR;
-/** With less daylight than this a place is nearly dark on arrival. */
+/** A place with less daylight than this after the arrival is nearly dark. */
 export const WORTH_THE_DRIVE_MINUTES = 1.5 * HOUR;
 
-/** With less daylight than this a place has no score: a visit would be pointless. */
+/** A place with less daylight than this has no score, since a visit would be pointless. */
 const LEAST_SCORED_MINUTES = 0.5 * HOUR;
 
-/** How much light there is from arriving to sunset. */
+/** How much daylight is left after the arrival. */
 export type Light = "daylight" | "nearly-dark" | "dark";
 
-/** The hours at a place. Weather counts from `startsAt` to `endsAt`. */
+/** The hours of a visit to a place. The weather from `startsAt` to `endsAt` counts. */
 export interface Visit {
   readonly leavesAt: ClockMinutes;
   readonly arrivesAt: ClockMinutes;
@@ -34,8 +34,8 @@ export interface Visit {
 }
 
 /**
- * Returns the leaving time on that day: the chosen one, or nine o'clock. Today it is never before the next quarter of
- * an hour, which late in the evening is later than any time that can be chosen.
+ * Returns the leaving time on that day: the wished one, or nine o'clock. Today it is at least the next
+ * quarter-hour. Late in the evening that is past the last leaving time that visitors can choose.
  */
 export function leavingTime(date: LondonDate, wish: ClockMinutes | null, nowMs: number): ClockMinutes {
   const wished = wish ?? USUAL_LEAVING;
@@ -44,28 +44,32 @@ export function leavingTime(date: LondonDate, wish: ClockMinutes | null, nowMs: 
   return Math.max(wished, nextQuarter);
 }
 
-/** A search's own day and leaving time; its other displayed days use the usual time. */
+/**
+ * The day and the leaving time of a search. On any other day of its pages, the leaving time is the usual one.
+ */
 export interface LeavingWish {
   readonly date: LondonDate;
   /** Null for the usual time. */
   readonly leave: ClockMinutes | null;
 }
 
-/** The leaving time on any day: the wanted one on the search's day, the usual time on others. */
+/**
+ * Returns the leaving time on any day: the wished one on the search's own day, the usual one on all others.
+ */
 export const leavingTimeOn = (date: LondonDate, wish: LeavingWish, nowMs: number): ClockMinutes =>
   leavingTime(date, date === wish.date ? wish.leave : null, nowMs);
 
-/** The time of arriving. The drive counts in whole minutes, as it is displayed. */
+/** Returns the time of the arrival. The drive counts in whole minutes, as pages show it. */
 export const arrivalTime = (leavesAt: ClockMinutes, driveMinutes: number): ClockMinutes =>
   leavesAt + Math.round(driveMinutes);
 
-/** The quarter of an hour, counted from midnight, of the arrival: scores depend on it. */
+/** Returns the quarter-hour of the arrival, counted from midnight. Scores depend on it. */
 export const arrivalQuarter = (leavesAt: ClockMinutes, driveMinutes: number): number =>
   nearestQuarter(arrivalTime(leavesAt, driveMinutes));
 
 /**
- * The stay after an arrival in that quarter-hour: until 18:00 or sunset; late arrivals stay up to three
- * hours.
+ * Returns the stay after an arrival in that quarter-hour. It ends at 18:00 or, after a late arrival, three
+ * hours later, but always by sunset.
  */
 export function stayFrom(quarter: number, sun: SunTimes): Pick<Visit, "startsAt" | "endsAt" | "light"> {
   const arrivesAt = quarter * QUARTER_MINUTES;
@@ -76,23 +80,25 @@ export function stayFrom(quarter: number, sun: SunTimes): Pick<Visit, "startsAt"
   return { startsAt, endsAt: Math.max(startsAt, endsAt), light };
 }
 
-/** Replaces a place's sun times to compute the latest end that a stay may have at any place. */
+/** With these sun times in place of a place's own, a stay ends as late as it can anywhere. */
 export const NO_SUNSET: SunTimes = { risesAt: 0, setsAt: Infinity };
 
 /** Whether a stay is long enough to be scored. */
 export const isScored = ({ startsAt, endsAt }: Pick<Visit, "startsAt" | "endsAt">): boolean =>
   endsAt - startsAt >= LEAST_SCORED_MINUTES;
 
-/** The visit for a leaving time and a drive. */
+/** Returns the visit for a leaving time and a drive. */
 export function visitOf(leavesAt: ClockMinutes, driveMinutes: number, sun: SunTimes): Visit {
   const arrivesAt = arrivalTime(leavesAt, driveMinutes);
   return { leavesAt, arrivesAt, sun, ...stayFrom(nearestQuarter(arrivesAt), sun) };
 }
 
-/** The first places of a list decide whether it counts as dark: this many. */
+/** A list counts as dark if its first places are dark: this many of them. */
 export const FIRST_PLACES = 3;
 
-/** Returns the light of a list's first places; null if one of them has daylight, or if there are none. */
+/**
+ * Returns the light of the first places in a list. Null if one of them has daylight, or if the list is empty.
+ */
 export function lightOfFirst(lights: readonly Light[]): Exclude<Light, "daylight"> | null {
   if (lights.length === 0 || lights.includes("daylight")) return null;
   return lights.every((light) => light === "dark") ? "dark" : "nearly-dark";
@@ -104,11 +110,11 @@ export interface LightCount {
   readonly unknown: number;
 }
 
-/** A day is over if none of the places has daylight left, as far as forecasts are known. */
+/** Whether the day is over: no place with a known forecast has enough daylight left. */
 export const isDayOver = ({ withoutEnoughLight, unknown }: LightCount, places: number): boolean =>
   withoutEnoughLight > 0 && withoutEnoughLight + unknown === places;
 
-/** Minutes of daylight from arriving to sunset. */
+/** Returns the minutes of daylight from the arrival to sunset. */
 export function daylightMinutes({ arrivesAt, sun }: Visit): number {
   return Math.max(0, sun.setsAt - Math.max(arrivesAt, sun.risesAt));
 }

@@ -13,7 +13,7 @@ const northOf = ({ latitude, longitude }: Point, km: number): Point => ({
   longitude,
 });
 
-/** The given scores; null if a place has none. */
+/** Scores that are given; null if a place has none. */
 function visitsOf(scores: readonly (number | null)[], standing: number = STANDINGS.daylight): VisitScores {
   const page = {
     standings: Uint8Array.from(scores, (score) => (score === null ? STANDINGS.noForecast : standing)),
@@ -34,7 +34,7 @@ describe("the weather at home", () => {
   it("is that of the places around, the nearer the more", () => {
     const places = [northOf(LEEDS, 4), northOf(LEEDS, 12)];
     const home = weatherAtHome(visitsOf([60, 80]), places, LEEDS, NINE);
-    // The weights are a quarter and a twelfth: three parts of the near one, one of the other.
+    // The weights are a quarter and a twelfth, so the near place counts three times as much as the other.
     expect(home?.value).toBeCloseTo(65, 1);
     expect(home?.from).toEqual([0, 1]);
   });

@@ -2,14 +2,14 @@ import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { type ClockMinutes, nearestQuarter } from "#app/domain/calendar/clock";
 import { STANDINGS, type VisitScores, arrivalAt } from "./visit-scores";
 
-/** The farthest distance of a place whose weather counts for home. */
+/** A place farther away than this does not count for the weather at home. */
 const NEIGHBOURHOOD_KM = 25;
 const MOST_NEIGHBOURS = 3;
 /** Places nearer than this all have the same weight. */
 const NEXT_DOOR_KM = 1;
 const KM_PER_DEGREE_OF_LATITUDE = 111;
 
-/** The score of staying at home, and the positions of the places that it is made from, nearest first. */
+/** The score of staying at home, and the positions of the places that it comes from, the nearest first. */
 export interface HomeWeather {
   /** 0–100, not rounded. */
   readonly value: number;
@@ -17,8 +17,8 @@ export interface HomeWeather {
 }
 
 /**
- * Returns the day's score around home, from the time of leaving: the mean of the nearest places within 25
- * km that have a score, weighted by nearness. Null if there is none.
+ * Returns the score of the day at home from the leaving time on. It is the mean over the three nearest places
+ * within 25 km that have daylight and a score, weighted by nearness. Null if there are none.
  */
 export function weatherAtHome(
   visits: VisitScores,
@@ -42,12 +42,12 @@ export function weatherAtHome(
   return weights === 0 ? null : { value: sum / weights, from: neighbours.map(({ position }) => position) };
 }
 
-/** From this difference on, the first place is clearly better than staying at home. */
+/** If the first place is ahead by at least this much, it is clearly better than staying at home. */
 const CLEARLY_POINTS = 10;
 
 /**
- * Compares the first place of a list with staying at home, both in whole points as displayed: within the
- * day's band (see `bandPoints`) they count as equal.
+ * Compares the first place of a list with staying at home, both in whole points as pages show them. A lead
+ * within the band of the day (see `bandPoints`) counts as no better.
  */
 export function comparedWithHome(
   first: number,
@@ -74,11 +74,14 @@ function nearestTo(home: Point, places: readonly Point[]): { position: number; k
 
 interface ByLatitude {
   readonly positions: Uint32Array;
-  /** The latitudes of these positions, ascending. */
+  /** The latitude of each position, ascending. */
   readonly latitudes: Float64Array;
 }
 
-/** Each list of places, sorted by latitude once, so that most distant places are skipped without computing a distance. */
+/**
+ * Caches each list of places sorted by latitude. A search can then skip most distant places without computing
+ * a distance.
+ */
 const sorted = new WeakMap<readonly Point[], ByLatitude>();
 
 function fromSouthToNorth(places: readonly Point[]): ByLatitude {
@@ -92,7 +95,7 @@ function fromSouthToNorth(places: readonly Point[]): ByLatitude {
   return byLatitude;
 }
 
-/** The index of the first value that is not below the given one (binary search). */
+/** Returns the index of the first value that is at least `value` (binary search). */
 function firstFrom(rising: Float64Array, value: number): number {
   let [low, high] = [0, rising.length];
   while (low < high) {

@@ -307,7 +307,7 @@ describe("a page", () => {
   });
 });
 
-/** The documented rule, without any shortcuts. */
+/** Orders by the documented rule, without any shortcut. */
 function naiveOrder(entries: readonly Entry[], limitMinutes: number): number[] {
   const sun = sunTimes(LEEDS, DATE);
   const keys = entries.map(({ name, minutes, forecast: own }) => {

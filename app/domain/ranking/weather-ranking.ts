@@ -8,8 +8,8 @@ import { type ScorePage, type VisitScores, STANDINGS } from "./visit-scores";
 
 export const RESULT_ORDERS = ["best", "score", "near"] as const;
 /**
- * `best`: the band of the best by drive, then the rest by score. `score`: all by score. `near`: all by
- * drive.
+ * `best`: first the places whose scores count as equal to the best, by drive; then the rest by score.
+ * `score`: all by score. `near`: all by drive.
  */
 export type ResultOrder = (typeof RESULT_ORDERS)[number];
 
@@ -18,48 +18,56 @@ const MOST_POINTS = 100;
 export interface RankingWish {
   readonly limitMinutes: number;
   readonly leavesAt: ClockMinutes;
-  /** Which of the places within the drive are wanted; null for all. */
+  /** Passes the wanted places; null passes all. */
   readonly filter: PlaceFilter | null;
   readonly order: ResultOrder;
-  /** Scores this close to the best count as equal to it: see `bandPoints`. */
+  /** Scores within this many points of the best count as equal to it: see `bandPoints`. */
   readonly bandPoints: number;
-  /** By position, 1 if everything that people go there for is shut that day; absent if that does not matter. */
+  /**
+   * By position: 1 if everything that people go to the place for is shut that day. Absent if that does not
+   * matter.
+   */
   readonly shut?: ArrayLike<number> | undefined;
   readonly offset: number;
   readonly limit: number;
 }
 
-/** One page of a ranking: its positions, and how many wanted places are within the drive in all. */
+/**
+ * One page of a ranking. `positions` are the places on it, `total` is the number of wanted places within the
+ * drive.
+ */
 export interface RankedPage {
   readonly total: number;
   readonly positions: number[];
   /**
-   * The best by weather among places with daylight; null if there is none, and all are then ordered by
-   * drive.
+   * The position of the place with the best weather and daylight. Null if no place has daylight; all are then
+   * ordered by drive.
    */
   readonly best: number | null;
-  /** The day is over: no place has daylight left, and at least one has a forecast. */
+  /** Whether the day is over: no place has daylight left, and at least one has a forecast. */
   readonly isDayOver: boolean;
-  /** The most hours of sun of any place with daylight: Infinity if it is unknown for one of them. */
+  /**
+   * Returns the most hours of sun at any place with daylight; Infinity if they are unknown for one of them.
+   */
   readonly mostSunshineHours: () => number;
 }
 
-/** Sorts positions by one of the orders and returns the first `count`. */
+/** Sorts positions by some order and returns the first `count`. */
 type TakeFirst = (positions: readonly number[], count: number) => number[];
 type Group = readonly [positions: readonly number[], takeFirst: TakeFirst];
 
-/** The places of one search, each at the quarter-hour of the arrival there. */
+/** The places of a search, each in the quarter-hour in which the visitor arrives there. */
 interface Arrivals {
-  /** By position, as are the two functions below. Valid if the place's standing has a score. */
+  /** By position, like the two functions below. A value is valid if the place's standing has a score. */
   readonly scores: Float32Array;
   readonly sunshine: (position: number) => number;
   readonly chanceOfRain: (position: number) => number;
-  /** The wanted positions within the drive, by standing. */
+  /** The positions of the wanted places within the drive, by standing. */
   readonly byStanding: readonly number[][];
   readonly total: number;
 }
 
-/** Runs for every place of every search, so it makes no objects and reads as little as possible. */
+/** Every search runs this for every place, so it makes no objects and reads as little as possible. */
 function arrivalsOf(
   visits: VisitScores,
   minutes: Float32Array,
@@ -94,11 +102,13 @@ function arrivalsOf(
 }
 
 /**
- * Ranks the wanted places within the drive by their weather from the arrival on. Places with daylight come first, in the
- * wished order; then nearly dark ones by score; then dark ones; last those without a forecast, both by drive and name.
- * Equal weather is ordered by more sunshine, less chance of rain, shorter drive, name. If no place has daylight, all with
- * a forecast are by drive and name. Within the band, places that suit the needs better come first; places of the band
- * that are shut that day follow directly after it. `minutes` are by position, Infinity for a place out of reach.
+ * Ranks the wanted places within the drive by their weather after the arrival. Places with daylight come
+ * first, in the wished order; then nearly dark places by score; then dark places, and last those without a
+ * forecast, both by drive and name. In the order "best", places of the band are by how well they suit the
+ * needs; those that are shut that day follow after the band's open ones. Equal weather is ordered by more
+ * sunshine, a lower chance of rain, a shorter drive, the name. If no place has daylight, all places with a
+ * forecast are by drive and name. `minutes` has the drive to each place, by position; it is Infinity for a
+ * place out of reach.
  */
 export function rankVisits(
   visits: VisitScores,
@@ -118,7 +128,7 @@ export function rankVisits(
   const brightest: Record<ResultOrder, Group[]> = {
     best: [
       [light.filter((position) => isInBand(position) && !isShut(position)), takeFromBand],
-      // Places where everything is shut come after the open ones, even if their weather is better.
+      // A place where everything is shut comes after the open places, even if its weather is better.
       [light.filter((position) => isInBand(position) && isShut(position)), takeFromBand],
       [light.filter((position) => !isInBand(position)), takeByWeather],
     ],
@@ -154,7 +164,7 @@ export function rankVisits(
   };
 }
 
-/** The values that decide the order of places; each is by position. */
+/** The values that decide the order of places, each by position. */
 interface OrderedValues {
   readonly score: (position: number) => number;
   readonly sunshine: (position: number) => number;
@@ -163,7 +173,7 @@ interface OrderedValues {
   readonly nameRanks: Uint32Array;
 }
 
-/** For places with the same light: better weather first, equal weather as in `rankVisits`. */
+/** Orders places with the same light by their weather, and those with equal weather as `rankVisits` says. */
 function weatherOrder(values: OrderedValues): Compare {
   const { score, sunshine, chanceOfRain } = values;
   const byDrive = driveOrder(values);
@@ -171,7 +181,7 @@ function weatherOrder(values: OrderedValues): Compare {
     score(b) - score(a) || sunshine(b) - sunshine(a) || chanceOfRain(a) - chanceOfRain(b) || byDrive(a, b);
 }
 
-/** Orders by drive, the shorter first, and equal drives by name. */
+/** Orders by drive, the shorter first, and places with equal drives by name. */
 export const driveOrder =
   ({ minutes, nameRanks }: Pick<OrderedValues, "minutes" | "nameRanks">): Compare =>
   (a, b) =>
@@ -200,8 +210,8 @@ function ordersOf(
 }
 
 /**
- * Returns at least the `count` best places: all that reach the displayed points of the last of them. So only few places
- * have to be sorted.
+ * Returns at least the `count` best places: all whose points, rounded down, reach those of the last of them.
+ * Only few places are then left to sort.
  */
 function reachingTheFirst(
   positions: readonly number[],
@@ -218,14 +228,14 @@ function reachingTheFirst(
   let points = MOST_POINTS;
   let reached = placesByPoints[points] as number;
   while (reached < count) reached += placesByPoints[(points -= 1)] as number;
-  // Scores below zero are displayed as zero.
+  // Scores below zero count as zero points, so no place can be left out.
   return points === 0 ? positions : positions.filter((position) => (scores[position] as number) >= points);
 }
 
-/** Compares by code units, since the rules of locales differ between engines. */
+/** Compares code units, since engines differ in the rules of their locales. */
 const compareNames = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Each place's rank when sorted by name, ignoring case; ranks are unique. */
+/** Returns the rank of each place by name, ignoring case. No two places have the same rank. */
 export function nameRanksOf(places: readonly { readonly name: string }[]): Uint32Array {
   const names = places.map(({ name }) => name.toLowerCase());
   const order = names

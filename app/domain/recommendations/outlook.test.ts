@@ -15,7 +15,7 @@ const THURSDAY = "2026-07-16";
 const SATURDAY = "2026-07-18";
 const SUNDAY = "2026-07-19";
 
-/** Six days from `today`, wet except for the named ones. */
+/** A forecast of six days from `today`. They are wet, except for the days that are named. */
 function forecastFrom(today: string, days: Record<string, Partial<DailyForecast>>): PlaceForecast {
   return {
     fetchedAt: 0,
@@ -34,7 +34,7 @@ const LEEDS = { latitude: 53.8, longitude: -1.55 };
 
 const at = (day: string, time: string) => Date.parse(`${day}T${time}:00Z`);
 
-/** The outlook at eight in the morning of that day. */
+/** Returns the outlook at eight in the morning of that day. */
 const seenOn = (
   today: string,
   forecast: PlaceForecast | null,

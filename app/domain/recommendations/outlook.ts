@@ -12,7 +12,7 @@ import { forecastForDate } from "#app/domain/weather/forecast-freshness";
 import { DRY_UP_TO_PCT, WET_FROM_MM } from "#app/domain/weather/thresholds";
 
 /**
- * How a day looks at a glance to visitors who leave home at the usual time; `wet` and `dark` are never a
+ * How a day looks at a glance to visitors who leave home at the usual time. `wet` and `dark` are never a
  * reason to go.
  */
 export type DayLook = "sunny" | "bright" | "dry" | "mostly dry" | "wet" | "dark";
@@ -20,18 +20,18 @@ export type DayLook = "sunny" | "bright" | "dry" | "mostly dry" | "wet" | "dark"
 export interface DayOutlook {
   readonly date: LondonDate;
   /**
-   * Holiday Climate Index (urban) of the visit, 0–100; 0 if there is hardly any daylight left on arrival.
+   * The Holiday Climate Index (urban) of the visit, 0–100; 0 if there is hardly any daylight left on arrival.
    */
   readonly score: number;
   readonly look: DayLook;
 }
 
-/** The day that a place is recommended for; null without a forecast. */
+/** The day for which a place is recommended; null without a forecast. */
 export type Outlook = DayOutlook | null;
 
 const SUNNY_UP_TO_CLOUD_PCT = 40;
 const BRIGHT_UP_TO_CLOUD_PCT = 70;
-/** Half of a clear midwinter day's sunshine, in hours: with less, a day is not called sunny. */
+/** Half the sunshine of a clear day in midwinter, in hours. A day with less is not called sunny. */
 const SUNNY_FROM_HOURS = 3;
 
 function lookOf(visit: VisitWeather): DayLook {
@@ -42,7 +42,7 @@ function lookOf(visit: VisitWeather): DayLook {
   return visit.cloudPct <= BRIGHT_UP_TO_CLOUD_PCT ? "bright" : "dry";
 }
 
-/** A place with what its outlook depends on. */
+/** A place with everything that its outlook depends on. */
 interface SeenPlace {
   readonly place: Point;
   readonly forecast: PlaceForecast | null;
@@ -61,7 +61,7 @@ function dayOutlook(
   return { date, score: scoreVisit(weather, "urban").value, look: lookOf(weather) };
 }
 
-/** Returns the outlook of today, or of tomorrow if today has no daylight left on arrival. */
+/** Returns the outlook of today. If today has no daylight left on arrival, returns that of tomorrow. */
 function nextDay(seen: SeenPlace, nowMs: number): DayOutlook | null {
   const date = londonDateOf(nowMs);
   const today = dayOutlook(seen, date, nowMs);
@@ -69,8 +69,8 @@ function nextDay(seen: SeenPlace, nowMs: number): DayOutlook | null {
 }
 
 /**
- * Returns the best of the next day with daylight and the weekend days that can be chosen; the earlier one
- * of equal scores. Null without a usable forecast.
+ * Returns the best day among the next day with daylight and the days of the weekend that a search can be for;
+ * the earlier of equal ones. Null without a usable forecast.
  */
 export function outlookOf(seen: SeenPlace, nowMs: number): Outlook {
   let best = nextDay(seen, nowMs);
@@ -81,7 +81,9 @@ export function outlookOf(seen: SeenPlace, nowMs: number): Outlook {
   return best;
 }
 
-/** "sunny on Saturday", "dry today"; null if the weather is unknown, wet or dark. */
+/**
+ * Returns the day in words: "sunny on Saturday", "dry today". Null if the weather is unknown, wet or dark.
+ */
 export function weatherReason(day: Outlook, nowMs: number): string | null {
   if (!day || day.look === "wet" || day.look === "dark") return null;
   return `${day.look} ${onDay(day.date, nowMs)}`;

@@ -13,17 +13,17 @@ import {
 } from "#app/domain/accounts/preferences";
 import type { Outlook } from "./outlook";
 
-/** A thing to do and its traits. */
+/** A thing to do and the interests that it serves. */
 export interface ThingToDo {
   readonly name: string;
   readonly flags: readonly PreferenceFlag[];
-  /** What is known of its opening days. */
+  /** When it is open, as far as we know. */
   readonly opening?: OpeningFacts | undefined;
 }
 
 /**
- * Returns a place's things to do that match an interest in a month, 1 to 12, by the same traits as a
- * search's filters, without those that have no trait or are closed then.
+ * Returns the things to do that serve an interest in a month, 1 to 12. Interests are decided by the traits
+ * that a search filters by. Things that are closed all month are left out.
  */
 export const thingsToDoIn = (month: number, activities: readonly Activity[]): ThingToDo[] =>
   activities
@@ -35,35 +35,41 @@ export const thingsToDoIn = (month: number, activities: readonly Activity[]): Th
     })
     .filter(({ flags }) => flags.length > 0);
 
-/** A candidate place with the inputs of its points. */
+/** A place that may be recommended, with everything that its points depend on. */
 export interface Candidate {
   readonly place: Pick<Place, "id" | "name" | "region" | "kind" | "featured" | keyof Point>;
   readonly outlook: Outlook;
-  /** In the order of display. */
+  /** In the order in which pages show them. */
   readonly thingsToDo: readonly ThingToDo[];
-  /** From the list's start: Infinity if there is no route, null without a start. */
+  /** The drive from the user's start. Infinity if there is no route, null if the start is unknown. */
   readonly driveMinutes: number | null;
-  /** Under an amber or red warning on the day of the outlook. */
+  /** Whether the place is under an amber or red warning on the day of its outlook. */
   readonly isWarned?: boolean;
-  /** Whether the tide covers the only way: such a place is not recommended, because a visit depends on the tide's times. */
+  /**
+   * Whether the tide covers the only way there. We do not recommend such a place, because a visit depends on
+   * the times of the tide.
+   */
   readonly isCutOff?: boolean;
 }
 
-/** What is known of the user. Ids of places that are not candidates are ignored. */
+/** What we know of the user. Ids of places that are not candidates are ignored. */
 export interface Taste {
-  /** `popular` uses nothing personal but the starting point. */
+  /** `popular` uses nothing personal except the user's start. */
   readonly mode: "personal" | "popular";
   readonly preferences: Preferences;
   readonly savedIds: readonly number[];
-  /** The latest first. */
+  /** The place that the user opened last is first. */
   readonly lookedAtIds: readonly number[];
-  /** How far they drive; null if their start is unknown. */
+  /** How far the user drives; null if the start is unknown. */
   readonly driveLimitMinutes: number | null;
-  /** When the list is made. */
+  /** The time for which the list is made. */
   readonly nowMs: number;
 }
 
-/** The most points that each criterion can add to the weather's 0–100: none can make up for a rainy day. */
+/**
+ * The most points that each criterion adds to the 0–100 of the weather. None of them makes up for a rainy
+ * day.
+ */
 const MOST = {
   interests: 24,
   likeSaved: 12,
@@ -72,9 +78,9 @@ const MOST = {
   featured: 3,
   popular: 30,
 } as const;
-/** The penalty for a saved place: the user knows it, and it is in their own list. */
+/** The points that a saved place loses: the user knows it, and finds it in their own list. */
 const ALREADY_SAVED = 30;
-/** Matching activities beyond this number add no points: they would not fit into a day. */
+/** More matching things to do than this add no points, since they would not fit into a day. */
 const ENOUGH_TO_DO = 3;
 /** The longest drive that a search can have. */
 export const LONGEST_DRIVE_MINUTES = MAX_DRIVING_HOURS * 60;
@@ -85,11 +91,14 @@ const kmFromTheMiddle = (place: Point) => haversineKm(place, MIDDLE_OF_THE_COUNT
 export const isAroundTheMiddle = ({ place }: Candidate): boolean =>
   kmFromTheMiddle(place) <= AROUND_THE_MIDDLE_KM;
 
-/** By whole minutes, as displayed. */
+/** Whether the drive is within the limit, by its whole minutes as pages show it. */
 export const isWithin = (limitMinutes: number, { driveMinutes }: Candidate): boolean =>
   driveMinutes !== null && Math.round(driveMinutes) <= limitMinutes;
 
-/** 0–1: how well a place matches the chosen interests, each by how many of its things to do match. */
+/**
+ * Returns how well a place serves the chosen interests, 0–1. For each interest, the number of matching things
+ * to do counts.
+ */
 function interestShare({ thingsToDo }: Candidate, preferences: Preferences): number {
   const active = activePreferences(preferences);
   if (active.length === 0) return 0;
@@ -105,7 +114,7 @@ interface Comparable {
   readonly kind: DestinationKind;
 }
 
-/** 0–1: by the kind of place first, then by its setting. */
+/** Returns how alike two places are, 0–1. The kind counts most, then the region. */
 function likeness(a: Comparable, b: Comparable): number {
   return (a.kind === b.kind ? SAME_KIND : 0) + (a.region === b.region ? SAME_REGION : 0);
 }
@@ -114,7 +123,8 @@ const closestLikeness = (place: Comparable, others: readonly Comparable[]): numb
   Math.max(0, ...others.map((other) => likeness(place, other)));
 
 /**
- * 0–1: by the drive if there is a starting point, otherwise by the distance from the middle of the country.
+ * Returns how near a place is, 0–1: by the drive if the start is known, otherwise by the distance from the
+ * middle of the country.
  */
 function nearness(candidate: Candidate, { driveLimitMinutes }: Taste): number {
   if (driveLimitMinutes !== null) {
@@ -123,13 +133,13 @@ function nearness(candidate: Candidate, { driveLimitMinutes }: Taste): number {
   return Math.max(0, 1 - kmFromTheMiddle(candidate.place) / AROUND_THE_MIDDLE_KM);
 }
 
-/** The places that a user's taste is inferred from. */
+/** The places from which we infer what a user likes. */
 export interface KnownPlaces {
   readonly saved: readonly Candidate["place"][];
   readonly lookedAt: readonly Candidate["place"][];
 }
 
-/** Returns the points of a place. Without a forecast it gets none for weather, and so ranks low. */
+/** Returns the points of a place. Without a forecast it gets none for the weather, so it ranks low. */
 export function pointsFor(candidate: Candidate, taste: Taste, known: KnownPlaces): number {
   const { place, outlook } = candidate;
   const shared = (outlook?.score ?? 0) + MOST.nearness * nearness(candidate, taste);

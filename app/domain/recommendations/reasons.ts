@@ -16,7 +16,7 @@ const GOOD_FOR: Readonly<Record<PreferenceFlag, string>> = {
   adventure: "adventure",
 };
 
-/** The reason if no other applies. */
+/** The reason of a place for which no other reason applies. */
 const KIND_WORDS: Readonly<Record<DestinationKind, string>> = {
   seaside: "by the sea",
   cliffs: "on the cliffs",
@@ -43,8 +43,8 @@ const KIND_WORDS: Readonly<Record<DestinationKind, string>> = {
 };
 
 /**
- * "good for dogs and hiking: Richmond Park": the one thing to do that matches most of the chosen interests,
- * with at most two of them. It is named, since what is true of one thing is not true of the whole place.
+ * Returns "good for dogs and hiking: Richmond Park": the thing to do that serves most of the chosen
+ * interests, with at most two of them. The thing is named, since the rest of the place may not serve them.
  */
 function interestReason({ thingsToDo }: Candidate, { preferences }: Taste): string | null {
   const active = activePreferences(preferences);
@@ -59,7 +59,10 @@ function interestReason({ thingsToDo }: Candidate, { preferences }: Taste): stri
   return `good for ${words.join(" and ")}: ${best.name}`;
 }
 
-/** The place itself if it was saved or viewed, otherwise a saved or viewed one of the same kind. */
+/**
+ * Returns that the user saved or opened the place. If they did neither, names a place of the same kind that
+ * they did.
+ */
 function likenessReason({ place }: Candidate, { saved, lookedAt }: KnownPlaces): string | null {
   if (saved.some(({ id }) => id === place.id)) return "you saved it";
   if (lookedAt.some(({ id }) => id === place.id)) return "you looked at it recently";
@@ -70,8 +73,8 @@ function likenessReason({ place }: Candidate, { saved, lookedAt }: KnownPlaces):
 }
 
 /**
- * Returns one to three reasons in words. If the user's start is unknown, the first one says where we look.
- * The drive is not a reason, since each card shows it.
+ * Returns one to three reasons in words. If the user's start is unknown, the first reason says where we look.
+ * The drive is no reason, since each card shows it.
  */
 export function reasonsToGo(candidate: Candidate, taste: Taste, known: KnownPlaces): string[] {
   const isPopular = taste.mode === "popular";

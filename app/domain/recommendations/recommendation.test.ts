@@ -11,7 +11,7 @@ const weather = (score: number, look: DayLook = "dry"): Outlook => ({ date: SATU
 
 type Details = Partial<Candidate["place"]> &
   Partial<Omit<Candidate, "place">> & {
-    /** How many things to do there are for each interest alone. */
+    /** For each interest, how many things to do serve it alone. */
     interests?: Partial<Record<PreferenceFlag, number>>;
   };
 
@@ -23,7 +23,10 @@ const thingsFor = (interests: Partial<Record<PreferenceFlag, number>>) =>
     })),
   );
 
-/** An ordinary harbour an hour from the starting point, unlike any other in kind and region by default. */
+/**
+ * An ordinary harbour an hour from the start. By default it shares neither its kind nor its region with any
+ * other place.
+ */
 function candidate(name: string, details: Details = {}): Candidate {
   const { outlook = weather(60), interests = {}, driveMinutes = 60, ...others } = details;
   const { thingsToDo = thingsFor(interests), ...place } = others;
@@ -87,7 +90,7 @@ describe("A stands above B", () => {
   ];
 
   it.each(cases)("%s", (_, a, b, taste) => {
-    // B comes first in order and by name, so that A gains from neither.
+    // Place B comes first in the list and by name, so A gains from neither.
     const seaside = candidate("S", { kind: "seaside", region: "Wales", outlook: weather(0) });
     const candidates = [candidate("B", b), candidate("A", { ...a, name: "Zennor" }), seaside];
     const order = namesOf(candidates, { ...SEARCHED, ...taste }).filter((name) => name !== "S");

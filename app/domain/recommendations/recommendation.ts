@@ -13,12 +13,12 @@ export type { Candidate, Taste } from "./points";
 
 export const MAX_RECOMMENDATIONS = 12;
 
-/** Points that a place loses for each listed place of the same kind or region. */
+/** The points that a place loses for each place of the same kind or region that is already in the list. */
 const SAME_KIND_AGAIN = 5;
 const SAME_REGION_AGAIN = 2;
 
 export interface Recommendation {
-  /** Index into the candidates. */
+  /** The index of the place among the candidates. */
   readonly position: number;
   /** One to three, in plain words, the strongest first. */
   readonly reasons: readonly string[];
@@ -30,7 +30,7 @@ interface Weighed {
   readonly points: number;
 }
 
-/** The places that the user saved or opened, in the order of those acts. */
+/** Returns the places that the user saved and those that they opened, each in the order of its ids. */
 function knownPlaces(candidates: readonly Candidate[], { savedIds, lookedAtIds }: Taste): KnownPlaces {
   const byId = new Map(candidates.map(({ place }) => [place.id, place]));
   const placesOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
@@ -38,9 +38,8 @@ function knownPlaces(candidates: readonly Candidate[], { savedIds, lookedAtIds }
 }
 
 /**
- * Returns places within the drive that suits the user, or around the middle of the country if their start
- * is unknown. If there are none, those within the longest drive; if there are none of those either, all
- * places.
+ * Returns the places within the user's drive, or around the middle of the country if their start is unknown.
+ * If there are none, returns those within the longest drive; if there are none of these either, all places.
  */
 function withinReach(weighed: readonly Weighed[], { driveLimitMinutes: limit }: Taste): readonly Weighed[] {
   const within = (isNear: (candidate: Candidate) => boolean) =>
@@ -50,7 +49,10 @@ function withinReach(weighed: readonly Weighed[], { driveLimitMinutes: limit }: 
   return far.length > 0 ? far : weighed;
 }
 
-/** Best points first; equal points by name, then id, so that the same input gives the same list. */
+/**
+ * Orders by points, the most first. Equal ones are by name, then by id, so the same input always gives the
+ * same list.
+ */
 function byPoints(a: Weighed, b: Weighed): number {
   const [first, second] = [a.candidate.place, b.candidate.place];
   return (
@@ -59,7 +61,7 @@ function byPoints(a: Weighed, b: Weighed): number {
   );
 }
 
-/** Picks the best one at a time, each time with a penalty for places like those already picked. */
+/** Picks the best place again and again. Places like those that are already picked lose points each time. */
 function pickVaried(pool: readonly Weighed[], count: number): Weighed[] {
   const left = [...pool].sort(byPoints);
   const picked: Weighed[] = [];
@@ -80,9 +82,10 @@ function pickVaried(pool: readonly Weighed[], count: number): Weighed[] {
 }
 
 /**
- * Returns up to `count` places for one user, the best first, each with its reasons. The weather of each
- * place's best day weighs most; then interests, likeness to saved or viewed places, and the drive. Saved
- * places rank lower. Places under an amber or red warning on that day, and those that the tide cuts off, are left out.
+ * Returns up to `count` places for one user, the best first, each with its reasons. The weather on a place's
+ * best day weighs most; then come interests, likeness to saved or opened places, and the drive. Saved places
+ * rank lower. Places under an amber or red warning on that day, and those that the tide cuts off, are left
+ * out.
  */
 export function recommend(
   candidates: readonly Candidate[],

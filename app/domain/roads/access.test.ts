@@ -9,7 +9,7 @@ import { kilometresOf, minutesOf } from "./travel-cost";
 const graph = readRoadGraph(new Uint8Array(readFileSync("app/geodata/generated/roads.bin")).buffer);
 const { nodes, latitudes, longitudes } = graph.nodeFinder;
 
-/** Every 61st of the postcode sectors, all over the United Kingdom, and those by harbours and estuaries. */
+/** Every 61st postcode sector, all over the United Kingdom, and the sectors beside harbours and estuaries. */
 const BY_WATER = /^(PO12 1|PL23 1|SE18 6|CH45 1|TQ6 0|LL42 1|IV52 8|GL14 1|DA12 2),/;
 const somePlaces = readFileSync("data/postcodes/uk_sectors.csv", "utf8")
   .trim()
@@ -22,7 +22,7 @@ const somePlaces = readFileSync("data/postcodes/uk_sectors.csv", "utf8")
     longitude: Number(longitude),
   }));
 
-/** All nodes by distance, without those across water: the slow way to find a place's entries. */
+/** All nodes that are not across water, by distance: the slow way to find the entries of a place. */
 function openNodes(place: { latitude: number; longitude: number }) {
   return [...nodes]
     .map((node) => ({ node, latitude: latitudes[node] ?? 0, longitude: longitudes[node] ?? 0 }))

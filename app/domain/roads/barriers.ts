@@ -1,15 +1,18 @@
 import type { Point } from "#app/domain/geo/geo";
 
-/** Lines of water without a road over it, as single segments; four numbers each: the ends as x, y, x, y. */
+/**
+ * Lines of water that no road crosses, cut into single segments. A segment is four numbers: the x and y of
+ * both ends.
+ */
 export interface Barriers {
   readonly segments: Float64Array;
 }
 
 const RADIANS_PER_DEGREE = Math.PI / 180;
-/** A little less than the length of a degree of latitude. */
+/** A little less than the kilometres of a degree of latitude. */
 const KM_PER_DEGREE = 111;
 
-/** Projects to spherical Mercator, in degrees: short lines between places are straight on it. */
+/** Projects a point to spherical Mercator, in degrees. A short line between places is straight in it. */
 function planar({ latitude, longitude }: Point): [x: number, y: number] {
   return [
     longitude,
@@ -24,10 +27,13 @@ export function createBarriers(lines: readonly (readonly Point[])[]): Barriers {
   return { segments: Float64Array.from(ends) };
 }
 
-/** Returns the barriers within this many kilometres of a place: ways from it can cross no others. */
+/**
+ * Returns the barriers within this many kilometres of a place. No way of that length from the place can cross
+ * any other.
+ */
 export function barriersNear({ segments }: Barriers, place: Point, kilometres: number): Barriers {
   const [x, y] = planar(place);
-  // On a Mercator map a kilometre is longer towards the poles, by the same factor in all directions.
+  // On a Mercator map a kilometre gets longer towards the poles, in all directions alike.
   const reach = kilometres / KM_PER_DEGREE / Math.cos((Math.abs(place.latitude) + 1) * RADIANS_PER_DEGREE);
   const near: number[] = [];
   for (let at = 0; at < segments.length; at += 4) {
@@ -42,12 +48,12 @@ export function barriersNear({ segments }: Barriers, place: Point, kilometres: n
   return { segments: Float64Array.from(near) };
 }
 
-/** Whether the straight way between two places crosses a barrier, or touches one. */
+/** Whether the straight line between two places crosses or touches a barrier. */
 export function isBarrierBetween(barriers: Barriers, from: Point, to: Point): boolean {
   return barriers.segments.length > 0 && timesCrossed(barriers, from, to) > 0;
 }
 
-/** How many segments of barriers the straight way between two places crosses, or touches. */
+/** Counts the segments of barriers that the straight line between two places crosses or touches. */
 export function timesCrossed({ segments }: Barriers, from: Point, to: Point): number {
   const [ax, ay] = planar(from);
   const [bx, by] = planar(to);

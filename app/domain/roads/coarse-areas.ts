@@ -2,8 +2,8 @@ import type { Point } from "#app/domain/geo/geo";
 import { roundedDurationInWords } from "#app/domain/units";
 
 /**
- * Boxes around the areas where the map behind the road graph has gaps (data/roads/README.md). Short drives to a place in
- * one of them are displayed with "about".
+ * Boxes around the areas where the map that the road graph was built from has gaps (data/roads/README.md).
+ * Pages say "about" for a short drive to a place in one of them.
  */
 const COARSE_AREAS = [
   { name: "Greater London", south: 51.29, north: 51.69, west: -0.51, east: 0.33 },
@@ -19,6 +19,6 @@ export function isCoarselyMapped({ latitude, longitude }: Point): boolean {
   );
 }
 
-/** The drive as pages say it: "45 min", "about 1h 25m", in a coarse area "about 45 min". */
+/** Writes a drive as pages say it: "45 min", "about 1h 25m", and "about 45 min" in a coarse area. */
 export const driveInWords = (minutes: number, to: Point): string =>
   roundedDurationInWords(minutes, isCoarselyMapped(to));

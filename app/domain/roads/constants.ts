@@ -1,27 +1,32 @@
 /**
- * The constants of a query of the road graph, fitted together with the graph (data/roads/README.md). Speeds in km/h,
- * distances in km, times in minutes.
+ * The constants with which the road graph is queried. They were fitted together with the graph
+ * (data/roads/README.md). Speeds are in km/h, distances in km, times in minutes.
  */
 export const ROAD_CONSTANTS = {
-  /** Speed of the way to the nearest junctions by ln(1 + junctions per square km): r0 - r1 ln(…), at least speedMin. */
+  /**
+   * The speed on the way to the nearest junctions is r0 - r1 ln(1 + junctions per square km), but at least
+   * speedMin.
+   */
   r0: 38.474,
   r1: 3.2006,
   speedMin: 18,
-  /** Kilometres by road per kilometre of straight line, on the way to the nearest junctions. */
+  /**
+   * On the way to the nearest junctions, a straight line of one kilometre is this many kilometres by road.
+   */
   wL: 1.45,
-  /** Added to every journey: parking, first and last streets. */
+  /** The minutes for parking and for the first and last streets, added to every journey. */
   f0: 1.6508,
   /**
-   * A place is joined to at most this many nodes of the graph, none of them farther than the cap or much farther than
-   * the nearest.
+   * A place is joined to at most this many nodes of the graph. None is farther than the cap, or much farther
+   * than the nearest.
    */
   accessK: 8,
   accessCapKm: 25,
   accessRatio: 2.2,
   accessExtraKm: 2,
-  /** Below this great-circle distance the straight way may replace the graph's … */
+  /** Within this great-circle distance, the straight line may replace the way in the graph … */
   directKm: 6,
-  /** … unless the road is this much longer, which suggests an obstacle between. */
+  /** … unless the way in the graph takes much longer: there is probably an obstacle. */
   guardFactor: 3,
   guardExtraMin: 5,
 } as const;

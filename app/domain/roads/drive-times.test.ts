@@ -18,7 +18,7 @@ interface ExpectedDrive {
 interface ExpectedPair extends ExpectedDrive {
   from: [number, number];
   to: [number, number];
-  /** What was wrong when the pairs were recorded, and the ranges that the values must reach. */
+  /** Present if the recorded values were wrong: the ranges that the right values are in. */
   mend?: { minutes: [least: number, most: number]; km: [least: number, most: number] };
 }
 const pairsOf = <Pair>(path: string) =>
@@ -36,7 +36,7 @@ const destinationsAt = (points: readonly Point[]) =>
 const drive = (from: Point, to: readonly Point[], limitMinutes = 900): DriveTimes =>
   driveTimesFrom(graph, accessOf(graph, from), destinationsAt(to), limitMinutes);
 
-/** Every 61st of the postcode sectors: places all over the United Kingdom where people live. */
+/** Every 61st postcode sector: places all over the United Kingdom where people live. */
 const somePlaces = readFileSync("data/postcodes/uk_sectors.csv", "utf8")
   .trim()
   .split("\n")
@@ -50,7 +50,10 @@ const FERRIES = ["none", "turn-up", "book-ahead"];
 const hundredthsApart = (one: number, other: number) =>
   Math.abs(Math.round(100 * one) - Math.round(100 * other));
 
-/** Another implementation on the same graph agrees within 0.02 minutes and 0.02 km. */
+/**
+ * The pairs were recorded with another implementation on the same graph. It agrees within 0.02 minutes and
+ * 0.02 km.
+ */
 function expectDrive({ from, to }: ExpectedPair, { minutes, km, ferry }: ExpectedDrive) {
   const times = drive(pointOf(from), [pointOf(to)]);
   if (minutes === null || km === null) {
@@ -161,7 +164,7 @@ describe("drive times to many places in one search", () => {
   });
 });
 
-/** Straight lines across water are misleading there, and the road's answer is known. */
+/** Straight lines across water would mislead here, and the right drive is known. */
 describe("the ways round", () => {
   const [SWANSEA, ILFRACOMBE]: Point[] = [at(51.62, -3.94), at(51.205, -4.12)];
   it.each<[string, Point | undefined, Point | undefined, [number, number], string]>([
@@ -307,7 +310,7 @@ describe("a place far from every road", () => {
 });
 
 describe("the graph in memory", () => {
-  /** Bytes of all typed arrays reachable from a value, each buffer once. */
+  /** Counts the bytes of all typed arrays that a value reaches. Each buffer counts once. */
   function bytesOf(value: unknown, buffers = new Set<ArrayBufferLike>()): number {
     if (ArrayBuffer.isView(value)) buffers.add(value.buffer);
     else if (typeof value === "object" && value !== null)

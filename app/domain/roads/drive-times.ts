@@ -13,46 +13,49 @@ import {
   worstFerryOf,
 } from "./travel-cost";
 
-/** A list of places joined to the roads, laid out so that ten thousand are read in one pass. */
+/** A list of places joined to the roads. Its layout lets an origin read ten thousand places in one pass. */
 export interface RoadDestinations {
   readonly points: readonly Point[];
-  /** The points' latitudes, in one array because every origin reads them all. */
+  /** The latitudes of the points, in an array of their own because every origin reads them all. */
   readonly latitudes: Float64Array;
   readonly speedsKmh: Float64Array;
   /**
-   * Places by their hubs: those with node n as a hub are at firsts[n] up to, not including, firsts[n + 1]. They are
-   * sorted by cost when an origin first has that hub.
+   * The places by their hubs. The places that have node n as a hub are at firsts[n] up to, but not including,
+   * firsts[n + 1]. They are sorted by cost when an origin has that hub for the first time.
    */
   readonly firsts: Uint32Array;
-  /** 1 for each node whose places are sorted. */
+  /** 1 for each node whose places are already sorted. */
   readonly isSorted: Uint8Array;
   readonly places: Uint32Array;
-  /** TravelCost between the hub and the place. */
+  /** The TravelCost between the hub and the place. */
   readonly costs: Float64Array;
 }
 
-/** In the order of the destinations. */
+/** All arrays are in the order of the destinations. */
 export interface DriveTimes {
   /** Infinity if there is no way, or none within the limit. */
   readonly minutes: Float32Array;
-  /** Ferries included; 0 if there is no way within the limit. */
+  /** The length of the drive with its ferries; 0 if there is no way within the limit. */
   readonly kilometres: Float32Array;
-  /** The worst ferry on the way: 0 none, 1 turn up and go, 2 must be booked. */
+  /** The most demanding ferry on the way: 0 for none, 1 for turn up and go, 2 for one that must be booked. */
   readonly ferries: Uint8Array;
 }
 
-/** The straight line never replaces a way by road that takes longer than this. */
+/** A way by road that takes longer than this is never replaced by the straight line. */
 const LONGEST_REPLACED_MINUTES = (c.guardFactor * 60 * c.directKm) / c.speedMin + c.guardExtraMin;
 const DIRECT_LATITUDES = c.directKm / 111.19;
 
-/** Lays out a list of places with their hubs, once per list; finds the hubs if they are not given. */
+/**
+ * Lays out a list of places with their hubs. A caller does this once for each list. Finds the hubs unless the
+ * caller passes them.
+ */
 export function packDestinations(
   graph: RoadGraph,
   accesses: readonly Pick<RoadAccess, "point" | "speedKmh" | "entries">[],
   hubs: readonly Hubs[] = accesses.map(({ entries }) => hubsOf(graph, entries)),
 ): RoadDestinations {
   return {
-    // Only the positions, so that the places themselves can be freed.
+    // Copies only the positions, so that the places themselves can be freed.
     points: accesses.map(({ point: { latitude, longitude } }) => ({ latitude, longitude })),
     latitudes: Float64Array.from(accesses, ({ point }) => point.latitude),
     speedsKmh: Float64Array.from(accesses, (access) => access.speedKmh),
@@ -82,8 +85,8 @@ function placesByHub(nodeCount: number, hubsOfPlaces: readonly Hubs[]) {
 }
 
 /**
- * Sorts the places of a hub by their minutes. Most nodes are never a hub of an origin, so this is done on
- * first use.
+ * Sorts the places of a hub by their minutes. This is done on first use, since most nodes are never a hub of
+ * any origin.
  */
 function sortPlacesOf(hub: number, { firsts, places, costs, isSorted }: RoadDestinations): void {
   isSorted[hub] = 1;
@@ -93,7 +96,7 @@ function sortPlacesOf(hub: number, { firsts, places, costs, isSorted }: RoadDest
   const turns = new Float64Array(end - first);
   for (let i = 0; i < turns.length; i++)
     turns[i] = minuteHundredthsOf(costs[first + i] as number) * TURNS + i;
-  // Typed arrays sort without calling a compare function.
+  // A typed array sorts without calling a compare function.
   turns.sort();
   const [unsortedPlaces, unsortedCosts] = [places.slice(first, end), costs.slice(first, end)];
   for (let i = 0; i < turns.length; i++) {
@@ -103,10 +106,13 @@ function sortPlacesOf(hub: number, { firsts, places, costs, isSorted }: RoadDest
   }
 }
 
-/** Room for a place's index below the 18 bits of the minutes. */
+/** The index of a place takes the lowest 32 bits of a number to sort. The minutes take the 18 bits above. */
 const TURNS = 2 ** 32;
 
-/** Traffic-free drive times from one place to all destinations, exact up to `limitMinutes`. */
+/**
+ * Returns the drive times from one place to all destinations, without traffic. They are exact up to
+ * `limitMinutes`.
+ */
 export function driveTimesFrom(
   graph: RoadGraph,
   origin: RoadAccess,
@@ -129,7 +135,8 @@ export function driveTimesFrom(
 function leastCosts(hubs: Hubs, destinations: RoadDestinations, farthest: TravelCost): Float64Array {
   const { points, firsts, places, costs, isSorted } = destinations;
   const least = new Float64Array(points.length).fill(Infinity);
-  // The lowest hubs are near and come first. So most places get their least cost early, and few are written twice.
+  // The lowest hubs are the nearest, and are the last of the list. Starting with them, most places get their
+  // least cost early, and few are written twice.
   for (let i = hubs.nodes.length - 1; i >= 0; i--) {
     const hub = hubs.nodes[i] as number;
     const cost = hubs.costs[i] as number;
@@ -137,7 +144,7 @@ function leastCosts(hubs: Hubs, destinations: RoadDestinations, farthest: Travel
     const end = firsts[hub + 1] as number;
     for (let entry = firsts[hub] as number; entry < end; entry++) {
       const through = cost + (costs[entry] as number);
-      // The places of a hub are sorted by cost, so the rest are too far as well.
+      // The places of a hub are sorted by cost, so all further ones are too far as well.
       if (through > farthest) break;
       const place = places[entry] as number;
       if (through < (least[place] as number)) least[place] = through;
@@ -147,7 +154,7 @@ function leastCosts(hubs: Hubs, destinations: RoadDestinations, farthest: Travel
 }
 
 /**
- * One loop over all places that reads and writes adjacent numbers: it visits ten thousand for each origin.
+ * A single loop that reads and writes adjacent numbers, since each origin runs it for ten thousand places.
  */
 function writeDriveTimes(
   costs: Float64Array,
@@ -173,8 +180,8 @@ function writeDriveTimes(
 }
 
 /**
- * Returns the straight line between neighbours if the graph is too coarse for them; null if the road is the better
- * estimate.
+ * Returns the straight line to a nearby place if the graph is too coarse for it; null if the road is the
+ * better estimate.
  */
 function straightWay(
   origin: RoadAccess,

@@ -9,7 +9,7 @@ import { readRoadGraph } from "./road-graph";
 const bytes = new Uint8Array(readFileSync("app/geodata/generated/roads.bin")).buffer;
 const graph = readRoadGraph(bytes);
 
-/** All over the kingdom, including the sea and Ireland, where there is no road nearby. */
+/** Places all over the kingdom, in the sea, and in Ireland, where no road is nearby. */
 const anyPlaces = fc.array(
   fc.record({
     latitude: fc.double({ min: 49.9, max: 60.8, noNaN: true }),
@@ -51,7 +51,7 @@ describe("stored labels", () => {
 
   it("are of no use for another graph", () => {
     const changed = bytes.slice(0);
-    // Changes a density near the end, and nothing about the graph's shape.
+    // Changes the density of one node, but nothing about the shape of the graph.
     new Uint8Array(changed)[changed.byteLength >> 1]! ^= 1;
     expect(readRoadGraph(changed).key).not.toBe(graph.key);
     const labels = { ...labelsOf(graph, PLACES), graphKey: "another" };

@@ -6,19 +6,20 @@ import type { RoadGraph } from "./road-graph";
 import { costOfHundredths, kilometreHundredthsOf, minuteHundredthsOf } from "./travel-cost";
 
 /**
- * How each place of a list is joined to the road graph, and its hubs, in a form for storage. For each place in
- * order: the number of entries; for each entry the node, and the way to it in hundredths of a minute and of
- * a kilometre; the number of hubs; for each hub, the lowest first, two words. These describe the last step of
- * the quickest way to the hub: how many hubs earlier in the list the step begins, and the index of the arc
- * there; or 0 and the index of the entry, if the hub is an entry. Nodes and costs follow from the steps.
+ * The entries and hubs of each place in a list, in a form for storage. For each place in order, the words
+ * are: the number of entries; for each entry its node, and the way to it in hundredths of a minute and of a
+ * kilometre; the number of hubs; for each hub, the lowest first, two words. These two describe the last step
+ * of the quickest way to the hub: how many hubs earlier in the list the step begins, and the index of the arc
+ * there. If the hub is an entry, they are 0 and the index of the entry. The nodes and costs of the hubs
+ * follow from the steps.
  */
 export interface HubLabels {
-  /** The `key` of the graph of these nodes. */
+  /** The `key` of the graph that the nodes belong to. */
   readonly graphKey: string;
   readonly words: Uint16Array<ArrayBuffer>;
 }
 
-/** Finds the labels of places: some 0.3 ms of CPU each. */
+/** Computes the labels of places. Each takes some 0.3 ms of CPU. */
 export function labelsOf(graph: RoadGraph, places: readonly Point[]): HubLabels {
   const words: number[] = [];
   for (const place of places) {
@@ -33,8 +34,9 @@ export function labelsOf(graph: RoadGraph, places: readonly Point[]): HubLabels 
 }
 
 /**
- * The last step to each hub, two words each. The quickest way to a hub passes only hubs, so each hub is an entry or
- * the end of an arc from a lower one; a hub that is neither is reached by a longer way, and is left out.
+ * Returns the last step to each hub, two words each. The quickest way to a hub passes only hubs, so a hub is
+ * an entry or the end of an arc from a lower hub. A hub that is neither has a quicker way than the one found,
+ * so it is left out.
  */
 function lastSteps({ upwardArcs }: RoadGraph, entries: readonly RoadEntry[], hubs: Hubs): number[] {
   const { firsts, targets, costs: arcCosts } = upwardArcs;
@@ -59,8 +61,8 @@ function lastSteps({ upwardArcs }: RoadGraph, entries: readonly RoadEntry[], hub
 }
 
 /**
- * Returns the places laid out for drive times, like `packDestinations`; null if the labels are of another
- * graph or other places.
+ * Returns the places laid out like `packDestinations`; null if the labels belong to another graph or to other
+ * places.
  */
 export function destinationsOf(
   graph: RoadGraph,
@@ -87,7 +89,7 @@ export function destinationsOf(
   return at === words.length ? packDestinations(graph, accesses, hubs) : null;
 }
 
-/** Hubs like those of `hubsOf`, the highest first. */
+/** Returns the same hubs as `hubsOf`, the highest first. */
 function hubsBySteps({ upwardArcs }: RoadGraph, entries: readonly RoadEntry[], steps: Uint16Array): Hubs {
   const { firsts, targets, costs: arcCosts } = upwardArcs;
   const count = steps.length >> 1;

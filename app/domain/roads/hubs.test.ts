@@ -11,8 +11,8 @@ const { arcs, shortcutBits, densities } = readRoadsFile(bytes);
 const nodeCount = densities.length;
 
 /**
- * Neighbours by node, for the plain search that the hierarchy is compared with: roads and ferries, no
- * shortcuts.
+ * The neighbours of each node, by roads and ferries without shortcuts. The hierarchy is compared with a plain
+ * search over them.
  */
 const adjacent = Array.from({ length: nodeCount }, () => [] as { to: number; cost: number }[]);
 for (let node = 0; node < nodeCount; node++)
@@ -23,7 +23,7 @@ for (let node = 0; node < nodeCount; node++)
     adjacent[to]?.push({ to: node, cost });
   }
 
-/** Dijkstra's search over the edges only, with a binary heap. */
+/** Dijkstra's search with a binary heap, over edges only. */
 function plainCosts(starts: readonly { node: number; cost: number }[]): Float64Array {
   const costs = new Float64Array(nodeCount).fill(Infinity);
   const heap: { node: number; cost: number }[] = [];

@@ -1,20 +1,23 @@
 import type { RoadArcs } from "./roads-file";
 import type { TravelCost } from "./travel-cost";
 
-/** Nodes through which every longer route from a place passes, the highest first, with the cost to each. */
+/**
+ * Nodes, the highest first, and the costs to them. Every longer route from a place passes at least one of
+ * them.
+ */
 export interface Hubs {
   readonly nodes: Uint16Array;
-  /** TravelCost of the quickest way to each. */
+  /** The TravelCost of the quickest way to each node. */
   readonly costs: Float64Array;
 }
 
-/** Working memory for one climb at a time. Between climbs every cost is Infinity and no bit is set. */
+/** Memory that one climb at a time works in. Between climbs every cost is Infinity and no bit is set. */
 export interface Climb {
-  /** TravelCost by node; Infinity if the climb has not reached it. */
+  /** The TravelCost to each node; Infinity if the climb has not reached it. */
   readonly costs: Float64Array;
-  /** A bit per node to be visited: bit n & 31 of word n >> 5. */
+  /** One bit for each node, set if the climb still has to visit it: bit n & 31 of word n >> 5. */
   readonly waiting: Int32Array;
-  /** The nodes that the climb has reached, in the order of their numbers. */
+  /** The nodes that the climb has reached, by number. */
   readonly nodes: Uint16Array;
 }
 
@@ -27,10 +30,11 @@ export function createClimb(nodeCount: number): Climb {
 }
 
 /**
- * Returns the hubs of a place, given its entries: the nodes above them in the contraction hierarchy for which
- * the quickest way only climbs. The quickest way between two places climbs and then descends, so it passes a
- * hub of both, and its cost is the least sum of costs over their common hubs (hub labels; Abraham, Delling,
- * Goldberg, Werneck 2011). A node with a way that is not the quickest may be among them: it changes no least sum.
+ * Returns the hubs of a place with these entries: the nodes of the contraction hierarchy whose quickest way
+ * from the place only climbs. The quickest way between two places climbs and then descends, so it passes a
+ * hub that both have. Its cost is the least sum of costs over their common hubs (hub labels; Abraham,
+ * Delling, Goldberg, Werneck 2011). A node whose way is not the quickest may be among the hubs, but changes
+ * no least sum.
  */
 export function hubsOf(
   { upwardArcs, climb }: { readonly upwardArcs: RoadArcs; readonly climb: Climb },
@@ -50,14 +54,15 @@ export function hubsOf(
 }
 
 /**
- * Follows the arcs from the waiting nodes, lists the reached nodes by number, and returns how many there are. The
- * arcs of a node that is reached more quickly by a descent are not followed, which leaves out most of them
- * (stall-on-demand; Geisberger, Sanders, Schultes, Delling 2008).
+ * Follows the arcs up from the waiting nodes, lists the nodes that it reaches by number, and returns how many
+ * there are. If a way that ends with a descent reaches a node more quickly, the node's arcs are not followed.
+ * That leaves out most arcs (stall-on-demand; Geisberger, Sanders, Schultes, Delling 2008).
  */
 function goUp({ firsts, targets, costs: arcCosts }: RoadArcs, { costs, waiting, nodes }: Climb): number {
   let count = 0;
   for (let word = 0; word < waiting.length; word++) {
-    // Arcs lead to larger numbers, so a node whose bit is set now is visited later, perhaps in this same word.
+    // Arcs lead to larger numbers. A node whose bit is set now is therefore visited later, perhaps in this
+    // same word.
     for (let bits = waiting[word] as number; bits !== 0; bits = waiting[word] as number) {
       const node = (word << 5) + 31 - Math.clz32(bits & -bits);
       waiting[word] = bits & (bits - 1);
@@ -83,7 +88,7 @@ function goUp({ firsts, targets, costs: arcCosts }: RoadArcs, { costs, waiting, 
 }
 
 /**
- * Lowers the cost of each node that is reached more quickly by a way that descends at the end, and returns the other
+ * Lowers the cost of each node that a way with a descent at its end reaches more quickly. Returns the other
  * nodes, the highest first.
  */
 function withoutShortWays(

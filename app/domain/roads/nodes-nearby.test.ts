@@ -7,7 +7,7 @@ const anyPoint = fc.record<Point>({
   latitude: fc.double({ min: 49.8, max: 61, noNaN: true }),
   longitude: fc.double({ min: -8.7, max: 1.9, noNaN: true }),
 });
-/** Dense enough for several of them to be in reach, and within the country's grid. */
+/** Nodes within the grid of the country, dense enough for several to be in reach. */
 const nodesAround = ({ latitude, longitude }: Point) =>
   fc.array(
     fc.record<Point>({

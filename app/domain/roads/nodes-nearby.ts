@@ -1,8 +1,8 @@
 import { haversineKm, type Point } from "#app/domain/geo/geo";
 
-/** Nodes by cell of a grid over the country, row by row from the south-west. */
+/** The nodes in each cell of a grid over the country. Cells are row by row from the south-west. */
 export interface NodeFinder {
-  /** Nodes of cell i are at firsts[i] up to, not including, firsts[i + 1]. */
+  /** The nodes of cell i are at firsts[i] up to, but not including, firsts[i + 1]. */
   readonly firsts: Uint32Array;
   readonly nodes: Uint16Array;
   readonly latitudes: Float64Array;
@@ -14,12 +14,12 @@ export interface NearbyNode extends Point {
   readonly kilometres: number;
 }
 
-/** Cells are about 5.5 km high and 6 km wide. */
+/** A cell is about 5.5 km high and 6 km wide. */
 const GRID = { south: 49.75, west: -8.75, rows: 227, columns: 120, height: 0.05, width: 0.09 } as const;
-/** A little less than the length of a degree, so that no node within reach is left out. */
+/** A little less than the kilometres of a degree of latitude, so that no node within reach is left out. */
 const KM_PER_DEGREE = 111.19;
 
-/** Sorts the nodes where journeys may begin into their cells, once per graph. */
+/** Sorts the nodes where a journey may begin into their cells. This is done once for each graph. */
 export function createNodeFinder(
   latitudes: Float64Array,
   longitudes: Float64Array,
@@ -47,9 +47,9 @@ export function createNodeFinder(
 }
 
 /**
- * Returns up to `count` nodes nearest to the point, within `capKm` and with `isOpen` true, the nearest first; none
- * farther than `reachKm` gives for the distance of the nearest. Searches ring after ring of cells, until the remaining
- * rings are farther away than the nodes found.
+ * Returns up to `count` nodes near a point, the nearest first. They are within `capKm`, `isOpen` is true for
+ * them, and none is farther than `reachKm` allows for the distance of the nearest. Searches the cells ring by
+ * ring, until the remaining rings are farther away than the nodes found.
  */
 export function nearestNodes(
   finder: NodeFinder,
@@ -82,7 +82,8 @@ export function nearestNodes(
         const cell = r * GRID.columns + c;
         for (let i = firsts[cell] as number; i < (firsts[cell + 1] as number); i++) {
           const index = nodes[i] as number;
-          // Distances on a flat map, slightly too short, rule out most nodes without computing a sine.
+          // Distances on a flat map are slightly too short, so they can rule out most nodes without computing
+          // a sine.
           const northKm = KM_PER_DEGREE * ((latitudes[index] as number) - point.latitude);
           const eastKm = kmPerLongitude * ((longitudes[index] as number) - point.longitude);
           if (northKm * northKm + eastKm * eastKm <= farthestKm * farthestKm) lookAt(index);
@@ -92,7 +93,7 @@ export function nearestNodes(
   return found;
 }
 
-/** The least distance from the point to any place outside the rings before this one. */
+/** Returns the least distance from the point to any position outside the earlier rings. */
 function kilometresToRing({ latitude, longitude }: Point, row: number, column: number, ring: number): number {
   if (ring === 0) return 0;
   const south = latitude - (GRID.south + (row - ring + 1) * GRID.height);

@@ -5,15 +5,18 @@ import { createNodeFinder, type NodeFinder } from "./nodes-nearby";
 
 /** The driving graph of the United Kingdom, read once and never changed. */
 export interface RoadGraph {
-  /** A hash of roads.bin: data derived from one graph does not fit another. */
+  /** A hash of roads.bin. Data that was derived from one graph does not fit another. */
   readonly key: string;
   /** 40 ln(1 + junctions per square km) around each node. */
   readonly densities: Uint8Array;
-  /** Edges and shortcuts of the contraction hierarchy, from the lower end to the higher one, which has the larger number. */
+  /**
+   * The edges and shortcuts of the contraction hierarchy. An arc leads from its lower node to the higher one,
+   * which has the larger number.
+   */
   readonly upwardArcs: RoadArcs;
   readonly barriers: Barriers;
   readonly nodeFinder: NodeFinder;
-  /** Memory that all searches reuse: a search is synchronous, so no other one uses it meanwhile. */
+  /** Memory that all climbs share. A climb is synchronous, so no other one uses the memory meanwhile. */
   readonly climb: Climb;
 }
 
@@ -32,7 +35,7 @@ export function readRoadGraph(bytes: ArrayBuffer): RoadGraph {
 
 const FNV_PRIME = 0x01000193;
 
-/** FNV-1a over words instead of bytes, with two start values: 64 bits in base 36. */
+/** Returns FNV-1a over words instead of bytes, with two start values: 64 bits in base 36. */
 function keyOf(bytes: ArrayBuffer): string {
   const words = new Int32Array(bytes, 0, bytes.byteLength >> 2);
   let [one, other] = [0x811c9dc5, 0x050c5d1f];

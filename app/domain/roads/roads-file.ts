@@ -17,27 +17,33 @@ import { type FerryCode, costOfHundredths } from "./travel-cost";
 export const ROADS_MAGIC = "UKR4";
 export const ROADS_HEADER_BYTES = 18;
 export const DENSITY_STEPS = 40;
-/** The density of a node where only motorways and slip roads meet: no journey begins or ends there. */
+/** The density of a node where only motorways and slip roads meet. No journey begins or ends there. */
 export const NO_ENTRY = 255;
 
-/** The steps of each axis, about 19 m from south to north and at most 12 m from west to east. */
+/**
+ * The number of steps along each axis. A step is about 19 m from south to north, and at most 12 m from west
+ * to east.
+ */
 export const ROADS_GRID_STEPS = 65_535;
 export const ROADS_GRID = {
   latitude: { origin: 49.8, span: 11.2 },
   longitude: { origin: -8.7, span: 10.6 },
 } as const;
 
-/** The content of roads.bin in our units. */
+/** The content of roads.bin, in degrees, minutes and kilometres. */
 export interface RoadsFile {
   readonly latitudes: Float64Array;
   readonly longitudes: Float64Array;
   /** 40 ln(1 + junctions per square km), or NO_ENTRY. */
   readonly densities: Uint8Array;
-  /** Edges and shortcuts, each from its end that is lower in the hierarchy, which has the smaller number. */
+  /**
+   * Edges and shortcuts. An arc leads from its lower node in the hierarchy to the higher one, which has the
+   * larger number.
+   */
   readonly arcs: RoadArcs;
-  /** A bit for each arc: set for a shortcut. */
+  /** One bit for each arc, set if it is a shortcut. */
   readonly shortcutBits: Uint8Array;
-  /** Lines of water that no way to a road may cross. */
+  /** Lines of water. No way from a place to a road may cross one. */
   readonly barriers: readonly (readonly Point[])[];
 }
 
@@ -59,7 +65,7 @@ export function readRoadsFile(bytes: ArrayBuffer): RoadsFile {
     throw new Error("roads.bin: wrong magic or length");
 
   const next = columnReader(bytes);
-  // The order of these reads is the order of the file.
+  // The file has its columns in the order of these reads.
   const latitudes = next.uint16s(nodeCount);
   const longitudes = next.uint16s(nodeCount);
   const targetSteps = next.uint16s(arcCount);
@@ -92,7 +98,7 @@ export function readRoadsFile(bytes: ArrayBuffer): RoadsFile {
   };
 }
 
-/** Reads one column after another, as views of the file: nothing is copied. */
+/** Reads one column after another as a view of the file, so nothing is copied. */
 function columnReader(bytes: ArrayBuffer) {
   let position = ROADS_HEADER_BYTES;
   const uint8s = (length: number): Uint8Array => {
@@ -101,7 +107,7 @@ function columnReader(bytes: ArrayBuffer) {
   };
   const uint16s = (length: number): Uint16Array => {
     position += 2 * length;
-    // Little endian, like every machine that runs a Worker.
+    // The file is little endian, like every machine that runs a Worker.
     return new Uint16Array(bytes, position - 2 * length, length);
   };
   return { uint8s, uint16s };
@@ -115,8 +121,8 @@ interface ArcColumns {
 }
 
 /**
- * A shortcut costs as much as the two arcs that it replaces, which are lower in the hierarchy and so come
- * first.
+ * Makes the arcs with their costs. A shortcut costs as much as the two arcs that it replaces. Those are lower
+ * in the hierarchy, so their costs are already known.
  */
 function arcsOf(columns: ArcColumns, edgeCost: (edge: number) => number): RoadArcs {
   const { arcCounts, targetSteps, shortcutBits, stepsDown } = columns;
@@ -147,7 +153,7 @@ function arcsOf(columns: ArcColumns, edgeCost: (edge: number) => number): RoadAr
   return arcs;
 }
 
-/** Returns the cost of the way between two nodes over a third that has arcs to both. */
+/** Returns the cost of the way between two nodes over a third one, `over`, that has arcs to both. */
 function costOver({ firsts, targets, costs }: RoadArcs, over: number, from: number, to: number): number {
   const end = firsts[over + 1] as number;
   let cost = 0;
@@ -185,12 +191,12 @@ function barriersOf(lengths: Uint8Array, latitudes: Float64Array, longitudes: Fl
 }
 
 /**
- * Directed arcs by the node they leave: those of node n are at firsts[n] up to, not including, firsts[n + 1], in the
- * order of their targets.
+ * Directed arcs by the node where they begin. Those of node n are at firsts[n] up to, but not including,
+ * firsts[n + 1], in the order of their targets.
  */
 export interface RoadArcs {
   readonly firsts: Uint32Array;
   readonly targets: Uint16Array;
-  /** TravelCost of each arc. */
+  /** The TravelCost of each arc. */
   readonly costs: Float64Array;
 }

@@ -1,13 +1,12 @@
 /**
- * The cost of a way as one number that can be added and compared: minutes in hundredths count most, then
- * kilometres in hundredths, then the number of ferries of each kind. The sum of two ways is the cost of
- * both together, and the smaller of two is the quicker one (of equally quick ones the shorter one), so that
- * a search carries a single number. 18 + 20 + 3 + 3 bits are enough for 2,600 minutes, 10,400 km and seven
- * ferries of each kind, well within the 53 bits in which a number is exact.
+ * The cost of a way as a single number. Hundredths of minutes count most, then hundredths of kilometres, then
+ * the number of ferries of each kind. Adding two costs gives that of both ways together. The smaller of two
+ * costs is the quicker way, or the shorter of two equally quick ones. 18 + 20 + 3 + 3 bits are enough for
+ * 2,600 minutes, 10,400 km and seven ferries of each kind. A number is exact up to 53 bits.
  */
 export type TravelCost = number;
 
-/** 0 none, 1 turn up and go, 2 must be booked. */
+/** 0 for no ferry, 1 for turn up and go, 2 for one that must be booked. */
 export type FerryCode = 0 | 1 | 2;
 
 const TURN_UP_FERRY = 1;
@@ -16,7 +15,7 @@ const KM_HUNDREDTH = 64;
 const KM_HUNDREDTHS = 2 ** 20;
 const MINUTE_HUNDREDTH = KM_HUNDREDTH * KM_HUNDREDTHS;
 
-/** Rounds minutes and kilometres to hundredths. */
+/** Makes a cost from minutes and kilometres, rounded to hundredths. */
 export function travelCost(minutes: number, kilometres: number, ferry: FerryCode = 0): TravelCost {
   return costOfHundredths(Math.round(100 * minutes), Math.round(100 * kilometres), ferry);
 }
@@ -31,7 +30,7 @@ export function minutesOf(cost: TravelCost): number {
   return minuteHundredthsOf(cost) / 100;
 }
 
-/** The minutes alone, in hundredths. */
+/** Returns the minutes of a cost, in hundredths. */
 export function minuteHundredthsOf(cost: TravelCost): number {
   return Math.floor(cost / MINUTE_HUNDREDTH);
 }
@@ -40,20 +39,20 @@ export function kilometresOf(cost: TravelCost): number {
   return kilometreHundredthsOf(cost) / 100;
 }
 
-/** The kilometres alone, in hundredths. */
+/** Returns the kilometres of a cost, in hundredths. */
 export function kilometreHundredthsOf(cost: TravelCost): number {
   return remainder(Math.floor(cost / KM_HUNDREDTH), KM_HUNDREDTHS);
 }
 
 /**
- * Returns the most demanding kind of ferry on the way: one that must be booked, otherwise one to turn up
- * for.
+ * Returns the most demanding kind of ferry on the way. One that must be booked counts more than one to turn
+ * up for.
  */
 export function worstFerryOf(cost: TravelCost): FerryCode {
   const ferries = remainder(cost, KM_HUNDREDTH);
   return ferries >= BOOK_AHEAD_FERRY ? 2 : ferries >= TURN_UP_FERRY ? 1 : 0;
 }
 
-/** The same result as `%` for a power of two: beyond 32 bits that operator takes ten times as long. */
+/** Gives the same result as `%`, which takes ten times as long beyond 32 bits. */
 const remainder = (value: number, powerOfTwo: number): number =>
   value - Math.floor(value / powerOfTwo) * powerOfTwo;

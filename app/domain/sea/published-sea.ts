@@ -2,41 +2,44 @@ import { startOfUtcDay } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { DAY_MS } from "#app/domain/units";
 
-/** The sea off a place on one day, from 9:00 to 18:00 in London; null for an unknown value. */
+/** The sea near a place on one day, from 9:00 to 18:00 in London. An unknown value is null. */
 export interface SeaDay {
   /** The temperature of the water close to the surface. */
   readonly temperatureC: number | null;
-  /** The significant height of the waves: the mean of the highest third. */
+  /** The significant height of the waves: the mean height of the highest third. */
   readonly waveMetres: number | null;
 }
 
-/** The sea off the places that one run requested. */
+/** The sea near the places that one run asked for. */
 export interface SeaTable {
   readonly provider: string;
   readonly fetchedAt: number;
-  /** The first of `days` days. */
+  /** The first day. The table has `days` days. */
   readonly firstDate: LondonDate;
   readonly days: number;
-  /** Every requested place, including those without an answer. */
+  /** All places that the run asked for, also those without an answer. */
   readonly placeIds: readonly number[];
-  /** Two bytes for each place and day. */
+  /** Two bytes for each place and day: the temperature and the waves. */
   readonly bytes: Uint8Array;
 }
 
-/** The tables of a snapshot: no place is in two of them. */
+/** The tables of a snapshot. No place is in more than one of them. */
 export type PublishedSea = readonly SeaTable[];
 
 const BYTES_A_DAY = 2;
 const UNKNOWN = 255;
-/** The steps of the bytes: a quarter of a degree from -5 °C on, and a tenth of a metre. */
+/** A byte counts quarters of a degree from -5 °C on, or tenths of a metre. */
 const COLDEST_C = -5;
 const STEPS_A_DEGREE = 4;
 const STEPS_A_METRE = 10;
 
-/** A forecast of the sea that was fetched longer ago than this is not shown. */
+/** We don't show a forecast of the sea that is older than this. */
 const SEA_SHOWN_FOR_MS = DAY_MS;
 
-/** Makes a table; the days of a place are in order from `firstDate`, null if it has no sea. */
+/**
+ * Makes a table. The days of each place are in order from `firstDate` on; null if the place has no forecast
+ * of the sea.
+ */
 export function seaTable(
   { provider, fetchedAt, firstDate, days }: Pick<SeaTable, "provider" | "fetchedAt" | "firstDate" | "days">,
   places: readonly { readonly id: number; readonly sea: readonly SeaDay[] | null }[],
@@ -55,12 +58,12 @@ export function seaTable(
 const toByte = (steps: number | null): number =>
   steps === null ? UNKNOWN : Math.min(UNKNOWN - 1, Math.max(0, Math.round(steps)));
 
-/** A place's sea on a day, with the provider. */
+/** The sea near a place on one day, and the provider of its forecast. */
 export interface SeaAtPlace extends SeaDay {
   readonly provider: string;
 }
 
-/** Returns the sea off a place on a day; null if it is unknown, or older than a day. */
+/** Returns the sea near a place on a day; null if it is unknown, or was fetched more than a day ago. */
 export function seaAt(
   published: PublishedSea | null | undefined,
   placeId: number,
@@ -88,7 +91,10 @@ function seaInTable({ bytes, days, provider }: SeaTable, row: number, day: numbe
   };
 }
 
-/** Returns the fresh table, then the former ones that are not too old to show, without the places that the fresh one has. */
+/**
+ * Returns the fresh table and those former ones that are not too old to show. A former table loses the places
+ * that the fresh one has.
+ */
 export function mergeSea(former: PublishedSea, fresh: SeaTable | null, nowMs: number): PublishedSea {
   const again = new Set(fresh?.placeIds);
   const kept = former

@@ -5,40 +5,41 @@ import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-ban
 import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
 import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 
-/* The address of a search, for pages and for calls: schemas/search-query.ts reads it, and everything that links to a
-   search writes it with this module. Its parameters `ranking` and `sort` are the style and the order. */
+/*
+ * The address of a search, for pages and for calls. schemas/search-query.ts reads it; every link to a search
+ * is written with this module. In the address, the style is called `ranking` and the order `sort`.
+ */
 
-/** Only the list, the map with its list of names, or the table of days. */
+/** `list`: the list alone. `map`: the map with the names of its places. `days`: the table of days. */
 export const RESULT_LAYOUTS = ["list", "map", "days"] as const;
 export type ResultsLayout = (typeof RESULT_LAYOUTS)[number];
 
 /** The defaults of a search. */
 export const SEARCH_DEFAULTS = {
   drivingHours: DEFAULT_DRIVING_HOURS,
-  /** Null is the usual time of leaving. */
+  /** Null means the usual leaving time. */
   leave: null,
-  /** A day out. */
+  /** 0 nights is a day out. */
   nights: 0,
   ranking: "urban",
   sort: "best",
-  /** Null limits the beach style to places by the sea. */
+  /** Null means that the beach style has only places by the sea. */
   sea: null,
-  /** Null is the list, on a wide screen with the map beside it. */
+  /** Null means the list, with the map beside it on a wide screen. */
   view: null,
 } as const;
 
-/** The parameters, in the order in which we write them. */
+/** All parameters, in the order in which we write them. */
 const PARAMETERS = [
   "postcode",
-  /** A district or a sector instead of a postcode. */
+  /** A district or a sector, in place of a postcode. */
   "from",
   "drivingHours",
   "temperatureUnit",
   "distanceUnit",
-  /** Seconds since 1970; absent for today, or for tomorrow if today has no daylight left. */
+  /** In seconds since 1970. Absent for today, or for tomorrow if today has no daylight left. */
   "travelDate",
   "leave",
-  /** The number of nights. */
   "nights",
   "ranking",
   /** "any" if the beach style includes places away from the sea. */
@@ -54,19 +55,18 @@ const PARAMETERS = [
 ] as const;
 export type SearchParameter = (typeof PARAMETERS)[number];
 
-/** A list for a repeated parameter; null and "" for an omitted one. */
+/** A list repeats the parameter; null and "" omit it. */
 type Value = string | number | readonly string[] | null;
 export type ParameterValues = Readonly<Partial<Record<SearchParameter, Value>>>;
 
-/** "postcode=LS6+3AA&drivingHours=2" */
+/** Writes the parameters of a search: "postcode=LS6+3AA&drivingHours=2". */
 export function searchParameters(values: ParameterValues): string {
   return PARAMETERS.flatMap((name) => parametersOf(name, values[name] ?? null)).join("&");
 }
 
 /**
- * Returns the address of a search whose query is in URLSearchParams' form, with some parameters changed;
- * new ones and lists go to the end. A page has some twenty such addresses, so the text is changed without
- * parsing it.
+ * Returns the address of a search with some parameters changed. `query` has the form of URLSearchParams. New
+ * parameters and lists go to the end. A page has some twenty such addresses, so the query is not parsed.
  */
 export function searchUrl(query: string, changes: ParameterValues = {}): string {
   const left: Partial<Record<SearchParameter, Value>> = { ...changes };
@@ -80,7 +80,7 @@ export function searchUrl(query: string, changes: ParameterValues = {}): string 
     const value = left[name] ?? null;
     if (typeof value === "object") continue;
     parts.push(...parametersOf(name, value));
-    // A repeated parameter keeps the place of its first occurrence.
+    // The new value takes the position of the first occurrence; further ones are dropped.
     left[name] = null;
   }
   for (const [name, value] of Object.entries(left)) parts.push(...parametersOf(name, value));
@@ -93,24 +93,26 @@ function parametersOf(name: string, value: Value): string[] {
   return values.map((each) => `${name}=${encodeURIComponent(each).replaceAll("%20", "+")}`);
 }
 
-/** The start of a search as its parameter. */
+/** Writes the start of a search as a parameter. */
 export const originParameter = (origin: Postcode): ParameterValues =>
   isWholePostcode(origin) ? { postcode: origin.text } : { from: origin.text };
 
-/** A drive as parameters: whole hours, and the minutes if those are fewer. */
+/** Writes a drive as parameters: the hours rounded up and, if they were not whole, the minutes. */
 export function driveParameters(hours: number): { drivingHours: number; within: number | null } {
   const drivingHours = Math.ceil(hours);
   return { drivingHours, within: hours === drivingHours ? null : Math.round(hours * 60) };
 }
 
-/** A fixed day as a parameter, even for today: an address without one means tomorrow once today is over. */
+/**
+ * Writes a day as a parameter, even today. Without one, the address would mean tomorrow once today is over.
+ */
 export const dayParameter = (date: LondonDate): string => String(epochSecondsOfLondonNoon(date));
 
-/** A day as the form sends it: "" for today. */
+/** Writes a day as the form sends it: "" for today. */
 export const travelDateParameter = (date: LondonDate, today: LondonDate): string =>
   date === today ? "" : dayParameter(date);
 
-/** The form's value for the weekend, among its days: it means Saturday and one night. */
+/** The value of the form's choice "weekend", which is among its days: it means Saturday with one night. */
 export const WEEKEND = "weekend";
 
 export const leaveParameter = (leave: ClockMinutes | null): string =>
@@ -122,7 +124,7 @@ export const styleParameter = (style: RankingStyle): ParameterValues => ({
   ranking: style === SEARCH_DEFAULTS.ranking ? null : style,
 });
 
-/** The beach style shows only places by the sea unless the address says otherwise. */
+/** Whether a search shows only places by the sea: the beach style does, unless the address says otherwise. */
 export const keepsToSea = (style: RankingStyle, sea: "any" | null): boolean =>
   style === "beach" && sea === null;
 

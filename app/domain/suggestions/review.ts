@@ -1,28 +1,31 @@
 import type { AuditAction } from "#app/domain/catalogue/audit";
 import type { Suggestion, SuggestionStatus, SuggestionType } from "./suggestion";
 
-/** The admin note set when a suggestion is converted. */
+/** The note that a suggestion gets when it is converted. */
 export const CONVERTED_NOTE = "Converted to destination in database";
 
-/** The one step that leads to a status: from which status, for which type, and its name in the audit log. */
+/**
+ * The step that leads to a status: the status before it, the type that may take it, and its name in the audit
+ * log.
+ */
 export interface ReviewStep {
   readonly from: SuggestionStatus;
-  /** The only type that may take the step; null if every type may. */
+  /** The only type of suggestion that may take the step; null if every type may. */
   readonly onlyType: SuggestionType | null;
   readonly action: AuditAction;
-  /** The step requires that a destination was made from the suggestion. */
+  /** A destination must already have been made from the suggestion. */
   readonly needsDestination?: true;
 }
 
 export const REVIEW_STEPS: Readonly<Record<SuggestionStatus, ReviewStep>> = {
   approved: { from: "pending", onlyType: null, action: "suggestion.approve" },
   rejected: { from: "pending", onlyType: null, action: "suggestion.reject" },
-  /** A rejected suggestion is reopened to be reviewed again. */
+  /** The administrator can reopen a rejected suggestion, to review it again. */
   pending: { from: "rejected", onlyType: null, action: "suggestion.reopen" },
   converted: { from: "approved", onlyType: "location", action: "suggestion.convert", needsDestination: true },
 };
 
-/** Whether a suggestion may change to a status now; "converted" is final. */
+/** Whether a suggestion may change to this status now. It can never leave "converted". */
 export function mayBecome(
   status: SuggestionStatus,
   suggestion: Pick<Suggestion, "status" | "type">,

@@ -15,7 +15,7 @@ const websiteRule: FieldRule<string> = (typed) => {
   return address === null ? fail(WEBSITE_MESSAGE) : ok(address);
 };
 
-/** The rules of the text fields that every suggestion may have. */
+/** The rules of the text fields that suggestions of every type may have. */
 export const SUGGESTION_TEXT_RULES = {
   name: lineRule("Name", SUGGESTION_LIMITS.name),
   description: textRule("Description", SUGGESTION_LIMITS.description),
@@ -27,7 +27,8 @@ export const LOCATION_RULE = lineRule("Location", SUGGESTION_LIMITS.location);
 export const AREA_RULE = lineRule("Area", SUGGESTION_LIMITS.area);
 
 /**
- * The form's rules for a type, in the order of its fields: a location has an area, the others a location.
+ * Returns the rules of the form for a type of suggestion, in the order of its fields. A suggested place has
+ * an area; all others have a location.
  */
 export function suggestionRules(type: SuggestionType): FieldRules {
   const { name, description, whyVisit, website, telephone } = SUGGESTION_TEXT_RULES;
@@ -35,7 +36,7 @@ export function suggestionRules(type: SuggestionType): FieldRules {
   return { name, ...place, description, whyVisit, website, telephone };
 }
 
-/** An administrator's notes; an empty text for none. */
+/** The notes of an administrator. An empty text means none. */
 export const notesRule: FieldRule<string> = (typed) => {
   if (typed.length > SUGGESTION_LIMITS.adminNotes * 8) return fail(NOTES_TOO_LONG);
   const notes = plainText(typed);

@@ -5,7 +5,7 @@ export type SuggestionType = (typeof SUGGESTION_TYPES)[number];
 export const SUGGESTION_STATUSES = ["pending", "approved", "rejected", "converted"] as const;
 export type SuggestionStatus = (typeof SUGGESTION_STATUSES)[number];
 
-/** What a suggested place offers, in the order of display, with the words for it. */
+/** What a suggested place may offer, each with its words, in the order in which pages list them. */
 export const SUGGESTION_FEATURES = {
   hasBeach: "Beach",
   hasAdventureSports: "Adventure sports",
@@ -32,7 +32,7 @@ export const SUGGESTION_LIMITS = {
   adminNotes: 2_000,
 } as const;
 
-/** The fields that the sender fills in. */
+/** The fields that the visitor fills in. */
 export interface SuggestionContent extends Readonly<Record<SuggestionFeature, boolean>> {
   readonly type: SuggestionType;
   readonly name: string;
@@ -43,29 +43,29 @@ export interface SuggestionContent extends Readonly<Record<SuggestionFeature, bo
   readonly area: string | null;
   readonly whyVisit: string | null;
   readonly isOwner: boolean;
-  /** The form asks only owners; false for all others. */
+  /** The form asks only owners; all others have false. */
   readonly offersDiscounts: boolean;
 }
 
 export interface Suggestion extends SuggestionContent {
   readonly id: number;
-  /** Null after the account is deleted. */
+  /** Null if the account has been deleted. */
   readonly userId: number | null;
   readonly status: SuggestionStatus;
   readonly adminNotes: string | null;
   readonly reviewedBy: number | null;
-  /** Epoch milliseconds, as are the other times. */
+  /** In epoch milliseconds, like the other times. */
   readonly reviewedAt: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
 }
 
-/** Only an owner can offer a discount. */
+/** Removes the discount unless the visitor is the owner: only owners can offer one. */
 export function ownedDiscount(content: SuggestionContent): SuggestionContent {
   return { ...content, offersDiscounts: content.isOwner && content.offersDiscounts };
 }
 
-/** The features that a suggestion names, in words. */
+/** Returns what the suggested place offers, in words. */
 export function featuresOf(suggestion: SuggestionContent): string[] {
   return SUGGESTION_FEATURE_NAMES.filter((name) => suggestion[name]).map((name) => SUGGESTION_FEATURES[name]);
 }

@@ -3,11 +3,14 @@ import { londonDayBounds } from "#app/domain/calendar/london-time";
 import { HOUR_MS } from "#app/domain/units";
 import type { TidesAtPlace } from "./published-tides";
 
-/** A rule of thumb for when a way is open or closed, in hours after high or low water; negative hours are before it. */
+/**
+ * A rule of thumb for when a way is open or closed, in hours after high or low water. Negative hours are
+ * before it.
+ */
 export interface CrossingRule {
   readonly water: "high" | "low";
   readonly fromHours: number;
-  /** If less than `fromHours`, it counts from the next high (or low) water. */
+  /** If this is at most `fromHours`, it is counted from the next high (or low) water. */
   readonly untilHours: number;
   readonly state: "open" | "closed";
 }
@@ -16,9 +19,9 @@ export interface CrossingRule {
 export interface TidalCrossing {
   readonly name: string;
   readonly way: "road" | "foot" | "beach";
-  /** What local people say about the way, as the second half of a sentence. */
+  /** What local people say about the way. Pages use it as the second half of a sentence. */
   readonly says: string;
-  /** Where its times are published; absent if we know of no page. */
+  /** The page that publishes the times of the way; absent if we know of none. */
   readonly url?: string | undefined;
   /** There is no other way to the place. */
   readonly isOnlyWay?: true | undefined;
@@ -26,19 +29,22 @@ export interface TidalCrossing {
   readonly rule?: CrossingRule | undefined;
 }
 
-/** Whether the tide covers the only way to a place: such a place is not recommended without its times. */
+/**
+ * Whether the tide covers the only way to a place. We don't recommend such a place unless we can show the
+ * times.
+ */
 export const isCutOffByTide = (crossings: readonly TidalCrossing[] | undefined): boolean =>
   (crossings ?? []).some(({ isOnlyWay }) => isOnlyWay);
 
-/** A time during which the rule's state holds, in epoch milliseconds. */
+/** A span of time in which the state of the rule applies, in epoch milliseconds. */
 export interface CrossingTime {
   readonly fromMs: number;
   readonly untilMs: number;
 }
 
 /**
- * Returns the times on a London day at which the rule's state is valid, in order and cut at the day's midnights. At
- * other times the state is unknown, not the opposite.
+ * Returns the times of a London day at which the state of the rule applies, in order, without what is before
+ * or after that day. At all other times the state is unknown, and not the opposite one.
  */
 export function crossingTimes(
   { water, fromHours, untilHours }: CrossingRule,

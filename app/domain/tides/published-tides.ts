@@ -2,27 +2,30 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import { londonDayBounds } from "#app/domain/calendar/london-time";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/units";
 
-/** The error of a predicted time: nine tides of ten are within it, apart from the effects of wind and air pressure. */
+/**
+ * The error of a predicted time in minutes. Nine of ten tides are within it, apart from the effects of wind
+ * and air pressure.
+ */
 export const TIDE_ERROR_MINUTES = 20;
 
-/** The high and low waters at one gauge, each list in order of time. */
+/** The high and the low waters at one gauge, each in order of time. */
 export interface GaugeTides {
-  /** The gauge's place, such as "Whitby". */
+  /** The town of the gauge, such as "Whitby". */
   readonly name: string;
-  /** Whole minutes after the table's `fromMs`. */
+  /** In whole minutes after the table's `fromMs`. */
   readonly high: readonly number[];
   readonly low: readonly number[];
 }
 
-/** The tides of some days at the gauges, as a snapshot publishes them. */
+/** The tides at the gauges for some days, as a snapshot publishes them. */
 export interface PublishedTides {
-  /** Epoch milliseconds: every tide between the two is in the table. */
+  /** The table has every tide from `fromMs` to `untilMs`, in epoch milliseconds. */
   readonly fromMs: number;
   readonly untilMs: number;
   readonly gauges: readonly GaugeTides[];
-  /** By position of the place: the index of its gauge, or -1 if none is near enough. */
+  /** The index of each place's gauge, by position of the place; -1 if no gauge is near enough. */
   readonly gaugeAt: readonly number[];
-  /** The positions of the places that the tide cuts off: it covers the only way there. */
+  /** The positions of the places that the tide cuts off, because it covers the only way there. */
   readonly cutOff: readonly number[];
 }
 
@@ -39,8 +42,8 @@ export interface TidesAtPlace {
 }
 
 /**
- * Returns a place's tides on a London day and up to half a day to either side of it, in order; null if the
- * place has no gauge or the table does not cover the day.
+ * Returns the tides of a place on a London day and half a day before and after it, in order. Null if the
+ * place has no gauge, or if the table does not cover the day.
  */
 export function tidesAround(
   published: PublishedTides | null | undefined,
@@ -61,10 +64,13 @@ export function tidesAround(
   return { gauge: gauge.name, tides: tides.sort((a, b) => a.atMs - b.atMs) };
 }
 
-/** A crossing of this day may depend on a tide of the day before or after. */
+/**
+ * A crossing on a day may depend on a tide of the day before or after. This is how far outside the day we
+ * look.
+ */
 export const TIDE_MARGIN_MS = 12 * HOUR_MS;
 
-/** Returns the tides of a London day alone. */
+/** Returns only the tides on a London day. */
 export function tidesOn({ tides }: TidesAtPlace, date: LondonDate): readonly Tide[] {
   const { fromMs, untilMs } = londonDayBounds(date);
   return tides.filter(({ atMs }) => atMs >= fromMs && atMs < untilMs);

@@ -1,26 +1,35 @@
 import { MINUTE_MS } from "#app/domain/units";
 import type { OfficialWarning } from "./official-warning";
 
-/** What the last successful look at the service found. */
+/** What the last successful request to the service returned. */
 export interface LookedAtWarnings {
   readonly lookedAtMs: number;
   readonly warnings: readonly OfficialWarning[];
 }
 
-/** What is known about warnings at an instant; sites without a service have none of this. */
+/** What is known about warnings at an instant. A site without a warnings service has no such value. */
 export interface KnownWarnings {
-  /** Looked at within the last half hour: what is not among `inForce` was not issued. */
+  /**
+   * The service answered within the last half hour, so a warning that is not in `inForce` has not been
+   * issued.
+   */
   readonly isKnown: boolean;
-  /** Null if no look has succeeded yet. */
+  /** When the service last answered; null if it has never answered. */
   readonly lookedAtMs: number | null;
-  /** Warnings that are not over yet. If `isKnown` is false they are from the last look, and may have been withdrawn since. */
+  /**
+   * The warnings that are not over yet. If `isKnown` is false, some of them may have been withdrawn since the
+   * last answer.
+   */
   readonly inForce: readonly OfficialWarning[];
 }
 
-/** How long a look's answer counts as known: three later looks may fail. */
+/** How long an answer of the service counts as known. Three later requests may fail. */
 export const KNOWN_FOR_MS = 30 * MINUTE_MS;
 
-/** Returns what is known now, without what is over; `looked` is null if no look has succeeded. */
+/**
+ * Returns what is known now, without warnings that are over. `looked` is the last answer; null if there has
+ * been none.
+ */
 export function knownWarnings(looked: LookedAtWarnings | null, nowMs: number): KnownWarnings {
   if (looked === null) return { isKnown: false, lookedAtMs: null, inForce: [] };
   return {
@@ -30,7 +39,10 @@ export function knownWarnings(looked: LookedAtWarnings | null, nowMs: number): K
   };
 }
 
-/** Returns when what is known now changes by itself: a warning ends, or the look is too long ago. Infinity if never. */
+/**
+ * Returns when this knowledge changes by itself: a warning ends, or the last answer becomes too old. Infinity
+ * if never.
+ */
 export function changesAtMs(known: KnownWarnings | null): number {
   if (!known) return Infinity;
   const ends = known.inForce.map(({ untilMs }) => untilMs);

@@ -98,7 +98,7 @@ describe("the warnings of a place", () => {
   });
 
   it("count instants where the clocks change: two in the morning comes twice", () => {
-    // On 25 October 2026 the clocks go back at 2:00 BST.
+    // The clocks go back on 25 October 2026, at 2:00 BST.
     const date = "2026-10-25";
     const warnings = [
       warning({ fromMs: Date.parse("2026-10-25T00:30:00Z"), untilMs: Date.parse("2026-10-25T01:30:00Z") }),
@@ -107,7 +107,7 @@ describe("the warnings of a place", () => {
       idsAt(warnings, -1, 54, [epochMsOfLondonClock(date, from), epochMsOfLondonClock(date, until)]);
     expect(during(2 * 60, 3 * 60)).toEqual([]);
     expect(during(60, 2 * 60)).toEqual(["one"]);
-    // On 29 March they go forward: 1:30 does not exist.
+    // They go forward on 29 March, so 1:30 does not exist that day.
     const spring = [
       warning({ fromMs: Date.parse("2026-03-29T00:00:00Z"), untilMs: Date.parse("2026-03-29T01:00:00Z") }),
     ];

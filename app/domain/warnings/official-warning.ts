@@ -1,42 +1,42 @@
 import type { Point } from "#app/domain/geo/geo";
 import { type WarningArea, isInArea } from "./warning-area";
 
-/** The Met Office's own page of all warnings. */
+/** The Met Office's own page with all warnings. */
 export const WARNINGS_URL = "https://www.metoffice.gov.uk/weather/warnings-and-advice/uk-warnings";
 
-/** From the least to the most severe. */
+/** The levels, the least severe first. */
 export const WARNING_LEVELS = ["yellow", "amber", "red"] as const;
 export type WarningLevel = (typeof WARNING_LEVELS)[number];
 
 /** A weather warning in the words of the service that issued it. Instants are epoch milliseconds. */
 export interface OfficialWarning {
-  /** Stays the same through all versions of the warning. */
+  /** All versions of a warning have the same id. */
   readonly id: string;
   readonly level: WarningLevel;
-  /** As issued: "WIND". */
+  /** As the service writes them: "WIND". */
   readonly hazards: readonly string[];
   readonly headline: string;
   readonly fromMs: number;
-  /** The warning is over from this instant on. */
+  /** From this instant on, the warning is over. */
   readonly untilMs: number;
   readonly area: WarningArea;
 }
 
-/** One version of a warning, as a service lists it. */
+/** One version of a warning in a service's list. */
 export interface WarningVersion extends OfficialWarning {
-  /** Numbers separated by dots: 10.0 follows 9.0. */
+  /** Numbers joined by dots. Version 10.0 follows 9.0. */
   readonly version: string;
-  /** Cancelled or expired: this version ends the warning. */
+  /** This version ends the warning: it was cancelled, or has expired. */
   readonly isWithdrawn: boolean;
 }
 
-/** A span of instants; the end is not part of it. */
+/** A span of time in epoch milliseconds. The end is not part of it. */
 export interface TimeSpan {
   readonly fromMs: number;
   readonly untilMs: number;
 }
 
-/** Returns the warnings in force from a list of versions: the newest version of each, unless that withdraws it. */
+/** Returns the newest version of each warning, without those that it withdraws. */
 export function currentWarnings(versions: readonly WarningVersion[]): OfficialWarning[] {
   const newest = new Map<string, WarningVersion>();
   for (const each of versions) {
@@ -59,15 +59,15 @@ function compareVersions(one: string, other: string): number {
 
 const severityOf = ({ level }: Pick<OfficialWarning, "level">): number => WARNING_LEVELS.indexOf(level);
 
-/** Whether no place may be praised under this warning. */
+/** Whether we must not praise a place under this warning. */
 export const forbidsPraise = (warning: Pick<OfficialWarning, "level">): boolean =>
   severityOf(warning) >= WARNING_LEVELS.indexOf("amber");
 
-/** Sorts the highest level first, and within a level by beginning. */
+/** Sorts by level, the most severe first, and by beginning within a level. */
 export const bySeverity = (one: OfficialWarning, other: OfficialWarning): number =>
   severityOf(other) - severityOf(one) || one.fromMs - other.fromMs || (one.id < other.id ? -1 : 1);
 
-/** Returns the warnings for a place during that time, the highest level first. */
+/** Returns the warnings for a place in that time, the most severe first. */
 export function warningsDuring(
   warnings: readonly OfficialWarning[],
   point: Point,

@@ -1,22 +1,24 @@
 import type { Point } from "#app/domain/geo/geo";
 
-/** Longitude and latitude in degrees. */
+/** A longitude and a latitude, in degrees. */
 export type Corner = readonly [longitude: number, latitude: number];
-/** A closed line; its last corner may repeat the first. */
+/** A closed line. Its last corner may repeat the first. */
 export type AreaRing = readonly Corner[];
-/** The outline, then its holes. */
+/** The outline first, then the holes in it. */
 export type AreaPolygon = readonly AreaRing[];
 /** Polygons that may overlap. */
 export type WarningArea = readonly AreaPolygon[];
 
-/** Whether a point is in one of the polygons, and in none of that polygon's holes. */
+/** Whether a point is in one of the polygons, but in none of its holes. */
 export const isInArea = (area: WarningArea, point: Point): boolean =>
   area.some(
     ([outline, ...holes]) =>
       outline !== undefined && isInRing(outline, point) && !holes.some((hole) => isInRing(hole, point)),
   );
 
-/** Counts how often the ring crosses the line from the point to the east: inside, an odd number of times. */
+/**
+ * Counts how often the ring crosses a line from the point to the east. For a point inside, the number is odd.
+ */
 function isInRing(ring: AreaRing, { longitude, latitude }: Point): boolean {
   let isInside = false;
   let before = ring.at(-1);

@@ -1,12 +1,12 @@
 import { isRecord } from "#app/domain/values";
 import type { Point } from "#app/domain/geo/geo";
 
-/** A month's means at a station, 1991–2020; null if the station did not measure it. */
+/** The means of a month at a station, 1991–2020. A value that the station did not measure is null. */
 export interface MonthNormals {
-  /** Mean daily maximum and minimum. */
+  /** The mean daily maximum. `minC` is the mean daily minimum. */
   readonly maxC: number | null;
   readonly minC: number | null;
-  /** Of the whole month. */
+  /** The rain of the whole month. */
   readonly rainMm: number | null;
   readonly sunshineHours: number | null;
 }
@@ -14,7 +14,7 @@ export interface MonthNormals {
 export interface ClimateStation extends Point {
   readonly name: string;
   readonly altitudeM: number;
-  /** January first, always twelve. */
+  /** Always twelve, January first. */
   readonly months: readonly MonthNormals[];
 }
 
@@ -29,14 +29,14 @@ function isStationRow(value: unknown): value is StationRow {
   return typeof name === "string" && isPlaced && Array.isArray(months) && months.length === 12;
 }
 
-/** A row of the bundled file: [maximum °C, minimum °C, days of air frost, rain mm, sunshine hours]. */
+/** Reads a row of the bundled file: [maximum °C, minimum °C, days of air frost, rain mm, sunshine hours]. */
 function readMonth(row: unknown): MonthNormals {
   if (!Array.isArray(row) || row.length !== 5) throw new TypeError("not a month of climate normals");
   const field = (index: number) => (isNumber(row[index]) ? row[index] : null);
   return { maxC: field(0), minC: field(1), rainMm: field(3), sunshineHours: field(4) };
 }
 
-/** Reads the bundled stations; throws TypeError if they do not have the expected shape. */
+/** Reads the bundled stations. Throws TypeError if they do not have the expected shape. */
 export function readClimateStations(json: unknown): ClimateStation[] {
   const rows = isRecord(json) ? json.stations : null;
   if (!Array.isArray(rows) || !rows.every(isStationRow))

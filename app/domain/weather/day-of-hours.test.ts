@@ -8,7 +8,7 @@ import { FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY, type HourlyWeather } from ".
 const LONDON: Point = { latitude: 51.5, longitude: -0.1 };
 const LERWICK: Point = { latitude: 60.15, longitude: -1.15 };
 const JUNE = "2026-06-20";
-/** Daylight in London from half past seven to four: the hours from 08:00 to 15:00 count. */
+/** In London there is daylight from half past seven to four, so the hours from 08:00 to 15:00 count. */
 const NOVEMBER = "2026-11-21";
 
 const FAIR: HourlyWeather = {
@@ -24,7 +24,7 @@ const FAIR: HourlyWeather = {
   condition: "mostly-clear",
 };
 
-/** A day of fair hours, with a change from one hour of the clock to another. */
+/** Makes a day of fair hours, with a change from one hour of the clock to another. */
 function hoursWith(from: number, to: number, change: Partial<HourlyWeather>): HourlyWeather[] {
   return Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) =>
     index + 5 >= from && index + 5 < to ? { ...FAIR, ...change } : FAIR,
@@ -106,7 +106,7 @@ describe("a day made of its hours", () => {
     ["fog", 8, 13, { condition: "fog", cloudPct: 100 }],
     ["partly-cloudy", 8, 11, { condition: "fog", cloudPct: 100 }],
     ["overcast", 5, 22, { condition: "cloudy", cloudPct: 95 }],
-    // One wet hour of eight, but rain is almost certain, and enough to be displayed.
+    // One of eight hours is wet, but rain is almost certain, and there is enough of it to show.
     ["sleet", 9, 10, { condition: "sleet", precipitationPct: 80, rainMm: 0.2 }],
     ["showers", 9, 10, { condition: "rain", precipitationPct: 100, rainMm: 1.4 }],
     ["mostly-clear", 9, 10, { condition: "rain", precipitationPct: 100, rainMm: 0.1 }],
@@ -116,7 +116,7 @@ describe("a day made of its hours", () => {
   });
 
   it("has showers only if more than half of the hours are dry", () => {
-    // The sun is up in nine hours; the hour from 8:00 is unknown.
+    // The sun is up for nine hours. The hour from 8:00 is unknown.
     const wet = hoursWith(9, 13, { condition: "rain", cloudPct: 90, rainMm: 0.1 });
     expect(day(wet).condition).toBe("showers");
     expect(day(wet.map((hour, index) => (FIRST_FORECAST_HOUR + index === 8 ? null : hour))).condition).toBe(

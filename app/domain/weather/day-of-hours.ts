@@ -11,16 +11,17 @@ const NOON = 12;
 const MINUTES_PER_HOUR = 60;
 
 /**
- * When an hour of a London day begins, in epoch milliseconds. Only for the stored hours: clock changes are before them.
+ * Returns when an hour of a London day begins, in epoch milliseconds. It is right for the stored hours only,
+ * since clock changes are earlier in the day.
  */
 export function startOfLondonHour(date: LondonDate, hour: number): number {
   return epochSecondsOfLondonNoon(date) * 1000 + (hour - NOON) * HOUR_MS;
 }
 
 /**
- * Makes a day from its hours from 05:00 to 22:00, so that a day's cell and its hours always agree: highest,
- * lowest, rain, chance and sunshine of all of them; sky, humidity and wind of those in daylight. Unknown
- * hours are skipped; returns null if none is known.
+ * Makes a day from its hours from 05:00 to 22:00, so that the day always agrees with its hours. The highest
+ * and lowest temperature, rain, chance of rain and sunshine are those of all hours; sky, humidity, cloud and
+ * wind those of the hours in daylight. Unknown hours are skipped. Null if no hour is known.
  */
 export function dayOfHours(date: LondonDate, hours: HourSlots, point: Point): DailyForecast | null {
   const known = hours.filter((hour) => hour !== null);
@@ -45,7 +46,7 @@ export function dayOfHours(date: LondonDate, hours: HourSlots, point: Point): Da
   };
 }
 
-/** Returns the known hours in whose middle the sun is up. */
+/** Returns the known hours with the sun up in the middle of the hour. */
 function hoursOfDaylight(date: LondonDate, hours: HourSlots, point: Point): HourlyWeather[] {
   const { risesAt, setsAt } = sunTimes(point, date);
   return hours.filter((hour, index): hour is HourlyWeather => {
@@ -68,7 +69,7 @@ function highestChanceOf(hours: readonly HourlyWeather[]): number | null {
   return known.length > 0 ? Math.max(...known) : null;
 }
 
-/** Returns null if any hour's sunshine is unknown. */
+/** Returns the sum; null if the sunshine of one hour is unknown. */
 function sunshineOf(hours: readonly HourlyWeather[]): number | null {
   if (hours.some((hour) => hour.sunshineMinutes === null)) return null;
   return toHundredth(sumOf(hours, (hour) => hour.sunshineMinutes ?? 0) / MINUTES_PER_HOUR);
@@ -79,14 +80,14 @@ const WET: readonly SkyCondition[] = [
 ];
 const RAIN: readonly SkyCondition[] = ["light-rain", "rain", "heavy-rain"];
 const MURK: readonly SkyCondition[] = ["mist", "fog"];
-/** Below this much cloud there is sun between the rain. */
+/** With less cloud than this, the sun comes out between the rain. */
 const BROKEN_CLOUD_PCT = 75;
 
 /**
- * Returns the sky condition of a day or some of its hours, displayed beside this much rain: thunder if
- * there is any; wet if a quarter of the hours are, or if rain is almost certain, but not beside 0.0 mm;
- * showers if most of the hours are dry under broken cloud; fog or mist if half of them are; otherwise by
- * the mean cloud.
+ * Returns the sky of a day or of some of its hours, to show beside this much rain. Thunder in any hour makes
+ * it thunder. It is wet if a quarter of the hours are wet or rain is almost certain, unless the rain shows as
+ * 0.0 mm. Rain becomes showers if most hours are dry and the cloud is broken. It is fog or mist if half of
+ * the hours are. Otherwise the mean cloud decides.
  */
 export function skyOf(hours: readonly HourlyWeather[], shownRainMm: number): SkyCondition {
   const conditions = hours.map((hour) => hour.condition);
@@ -105,15 +106,18 @@ export function skyOf(hours: readonly HourlyWeather[], shownRainMm: number): Sky
 }
 
 /**
- * Whether the words beside the picture will mention rain, so that it must not show a dry sky. If no chance
- * is known, the forecast rain decides.
+ * Whether the words beside the picture mention rain, so that the picture must not show a dry sky. If no
+ * chance of rain is known, the amount of rain decides.
  */
 function isSurelyWet(hours: readonly HourlyWeather[]): boolean {
   const chancePct = highestChanceOf(hours) ?? SURE_FROM_PCT;
   return chancePct >= SURE_FROM_PCT && sumOf(hours, ({ rainMm }) => rainMm) >= WET_FROM_MM;
 }
 
-/** Returns the most frequent condition; of equally frequent ones the heaviest, which is later in WET and MURK. */
+/**
+ * Returns the most frequent condition. Of equally frequent ones it is the heaviest, which is the last of them
+ * in WET and MURK.
+ */
 function mostFrequent(conditions: readonly SkyCondition[]): SkyCondition {
   const count = (wanted: SkyCondition) => conditions.filter((condition) => condition === wanted).length;
   return [...WET, ...MURK].reduce((best, candidate) =>
@@ -121,7 +125,7 @@ function mostFrequent(conditions: readonly SkyCondition[]): SkyCondition {
   );
 }
 
-/** The condition of a dry sky by its cloud cover, %. */
+/** Returns the condition of a dry sky by its cloud cover in %. */
 export function skyOfCloud(cloudPct: number): SkyCondition {
   if (cloudPct <= 12) return "clear";
   if (cloudPct <= 32) return "mostly-clear";

@@ -52,7 +52,8 @@ describe("a forecast of the newest run", () => {
 
   it("is fresh as long as we looked within 90 minutes, and unusable a day after it was fetched all the same", () => {
     expect([at(5, 90), at(5, 91), at(24, 10), at(24.1, 10)]).toEqual(["fresh", "stale", "fresh", "unusable"]);
-    // The list of runs was out of reach at the fetch, so we do not know whether the forecast is the newest.
+    // The list of runs was out of reach during the fetch. We therefore do not know whether the forecast is
+    // the newest one.
     expect([at(0, 90), at(0, 91)]).toEqual(["fresh", "stale"]);
   });
 });

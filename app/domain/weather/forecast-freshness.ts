@@ -7,45 +7,46 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import type { HourlyWeather } from "./hourly";
 
 const FRESH_UP_TO_MINUTES = 90;
-/** An answer with fewer days is incomplete, and the former forecast is worth more than it. */
+/** An answer with fewer days is incomplete: the former forecast is worth more. */
 const LEAST_DAYS = 4;
 const USABLE_UP_TO_HOURS = 24;
 export const USABLE_UP_TO_MS = USABLE_UP_TO_HOURS * 60 * MINUTE_MS;
 
-/** `stale` is displayed with its age; `unusable` counts as no forecast at all. */
+/** Pages show the age of a `stale` forecast. An `unusable` one counts as no forecast. */
 export type Freshness = "fresh" | "stale" | "unusable";
 
-/** What the freshness of a forecast depends on. */
+/** The fields that the freshness of a forecast depends on. */
 export type DatedForecast = Pick<PlaceForecast, "fetchedAt" | "checkedAt">;
 
 /**
- * When a forecast was last known to be the newest that its service has. That may be before its fetch: the service's list
- * of runs was then out of reach.
+ * Returns when we last knew that the forecast was the newest of its service. This is before the fetch if the
+ * service's list of runs was out of reach during the fetch.
  */
 export const newestAt = ({ fetchedAt, checkedAt }: DatedForecast): number => checkedAt ?? fetchedAt;
 
 /**
- * Fresh is what was known to be the newest within 90 minutes; usable is what was fetched within a day. Both
- * limits are inclusive. A forecast from the future (clocks differ) counts as fresh.
+ * Returns `fresh` if we knew within the last 90 minutes that the forecast was the newest, and `unusable` if
+ * it was fetched more than a day ago. Both limits are inclusive. A forecast from the future counts as fresh,
+ * since clocks differ.
  */
 export function freshnessOf(forecast: DatedForecast, nowMs: number): Freshness {
   if (nowMs - forecast.fetchedAt > USABLE_UP_TO_MS) return "unusable";
   return nowMs - newestAt(forecast) <= FRESH_UP_TO_MINUTES * MINUTE_MS ? "fresh" : "stale";
 }
 
-/** "from 6 hours ago": how pages show the age of a stale forecast. */
+/** Writes the age of a stale forecast: "from 6 hours ago". */
 export function ageInWords(fetchedAt: number, nowMs: number): string {
   const hours = Math.round((nowMs - fetchedAt) / HOUR_MS);
   if (hours < 1) return "from less than an hour ago";
   return hours === 1 ? "from an hour ago" : `from ${hours} hours ago`;
 }
 
-/** Returns the forecast if it may still be displayed, otherwise null. */
+/** Returns the forecast if pages may still show it, otherwise null. */
 export function usableForecast(forecast: PlaceForecast | null, nowMs: number): PlaceForecast | null {
   return forecast !== null && freshnessOf(forecast, nowMs) !== "unusable" ? forecast : null;
 }
 
-/** The forecast's day for a London date, if it covers that date. */
+/** Returns the forecast's day for a London date; null if the forecast does not reach it. */
 export function forecastForDate(forecast: PlaceForecast | null, date: LondonDate): DailyForecast | null {
   return forecast?.days.find((day) => day.date === date) ?? null;
 }
@@ -54,8 +55,8 @@ export type ForecastDefect = "too-few-days" | "broken-days" | "absurd-value";
 
 type Range = readonly [lowest: number, highest: number];
 
-// Wider than the British records, so that only impossible values are refused. The records are −27.2 °C and
-// 40.3 °C, and 341 mm of rain in a day.
+// The limits are wider than the British records, so that only impossible values are refused. The records are
+// −27.2 °C and 40.3 °C, and 341 mm of rain in a day.
 const AIR_C: Range = [-35, 48];
 const FEELS_LIKE_C: Range = [-60, 65];
 const PERCENT: Range = [0, 100];
@@ -63,16 +64,16 @@ const RAIN_MM: Range = [0, 500];
 const RAIN_MM_AN_HOUR: Range = [0, 200];
 const MINUTES_OF_AN_HOUR: Range = [0, 60];
 const MEAN_WIND_KMH: Range = [0, 250];
-/** The record, on the top of Cairn Gorm, is 278 km/h. */
+/** The record is 278 km/h, on the top of Cairn Gorm. */
 const GUST_KMH: Range = [0, 300];
 const HOURS: Range = [0, 24];
 
 const NOT_NEGATIVE: Range = [0, Number.MAX_VALUE];
 
-/** Returns false for NaN. */
+/** False for NaN. */
 const within = ([lowest, highest]: Range, value: number): boolean => value >= lowest && value <= highest;
 
-/** Whether a day's numbers can be true of British weather. */
+/** Whether the numbers of a day are possible in Britain. */
 export function isPlausibleDay(day: DailyForecast): boolean {
   return (
     within(AIR_C, day.temperatureMaxC) &&
@@ -89,7 +90,7 @@ export function isPlausibleDay(day: DailyForecast): boolean {
   );
 }
 
-/** Whether an hour's numbers can be true of British weather. */
+/** Whether the numbers of an hour are possible in Britain. */
 export function isPlausibleHour(hour: HourlyWeather): boolean {
   return (
     within(AIR_C, hour.temperatureC) &&
@@ -103,7 +104,9 @@ export function isPlausibleHour(hour: HourlyWeather): boolean {
   );
 }
 
-/** Returns the hour, without its gust if that cannot be true: a gust is worth less than its hour. */
+/**
+ * Returns the hour. Drops its gust if that is impossible, since the rest of the hour is still worth having.
+ */
 export const withPlausibleGust = (hour: HourlyWeather): HourlyWeather =>
   hour.gustKmh === null || within(GUST_KMH, hour.gustKmh) ? hour : { ...hour, gustKmh: null };
 
@@ -122,8 +125,8 @@ const capped = (day: DailyForecast): DailyForecast =>
   (day.precipitationPct ?? 0) > 100 ? { ...day, precipitationPct: 100 } : day;
 
 /**
- * Checks a provider's forecast: most of the days that can be chosen, ascending, without repeats, and no
- * impossible values. Returns it with chances of rain over 100 capped at 100.
+ * Checks a provider's forecast: it must have most of the days that visitors can choose, ascending and without
+ * repeats, and no impossible value. Returns it with chances of rain limited to 100.
  */
 export function checkForecast(forecast: PlaceForecast): Result<PlaceForecast, ForecastDefect> {
   if (forecast.days.length < LEAST_DAYS) return fail("too-few-days");
@@ -132,7 +135,7 @@ export function checkForecast(forecast: PlaceForecast): Result<PlaceForecast, Fo
   return ok({ ...forecast, days: forecast.days.map(capped) });
 }
 
-/** The forecast's days that can still be chosen: today and the five after it. */
+/** Returns the days of the forecast that visitors can still choose: today and the five days after it. */
 export function selectableDays(forecast: PlaceForecast, today: LondonDate): DailyForecast[] {
   const last = addDays(today, DAYS_AHEAD);
   return forecast.days.filter(({ date }) => date >= today && date <= last);

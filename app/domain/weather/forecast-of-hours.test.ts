@@ -27,7 +27,7 @@ const anyHour: fc.Arbitrary<HourlyWeather> = fc.record({
 });
 const someHour = (fc.sample(anyHour, { numRuns: 1, seed: 3 })[0] ?? null) as HourlyWeather;
 
-/** Hours from an hour of one day to that hour of another, each made by `hourAt`. */
+/** Makes the hours from one instant to another, each by `hourAt`. */
 function hoursBetween(fromMs: number, toMs: number, hourAt: (startMs: number) => HourlyWeather) {
   const hours = new Map<number, HourlyWeather>();
   for (let startMs = fromMs; startMs < toMs; startMs += 3_600_000) hours.set(startMs, hourAt(startMs));

@@ -23,35 +23,38 @@ import {
 import type { CurrentWeather, DailyForecast, PastDay, PlaceForecast } from "./forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
 
-/** Hours by the epoch milliseconds of their start. */
+/** Hours by their start in epoch milliseconds. */
 export type HoursByStart = ReadonlyMap<number, HourlyWeather>;
 
-/** A provider's answer for one place. */
+/** The answer of a provider for one place. */
 export interface ToldForecast {
   readonly provider: string;
   readonly fetchedAt: number;
   readonly point: Point;
   readonly hours: HoursByStart;
-  /** The current weather; by default that of the current hour. */
+  /** The current weather. By default it is that of the current hour. */
   readonly current?: CurrentWeather;
-  /** For days that lack hours: the provider's own days. */
+  /** The provider's own days, for days that lack hours. */
   readonly wholeDays?: readonly DailyForecast[];
   /**
-   * For days that have neither: hours interpolated from longer periods. They make a day but are not stored
-   * as hours.
+   * Hours that are interpolated from longer periods, for days that have neither hours nor a day of the
+   * provider. They can make up a day, but are not stored as hours.
    */
   readonly spreadHours?: HoursByStart;
 }
 
-/** A day is made from its known hours unless more than this many of the remaining hours are missing. */
+/** Hours make up a day if at most this many of its remaining hours are missing. */
 const MOST_MISSING_HOURS = 4;
-/** Hours relative to the current one, in the order in which they may replace the current weather. */
+/**
+ * The hours that may replace the current weather, relative to the current hour. Earlier ones in the list come
+ * first.
+ */
 const NEAREST_HOURS = [0, 1, -1, 2, -2, 3, -3];
 const NIGHT_HOURS = 24 - FIRST_FORECAST_HOUR - FORECAST_HOURS_A_DAY;
 
 /**
- * Makes a forecast for those dates, each day from its hours. A missing or impossible value drops its hour;
- * too many missing hours drop their day. Returns null if there is no hour near now.
+ * Makes a forecast for these dates, each day from its hours. A missing or impossible value drops its hour;
+ * too many missing hours drop the day. Returns null if no hour is near enough to make the current weather.
  */
 export function forecastOfHours(told: ToldForecast, dates: readonly LondonDate[]): PlaceForecast | null {
   const { provider, fetchedAt } = told;
@@ -72,7 +75,7 @@ export function forecastOfHours(told: ToldForecast, dates: readonly LondonDate[]
   };
 }
 
-/** Packs the hours of a day that is over; null if none is known. */
+/** Packs the hours of a past day; null if no hour is known. */
 export function pastDayOf(hours: HoursByStart, date: LondonDate): PastDay | null {
   const slots = hoursFrom(hours, date, FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY);
   return slots.every((hour) => hour === null) ? null : { date, hourly: packHours([slots]) };
@@ -92,7 +95,7 @@ function currentOf({ hours, spreadHours, fetchedAt, point }: ToldForecast): Curr
   return null;
 }
 
-/** Returns null if the hour is missing or impossible. */
+/** Returns the hour that starts then; null if it is missing or impossible. */
 function hourFrom(hours: HoursByStart | undefined, startMs: number): HourlyWeather | null {
   const hour = hours?.get(startMs);
   return hour && isPlausibleHour(hour) ? withPlausibleGust(hour) : null;
@@ -108,12 +111,12 @@ function hoursFrom(
   return Array.from({ length: count }, (_, index) => hourFrom(hours, startMs + index * HOUR_MS));
 }
 
-/** Rounds the hours as packing does, so that days agree with the displayed hours. */
+/** Rounds the hours as packing does, so that the days agree with the hours that pages show. */
 const asKept = (hours: HourSlots): HourSlots => unpackDay(packHours([hours]), 0) ?? hours;
 
 /**
- * Makes a day from its hours if all are known, otherwise takes the provider's own day, otherwise makes it from known and
- * interpolated hours if few are missing.
+ * Makes a day from its hours if all of them are known. Otherwise takes the provider's own day. Without one,
+ * makes the day from known and interpolated hours, if few are missing.
  */
 function dayFrom(told: ToldForecast, date: LondonDate, hours: HourSlots): DailyForecast | null {
   const { fetchedAt, point, wholeDays } = told;
@@ -130,15 +133,15 @@ function dayFrom(told: ToldForecast, date: LondonDate, hours: HourSlots): DailyF
   return hoursGoneBy >= FORECAST_HOURS_A_DAY - 1 ? nightOf(told, date) : null;
 }
 
-/** Makes a day from the hours after the stored ones: late in the evening there are no others. */
+/** Makes a day from the hours after the stored ones. Late in the evening there are no others. */
 function nightOf({ hours, spreadHours, point }: ToldForecast, date: LondonDate): DailyForecast | null {
   const firstHour = FIRST_FORECAST_HOUR + FORECAST_HOURS_A_DAY;
   return dayOfHours(date, hoursFrom(spreadHours ?? hours, date, firstHour, NIGHT_HOURS), point);
 }
 
 /**
- * Fills missing hours of today from an earlier forecast, which had them before they passed, and makes today
- * from all of them. Returns the same object if there is nothing to add.
+ * Fills the hours of today that are already past from an earlier forecast, and makes today from all of them.
+ * Returns the same object if there is nothing to add.
  */
 export function withHoursGoneBy(
   forecast: PlaceForecast,

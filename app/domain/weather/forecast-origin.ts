@@ -1,27 +1,30 @@
 import type { Point } from "#app/domain/geo/geo";
 import type { PlaceForecast } from "./forecast";
 
-/** The name of the provider that makes up weather from climate averages. */
+/** The name of the provider whose weather is made up from climate averages. */
 export const SAMPLE_WEATHER = "sample";
 
 interface WeatherService {
   readonly name: string;
   readonly href: string;
-  /** The owners of the models behind its forecasts, with their licences: a page's credit. */
+  /** The owners of the models behind its forecasts, with their licences. A page shows this as its credit. */
   readonly credit: string;
-  /** The credit in Shetland, if it differs. */
+  /** The credit in Shetland, if it is a different one there. */
   readonly creditInShetland?: string;
-  /** The maker of each part of the data. The notice on data that leaves the site begins with it. */
+  /** Who made each part of the data. The notice on data that leaves the site begins with it. */
   readonly parts: string;
-  /** The owner of the model behind the first days, outside Shetland; absent if the service does not say when it ran. */
+  /**
+   * The owner of the model behind the first days, outside Shetland. Absent if the service does not say when
+   * the model ran.
+   */
   readonly firstDays?: string;
-  /** Its answers include past hours, as the service estimates them afterwards. */
+  /** The service also reports past hours, as it estimates them afterwards. */
   readonly tellsPastHours?: true;
 }
 
 /**
- * The services for real forecasts, by the name stored with their forecasts. Open-Meteo chooses the models
- * by place: see docs/weather-services.md.
+ * The services with real forecasts, by the name that is stored with each forecast. Open-Meteo chooses the
+ * models by place: see docs/weather-services.md.
  */
 export const WEATHER_SERVICES: Readonly<Record<string, WeatherService>> = {
   "open-meteo": {
@@ -48,22 +51,22 @@ export const WEATHER_SERVICES: Readonly<Record<string, WeatherService>> = {
   },
 };
 
-/** Whether the service reports afterwards what the weather was. */
+/** Whether the service reports past hours. */
 export const tellsPastHours = (provider: string): boolean =>
   WEATHER_SERVICES[provider]?.tellsPastHours === true;
 
-/** The licence of the weather in data that leaves the site, as the Met Office's licence requires. */
+/** The licence of weather in data that leaves the site. The Met Office's licence requires it. */
 export const WEATHER_LICENCE = "CC BY-SA 4.0";
-/** Fair Isle is at 59.53° north, Orkney's last island at 59.39°. */
+/** Fair Isle is at 59.53° north, and the last island of Orkney at 59.39°. */
 const SHETLAND_FROM_LATITUDE = 59.45;
 
-/** In Shetland and on Fair Isle other models are behind the forecasts. */
+/** Whether a place is in Shetland or on Fair Isle, where forecasts come from other models. */
 export const isFarNorth = ({ latitude }: Pick<Point, "latitude">): boolean =>
   latitude >= SHETLAND_FROM_LATITUDE;
 
 /**
- * The credit of a place's forecast, with the licences; the provider's own name if it is not one of the
- * services.
+ * Returns the credit for the forecast of a place, with the licences. For an unknown provider it is the
+ * provider's own name.
  */
 export function weatherCredit(provider: string, point: Pick<Point, "latitude">): string {
   const service = WEATHER_SERVICES[provider];
@@ -72,7 +75,7 @@ export function weatherCredit(provider: string, point: Pick<Point, "latitude">):
 }
 
 /**
- * Returns the sentence that goes with weather that leaves the site; null for sample weather, which has no
+ * Returns the sentence that goes with weather that leaves the site. Null for sample weather, which has no
  * owner.
  */
 export function weatherNotice(provider: string): string | null {
@@ -81,9 +84,9 @@ export function weatherNotice(provider: string): string | null {
 }
 
 /**
- * Whether a stored forecast may be shown while `provider` is in use: sample weather only with sample
- * weather, under its notice, and real weather never under that notice. Different real services may be shown
- * together.
+ * Whether pages may show a stored forecast while `provider` is in use. While sample weather is in use, pages
+ * show only sample weather, under its notice; otherwise they show only real weather. Forecasts of different
+ * real services may be shown together.
  */
 export function isShownBeside(
   provider: string,
@@ -92,10 +95,10 @@ export function isShownBeside(
   return (provider === SAMPLE_WEATHER) === (maker === SAMPLE_WEATHER);
 }
 
-/** Where a forecast is from, and when it was made and fetched. */
+/** The provider of a forecast, and when it was fetched and when its model ran. */
 export type ForecastOrigin = Pick<PlaceForecast, "provider" | "fetchedAt" | "runAt">;
 
-/** The provider of the newest forecast; "none" without forecasts. */
+/** Returns the provider of the newest forecast; "none" without forecasts. */
 export const newestProvider = (forecasts: Iterable<PlaceForecast | null>): string =>
   lastFetched(forecasts)?.provider ?? "none";
 
@@ -104,7 +107,9 @@ export const lastFetched = <Origin extends ForecastOrigin>(
   forecasts: Iterable<Origin | null>,
 ): Origin | null => latestBy(forecasts, ({ fetchedAt }) => fetchedAt);
 
-/** Returns a forecast of the newest run that is known, or else the one that was fetched last. */
+/**
+ * Returns a forecast of the newest known run. If no run is known, returns the forecast that was fetched last.
+ */
 export const ofNewestRun = <Origin extends ForecastOrigin>(
   forecasts: readonly (Origin | null)[],
 ): Origin | null =>
@@ -124,7 +129,7 @@ function latestBy<Origin extends ForecastOrigin>(
   return latest;
 }
 
-/** Whose model run a forecast is of; null if unknown. */
+/** Returns the model of a forecast, and when it ran; null if unknown. */
 export const runOf = ({ provider, runAt }: ForecastOrigin): { model: string; runAt: number } | null => {
   const model = WEATHER_SERVICES[provider]?.firstDays;
   return model === undefined || typeof runAt !== "number" ? null : { model, runAt };

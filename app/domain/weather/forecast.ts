@@ -1,6 +1,6 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
 
-/** The sky conditions that every provider's own codes are mapped to. */
+/** The sky conditions. Each provider's own codes are mapped to them. */
 export const SKY_CONDITIONS = [
   "clear",
   "mostly-clear",
@@ -20,25 +20,25 @@ export const SKY_CONDITIONS = [
 ] as const;
 export type SkyCondition = (typeof SKY_CONDITIONS)[number];
 
-/** One place's forecast for one London calendar day. Metric throughout. */
+/** The forecast of one place for one London calendar day, in metric units. */
 export interface DailyForecast {
   readonly date: LondonDate;
   readonly temperatureMaxC: number;
   readonly temperatureMinC: number;
-  /** The highest while the sun is up; the day's highest if no hours are known. */
+  /** The highest temperature while the sun is up. If no hours are known, it is that of the whole day. */
   readonly daylightMaxC: number;
-  /** The felt temperature in the warmest part of the day. */
+  /** How warm the warmest part of the day feels. */
   readonly feelsLikeC: number;
   /** Mean relative humidity, 0–100. */
   readonly humidityPct: number;
   /** Mean cloud cover, 0–100. */
   readonly cloudPct: number;
   readonly rainMm: number;
-  /** Chance of any rain, 0–100; null if the provider gives none: never invented. */
+  /** The chance of any rain, 0–100. Null if the provider gives none: we don't invent one. */
   readonly precipitationPct: number | null;
-  /** Mean wind of the day, not gusts. */
+  /** The mean wind of the day, without gusts. */
   readonly windKmh: number;
-  /** Null if the provider does not give it: never invented. */
+  /** Null if the provider gives none: we don't invent it. */
   readonly sunshineHours: number | null;
   readonly condition: SkyCondition;
 }
@@ -50,32 +50,36 @@ export interface CurrentWeather {
   readonly isDay: boolean;
 }
 
-/** The hours of a forecast's days, packed: see `hoursOfDay` in hourly.ts. */
+/** The packed hours of a forecast's days: see `hoursOfDay` in hourly.ts. */
 export type HourlyBytes = Uint8Array;
 
-/** The hours of a past day, as the service reports them afterwards, packed like a forecast's. */
+/** A past day as the service reports it afterwards. Its hours are packed like those of a forecast. */
 export interface PastDay {
   readonly date: LondonDate;
   readonly hourly: HourlyBytes;
 }
 
-/** Everything known of one place's weather, from one fetch. */
+/** Everything that one fetch says about the weather at one place. */
 export interface PlaceForecast {
-  /** Epoch milliseconds when we fetched it, from which the displayed age is computed. */
+  /** When we fetched it, in epoch milliseconds. Pages compute its age from this. */
   readonly fetchedAt: number;
-  /** When the model run of the first days began; null or absent if unknown. */
+  /** When the model of the first days ran; null or absent if unknown. */
   readonly runAt?: number | null;
   /**
-   * When we last looked and there was no newer run; null or absent if not since we fetched it. Earlier than the fetch if
-   * the service's list of runs was out of reach by then: nobody knows of which run it is.
+   * When we last knew that there was no newer run; null or absent if we have not looked since the fetch. It
+   * is earlier than the fetch if the service's list of runs was out of reach then, since the run of the
+   * forecast is unknown.
    */
   readonly checkedAt?: number | null;
   readonly provider: string;
   readonly current: CurrentWeather;
-  /** Ascending by date, without repeats. Unknown days are left out. */
+  /** Ascending by date, without repeats. Unknown days are missing. */
   readonly days: readonly DailyForecast[];
-  /** The hours of those days; null if none are known. */
+  /** The hours of these days; null if no hour is known. */
   readonly hourly: HourlyBytes | null;
-  /** Yesterday, if the service reports it. A refresh passes it to the record of forecasts and does not store it elsewhere. */
+  /**
+   * Yesterday, if the service reports it. A refresh hands it to the record of forecasts and stores it nowhere
+   * else.
+   */
   readonly pastDay?: PastDay;
 }

@@ -82,7 +82,7 @@ describe("hours kept as bytes", () => {
     const without = days.map((hours) => hours.map((hour) => ({ ...hour, gustKmh: null })));
     const words = packHours(without);
     expect(packHours(days).subarray(0, words.length)).toEqual(words);
-    // The previous release writes no gusts.
+    // The previous release stores no gusts.
     const read = knownHours({ ...forecastOf(days), hourly: words }, FIRST_DAY);
     expect(read).toEqual(knownHours(forecastOf(without), FIRST_DAY));
     expect(read?.every((hour) => hour?.gustKmh === null)).toBe(true);

@@ -2,11 +2,14 @@ import { SKY_CONDITIONS, type HourlyBytes, type PlaceForecast, type SkyCondition
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
 
-/** The stored hours of a day begin at 05:00, 06:00 … 21:00 in London. Clock changes are never within them. */
+/** The stored hours of a day begin at 05:00, 06:00 … 21:00 in London. The clocks never change during them. */
 export const FIRST_FORECAST_HOUR = 5;
 export const FORECAST_HOURS_A_DAY = 17;
 
-/** One hour's weather at one place, metric. Rain, chance and sunshine are those of the hour that begins. */
+/**
+ * The weather of one place in one hour, in metric units. Rain, chance of rain and sunshine are those of the
+ * hour that begins.
+ */
 export interface HourlyWeather {
   readonly temperatureC: number;
   readonly feelsLikeC: number;
@@ -14,18 +17,18 @@ export interface HourlyWeather {
   readonly humidityPct: number;
   readonly cloudPct: number;
   readonly rainMm: number;
-  /** Chance of any rain, 0–100; null if the provider gives none: never invented. */
+  /** The chance of any rain, 0–100. Null if the provider gives none: we don't invent one. */
   readonly precipitationPct: number | null;
-  /** Mean wind. */
+  /** The mean wind. */
   readonly windKmh: number;
-  /** The strongest gust; null if the provider does not give it: never invented. */
+  /** The strongest gust. Null if the provider gives none: we don't invent one. */
   readonly gustKmh: number | null;
-  /** 0–60; null if the provider does not give it: never invented. */
+  /** 0–60. Null if the provider gives none: we don't invent it. */
   readonly sunshineMinutes: number | null;
   readonly condition: SkyCondition;
 }
 
-/** The hours of one day, 05:00 first; null for an unknown hour. */
+/** The hours of a day, 05:00 first. An unknown hour is null. */
 export type HourSlots = readonly (HourlyWeather | null)[];
 
 /*
@@ -54,14 +57,14 @@ const UNKNOWN_CHANCE = 127;
 const UNKNOWN_HOUR = 15;
 const GUST_NOT_KNOWN = 255;
 const DAY_WITH_GUSTS = HOURLY_BYTES_A_DAY + FORECAST_HOURS_A_DAY;
-/** For more days, the length of the bytes would not show whether they include gusts. */
+/** With more days, the number of bytes would not show whether gusts are among them. */
 const MOST_DAYS = 7;
 
-/** Fine in the range of usual British weather, coarse beyond it. */
+/** Both scales have small steps for usual British weather, and large steps beyond it. */
 const RAIN_MM = scaleOf([5, 0.1], [20, 0.5], [114, 2]);
 const WIND_KMH = scaleOf([40, 0.2], [205, 3]);
 
-/** The values that can be stored, from 0: up to each end in steps of that width. */
+/** Returns the values of a scale, from 0 on. Each part has steps of the same width up to its end. */
 function scaleOf(...parts: readonly (readonly [end: number, step: number])[]): Float64Array {
   const values = [0];
   for (const [end, step] of parts) {
@@ -72,7 +75,7 @@ function scaleOf(...parts: readonly (readonly [end: number, step: number])[]): F
   return Float64Array.from(values);
 }
 
-/** The index of the nearest value on a scale. */
+/** Returns the index of the value on a scale that is nearest. */
 function turnOn(scale: Float64Array, value: number): number {
   let low = 0;
   let high = scale.length - 1;
@@ -88,7 +91,7 @@ function turnOn(scale: Float64Array, value: number): number {
 const whole = (value: number, lowest: number, highest: number): number =>
   Math.min(highest, Math.max(lowest, Math.round(value)));
 
-/** Days of hours as bytes, in their order. Throws RangeError for more than seven days. */
+/** Packs the hours of days into bytes, in their order. Throws RangeError for more than seven days. */
 export function packHours(days: readonly HourSlots[]): HourlyBytes {
   if (days.length > MOST_DAYS) throw new RangeError(`${days.length} days of hours`);
   const hasGusts = days.some((hours) => hours.some((hour) => hour !== null && hour.gustKmh !== null));
@@ -114,7 +117,7 @@ const gustsOf = (days: readonly HourSlots[]): number[] =>
     }),
   );
 
-/** Where the words end, and the gusts begin if there are any. */
+/** Returns where the words end. Gusts begin there if there are any. */
 const endOfWords = ({ length }: HourlyBytes): number =>
   length % HOURLY_BYTES_A_DAY === 0 ? length : Math.floor(length / DAY_WITH_GUSTS) * HOURLY_BYTES_A_DAY;
 
@@ -151,16 +154,17 @@ function wordsOf(hour: HourlyWeather | null): readonly [number, number] {
 }
 
 /**
- * Reads single values of an hour from its two words without making an object, for loops over all places.
+ * The following functions read single values from the two words of an hour. They make no objects, since loops
+ * over all places call them.
  */
 export const temperatureIn = (first: number): number => ((first & 1023) + LOWEST_TENTHS_C) / 10;
 export const windIn = (first: number): number => WIND_KMH[(first >>> 18) & 255] as number;
-/** Returns null if it is unknown. */
+/** Returns null if the sunshine is unknown. */
 export const sunshineIn = (first: number): number | null =>
   first >>> 26 === UNKNOWN_SUNSHINE ? null : first >>> 26;
 export const humidityIn = (second: number): number => second & 127;
 export const cloudIn = (second: number): number => (second >>> 7) & 127;
-/** Returns null if it is unknown. */
+/** Returns null if the chance is unknown. */
 export function chanceOfRainIn(second: number): number | null {
   const chance = (second >>> 14) & 127;
   return chance === UNKNOWN_CHANCE ? null : chance;
@@ -188,7 +192,10 @@ function hourAt(bytes: HourlyBytes, start: number): HourlyWeather | null {
   };
 }
 
-/** Four bytes, the lowest first. The second word of an hour begins WORD bytes after its first. */
+/**
+ * Returns a word of four bytes, the lowest first. The second word of an hour begins WORD bytes after the
+ * first.
+ */
 export function wordAt(bytes: HourlyBytes, start: number): number {
   return (
     (bytes[start] as number) |
@@ -199,18 +206,19 @@ export function wordAt(bytes: HourlyBytes, start: number): number {
 }
 
 /**
- * Returns the byte offset of an hour (index 0 is 05:00) of a day among packed days; −1 if there is none.
+ * Returns where an hour begins in packed bytes: the day at index `day`, and the hour at `index`, of which 0
+ * is 05:00. −1 if there is no such hour.
  */
 export function hourStart(bytes: HourlyBytes, day: number, index: number): number {
   const start = day * HOURLY_BYTES_A_DAY + index * BYTES_PER_HOUR;
   return start + BYTES_PER_HOUR > endOfWords(bytes) ? -1 : Math.max(-1, start);
 }
 
-/** One hour, by its byte offset; null if unknown. */
+/** Unpacks the hour that begins at this byte; null if it is unknown. */
 export const unpackHour = (bytes: HourlyBytes, start: number): HourlyWeather | null =>
   start < 0 ? null : hourAt(bytes, start);
 
-/** The hours of the day at that index among packed days; null if none is known. */
+/** Unpacks the hours of a day, by its index; null if no hour is known. */
 export function unpackDay(bytes: HourlyBytes, day: number): HourSlots | null {
   const start = day * HOURLY_BYTES_A_DAY;
   if (day < 0 || start + HOURLY_BYTES_A_DAY > endOfWords(bytes)) return null;
@@ -220,7 +228,7 @@ export function unpackDay(bytes: HourlyBytes, day: number): HourSlots | null {
   return hours.every((hour) => hour === null) ? null : hours;
 }
 
-/** A day's 17 hours, each null if unknown; null if none is known. */
+/** Returns the 17 hours of a day. An unknown hour is null, and the result is null if no hour is known. */
 export function knownHours({ hourly, days }: PlaceForecast, date: LondonDate): HourSlots | null {
   if (hourly === null) return null;
   return unpackDay(
@@ -230,8 +238,8 @@ export function knownHours({ hourly, days }: PlaceForecast, date: LondonDate): H
 }
 
 /**
- * Returns the hour that contains a time of the clock; null if it is unknown, as at night. Times from 24:00 on are of
- * the next day.
+ * Returns the hour that contains a time of the clock; null if it is unknown, as the hours of the night are.
+ * Times from 24:00 on belong to the next day.
  */
 export function knownHourAt(
   forecast: PlaceForecast,
@@ -244,8 +252,8 @@ export function knownHourAt(
 }
 
 /**
- * Unpacks a day's 17 hours, 05:00 first, on each call. Returns null if the day's hourly values are missing
- * or incomplete: some services have no hours beyond two days, and none that have passed.
+ * Unpacks the 17 hours of a day, 05:00 first. Null if one of them is unknown: some services have no hours
+ * beyond two days, and none that are past.
  */
 export function hoursOfDay(forecast: PlaceForecast, date: LondonDate): readonly HourlyWeather[] | null {
   const hours = knownHours(forecast, date);

@@ -4,7 +4,7 @@ import type { PlaceForecast } from "./forecast";
 import { FORECAST_HOURS_A_DAY, hoursOfDay, packHours, type HourlyWeather } from "./hourly";
 import { withoutRareLastDay } from "./last-day";
 
-/** One in the morning of 13 June in London. */
+/** It is one in the morning of 13 June in London. */
 const NOW = Date.parse("2026-06-13T00:00:00Z");
 const EVENING = NOW - 2 * 3_600_000;
 const HOUR: HourlyWeather = {

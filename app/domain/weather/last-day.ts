@@ -7,13 +7,15 @@ import { forecastForDate, usableForecast } from "./forecast-freshness";
 import { firstDaysOf } from "./hourly";
 
 /**
- * If fewer forecasts reach the last day, its best place would only be the best of the few known ones.
+ * At least this share of the forecasts must reach the last day. Otherwise its best place would only be the
+ * best of the few known ones.
  */
 const LEAST_SHARE = 0.9;
 
 /**
- * Removes the last day from the forecasts unless nine in ten of those in use reach it: in the first hours after
- * midnight, forecasts that were fetched the day before do not. Returns the same list if the day stays.
+ * Removes the last day from the forecasts unless nine in ten usable ones reach it. Forecasts of the day
+ * before do not reach it, which matters in the first hours after midnight. Returns the same list if the day
+ * stays.
  */
 export function withoutRareLastDay(
   forecasts: readonly (PlaceForecast | null)[],
@@ -26,7 +28,7 @@ export function withoutRareLastDay(
   return forecasts.map((forecast) => forecast && upTo(forecast, lastDay));
 }
 
-/** The forecast's days before that day, with their hours. */
+/** Returns the forecast with only the days before that date, and their hours. */
 function upTo(forecast: PlaceForecast, date: LondonDate): PlaceForecast {
   const days = forecast.days.filter((day) => day.date < date);
   const hourly = forecast.hourly && firstDaysOf(forecast.hourly, days.length);

@@ -2,7 +2,7 @@ import type { ClimateStation } from "./climate";
 import { haversineKm, type Point } from "#app/domain/geo/geo";
 import type { LondonDate } from "#app/domain/calendar/clock";
 
-/** The normals of one day of the year at one place. */
+/** The normal weather of one day of the year at one place. */
 export interface DayNormals {
   readonly maxC: number;
   readonly minC: number;
@@ -10,21 +10,21 @@ export interface DayNormals {
   readonly sunshineHours: number;
 }
 
-/** January first, always twelve: each month's normal day. */
+/** A normal day of each month. Always twelve, January first. */
 export type PlaceClimate = readonly DayNormals[];
 
 const DAYS_IN_MONTH = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-/** Kelvin per metre: the standard atmosphere's lapse rate. */
+/** How much colder the air gets with height, in kelvin per metre, by the standard atmosphere. */
 const LAPSE_C_PER_M = 0.0065;
 
 /**
- * We do not know places' altitudes. A station's altitude, up to this limit, stands for that of places near it: towns and
- * beaches are lower than stations on hills.
+ * We do not know how high places are, so they count as high as the stations near them, up to this limit:
+ * towns and beaches are lower than stations on hills.
  */
 const HIGHEST_PLACE_M = 150;
 
-/** Softens the weighting, so that a very near station does not outweigh all others. */
+/** Softens the weights, so that a station that is very near does not outweigh all others. */
 const SMOOTHING_KM = 15;
 
 interface WeighedStation {
@@ -32,7 +32,7 @@ interface WeighedStation {
   readonly weight: number;
 }
 
-/** Weighted mean over the stations that have a value; throws if none has. */
+/** Returns the weighted mean over the stations that have a value. Throws if no station has one. */
 function meanOver(
   stations: readonly WeighedStation[],
   valueOf: (station: ClimateStation) => number | null | undefined,
@@ -50,9 +50,9 @@ function meanOver(
 }
 
 /**
- * The climate of a place: the mean of all stations weighted by inverse distance (cubed, so that near ones
- * prevail), with temperatures reduced to sea level first and then adjusted to the place. Throws if there
- * are no stations.
+ * Returns the climate of a place: the mean of all stations, weighted by inverse distance (cubed, so that near
+ * ones count most). Temperatures are first reduced to sea level, and then adjusted to the height of the
+ * place. Throws if there are no stations.
  */
 export function climateAt(stations: readonly ClimateStation[], point: Point): PlaceClimate {
   const weighed = stations.map((station) => ({
@@ -87,7 +87,7 @@ const between = (a: DayNormals, b: DayNormals, share: number): DayNormals => ({
   sunshineHours: a.sunshineHours + share * (b.sunshineHours - a.sunshineHours),
 });
 
-/** The normals of a day, interpolated linearly between the middles of the two nearest months. */
+/** Returns the normals of a day, interpolated linearly between the middles of the two nearest months. */
 export function normalsOn(climate: PlaceClimate, date: LondonDate): DayNormals {
   const month = Number(date.slice(5, 7)) - 1;
   const fromMiddle = Math.min(1, (Number(date.slice(8)) - 0.5) / (DAYS_IN_MONTH[month] as number)) - 0.5;

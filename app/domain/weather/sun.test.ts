@@ -13,7 +13,10 @@ const minutesOf = (clock: string): number => {
   return hours * 60 + minutes;
 };
 
-/** Almanac times on a London clock, made with Astronomy Engine (VSOP87, checked against NOVAS and JPL Horizons). */
+/**
+ * Times from an almanac, on a London clock. They were made with Astronomy Engine (VSOP87, checked against
+ * NOVAS and JPL Horizons).
+ */
 const ALMANAC: [where: string, point: typeof LONDON, date: string, rises: string, sets: string][] = [
   ["Lerwick", LERWICK, "2024-02-29", "07:05", "17:30"],
   ["Lerwick", LERWICK, "2026-01-01", "09:08", "15:08"],

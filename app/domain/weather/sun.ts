@@ -5,20 +5,26 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 
 const RADIANS = Math.PI / 180;
 const MINUTES_PER_DEGREE = 4;
-/** 1 January 2000, 12:00, which the formulas count their centuries from. */
+/** 1 January 2000, 12:00. The formulas count centuries from it. */
 const J2000_MS = Date.UTC(2000, 0, 1, 12);
 const DAYS_PER_CENTURY = 36_525;
 
-/** The sun's upper edge touches the horizon here: half its width and the air's refraction past 90°. */
+/**
+ * The angle from straight up at which the sun's upper edge touches the horizon: 90°, half the width of the
+ * sun, and the refraction of the air.
+ */
 const RISING_ZENITH = 90.833 * RADIANS;
 
-/** The sun's position: its declination in radians, and how far a sundial is ahead of the clock in minutes. */
+/** The sun's declination in radians, and by how many minutes a sundial is ahead of the clock. */
 interface SunPosition {
   readonly declination: number;
   readonly sundialMinutes: number;
 }
 
-/** NOAA's solar calculator, which follows Meeus, Astronomical Algorithms, ch. 25 and 28: to about a minute. */
+/**
+ * Computes the position of the sun to about a minute, as NOAA's solar calculator does (Meeus, Astronomical
+ * Algorithms, ch. 25 and 28).
+ */
 function sunPosition(epochMs: number): SunPosition {
   const t = (epochMs - J2000_MS) / DAY_MS / DAYS_PER_CENTURY;
   const meanLongitude = (280.46646 + t * (36_000.76983 + t * 0.0003032)) * RADIANS;
@@ -44,7 +50,7 @@ function sunPosition(epochMs: number): SunPosition {
   };
 }
 
-/** Minutes from the sun's highest point to its setting: 0 in a polar night, 720 under the midnight sun. */
+/** Returns the minutes from noon on the sundial to sunset: 0 in a polar night, 720 under the midnight sun. */
 function halfDayMinutes(latitude: number, declination: number): number {
   const place = latitude * RADIANS;
   const cosine =
@@ -53,7 +59,7 @@ function halfDayMinutes(latitude: number, declination: number): number {
   return (Math.acos(Math.min(1, Math.max(-1, cosine))) / RADIANS) * MINUTES_PER_DEGREE;
 }
 
-/** Hours from sunrise to sunset: 0 in a polar night, 24 under the midnight sun. */
+/** Returns the hours from sunrise to sunset: 0 in a polar night, 24 under the midnight sun. */
 export function dayLengthHours(latitude: number, date: LondonDate): number {
   const { declination } = sunPosition(Date.parse(`${date}T12:00:00Z`));
   return halfDayMinutes(latitude, declination) / 30;
@@ -65,10 +71,16 @@ export interface SunTimes {
   readonly setsAt: number;
 }
 
-/** The sun moves while it sets: the second iteration is within a second of the third. */
+/**
+ * The sun moves while it sets, so the result is refined: the second iteration is within a second of the
+ * third.
+ */
 const ITERATIONS = 2;
 
-/** When the sun rises and sets over a level horizon, within two minutes of the almanac all over the country. */
+/**
+ * Returns when the sun rises and sets over a level horizon. All over the country, the times are within two
+ * minutes of the almanac.
+ */
 export function sunTimes({ latitude, longitude }: Point, date: LondonDate): SunTimes {
   const midnightMs = Date.parse(`${date}T00:00:00Z`);
   const noonByTheSun = 720 - MINUTES_PER_DEGREE * longitude;
@@ -80,12 +92,15 @@ export function sunTimes({ latitude, longitude }: Point, date: LondonDate): SunT
     }
     return minutes;
   };
-  // The clocks change at one in the morning, before any sunrise, so noon's offset is valid for the day.
+  // The clocks change at one in the morning, before any sunrise, so the offset at noon holds from sunrise on.
   const clockAheadMinutes = (londonHourOf(midnightMs + DAY_MS / 2) - 12) * 60;
   return { risesAt: eventAt(-1) + clockAheadMinutes, setsAt: eventAt(1) + clockAheadMinutes };
 }
 
-/** The elevation of the sun's centre over a level horizon, in degrees, without the air's refraction. */
+/**
+ * Returns how high the middle of the sun is over a level horizon, in degrees, without the refraction of the
+ * air.
+ */
 export function sunHeight(point: Point, epochMs: number): number {
   const { declination, sundialMinutes } = sunPosition(epochMs);
   const utcMinutes = (epochMs / MINUTE_MS) % 1440;
@@ -97,6 +112,6 @@ export function sunHeight(point: Point, epochMs: number): number {
   return Math.asin(Math.min(1, Math.max(-1, sine))) / RADIANS;
 }
 
-/** Whether any of the sun is above a level horizon. */
+/** Whether any part of the sun is above a level horizon. */
 export const isSunUp = (point: Point, epochMs: number): boolean =>
   sunHeight(point, epochMs) > 90 - RISING_ZENITH / RADIANS;

@@ -1,25 +1,25 @@
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 
-/** From this much rain in millimetres, a day or a visit is wet; less counts as none. */
+/** A day or a visit is wet from this much rain on, in millimetres. Less counts as none. */
 export const WET_FROM_MM = 0.2;
 
-/** Less rain than this is displayed as none, in tenths of a millimetre. */
+/** Rain is shown in tenths of a millimetre. Less rain than this shows as none. */
 export const NO_RAIN_BELOW_MM = 0.05;
 
-/** Up to this chance of rain a day without rain is dry, and not marked as wet. */
+/** A day without rain counts as dry up to this chance of rain. */
 export const DRY_UP_TO_PCT = 30;
 
-/** From this chance on, rain is almost certain. */
+/** Rain is almost certain from this chance on. */
 export const SURE_FROM_PCT = 80;
 
-/** From this wind on, it is more than a gentle breeze (Beaufort 3, up to 19 km/h). */
+/** Wind from this speed on is more than a gentle breeze, which is Beaufort 3 and ends at 19 km/h. */
 export const BREEZY_FROM_KMH = 20;
 
-/** Less sun than this counts as none, since it would be displayed as no hours. */
+/** Less sun than this counts as none, since it would show as no hours. */
 export const NO_SUN_BELOW_HOURS = 0.5;
 
-/** From this many days ahead, a forecast is less certain. */
+/** A forecast is less certain from this many days ahead on. */
 const LESS_SURE_FROM_DAYS = 4;
 
 /** Whether a day is so far ahead that its forecast is less certain than usual. */

@@ -9,7 +9,7 @@ const MALTON = { latitude: 54.12, longitude: -0.91 };
 const FETCHED = Date.parse("2028-08-07T05:01:00Z");
 const DATES = travelDates(FETCHED);
 
-/** The temperature is the hour on London's clock, and it is cloudy from noon on. */
+/** The temperature of an hour is its number on London's clock. It is cloudy from noon on. */
 function hourAt(clock: number): HourlyWeather {
   const rest = {
     humidityPct: 60,

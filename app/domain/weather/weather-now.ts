@@ -6,15 +6,19 @@ import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 import { HOUR_MS } from "#app/domain/units";
 
-/** The number of whole hours since the epoch. Statements about the current weather change with it. */
+/** Returns the number of whole hours since 1970. What pages say about the current weather changes with it. */
 export const hourOf = (epochMs: number): number => Math.floor(epochMs / HOUR_MS);
 
-/** A stored hour replaces the current one only if it is fewer hours away than this: the night has seven unstored hours. */
+/**
+ * A stored hour can replace the current one if it is less than this many hours away. The seven hours of the
+ * night are not stored.
+ */
 const HOURS_TO_LOOK = 8;
 
 /**
- * Returns the weather of the current hour: the service's current weather if it is of this hour, otherwise the
- * forecast's. Hours at night are not stored: the nearest stored hour replaces them, but `isDay` is that of now.
+ * Returns the weather of the current hour: what the service measured, if that is of this hour, otherwise the
+ * forecast. The hours of the night are not stored: the nearest stored hour replaces them, but `isDay` is
+ * right for now.
  */
 export function weatherNow(forecast: PlaceForecast, point: Point, nowMs: number): CurrentWeather {
   const hour = hourOf(nowMs);
@@ -24,8 +28,8 @@ export function weatherNow(forecast: PlaceForecast, point: Point, nowMs: number)
 }
 
 /**
- * Returns the stored hour nearest to now, of yesterday, today or tomorrow; the later of two equally near hours.
- * Null without hours.
+ * Returns the stored hour that is nearest to now, from yesterday, today or tomorrow. Of two equally near
+ * hours it is the later one. Null without hours.
  */
 function nearestHour(forecast: PlaceForecast, nowMs: number): HourlyWeather | null {
   const today = londonDateOf(nowMs);
