@@ -23,12 +23,12 @@ const geodata = {
 
 type App = ReturnType<typeof compose>;
 
-/** What each of wrangler.toml's crons does. */
+/** The work of each cron in wrangler.toml. */
 const JOBS: Readonly<Record<string, (app: App, scheduledForMs: number) => Promise<void>>> = {
   "0 * * * *": (app, scheduledForMs) => app.runHourly({ scheduledForMs }),
-  // Runs after the refresh, as a run with limits of its own.
+  // A run of its own after the refresh, because each run has its own limits.
   "10 * * * *": (app) => app.evaluateAlerts(),
-  // Sends the alerts' messages a few at a time in runs of their own, since mail services are slow.
+  // Sends a few messages at a time in runs of their own, because email services are slow.
   "*/5 * * * *": (app) => app.deliverMessages(),
   "3-59/10 * * * *": (app) => app.lookForWarnings(),
 };

@@ -2,16 +2,16 @@ import type { App } from "../app/composition.server";
 
 /** The context of every loader and action. */
 declare module "@remix-run/cloudflare" {
-  /** Loaders' values reach components unchanged, including dates and undefined. */
+  /** Values of loaders reach components unchanged, including dates and undefined. */
   interface Future {
     v3_singleFetch: true;
   }
   interface AppLoadContext {
-    /** The use cases, wired to the adapters that the environment names. */
+    /** The use cases, connected to the adapters that the environment names. */
     app: App;
-    /** This response's nonce: the page may run only inline scripts that have it. */
+    /** The nonce of this response: the page may run an inline script only if the script has this nonce. */
     nonce: string;
-    /** Keeps work alive after the answer has been sent. */
+    /** Keeps work alive after the answer is sent. */
     waitUntil: (work: Promise<unknown>) => void;
   }
 }

@@ -18,7 +18,7 @@ interface AccountParts {
   readonly db: Database;
   readonly sessionDb: Database;
   readonly secret: string;
-  /** The site's own address; undefined only if it sends no mail. */
+  /** The site's own address; undefined only if the site cannot send email. */
   readonly site: string | undefined;
   readonly clock: Clock;
   readonly log: Log;

@@ -18,7 +18,7 @@ interface Given {
   readonly sun: SunRecord | null;
 }
 
-/** The record of how often we were right. */
+/** Wires the measurement of how often our forecasts were right. */
 export function composeAccuracy(platform: Platform, { snapshots, geocoder, labelsOf, provider, sun }: Given) {
   const { db, kv, geodata, roadGraph, clock, log } = platform;
   const published = createPublishedAccuracy(kv);
@@ -27,7 +27,7 @@ export function composeAccuracy(platform: Platform, { snapshots, geocoder, label
     geocoder,
     roadNetwork: createEmbeddedRoutePlanner(roadGraph, {
       labelsOf,
-      // A start is needed once a night.
+      // A small share of memory is enough, because each start is needed only once a night.
       mostTableBytes: MEMORY_SHARES.alertDriveTables,
     }),
   });
@@ -36,7 +36,7 @@ export function composeAccuracy(platform: Platform, { snapshots, geocoder, label
     measureSun: async () => void (sun && (await measureSun({ sun, records, snapshots, clock, log }))),
     reckon: () =>
       reckonAccuracy({ records, published, snapshots, startsFor, weather: { name: provider }, clock, log }),
-    /** Null on sample weather, and before the first night. */
+    /** Returns null on sample weather, and before the first night's run. */
     read: () => published.read(),
   };
 }

@@ -34,7 +34,7 @@ import type { WarningSource } from "#app/services/warnings/ports";
 import type { Clock, Geocoder, Log, SnapshotSource } from "#app/services/ports";
 import type { TraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 
-/** The site's push keys, and a mailto: or https: address of its operator for push services. */
+/** The site's push keys, and the contact of its operator (mailto: or https:) for push services. */
 interface PushSettings {
   readonly keys: VapidKeys;
   readonly contact: (site: string) => string;
@@ -44,7 +44,7 @@ interface AlertParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
-  /** Always the embedded one: a run locates thousands of districts, too many for a third party. */
+  /** Always the embedded geocoder: a run locates thousands of districts, too many for a third party. */
   readonly geocoder: Geocoder;
   readonly graph: () => RoadGraph;
   readonly labelsOf: EmbeddedPlannerOptions["labelsOf"];
@@ -52,7 +52,7 @@ interface AlertParts {
   readonly warnings: WarningSource;
   readonly traits: TraitsOfSnapshot;
   readonly secret: string;
-  /** Undefined if the site cannot send mail. */
+  /** Undefined if the site cannot send email. */
   readonly mail: MailSender | undefined;
   readonly push: PushSettings | undefined;
   readonly isSampleWeather: boolean;
@@ -121,9 +121,9 @@ export function composeAlerts(given: AlertParts) {
       log,
       fingerprint: sha256Fingerprint,
     }),
-    /** Throws if there is no snapshot; the calendar is then not answered, and readers keep their last copy. */
+    /** Throws if there is no snapshot. The calendar's request then fails, and calendar apps keep their last copy. */
     visitsOfMessages: visitsOf,
-    /** Evaluates all alerts with the published forecasts. */
+    /** Evaluates all alerts against the published forecasts. */
     evaluate: async () => {
       await ownMail
         .removeUnconfirmed()
@@ -137,7 +137,7 @@ export function composeAlerts(given: AlertParts) {
 
 const messagesOf = (due: DueBundle["due"]) => due.map(({ message }) => message);
 
-/** Two at a time: mail services allow a few per second. */
+/** Sends two messages at a time, because email services allow only a few per second. */
 function byMail(mail: MailSender, isSampleWeather: boolean): MessageCarrier {
   return {
     atOnce: 2,
@@ -147,7 +147,8 @@ function byMail(mail: MailSender, isSampleWeather: boolean): MessageCarrier {
       mail.send({
         to: address,
         ...alertMail(messagesOf(due), { site, token: token ?? "" }, isSampleWeather),
-        // The key identifies the bundle, even if some of its messages were deleted, so that the service drops a repeat.
+        // The key identifies the bundle even if some of its messages were deleted, so that the service recognises a
+        // repeat.
         idempotencyKey: `alerts-${id}-${toldAt}`,
       }),
     carryTest: ({ id, address, token, site }, nowMs) =>
@@ -159,7 +160,10 @@ function byMail(mail: MailSender, isSampleWeather: boolean): MessageCarrier {
   };
 }
 
-/** Topic and tag make a second message replace the first; if the first was dismissed, it appears again. */
+/**
+ * Topic and tag let a later message replace an earlier one. If the earlier one was dismissed, the later one still
+ * appears.
+ */
 function byPush(
   { keys, contact }: PushSettings,
   { clock, log, isSampleWeather }: AlertParts,
@@ -170,8 +174,8 @@ function byPush(
     message: Pick<PushMessage, "text" | "dates" | "topic">,
   ): Promise<Carried> {
     if (p256dh === null || auth === null) return { outcome: "gone" };
-    // The push service would refuse a consent to a former key. The channel stays, since the browser renews the consent
-    // when it opens the alerts page.
+    // The browser consented to a former key, so the push service would refuse the message. The channel stays, because
+    // the browser renews its consent when it opens the alerts page.
     if (isFormerKey(vapidPublicKey, keys.publicKey)) return { outcome: "refused" };
     return push({ endpoint, keys: { p256dh, auth }, subject: contact(site), ...message });
   }

@@ -7,8 +7,8 @@ import type { MailSender } from "#app/services/mail/ports";
 import type { Log } from "#app/services/ports";
 
 /**
- * Chooses Resend if its key is set, otherwise the binding if there is one; undefined if this site cannot
- * send mail.
+ * Returns Resend if its key is set, otherwise the binding if there is one, otherwise undefined: the site cannot send
+ * email then.
  */
 export function chooseMail(
   { MAIL_FROM: from, RESEND_API_KEY: apiKey, RESEND_URL: baseUrl }: Variables,
@@ -20,16 +20,19 @@ export function chooseMail(
   return binding && createMailSender(createCloudflareEmail({ binding, from }), log);
 }
 
-/** RFC 8292 wants an https: or mailto: address; this reserved one is for a site on a developer's machine. */
+/**
+ * RFC 8292 requires an https: or mailto: address. A site on a developer's machine has none, so it uses this reserved
+ * address.
+ */
 const NOBODY = "mailto:nobody@example.com";
 
-/** Returns the contact for push services: the operator's address, otherwise the site's own. */
+/** Returns the contact for push services: the operator's address, or else the site's own. */
 const pushContact = (email: string | undefined, site: string): string => {
   if (email !== undefined) return `mailto:${email}`;
   return site.startsWith("https:") ? site : NOBODY;
 };
 
-/** Returns the site's push keys and its operator's contact; undefined if it has no keys. */
+/** Returns the site's push keys and its operator's contact; undefined if the site has no keys. */
 export function choosePush({
   VAPID_PUBLIC_KEY: publicKey,
   VAPID_PRIVATE_KEY: privateKey,

@@ -8,7 +8,7 @@ import { type RoadGraph, readRoadGraph } from "#app/domain/roads/road-graph";
 import type { Environment, Variables } from "#app/env.server";
 import type { Clock, Log } from "#app/services/ports";
 
-/** Data that changes only with a release; the Worker carries it as data modules. */
+/** Data that change only with a release. The Worker carries them as data modules. */
 export interface Geodata {
   readonly roads: ArrayBuffer;
   readonly driveCells: ArrayBuffer;
@@ -18,7 +18,7 @@ export interface Geodata {
   readonly places: PlaceTables;
 }
 
-/** What every part of the app is built on. */
+/** The parts that all features are built on. */
 export interface Platform {
   readonly variables: Variables;
   readonly geodata: Geodata;
@@ -31,13 +31,13 @@ export interface Platform {
   readonly sessionDb: Database;
   readonly clock: Clock;
   readonly log: Log;
-  /** Resolves when a response is on its way. */
+  /** Resolves when the response has probably been sent. */
   readonly afterAnswer: () => Promise<void>;
-  /** Keeps the Worker alive until this request's work is done, after the response too. */
+  /** Keeps the Worker alive until this request's work is done, even after the response. */
   readonly keepAlive: (work: Promise<unknown>) => void;
 }
 
-/** Long enough for a response to leave before its record is written. */
+/** Long enough for a response to be sent before the work after it begins. */
 const ANSWER_LEAVES_MS = 50;
 
 export function composePlatform(

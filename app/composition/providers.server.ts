@@ -62,23 +62,26 @@ export function chooseRoutePlanner(
 }
 
 /**
- * Returns the primary weather service and the fallback; a fallback is null if none is configured or it
- * lacks its key or contact.
+ * Returns the weather services that the variables name. The fallback is null if none is configured, or if its key or
+ * contact is missing.
  */
 export function chooseWeather(variables: Variables): {
   readonly weather: WeatherProvider;
   readonly fallback: WeatherProvider | null;
   /** The name of a configured fallback that lacks its key or contact. */
   readonly missingFallback: string | null;
-  /** The sea that comes with the first service; null if that has none. */
+  /** The sea forecast that goes with the first service; null if that service has none. */
   readonly sea: SeaProvider | null;
-  /** The service that reports afterwards how long the sun shone; null unless the operator has chosen one. */
+  /**
+   * The service that reports afterwards how long the sun shone; null if the operator has switched it off or the first
+   * service has none.
+   */
   readonly sun: SunRecord | null;
 } {
   const { WEATHER_PROVIDER: first, WEATHER_FALLBACK: second } = variables;
   if (first === "sample") {
     const stations = readClimateStations(climateNormals);
-    // Sample weather has no fallback: real and made-up weather are never shown together.
+    // Sample weather has no fallback, so that real and made-up weather are never shown together.
     const sources = { stations, outline: ukOutline.path };
     return {
       weather: createSampleWeather(sources),
@@ -89,7 +92,7 @@ export function chooseWeather(variables: Variables): {
     };
   }
   const takeTurn = openMeteoPace(variables.OPEN_METEO_API_KEY);
-  // The second service is optional: without its key or contact the site runs on the first alone.
+  // The fallback is optional: without its key or contact the site uses the first service alone.
   const isUsable = second !== undefined && second !== first && isWeatherUsable(second, variables);
   return {
     weather: weatherService(first, variables, takeTurn),
@@ -100,7 +103,10 @@ export function chooseWeather(variables: Variables): {
   };
 }
 
-/** Returns the sea only beside Open-Meteo's own weather: an operator of another service may not have its licence. */
+/**
+ * Returns the sea forecast. It is used only with Open-Meteo's weather, because the operator of another service may
+ * have no licence for it.
+ */
 function openMeteoSea(variables: Variables, takeTurn: TakeTurn | null): SeaProvider | null {
   const baseUrl = variables.OPEN_METEO_MARINE_URL ?? marineUrlBeside(variables.OPEN_METEO_URL);
   return baseUrl === null

@@ -30,7 +30,7 @@ import type { Platform } from "./platform.server";
 import { chooseGeocoder, chooseRoutePlanner } from "./providers.server";
 import type { Weather } from "./weather.server";
 
-/** What searches need. */
+/** Wires the parts that searches need. */
 export function composeSearch(platform: Platform, { provider, content }: Weather, warnings: WarningSource) {
   const { variables, geodata, roadGraph, kv, clock, log } = platform;
   const snapshots = createSnapshotSource({
@@ -83,12 +83,12 @@ export function mapUseCases({ search }: Search, { geodata, roadGraph }: Platform
     /** The country's coast as path data, in the kilometres of our maps. */
     landOutline: ukOutline.path,
     findSearchMap: (query: SearchQuery) => findSearchMap(query, { ...search, areas }),
-    /** The towns that maps may name, the largest first; the first map reads them. */
+    /** The towns that maps may label, the largest first. The first map reads them. */
     mapTowns: () => (towns ??= readMapTowns(geodata.mapTowns)),
   };
 }
 
-/** What signed-in users save, and what follows from it. */
+/** The use cases of the data that signed-in users save. */
 export function tripUseCases({ search }: Search, { db, log, afterAnswer }: Platform) {
   const trips = {
     ...search,

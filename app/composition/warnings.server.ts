@@ -7,13 +7,16 @@ import type { Platform } from "./platform.server";
 
 interface Warnings {
   readonly source: WarningSource;
-  /** When this isolate's knowledge changes by itself: no answer is cached longer. */
+  /**
+   * Epoch milliseconds at which the warnings that this isolate knows change by themselves. No answer is cached for
+   * longer.
+   */
   readonly changeAtMs: () => number;
-  /** Asks the service for warnings; the cron calls this. */
+  /** Asks the service for warnings. The cron calls this. */
   readonly look: () => Promise<void>;
 }
 
-/** Official warnings, if the operator has a key for them. */
+/** Wires official warnings; without the operator's key for them the site has none. */
 export function composeWarnings({ variables, kv, clock, log }: Platform): Warnings {
   const { NSWWS_API_KEY: apiKey, NSWWS_URL: baseUrl } = variables;
   if (apiKey === undefined) {

@@ -19,7 +19,7 @@ import fallbacks from "../../catalogue/fallbacks.json";
 import type { Platform } from "./platform.server";
 import { chooseWeather } from "./providers.server";
 
-/** The forecasts' services and stores, and the parts of a snapshot. */
+/** Wires the forecasts' services and stores, and the parts of a snapshot. */
 export function composeWeather(platform: Platform) {
   const { variables, geodata, kv, db, clock, log, roadGraph: graph } = platform;
   const { weather, fallback, missingFallback, sea, sun } = chooseWeather(variables);
@@ -49,7 +49,7 @@ export function composeWeather(platform: Platform) {
     log,
   };
   return {
-    /** The name of the primary service. */
+    /** The name of the primary weather service. */
     provider: weather.name,
     sun,
     content,

@@ -7,8 +7,8 @@ import { STATEMENT_LIMIT_MS, withinLimit } from "./time-limits";
 export type Database = ReturnType<typeof openDatabase>;
 
 /**
- * Wraps the binding; opens and reads nothing until the first query. Throws StoreUnavailableError if D1
- * fails or does not answer within the limit. Broken constraints are passed on, since they are about the
+ * Wraps the binding; nothing is opened or read until the first query. Throws StoreUnavailableError if D1 fails or
+ * does not answer within the limit. An error about a broken constraint is thrown as it is, because it is about the
  * rows and not about D1.
  */
 export function openDatabase(binding: D1Database, limitMs = STATEMENT_LIMIT_MS) {
@@ -30,10 +30,10 @@ async function asked<Answer>(ask: () => Promise<Answer>, limitMs: number): Promi
   }
 }
 
-/** Maps wrapped statements to the binding's own, which a batch requires. */
+/** The binding's own statement for each wrapped one, because a batch needs the binding's own. */
 const bare = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
 
-/** The part of the binding that drizzle and our own statements use. */
+/** Wraps the part of the binding that drizzle and our own statements use. */
 function limited(binding: D1Database, limitMs: number): D1Database {
   const client: Pick<D1Database, "prepare" | "batch"> = {
     prepare(query) {

@@ -5,7 +5,7 @@ import { openDatabase } from "./client";
 import { asOneRequest } from "./one-request";
 import { users } from "./schema";
 
-/** Wraps D1 and records where each session starts to read. */
+/** Wraps D1 and records which copy of the database each session starts with. */
 function noteSessions() {
   const constraints: unknown[] = [];
   const binding = new Proxy(env.DB, {

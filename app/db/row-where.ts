@@ -4,9 +4,9 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 type ColumnValues<Row> = { readonly [Column in keyof Row]: Row[Column] | SQL };
 
 /**
- * `SELECT …` of one row, for `insert(table).select(…)`: each column's value by the column's name, or an
- * expression over `source`, which is FROM and WHERE and decides whether there is a row. A missing column
- * has its default.
+ * Returns the `SELECT …` of one row, for `insert(table).select(…)`. `row` holds a value or an expression for each
+ * column; a missing column gets its default. `source` is FROM and WHERE, and selects no row if nothing is to be
+ * inserted.
  */
 export function rowWhere<Table extends SQLiteTable>(
   table: Table,

@@ -13,7 +13,7 @@ import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from
 
 const ownId = () => integer("id").primaryKey({ autoIncrement: true });
 const yesOrNo = (column: string) => integer(column, { mode: "boolean" }).notNull().default(false);
-/** The row's owner: the row is deleted with the account. */
+/** The account that owns the row. Deleting the account deletes the row. */
 const ownerId = () =>
   integer("user_id")
     .notNull()
@@ -23,27 +23,27 @@ export const users = sqliteTable(
   "users",
   {
     id: ownId(),
-    /** As the user typed it; the key is what must be unique. */
+    /** As the user typed it. Only the key has to be unique. */
     username: text("username").notNull(),
-    /** The username in lower case: Admin and admin are one name. */
+    /** The username in lower case, so that Admin and admin are the same name. */
     usernameKey: text("username_key").notNull().unique(),
     /** The hash with its parameters and salt, never the password. */
     password: text("password").notNull(),
     email: text("email"),
     /**
-     * When the user added it; null for addresses older than confirmations, which can still be used to
-     * recover a username.
+     * When the user added it (epoch ms). Null for addresses from before confirmations existed, which can still be
+     * used to recover a username.
      */
     emailAddedAt: integer("email_added_at"),
-    /** Hash of the token in the email that asks to confirm the address; null until it is sent. */
+    /** Hash of the token in the email that asks to confirm the address; null until that email is sent. */
     emailToken: text("email_token"),
     /**
-     * When the owner of the mailbox confirmed the address. Before that, only the request to confirm is sent there.
+     * When the owner of the mailbox confirmed the address; null before. Until then, the site sends only the request
+     * to confirm to it.
      */
     emailConfirmedAt: integer("email_confirmed_at"),
     /**
-     * A whole postcode in its usual spelling, for the best places near it on Home; null if the user has not
-     * set one.
+     * A whole postcode in its usual spelling, for the best places near it on Home; null if the user has not set one.
      */
     homePostcode: text("home_postcode"),
     dogFriendly: yesOrNo("dog_friendly"),
@@ -55,17 +55,17 @@ export const users = sqliteTable(
     adventure: yesOrNo("adventure"),
     createdAt: integer("created_at").notNull(),
     /**
-     * The day of the last use (a sign-in, a fetch of a feed, a sent message of an alert), as its first
-     * instant in UTC; null in old rows until the job of the storage limits sets it.
+     * The first instant (UTC) of the day of the last use: a sign-in, a fetch of a feed, or an alert's message sent.
+     * Null in old rows until the daily deletion job sets it.
      */
     lastSeenAt: integer("last_seen_at"),
     /**
-     * The day, in the form of `lastSeenAt`, of the email that announced the deletion of an unused account. It has no
-     * effect if the account was used after that day.
+     * The day, in the form of `lastSeenAt`, of the email that announced the deletion of an unused account. The
+     * announcement lapses if the account is used after that day.
      */
     unusedNoticeAt: integer("unused_notice_at"),
   },
-  // Not unique: a family may share an address.
+  // Not unique, because a family may share an address.
   (table) => [
     index("users_email_index").on(sql`lower(${table.email})`),
     index("users_email_token_index").on(table.emailToken),
@@ -75,7 +75,7 @@ export const users = sqliteTable(
 export const sessions = sqliteTable(
   "sessions",
   {
-    /** Hash of the id in the cookie: a copy of the table is not enough to sign in. */
+    /** Hash of the id in the cookie, so that a copy of the table is not enough to sign in. */
     id: text("id").primaryKey(),
     userId: ownerId(),
     createdAt: integer("created_at").notNull(),
@@ -95,7 +95,7 @@ export const sessions = sqliteTable(
 export const recoveryLinks = sqliteTable(
   "recovery_links",
   {
-    /** Hash of the token in the link: a copy of the table opens no account. */
+    /** Hash of the token in the link, so that a copy of the table opens no account. */
     id: text("id").primaryKey(),
     userId: ownerId(),
     createdAt: integer("created_at").notNull(),
@@ -108,15 +108,16 @@ export const recoveryLinks = sqliteTable(
 );
 
 /**
- * Attempts (to sign in, to register, to be sent an email) by one account, device or address in the current window.
+ * Attempts by one account, device or address in the current window of time: to sign in, to register, or to be sent an
+ * email.
  */
 export const signInAttempts = sqliteTable(
   "sign_in_attempts",
   {
     subject: text("subject").primaryKey(),
-    /** Written but never read: migrations only add columns, and this one may not be null. */
+    /** Written but never read. The column remains because migrations only add columns, and it may not be null. */
     windowStart: integer("window_start").notNull(),
-    /** When the count restarts and the row may be deleted: each kind of attempt has its own window. */
+    /** When the count restarts and the row may be deleted. Each kind of attempt has a window of its own. */
     endsAt: integer("ends_at").notNull().default(0),
     count: integer("count").notNull(),
   },
@@ -167,8 +168,8 @@ export const suggestions = sqliteTable(
 );
 
 /**
- * The catalogue. No CHECK constraints here or elsewhere: changing one means rebuilding the table, and on D1
- * a rebuilt parent deletes its children's rows. Values are checked before they are written.
+ * The catalogue. No CHECK constraints here or in other tables: changing one means rebuilding the table, and on D1
+ * rebuilding a parent deletes its children's rows. The code checks values before it writes them.
  */
 export const destinations = sqliteTable("destinations", {
   id: ownId(),
@@ -196,12 +197,12 @@ export const destinations = sqliteTable("destinations", {
   carParkLongitude: real("car_park_longitude"),
   toilets: text("toilets"),
   station: text("station"),
-  /** The day, such as 2026-11-21, on which a person checked the facts, and the source that they used. */
+  /** The day on which a person checked the facts, such as 2026-11-21. */
   checkedOn: text("checked_on"),
   checkedAgainst: text("checked_against"),
-  /** Epoch milliseconds, growing with every change: the version that edits are checked against. */
+  /** Epoch milliseconds, increasing with every change. An edit is refused if its version is no longer this one. */
   updatedAt: integer("updated_at").notNull(),
-  /** The suggestion that became this destination. It is unique, so that a repeated conversion finds the first one. */
+  /** The suggestion that became this destination. Unique, so that a repeated conversion finds the first one. */
   sourceSuggestionId: integer("source_suggestion_id")
     .unique()
     .references(() => suggestions.id, { onDelete: "set null" }),
@@ -209,7 +210,7 @@ export const destinations = sqliteTable("destinations", {
   catalogueHash: text("catalogue_hash"),
 });
 
-/** What open data knows of a catalogue place, from `catalogue/facts`; only set-up writes it. */
+/** Open data about a catalogue place, from `catalogue/facts`. Only set-up writes them. */
 export const openFacts = sqliteTable("open_facts", {
   slug: text("slug").primaryKey(),
   facts: text("facts", { mode: "json" }).$type<OpenFacts>().notNull(),
@@ -221,29 +222,29 @@ export const removedDestinations = sqliteTable("removed_destinations", {
   removedAt: integer("removed_at").notNull(),
 });
 
-/** The stored forecast of each destination: one row, replaced only by newer ones. */
+/** The current forecast of each destination: one row, replaced only by a newer forecast. */
 export const weatherData = sqliteTable("weather_data", {
   id: ownId(),
   destinationId: integer("destination_id")
     .notNull()
     .unique()
     .references(() => destinations.id, { onDelete: "cascade" }),
-  /** Epoch milliseconds of the fetch: the forecast's age. */
+  /** Epoch milliseconds of the fetch, which give the forecast's age. */
   timestamp: integer("timestamp").notNull(),
   provider: text("provider").notNull(),
   currentWeather: text("current_weather", { mode: "json" }).$type<CurrentWeather>().notNull(),
   forecast: text("forecast", { mode: "json" }).$type<readonly DailyForecast[]>().notNull(),
   /** The hours of those days in base64; null in rows older than this column. */
   hourly: text("hourly"),
-  /** Epoch milliseconds: when the model run of the first days began; null if unknown. */
+  /** Epoch milliseconds at which the model run of the first days began; null if unknown. */
   runAt: integer("run_at"),
-  /** Epoch milliseconds when the forecast was last known to be the newest; null if not since it was fetched. */
+  /** Epoch milliseconds at which the forecast was last confirmed to be the newest; null if never since the fetch. */
   checkedAt: integer("checked_at"),
 });
 
 /**
- * The forecasts for a day, made one to five days ahead, and, as 0 days ahead, the weather that the service reports
- * afterwards. Each row is for all places: see packed-record.ts.
+ * For each day, the forecasts made one to five days ahead and, as 0 days ahead, the weather that the service reports
+ * afterwards. One row is for all places: see packed-record.ts.
  */
 export const forecastRecord = sqliteTable(
   "forecast_record",
@@ -251,9 +252,9 @@ export const forecastRecord = sqliteTable(
     date: text("date").notNull(),
     daysAhead: integer("days_ahead").notNull(),
     providers: text("providers", { mode: "json" }).$type<readonly string[]>().notNull(),
-    /** The packed entries in base64. */
+    /** The packed entries, in base64. */
     entries: text("entries").notNull(),
-    /** Whether the day is already in the month's sums. */
+    /** Whether the day is already part of the month's sums. */
     isCounted: yesOrNo("is_counted"),
   },
   (table) => [
@@ -264,9 +265,9 @@ export const forecastRecord = sqliteTable(
   ],
 );
 
-/** Sums for how accurate the forecasts of a month's days were: see sums.ts. They are never deleted. */
+/** Sums that measure how accurate the forecasts for a month's days were: see sums.ts. Rows are never deleted. */
 export const accuracySums = sqliteTable("accuracy_sums", {
-  /** "2026-11". */
+  /** The month, such as "2026-11". */
   month: text("month").primaryKey(),
   sums: text("sums", { mode: "json" }).$type<Readonly<Record<string, readonly number[]>>>().notNull(),
 });
@@ -288,7 +289,7 @@ export const refreshRuns = sqliteTable(
   (table) => [index("refresh_runs_started_at_index").on(table.startedAt)],
 );
 
-/** Leases on work that only one run may do at a time; another run may take an expired lease. */
+/** Leases for work that only one run may do at a time. Another run may take an expired lease. */
 export const leases = sqliteTable("leases", {
   name: text("name").primaryKey(),
   holder: text("holder").notNull(),
@@ -329,13 +330,13 @@ export const favoriteDestinations = sqliteTable(
   ],
 );
 
-/** Who changed what and when, with the record before and after the change. */
+/** Who changed what and when, with the state before and after the change. */
 export const auditLog = sqliteTable(
   "audit_log",
   {
     id: ownId(),
     userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
-    /** Stored beside the id, which is lost when the account is deleted. */
+    /** Stored beside the user's id, because the id is lost when the account is deleted. */
     username: text("username").notNull(),
     /** An object and a verb, such as "destination.update". */
     action: text("action").notNull(),
@@ -353,15 +354,15 @@ export const alerts = sqliteTable(
   {
     id: ownId(),
     userId: ownerId(),
-    /** Where the drive starts: a postcode district, never the whole postcode. */
+    /** The postcode district where the drive starts. The whole postcode is never stored here. */
     outcode: text("outcode").notNull(),
     drivingHours: integer("driving_hours").notNull(),
     style: text("style").$type<RankingStyle>().notNull(),
     threshold: integer("threshold").notNull(),
-    /** Bits, Monday the lowest. */
+    /** The chosen weekdays as bits; Monday is the lowest bit. */
     weekdays: integer("weekdays").notNull(),
     isPaused: yesOrNo("is_paused"),
-    /** Whether the last evaluation found no fresh forecast within the drive. */
+    /** Whether the last evaluation found no place with a fresh forecast within the drive. */
     isStale: yesOrNo("is_stale"),
     createdAt: integer("created_at").notNull(),
   },
@@ -369,8 +370,8 @@ export const alerts = sqliteTable(
 );
 
 /**
- * Messages of alerts, shown on the bell, in feeds and in calendars. One row per alert, place, day and kind, so
- * that a repeated run sends nothing twice. `name` is the place's name when the message was made.
+ * Messages of alerts, shown on the bell, in feeds and in calendars. One row per alert, place, day and kind, so that a
+ * repeated run sends nothing twice. `name` is the place's name at the time of the message.
  */
 export const alertMessages = sqliteTable(
   "alert_messages",
@@ -384,17 +385,17 @@ export const alertMessages = sqliteTable(
     destinationId: integer("destination_id").notNull(),
     slug: text("slug").notNull(),
     name: text("name").notNull(),
-    /** The day that the message is about, on London's calendar. */
+    /** The day that the message is about, in London's calendar. */
     date: text("date").notNull(),
     score: integer("score").notNull(),
-    /** The alert's trip at the time of the message; null in messages of older versions of the site. */
+    /** The alert's trip at the time of the message; null in messages from older versions of the site. */
     outcode: text("outcode"),
     drivingHours: integer("driving_hours"),
     style: text("style").$type<RankingStyle>(),
     createdAt: integer("created_at").notNull(),
     /** When the user saw the message on the site; null until then. */
     readAt: integer("read_at"),
-    /** The official warning that the message repeats; null if there was none. */
+    /** The official warning that the message quotes; null if there was none. */
     warning: text("warning", { mode: "json" }).$type<ReportedWarning>(),
   },
   (table) => [
@@ -405,8 +406,8 @@ export const alertMessages = sqliteTable(
 );
 
 /**
- * When a user's alerts last sent news or a correction. The time has its own table, since messages are deleted
- * with their alert.
+ * When a user's alerts last sent news or a correction. This has a table of its own, because messages are deleted with
+ * their alert.
  */
 export const alertTellings = sqliteTable(
   "alert_tellings",
@@ -421,9 +422,7 @@ export const alertTellings = sqliteTable(
   ],
 );
 
-/**
- * The token in the address of a user's feeds and calendar, which need no sign-in; a new one replaces the old.
- */
+/** The token in the address of a user's feeds and calendar, which need no sign-in. A new token replaces the old one. */
 export const alertFeeds = sqliteTable("alert_feeds", {
   userId: integer("user_id")
     .primaryKey()
@@ -433,7 +432,7 @@ export const alertFeeds = sqliteTable("alert_feeds", {
 });
 
 /**
- * Where a user's alerts go besides the site: one email address per user, and browsers that accept
+ * The channels of a user's alerts besides the site: one email address per user, and browsers that accept
  * notifications.
  */
 export const alertChannels = sqliteTable(
@@ -442,21 +441,31 @@ export const alertChannels = sqliteTable(
     id: ownId(),
     userId: ownerId(),
     kind: text("kind").$type<ChannelKind>().notNull(),
-    /** An email address, or a browser's endpoint at its push service. */
+    /** An email address, or the endpoint of a browser at its push service. */
     address: text("address").notNull(),
-    /** Every email contains the token. It only opens the page that confirms the address or ends the emails. */
+    /** A token that every email contains. It opens only the page that confirms the address or ends the emails. */
     token: text("token").unique(),
-    /** The session in which a browser was added: the channel is deleted with it. */
+    /** The session in which the browser was added. The channel is deleted with the session. */
     sessionId: text("session_id").references(() => sessions.id, { onDelete: "cascade" }),
-    /** A browser's public key and its secret (`auth`), in base64url, which encrypt the messages to it. */
+    /**
+     * A browser's public key and its secret (`auth`), in base64url. Messages to the browser are encrypted with them.
+     */
     p256dh: text("p256dh"),
     auth: text("auth"),
-    /** The site's public key that the browser agreed to; null if it was added before this column. */
+    /**
+     * The site's public key that the browser consented to; null if the browser was added before this column existed.
+     */
     vapidPublicKey: text("vapid_public_key"),
-    /** The site's own address, such as "https://sunny.example", from the owner's request: a cron has none. */
+    /**
+     * The site's own address, such as "https://sunny.example", taken from the owner's request because a cron has no
+     * request.
+     */
     site: text("site").notNull(),
     createdAt: integer("created_at").notNull(),
-    /** Null until the owner of the mailbox has confirmed it; before that, only the request to confirm is sent. */
+    /**
+     * When the owner of the mailbox confirmed the channel; null before. Until then, the site sends only the request
+     * to confirm.
+     */
     confirmedAt: integer("confirmed_at"),
   },
   (table) => [
@@ -471,7 +480,7 @@ export const alertChannels = sqliteTable(
   ],
 );
 
-/** A message's delivery over one channel: the row is made with the message, and the message is sent once. */
+/** The delivery of a message over one channel. The row is made with the message, and the message is sent once. */
 export const alertDeliveries = sqliteTable(
   "alert_deliveries",
   {
@@ -488,7 +497,7 @@ export const alertDeliveries = sqliteTable(
     attempts: integer("attempts").notNull().default(0),
     /** Whether the outcome of an earlier attempt is unknown, so that the message may already have been sent. */
     isRepeat: yesOrNo("is_repeat"),
-    /** When a run may claim the delivery; for a claimed one, the end of its lease. */
+    /** When a run may claim the delivery. For a claimed delivery, the end of its lease. */
     dueAt: integer("due_at").notNull(),
     endedAt: integer("ended_at"),
   },
@@ -499,7 +508,7 @@ export const alertDeliveries = sqliteTable(
   ],
 );
 
-/** The places of a user's own trip (`/trip`), each once, with its days and what was chosen there. */
+/** The places of a user's own trip (`/trip`), each at most once, with its days and the user's choices there. */
 export const tripStops = sqliteTable(
   "trip_stops",
   {
@@ -508,10 +517,10 @@ export const tripStops = sqliteTable(
     destinationId: integer("destination_id")
       .notNull()
       .references(() => destinations.id, { onDelete: "cascade" }),
-    /** The day of arriving, as YYYY-MM-DD. */
+    /** The day of arrival, as YYYY-MM-DD. */
     arrival: text("arrival").notNull(),
     nights: integer("nights").notNull(),
-    /** Minutes after midnight; null for the usual time. */
+    /** When the user leaves, in minutes after midnight; null for the usual time. */
     leave: integer("leave"),
     outcode: text("outcode"),
     things: text("things", { mode: "json" }).$type<readonly string[]>().notNull(),
@@ -524,7 +533,7 @@ export const tripStops = sqliteTable(
   ],
 );
 
-/** The address at which a user's trip can be read without signing in, until its owner ends it. */
+/** The address at which a user's trip can be read without signing in, until its owner ends the sharing. */
 export const tripShares = sqliteTable("trip_shares", {
   userId: integer("user_id")
     .primaryKey()

@@ -17,7 +17,7 @@ describe("the limits of the database", () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  /** Returns the outcome of the work, if it has one within a minute. */
+  /** Returns the outcome of the work, or "nothing" if it has none within a minute. */
   async function outcomeOf<Outcome>(work: () => Promise<Outcome>): Promise<Outcome | "nothing"> {
     let outcome: Outcome | "nothing" = "nothing";
     void work().then((value) => (outcome = value));

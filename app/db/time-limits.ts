@@ -3,21 +3,21 @@ import { type RequestTime, requestTime } from "./one-request";
 /** How long D1 may take for one statement or batch; most take milliseconds. */
 export const STATEMENT_LIMIT_MS = 5_000;
 /**
- * The limit for the query that reads the session. It is shorter, because every page waits for this query, and
- * pages for guests work without its answer.
+ * The limit for the query that reads the session. It is shorter, because every page waits for this query and can be
+ * shown as to a guest without its answer.
  */
 export const SESSION_LIMIT_MS = 2_000;
-/** For all statements of one request together, so that its response comes within eight seconds. */
+/** The limit for all statements of one request together, so that the response comes within eight seconds. */
 const REQUEST_LIMIT_MS = 7_000;
 /**
- * A busy isolate runs a late timer before it handles an answer that has already come, so late answers are
- * accepted for this long.
+ * How long after the limit an answer is still accepted: a busy isolate may run a late timer before it handles an
+ * answer that has already arrived.
  */
 const LATE_ANSWER_MS = 100;
 
 /**
- * Returns D1's answer. Throws after `limitMs` or when this request's time is used up; D1 may still have
- * done the work.
+ * Returns D1's answer. Throws after `limitMs`, or when this request's time is used up; D1 may have done the work
+ * nevertheless.
  */
 export async function withinLimit<Answer>(ask: () => Promise<Answer>, limitMs: number): Promise<Answer> {
   const request = requestTime();

@@ -3,11 +3,11 @@ import { withoutData } from "#app/http/address/address-of";
 import type { RemixHandler } from "#app/http/door/front-door.server";
 
 /**
- * Answers requests with the routes of the build. Remix matches a request against every route of its table,
- * several times, and compiles a regular expression for each attempt: with sixty routes that costs more than
- * a search. A path without parameters belongs to one route, so it gets a handler with a table of its own,
- * made on first use; every other path uses the handler with the whole table. For a route without a page the
- * loader is called directly: for a search, matching took as long as searching.
+ * Answers requests with the routes of the build. Remix alone would match each request against every route of its
+ * table, several times, and compile a regular expression for each attempt: with sixty routes this takes longer than a
+ * search. A path without parameters belongs to one route, so on first use it gets a handler with a small table of its
+ * own. All other paths use the handler with the whole table. If a route has no page, its loader is called directly,
+ * because for a search the matching alone took as long as the search.
  */
 export function createRemixHandler(build: ServerBuild): RemixHandler {
   const whole = createRequestHandler(build);
@@ -22,7 +22,8 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
     const loader = isPlain && loaderWithoutPage(build.routes, routeIds);
     if (loader) return answerByLoader(loader, build, request, context);
     let handle = small.get(path);
-    // A page also sends Home's route to the browser, so that going back there needs no request for it.
+    // The table of a page also has Home's route, so that the browser can go back to Home without asking for that
+    // route.
     if (!handle)
       small.set(path, (handle = handlerOf(build, [...routeIds, ...(routesByPath.get("/") ?? [])])));
     return handle(request, context);
@@ -34,8 +35,8 @@ type Routes = ServerBuild["routes"];
 type Loader = NonNullable<Routes[string]["module"]["loader"]>;
 
 /**
- * Returns the loader of a path whose innermost route has no page; null for a page, and for a route without
- * a loader.
+ * Returns the loader of a path whose innermost route has no page. Returns null for a page or a route without a
+ * loader.
  */
 function loaderWithoutPage(routes: Routes, routeIds: readonly string[]): Loader | null {
   const module = routes[routeIds.at(-1) ?? ""]?.module;
@@ -44,8 +45,8 @@ function loaderWithoutPage(routes: Routes, routeIds: readonly string[]): Loader 
 }
 
 /**
- * Answers as Remix does for a route without a page: a thrown Response is the answer; any other error is logged
- * once as a fault.
+ * Answers as Remix does for a route without a page: a thrown Response is the answer; any other error is logged once
+ * as a fault.
  */
 async function answerByLoader(
   loader: Loader,
@@ -66,7 +67,7 @@ async function answerByLoader(
   }
 }
 
-/** The route ids of each path without parameters, including the layouts around them. */
+/** Returns the route ids of each path without parameters, including the layouts around the route. */
 function routesWithoutParameters(routes: Routes): Map<string, string[]> {
   const byPath = new Map<string, string[]>();
   for (const id of Object.keys(routes)) {
@@ -77,7 +78,7 @@ function routesWithoutParameters(routes: Routes): Map<string, string[]> {
   return byPath;
 }
 
-/** A route and its parents, outermost first. */
+/** Returns a route and its parents, the outermost first. */
 function lineOf(routes: Routes, id: string): string[] {
   const parentId = routes[id]?.parentId;
   return parentId === undefined ? [id] : [...lineOf(routes, parentId), id];

@@ -1,16 +1,16 @@
 import type { ReactElement } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 
-/** React writes this in place of a part that failed, for the browser to draw. */
+/** React writes this comment in place of a part that failed, and the browser draws that part. */
 const GIVEN_UP = "<!--$!-->";
 const END = "</body></html>";
-/** Remix writes these links, and has no setting for their priority. */
+/** The beginning of the links that preload code. Remix writes them and has no setting for their priority. */
 const CODE_PRELOAD = '<link rel="modulepreload"';
 
 /**
- * Draws a whole document as text. React's streaming renderer encodes every attribute and every word
- * separately, which takes as long as everything else about a page, and our pages have no late parts. Throws
- * if the page cannot be drawn; reports a failed part within a boundary to `onError`.
+ * Draws a whole document as text. React's streaming renderer is not used: it encodes every attribute and word
+ * separately, which takes as long as all other work on a page, and our pages have no parts that arrive late. Throws
+ * if the page cannot be drawn. Reports a part that failed within a boundary to `onError`.
  */
 export async function drawDocument(
   page: ReactElement,
@@ -18,15 +18,16 @@ export async function drawDocument(
   onError: (error: unknown) => void,
 ): Promise<string> {
   const drawn = renderToString(page);
-  // Only the streaming renderer reports what failed.
+  // Draws again with the streaming renderer, because only that reports which error occurred.
   if (drawn.includes(GIVEN_UP)) await (await renderToReadableStream(page, { onError })).cancel();
   if (!drawn.endsWith(END)) throw new Error("The page does not end as a document does");
   return `<!DOCTYPE html>${withLatePreloads(drawn.slice(0, -END.length))}${scripts}${END}`;
 }
 
 /**
- * Gives the preloads of code a low priority. Pages work without their code, so on a slow line it must not delay the style
- * sheet, the font and the picture. In development React would warn about an attribute that it has not drawn.
+ * Gives the preloads of code a low priority: pages work without their code, so on a slow connection it must not delay
+ * the style sheet, the font and the picture. Not in development, where React would warn about an attribute that it
+ * has not drawn.
  */
 function withLatePreloads(document: string): string {
   if (import.meta.env.MODE === "development") return document;
@@ -44,6 +45,6 @@ export async function dataScripts(
   return `<script nonce="${nonce}">${controller}.enqueue(${text});${controller}.close();</script>`;
 }
 
-/** Escapes JSON so that it cannot end the script, and is valid JavaScript in older browsers. */
+/** Escapes JSON so that it cannot end the script, and so that older browsers accept it as JavaScript. */
 const inScript = (json: string): string =>
   json.replace(/[&><\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);

@@ -1,27 +1,27 @@
 import { type ComponentType, createElement } from "react";
 
-/** The part of a route in Remix's manifest that says where its code is. */
+/** The part of a route in Remix's manifest that names the file of its code. */
 interface RouteAddress {
   readonly id: string;
   readonly module: string;
 }
 
 interface UnreachableProps {
-  /** Whether the server no longer has the code, as after a release. */
+  /** Whether the server no longer has the code, as happens after a release. */
   isGone: boolean;
 }
 
 let UnreachablePage: ComponentType<UnreachableProps> = () => null;
 
-/** Sets the page that is shown if a page's code cannot be fetched. */
+/** Sets the page that is shown when the code of a page cannot be fetched. */
 export function showIfUnreachable(page: ComponentType<UnreachableProps>): void {
   UnreachablePage = page;
 }
 
 /**
- * Replaces Remix's loader of route modules, which reloads the page that the visitor is about to leave and
- * so loses what they typed. If a page's code cannot be fetched, the page of showIfUnreachable says so at
- * its address.
+ * Replaces Remix's loader of route modules. Remix's own reloads the page that the visitor is about to leave, which
+ * loses what they typed. If a page's code cannot be fetched, this shows the page set by showIfUnreachable at that
+ * page's address.
  */
 export async function loadRouteModule(
   { id, module: address }: RouteAddress,
@@ -37,7 +37,7 @@ export async function loadRouteModule(
     );
     return {
       default: () => createElement(UnreachablePage, { isGone }),
-      // The router waits for these if the manifest says that the route has them.
+      // The manifest may say that the route has these functions, and then the router waits for them.
       clientLoader: ({ serverLoader }: { serverLoader: () => unknown }) => serverLoader(),
       clientAction: ({ serverAction }: { serverAction: () => unknown }) => serverAction(),
     };

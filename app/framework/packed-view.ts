@@ -1,6 +1,6 @@
 /**
- * A page's view as JSON text for the browser. The framework's own encoding would number every value, which makes a page
- * of twenty cards a seventh larger when compressed.
+ * A page's view as JSON text for the browser. The framework's own encoding numbers every value, which makes a page of
+ * twenty cards a seventh larger after compression.
  */
 export type Packed<View> = string & { readonly packed?: View };
 
@@ -16,7 +16,7 @@ export function unpackView<View>(packed: Packed<View>): View {
 }
 
 /**
- * The last view that was packed or parsed: the server draws it at once, and a page reads its view twice, for its title
- * and for its content.
+ * The last view that was packed or parsed, so that it need not be parsed again: the server draws a view right after
+ * packing it, and a page reads its view twice, for its title and for its content.
  */
 let last: { readonly packed: string; readonly view: unknown } | null = null;

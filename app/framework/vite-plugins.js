@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** Parts of the site that only some pages need. Rollup would otherwise put small ones into the chunks of other pages. */
+/**
+ * Parts of the site that only some pages need. Rollup would otherwise put small parts into the chunks of other pages.
+ */
 const SEPARATE_CHUNKS = {
   "map-ground": /\/app\/components\/map\/map-ground\.tsx/,
   "admin-frame": /\/app\/components\/admin\/admin-(frame|table)\.tsx?/,
@@ -11,18 +13,18 @@ const SEPARATE_CHUNKS = {
 };
 
 /**
- * Code that changes only with the versions of packages. It is one chunk, so that it stays in browsers' caches
- * when we release. Our module loader is part of it.
+ * Code that changes only with the versions of packages, and our module loader. It is one chunk, so that browsers keep
+ * it in their caches when we release.
  */
 const FRAMEWORK =
   /\/load-route-module\.ts|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\/|vite\/preload-helper|commonjsHelpers/;
 
-/** The pages that visitors come for: what they share with any other page is one chunk. */
+/** The pages that visitors come for. The code that they share with any other page is one chunk. */
 const FRONT_PAGES = /\/app\/routes\/pages\/(home|search\/search)\.tsx/;
 
 /**
- * By default rollup joins modules of a few lines that every page needs with parts of the admin's pages. So
- * what every page loads is one chunk, and what Home and the results share with other pages is another.
+ * By default rollup joins small modules that every page needs with parts of the admin's pages. Instead, the code that
+ * every page loads becomes one chunk, and the code that Home and the results share with other pages another.
  */
 export function separateChunks() {
   return {
@@ -76,7 +78,7 @@ function reachedFrom(entry, getModuleInfo) {
   return reached;
 }
 
-/** Modules of packages that ours replace: their exports, and our file. */
+/** Modules of packages that our files replace, with their exports. */
 const OURS = {
   // Remix's module reacts to a lost connection by reloading the page that the visitor is about to leave.
   "/@remix-run/react/dist/esm/routeModules.js": [
@@ -85,7 +87,7 @@ const OURS = {
   ],
 };
 
-/** Replaces the modules in OURS with ours. Fails if a new version of a package has moved one. */
+/** Replaces the modules in OURS. Fails if a new version of a package has moved one of them. */
 export function ourModules() {
   const missing = new Set(Object.keys(OURS));
   return {
@@ -106,8 +108,8 @@ export function ourModules() {
 }
 
 /**
- * Removes the white space from JSON files that are bundled as text: the Worker reads its whole
- * script at each start.
+ * Removes the white space from JSON files that are bundled as text, because the Worker reads its whole script at each
+ * start.
  */
 export function shortJsonTexts() {
   return {

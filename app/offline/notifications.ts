@@ -1,7 +1,7 @@
 import { RENEW_PUSH } from "#app/presenters/alerts/view";
 import type { ConsentChanged, WorkerScope } from "./worker-scope";
 
-/** What presenters/alerts/notification.ts writes: a message replaces a displayed one with the same tag. */
+/** The message that presenters/alerts/notification.ts writes. It replaces a displayed one with the same tag. */
 interface ShownMessage {
   readonly title?: string;
   readonly body?: string;
@@ -10,8 +10,8 @@ interface ShownMessage {
 }
 
 /**
- * Shows a push message, with general words if it cannot be read: browsers withdraw the consent if a push
- * shows nothing.
+ * Shows a push message. If the message cannot be read, shows general words, because browsers withdraw the consent if
+ * a push shows nothing.
  */
 export async function notify(scope: WorkerScope, data: { json(): unknown } | null): Promise<void> {
   const { title = "Your alerts have news", body, tag, path } = messageIn(data);
@@ -27,7 +27,10 @@ function messageIn(data: { json(): unknown } | null): ShownMessage {
   }
 }
 
-/** Called when the browser changes its push address: the server replaces the former one. */
+/**
+ * Called when the browser changes its push address. Sends the new address to the server, which replaces the former
+ * one.
+ */
 export async function renewConsent(
   scope: WorkerScope,
   { oldSubscription: old, newSubscription }: ConsentChanged,
@@ -40,8 +43,8 @@ export async function renewConsent(
 }
 
 /**
- * Notifications reveal where a user's drive starts, so they end together with the stored postcode when the
- * user logs out.
+ * Ends notifications when the user logs out, together with the stored postcode, because they reveal where the user's
+ * drive starts.
  */
 export async function endNotifications(
   { registration }: WorkerScope,
@@ -51,7 +54,7 @@ export async function endNotifications(
   if (withConsent) await (await registration.pushManager?.getSubscription())?.unsubscribe();
 }
 
-/** Returns the page of this site that a notification links to, or the alerts. */
+/** Returns the path of this site that a notification links to, or else the alerts page. */
 export function ownPath({ location: { origin } }: WorkerScope, path: unknown): string {
   if (typeof path !== "string" || !URL.canParse(path, origin)) return "/alerts";
   const url = new URL(path, origin);

@@ -38,8 +38,8 @@ interface Router {
 }
 
 /**
- * Registers the service worker, and from then on saves the last three searches with the first places of
- * each and the opened ones, and the visitor's trip. Does nothing if the browser has no service workers.
+ * Registers the service worker, then saves after each page and click: the last three searches, with their first
+ * places and the opened ones, and the visitor's trip. Does nothing if the browser has no service workers.
  */
 async function start(): Promise<void> {
   const { __remixRouter: router } = window as { __remixRouter?: Router };
@@ -59,13 +59,13 @@ async function start(): Promise<void> {
   saveSoon();
 }
 
-/** Without space or permission nothing is saved; the site works as before. */
+/** Ignores an error: without space or permission nothing is saved, and the site works as before. */
 const forgive = () => undefined;
 
 async function save(router: Router): Promise<void> {
   if (router.state.navigation.state !== "idle") return;
   const { root } = router.state.loaderData;
-  // A page that failed to load does not show who is signed in.
+  // The page failed to load, so it is unknown who is signed in.
   if (!root) return;
   const owner = ownerOf(root.user);
   if (!(await isOwner(owner))) await startFor(owner);
@@ -92,7 +92,10 @@ async function isOwner(owner: string): Promise<boolean> {
   return (await known?.text()) === owner;
 }
 
-/** Removes what was saved for another account, or before signing in or out. */
+/**
+ * Starts with nothing saved: removes pages that were saved for another account, or before the visitor signed in or
+ * out.
+ */
 async function startFor(owner: string): Promise<void> {
   await forgetSaved(caches);
   await (await caches.open(PAGES)).put(OWNER, new Response(owner));
@@ -111,14 +114,14 @@ const tries = createLastTries();
 
 interface Saving extends Pick<SavedPage, "kind" | "ofSearch"> {
   readonly owner: string;
-  /** The version of a trip's content: a change makes the page request a new copy at once. */
+  /** The version of a trip's content. After a change, a new copy is requested at once. */
   readonly version?: string;
 }
 
 /**
- * Requests a copy of a page and saves it, at most once an hour. A place is saved once per search, since its page
- * has all days; a trip is saved again as soon as it has changed. Does not save unavailable pages, nor searches or
- * trips without places. Throws if there is no space.
+ * Requests a copy of a page and saves it, at most once an hour. A place is saved once per search, because its page
+ * has all days; a trip is saved again as soon as it changes. Does not save pages that are unavailable, or searches
+ * and trips without places. Throws if there is no space.
  */
 async function saveCopy(page: URL, { kind, ofSearch, owner, version = "" }: Saving): Promise<void> {
   const path = page.pathname + page.search;
@@ -157,7 +160,7 @@ async function saveCopy(page: URL, { kind, ofSearch, owner, version = "" }: Savi
   attempt.kept();
 }
 
-/** Requests the page as a guest sees it; only the copy of a trip contains data of the account. */
+/** Requests the page without cookies, as a guest sees it. Only the copy of a trip contains data of the account. */
 const fetchCopy = (url: string, kind: SavedPage["kind"]): Promise<Response> =>
   fetch(url, {
     headers: { [COPY_HEADER]: "1" },
@@ -165,7 +168,7 @@ const fetchCopy = (url: string, kind: SavedPage["kind"]): Promise<Response> =>
     cache: "no-store",
   });
 
-/** Copies are requested without cookies, so the units go into the address. */
+/** Adds the visitor's units to the address, because copies are requested without cookies. */
 function inOwnUnits({ href }: URL): string {
   const url = new URL(href);
   const units = parseUnits(localStorage.getItem(UNITS_KEY));
@@ -180,8 +183,8 @@ async function noteSeen({ url, ...page }: SavedUnder, nowMs: number): Promise<vo
 }
 
 /**
- * Saves what a page needs to be drawn: its style sheet, and those fonts and pictures that this browser
- * already has. Returns the paths.
+ * Saves the files that are needed to draw a page: its style sheet, and those fonts and pictures that this browser has
+ * already loaded. Returns their paths.
  */
 async function saveFiles(html: string, copy: Document): Promise<string[]> {
   const styles = [...copy.querySelectorAll("link[rel=stylesheet]")].map(
@@ -201,8 +204,8 @@ async function saveFiles(html: string, copy: Document): Promise<string[]> {
 }
 
 /**
- * Removes all but the trip, one page of each of the last three searches, their places, and the files that they
- * need.
+ * Removes all pages except the trip, one page for each of the last three searches, and the places of these searches.
+ * Then removes files that no page needs.
  */
 async function removeOlder(): Promise<void> {
   const pages = await caches.open(PAGES);
@@ -225,9 +228,9 @@ async function removeOlder(): Promise<void> {
 }
 
 /**
- * Shows what is saved for a page that got no answer; for a search, also another day or view. It reloads the
- * page, and the worker answers with the saved document: the promise never settles, so that nothing else is
- * shown meanwhile. If nothing is saved, the promise resolves.
+ * Shows the saved copy of a page that got no answer; for a search, also a copy of another day or view. To do so it
+ * reloads the page, which the worker answers with the copy. The promise then never settles, so that nothing else is
+ * shown meanwhile. If there is no copy, it resolves.
  */
 export async function openSaved({ url, signal }: Pick<Request, "url" | "signal">): Promise<void> {
   const asked = new URL(url);

@@ -3,7 +3,7 @@ import { DETAILS_LINKS, FRESH, LIST_SLOT, NOTE_SLOT, OLD } from "#app/presenters
 import type { SavedPage, SavedUnder } from "./saved";
 
 interface ShownCopy {
-  /** Whether the visitor requested another day or view than the saved one. */
+  /** Whether the visitor asked for another day or view than the saved one. */
   readonly isOther: boolean;
   /** Whether the browser reports a connection. */
   readonly isOnline: boolean;
@@ -11,15 +11,15 @@ interface ShownCopy {
   readonly nowMs: number;
 }
 
-/** Why a saved page is shown: if the browser is online, all we know is that there was no answer. */
+/** Returns why a saved page is shown. If the browser is online, we know only that there was no answer. */
 export const noAnswer = (isOnline: boolean): string =>
   isOnline ? "Sunny Escape can't be reached" : "You're offline";
 
-/** Whether a page's weather is more than 24 hours old and must no longer be shown. */
+/** Returns whether a page's weather is more than 24 hours old, so that it must not be shown any more. */
 export const isWeatherOld = ({ weatherAt }: Pick<SavedPage, "weatherAt">, nowMs: number): boolean =>
   weatherAt !== null && nowMs - weatherAt > DAY_MS;
 
-/** Returns a saved document with a note of its age; without its weather if that is too old. */
+/** Returns a saved document with a note about its age. The document's weather is hidden if it is too old. */
 export function savedDocument(
   html: string,
   page: SavedUnder,
@@ -39,7 +39,7 @@ export function savedDocument(
 
 const pathOf = (url: string): string => url.split("?")[0] ?? "";
 
-/** Returns the style that hides links to places' details, except for places whose page is saved, for whichever day. */
+/** Returns the style that hides links to places' details, except to places that are saved for any day. */
 function withoutDetailsBut(saved: ShownCopy["saved"]): string {
   const places = saved.filter(({ kind }) => kind === "place").map(({ url }) => pathOf(url));
   const others = places.map(
@@ -48,7 +48,7 @@ function withoutDetailsBut(saved: ShownCopy["saved"]): string {
   return `<style>${DETAILS_LINKS}${others.join("")}{display:none}</style>`;
 }
 
-/** Hides elements whose time has ended, and those whose time has not begun. */
+/** Returns the style that hides elements whose time is over or has not begun. */
 function withoutEnded(html: string, nowMs: number): string {
   const hidden = [...html.matchAll(/ data-(until|from)="(\d+)"/g)].filter(([, kind, time]) =>
     kind === "until" ? Number(time) <= nowMs : Number(time) > nowMs,
@@ -58,8 +58,9 @@ function withoutEnded(html: string, nowMs: number): string {
 }
 
 /**
- * Lists the saved trip and searches, the latest first, each with its places: those opened further down the list,
- * then the first ones. `shell` is the page around it, `said` the reason why it is shown.
+ * Lists the saved trip, then the saved searches, the latest first. Under each search are its places: first those
+ * opened further down the list, then the first ones of the list. `shell` is the page around the list, and `said` says
+ * why it is shown.
  */
 export function listOfSaved(
   shell: string,
@@ -91,12 +92,12 @@ export function listOfSaved(
   return answer(withNote(shell, said && `<span>${said}</span>`).replace(LIST_SLOT, () => list));
 }
 
-/** The page around the list if the site's own could not be saved. */
+/** The page around the list if the site's own page could not be saved. */
 export const BARE_SHELL = `<!DOCTYPE html><html lang="en-GB"><head><meta name="viewport" content="width=device-width"><title>Saved in this browser</title></head><body><div role="status"><p>${NOTE_SLOT}</p></div><main><h1>Saved in this browser</h1>${LIST_SLOT}</main></body></html>`;
 
 const withNote = (html: string, note: string): string => html.replace(NOTE_SLOT, () => note);
 
-/** The answer's policy allows no scripts, whatever was saved. */
+/** The content security policy allows no scripts, whatever was saved. */
 const answer = (html: string): Response =>
   new Response(html, {
     headers: {
@@ -107,7 +108,7 @@ const answer = (html: string): Response =>
     },
   });
 
-/** "at 13:50", "on 21 November at 13:50". */
+/** Returns "at 13:50" for today, otherwise "on 21 November at 13:50". */
 function timeOf(epochMs: number, nowMs: number): string {
   const time = `at ${inLondon(epochMs, { hour: "2-digit", minute: "2-digit" })}`;
   return dayOf(epochMs) === dayOf(nowMs) ? time : `on ${dayOf(epochMs)} ${time}`;

@@ -1,46 +1,46 @@
 import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 
-/** The caches of saved pages and their files: pages write them, the worker shows them. */
+/** The caches of saved pages and of their files. Pages write them, and the worker reads them. */
 export const PAGES = "saved-pages-2";
 export const FILES = "saved-files-2";
-/** The cache key under which the account that the saved pages belong to is stored. */
+/** The cache key whose value names the account that the saved pages belong to. */
 export const OWNER = "/saved/owner";
 /** The address of the visitor's own trip. */
 export const TRIP = "/trip";
 
-/** What is known of a saved page, in a header of the cached document. */
+/** The facts about a saved page, stored in a header of the cached document. */
 export interface SavedPage {
   readonly kind: "search" | "place" | "trip";
   /**
-   * The postcode and hours of a search: searches for other days count as the same one. A place has those of the search
-   * that found it; "" for a trip.
+   * The postcode and hours of a search, so that searches for other days count as the same one. A place has those of
+   * the search that found it; a trip has "".
    */
   readonly ofSearch: string;
   readonly title: string;
   /** The addresses of the places that are saved with a search; empty for other pages. */
   readonly places: readonly string[];
-  /** The paths of those files of the page that are saved with it. */
+  /** The paths of the page's files that are saved with it. */
   readonly files: readonly string[];
   readonly savedAt: number;
-  /** When the page was last on the screen; for a place saved unopened, when its search was. */
+  /** When the page was last on the screen (epoch ms). For a place that was saved unopened, when its search was. */
   readonly seenAt: number;
-  /** When the oldest forecast on the page was made; null if it shows none. */
+  /** When the oldest forecast on the page was made (epoch ms); null if the page shows none. */
   readonly weatherAt: number | null;
 }
 
-/** A saved page and its path with the query. */
+/** A saved page with its path and query. */
 export interface SavedUnder extends SavedPage {
   readonly url: string;
 }
 
 const ABOUT = "Saved-Page";
 
-/** The document as the cache stores it. Headers allow only ASCII. */
+/** Returns the response that the cache stores. The facts are encoded, because headers allow only ASCII. */
 export const savedResponse = (html: string, page: SavedPage): Response =>
   new Response(html, { headers: { [ABOUT]: encodeURIComponent(JSON.stringify(page)) } });
 
 /**
- * Returns the search that an address asks for, whatever its day, view or spelling: "SW1A1AA 2"; null for
+ * Returns the search that an address asks for, the same for any day, view or spelling: "SW1A1AA 2". Returns null for
  * any other page.
  */
 export function searchOf({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): string | null {
@@ -63,14 +63,11 @@ export async function savedPages(caches: CacheStorage): Promise<SavedUnder[]> {
   return found.sort((one, other) => other.seenAt - one.seenAt);
 }
 
-/** Whether a saved page is about the place at this address, for any day. */
+/** Returns whether a saved page is about the place at this address, for any day. */
 export const isSamePlace = ({ kind, url }: SavedUnder, { pathname }: Pick<URL, "pathname">): boolean =>
   kind === "place" && url.split("?")[0] === pathname;
 
-/**
- * Returns the saved page for an address: its own, otherwise one of the same search or place; null if there
- * is none.
- */
+/** Returns the saved page for an address, or else one of the same search or place; null if there is none. */
 export function savedFor(saved: readonly SavedUnder[], asked: URL): SavedUnder | null {
   const ofSearch = searchOf(asked);
   return (
@@ -81,7 +78,7 @@ export function savedFor(saved: readonly SavedUnder[], asked: URL): SavedUnder |
   );
 }
 
-/** Deletes everything that is saved, including by other versions of the worker. */
+/** Deletes everything that is saved, including what other versions of the worker saved. */
 export async function forgetSaved(caches: CacheStorage): Promise<void> {
   const saved = (await caches.keys()).filter((name) => name.startsWith("saved-"));
   await Promise.all(saved.map((name) => caches.delete(name)));

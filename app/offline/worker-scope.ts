@@ -1,6 +1,6 @@
 /**
- * The part of a service worker's global scope that we use. TypeScript's own types for it cannot be used
- * together with those for pages.
+ * The part of a service worker's global scope that we use. TypeScript's own types for it cannot be used in the same
+ * program as those for pages.
  */
 export interface WorkerScope {
   addEventListener<Type extends keyof WorkerEvents>(
@@ -12,7 +12,7 @@ export interface WorkerScope {
   readonly clients: { claim(): Promise<void>; openWindow(path: string): Promise<unknown> };
   readonly location: { readonly origin: string };
   readonly navigator: Pick<Navigator, "onLine">;
-  /** Some browsers lack push, others navigation preload. */
+  /** Some browsers lack push, and some lack navigation preload. */
   readonly registration: Pick<ServiceWorkerRegistration, "getNotifications" | "showNotification"> &
     Partial<Pick<ServiceWorkerRegistration, "pushManager" | "navigationPreload">>;
 }
@@ -26,7 +26,7 @@ interface WorkerEvents {
   notificationclick: Lasting & { readonly notification: Pick<Notification, "close" | "data"> };
 }
 
-/** The browser keeps the worker alive until the work is done. */
+/** An event that can keep the worker alive until work is done. */
 interface Lasting {
   waitUntil(work: Promise<unknown>): void;
 }

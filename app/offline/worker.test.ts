@@ -4,7 +4,7 @@ import type { WorkerScope } from "./worker-scope";
 
 type Listener = (event: object) => void;
 
-/** Starts the worker in a scope that records what it shows and opens. */
+/** Starts the worker in a scope that records the notifications it shows and the pages it opens. */
 function startWorker(cacheNames: readonly string[] = []) {
   const listeners = new Map<string, Listener>();
   const shown: unknown[][] = [];

@@ -4,23 +4,23 @@ import { FILES, PAGES, forgetSaved, savedFor, savedPages } from "./saved";
 import { BARE_SHELL, isWeatherOld, listOfSaved, noAnswer, savedDocument } from "./saved-documents";
 import type { RequestEvent, WorkerScope } from "./worker-scope";
 
-/** A request to one of these paths deletes everything saved for the user. */
+/** A request to one of these paths deletes all saved data of the user. */
 const LOG_OUTS = ["/logout", "/api/logout"];
 const FORGETS = [...LOG_OUTS, "/forget-postcode"];
 const DRAWN = ["style", "image", "font"];
 /**
- * The page around the list of what is saved, with its files. It belongs to no account and outlives the
- * saved pages.
+ * The cache of the page around the list of saved pages, with its files. The page belongs to no account and remains
+ * when the saved pages are deleted.
  */
 const SHELL = "list-page-1";
 const LIST = "/saved";
-/** Replaces a picture that was never on the screen, so that none appears broken. */
+/** Replaces a picture that was not saved, so that it does not look broken. */
 const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
 /**
- * The service worker, served as /sw.js. Documents come from the network; only if there is no answer, it
- * shows what save-for-offline.ts saved, or a list of it. Saved pages have no scripts, so that two releases
- * cannot mix.
+ * The service worker, served as /sw.js. Documents come from the network. Only if there is no answer, the worker shows
+ * the copy that save-for-offline.ts saved, or a list of all copies. Copies have no scripts, so that code of two
+ * releases never mixes.
  */
 export function listen(scope: WorkerScope): void {
   scope.addEventListener("install", (event) => {
@@ -53,8 +53,8 @@ function answer(scope: WorkerScope, event: RequestEvent): void {
 }
 
 /**
- * Deletes other versions' caches and turns their navigation preload off: with it, Firefox shows its own
- * error page instead of the worker's answer when the network fails.
+ * Deletes the caches of other versions and turns off their navigation preload. With preload, Firefox would show its
+ * own error page instead of the worker's answer when the network fails.
  */
 async function takeOver({ caches, registration, clients }: WorkerScope): Promise<void> {
   for (const name of await caches.keys())
@@ -72,8 +72,8 @@ async function documentOf(scope: WorkerScope, event: RequestEvent): Promise<Resp
 }
 
 /**
- * Returns what is saved of a page that got no answer; for a search whose weather is too old, the list with
- * its places.
+ * Returns the saved copy of a page that got no answer. For a search whose weather is too old, returns the list with
+ * its places instead.
  */
 async function savedAnswer(scope: WorkerScope, asked: URL): Promise<Response> {
   const saved = await savedPages(scope.caches);

@@ -6,24 +6,22 @@ import type { CommonsFile, Item, Wikimedia } from "./wikimedia";
 
 type Subject = Pick<Place, "name" | keyof Point>;
 
-/** A photograph that a person may look at, or why there is none. */
+/** A photograph that a person may judge, or the reason why there is none. */
 export type Find = ({ readonly item: string } & Judged) | { readonly why: string };
 
 interface Judged {
   readonly photograph: Photograph;
   readonly thumbnailUrl: string;
-  /** The distance from the place to the camera. Absent if the file does not say. */
+  /** Kilometres from the place to the camera; missing if the file does not say. */
   readonly cameraKm?: number;
 }
 
 const MAX_KM = 5;
-/** Ours is shown as wide as a page, in landscape format. */
+/** Our photographs are as wide as a page, in landscape format. */
 const MIN_WIDTH = 1_000;
 const MAX_AUTHOR_LENGTH = 120;
 
-/**
- * Looks a place up by its name, and takes the first photograph whose licence, position and shape are allowed.
- */
+/** Looks up a place by its name, and returns the first photograph whose licence, position and shape are allowed. */
 export async function findPhotograph(place: Subject, wikimedia: Wikimedia): Promise<Find> {
   let why = "no item of its name has a picture and lies within 5 km";
   for (const name of namesOf(place.name)) {
@@ -40,7 +38,7 @@ export async function findPhotograph(place: Subject, wikimedia: Wikimedia): Prom
   return { why };
 }
 
-/** The whole name, and its first part: "Pembroke" from "Pembroke and Stackpole". */
+/** Returns the whole name and its first part: also "Pembroke" for "Pembroke and Stackpole". */
 export function namesOf(name: string): readonly string[] {
   const [first = name] = name.split(/\s+and\s+|,\s*|\s*\(/);
   return [...new Set([name, first.trim()])];
@@ -57,7 +55,7 @@ const plain = (name: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Whether a file may be shown for a place, by its licence, author, position and shape. */
+/** Judges whether a file may be shown for a place, by its licence, author, position and shape. */
 function judge(
   { file, mime, width, height, thumbnail, said }: CommonsFile,
   place: Point,
@@ -82,7 +80,7 @@ function judge(
   };
 }
 
-/** The distance from the place to the camera; null if the file does not say. */
+/** Returns the kilometres from the place to the camera; null if the file does not say. */
 function kmFrom(said: CommonsFile["said"], place: Point): number | null {
   const { GPSLatitude: latitude, GPSLongitude: longitude } = said;
   if (latitude === undefined || longitude === undefined) return null;
@@ -98,7 +96,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** The words of a piece of HTML. The result is text and may contain a "<": escape it where it is shown. */
+/** Returns the text of a piece of HTML. The text may contain a "<", so escape it before showing it. */
 export function textOf(html: string): string {
   return html
     .replaceAll(/<(style|script)\b[\s\S]*?<\/\1\s*>/gi, " ")

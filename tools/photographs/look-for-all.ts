@@ -19,19 +19,19 @@ interface Look {
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-/** If a service asks us to wait longer, we ask again on another day. */
+/** The longest wait that we accept. If a service asks for more, we ask again on another day. */
 const LONGEST_WAIT_MS = 10 * 60_000;
 
 /**
- * Looks for a photograph of each place that was not looked up yet, or whose picture is not on this machine,
- * and records each find at once, so that an interrupted run continues where it ended. Returns false if
- * Wikimedia did not answer.
+ * Looks for a photograph of each place that has not been looked up, or whose picture is not on this machine. Each
+ * result is recorded at once, so that an interrupted run continues where it ended. Returns false if Wikimedia did not
+ * answer.
  */
 export async function lookForAll(places: readonly Subject[], look: Look): Promise<boolean> {
   const { project, wikimedia, today, say } = look;
   for (const place of places) {
     const known = readRecord(project)[place.slug];
-    // The waiting picture may be on another machine: then it is fetched again.
+    // If the waiting picture is not on this machine, it is fetched again.
     if (known && (known.state !== "waiting" || existsSync(waitingFile(project, place.slug)))) continue;
     try {
       const find = await patiently(look, () => findAndFetch(project, place, wikimedia));
@@ -40,8 +40,8 @@ export async function lookForAll(places: readonly Subject[], look: Look): Promis
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       say(`${place.slug}: ${error.message}`);
-      // A picture that is too large or broken concerns only that place; a service that does not answer
-      // concerns all.
+      // A picture that is too large or broken concerns one place. A service that does not answer concerns all, so the
+      // run ends.
       if (error.code !== "too-large" && error.code !== "malformed" && error.code !== "refused") return false;
     }
   }
@@ -64,7 +64,7 @@ function entryOf(find: Find, askedOn: string): Entry {
   return { state: "waiting", item, photograph, ...(cameraKm !== undefined && { cameraKm }), askedOn };
 }
 
-/** Waits once if the service names a time that is not far off. */
+/** Runs the work again after a wait, once, if the service names a time that is not too far off. */
 async function patiently<T>({ clock, sleep, say }: Look, run: () => Promise<T>): Promise<T> {
   try {
     return await run();

@@ -36,8 +36,8 @@ beforeEach(async () => {
   [said, slept, nowMs] = [[], [], Date.parse("2026-11-21T10:00:00Z")];
   fake = await startFakeWikimedia({
     items: [
-      // A town of that name in another country, a person's picture without a position, and a thing that only
-      // contains the name.
+      // A town with that name in another country, a picture of a person without a position, and a thing whose name
+      // only contains the word.
       { id: "Q1", name: "Bath", latitude: 43.91, longitude: -69.82, file: "Bath Maine.jpg" },
       { id: "Q2", name: "Bath", latitude: 51.38, longitude: -2.36 },
       { id: "Q3", name: "Bath Abbey", latitude: 51.3815, longitude: -2.3587, file: "Abbey.jpg" },

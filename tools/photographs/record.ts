@@ -24,28 +24,28 @@ const entry = z.discriminatedUnion("state", [
 ]);
 const record = z.record(z.string(), entry);
 
-/** What was found for a place, and a person's verdict on it. */
+/** The result for a place, and a person's verdict on it. */
 export type Entry = z.infer<typeof entry>;
 export type PhotographRecord = Readonly<Record<string, Entry>>;
 
-/** What was found, by place. It is in the repository, so that no one looks the same place up twice. */
+/** The results by place. The file is in the repository, so that no one looks up the same place twice. */
 export const recordPath = (project: string) => join(project, "catalogue/photographs.json");
 /** The photographs that a person has approved, in the form that the site reads. */
 export const approvedPath = (project: string) => join(project, "app/geodata/photographs.json");
-/** Pictures that wait, in a folder that the site does not serve. */
+/** The file of a picture that waits for a verdict, in a folder that the site does not serve. */
 export const waitingFile = (project: string, slug: string) =>
   join(project, ".cache/photographs", `${slug}.jpg`);
 export const shownFile = (project: string, slug: string) => join(project, "public", photographPath(slug));
 
-/** Throws if the file has another form. */
+/** Throws if the file has another shape. */
 export function readRecord(project: string): PhotographRecord {
   const path = recordPath(project);
   return existsSync(path) ? record.parse(JSON.parse(readFileSync(path, "utf8"))) : {};
 }
 
 /**
- * Writes all finds, and the approved ones for the site. Each file is written whole or not at all, since a run
- * may be interrupted.
+ * Writes all results, and the approved ones for the site. Each file is replaced in one step, because a run may be
+ * interrupted.
  */
 export function writeRecord(project: string, found: PhotographRecord): void {
   const inOrder = Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -56,10 +56,7 @@ export function writeRecord(project: string, found: PhotographRecord): void {
   writeWhole(approvedPath(project), Object.fromEntries(approved));
 }
 
-/**
- * Records a person's verdict on a waiting photograph, or a change of mind. Throws if there is nothing to
- * decide.
- */
+/** Records a person's verdict on a waiting photograph, or a changed verdict. Throws if there is nothing to decide. */
 export function decide(project: string, slug: string, state: "approved" | "refused"): void {
   const found = readRecord(project);
   const each = found[slug];

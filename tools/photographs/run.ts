@@ -1,8 +1,8 @@
 /**
- * npm run catalogue:photographs [-- slug …]: looks on Wikidata and Wikimedia Commons for an openly licensed
- * photograph of each place, writes what it found into catalogue/photographs.json and makes a page of those
- * that wait for a person. That person decides with --approve slug and --refuse slug, which may be repeated;
- * only approved photographs are shown. It sends one request a second, stops if it is asked to wait for long,
+ * npm run catalogue:photographs [-- slug …] looks on Wikidata and Wikimedia Commons for an openly licensed photograph
+ * of each place. It writes the results to catalogue/photographs.json and makes a page of the photographs that wait
+ * for a person's verdict. That person decides with --approve slug and --refuse slug, which may be repeated; the site
+ * shows only approved photographs. The run sends one request a second, stops if a service asks it to wait for long,
  * and continues where it ended.
  */
 import { mkdirSync, writeFileSync } from "node:fs";

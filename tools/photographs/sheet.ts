@@ -4,8 +4,8 @@ import { type PhotographRecord, waitingFile } from "./record";
 const COMMAND = "npm run catalogue:photographs --";
 
 /**
- * A page with every waiting photograph, to be opened in a browser: its credit, where it was taken, its pages
- * on Commons and Wikidata, and the commands that approve and refuse it.
+ * Returns a page for a browser with every waiting photograph: its credit, where it was taken, its pages on Commons
+ * and Wikidata, and the commands that approve and refuse it.
  */
 export function sheetOf(project: string, found: PhotographRecord): string {
   const figures = Object.entries(found).flatMap(([slug, each]) => {

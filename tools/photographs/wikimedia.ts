@@ -10,32 +10,32 @@ import { ProviderError } from "#app/services/ports";
 /** An item of Wikidata with a position and a picture. */
 export interface Item extends Point {
   readonly id: string;
-  /** Its English label and its other names. */
+  /** The item's English label and its other names. */
   readonly names: readonly string[];
   /** The file on Commons, such as "Bath Abbey.jpg". */
   readonly file: string;
 }
 
-/** A file of Commons as its page describes it. The description may be HTML, absent, or wrong. */
+/** A file of Commons, with the data of its page. The description may be HTML, missing, or wrong. */
 export interface CommonsFile {
   readonly file: string;
   readonly mime: string;
   readonly width: number;
   readonly height: number;
-  /** A smaller copy, as Commons makes it. */
+  /** A smaller copy that Commons makes. */
   readonly thumbnail: { readonly url: string; readonly width: number; readonly height: number } | null;
-  /** The page's metadata by their `extmetadata` names, such as "Artist" and "LicenseShortName". */
+  /** The page's metadata, by their `extmetadata` names such as "Artist" and "LicenseShortName". */
   readonly said: Readonly<Record<string, string>>;
 }
 
 export interface WikimediaSettings {
-  /** Wikimedia requires a name and a contact address, and refuses requests without. */
+  /** Wikimedia refuses requests without a name and a contact address. */
   readonly userAgent: string;
   readonly wikidataUrl?: string;
   readonly commonsUrl?: string;
-  /** The only host from which thumbnails may come. */
+  /** The only host that thumbnails may come from. */
   readonly uploadsUrl?: string;
-  /** The pause between requests. */
+  /** Milliseconds between two requests. */
   readonly pauseMs?: number;
   readonly http?: HttpOptions;
 }
@@ -43,7 +43,7 @@ export interface WikimediaSettings {
 export type Wikimedia = ReturnType<typeof createWikimedia>;
 
 const NAME = "wikimedia";
-/** The servers answer only while their copies are less than this many seconds behind. */
+/** Seconds: the servers refuse a request while their copies are further behind than this. */
 const MAX_LAG = "5";
 const DOWNLOAD_TIMEOUT_MS = 30_000;
 const BUSY = new Set(["maxlag", "ratelimited"]);
@@ -80,8 +80,8 @@ const files = z.object({
 });
 
 /**
- * Wikidata and Wikimedia Commons, one request after the other. Every failure is a ProviderError; a busy
- * service's is `rate-limited`, with the time that the service names.
+ * Reads Wikidata and Wikimedia Commons, one request after another. Throws only ProviderError; for a busy service it
+ * is `rate-limited`, with the time that the service names.
  */
 export function createWikimedia({
   userAgent,
@@ -109,13 +109,13 @@ export function createWikimedia({
   }
 
   return {
-    /** The items that have this name, the likeliest first. */
+    /** Returns the ids of the items with this name, the most likely first. */
     async findItems(name: string): Promise<readonly string[]> {
       const query = { action: "wbsearchentities", search: name, language: "en", type: "item", limit: "10" };
       return (await ask(wikidataUrl, query, search)).search.map(({ id }) => id);
     },
 
-    /** Those of the items that have a position and a picture, in the requested order. */
+    /** Returns those of the items that have a position and a picture, in the requested order. */
     async readItems(ids: readonly string[]): Promise<readonly Item[]> {
       const query = {
         action: "wbgetentities",
@@ -127,7 +127,7 @@ export function createWikimedia({
       return ids.flatMap((id) => itemOf(id, entities[id] ?? {}) ?? []);
     },
 
-    /** What Commons knows about a file; null if there is no such file. */
+    /** Returns the data that Commons has about a file; null if there is no such file. */
     async readFile(file: string): Promise<CommonsFile | null> {
       const query = {
         action: "query",
@@ -142,7 +142,7 @@ export function createWikimedia({
       return info ? commonsFile(file, info) : null;
     },
 
-    /** The bytes of a thumbnail: a JPEG of a size that may be shown. */
+    /** Returns the bytes of a thumbnail. Throws unless it is a whole JPEG of an allowed size. */
     async download(url: string): Promise<Uint8Array> {
       if (!url.startsWith(`${uploadsUrl}/`))
         throw new ProviderError(NAME, "refused", `not from ${uploadsUrl}`);
@@ -156,7 +156,7 @@ export function createWikimedia({
   };
 }
 
-/** Null if it has no position or no picture. */
+/** Returns null if the item has no position or no picture. */
 function itemOf(id: string, { labels = {}, aliases = {}, claims = {} }: Entity): Item | null {
   const where = position.safeParse(bestOf(claims["P625"]));
   const file = z.string().min(1).safeParse(bestOf(claims["P18"]));
@@ -180,7 +180,7 @@ function commonsFile(file: string, info: ImageInfo): CommonsFile {
   };
 }
 
-/** The value of the preferred claim, or else of the first that is not deprecated. */
+/** Returns the value of the preferred claim, or else of the first that is not deprecated. */
 function bestOf(claims: readonly z.infer<typeof claim>[] = []): unknown {
   const best =
     claims.find(({ rank }) => rank === "preferred") ?? claims.find(({ rank }) => rank === "normal");
@@ -209,7 +209,7 @@ async function readJpeg(response: Response, nowMs: number): Promise<Uint8Array> 
   return picture;
 }
 
-/** Whether it begins and ends like a JPEG: one that was cut off has no end. */
+/** Returns whether the bytes begin and end like a JPEG. One that was cut off lacks the end. */
 export function isWholeJpeg(bytes: Uint8Array): boolean {
   const [first, second, third] = bytes;
   const begins = first === 0xff && second === 0xd8 && third === 0xff;

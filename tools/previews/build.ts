@@ -1,7 +1,7 @@
 /**
- * npm run previews:build draws the link previews of the catalogue's places, beside the built site. It
- * redraws a preview only if a drawing, a name or this tool has changed. With --shared it draws the site's
- * own, which is stored with the sources.
+ * npm run previews:build draws the link previews of the catalogue's places and writes them beside the built site. It
+ * redraws a preview only if a drawing, a name or this tool has changed. With --shared it draws the site's own
+ * preview, which is stored with the sources.
  */
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -17,10 +17,10 @@ import { type PreviewSubject, drawPng, previewSvg, unpackFont } from "./draw";
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const CACHE = join(ROOT, "node_modules", ".cache", "previews");
 
-/** Writes a drawing's colours out, since the rasteriser does not support custom properties. */
+/** Replaces custom properties in a drawing with their colours, because the rasteriser does not support them. */
 const inFairWeather = (path: string) => oneLight(readFileSync(path, "utf8"), "fair");
 
-/** The places of the catalogue, each with its drawing, by slug. */
+/** Returns the places of the catalogue, each with its drawing, by slug. */
 export function previewSubjects(): Map<string, PreviewSubject> {
   const subjects = new Map<string, PreviewSubject>();
   for (const file of readdirSync(CATALOGUE, { recursive: true, encoding: "utf8" })) {
@@ -33,7 +33,7 @@ export function previewSubjects(): Map<string, PreviewSubject> {
   return subjects;
 }
 
-/** Draws a preview, unless the same SVG was drawn before. */
+/** Draws a preview, unless the same SVG was drawn before. Returns whether it drew one. */
 async function drawOnce(svg: string, path: string, font: string): Promise<boolean> {
   const kept = join(CACHE, `${createHash("sha256").update(svg).digest("hex")}.png`);
   const isNew = !existsSync(kept);

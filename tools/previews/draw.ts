@@ -4,13 +4,13 @@ import { dirname, join } from "node:path";
 import { Resvg, renderAsync } from "@resvg/resvg-js";
 import { plainFont } from "./font";
 
-/** The size that services expect. */
+/** The size, in pixels, that other sites expect. */
 const PREVIEW = { width: 1_200, height: 630 };
 
 const FAMILY = "Fraunces";
-/** A strip of paper along the foot, with the name on it. */
+/** The height of the paper strip at the bottom, which carries the name. */
 const STRIP = 150;
-/** The drawing's width follows from its height; most of what is cut off is sky. */
+/** Where the drawing is placed; its width follows from its height. The part that is cut off is mostly sky. */
 const PICTURE = { top: -84, height: 675 };
 const MARGIN = 44;
 const MARK = 84;
@@ -26,11 +26,11 @@ export interface PreviewSubject {
   readonly below: string;
 }
 
-/** The site's own mark, as in public/favicon.svg. */
+/** The site's own mark, the same as in public/favicon.svg. */
 const SITE_MARK =
   '<path fill="#12424f" d="M0 10A10 10 0 0 1 10 0h12a10 10 0 0 1 10 10v12a10 10 0 0 1-10 10H10A10 10 0 0 1 0 22z"/><path fill="#ffc24a" d="M6.5 18a9.5 9.5 0 0 1 19 0z"/><path fill="#2e8aa1" d="M0 20h32v2a10 10 0 0 1-10 10H10A10 10 0 0 1 0 22z"/><path fill="#fdf6e6" d="M15 20h2.5c1 2 6 2.5 5 5s-7 3-5.5 7H7c0-5 9-5 10-7s-3-2.5-2-5z"/>';
 
-/** The site's display type as a file that the rasteriser can read. */
+/** Writes the site's display font to a file that the rasteriser can read, and returns the path. */
 export function unpackFont(folder: string): string {
   const packed = createRequire(import.meta.url).resolve(
     "@fontsource/fraunces/files/fraunces-latin-600-normal.woff",
@@ -47,7 +47,7 @@ const fontOptions = (file: string) => ({
   defaultFontFamily: FAMILY,
 });
 
-/** The preview as SVG: the drawing, and below it the name. */
+/** Returns the preview as SVG: the drawing with the name below it. */
 export function previewSvg({ illustration, name, below }: PreviewSubject, fontFile: string): string {
   const { width, height } = PREVIEW;
   const size = Math.min(LARGEST_NAME, (LARGEST_NAME * MOST_TEXT) / widthOf(name, LARGEST_NAME, fontFile));
@@ -80,7 +80,7 @@ function widthOf(text: string, size: number, fontFile: string): number {
   return box.x + box.width;
 }
 
-/** The SVG as PNG. */
+/** Returns the SVG as PNG. */
 export async function drawPng(svg: string, fontFile: string): Promise<Buffer> {
   const drawn = await renderAsync(svg, { font: fontOptions(fontFile) });
   return drawn.asPng();

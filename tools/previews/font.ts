@@ -4,8 +4,8 @@ const HEADER_BYTES = 44;
 const ENTRY_BYTES = 20;
 
 /**
- * Unpacks a font from WOFF 1.0 (W3C, 2012): the same tables under a new directory. The rasteriser reads
- * only plain fonts.
+ * Unpacks a font from WOFF 1.0 (W3C, 2012), because the rasteriser reads only plain fonts. The tables are the same,
+ * under a new directory.
  */
 export function plainFont(woff: Buffer): Buffer {
   if (woff.toString("latin1", 0, 4) !== "wOFF") throw new RangeError("This is no WOFF file");

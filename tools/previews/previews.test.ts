@@ -7,7 +7,7 @@ import { previewSubjects } from "./build";
 import { drawPng, previewSvg, unpackFont } from "./draw";
 
 const font = unpackFont(mkdtempSync(join(tmpdir(), "previews-")));
-/** Reads width and height from the header of a PNG. */
+/** Returns the width and height in the header of a PNG. */
 const sizeOf = (png: Buffer) => [png.toString("latin1", 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe("the picture of a link", () => {

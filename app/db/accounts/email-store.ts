@@ -45,5 +45,5 @@ export function createEmailStore(db: Database): EmailStore {
   };
 }
 
-/** The columns of a new address, whose owner was not asked yet. */
+/** The columns of a new address. Its owner has not been asked to confirm it yet. */
 const NOT_ASKED = { emailToken: null, emailConfirmedAt: null };

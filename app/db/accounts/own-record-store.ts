@@ -20,7 +20,7 @@ import {
   tripStops,
 } from "#app/db/schema";
 
-/** Everything about one person in the other tables, in one batch. */
+/** Reads everything that the other tables hold about one person, in one batch. */
 export function createOwnRecordStore(db: Database): OwnRecordStore {
   return {
     async recordsOf(userId) {
@@ -115,7 +115,10 @@ function suggestionsOf(db: Database, userId: number) {
     .orderBy(asc(suggestions.createdAt));
 }
 
-/** The export leaves these out: the author is the user themselves, and the reviewer's id is the reviewer's data. */
+/**
+ * Columns that the export leaves out: the author is the user themselves, and the reviewer's id is the reviewer's
+ * data.
+ */
 const LEFT_OUT = new Set(["userId", "reviewedBy"]);
 
 function ownFields(row: typeof suggestions.$inferSelect) {
@@ -167,7 +170,7 @@ function alertDeliveriesOf(db: Database, userId: number) {
     .orderBy(asc(alertMessages.createdAt));
 }
 
-/** Leaves out the id, which identifies a log-in. */
+/** The sessions without their ids, because an id identifies a log-in. */
 function sessionsOf(db: Database, userId: number) {
   const { createdAt, expiresAt, device, lastSeenAt } = sessions;
   return db
@@ -177,7 +180,7 @@ function sessionsOf(db: Database, userId: number) {
     .orderBy(asc(createdAt));
 }
 
-/** Leaves out the link's id. */
+/** The recovery links without their ids. */
 function recoveryLinksOf(db: Database, userId: number) {
   const { createdAt, expiresAt } = recoveryLinks;
   return db

@@ -8,8 +8,8 @@ import { removeMailsElsewhere } from "#app/db/alerts/alert-channel-store";
 import { alertChannels, auditLog, recoveryLinks, sessions, suggestions, users } from "#app/db/schema";
 
 /**
- * The columns of a user that may leave the table. Neither the password's hash nor a new column is among
- * them by default.
+ * The columns of a user that may leave this store. They are listed one by one, so that neither the password's hash
+ * nor a new column is among them by accident.
  */
 export const userColumns = {
   id: users.id,
@@ -29,8 +29,8 @@ export const userColumns = {
 };
 
 /**
- * What is cleared in a suggestion when its author is deleted: contacts, and words that may reveal who wrote
- * them.
+ * The fields of a suggestion that are cleared when its author is deleted: contacts, and text that may reveal who
+ * wrote it.
  */
 const WITHOUT_PERSONAL_TEXT = { telephone: null, description: "", whyVisit: null, adminNotes: null };
 
@@ -39,7 +39,7 @@ export function createUserStore(db: Database): UserStore {
   const credentials = () => db.select({ user: userColumns, passwordHash: users.password }).from(users);
   return {
     async add(user, session, replacedId) {
-      // The hash is salted: a row of this name with another hash belongs to a person who registered first.
+      // Hashes are salted, so a row with this name and another hash belongs to a person who registered first.
       const isNewUser = and(eq(users.usernameKey, user.usernameKey), eq(users.password, user.passwordHash));
       const [rows] = await db.batch([
         db.insert(users).values(toRow(user)).onConflictDoNothing().returning(userColumns),
@@ -72,8 +72,8 @@ export function createUserStore(db: Database): UserStore {
       const owner = stillProven(db, proven);
       const [ended, renewed, , , , changed] = await db.batch([
         removeMailsElsewhere(db, owner).returning({ id: alertChannels.id }),
-        // Inserts a new row and keeps the old one for now: a browser's notifications refer to the old id,
-        // and move before it ends.
+        // Inserts the renewed session before the old one is deleted, because a browser's notifications refer to the
+        // old id until they are moved.
         db
           .insert(sessions)
           .select(renewedSession(db, id, renewedId, owner))
@@ -84,7 +84,7 @@ export function createUserStore(db: Database): UserStore {
           .where(and(eq(alertChannels.sessionId, id), inArray(alertChannels.userId, owner))),
         db.delete(sessions).where(and(inArray(sessions.userId, owner), ne(sessions.id, renewedId))),
         db.delete(recoveryLinks).where(inArray(recoveryLinks.userId, owner)),
-        // This is last, since the other statements check the former password.
+        // The last statement, because the others check the former password.
         db
           .update(users)
           .set({ password: passwordHash })
@@ -102,8 +102,7 @@ export function createUserStore(db: Database): UserStore {
     },
     async remove(proven) {
       const owner = stillProven(db, proven);
-      // The foreign keys do the rest: favorites, history and sessions go, and suggestions lose their
-      // author.
+      // Foreign keys delete the rest: favorites, history and sessions go, and suggestions lose their author.
       const [, , removed] = await db.batch([
         ...forgetPeople(db, owner),
         db.delete(users).where(hasPassword(proven)).returning({ id: users.id }),
@@ -114,12 +113,12 @@ export function createUserStore(db: Database): UserStore {
 }
 
 /**
- * Returns the statements that clear what remains about people after their accounts are deleted. Run them in
- * one batch with the deletion, before it.
+ * Returns the statements that clear the personal text that remains after accounts are deleted. Run them in one batch
+ * with the deletion, before it.
  */
 export const forgetPeople = (db: Database, owners: SQLWrapper) =>
   [
-    // The record of a link that the administrator made for them includes their name.
+    // If an administrator made a recovery link for the user, the record of it includes the user's name.
     db
       .update(auditLog)
       .set({ after: null })
@@ -128,19 +127,19 @@ export const forgetPeople = (db: Database, owners: SQLWrapper) =>
   ] as const;
 
 /**
- * Matches only while the account has the password that was compared: hashes are salted, so another password
- * never has the same hash.
+ * Matches the account only if it still has the password that was checked. Hashes are salted, so a new password has
+ * another hash even if its text is the same.
  */
 export const hasPassword = ({ user, passwordHash }: Credentials) =>
   and(eq(users.id, user.id), eq(users.password, passwordHash));
 
-/** Selects the id of the verified user as a subquery; no row if the password has changed meanwhile. */
+/** Selects the id of the verified user as a subquery; selects no row if the password has changed meanwhile. */
 const stillProven = (db: Database, proven: Credentials) =>
   db.select({ id: users.id }).from(users).where(hasPassword(proven));
 
 /**
- * Returns the columns of a changed address. If only its spelling changes, its confirmation stays; if it was not
- * confirmed, its owner may be asked once more.
+ * Returns the columns of a changed address. If only the spelling changes, a confirmed address stays confirmed, and
+ * the owner of an unconfirmed one may be asked once more.
  */
 function changedEmail(email: string | null, nowMs: number) {
   const isSame = sql`lower(${users.email}) = lower(${email})`;
@@ -152,7 +151,7 @@ function changedEmail(email: string | null, nowMs: number) {
   };
 }
 
-/** Copies a user's session under another id; no row if it has ended. */
+/** Copies a user's session under another id; selects no row if the session has ended. */
 function renewedSession(db: Database, id: string, renewedId: string, owner: SQLWrapper) {
   return db
     .select({ ...getTableColumns(sessions), id: sql<string>`${renewedId}`.as("id") })
@@ -160,7 +159,7 @@ function renewedSession(db: Database, id: string, renewedId: string, owner: SQLW
     .where(and(eq(sessions.id, id), inArray(sessions.userId, owner)));
 }
 
-/** Selects a session of the user `whose`; no row if there is none. */
+/** Selects a session of the user who matches `whose`; selects no row if no user matches. */
 export function sessionWhere(
   db: Database,
   { id, createdAt, expiresAt, device }: NewSession,
@@ -179,7 +178,7 @@ export function sessionWhere(
     .where(whose);
 }
 
-/** Ends the session that a new one replaces, if the new one was started. */
+/** Ends the session that a new one replaces, provided that the new one exists. */
 export function endReplaced(db: Database, { id }: NewSession, replacedId: string | null) {
   const started = alias(sessions, "started");
   const hasStarted = exists(db.select({ id: started.id }).from(started).where(eq(started.id, id)));

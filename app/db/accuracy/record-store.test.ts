@@ -38,7 +38,7 @@ describe("the record of forecasts in the database", () => {
       ]),
     );
     expect(await store.months()).toEqual([{ month: "2026-06", sums: { "open-meteo|days": [2] } }]);
-    // Two statements to store, two to look, two to count, one to read the months.
+    // Two statements store, two look, two count, and one reads the months.
     expect(d1.statements).toHaveLength(7);
   });
 

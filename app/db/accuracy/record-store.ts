@@ -13,7 +13,7 @@ import type {
 } from "#app/services/accuracy/ports";
 import { and, eq, inArray, lt, lte, sql } from "drizzle-orm";
 
-/** Takes rows as one JSON parameter, so that a run writes in one statement. */
+/** Takes all rows as one JSON parameter, so that a run writes them with one statement. */
 const PUT = `
   INSERT INTO forecast_record (date, days_ahead, providers, entries)
   SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),

@@ -21,7 +21,7 @@ import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
 import { alertChannels as channels, sessions } from "#app/db/schema";
 
-/** The channels of messages (mail, push) in D1. Removing one removes its pending deliveries. */
+/** The channels of messages (email, push) in D1. Removing a channel removes its pending deliveries. */
 export function createAlertChannelStore(db: Database): AlertChannelStore {
   const isMail = eq(channels.kind, "mail");
   const isPush = eq(channels.kind, "push");
@@ -126,8 +126,8 @@ export function createAlertChannelStore(db: Database): AlertChannelStore {
 }
 
 /**
- * Returns the statement that ends mails to any address other than the account's own: an intruder may have
- * set it. `owners` are ids of users, as a subquery or a list.
+ * Returns the statement that ends emails to any address other than the account's own, which an intruder may have set.
+ * `owners` are ids of users, as a subquery or a list.
  */
 export const removeMailsElsewhere = (db: Database, owners: SQLWrapper | number[]) =>
   db

@@ -9,7 +9,7 @@ import type { Database } from "#app/db/client";
 import { reportedTrip } from "./alert-store";
 import { alertDeliveries, alertMessages, alertTellings, alerts } from "#app/db/schema";
 
-/** How long messages are kept for the site and the feeds. */
+/** How many days messages are stored for the site and the feeds. */
 const KEPT_DAYS = 60;
 
 type ReportedRow = readonly [
@@ -17,12 +17,12 @@ type ReportedRow = readonly [
   ...[outcode: string, drivingHours: number, style: RankingStyle],
 ];
 
-/** Alerts and their new messages in D1. Ten thousand messages fit one statement's parameter. */
+/** Stores alerts' new messages in D1. One statement's parameter holds up to ten thousand messages. */
 export function createAlertOutbox(db: Database): AlertOutbox {
   return {
     async watched(today) {
       const { id, outcode, drivingHours, style, threshold, weekdays, isStale } = alerts;
-      // The table is named here, since drizzle omits it in queries of one table.
+      // The table is named in the SQL, because drizzle omits the name in queries of one table.
       const reported = sql<string>`(
         SELECT json_group_array(json_array(kind, destination_id, date, score,
           ${reportedTrip.outcode}, ${reportedTrip.drivingHours}, ${reportedTrip.style}))
@@ -88,8 +88,9 @@ const startOf = (day: LondonDate): number => epochMsOfLondonClock(day, 0);
 const field = (at: number) => sql.raw(`new_row.value ->> ${at}`);
 
 /**
- * Stores messages, except those to an owner whom another run has meanwhile sent the same kind of message today. A place
- * and day that were announced for another trip are not announced again: that message then belongs to the present trip.
+ * Stores messages, except those to a user whom another run has sent the same kind of message today. A place and day
+ * that were already announced for another trip are not announced again: the existing message then belongs to the
+ * present trip.
  */
 function keepMessages(db: Database, rows: readonly unknown[], today: LondonDate, nowMs: number) {
   return db
@@ -120,7 +121,7 @@ function keepMessages(db: Database, rows: readonly unknown[], today: LondonDate,
     });
 }
 
-/** Records that the owners of the messages that this run inserted get no more of that kind today. */
+/** Records when this run's messages were sent. Their users get no more messages of that kind today. */
 function noteLastSent(db: Database, rows: readonly unknown[], nowMs: number) {
   return db
     .insert(alertTellings)
@@ -137,7 +138,7 @@ function noteLastSent(db: Database, rows: readonly unknown[], nowMs: number) {
     });
 }
 
-/** Adds deliveries only for messages that this run inserted. */
+/** Adds deliveries for the messages that this run inserted, and for no others. */
 function addDeliveries(db: Database, rows: readonly unknown[], nowMs: number) {
   return db
     .insert(alertDeliveries)

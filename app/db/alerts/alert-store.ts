@@ -17,9 +17,7 @@ export const reportedTrip = {
   style: sql<RankingStyle>`coalesce(alert_messages.style, alerts.style)`,
 };
 
-/**
- * Whether a message is about another trip than its alert now has; false if the message has no trip of its own.
- */
+/** Whether a message is about a former trip of its alert; false if the message has no trip of its own. */
 export const isOfFormerTrip = (message: "news" | "alert_messages") => {
   const of = sql.raw(message);
   return sql<number>`((${of}.outcode, ${of}.driving_hours, ${of}.style)
@@ -27,8 +25,8 @@ export const isOfFormerTrip = (message: "news" | "alert_messages") => {
 };
 
 /**
- * Whether the alert has news about today or later that no correction followed. It names the table, since drizzle omits
- * it in queries of one table.
+ * Whether the alert has news about today or later that was not corrected. The SQL names the table, because drizzle
+ * omits the name in queries of one table.
  */
 const standsFor = (today: LondonDate) =>
   sql<number>`exists (
@@ -38,7 +36,7 @@ const standsFor = (today: LondonDate) =>
       AND correction.date = news.date AND correction.destination_id = news.destination_id
       AND correction.kind = 'correction'))`;
 
-/** People's alerts and their messages in D1. Each statement names the owner. */
+/** Users' alerts and their messages in D1. Each statement checks the owner. */
 export function createAlertStore(db: Database): AlertStore {
   const { id, outcode, drivingHours, style, threshold, weekdays, isPaused, isStale } = alerts;
   const wish = { outcode, drivingHours, style, threshold, weekdays };
@@ -79,7 +77,7 @@ export function createAlertStore(db: Database): AlertStore {
       return kept.length + added.length > 0;
     },
     async change(userId, alertId, wished) {
-      // The statements themselves check for an equal alert, since two changes may come at once.
+      // The statements check for an equal alert themselves, because two changes may arrive at once.
       const twin = db
         .select({ id: alerts.id })
         .from(alerts)

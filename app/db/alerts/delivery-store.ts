@@ -11,9 +11,8 @@ import {
 } from "#app/db/schema";
 
 /**
- * Messages on their way, in D1. All messages of one evaluation to one user have the same time and leave as
- * one bundle per channel. A claim is one UPDATE, so that only one of several concurrent runs gets each
- * bundle.
+ * Messages that wait to be sent, in D1. All messages of one evaluation to one user have the same time and are sent as
+ * one bundle per channel. A claim is a single UPDATE, so that of several concurrent runs only one gets each bundle.
  */
 export function createDeliveryStore(db: Database): DeliveryStore {
   const these = (bundles: readonly DueBundle[]) => {
@@ -23,7 +22,7 @@ export function createDeliveryStore(db: Database): DeliveryStore {
   };
   return {
     async claim({ kinds, most, leaseMs }, nowMs) {
-      // A claim with an expired lease is from a run that died. If its attempt had begun, the message may
+      // A claim whose lease has expired belongs to a run that died. If that run had begun to send, the message may
       // have been sent.
       const due = db
         .select({
@@ -94,7 +93,10 @@ interface Claimed {
 
 type Content = DueBundle["due"][number] & Pick<DueBundle, "channel" | "attempts" | "isInDoubt">;
 
-/** Returns what is to be sent, and where. Leaves out what was deleted since it was claimed. */
+/**
+ * Returns the content and the channel of each claimed message. Leaves out messages and channels that were deleted
+ * after the claim.
+ */
 async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<readonly Content[]> {
   const keys = JSON.stringify(claimed.map(({ messageId, channelId }) => [messageId, channelId]));
   const { id, kind, address, token, site, p256dh, auth, vapidPublicKey } = alertChannels;
@@ -149,7 +151,10 @@ async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<rea
   });
 }
 
-/** Groups messages into bundles, by channel and time. Attempts and doubt are about a bundle as a whole. */
+/**
+ * Groups messages into bundles by channel and time. Attempts, and the doubt whether they succeeded, belong to a
+ * bundle as a whole.
+ */
 function bundled(contents: readonly Content[]): readonly DueBundle[] {
   const bundles = new Map<string, DueBundle>();
   for (const { channel, attempts, isInDoubt, ...due } of contents) {

@@ -7,7 +7,7 @@ import { rowWhere } from "#app/db/row-where";
 import { auditLog } from "#app/db/schema";
 import type { RefreshRecords } from "#app/services/weather/ports";
 
-/** The record of changes in D1. */
+/** The record of administrators' changes, in D1. */
 export function createAuditStore(db: Database): AuditStore {
   return {
     async find(filter) {
@@ -29,8 +29,8 @@ export function createAuditStore(db: Database): AuditStore {
 }
 
 /**
- * Records a change with the statements that make it, in one batch. `source` is FROM and WHERE, and must
- * select a row only if the change is made. The subject's number may be an expression over it.
+ * Returns the statement that records a change; run it in one batch with the change. `source` is FROM and WHERE, and
+ * must select a row only if the change is made. The subject's id may be an expression over `source`.
  */
 export function recordWhere(db: Database, record: AuditRecord, source: SQL, subjectId?: SQL) {
   const { author, action, at, before, after } = record;
@@ -41,9 +41,9 @@ export function recordWhere(db: Database, record: AuditRecord, source: SQL, subj
 }
 
 /**
- * Selects the ids of the subjects for which the same author recorded an equal change a moment ago, as after a double
- * click. `path` is a part of the later state that may differ. The plus before the author makes SQLite use the index of
- * times; by the index of authors it would read all of the author's changes.
+ * Selects the ids of subjects for which the same author recorded an equal change a moment ago, as a double click
+ * does. `path` is a part of the later state that may differ. The plus before the author makes SQLite use the index of
+ * times; with the index of authors it would read all of the author's changes.
  */
 export function justRecorded({ author, action, at, after }: AuditRecord, path?: "$.slug"): SQL {
   const { subjectId, userId, after: afterColumn } = auditLog;
@@ -64,14 +64,14 @@ function conditions({ username, action, subject, fromMs, untilMs }: AuditFilter)
   ];
 }
 
-/** Matches changes by subject. It does not use LIKE, whose patterns may have only 50 bytes on D1. */
+/** Matches changes by subject. LIKE is not used, because D1 allows its patterns only 50 bytes. */
 function aboutSubject(subject: string): SQL {
   if (/^\d{1,15}$/.test(subject)) return eq(auditLog.subjectId, Number(subject));
   const name = sql`coalesce(${auditLog.after} ->> '$.name', ${auditLog.before} ->> '$.name', '')`;
   return sql`instr(lower(${name}), lower(${subject})) > 0`;
 }
 
-/** Refresh requests in the record of changes. */
+/** Reads and writes refresh requests in the record of changes. */
 export function createRefreshRecordStore(db: Database): RefreshRecords {
   return {
     async record({ author, destination, at }) {

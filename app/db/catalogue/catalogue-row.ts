@@ -9,16 +9,22 @@ import { destinations } from "#app/db/schema";
 
 type Row = typeof destinations.$inferSelect;
 
-/** Each field of a destination has the column of its name: a field without one fails the typecheck here. */
+/**
+ * The column for each field of a destination, which must have the field's name. A field without a column is a type
+ * error here.
+ */
 const columns: Readonly<Record<keyof DestinationContent, SQLiteColumn>> = destinations;
 const fieldNames = Object.keys(DESTINATION_FIELDS) as (keyof DestinationContent)[];
 
-/** The database's names of the columns of a destination's fields, by field. */
+/** The database's column name for each field of a destination. */
 export const COLUMN_NAMES = Object.fromEntries(
   fieldNames.map((field) => [field, columns[field].name]),
 ) as Readonly<Record<keyof DestinationContent, string>>;
 
-/** Only fields that have a definition leave the table: a new column stays inside until it has a field. */
+/**
+ * Makes a destination from a row. Takes only columns that have a field, so that a new column is not published by
+ * accident.
+ */
 export function toDestination(row: Row): Destination {
   const held = fieldNames.filter((field) => row[field] !== null).map((field) => [field, row[field]]);
   const content = Object.fromEntries(held) as DestinationContent;
@@ -26,7 +32,8 @@ export function toDestination(row: Row): Destination {
 }
 
 /**
- * The columns that an administrator's change writes; the row then no longer comes from the catalogue file.
+ * Returns the columns that an administrator's change writes. The hash of the catalogue file becomes null, because the
+ * row no longer comes from the file.
  */
 export function toColumns(
   content: DestinationContent,
@@ -35,7 +42,7 @@ export function toColumns(
   return { ...(row as Pick<Row, keyof DestinationContent>), catalogueHash: null };
 }
 
-/** Makes a destination from a row of a plain statement, whose columns have the database's names. */
+/** Makes a destination from a row of a plain SQL statement, whose columns have the database's names. */
 export function fromSqlRow(row: Readonly<Record<string, unknown>>): Destination {
   const content = fieldNames.flatMap((field) => {
     const value = row[columns[field].name] ?? null;
@@ -46,8 +53,8 @@ export function fromSqlRow(row: Readonly<Record<string, unknown>>): Destination 
 }
 
 /**
- * Returns the columns and values of the wanted fields for a plain statement: texts, numbers, and null if
- * absent.
+ * Returns the columns and values of the wanted fields for a plain SQL statement. Values are texts, numbers, or null
+ * if a field is missing.
  */
 export function toSqlRow(
   content: DestinationContent,
@@ -64,7 +71,7 @@ export function toSqlRow(
 
 const SLUG_TAKEN = /UNIQUE constraint failed: destinations\.slug/;
 
-/** Returns whether an insertion failed because of the slug; the cause may be wrapped several times. */
+/** Returns whether an insertion failed because the slug is taken. The cause may be wrapped several times. */
 export function isSlugTaken(error: unknown): boolean {
   for (let reason = error; reason instanceof Error; reason = reason.cause) {
     if (SLUG_TAKEN.test(reason.message)) return true;

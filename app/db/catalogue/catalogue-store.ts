@@ -25,10 +25,10 @@ import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
 import { destinations, removedDestinations } from "#app/db/schema";
 
-/** More rows than there will ever be: in SQLite, an offset needs a limit. */
+/** A limit above any number of rows, because an offset in SQLite needs a limit. */
 const EVERY_ROW = 1_000_000;
 
-/** The catalogue in D1, as its administrator changes it. */
+/** The catalogue in D1, with the changes that an administrator can make. */
 export function createCatalogueStore(db: Database): CatalogueStore {
   return {
     async all() {
@@ -53,7 +53,7 @@ export function createCatalogueStore(db: Database): CatalogueStore {
       return row ? toDestination(row) : null;
     },
     async slugsLike(slug) {
-      // "." is the character after "-", so the range contains slugs that begin with this one and a dash.
+      // "." is the character after "-", so the range contains all slugs that begin with this one and a dash.
       const rows = await db
         .select({ slug: destinations.slug })
         .from(destinations)
@@ -110,8 +110,8 @@ const {
 } = destinations;
 
 /**
- * Returns the text in lower case without accents, by MARKED_LETTERS: SQLite itself knows only A to Z. Most
- * texts have no other letters and skip the replacements.
+ * Returns the text in lower case and without accents, by MARKED_LETTERS, because SQLite itself knows only A to Z.
+ * Most texts have no other letters and skip the replacements.
  */
 function plain(text: SQL): SQL {
   const isAscii = sql`length(${text}) = length(CAST(${text} AS BLOB))`;
@@ -123,10 +123,13 @@ function plain(text: SQL): SQL {
   return sql`lower(CASE WHEN ${isAscii} THEN ${text} ELSE ${unmarked} END)`;
 }
 
-/** A letter of our own list as SQL text: all of them as parameters would be more than a statement may have. */
+/**
+ * Returns a letter of our own list as an SQL literal. As parameters, the letters would exceed what a statement may
+ * have.
+ */
 const quoted = (letter: string): SQL => sql.raw(`'${letter}'`);
 
-/** All text of a destination that is searched; its postcode with the space and without. */
+/** All text of a destination that a search looks at, with the postcode both with and without its space. */
 const SEARCHED = plain(sql`(${name} || char(10) || ${region} || char(10) || ${postcode} || char(10)
   || replace(${postcode}, ' ', '') || char(10) || coalesce(${specialOffer}, ''))`);
 
@@ -135,7 +138,7 @@ const holdsWords = (words: string): SQL | undefined =>
 
 const PLAIN_NAME = plain(sql`${name}`);
 const BY_NAME = [PLAIN_NAME, asc(id)];
-/** Sorts rare values first: featured places, those with an offer, those never checked. */
+/** Sort keys that put rare values first: featured places, those with an offer, those never checked. */
 const KEYS: Readonly<Record<SortColumn, SQL[]>> = {
   name: [],
   region: [plain(sql`${region}`)],
@@ -145,7 +148,7 @@ const KEYS: Readonly<Record<SortColumn, SQL[]>> = {
   checkedOn: [sql`coalesce(${checkedOn}, '')`],
 };
 
-/** Ties are in order of name, in both directions. */
+/** Sorts ties by name, in both directions. */
 function orderOf({ sort, isDescending }: ListQuery): SQL[] {
   if (sort === "name") return isDescending ? [sql`${PLAIN_NAME} DESC`, asc(id)] : BY_NAME;
   const keys = KEYS[sort];
@@ -183,7 +186,7 @@ async function readPage(db: Database, query: ListQuery): Promise<DestinationPage
   };
   const found = await readAt(query.page);
   const { page, pageCount } = pagesOf(found.total, query.page);
-  // Reads again only if the requested page no longer exists.
+  // Reads again only if the requested page does not exist any more.
   const shown = page === query.page ? found : await readAt(page);
   return { rows: shown.rows, total: found.total, page, pageCount };
 }
@@ -203,8 +206,8 @@ function toSummary({
 }
 
 /**
- * Reads the rows of the dropdown. Only their lists are counted, since lists are most of the table's bytes. The inner
- * query also returns its order, because the order's own expression would nest deeper than D1 allows in the outer query.
+ * Reads the rows for the dropdown. Lists are only counted, because they are most of the table's bytes. The inner
+ * query also returns its order: in the outer query, the expression for it would be nested deeper than D1 allows.
  */
 function readChoices(db: Database, words: string): Promise<DestinationChoice[]> {
   const chosen = db
@@ -231,8 +234,8 @@ function readChoices(db: Database, words: string): Promise<DestinationChoice[]> 
 }
 
 /**
- * Inserts a destination and its record, unless the same admin inserted an equal one a moment ago: then returns that one.
- * Both statements check the audit log, which the first one does not change, so that they agree.
+ * Inserts a destination and its record. If the same administrator inserted an equal one a moment ago, returns that
+ * one instead. Both statements check the audit log, which the first does not change, so that they agree.
  */
 async function insertDestination(
   db: Database,
@@ -272,13 +275,14 @@ async function insertDestination(
 }
 
 /**
- * How often an addition is tried again because an equal entry was added or removed meanwhile. Other changes do not
+ * How often an addition is tried, because an equal entry may be added or removed meanwhile. Other changes do not
  * interfere.
  */
 const MAX_TRIES = 10;
 
 /**
- * Reads and writes the list in one statement: concurrent additions are all kept, and a repeated one once.
+ * Reads and writes the list in one statement, so that concurrent additions are all stored and a repeated one only
+ * once.
  */
 async function appendItem(db: Database, added: NewItem, record: AuditRecord): Promise<Destination | null> {
   const { destinationId, list, item, nowMs } = added;
@@ -299,7 +303,7 @@ async function appendItem(db: Database, added: NewItem, record: AuditRecord): Pr
     if (!found) return null;
     if (found.equals > 0 && repeats.length > 0) return toDestination(found.row);
     const hasRoom = sql`json_array_length(${column}) < ${MAX_LIST_LENGTH}`;
-    // If an equal entry was added after they were counted, this request may be a repeat, so nothing is written.
+    // Writes nothing if an equal entry was added after the count, because this request may be its repeat.
     const isAsFound = and(eq(id, destinationId), hasRoom, sql`${equals} = ${found.equals}`);
     const [, rows] = await db.batch([
       recordWhere(db, record, sql`FROM destinations WHERE ${isAsFound}`),

@@ -3,14 +3,14 @@ import type { CatalogueImportStore, ImportWrite } from "#app/services/catalogue/
 import { COLUMN_NAMES, toColumns } from "./catalogue-row";
 import type { Database } from "#app/db/client";
 
-/** The table's columns, each with its key in an entry of the statement's JSON. */
+/** The table's columns, each with its key in the JSON of an entry. */
 const COLUMNS: readonly (readonly [column: string, key: string])[] = [
   ...Object.entries(COLUMN_NAMES).map(([field, column]) => [column, field] as const),
   ["catalogue_hash", "catalogueHash"],
   ["updated_at", "nextVersion"],
 ];
 
-/* ->> returns objects and lists as JSON text, true as 1, and numbers as numbers. */
+/* The operator ->> returns objects and lists as JSON text, true as 1, and numbers as numbers. */
 const valueOf = (key: string) => `entry.value ->> '$.${key}'`;
 const names = COLUMNS.map(([column]) => column).join(", ");
 const values = COLUMNS.map(([, key]) => valueOf(key)).join(", ");
@@ -22,17 +22,17 @@ const INSERT = `INSERT INTO destinations (slug, ${names})
   ON CONFLICT (slug) DO NOTHING`;
 const UPDATE = `UPDATE destinations SET ${assignments.join(", ")} FROM json_each(?1) AS entry
   WHERE destinations.slug = ${valueOf("slug")} AND destinations.updated_at = ${valueOf("version")}`;
-/** Runs last: an entry was written if its row has the version that only this batch gives it. */
+/** The last statement. An entry was written if its row has the version number that only this batch uses. */
 const WRITTEN = `FROM json_each(?1) AS entry JOIN destinations
   ON destinations.slug = ${valueOf("slug")} AND destinations.updated_at = ${valueOf("nextVersion")}`;
-/** Runs first, while the rows still have their former versions. */
+/** The first statement, while the rows still have their former versions. */
 const CAN_WRITE = `FROM json_each(?1) AS entry LEFT JOIN destinations ON destinations.slug = ${valueOf("slug")}
   WHERE destinations.updated_at IS ${valueOf("version")}`;
 const RECORD = `INSERT INTO audit_log (user_id, username, action, subject_id, at, before, after)
   SELECT ${["userId", "username", "action"].map((key) => valueOf(`record.${key}`)).join(", ")}, destinations.id,
     ${valueOf("record.at")}, ${valueOf("record.before")}, ${valueOf("record.after")} `;
 
-/** Writes entries of a file to D1: a batch is three statements with one parameter, whatever its size. */
+/** Writes entries of a catalogue file to D1. A batch is three statements with one parameter, whatever its size. */
 export function createCatalogueImportStore(db: Database): CatalogueImportStore {
   return {
     async write(batch, nowMs) {

@@ -4,7 +4,7 @@ import { destinations, openFacts } from "#app/db/schema";
 import type { PublishableSource } from "#app/services/weather/ports";
 import { toDestination } from "./catalogue-row";
 
-/** Destinations with what set-up has loaded of `catalogue/facts`, in one statement. */
+/** Reads destinations with the open data that set-up has loaded from `catalogue/facts`, in one statement. */
 export function createPublishableSource(db: Database): PublishableSource {
   return {
     async all() {

@@ -43,7 +43,7 @@ export function createFavoriteStore(db: Database): FavoriteStore {
   };
 }
 
-/** Selecting from destinations makes the same statement check that the place exists. */
+/** Selects the row to insert from destinations, so that the same statement checks that the place exists. */
 const newFavorite = (userId: number, destinationId: number, nowMs: number): SQL =>
   rowWhere(
     favoriteDestinations,

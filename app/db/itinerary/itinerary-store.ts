@@ -8,7 +8,7 @@ import { destinations, tripShares, tripStops } from "#app/db/schema";
 const { arrival, nights, leave, outcode, things, stay } = tripStops;
 const STOP = { slug: destinations.slug, arrival, nights, leave, outcode, things, stay };
 
-/** Trips in D1. */
+/** Users' trips, in D1. */
 export function createItineraryStore(db: Database): ItineraryStore {
   const stops = () =>
     db.select(STOP).from(tripStops).innerJoin(destinations, eq(destinations.id, tripStops.destinationId));
@@ -62,7 +62,10 @@ export function createItineraryStore(db: Database): ItineraryStore {
   };
 }
 
-/** One statement checks that the place exists and that there is room: two tabs can't add an eighth. */
+/**
+ * Inserts a stop. The statement itself checks that the place exists and that there is room, so that two tabs cannot
+ * exceed the limit.
+ */
 function newStop(userId: number, { slug, ...given }: Stop, nowMs: number) {
   const own = sql`SELECT 1 FROM trip_stops WHERE user_id = ${userId}`;
   const room = sql`(SELECT count(*) FROM trip_stops WHERE user_id = ${userId}) < ${MOST_STOPS}`;

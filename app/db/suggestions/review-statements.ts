@@ -6,8 +6,8 @@ import { rowWhere } from "#app/db/row-where";
 import { auditLog, destinations, suggestions } from "#app/db/schema";
 
 /**
- * Returns the two statements of one step, for one batch: its audit record and the step itself. Both require
- * the status in which the step begins, so that either both apply or neither.
+ * Returns the two statements of one review step, for one batch: its audit record and the step itself. Both require
+ * the status from which the step starts, so that either both apply or neither.
  */
 export function reviewStatements(db: Database, review: Review) {
   const standsThere = beginningOf(review);
@@ -40,8 +40,8 @@ function beginningOf({ id, status }: Pick<Review, "id" | "status">) {
 }
 
 /**
- * Requires a destination that was made after the suggestion and is not linked to any. If a client makes the
- * destination and reviews the suggestion in separate calls, nothing else links the two.
+ * Requires a destination that was made after the suggestion and is not linked to any. This is the only link when a
+ * client makes the destination and reviews the suggestion in separate calls.
  */
 const hasBecomeOne = sql`EXISTS (
   SELECT 1 FROM ${destinations} INNER JOIN ${auditLog} ON ${auditLog.subjectId} = ${destinations.id}

@@ -91,8 +91,8 @@ function sameAs({ userId, content, nowMs }: Submission, { repeatMs }: Submission
 }
 
 /**
- * Selects the row to insert, unless it already exists or the user has sent too many today. The statement itself
- * checks this, so that two requests at once cannot both pass.
+ * Selects the row to insert, or no row if it exists already or the user has sent too many today. The statement checks
+ * this itself, so that two simultaneous requests cannot both pass.
  */
 function newRow(submission: Submission, limits: SubmissionLimits): SQL {
   const { userId, content, nowMs } = submission;
@@ -107,7 +107,7 @@ function newRow(submission: Submission, limits: SubmissionLimits): SQL {
   );
 }
 
-/** Converts a value for use as a bare parameter: D1 stores a boolean as a number. */
+/** Converts a value to a plain SQL parameter: D1 stores a boolean as a number. */
 function plainValue(value: unknown): unknown {
   return typeof value === "boolean" ? Number(value) : (value ?? null);
 }

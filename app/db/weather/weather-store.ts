@@ -6,12 +6,13 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { destinations, openFacts, weatherData } from "#app/db/schema";
 
-/** D1 takes 2 MB per parameter. Rows are numbers, base64 and our own words, at one byte per character. */
+/** D1 accepts 2 MB per parameter. Rows consist of numbers, base64 and our own words, so a character is one byte. */
 const MAX_CHUNK_CHARACTERS = 1_800_000;
 
 /**
- * Takes rows as one JSON parameter. The join leaves out destinations that were deleted meanwhile: their foreign
- * keys would make the whole statement fail. Without "WHERE true" SQLite would read ON CONFLICT as the join's ON.
+ * Takes all rows as one JSON parameter. The join leaves out destinations that were deleted meanwhile, because their
+ * foreign keys would make the whole statement fail. Without "WHERE true" SQLite would read ON CONFLICT as the ON of
+ * the join.
  */
 const UPSERT_NEWER = `
   INSERT INTO weather_data (destination_id, timestamp, provider, current_weather, forecast, hourly,
@@ -108,7 +109,10 @@ function packRow({ destinationId, forecast }: DestinationForecast): string {
   return JSON.stringify(row);
 }
 
-/** Returns JSON arrays of rows. D1 takes a hundred parameters at most, so one parameter contains many rows. */
+/**
+ * Returns JSON arrays of rows. Each array is one parameter with many rows, because D1 accepts at most a hundred
+ * parameters.
+ */
 function chunksOf(rows: readonly DestinationForecast[]): string[] {
   const chunks: string[][] = [];
   let characters = Infinity;
