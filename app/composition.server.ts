@@ -20,7 +20,7 @@ import { createCookies } from "./http/session/cookies.server";
 
 let composed: { bindings: Record<string, unknown>; app: App } | null = null;
 
-/** Wires the use cases to their adapters: once per isolate, and again for other bindings. */
+/** Connects the use cases with their adapters: once per isolate, and again if the bindings are others. */
 export function compose(...from: Parameters<typeof createApp>): App {
   const [bindings] = from;
   if (composed?.bindings !== bindings) composed = { bindings, app: createApp(...from) };
@@ -87,7 +87,7 @@ function createApp(
     requests: createRequestCounter(usage, log),
     limiter: createRequestLimiter(limits, log),
     cookies: createCookies({ secrets: variables.SESSION_SECRET }),
-    /** The operator's setting of the site's address; null if not set. */
+    /** The address of the site, as the operator has set it; null if it is not set. */
     siteOrigin: variables.SITE_ORIGIN ?? null,
     instance: variables.INSTANCE,
     config: {
@@ -128,12 +128,12 @@ function createApp(
     },
     deliverMessages: alerts.deliverMessages,
     lookForWarnings: warnings.look,
-    /** When the warnings that answers were made with change by themselves; Infinity if never. */
+    /** Returns when the warnings next change because one begins or ends, in epoch milliseconds; Infinity if never. */
     warningsChangeAtMs: warnings.changeAtMs,
   };
 }
 
-/** The operator and the services, for the site's texts. */
+/** The operator and the services, as the site's texts name them. */
 const operatorOf = (variables: Variables) => ({
   operatorName: variables.OPERATOR_NAME,
   operatorAddress: variables.OPERATOR_ADDRESS,
@@ -144,10 +144,10 @@ const operatorOf = (variables: Variables) => ({
 
 /** What changes only with a release. */
 const RELEASED = {
-  /** The slug of the place that a former one was merged into; null for any other. */
+  /** Returns the slug of the place that a former place was merged into; null for any other slug. */
   mergedInto: (slug: string): string | null =>
     Object.hasOwn(merged, slug) ? merged[slug as keyof typeof merged].into : null,
-  /** The photograph that a person approved; null if there is only the drawing. */
+  /** Returns the photograph that a person approved; null if the place has only its drawing. */
   findPhotograph: (slug: string): Photograph | null =>
     Object.hasOwn(photographs, slug) ? ((photographs as Record<string, Photograph>)[slug] ?? null) : null,
 };

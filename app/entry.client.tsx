@@ -8,10 +8,7 @@ import { waitForData } from "./framework/wait-for-data";
 
 showIfUnreachable(CodeUnreachable);
 
-/**
- * Loaded late, since nothing on the page waits for it. If it cannot be fetched, the next document tries
- * again.
- */
+/** Loaded late, because nothing on the page waits for it. If that fails, the next document tries again. */
 setTimeout(() => void import("./offline/save-for-offline").catch(() => undefined), 2_000);
 
 void waitForData().then(() =>

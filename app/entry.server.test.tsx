@@ -14,7 +14,7 @@ function Broken(): never {
   throw new Error("no map");
 }
 
-/** Opens the only page of a site, and returns the answer and what was logged. */
+/** Opens a site that has only this page. Returns the answer and what was logged. */
 async function open(component: ComponentType, boundary?: ComponentType, loader?: () => unknown) {
   const module = { default: component, ErrorBoundary: boundary, loader };
   const route = { id: "root", path: "", module };

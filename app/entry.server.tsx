@@ -5,7 +5,7 @@ import { loggedPath } from "./http/address/logged-path";
 import { DocumentProvider } from "./components/layout/document";
 import { COPY_HEADER } from "./presenters/offline-copy-view";
 
-// The Worker reads these from the built server, so that there is one copy of the code under app/.
+// The Worker reads these from the built server, so that the code under app/ is loaded only once.
 export { compose } from "./composition.server";
 export { answer } from "./http/door/front-door.server";
 export { createRemixHandler } from "./framework/dispatch.server";
@@ -34,8 +34,8 @@ export default async function handleRequest(
 }
 
 /**
- * Logs a fault in a loader or an action as one structured line. Not logged: requests that the visitor
- * cancelled, and requests that no route can answer, such as a post to a page without a form.
+ * Logs a fault of a loader or an action as one line of JSON. Requests that the visitor has cancelled are not logged,
+ * nor requests that no route can answer, such as a post to a page without a form.
  */
 export function handleError(
   error: unknown,

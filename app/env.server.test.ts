@@ -3,7 +3,7 @@ import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { describe, expect, it } from "vitest";
 import { VARIABLE_NAMES, readEnvironment } from "./env.server";
 
-/** What only the set-up scripts read from the same file. */
+/** Variables of the same file that only the set-up scripts read. */
 const SETUP_ONLY = ["ADMIN_PASSWORD"];
 const BINDINGS = { DB: {} as D1Database, CACHE: {} as KVNamespace };
 const SECRET = "a secret of some length";
@@ -51,7 +51,7 @@ describe("the environment", () => {
   });
 });
 
-/** Returns the names and values in a file of variables, without comments. */
+/** Returns the names and values in a file of variables. Comments are left out. */
 function readExample(path: string): [string, string][] {
   return readFileSync(path, "utf8")
     .split("\n")

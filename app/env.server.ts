@@ -11,7 +11,7 @@ const blankAsAbsent = (value: unknown) => (value === "" ? undefined : value);
 const optionalText = z.preprocess(blankAsAbsent, z.string().optional());
 const serviceUrl = (publicUrl: string) => z.preprocess(blankAsAbsent, z.url().default(publicUrl));
 
-/** The services for real forecasts, each with the variable that it requires. */
+/** The services for real forecasts, each with the variable that it requires; null if it requires none. */
 const WEATHER_SERVICES = {
   "open-meteo": null,
   "met-norway": "CONTACT_EMAIL",
@@ -31,17 +31,23 @@ const variables = z.object({
   OPENROUTESERVICE_URL: serviceUrl("https://api.openrouteservice.org"),
   OPENROUTESERVICE_API_KEY: optionalText,
   WEATHER_PROVIDER: z.enum(["sample", ...WEATHER_SERVICE_NAMES]).default("sample"),
-  /** Called for the oldest forecasts if the primary fails for a whole run; unused with sample weather. */
+  /**
+   * Used if a whole run of the first service fails: the oldest forecasts are then fetched here. Not used with sample
+   * weather.
+   */
   WEATHER_FALLBACK: z.preprocess(blankAsAbsent, z.enum(WEATHER_SERVICE_NAMES).optional()),
   OPEN_METEO_URL: serviceUrl("https://api.open-meteo.com"),
-  /** The marine forecast; by default the one that goes with OPEN_METEO_URL, if that is Open-Meteo's own. */
+  /** The address of the marine forecast. By default it goes with OPEN_METEO_URL, if that is Open-Meteo's own. */
   OPEN_METEO_MARINE_URL: z.preprocess(blankAsAbsent, z.url().optional()),
-  /** The service that reports afterwards how long the sun shone; off by default. Used only beside Open-Meteo's forecasts. */
+  /**
+   * The service that reports how long the sun shone on past days; none by default. Used only with Open-Meteo's
+   * forecasts.
+   */
   SUN_RECORD: z.preprocess(blankAsAbsent, z.enum(["none", "open-meteo-satellite"]).default("none")),
   OPEN_METEO_SATELLITE_URL: serviceUrl("https://satellite-api.open-meteo.com"),
   OPEN_METEO_API_KEY: optionalText,
   MET_NORWAY_URL: serviceUrl("https://api.met.no"),
-  /** Each place is a subrequest: the free plan allows 50 per run, the paid one 1,000 and more. */
+  /** The places of one run. Each is a subrequest: the free plan allows 50 per run, the paid one 1,000 and more. */
   MET_NORWAY_PLACES_PER_RUN: z.preprocess(
     blankAsAbsent,
     z.coerce.number().int().min(1).max(10_000).default(900),
@@ -49,13 +55,16 @@ const variables = z.object({
   OPENWEATHER_URL: serviceUrl("https://api.openweathermap.org"),
   OPENWEATHER_API_KEY: optionalText,
   NSWWS_URL: serviceUrl("https://data.hub.api.metoffice.gov.uk/nswws/v1.1"),
-  /** Official weather warnings are asked for only with a key, whose terms the operator has read. */
+  /**
+   * The key for official weather warnings. The operator has accepted its terms; without a key we do not ask for
+   * warnings.
+   */
   NSWWS_API_KEY: optionalText,
   PLACES_PROVIDER: z.enum(["embedded", "overpass", "google-places"]).default("embedded"),
   OVERPASS_URL: serviceUrl("https://overpass-api.de"),
   GOOGLE_PLACES_URL: serviceUrl("https://places.googleapis.com"),
   GOOGLE_PLACES_API_KEY: optionalText,
-  /** The site's own address, such as https://sunny.example, for links in mails; required wherever mail is set up. */
+  /** The site's own address, such as https://sunny.example, for links in mails. Required if the site sends mail. */
   SITE_ORIGIN: z.preprocess(
     blankAsAbsent,
     z
@@ -63,13 +72,13 @@ const variables = z.object({
       .transform((url) => new URL(url).origin)
       .optional(),
   ),
-  /** The sender's address of every mail: without it, a key or the binding EMAIL is of no use. */
+  /** The sender of every mail. Without it the site sends no mail, even with a key or the binding EMAIL. */
   MAIL_FROM: z.preprocess(blankAsAbsent, z.email().optional()),
   RESEND_URL: serviceUrl("https://api.resend.com"),
   RESEND_API_KEY: optionalText,
   /**
-   * The site's push keys (npm run push:keys): both or neither. After a change, a browser gets no
-   * notifications until Alerts is opened there.
+   * The site's push keys (npm run push:keys). Set both or neither. After a change, a browser gets no notifications
+   * until its user opens Alerts.
    */
   VAPID_PUBLIC_KEY: z.preprocess(
     blankAsAbsent,
@@ -86,27 +95,20 @@ const variables = z.object({
       .optional(),
   ),
   /**
-   * Messages of alerts that one run sends. Each costs three subrequests: the free plan allows 50 per run,
-   * the paid one 1,000 and more.
+   * How many messages of alerts one run sends. Each costs three subrequests: the free plan allows 50 per run, the paid
+   * one 1,000 and more.
    */
   DELIVERIES_PER_RUN: z.preprocess(blankAsAbsent, z.coerce.number().int().min(1).max(300).default(15)),
-  /**
-   * A word by which /healthz identifies this process (X-Instance): npm start recognises the server that it
-   * has started.
-   */
+  /** A word that /healthz answers with (X-Instance). By it `npm start` recognises the server that it has started. */
   INSTANCE: optionalText,
-  /**
-   * "off" removes the request limits, for benches and tests; the limits themselves are in wrangler.toml.
-   */
+  /** "off" removes the limits on requests, for benches and tests. The limits themselves are in wrangler.toml. */
   REQUEST_LIMITS: z.enum(["on", "off"]).default("on"),
-  /**
-   * The first secret signs; cookies signed with an older one stay valid while it is listed after a comma.
-   */
+  /** The secrets for cookies, with commas between them. The first one signs; signatures of the others stay valid. */
   SESSION_SECRET: z
     .string("is needed: npm run setup writes one into .dev.vars")
     .transform((text) => text.split(",").map((secret) => secret.trim()))
     .pipe(z.tuple([sessionSecret], sessionSecret)),
-  /** Who is responsible for the site and its visitors' data; the privacy text says if it is not set. */
+  /** Who is responsible for the site and for its visitors' data. If it is not set, the privacy text says so. */
   OPERATOR_NAME: optionalText,
   OPERATOR_ADDRESS: optionalText,
   ICO_REGISTRATION: optionalText,
@@ -121,15 +123,15 @@ export interface Environment {
   readonly variables: Variables;
   readonly database: D1Database;
   readonly cache: KVNamespace;
-  /** Cloudflare's mail, where wrangler.toml binds it. */
+  /** Cloudflare's mail service; undefined if wrangler.toml does not bind it. */
   readonly email: SendEmail | undefined;
-  /** Cloudflare's Analytics Engine, where wrangler.toml binds it. */
+  /** Cloudflare's Analytics Engine; undefined if wrangler.toml does not bind it. */
   readonly usage: AnalyticsEngineDataset | undefined;
-  /** Requests per minute for one client; undefined if not bound, or if REQUEST_LIMITS is off. */
+  /** The limits on requests per client and minute; undefined if they are not bound, or if REQUEST_LIMITS is off. */
   readonly limits: { readonly call: RateLimit | undefined; readonly page: RateLimit | undefined };
 }
 
-/** Reads the Worker's bindings once; throws an error that names the invalid variables. */
+/** Reads the Worker's variables and bindings. Throws an error that names the invalid variables. */
 export function readEnvironment(bindings: Record<string, unknown>): Environment {
   const parsed = variables.safeParse(bindings);
   if (!parsed.success) throw new Error(`The environment is not usable: ${z.prettifyError(parsed.error)}`);
@@ -149,7 +151,7 @@ export function readEnvironment(bindings: Record<string, unknown>): Environment 
   requireKey(parsed.data.PLACES_PROVIDER === "google-places", "GOOGLE_PLACES_API_KEY", parsed.data);
   const isMailSetUp = parsed.data.RESEND_API_KEY !== undefined || EMAIL !== undefined;
   requireKey(isMailSetUp, "MAIL_FROM", parsed.data);
-  // Without SITE_ORIGIN, the Host header of any request would decide the links in another person's email.
+  // Without SITE_ORIGIN, any caller's Host header would decide where the links in another person's email lead.
   requireKey(isMailSetUp, "SITE_ORIGIN", parsed.data);
   const isLimited = parsed.data.REQUEST_LIMITS === "on";
   const limits = isLimited ? { call: CALL_LIMIT, page: PAGE_LIMIT } : { call: undefined, page: undefined };

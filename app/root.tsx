@@ -56,16 +56,14 @@ export const meta: MetaFunction = ({ error }) => [
   },
 ];
 
-/** The page's title: Home's, or for an error that replaced the whole page, its message. */
+/** Returns the title: Home's, or that of an error which has replaced the whole page. */
 function titleOf(error: unknown): string {
   if (!error) return "Sunny Escape: the best weather within your drive";
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return pageTitle(isMissing ? "Page not found" : "Something went wrong");
 }
 
-/**
- * What every page shows around itself; if the session cannot be read, the visitor sees the page as a guest.
- */
+/** Loads what every page has around itself. If the session cannot be read, the visitor sees the page as a guest. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { app } = context;
   const [visitor, shown] = await Promise.all([currentVisitor(request, context), takeToast(request, context)]);
@@ -80,7 +78,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(view, { headers: mergeHeaders(visitor.headers, shown.headers) });
 }
 
-/** If the hearts cannot be read, they are empty: saving a place again does no harm. */
+/**
+ * Returns the visitor for the layout. If the hearts cannot be read, all are empty: saving a place again does no harm.
+ */
 async function siteUser(user: User, app: AppLoadContext["app"]): Promise<SiteUserView> {
   const { id, username } = user;
   const marks = await app.siteMarksOf(id).catch((error: unknown) => {
@@ -123,7 +123,7 @@ export default function Root() {
   );
 }
 
-/** Returns why an invalid request was refused, in the answer's own sentence; null for any other error. */
+/** Returns the sentence of a refused request; null for any other error. */
 function refusalIn(error: unknown): string | null {
   if (!isRouteErrorResponse(error) || error.status < 400 || error.status > 499) return null;
   const { message } = (error.data ?? {}) as { message?: unknown };
@@ -157,11 +157,11 @@ export function ErrorBoundary() {
   );
 }
 
-/** The root's data as this browser last had it; an effect sets it, so that the server never shares it. */
+/** The root's data as this browser last had it. An effect sets it, so that on the server visitors never share it. */
 let lastKnown: ReturnType<typeof useRouteLoaderData<typeof loader>>;
 
 /**
- * The root's data may be what failed, for example without a network: the page around an error then uses the
+ * The page around its content. If the root's data could not be loaded, for example without a connection, it uses the
  * last known data.
  */
 function Site({ children }: { children: ReactNode }) {

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 
 const require = createRequire(import.meta.url);
 
-/** Tailwind with our own tokens and variants, as in the build. */
+/** Tailwind with our tokens and variants, as in the build. */
 const tailwind = await loadDesignSystem(readFileSync("app/styles/app.css", "utf8"), {
   base: resolve("app/styles"),
   loadStylesheet: (id, base) => {
@@ -21,30 +21,30 @@ const filesOf = (ending: RegExp): string[] =>
     .filter((name) => ending.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => join("app", name));
 
-/** The classes that our own CSS files name. */
+/** The classes in our own CSS files. */
 const OWN = new Set(
   filesOf(/\.css$/).flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name ?? ""),
   ),
 );
 
-/** Classes that mark an element for its descendants or siblings and have no style. */
+/** Classes without a style, which only mark an element for its descendants or siblings. */
 const MARKER = /^(group|peer)(\/[\w-]+)?$/;
 
-/** Returns the classes that have no style. */
+/** Returns those of the classes that have no style. */
 function withoutStyle(classes: readonly string[]): string[] {
   const unknown = classes.filter((name) => !OWN.has(name) && !MARKER.test(name));
   const css = tailwind.candidatesToCss(unknown);
   return unknown.filter((_, index) => css[index] === null);
 }
 
-/** Functions whose arguments are classes, and the properties of those arguments that are not. */
+/** Functions whose arguments are classes, and the properties in those arguments that are not classes. */
 const CLASS_CALLS = new Set(["clsx", "cva"]);
 const NO_CLASSES = new Set(["defaultVariants"]);
 
 /**
- * Returns the classes that one file uses: in className, in clsx and cva, and in the constants that those
- * name.
+ * Returns the classes that a file uses: in className, in the arguments of clsx and cva, and in the constants named
+ * there.
  */
 function classesIn(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
@@ -53,8 +53,8 @@ function classesIn(file: string): string[] {
   const add = (text: string) => void classes.push(...text.split(/\s+/).filter((name) => name !== ""));
 
   /**
-   * Reads the classes of an expression. In a template, a word that touches a value is incomplete, so it is
-   * left out.
+   * Reads the classes in an expression. In a template, a word next to a value is only a part of a class and is left
+   * out.
    */
   function read(node: ts.Node): void {
     if (ts.isStringLiteralLike(node)) return void add(node.text);
@@ -91,7 +91,7 @@ function classesIn(file: string): string[] {
     templateSpans.forEach(({ expression }) => read(expression));
   }
 
-  /** In other calls, such as a table of variants, only `className` is a list of classes. */
+  /** Any other call, such as one with a table of variants, has classes only in its property `className`. */
   function readCall(node: ts.CallExpression): void {
     if (CLASS_CALLS.has(node.expression.getText())) {
       node.arguments.forEach((argument, index) => {

@@ -10,18 +10,18 @@ import type { Method, Needs } from "#app/http/address/addresses";
 import { loggedPath } from "#app/http/address/logged-path";
 import { requireAdminForCall, requireUserForCall } from "#app/http/session/guards.server";
 
-/** What the methods of a call know about the caller, by who may call. */
+/** The caller whom a call's methods get, by who may make the call. */
 interface Callers {
   anyone: null;
   user: User;
   admin: User;
 }
 
-/** A row of CALLS, or just who may call for other addresses that answer with JSON. */
+/** A row of CALLS. An address outside that table that answers with JSON gives only these fields. */
 interface Rules {
   readonly needs: Needs;
   readonly methods?: readonly Method[];
-  /** The message for a guest, if it differs from the usual one. */
+  /** The message for a guest; without it the usual one. */
   readonly loginNeeded?: string;
   /** The message if the database or the snapshot does not answer. */
   readonly unavailable?: string;
@@ -29,7 +29,7 @@ interface Rules {
 
 type Called = Exclude<Method, "HEAD">;
 type Call<Caller> = (args: LoaderFunctionArgs, caller: Caller) => Promise<Response>;
-/** One function for each method of the row; HEAD is answered as GET. */
+/** One function for each method of the row. HEAD runs the function for GET. */
 type CallsOf<Row extends Rules> = Row extends { readonly methods: readonly (infer Own extends Method)[] }
   ? Readonly<Record<Exclude<Own, "HEAD">, Call<Callers[Row["needs"]]>>>
   : Readonly<Partial<Record<Called, Call<Callers[Row["needs"]]>>>>;
@@ -42,10 +42,10 @@ export interface Calls {
 }
 
 /**
- * Makes the loader and the action of a JSON call from one function per method. Errors are JSON: 405 for
- * another method, 401 for a guest, 403 for a user who is not the administrator, 503 with Retry-After if a
- * store or a service does not answer, 500 for a bug; the last two are logged. The administrator's calls
- * check the caller before anything else.
+ * Makes the loader and the action of a JSON call from a function for each method. Errors are JSON: 405 for another
+ * method, 401 for a guest, 403 for a user who is not the administrator, 503 with Retry-After if a store or a service
+ * does not answer, and 500 for a bug. The last two are logged. A call for the administrator checks the caller before
+ * the method.
  */
 export function calls<Row extends Rules>(rules: Row, methods: CallsOf<Row>): Calls {
   const byMethod: Partial<Record<string, Call<Callers[Row["needs"]]>>> = methods;
@@ -82,8 +82,8 @@ async function callerOf(
 }
 
 /**
- * Parses a call's query by its schema; throws a 400 with the faults by field. A repeated parameter is
- * joined with a comma, which no field allows.
+ * Parses the query of a call; throws a 400 that names the faults by field. The values of a repeated parameter are
+ * joined with commas, which no field allows.
  */
 export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
   const { searchParams } = new URL(request.url);
@@ -94,7 +94,7 @@ export function readQuery<Schema extends z.ZodType>(request: Request, schema: Sc
 }
 
 /**
- * Parses a call's body by its schema, which may depend on the body; throws a 400 with the faults by field.
+ * Parses the body of a call. The schema may be chosen by the body itself. Throws a 400 that names the faults by field.
  */
 export async function readCall<Schema extends z.ZodType>(
   request: Request,

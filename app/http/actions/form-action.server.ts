@@ -17,58 +17,55 @@ import { currentUser, staleCookieHeaders } from "#app/http/session/session.serve
 interface FormFields {
   /** The form's id on its page. */
   readonly id: string;
-  /** The text fields to read, including hidden ones; all others are ignored. */
+  /** The names of the text fields to read, hidden ones too. All other fields are ignored. */
   readonly texts: readonly string[];
-  /** Check boxes: an absent one means no. */
+  /** The names of the check boxes. A box that was not sent is not ticked. */
   readonly flags?: readonly string[];
-  /** The message if a store or a service does not answer; its title heads every refusal of this form. */
+  /** The message if a store or a service does not answer. Its title is the heading of every refusal of this form. */
   readonly failure: FormError;
 }
 
 interface PublicForm extends FormFields {
   readonly needs: "anyone";
-  /** Does what the form asks for and redirects, or answers with the form itself. */
+  /** Does what the form asks for. Returns a redirect, or the form itself. */
   readonly submit: (posted: PostedForm, args: ActionFunctionArgs) => Promise<Submitted>;
 }
 
 export interface OwnForm extends FormFields {
   readonly needs: "user" | "admin";
-  /** The message if the session has ended, if it differs from the usual one. */
+  /** The message if the session has ended; without it the usual one. */
   readonly loginNeeded?: Partial<FormError>;
   readonly submit: (posted: PostedForm, args: ActionFunctionArgs, user: User) => Promise<Submitted>;
 }
 
 export type PageForm = PublicForm | OwnForm;
 
-/** The form of a page that takes a file, and the size limit of the page's body. */
+/** A form with a file. `maxBytes` limits the body of the page's posts. */
 export interface UploadForm {
   readonly form: OwnForm;
   readonly maxBytes: number;
   readonly tooLargeMessage: string;
 }
 
-/** The form as the response to its post: refused, or shown again with new values. */
+/** A form as the answer to its own post: refused, or shown again with other values. */
 export interface FormAnswer {
   readonly answer: RefusedForm;
   readonly init: { readonly status: number; readonly headers?: HeadersInit };
 }
 
-/** A value, or the response that replaces it. */
+/** A value, or the answer to send if there is none. */
 type OrAnswer<Value, Answer extends Submitted = FormAnswer> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly answer: Answer };
 
 /** The outcome of a form: a redirect to another page, or the form itself. */
 export type Submitted = Response | FormAnswer;
 
-/**
- * A refusal as a form shows it: the message is about the whole form, and may be absent if a field is at
- * fault.
- */
+/** A refusal as a form shows it. `message` is about the whole form; it may be absent if a field is at fault. */
 export interface FormRefusal extends Partial<Omit<Refusal, "status" | "headers">> {
   readonly status: number;
-  /** The heading above the message; the form's failure title by default. */
+  /** The heading above the message; without it the title of the form's `failure`. */
   readonly title?: string;
-  /** Values that replace what was typed. */
+  /** The values to show; without them what was typed. */
   readonly values?: FormView["values"];
   readonly headers?: HeadersInit;
   readonly isStale?: boolean;
@@ -83,10 +80,10 @@ export interface PostedForm {
   text(name: string): string;
   /** The file of a field; null if none was chosen. */
   file(name: string): File | null;
-  /** Returns the fields as the schema parses them, or the form with the faults by field. */
+  /** Returns the fields as the schema parses them, or the form with its faults by field. */
   read<Schema extends z.ZodType>(schema: Schema): OrAnswer<z.output<Schema>>;
   refuse(refusal: FormRefusal): FormAnswer;
-  /** Returns the form with these values, without an error. */
+  /** Returns the form with these values and without an error. */
   showAgain(values?: FormView["values"]): FormAnswer;
 }
 
@@ -97,10 +94,10 @@ const LOGIN_NEEDED: FormError = {
   message: "Your session has ended. Please log in again, then send this form once more.",
 };
 
-/** Returns the id in a field of a form, or 0 for anything but an id; no row has id 0. */
+/** Returns the id in a field. Anything but an id gives 0, which no row has. */
 export const postedId = (posted: PostedForm, field: string): number => readId(posted.text(field)) ?? 0;
 
-/** Finds a page's form by the posted intent; null for an unknown one. */
+/** Returns a function that finds a page's form by the `intent` that was posted; null for an unknown one. */
 export const formByIntent =
   <Form extends PageForm>(forms: Readonly<Record<string, Form>>) =>
   (posted: FormData): Form | null => {
@@ -109,9 +106,9 @@ export const formByIntent =
   };
 
 /**
- * The action of a page with forms: reads the form, checks the sender and does what the form is for. If
- * anything fails (an ended session and bugs included), the response is the form with what was typed. Throws
- * a 400 or a 413 for a body that is not a form of this page.
+ * The action of a page with forms. It reads the form, checks who sends it, and submits it. If anything fails, also
+ * because the session has ended or because of a bug, the answer is the form with what was typed. Throws a 400 or a 413
+ * if the body is not a form of this page.
  */
 export async function answerForm(
   args: ActionFunctionArgs,
@@ -147,7 +144,7 @@ async function readAndSubmit(
 }
 
 /**
- * Returns the result of the work. If it throws an unexpected error, logs it and returns the form with a
+ * Returns the result of `work`. If that throws something unexpected, it is logged, and the form is returned with a
  * message.
  */
 async function orRefused<Value>(
@@ -169,7 +166,7 @@ async function orRefused<Value>(
   }
 }
 
-/** Checks the sender of a large body before reading it; returns null if they may send it. */
+/** Checks who sends a large body, before the body is read. Returns null if they may send it. */
 async function refuseUploader({ form }: UploadForm, args: ActionFunctionArgs): Promise<Submitted | null> {
   const posted = postedForm(form, new FormData(), args.request);
   return orRefused(form, posted, args, async () => {
@@ -189,7 +186,7 @@ async function submit(form: PageForm, posted: PostedForm, args: ActionFunctionAr
   return sender.ok ? form.submit(posted, args, sender.value) : sender.answer;
 }
 
-/** Returns the sender, or the refusal: if the session has ended, the form itself. */
+/** Returns the user who sends the form, or the refusal. If the session has ended, that is the form itself. */
 async function senderOf(
   form: OwnForm,
   posted: PostedForm,
@@ -251,7 +248,7 @@ function postedForm(
     read(schema) {
       const ticked = flags.map((name) => [name, values[name] === "on"] as const);
       const parsed = schema.safeParse({ ...values, ...Object.fromEntries(ticked) });
-      // An optional field must not treat a value that cannot be read as empty.
+      // Repeated fields have no value here. An optional field would then count as empty, so this is a fault too.
       if (parsed.success && Object.keys(repeated).length === 0) return ok(parsed.data);
       const errors = { ...(parsed.error && faultsByPath(parsed.error)), ...repeated };
       return { ok: false, answer: refuse({ status: 400, errors }) };

@@ -1,10 +1,10 @@
 import { ADDRESSES, type Address } from "./addresses";
 import { comparedPath } from "./own-path";
 
-/** Remix appends this to a page's address to request only its data; Home's is "/_root.data". */
+/** Remix adds this to the address of a page to ask for its data only. For Home the address is "/_root.data". */
 const DATA = ".data";
 
-/** Returns the page whose data is requested; any other path unchanged. */
+/** Returns the path of the page whose data is requested. Any other path is returned unchanged. */
 export function withoutData(pathname: string): string {
   if (pathname === `/_root${DATA}`) return "/";
   return pathname.endsWith(DATA) ? pathname.slice(0, -DATA.length) : pathname;
@@ -17,8 +17,8 @@ const FIXED: ReadonlyMap<string, Address> = new Map(
 );
 
 /**
- * Ranks like the framework: from the left, literal words before parameters, and both before the rest of a
- * path.
+ * Returns a text whose order is Remix's: at each position, from the left, a literal word comes before a parameter, and
+ * a parameter before the rest of a path.
  */
 const rankOf = (path: string): string =>
   path
@@ -30,7 +30,7 @@ const WITH_PARAMETERS = ADDRESSES.filter((address) => !isFixed(address))
   .map((address) => ({ address, segments: address.path.split("/"), rank: rankOf(address.path) }))
   .sort((one, other) => (one.rank < other.rank ? -1 : 1));
 
-/** Returns the address that a path belongs to, in any spelling that the framework accepts. */
+/** Returns the row of ADDRESSES that a path belongs to, in any spelling that Remix accepts. */
 export function addressOf(pathname: string): Address {
   const segments = withoutData(pathname).slice(1).split("/").map(comparedSegment);
   while (segments.length > 1 && segments.at(-1) === "") segments.pop();
@@ -41,7 +41,7 @@ export function addressOf(pathname: string): Address {
   return found.address;
 }
 
-/** A percent-encoded slash does not separate segments. */
+/** A percent-encoded slash stays encoded, since it does not separate segments. */
 const comparedSegment = (segment: string): string => comparedPath(segment).replaceAll("/", "%2f");
 
 function fits(segments: readonly string[], pattern: readonly string[]): boolean {

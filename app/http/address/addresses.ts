@@ -1,4 +1,4 @@
-/** The parts of the site by which requests are counted. */
+/** The parts of the site. Requests are counted for each. */
 export type Part =
   | "home"
   | "search"
@@ -25,28 +25,28 @@ export type Method = "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
 /** Who may make a call. */
 export type Needs = "anyone" | "user" | "admin";
 
-/** An address of the site, and what is known of it before its route runs. */
+/** An address of the site, and what is known about it before its route runs. */
 export interface Address {
-  /** As the framework matches it, without the slash before it; "" is Home. */
+  /** The pattern as Remix matches it, without the first slash; "" is Home. */
   readonly path: string;
-  /** The module under app/routes that answers. */
+  /** The module under app/routes that answers it. */
   readonly module: string;
-  /** The methods of its route; the front door answers OPTIONS. */
+  /** The methods that its route answers. The front door answers OPTIONS. */
   readonly methods: readonly Method[];
   readonly part: Part;
-  /** "listed": a public page of the sitemap. "closed": kept out of search engines by robots.txt. */
+  /** "listed": a public page that the sitemap has. "closed": robots.txt keeps search engines out. */
   readonly crawlers?: "listed" | "closed";
-  /** A call with public data: pages of any origin may read its answer, without cookies. */
+  /** Set for a call with public data. Pages of any origin may then read its answer, if they ask without cookies. */
   readonly isOpen?: true;
-  /** The answer is the same for every guest, so the door may cache it for a moment. */
+  /** Set if every guest gets the same answer. The door may then cache it for a moment. */
   readonly isAlikeForGuests?: true;
-  /** Not rate-limited, because monitors call it. */
+  /** Set if it is not rate-limited, because monitors call it. */
   readonly isUnlimited?: true;
-  /** Its body is a file, which may be larger than that of any other call. */
+  /** Set if its body is a file, which may be larger than the body of any other call. */
   readonly isUpload?: true;
   /**
-   * May be posted to from any page: mail programs unsubscribe with one click (RFC 8058) from wherever they
-   * show a mail. It does not depend on who is signed in: the token in the address is the only authority.
+   * Set if any site may post to it: mail programs unsubscribe with one click (RFC 8058) from wherever they show a mail.
+   * That is safe, since only the token in the address counts, not who is signed in.
    */
   readonly takesForeignPosts?: true;
 }
@@ -76,16 +76,17 @@ function at(
   return { path, module, methods, part, ...options };
 }
 
-/** Whether a post to this path may come from another site: only in the exact spelling that mails have. */
+/**
+ * Whether a post to this path may come from another site. The path must have the exact spelling that our mails have.
+ */
 export const takesForeignPost = ({ takesForeignPosts, path }: Address, pathname: string): boolean =>
   takesForeignPosts === true && pathname === `/${path}`;
 
-/** Whether this is a JSON call, or the address of unknown calls. */
+/** Whether this is a JSON call. The address for unknown calls is one too. */
 export const isCall = ({ path }: Pick<Address, "path">): boolean => path.startsWith("api/");
 
 /**
- * Defines a call: who may make it, and with which methods. Its route and its description in scripts/openapi
- * use this.
+ * Defines a call: who may make it, and with which methods. Its route and its description in scripts/openapi read this.
  */
 const call = <Caller extends Needs, const Methods extends readonly Method[]>(
   module: string,
@@ -101,8 +102,8 @@ const call = <Caller extends Needs, const Methods extends readonly Method[]>(
 });
 
 /**
- * The one table of the JSON calls, by path. Types fail if a route lacks one of its methods or answers
- * another, or if a call has no description.
+ * All JSON calls by their paths. Type-checking fails if a route lacks one of its methods or has another, and if a call
+ * has no description.
  */
 export const CALLS = {
   "api/search": call("api/search.ts", "anyone", GET, { part: "search call", ...OPEN, ...ALIKE }),
@@ -139,9 +140,8 @@ export const CALLS = {
 } satisfies Readonly<Record<string, Omit<Address, "path">>>;
 
 /**
- * The one table of the site's addresses. The framework's routes (app/routes.ts), the methods, what the log
- * and the counters may contain, which calls any origin may make, what the door limits and caches,
- * robots.txt and the sitemap all come from it.
+ * All addresses of the site. Remix's routes (app/routes.ts), the rate limits, the door's cache, the log and the counts,
+ * open calls, robots.txt and the sitemap are made from this table.
  */
 export const ADDRESSES: readonly Address[] = [
   at("", "pages/home.tsx", GET, "home", LISTED),

@@ -2,14 +2,14 @@ import { withoutData } from "./address-of";
 import { ADDRESSES } from "./addresses";
 import { comparedPath } from "./own-path";
 
-/** Every word that our own addresses contain. */
+/** All words that our own addresses contain. */
 const WORDS: ReadonlySet<string> = new Set(
   ADDRESSES.flatMap(({ path }) => path.split("/")).filter((segment) => !/^[:*]/.test(segment)),
 );
 
 /**
- * Returns a request's path for the log, without the query. Every word that is not part of our addresses
- * becomes ":", because visitors can write anything there, such as a postcode or a name.
+ * Returns a request's path for the log, without its query. Words that are not in our addresses become ":", because a
+ * visitor may have written them: a postcode, or a name.
  */
 export function loggedPath({ url }: Pick<Request, "url">): string {
   const { pathname } = new URL(url);

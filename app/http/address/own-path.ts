@@ -1,23 +1,21 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
 /**
- * Returns the site's origin: the operator's setting, or else the request's. Sites that send mail need the
- * setting, since a caller chooses the host of their request.
+ * Returns the origin of this site: the one that the operator has set, or else that of the request. A site that sends
+ * mail must set it, since a caller can choose the host of their request.
  */
 export const siteOrigin = (request: Request, { app }: Pick<AppLoadContext, "app">): string =>
   app.siteOrigin ?? new URL(request.url).origin;
 
 /**
- * Returns the value if it is a path of this site, otherwise `otherwise`. Only printable ASCII is accepted,
- * as browsers write addresses, because a header allows nothing else.
+ * Returns the value if it is a path of this site; otherwise the second argument. It must be printable ASCII, as
+ * addresses in browsers are, since a header allows nothing else.
  */
 export function ownPath(value: unknown, otherwise = "/"): string {
   return typeof value === "string" && /^\/(?![/\\])[!-[\]-~]*$/.test(value) ? value : otherwise;
 }
 
-/**
- * Returns a path as the routes compare it: without regard to case, and with letters percent-encoded or not.
- */
+/** Returns a path in the form in which routes compare it: in lower case, and with percent-encoded letters decoded. */
 export function comparedPath(pathname: string): string {
   try {
     return decodeURIComponent(pathname).toLowerCase();

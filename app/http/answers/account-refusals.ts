@@ -4,7 +4,7 @@ import type { Throttled } from "#app/services/accounts/throttle";
 import type { Refusal } from "./refusal";
 import { unavailable } from "./unavailable";
 
-/** The failures of an account's use cases. */
+/** The ways in which use cases of accounts fail. */
 export type AccountFailure =
   | Throttled
   | {
@@ -19,10 +19,10 @@ export type AccountFailure =
         | "admins-own";
     };
 
-/** The refusal if the store of accounts does not answer. */
+/** The refusal if the database of accounts does not answer. */
 export const NO_ACCOUNTS_NOW: Refusal = unavailable(ACCOUNTS_UNAVAILABLE);
 
-/** The one place that has the messages for failures of accounts. */
+/** Returns the refusal for a failure of accounts. All their messages are here. */
 export function accountRefusal(failure: AccountFailure): Refusal {
   switch (failure.error) {
     case "throttled":

@@ -6,7 +6,7 @@ import type { AlertRefusal } from "#app/services/alerts/alerts";
 import type { Throttled } from "#app/services/accounts/throttle";
 import type { Refusal } from "./refusal";
 
-/** The one place that has the messages for failures of alerts. */
+/** The refusals for failures of alerts. All their messages are here. */
 export const ALERT_REFUSALS: Readonly<Record<AlertRefusal, Refusal>> = {
   "unknown-district": {
     status: 400,
@@ -27,7 +27,7 @@ export const ALERT_REFUSALS: Readonly<Record<AlertRefusal, Refusal>> = {
   "not-found": { status: 404, message: "This alert no longer exists." },
 };
 
-/** If only a field is at fault, there is no message about the whole form. */
+/** A refusal that may have no message, because only a field is at fault. */
 type MailRefusal = Omit<Refusal, "message"> & Partial<Pick<Refusal, "message">>;
 
 const MAIL_REFUSALS: Readonly<Record<AlertMailRefusal, MailRefusal>> = {
@@ -45,7 +45,7 @@ const MAIL_REFUSALS: Readonly<Record<AlertMailRefusal, MailRefusal>> = {
   },
 };
 
-/** The refusal for a failure to set up mails. */
+/** Returns the refusal for a failure to set up emails. */
 export function alertMailRefusal(failure: { readonly error: AlertMailRefusal } | Throttled): MailRefusal {
   if (failure.error !== "throttled") return MAIL_REFUSALS[failure.error];
   return {
@@ -55,7 +55,7 @@ export function alertMailRefusal(failure: { readonly error: AlertMailRefusal } |
   };
 }
 
-/** Messages for a browser that cannot be notified, or is not. */
+/** The messages for a browser that does not get notifications. */
 export const PUSH_REFUSALS = {
   "unknown-service": { status: 400, message: "Notifications aren't supported in this browser." },
   "not-set-up": { status: 503, message: "Notifications aren't available on this site." },

@@ -1,6 +1,6 @@
 import type { Utf8 } from "#app/domain/bytes";
 
-/** Field names, each with a sentence that says what is wrong. */
+/** A sentence for each field that is wrong, by the field's name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** A JSON answer. */
@@ -8,14 +8,14 @@ export function answerJson(body: unknown, init: ResponseInit = {}): Response {
   return answerJsonBytes(JSON.stringify(body), init);
 }
 
-/** Answers with existing JSON, as text or as UTF-8. */
+/** Answers with a body that is JSON already, as text or in UTF-8. */
 export function answerJsonBytes(json: string | Utf8, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers);
   headers.set("Content-Type", "application/json; charset=utf-8");
   return new Response(json, { ...init, headers });
 }
 
-/** An error that people can read, with the fields at fault if there are any. */
+/** Answers with an error in words. The wrong fields are added if there are any. */
 export function answerError(
   status: number,
   message: string,
@@ -25,20 +25,20 @@ export function answerError(
   return answerJson(body, details.headers ? { status, headers: details.headers } : { status });
 }
 
-/** A 400 with the faults by field; the first of them is the message. */
+/** Answers with a 400. Its message is the first fault, or `otherwise` if there is none. */
 export function answerFaults(errors: FieldErrors, otherwise: string): Response {
   return answerError(400, Object.values(errors)[0] ?? otherwise, { errors });
 }
 
-/** Which part of a list this is, and how many entries the list has. */
+/** Which part of a list an answer has, and how many entries the whole list has. */
 interface GivenPart {
   readonly offset: number;
-  /** Infinity for all the rest. */
+  /** The most entries of a part; Infinity for all that are left. */
   readonly limit: number;
   readonly total: number;
 }
 
-/** Sets X-Total-Count, and Link (RFC 8288) to the parts before and after this one. */
+/** Sets X-Total-Count, and Link (RFC 8288) with the previous and the next part. */
 export function setPartHeaders(headers: Headers, url: URL, { offset, limit, total }: GivenPart): void {
   headers.set("X-Total-Count", String(total));
   const links: string[] = [];

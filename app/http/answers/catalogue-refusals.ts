@@ -11,10 +11,10 @@ export const NO_SUCH_DESTINATION: Refusal = {
   message: "We can't find that destination.",
 };
 
-/** A change that was not made, and why. */
+/** Why a change was not made. */
 export type NotChanged = { readonly error: CatalogueFailure } | Impossible;
 
-/** The one place that has the messages for failures of the catalogue. */
+/** The refusals for failures of the catalogue. All their messages are here. */
 export const CATALOGUE_REFUSALS: Readonly<Record<CatalogueFailure, Refusal>> = {
   "not-found": NO_SUCH_DESTINATION,
   "no-such-item": { status: 404, message: "We can't find that entry in this list." },
@@ -33,14 +33,14 @@ export const CATALOGUE_REFUSALS: Readonly<Record<CatalogueFailure, Refusal>> = {
   "no-such-import": { status: 404, message: "This upload has expired. Please upload the file again." },
 };
 
-/** The refusal for a failed edit. */
+/** Returns the refusal for a change that was not made. */
 export function notChanged(failure: NotChanged): Refusal {
   if (failure.error !== "impossible") return CATALOGUE_REFUSALS[failure.error];
   const [message = "This isn't possible."] = Object.values(failure.faults);
   return { status: 400, message, errors: failure.faults };
 }
 
-/** The refusal for a form, with its faults by field. */
+/** Returns the refusal for a form, with the faults of its fields. */
 export function formRefusal(
   failure: NotChanged,
 ): Omit<Refusal, "message"> & Partial<Pick<Refusal, "message">> {

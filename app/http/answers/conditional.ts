@@ -1,12 +1,12 @@
 import { isoTime } from "#app/domain/units";
 
-/** A version that no destination has: an unreadable If-Match matches nothing. */
+/** No destination has this version. An If-Match that cannot be read gets it, so it matches nothing. */
 const NO_VERSION = -1;
 const TAG = /^"?(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)"?$/;
 const MILLISECONDS = /^"?(\d{1,16})"?$/;
 
 /**
- * Returns the versions in If-Match, one of which must be the present one; null without the header, or for
+ * Returns the versions that If-Match names; the present version must be one of them. Null without the header and for
  * "*". A weak tag never matches (RFC 9110, section 13.1.1).
  */
 export function versionsOfRequest(request: Request): readonly number[] | null {
@@ -15,7 +15,9 @@ export function versionsOfRequest(request: Request): readonly number[] | null {
   return given.split(",").map((tag) => readVersion(tag.trim()));
 }
 
-/** Reads a tag with or without quotation marks, or the milliseconds in a form's field. */
+/**
+ * Reads a version: a tag with or without quotation marks, or the field of a form. The version is in epoch milliseconds.
+ */
 export function readVersion(text: string): number {
   const [, digits] = MILLISECONDS.exec(text) ?? [];
   if (digits !== undefined) return Number(digits);
@@ -24,23 +26,21 @@ export function readVersion(text: string): number {
   return Number.isNaN(epochMs) ? NO_VERSION : epochMs;
 }
 
-/** The ETag of this version of a destination: its `updatedAt` as the calls answer it. */
+/** Returns the ETag of a destination's version, which is its `updatedAt` in ISO 8601. */
 export function etagOf({ updatedAt }: { readonly updatedAt: number }): string {
   return `"${isoTime(updatedAt)}"`;
 }
 
 const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, "");
 
-/**
- * Returns whether the client already has this version, by If-None-Match; weak and strong tags count alike.
- */
+/** Whether If-None-Match says that the client has this version. It may name the weak tag or the strong one. */
 export function hasSameTag(request: Request, etag: string): boolean {
   return tagsOf(request).includes("*") || namesTag(request, etag);
 }
 
 /**
- * Returns whether If-None-Match names exactly this tag. Use it before there is an answer: "*" would match
- * any existing answer, and there may be none.
+ * Whether If-None-Match names exactly this tag. For use before an answer is made: "*" does not count, since it means
+ * any answer that exists, and there may be none.
  */
 export function namesTag(request: Request, etag: string): boolean {
   return tagsOf(request).includes(withoutWeakness(etag));
@@ -49,9 +49,7 @@ export function namesTag(request: Request, etag: string): boolean {
 const tagsOf = (request: Request): string[] =>
   request.headers.get("If-None-Match")?.split(",").map(withoutWeakness) ?? [];
 
-/**
- * Returns a 304 without a body if the client already has this answer, with the headers that still apply.
- */
+/** Returns a 304 without a body if the client has this answer already. The 304 keeps the headers that still apply. */
 export function notModified(request: Request, answer: Response): Response {
   const etag = answer.headers.get("ETag");
   const isRead = request.method === "GET" || request.method === "HEAD";
@@ -62,8 +60,8 @@ export function notModified(request: Request, answer: Response): Response {
 }
 
 /**
- * Returns a weak ETag for an answer that depends only on these parts: a 53-bit hash (cyrb53), so that the
- * tag does not reveal the request.
+ * Returns a weak ETag for an answer that depends only on these parts. It is a 53-bit hash (cyrb53), so that it does not
+ * reveal the request.
  */
 export function weakTag(...parts: readonly (string | number)[]): string {
   const text = parts.join("\n");

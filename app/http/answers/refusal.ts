@@ -1,6 +1,6 @@
 import { type FieldErrors, answerError } from "./answer-json";
 
-/** A refusal in words: its status, its headers, and the faults by field. */
+/** A refusal: its status, its message and headers, and the faults by field. */
 export interface Refusal {
   readonly status: number;
   readonly message: string;
@@ -9,16 +9,16 @@ export interface Refusal {
 }
 
 export const NO_SUCH_CALL: Refusal = { status: 404, message: "This call doesn't exist." };
-/** The front door adds the list of methods. */
+/** The front door adds the header that lists the methods. */
 export const METHOD_NOT_ALLOWED: Refusal = { status: 405, message: "This method isn't allowed here." };
 
-/** The refusal as a call's JSON answer. */
+/** Returns a refusal as the JSON answer of a call. */
 export const answerRefusal = ({ status, message, errors, headers }: Refusal): Response =>
   answerError(status, message, { errors, headers });
 
-/** The refusal as plain text, for a loader to throw: the page around it shows the sentence. */
+/** Returns a refusal as plain text. A loader throws it, and the error page shows its sentence. */
 export const textRefusal = ({ status, message, headers }: Refusal): Response =>
   new Response(message, { status, headers });
 
-/** A route module's answer to unknown methods. */
+/** A route's answer to methods that it does not know. */
 export const methodNotAllowed = (): Response => answerRefusal(METHOD_NOT_ALLOWED);

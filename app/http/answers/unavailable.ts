@@ -8,17 +8,15 @@ import {
 } from "#app/services/ports";
 import type { Refusal } from "./refusal";
 
-/**
- * A 503 for what is temporarily unavailable. Most faults of our own stores that pass by themselves pass within seconds.
- */
+/** A 503. It asks the client to wait five seconds, since most faults of our own stores pass within seconds. */
 const UNAVAILABLE = { status: 503, headers: { "Retry-After": "5" } } as const;
 
 export const NOT_AVAILABLE = "This isn't available at the moment. Please try again shortly.";
 
-/** The 503 as a refusal with this message. */
+/** Returns the 503 with this message. */
 export const unavailable = (message = NOT_AVAILABLE): Refusal => ({ message, ...UNAVAILABLE });
 
-/** The refusal for a bug: trying again soon would not help. */
+/** The refusal for a bug. It has no Retry-After, since trying again soon would not help. */
 const OUR_FAULT: Refusal = {
   status: 500,
   message: "Something went wrong on our side, and we have a record of it. Please try again later.",
@@ -32,8 +30,8 @@ const TEMPORARY_ERRORS = [
 ];
 
 /**
- * Returns whether a failure, or its cause, may pass without a fix: a 503 with Retry-After. Anything else is
- * a bug.
+ * Whether a failure may pass by itself, judged by the error or its cause. Such a failure is a 503 with Retry-After; any
+ * other is a bug.
  */
 export function isTemporarilyUnavailable(error: unknown): boolean {
   if (TEMPORARY_ERRORS.some((kind) => error instanceof kind)) return true;
@@ -42,16 +40,14 @@ export function isTemporarilyUnavailable(error: unknown): boolean {
 
 interface Failed {
   readonly log: Log;
-  /** What failed, for the log. */
+  /** The name of what failed, for the log. */
   readonly what: string;
   /** The message of the 503. */
   readonly message?: string;
   readonly fields?: Record<string, unknown>;
 }
 
-/**
- * Logs a failure with its cause and returns its refusal: 503 if it may pass without a fix, otherwise 500.
- */
+/** Logs a failure and returns its refusal: a 503 if it may pass by itself, otherwise a 500. */
 export function refuseFailure(error: unknown, { log, what, message, fields }: Failed): Refusal {
   const mayPass = isTemporarilyUnavailable(error);
   log.error(`${what}.${mayPass ? "unavailable" : "failed"}`, error, fields);
@@ -59,9 +55,9 @@ export function refuseFailure(error: unknown, { log, what, message, fields }: Fa
 }
 
 /**
- * Handles what a loader catches. A passing failure is logged and answered with 503: returns `view` for a
- * page with its own message, or null for the error page. Throws a bug again, which the framework logs and
- * shows.
+ * Handles what a loader has caught. If the failure may pass by itself, it is logged, and the answer is a 503 with
+ * `view`: a page with its own message, or null for the error page. A bug is thrown again, so that Remix logs it and
+ * shows the error page.
  */
 export function unavailablePage<View>(
   view: View,

@@ -3,10 +3,10 @@ import type { RefreshOneRefusal } from "#app/services/weather/refresh-one-place"
 import { NO_SUCH_DESTINATION } from "./catalogue-refusals";
 import type { Refusal } from "./refusal";
 
-/** The wait if a provider does not say when to try again. */
+/** How long to wait if a provider does not say it. */
 const DEFAULT_WAIT_SECONDS = 900;
 
-/** The messages for failures of fetching places. */
+/** The refusals for failures to fetch places. */
 export const PLACES_REFUSALS: Readonly<Record<FetchPlacesRefusal, Refusal>> = {
   "not-found": NO_SUCH_DESTINATION,
   busy: { status: 409, message: "Someone else is changing this destination. Please try again." },
@@ -21,7 +21,7 @@ export const PLACES_REFUSALS: Readonly<Record<FetchPlacesRefusal, Refusal>> = {
   },
 };
 
-/** The refusal for a failed refresh of one place's weather. */
+/** Returns the refusal for a failure to refresh the weather of one place. */
 export function refreshRefusal(refusal: RefreshOneRefusal, nowMs: number): Refusal {
   switch (refusal.error) {
     case "not-found":

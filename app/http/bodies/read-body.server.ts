@@ -2,28 +2,31 @@ import { joinBytes } from "#app/domain/bytes";
 import { type Result, fail, ok } from "#app/domain/result";
 import { answerError } from "#app/http/answers/answer-json";
 
-/** Enough for all calls and most forms; the front door applies the same limit by Content-Length. */
+/** Enough for all calls and most forms. The front door checks Content-Length against the same limit. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * For forms with long texts: a suggestion has two of 5,000 characters, and a browser writes an emoji in
- * twelve bytes.
+ * For forms with long texts. A suggestion has two texts of 5,000 characters, and browsers send an emoji as twelve
+ * bytes.
  */
 export const MAX_LONG_FORM_BYTES = 256 * 1024;
 
-/** About twice an export of the whole catalogue; only the admin's import may be this large. */
+/** About twice an export of the whole catalogue. Only the administrator's import may be this large. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 
-/** The message for a larger body. */
+/** The message for a body over its limit. */
 export const TOO_LARGE = "That's more than we can read at once.";
 
-/** How much of an unwanted body is still read, and for how long: enough for a file chosen by mistake. */
+/**
+ * The door still reads this much of a body that no route has read, and for this long: enough for a file chosen by
+ * mistake.
+ */
 const MAX_DRAINED_BYTES = 8 * 1024 * 1024;
 const LONGEST_DRAIN_MS = 2_000;
 
 /**
- * Reads the body's bytes and counts them as they arrive, since Content-Length may be absent or wrong. What
- * is over the limit stays unread; drainBody at the front door handles it.
+ * Reads a body and counts its bytes as they arrive, since Content-Length may be absent or wrong. What is over the limit
+ * stays unread, until the front door drains it.
  */
 export async function readBody(
   request: Request,
@@ -47,8 +50,8 @@ export async function readBody(
 }
 
 /**
- * Discards the rest of a body. Unread bytes could reset the connection before the client has the answer, or be read as
- * its next request. Cancels a body that is too large or too slow.
+ * Reads the rest of a body and discards it. Unread bytes could reset the connection before the client has its answer,
+ * or count as the client's next request. A body that is too large or too slow is cancelled.
  */
 export async function drainBody({ body }: Request): Promise<void> {
   if (!body || body.locked) return;
@@ -59,11 +62,11 @@ export async function drainBody({ body }: Request): Promise<void> {
       if (length > MAX_DRAINED_BYTES) throw new RangeError("too large");
     },
   });
-  // The answer is already made: a body that cannot be read does not change it.
+  // The answer is made already, so a body that cannot be read does not matter.
   await body.pipeTo(sink, { signal: AbortSignal.timeout(LONGEST_DRAIN_MS) }).catch(() => undefined);
 }
 
-/** Returns the content type without parameters, in lower case. */
+/** Returns the content type in lower case, without its parameters. */
 export function mediaType(request: Request): string {
   return (request.headers.get("Content-Type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
@@ -71,7 +74,7 @@ export function mediaType(request: Request): string {
 export const UPLOAD_TOO_LARGE = "This file is larger than 5 MB.";
 export const NOT_TEXT = "This file isn't UTF-8 text.";
 
-/** Reads an upload that is the call's body. Throws 400, 413 and 415. */
+/** Returns the body of a call that is an upload. Throws a 400, 413 or 415. */
 export async function readUpload(request: Request): Promise<string> {
   if (mediaType(request) !== "application/json") throw answerError(415, "Send the body as application/json.");
   const bytes = await readBody(request, MAX_UPLOAD_BYTES);
@@ -81,7 +84,7 @@ export async function readUpload(request: Request): Promise<string> {
   return text;
 }
 
-/** Returns null for bytes that are not UTF-8. */
+/** Returns the text of these bytes; null if they are not UTF-8. */
 export function decodeUpload(bytes: ArrayBuffer | Uint8Array): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

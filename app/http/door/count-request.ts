@@ -4,8 +4,8 @@ import type { Part } from "#app/http/address/addresses";
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "DELETE"]);
 
 /**
- * Counts an answer without the request's own words, since addresses and unusual methods can contain
- * personal data.
+ * Counts an answer. It records the part of the site and a known method only, because an address or a made-up method may
+ * contain personal data.
  */
 export function countRequest(counter: RequestCounter, method: string, part: Part, answer: Response): void {
   const total = answer.headers.get("X-Total-Count");

@@ -1,12 +1,12 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
 
-/** These headers describe the body that a loader or action threw, which the document replaces. */
+/** These headers describe a body that a loader or action has thrown. The document has another body. */
 const ABOUT_THE_BODY = new Set(["content-type", "content-length", "content-disposition"]);
 
 /**
- * The `headers` export of every page's route: without it a document loses what its loaders and actions set,
- * such as Retry-After. If several set a header, the last one wins: parent, loader, action, error. Remix adds the
- * cookies of all of them.
+ * The `headers` export of every page's route. Without it a document lacks the headers that its loaders and actions set,
+ * such as Retry-After. If several set the same header, the last of these wins: parent, loader, action, error. Cookies
+ * are not affected: Remix adds all of them.
  */
 export const documentHeaders: HeadersFunction = ({
   parentHeaders,
@@ -24,7 +24,7 @@ export const documentHeaders: HeadersFunction = ({
   return merged;
 };
 
-/** Merges all headers: appends cookies, where copying would keep only the last one. */
+/** Merges headers. Set-Cookie is appended; otherwise only the last cookie would be left. */
 export function mergeHeaders(...all: readonly Headers[]): Headers {
   const merged = new Headers();
   for (const headers of all) for (const [name, value] of headers) merged.append(name, value);

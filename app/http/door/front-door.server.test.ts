@@ -8,7 +8,7 @@ const told: object[] = [];
 const counted: object[] = [];
 let allows = (_kind: string, _client: string): boolean => true;
 const context = {
-  // The door itself uses the app's clock, and logs what it refuses.
+  // The parts of the app that the door uses itself: the clock, and the log of refusals.
   app: {
     clock: () => Date.UTC(2026, 5, 20, 9),
     warningsChangeAtMs: () => Infinity,
@@ -20,7 +20,7 @@ const context = {
   waitUntil: () => undefined,
 };
 
-/** A route that records what reaches it. */
+/** A route that records the requests that reach it. */
 function route(make: (request: Request, nonce: string) => Response = () => new Response("made")) {
   const seen: Request[] = [];
   const bodies: string[] = [];

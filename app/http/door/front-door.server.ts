@@ -22,8 +22,7 @@ type Context = Pick<AppLoadContext, "app" | "waitUntil">;
 const publicAnswers = createPublicAnswers();
 
 /**
- * Every request passes here: it is refused early or answered by a route, and security headers are set
- * either way.
+ * Answers every request. The door refuses it, or passes it to its route; it sets the security headers in both cases.
  */
 export const answer = (request: Request, context: Context, handle: RemixHandler): Promise<Response> =>
   context.app.asOneRequest(readsFrom(request), () => answerOne(request, context, handle));
@@ -41,7 +40,7 @@ async function answerOne(request: Request, context: Context, handle: RemixHandle
       ? SENT_BY_HTTP
       : (refuseRequest(request, address) ?? (await limitRequests(request, address, context.app.limiter)));
   if (refusal) {
-    // The log line leaves the path out, since visitors can write anything into it, even a postcode.
+    // The path is not logged, since visitors can write anything into it, even a postcode.
     const { status } = refusal;
     context.app.log.info("request.refused", { status, method: loggedMethod(request.method) });
   }
@@ -61,12 +60,12 @@ async function answerOne(request: Request, context: Context, handle: RemixHandle
   return response;
 }
 
-/** Clients can send any word as a method: only those that look like one are logged. */
+/** Clients can send any word as a method, so only a word that looks like one is logged. */
 function loggedMethod(method: string): string {
   return /^[A-Z]{3,7}$/.test(method) ? method : "other";
 }
 
-/** Serves answers that are the same for everyone from the cache; everything else goes to its route. */
+/** Answers from the cache if the answer is the same for all guests; otherwise passes the request to its route. */
 async function answerFromRoute(
   request: Request,
   url: URL,
@@ -81,15 +80,15 @@ async function answerFromRoute(
   if (kept) return kept;
   const changedAtMs = context.app.warningsChangeAtMs();
   const answer = await handle(request, context);
-  // An answer made for a signed-in user is never shared, whatever the request looked like.
+  // An answer that was made for a signed-in user is never shared, whatever its request looked like.
   if (await isUserKnown(context)) return answer;
   const changesAtMs = Math.min(changedAtMs, context.app.warningsChangeAtMs());
   return publicAnswers.keep(key, context.nonce, nowMs, answer, changesAtMs);
 }
 
 /**
- * Removes origins that refuseRequest allowed on purpose ("null", and mail programs') and X-Forwarded-Host,
- * which clients can forge: Remix compares the two again and would refuse them.
+ * Removes two headers that Remix would refuse a post for: an Origin that refuseRequest has allowed on purpose ("null",
+ * or a mail program's), and X-Forwarded-Host, which clients can forge.
  */
 function withoutUntrustedOrigin(request: Request, { pathname }: URL, address: Address): Request {
   const isOriginKnown = request.headers.get("Origin") === "null" || takesForeignPost(address, pathname);
@@ -101,8 +100,8 @@ function withoutUntrustedOrigin(request: Request, { pathname }: URL, address: Ad
 }
 
 /**
- * A path with invalid percent signs belongs to no page, and the framework would log it in a warning.
- * Encoding the signs leads to the same not-found page.
+ * Encodes invalid percent signs. No page has such a path. With the signs encoded it leads to the not-found page too,
+ * but Remix logs no warning with the path in it.
  */
 function decodable(request: Request, url: URL): Request {
   try {
@@ -115,19 +114,19 @@ function decodable(request: Request, url: URL): Request {
   }
 }
 
-/** Addresses that match any path have no methods to list. */
+/** An address that matches any path has no methods to list. */
 const isUnknown = ({ path }: Address): boolean => path.endsWith("*");
 
 const allowed = (address: Address): string =>
   [...address.methods, ...(isUnknown(address) ? [] : ["OPTIONS"])].join(", ");
 
-/** Answers OPTIONS with an address's methods (RFC 9110); returns null for any other request. */
+/** Answers OPTIONS with the methods of an address (RFC 9110); returns null for any other request. */
 function answerOptions({ method }: Request, address: Address): Response | null {
   if (method !== "OPTIONS" || isUnknown(address)) return null;
   return new Response(null, { status: 204, headers: { Allow: allowed(address) } });
 }
 
-/** Sets Allow on a 405 (RFC 9110), whether this door, a route or the framework refused. */
+/** Sets Allow on every 405 (RFC 9110), whether the door, a route or Remix has made it. */
 function nameMethods({ status, headers }: Response, address: Address): void {
   if (status === 405) headers.set("Allow", allowed(address));
 }

@@ -1,8 +1,8 @@
 import type { Refusal } from "#app/http/answers/refusal";
 
 /**
- * The refusal of a request by plain http, which others could read on its way. A redirect would hide this from the
- * client, which would send its next request in the same way.
+ * The refusal of a request by plain http that sends data, which others could have read. A redirect would hide that from
+ * the client, which would go on sending its data by http.
  */
 export const SENT_BY_HTTP: Refusal = {
   status: 403,
@@ -12,14 +12,11 @@ export const SENT_BY_HTTP: Refusal = {
 const READS = ["GET", "HEAD"];
 const OWN_MACHINE = /^(.+\.)?localhost$|^127\.[\d.]+$|^\[::1\]$/;
 
-/**
- * Returns whether a request came by plain http to a site that its operator has set to https. A developer's
- * own machine has no https.
- */
+/** Whether a request came by plain http although the operator's site has https. A developer's own machine has none. */
 export const isByHttp = ({ protocol, hostname }: URL, siteOrigin: string | null): siteOrigin is string =>
   protocol === "http:" && siteOrigin?.startsWith("https:") === true && !OWN_MACHINE.test(hostname);
 
-/** Redirects reading requests to the same address by https; returns null for any other request. */
+/** Redirects a GET or HEAD to the same address by https; returns null for any other method. */
 export function redirectToHttps(
   { method }: Request,
   { pathname, search }: URL,

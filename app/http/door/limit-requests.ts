@@ -4,27 +4,24 @@ import { clientAddress } from "#app/http/address/client-address";
 import type { Refusal } from "#app/http/answers/refusal";
 
 /**
- * The platform counts requests by the minute and does not report when the minute ends. After this wait a new one has
+ * The platform counts requests by the minute, but does not say when a minute ends. After this wait another one has
  * begun.
  */
 const WINDOW_SECONDS = 60;
 /**
- * Requests are counted by these first bits of an IPv6 address. A phone has its own /64; in a wider network, others would
- * use up its requests.
+ * Requests are counted by these first bits of an IPv6 address. A phone has a /64 of its own; in a wider network, others
+ * would use up its requests.
  */
 const NETWORK_BITS = 64;
 
-/** The refusal, the same for calls and pages. */
+/** The refusal of too many requests. Calls and pages have the same. */
 const TOO_MANY_REQUESTS: Refusal = {
   status: 429,
   message: "There were too many requests from your network. Please try again in a minute.",
   headers: { "Retry-After": String(WINDOW_SECONDS) },
 };
 
-/**
- * Counts a request for its client's address, or for IPv6 its network. Returns null if the request is within
- * the limit.
- */
+/** Counts a request by its client's address, or for IPv6 by the network. Returns null if it is within the limit. */
 export async function limitRequests(
   request: Request,
   address: Address,

@@ -1,15 +1,14 @@
 import type { Address } from "#app/http/address/addresses";
 
-/** The page with the licences, field by field. */
+/** A link to the page that lists the licences of all data. */
 const LICENCES = '</about#credits>; rel="license"';
-/** Headers that a page of another origin may read besides the few that are always allowed. */
+/** The headers that pages of other origins may read. A few others are always allowed. */
 const EXPOSED = "ETag, Link, Retry-After, X-Empty-Reason, X-Search-Date, X-Total-Count";
 const A_DAY = "86400";
 
 /**
- * Lets pages of any origin read the answer to an open call, and answers the browser's preflight. Requests
- * with cookies may have personal answers, so these stay within our origin. Each answer links to its
- * licences.
+ * Lets pages of any origin read the answer of an open call, and answers the preflight of browsers. A request with
+ * cookies may get a personal answer, so that stays within our origin. Each answer links to the licences of its data.
  */
 export function openToOrigins(headers: Headers, request: Request, { isOpen }: Address): void {
   const isRead = ["GET", "HEAD", "OPTIONS"].includes(request.method);

@@ -8,7 +8,7 @@ const KEPT_MS = 30_000;
 const page = (text: string, headers: Record<string, string> = {}) =>
   new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
 
-/** Two visitors request the same address at about the same time. */
+/** Two visitors request the same address shortly after each other. Returns the answer to the second. */
 async function keptTwice(answers: PublicAnswers, key: string, nonce: string, make: () => Response) {
   await answers.keep(key, nonce, NOW_MS, make());
   return answers.keep(key, nonce, NOW_MS, make());

@@ -10,7 +10,7 @@ import { LAST_POSTCODE } from "#app/http/session/last-postcode";
 import { USUAL_SEARCH } from "#app/http/session/usual-search";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 
-/** A cached answer, split where its nonce was: every response gets a new one. */
+/** A cached answer. It is split where its nonce was, because every response gets a nonce of its own. */
 interface KeptAnswer {
   readonly parts: readonly Utf8[];
   readonly headers: readonly (readonly [string, string])[];
@@ -18,11 +18,11 @@ interface KeptAnswer {
 }
 
 export interface PublicAnswers {
-  /** Returns the cached answer for this key with this request's nonce, or null. */
+  /** Returns the cached answer for this key with this request's nonce; null if there is none. */
   read(key: string, nonce: string, nowMs: number): Response | null;
   /**
-   * Returns the answer, and caches it if the same key was requested a moment ago. An answer that is not
-   * 200, sets a cookie or says no-store is never cached. None is cached longer than until `changesAtMs`.
+   * Returns the answer. Caches it if the same key was requested a moment ago, but not beyond `changesAtMs`. An answer
+   * is never cached if its status is not 200, if it sets a cookie, or if it says no-store.
    */
   keep(
     key: string,
@@ -33,18 +33,18 @@ export interface PublicAnswers {
   ): Promise<Response>;
 }
 
-/** Half of the time that a snapshot is used, so that an answer is never much older than its data. */
+/** How long an answer is cached: half as long as a snapshot is used, so it is never much older than its data. */
 const KEPT_MS = 30_000;
-/** Longer than the address of a search with all filters. */
+/** Longer than the address of any search, even with all filters. */
 const LONGEST_ADDRESS = 2_000;
 
 /**
- * Caches public answers for a moment: drawing a page costs some twenty times as much as sending a cached
- * one. Create one per isolate.
+ * Caches public answers for a moment. Sending a cached page costs about a twentieth of drawing it. Create one cache per
+ * isolate.
  */
 export function createPublicAnswers(): PublicAnswers {
   const kept = createByteLimitedCache<KeptAnswer>(MEMORY_SHARES.publicAnswers);
-  // Most addresses of searches are requested only once, so an answer is cached only at the second request.
+  // Most searches are requested only once, so an answer is cached only at its second request.
   const askedUntilMs = createByteLimitedCache<number>(MEMORY_SHARES.publicAddresses);
   return {
     read(key, nonce, nowMs) {
@@ -86,15 +86,16 @@ function responseOf({ parts, headers }: KeptAnswer, nonce: string): Response {
 }
 
 /**
- * Returns the key of a public answer: its address and the visitor's units. Returns null for requests with
- * other cookies, which may get personal answers, for offline copies, for calls about a person, and for
- * addresses that would only fill the memory. Three cookies do not matter: a known device changes nothing,
- * and the last postcode and the usual search change only Home.
+ * Returns the cache key of a public answer, made from its address and the visitor's units. Returns null if the answer
+ * may be personal: for a request with other cookies, an offline copy, or a call about a person; and for an address that
+ * would only fill the memory. Three cookies do not matter: a known device changes nothing, and the last postcode and
+ * the usual search change only Home.
  */
 export function publicAnswerKey(request: Request, url: URL, address: Address): string | null {
-  // A link with a key must stop working as soon as it is used or revoked, so its answer is never cached.
+  // The answer to a link with a key must not be cached, so that the link stops working as soon as it is used or
+  // revoked.
   if (request.method !== "GET" || holdsKey(url) || url.href.length > LONGEST_ADDRESS) return null;
-  // An offline copy is another document at the same address, and each browser requests it once.
+  // An offline copy has the address of its page but other content. Each browser requests it only once.
   if (request.headers.has(COPY_HEADER)) return null;
   const isAlike = address.isAlikeForGuests ?? false;
   if (isCall(address) && !isAlike) return null;

@@ -3,31 +3,31 @@ import { METHOD_NOT_ALLOWED, type Refusal } from "#app/http/answers/refusal";
 import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, TOO_LARGE } from "#app/http/bodies/read-body.server";
 
 /**
- * Calls check the caller before the method, so the door does not check their methods. It checks those of pages, since
- * the framework would treat PUT and DELETE like a posted form.
+ * The door checks the methods of pages, because Remix would treat PUT and DELETE as a posted form. Calls check their
+ * methods themselves, after they have checked the caller.
  */
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
 const CALL_METHODS = [...PAGE_METHODS, "PUT", "DELETE"];
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 
 /**
- * Older versions of the framework returned only a route's data for this parameter. This version still does,
- * and logs an error if the route does not match.
+ * Older versions of Remix used this parameter to ask for a route's data. This version still accepts it, and logs an
+ * error if the route does not match.
  */
 const DATA_PARAMETER = "_data";
 
 /**
- * Our longest address has six parts. The framework matches every prefix of a path, and its time for a run
- * of slashes grows with the square of their number: a path of thousands would cost seconds.
+ * Our longest address has six parts. For a path of many slashes Remix's time grows with the square of their number:
+ * thousands would cost seconds.
  */
 const MOST_PATH_PARTS = 8;
 
-/** The framework requests the routes of some paths here, and names the paths in this parameter. */
+/** Remix requests the routes of some paths at this address, and names those paths in this parameter. */
 const MANIFEST = { pathname: "/__manifest", parameter: "p" };
 
 const UNREADABLE: Refusal = { status: 400, message: "We can't read this address." };
 
-/** Returns why a request must not reach a route, or null if it may. */
+/** Returns why a request may not reach its route; null if it may. */
 export function refuseRequest(request: Request, address: Address): Refusal | null {
   const { pathname, searchParams } = new URL(request.url);
   const methods = isCall(address) ? CALL_METHODS : PAGE_METHODS;
@@ -49,8 +49,9 @@ export function refuseRequest(request: Request, address: Address): Refusal | nul
 const partsOf = (pathname: string): number => pathname.split("/").length - 1;
 
 /**
- * Browsers send Origin or Sec-Fetch-Site, or both, with an unsafe request; other clients may send neither. The origin is
- * "null" for a form on a page without a referrer, and for a sandboxed frame; only the form counts as same-origin.
+ * Whether a request comes from our own pages. With an unsafe method browsers send Origin or Sec-Fetch-Site, or both;
+ * other clients may send neither. Origin is "null" for a form on a page that sends no referrer, which is ours, and for
+ * a sandboxed frame, which is not.
  */
 function isSameOrigin(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
@@ -63,7 +64,7 @@ function isSameOrigin(request: Request): boolean {
 const bodyBytesOf = (request: Request): number => Number(request.headers.get("Content-Length") ?? 0);
 
 /**
- * The size limit of a call's body. Pages count their form's body as they read it, since browsers encode its
+ * The largest body of a call, in bytes. The size of a page's form is counted as it is read, since browsers encode its
  * texts at greater length.
  */
 const bodyLimitOf = ({ isUpload }: Address): number => (isUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES);

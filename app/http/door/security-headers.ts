@@ -3,7 +3,10 @@ import { comparedPath } from "#app/http/address/own-path";
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Pages run only scripts of our own origin, and inline scripts only with this answer's nonce. */
+/**
+ * The policy for scripts and other content. Pages run scripts of our own origin, and inline scripts only with this
+ * answer's nonce.
+ */
 function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
@@ -23,29 +26,28 @@ function contentSecurityPolicy(nonce: string): string {
 const TOKEN = "token";
 
 /**
- * The beginnings of our paths with a token, such as "/feeds/". Every path that begins so counts as a key, since a link
- * that was cut off may still have a part of its token.
+ * How paths with a token begin, such as "/feeds/". Every such path counts as a key, because even a link that was cut
+ * off may have a part of its token.
  */
 const BEFORE_TOKENS = ADDRESSES.flatMap(({ path }) => {
   const start = `/${path}`.indexOf(`:${TOKEN}`);
   return start === -1 ? [] : [`/${path}`.slice(0, start)];
 });
 
-/** Returns whether the address itself is a key: a link that sets a password, or a private feed. */
+/** Whether the address itself is a key, such as a link that sets a password or a private feed. */
 export function holdsKey({ searchParams, pathname }: URL): boolean {
   if (searchParams.has(TOKEN)) return true;
   const path = comparedPath(pathname);
   return BEFORE_TOKENS.some((before) => path.startsWith(before));
 }
 
-/** Sets the headers that every answer has; keeps an answer's own Cache-Control. */
+/** Sets the headers that every answer has. An answer that sets Cache-Control itself keeps it. */
 export function setSecurityHeaders(headers: Headers, url: URL, nonce: string): void {
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Cross-Origin-Resource-Policy", "same-origin");
-  // The address of a search contains a postcode, and that of a recovery or a feed a key: other sites must
-  // not see either.
+  // Other sites must not see the postcode in the address of a search, or the key in that of a feed or a recovery.
   const isTold = !url.searchParams.has("postcode") && !holdsKey(url);
   headers.set("Referrer-Policy", isTold ? "strict-origin-when-cross-origin" : "no-referrer");
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(self), payment=(), usb=()");

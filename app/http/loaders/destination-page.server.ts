@@ -7,9 +7,9 @@ import { unitsOfRequest } from "#app/http/session/units-cookie";
 import { readDestinationQuery } from "#app/schemas/search-query";
 
 /**
- * Finds one destination for the search or link that led to it, with the search itself. `unknown` means that
- * there is no such place, `unavailable` that the stores do not answer. Throws a redirect if the place was
- * merged into another, or if the slug is spelled differently.
+ * Finds a destination, and reads the search or link that led to it. The failure is `unknown` if there is no such place,
+ * and `unavailable` if the stores do not answer. Throws a redirect if the place was merged into another, or if its slug
+ * has another spelling.
  */
 export async function findDestinationPage(
   request: Request,
@@ -46,7 +46,7 @@ export async function findDestinationPage(
   }
 }
 
-/** Returns the slug of the known place that an unknown slug probably means, or null. */
+/** Returns the slug of the place that an unknown slug probably means; null if there is none. */
 async function slugMeant(slug: string, app: AppLoadContext["app"]): Promise<string | null> {
   const lower = slug.toLowerCase();
   const heir = app.mergedInto(lower);
@@ -55,8 +55,7 @@ async function slugMeant(slug: string, app: AppLoadContext["app"]): Promise<stri
 }
 
 /**
- * Redirects to the same page, details or calendar of another place, for the same search, however the path
- * was written.
+ * Redirects from a page, its details or its calendar to the same address of another place. The search stays the same.
  */
 function movedTo(slug: string, { pathname, search }: URL): Response {
   const below = pathname.split("/").slice(3);
@@ -69,8 +68,8 @@ const REFUSALS: Readonly<Record<"unknown" | "unavailable", Refusal>> = {
 };
 type Reason = keyof typeof REFUSALS;
 
-/** The error that a page throws. */
+/** Returns the error that a page's loader throws. */
 export const refusedPage = (reason: Reason) => data(null, REFUSALS[reason]);
 
-/** The answer for calls, which need no page. */
+/** Returns the answer for calls, which have no page. */
 export const refusedCall = (reason: Reason): Response => answerRefusal(REFUSALS[reason]);

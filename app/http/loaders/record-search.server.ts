@@ -4,10 +4,9 @@ import { currentVisitor } from "#app/http/session/session.server";
 import { isOwnVisit } from "#app/http/session/visit";
 
 /**
- * Records a signed-in visitor's search after the response. These are not recorded: a guest's; further pages
- * of the same search; one from a district, which is another person's shared search; one from a sector,
- * which is the browser's position and not stored; one that no visitor sees; and one that a link on another
- * website began.
+ * Records a signed-in visitor's search, after the response. Not recorded are: a guest's search; further pages of the
+ * same search; one from a district, since another person has shared it; one from a sector, because we do not store the
+ * browser's position; one that no visitor sees; and one that a link on another website has started.
  */
 export async function recordSearch(
   request: Request,

@@ -6,9 +6,9 @@ import { type SearchRequest, readSearchPageQuery } from "#app/schemas/search-que
 
 /** The messages if there is no result. */
 interface Messages {
-  /** If the stores do not answer. */
+  /** The message if the stores do not answer. */
   readonly unavailable: string;
-  /** If `find` returns null. */
+  /** Returns the message if `find` returns null. */
   readonly nothing: (search: SearchRequest) => string;
 }
 
@@ -28,9 +28,9 @@ interface SearchCall {
 }
 
 /**
- * Makes the calls for further parts of a results page as JSON, with the parameters of the page's own
- * address. They belong to the same search, so nothing is recorded. `find` returns null if there is no
- * result, usually because the postcode is unknown; a Response that it returns is passed on.
+ * Makes a call that returns a further part of a results page as JSON. It takes the parameters of the page's own
+ * address, and records nothing, since it belongs to the same search. `find` returns null if there is no result, usually
+ * because the postcode is unknown. It may also return a Response, which is then the answer.
  */
 export const callsOfResultsPage = (
   find: (asked: SearchCall) => Promise<object | null>,

@@ -4,23 +4,25 @@ import { MOST_PINS, searchMapView } from "#app/presenters/map/search-map";
 import type { SearchRequest } from "#app/schemas/search-query";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 
-/** Width by height of the map on its own page: it fits a phone held upright, with the list below. */
+/**
+ * The width of the map on its own page, divided by its height. It fits a phone held upright, with the list below it.
+ */
 export const PAGE_RATIO = 0.85;
 const NARROWEST = 0.3;
 const WIDEST = 2;
 const STEP = 0.05;
 
-/** Returns the ratio of width to height that the browser has room for, rounded to steps, or else PAGE_RATIO. */
+/**
+ * Returns the ratio that the browser asks for (its width divided by its height), rounded to steps; without a valid one
+ * PAGE_RATIO.
+ */
 export function readRatio(text: string | null): number {
   const ratio = Number(text ?? NaN);
   if (!Number.isFinite(ratio) || ratio < NARROWEST || ratio > WIDEST) return PAGE_RATIO;
   return Math.round(ratio / STEP) * STEP;
 }
 
-/**
- * Returns the map of one page of a search, or null if it finds nothing. Throws if the search is
- * unavailable.
- */
+/** Returns the map for one page of a search; null if the search finds nothing. Throws if the search is unavailable. */
 export async function findSearchMapView(
   request: Request,
   { app }: AppLoadContext,
@@ -36,7 +38,10 @@ export async function findSearchMapView(
   return searchMapView(found.value, context, app.mapTowns(), ratio);
 }
 
-/** Returns how a search's places are shown: from which origin, and in the units of the address or else the visitor's. */
+/**
+ * Returns the context in which a search's places are shown: where it starts, and the units, which are those of the
+ * address or else the visitor's.
+ */
 export function shownIn<Asked extends SearchRequest>(request: Request, asked: Asked) {
   const saved = unitsOfRequest(request);
   return {

@@ -16,22 +16,22 @@ import { currentVisitor } from "#app/http/session/session.server";
 const CARDS_ON_A_PAGE = 20;
 
 interface RequestedPage {
-  /** The parameters of the search's address, without those replaced by a default. */
+  /** The parameters of the address. Those that were invalid and replaced by a default are left out. */
   params: URLSearchParams;
   nowMs: number;
-  /** A sentence about what was corrected in the address. */
+  /** A sentence about what was corrected in the address; null if nothing was. */
   note: string | null;
 }
 
 interface FoundPage {
   readonly view: SearchPageView;
-  /** When the displayed forecasts were made. */
+  /** When the forecasts on the page were made, in epoch milliseconds. */
   readonly madeAtMs: readonly number[];
 }
 
 /**
- * Returns one page of a search's results in the visitor's units, or null if the postcode is unknown. A page
- * after the last one has no cards. Throws if the search is unavailable.
+ * Returns one page of a search's results in the visitor's units; null if the postcode is unknown. A page after the last
+ * one has no cards. Throws if the search is unavailable.
  */
 export async function findSearchPage(
   request: Request,
@@ -61,23 +61,21 @@ function forecastTimes(findings: SearchFindings): number[] {
   return [...places, ...rows, ...(home?.from ?? [])].flatMap(({ forecast }) => forecast?.fetchedAt ?? []);
 }
 
-/** Returns what a results page shows besides its places. */
+/** Returns what a page of results needs besides its places. */
 function extrasOf({ view, offset }: SearchRequest): SearchExtras {
   const isFirst = offset === 0;
   if (view === "days") return { counts: true, days: "table" };
   return { counts: true, days: isFirst ? "best" : null, badDay: isFirst && view !== "map" };
 }
 
-/**
- * Adds the displayed day to the parameters unless it is just today, so that links from the page keep it.
- */
+/** Adds the day to the parameters, so that links on the page keep it. Today is not added. */
 function withDay(params: URLSearchParams, date: LondonDate | null): URLSearchParams {
   const named = new URLSearchParams(params);
   if (date !== null) named.set("travelDate", dayParameter(date));
   return named;
 }
 
-/** Finds the places of one page; for a map, those of the other pages too. */
+/** Finds the places of one page. For a map it also finds those of all other pages. */
 async function findPlaces(
   { app }: AppLoadContext,
   search: SearchQuery,
@@ -95,13 +93,13 @@ async function findPlaces(
 
 interface PageOfPlaces {
   readonly findings: SearchFindings;
-  /** What the page's map shows; null without a map. */
+  /** The places on the map; null on a page without one. */
   readonly onMap: PlacesOnMap | null;
 }
 
 /**
- * Returns how many places each filter of a search would leave, or null if the postcode is unknown. Throws
- * as a search does.
+ * Returns how many places each filter would leave; null if the postcode is unknown. Throws if the search is
+ * unavailable.
  */
 export async function findFilterCounts(
   { app }: AppLoadContext,

@@ -6,7 +6,7 @@ import type { SuggestionDialogView, SuggestionsAdminView } from "#app/presenters
 import { readSuggestionsQuery } from "#app/presenters/suggestions/query";
 import { readId } from "#app/schemas/id";
 
-/** Returns the page of suggestions for this address, or a message if it cannot be read. */
+/** Returns the page of suggestions for this address. If they cannot be read, the page has a message. */
 export async function readSuggestionsPage(search: URLSearchParams, { app }: Pick<AppLoadContext, "app">) {
   const query = readSuggestionsQuery(search);
   const { tab, page } = query;

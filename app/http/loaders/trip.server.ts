@@ -5,8 +5,8 @@ import { currentUser } from "#app/http/session/session.server";
 import { tripOfBrowser } from "#app/http/session/trip-cookie.server";
 
 /**
- * The trip of the account or of a guest's browser, and its owner. The token of its shared page is null if it is not shared, and
- * undefined for a guest.
+ * Returns the trip and its owner: a user's from the account, a guest's from the browser. The token of the shared page
+ * is null if the trip is not shared, and undefined for a guest.
  */
 export async function readTrip(
   request: Request,

@@ -4,14 +4,14 @@ import { SESSION_SECONDS } from "#app/domain/accounts/account";
 import type { Accounts } from "#app/services/accounts/accounts";
 import type { Log } from "#app/services/ports";
 
-/** Long enough to follow a redirect, and short enough that the message does not appear on a later page. */
+/** How long the message is kept: enough to follow a redirect, and too short for it to appear on a later page. */
 const TOAST_SECONDS = 60;
 
-/** The signed cookies for the request's protocol: locked to this host on https. */
+/** The signed cookies. On https they are locked to this host. */
 export interface Cookies {
   session(request: Request): Cookie;
   toast(request: Request): Cookie;
-  /** Records that a user has signed in with this browser before; it does not sign them in. */
+  /** Records that a user has signed in with this browser before. It signs nobody in. */
   device(request: Request): Cookie;
 }
 
@@ -19,14 +19,14 @@ const SESSION = "session";
 const DEVICE = "device";
 const LOCKED = "__Host-";
 
-/** Both spellings of a cookie's name: on http, and locked to this host on https. */
+/** Returns both names of a cookie: the one on http, and the one that is locked to this host on https. */
 const spellings = (name: string): readonly string[] => [name, `${LOCKED}${name}`];
 export const SESSION_COOKIES = spellings(SESSION);
 export const DEVICE_COOKIES = spellings(DEVICE);
 
 /**
- * The cookies of a request in order, split like the library that reads the signed ones: blanks are
- * optional.
+ * Returns the cookies of a request in order. They are split like the library that reads signed cookies does, so blanks
+ * after a semicolon are optional.
  */
 export function cookiePairs(request: Request): readonly { name: string; value: string }[] {
   const pairs = (request.headers.get("Cookie") ?? "").split(";").filter((pair) => pair.trim() !== "");
@@ -37,8 +37,8 @@ export function cookiePairs(request: Request): readonly { name: string; value: s
 }
 
 /**
- * Creates cookies that are signed with the first secret; signatures of the other secrets are accepted too. Without a
- * secret, anyone could forge them.
+ * Creates cookies that the first secret signs. Signatures by the other secrets are accepted too. Without a secret
+ * anyone could forge them.
  */
 export function createCookies({ secrets }: { secrets: readonly string[] }): Cookies {
   const session = createPair(SESSION, SESSION_SECONDS, secrets);
@@ -51,16 +51,16 @@ export function createCookies({ secrets }: { secrets: readonly string[] }): Cook
   };
 }
 
-/** Returns a cookie's value, or null without the cookie or with a wrong signature. */
+/** Returns the value of a cookie; null without it, or if its signature is wrong. */
 export async function readCookie(cookie: Cookie, request: Request): Promise<unknown> {
   try {
     return await cookie.parse(request.headers.get("Cookie"));
   } catch {
-    return null; // Decoding throws where the signature is not base64.
+    return null; // Decoding throws if the signature is not base64.
   }
 }
 
-/** Returns whether the browser sent this cookie, with any content. */
+/** Whether the browser has sent this cookie, whatever its content. */
 export function hasCookie(cookie: Cookie, request: Request): boolean {
   return cookiePairs(request).some(({ name }) => name === cookie.name);
 }
@@ -85,7 +85,7 @@ function isHttps(request: Request): boolean {
   return new URL(request.url).protocol === "https:";
 }
 
-/** The part of the load context that sessions and guards need. */
+/** The part of Remix's load context that sessions and guards need. */
 export interface AccountsContext {
   readonly app: { readonly accounts: Accounts; readonly cookies: Cookies; readonly log: Log };
 }

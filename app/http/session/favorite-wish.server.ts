@@ -4,9 +4,9 @@ import { readReturnTo } from "#app/domain/accounts/return-to";
 import { favoriteDone, favoriteFailed } from "#app/presenters/favorites/view";
 
 /**
- * After signing in, saves the place whose heart was tapped before, which the address names, and returns
- * where to go next and a message. Without such a place it returns the page that asked to sign in, or Home.
- * A failure to save never fails the sign-in.
+ * After a sign-in, saves the place whose heart was pressed before, if the address names one. Returns the page to open
+ * next and a message; without such a place the page that asked for the sign-in, or Home. If saving fails, the sign-in
+ * still succeeds.
  */
 export async function saveWish(
   request: Request,

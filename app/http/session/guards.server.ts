@@ -18,9 +18,9 @@ const ACCESS_DENIED = {
 } as const;
 
 /**
- * For the loader or action of a page that needs an account. Throws a redirect to the sign-in page for a
- * guest, and a 503 if the database does not answer; if a form was refused for that reason, it throws the
- * form itself. A parent's guard protects no child: each loader and action calls its own.
+ * For loaders and actions of pages that need an account. Throws a redirect to the sign-in page for a guest, and a 503
+ * if the database does not answer. If an action has just refused a form for that reason, it throws the form instead. A
+ * parent's guard protects no child, so each loader and action must call this itself.
  */
 export async function requireUser(
   request: Request,
@@ -28,7 +28,7 @@ export async function requireUser(
   signInPage = SIGN_IN_PAGE,
 ): Promise<User> {
   const user = await currentUser(request, context).catch((error: unknown) => {
-    // The stored form was refused for this reason, and that is already logged.
+    // An action has refused its form for the same reason, which is logged already.
     throwKeptForm(context);
     if (!isTemporarilyUnavailable(error)) throw error;
     context.app.log.error("session.unreadable", error, { path: loggedPath(request) });
@@ -39,10 +39,7 @@ export async function requireUser(
   throw redirect(signInPage, { headers: await staleCookieHeaders(request, context) });
 }
 
-/**
- * For the administrator's pages: redirects a guest to the sign-in page and any other user to Home, with a
- * toast.
- */
+/** For the administrator's pages. Redirects a guest to the sign-in page, and any other user to Home with a toast. */
 export async function requireAdmin(request: Request, context: AccountsContext): Promise<User> {
   const user = await requireUser(request, context);
   if (isAdmin(user)) return user;
@@ -59,12 +56,12 @@ interface KeptForm {
   readonly init: ResponseInit;
 }
 
-/** Refused forms by their request: Remix passes its action and its loaders the same context. */
+/** Refused forms by their request. Remix passes the same context object to its action and its loaders. */
 const keptForms = new WeakMap<AccountsContext, KeptForm>();
 
 /**
- * Stores a refused form for the loaders of the same request: without JavaScript they draw its page. If they cannot, the
- * response is the form itself, since a redirect or an error page would lose what was typed.
+ * Stores a refused form, because the loaders of the same request draw its page in a browser without JavaScript. If they
+ * fail, the form itself is the response: a redirect or an error page would lose what was typed.
  */
 export function keepForm(context: AccountsContext, form: KeptForm): void {
   keptForms.set(context, form);
@@ -75,7 +72,7 @@ function throwKeptForm(context: AccountsContext): void {
   if (kept) throw Response.json(kept.answer, kept.init);
 }
 
-/** For a call that needs an account: throws a 401 in JSON for a guest. */
+/** For calls that need an account. Throws a 401 in JSON for a guest. */
 export async function requireUserForCall(
   request: Request,
   context: AccountsContext,
@@ -86,7 +83,7 @@ export async function requireUserForCall(
   throw answerError(401, message, { headers: await staleCookieHeaders(request, context) });
 }
 
-/** For the administrator's calls: throws a 401 or a 403 in JSON for other callers. */
+/** For the administrator's calls. Throws a 401 or a 403 in JSON for any other caller. */
 export async function requireAdminForCall(request: Request, context: AccountsContext): Promise<User> {
   const user = await requireUserForCall(request, context);
   if (isAdmin(user)) return user;

@@ -7,7 +7,7 @@ const storedDevice = z.lazy(() =>
   z.object({ id: z.string().max(64), userIds: z.array(z.number().int()).max(10) }),
 );
 
-/** Where a sign-in attempt comes from: address, browser and session. */
+/** Where a sign-in comes from: its address, browser and session. */
 export interface Origin {
   readonly clientAddress: string;
   readonly device: KnownDevice | null;
@@ -22,7 +22,7 @@ export async function originOf(request: Request, context: AccountsContext): Prom
   };
 }
 
-/** Returns the Set-Cookie value that records that this user has signed in here. */
+/** Returns the Set-Cookie value that records that this user has signed in with this browser. */
 export async function knownDeviceCookie(
   request: Request,
   context: AccountsContext,
@@ -33,8 +33,7 @@ export async function knownDeviceCookie(
 }
 
 /**
- * Returns the Set-Cookie value that forgets this user, or removes the cookie if no other user has signed in
- * here.
+ * Returns the Set-Cookie value that removes this user from the record, or the whole cookie if no other user is in it.
  */
 export async function forgottenDeviceCookie(
   request: Request,
@@ -47,7 +46,10 @@ export async function forgottenDeviceCookie(
   return others && others.userIds.length > 0 ? cookie.serialize(others) : clearCookie(cookie);
 }
 
-/** Returns the device in the cookie; null if no user has signed in with this browser, or if the signature is not ours. */
+/**
+ * Returns the device that the cookie names; null if no user has signed in with this browser, or if the signature is
+ * wrong.
+ */
 async function knownDevice(request: Request, { app }: AccountsContext): Promise<KnownDevice | null> {
   const stored = storedDevice.safeParse(await readCookie(app.cookies.device(request), request));
   return stored.success ? stored.data : null;

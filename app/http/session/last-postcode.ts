@@ -4,21 +4,21 @@ import { SESSION_COOKIES, cookiePairs } from "./cookies.server";
 import { isOwnVisit } from "./visit";
 import { plainCookie } from "./plain-cookie";
 
-/** The cookie fills Home's field and does not change any other page. */
+/** The cookie that fills in the postcode on Home. It changes no other page. */
 export const LAST_POSTCODE = "last-postcode";
 const KEPT_SECONDS = 90 * 86_400;
 
-/** Returns the postcode of this browser's last search in its usual spelling, or null. */
+/** Returns the postcode of this browser's last search in its usual spelling; null if none is stored. */
 export function lastPostcode(request: Request): string | null {
   const kept = cookiePairs(request).find(({ name }) => name === LAST_POSTCODE);
   return parsePostcode((kept?.value ?? "").replace("+", " "))?.text ?? null;
 }
 
 /**
- * Stores the postcode of an answered search in the browser, or of one refused for its driving hours, so
- * that the form on Home need not be filled again. The door adds the cookie, so that the page itself can be
- * cached for everyone. It is not set for signed-in users, whose account has their searches, nor for an
- * outcode or a link on another website, which are another person's search.
+ * Stores the postcode of a search in the browser, so that Home can fill it in. A search whose drive was refused counts
+ * too. The door adds this cookie, so that the page itself can be cached for everyone. It is not set for a signed-in
+ * user, whose account has their searches, nor for an outcode or a link on another website, since those are another
+ * person's search.
  */
 export function rememberPostcode(request: Request, url: URL, response: Response): void {
   if (!isOwnVisit(request) || addressOf(url.pathname).part !== "search") return;
@@ -38,5 +38,5 @@ export function forgetPostcode(request: Request, headers: Headers): void {
   if (isKept) headers.append("Set-Cookie", forgottenPostcode(new URL(request.url)));
 }
 
-/** Returns the Set-Cookie value that removes it. */
+/** Returns the Set-Cookie value that removes the cookie. */
 export const forgottenPostcode = (url: URL): string => plainCookie(url, LAST_POSTCODE, "", 0);

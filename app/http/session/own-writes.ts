@@ -1,17 +1,17 @@
 import { SESSION_COOKIES, cookiePairs } from "./cookies.server";
 import { plainCookie } from "./plain-cookie";
 
-/** The cookie of a signed-in browser that has just changed something. */
+/** The cookie of a signed-in browser that has changed something a moment ago. */
 export const OWN_WRITE = "own-write";
-/** A copy of the database is usually less than a second behind. */
+/** Copies of the database are usually less than a second behind. This leaves them plenty of time. */
 const OWN_WRITE_SECONDS = 300;
 
 const isRead = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
 const isSession = (name: string): boolean => SESSION_COOKIES.includes(name);
 
 /**
- * Returns where D1 reads for this request: from the primary if the request can write or its browser has
- * just written, so that users see their own changes; otherwise from the nearest copy.
+ * Returns where D1 reads for this request. If the request can write, or its browser has just written, it reads the
+ * primary, so that users see their own changes. Otherwise it reads the nearest copy.
  */
 export function readsFrom(request: Request): "first-primary" | "first-unconstrained" {
   const hasWritten = cookiePairs(request).some(({ name }) => name === OWN_WRITE);
@@ -19,8 +19,8 @@ export function readsFrom(request: Request): "first-primary" | "first-unconstrai
 }
 
 /**
- * Sets the cookie after a request that can write, if the browser is signed in or now signs in: its next
- * requests read the primary.
+ * Sets the cookie after a request that can write, if the browser is signed in or has just signed in. Its next requests
+ * then read the primary.
  */
 export function noteOwnWrite(request: Request, url: URL, response: Response): void {
   if (isRead(request)) return;

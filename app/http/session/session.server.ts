@@ -7,12 +7,12 @@ import { forgottenDeviceCookie, knownDeviceCookie } from "./known-device.server"
 import { forgetPostcode } from "./last-postcode";
 
 /**
- * Each request's user. The key is the context, because Remix passes every loader its own request object but
- * the same context.
+ * The user of each request. Remix gives every loader a request object of its own but the same context, so the context
+ * is the key.
  */
 const askers = new WeakMap<AccountsContext, { cookie: string | null; user: Promise<User | null> }>();
 
-/** Returns the signed-in user, or null for a guest: one D1 query per request, and none without a cookie. */
+/** Returns the signed-in user; null for a guest. It costs one query per request, and none without a cookie. */
 export function currentUser(request: Request, context: AccountsContext): Promise<User | null> {
   const cookie = request.headers.get("Cookie");
   const known = askers.get(context);
@@ -23,8 +23,8 @@ export function currentUser(request: Request, context: AccountsContext): Promise
 }
 
 /**
- * Returns the signed-in user for a page that guests may see too; if the database does not answer, they see
- * it as a guest. The headers remove a cookie whose session has ended.
+ * Returns the signed-in user, for a page that guests may see too. If the database does not answer, the user sees the
+ * page as a guest. The headers remove the cookie of a session that has ended.
  */
 export async function currentVisitor(
   request: Request,
@@ -39,7 +39,9 @@ export async function currentVisitor(
   }
 }
 
-/** The headers of a guest's answer: they clear a session cookie that is expired, ended or not ours. */
+/**
+ * Returns the headers of an answer to a guest. They remove a session cookie that has expired, has ended or is not ours.
+ */
 export async function staleCookieHeaders(request: Request, { app }: AccountsContext): Promise<Headers> {
   const cookie = app.cookies.session(request);
   const headers = new Headers();
@@ -47,15 +49,15 @@ export async function staleCookieHeaders(request: Request, { app }: AccountsCont
   return headers;
 }
 
-/** Returns the token in this browser's session cookie, or null without one or with a wrong signature. */
+/** Returns the token in this browser's session cookie; null without one, or if its signature is wrong. */
 export async function sessionToken(request: Request, { app }: AccountsContext): Promise<string | null> {
   const value = await readCookie(app.cookies.session(request), request);
   return typeof value === "string" && isToken(value) ? value : null;
 }
 
 /**
- * The headers that start a session in the browser and record that its user has signed in there. They also
- * remove what the browser stored of a guest's searches, since the account stores them from now on.
+ * Returns the headers that start a session and record that this user has signed in with this browser. They also remove
+ * what the browser has stored of a guest's searches, since the account stores them from now on.
  */
 export async function startedSessionHeaders(
   request: Request,
@@ -69,12 +71,14 @@ export async function startedSessionHeaders(
   return headers;
 }
 
-/** The headers that remove the session cookie. */
+/** Returns the headers that remove the session cookie. */
 export async function endedSessionHeaders(request: Request, { app }: AccountsContext): Promise<Headers> {
   return new Headers({ "Set-Cookie": await clearCookie(app.cookies.session(request)) });
 }
 
-/** The headers after an account was deleted: the browser keeps no trace of it or of earlier searches. */
+/**
+ * Returns the headers for the browser whose account was deleted. They remove every trace of it and of earlier searches.
+ */
 export async function deletedAccountHeaders(
   request: Request,
   context: AccountsContext,
@@ -86,7 +90,7 @@ export async function deletedAccountHeaders(
   return headers;
 }
 
-/** Ends this browser's session, in the database first. */
+/** Ends this browser's session. The database is changed first, so that a failure leaves the cookie. */
 export async function endSession(request: Request, context: AccountsContext): Promise<Headers> {
   const token = await sessionToken(request, context);
   if (token !== null) await context.app.accounts.logOut(token);
@@ -94,15 +98,13 @@ export async function endSession(request: Request, context: AccountsContext): Pr
   return endedSessionHeaders(request, context);
 }
 
-/** Returns whether a signed-in user was found for this request, if anything has looked them up. */
+/** Whether this request has a signed-in user. False if nothing has asked for the user so far. */
 export async function isUserKnown(context: AccountsContext): Promise<boolean> {
   const user = await askers.get(context)?.user.catch(() => null);
   return Boolean(user);
 }
 
-/**
- * Call this after an action has changed the user, so that the loaders of the same request read the user again.
- */
+/** Makes the loaders of the same request read the user again. An action calls it after it has changed the user. */
 export function forgetUser(context: AccountsContext): void {
   askers.delete(context);
 }

@@ -5,18 +5,18 @@ import { cookiePairs } from "./cookies.server";
 import { plainCookie } from "./plain-cookie";
 
 /**
- * Begins the names of the cookies with a guest's trip, which only their browser stores and which work without
- * JavaScript. Each place has its own, so that two tabs that add a place at the same moment lose neither.
+ * How the names of the cookies with a guest's trip begin. Only the browser stores the trip, and it works without
+ * JavaScript. Each place has a cookie of its own, so that two tabs can add places at the same moment.
  */
 const OF_TRIP = "trip-";
 const NAME = /^trip-[a-z0-9-]{1,100}$/;
 const KEPT_SECONDS = 90 * 86_400;
-/** For all places together: browsers and servers limit a cookie, and all headers of a request. */
+/** The limit for all places together. Browsers and servers limit the size of one cookie, and of all headers. */
 const MOST_OCTETS = 3_800;
 
 const ownPairs = (request: Request) => cookiePairs(request).filter(({ name }) => NAME.test(name));
 
-/** Returns the trip of a guest's browser; malformed parts are left out. */
+/** Returns the trip of a guest's browser. What cannot be read is left out. */
 export function tripOfBrowser(request: Request): Stop[] {
   const stops = ownPairs(request).flatMap(
     ({ name, value }) => stopIn(name.slice(OF_TRIP.length), value) ?? [],
@@ -30,7 +30,7 @@ function stopIn(slug: string, value: string): Stop | null {
     const given: unknown = JSON.parse(decodeURIComponent(value));
     return isRecord(given) ? readStop({ ...given, slug }) : null;
   } catch {
-    return null; // Cut off or not ours: there is no such place.
+    return null; // the cookie was cut off or is not ours
   }
 }
 
@@ -43,7 +43,7 @@ function valueOf({ slug: _, leave, ...stop }: Stop): string {
   );
 }
 
-/** Returns the Set-Cookie value that adds a stop, or replaces that of the same place; null if all are too long with it. */
+/** Returns the Set-Cookie value that adds a stop or replaces it; null if the cookies of all stops would be too long. */
 export function stopCookie(request: Request, stop: Stop): string | null {
   const others = tripOfBrowser(request).filter(({ slug }) => slug !== stop.slug);
   const octets = [...others, stop].reduce((sum, each) => sum + each.slug.length + valueOf(each).length, 0);
@@ -51,15 +51,16 @@ export function stopCookie(request: Request, stop: Stop): string | null {
   return plainCookie(new URL(request.url), OF_TRIP + stop.slug, valueOf(stop), KEPT_SECONDS);
 }
 
-/** Returns the Set-Cookie values that remove a place from the browser's trip, or all places. */
+/** Returns the Set-Cookie values that remove one place from the browser's trip; without a slug all of them. */
 export function endedStopCookies(request: Request, slug?: string): string[] {
   const ended = ownPairs(request).filter(({ name }) => slug === undefined || name === OF_TRIP + slug);
   return ended.map(({ name }) => plainCookie(new URL(request.url), name, "", 0));
 }
 
 /**
- * After signing in, moves the browser's trip into the account and adds the cookies' removal to the headers. Returns a
- * sentence if there was no room for a part of it. A failure never fails the sign-in: the browser then keeps its trip.
+ * After a sign-in, moves the browser's trip into the account, and adds the removal of the cookies to the headers.
+ * Returns a sentence if some places did not fit. If this fails, the sign-in still succeeds, and the browser keeps its
+ * trip.
  */
 export async function moveTrip(
   request: Request,

@@ -3,7 +3,7 @@ import { DEFAULT_UNITS, type Units } from "#app/domain/units";
 import { cookiePairs } from "./cookies.server";
 
 /**
- * Returns the units that this browser has chosen, so that the server's first page is right, or the
+ * Returns the units that this browser has stored, so that the first page from the server has them; otherwise the
  * defaults.
  */
 export function unitsOfRequest(request: Request): Units {
@@ -11,14 +11,14 @@ export function unitsOfRequest(request: Request): Units {
   return parseUnits(decoded(cookie?.value)) ?? DEFAULT_UNITS;
 }
 
-/** Options for drawing the personal lists of places: this browser's units, this site, and now. */
+/** The options of personal lists of places: this browser's units, the site's address, and the present time. */
 export const listOptionsOf = (request: Request, nowMs: number) => ({
   ...unitsOfRequest(request),
   site: new URL(request.url).origin,
   nowMs,
 });
 
-/** Returns null if the cookie is missing or malformed: only a preference is lost. */
+/** A malformed value counts as none, since only a preference is lost. */
 function decoded(value: string | undefined): string | null {
   try {
     return value === undefined ? null : decodeURIComponent(value);

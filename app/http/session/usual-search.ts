@@ -5,26 +5,20 @@ import { cookiePairs } from "./cookies.server";
 import { isOwnVisit } from "./visit";
 import { plainCookie } from "./plain-cookie";
 
-/**
- * The cookie fills Home's form with the last search's drive, time of leaving and company, and does not
- * change any other page.
- */
+/** The cookie that fills in the drive, the time of leaving and the company on Home. It changes no other page. */
 export const USUAL_SEARCH = "usual-search";
 const KEPT_SECONDS = 90 * 86_400;
 
-/**
- * Returns what this browser's form starts from, as the parameters of a search; empty if nothing is stored.
- */
+/** Returns what the browser has stored, as parameters of a search; empty if there is nothing. */
 export const usualSearch = (request: Request): URLSearchParams => new URLSearchParams(keptBy(request));
 
 const keptBy = (request: Request): string =>
   cookiePairs(request).find(({ name }) => name === USUAL_SEARCH)?.value ?? "";
 
 /**
- * Stores the drive, the time and the company of an answered search in the browser: no place and no day, and
- * only what the form can choose. As with the last postcode, the door adds the cookie to the answer, which
- * can be cached for everyone. Only searches from the form count, and changes to them: they have units,
- * which our links to a search do not.
+ * Stores the drive, the time of leaving and the company of a search in the browser, but no place and no day. The door
+ * adds this cookie, so that the page itself can be cached for everyone. Only a search by the form counts, and changes
+ * of one: these have units in their address, which our links to a search do not have.
  */
 export function rememberUsualSearch(request: Request, url: URL, response: Response, nowMs: number): void {
   if (response.status !== 200 || !isOwnVisit(request)) return;
@@ -36,5 +30,5 @@ export function rememberUsualSearch(request: Request, url: URL, response: Respon
   response.headers.append("Set-Cookie", plainCookie(url, USUAL_SEARCH, value, KEPT_SECONDS));
 }
 
-/** Returns the Set-Cookie value that removes it. */
+/** Returns the Set-Cookie value that removes the cookie. */
 export const forgottenUsualSearch = (url: URL): string => plainCookie(url, USUAL_SEARCH, "", 0);

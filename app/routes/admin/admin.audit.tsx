@@ -11,7 +11,7 @@ export { documentHeaders as headers } from "#app/http/door/document-headers";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Changes") }];
 
-/** Who changed what in the catalogue, newest first. */
+/** Loads who changed what in the catalogue, the newest change first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const { app } = context;

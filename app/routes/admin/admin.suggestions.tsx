@@ -16,7 +16,7 @@ export { documentHeaders as headers } from "#app/http/door/document-headers";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Manage suggestions") }];
 
-/** Nothing is read before we know that the visitor is the administrator. */
+/** Checks that the visitor is the administrator before it reads anything. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return readSuggestionsPage(new URL(request.url).searchParams, context);

@@ -30,7 +30,7 @@ export {
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Admin dashboard") }];
 
-/** Nothing is read before we know that the visitor is the administrator. */
+/** Checks that the visitor is the administrator before it reads anything. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const query = readAdminQuery(new URL(request.url).searchParams);

@@ -5,7 +5,7 @@ import { accuracyJson } from "#app/presenters/accuracy/accuracy-json";
 
 const FIVE_MINUTES = "public, max-age=300";
 
-/** How often our forecasts were right: one read of the cache. */
+/** Returns how often our forecasts were right. It costs one read of the cache. */
 const answers = calls(
   {
     ...CALLS["api/accuracy"],

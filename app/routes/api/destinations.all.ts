@@ -16,9 +16,9 @@ interface List {
 }
 
 /**
- * The public list from the edge's snapshot; for the administrator from the database, with each
- * destination's version. `limit` and `offset` ask for a part; X-Total-Count is the number of destinations,
- * and Link has the next part.
+ * Lists the destinations. Everyone gets them from the snapshot; the administrator gets them from the database, each
+ * with its version. `limit` and `offset` choose a part: X-Total-Count then has the number of all destinations, and Link
+ * the next part.
  */
 const answers = calls(
   {
@@ -34,8 +34,8 @@ const answers = calls(
       const list = await (user && isAdmin(user) ? adminList(context, range) : publicList(context, range));
       setPartHeaders(headers, url, { ...range, total: list.total });
       headers.set("ETag", list.etag);
-      // Clients revalidate each time, so that changes appear at once; the body is sent only if it has
-      // changed.
+      // Clients ask each time whether the list has changed, so that changes appear at once. The body is sent only if it
+      // has.
       headers.set("Cache-Control", "private, no-cache");
       headers.append("Vary", "Cookie");
       if (hasSameTag(request, list.etag)) return new Response(null, { status: 304, headers });
@@ -57,7 +57,9 @@ async function publicList({ app }: AppLoadContext, { offset, limit }: ListRange)
   };
 }
 
-/** Returns the admin's list. Its tag covers only the requested part, so that no other row is read for it. */
+/**
+ * Returns the administrator's list. Its tag covers only the part that is asked for, so that only those rows are read.
+ */
 async function adminList({ app }: AppLoadContext, range: ListRange): Promise<List> {
   const { destinations, total } = await app.catalogue.part(range);
   return {
@@ -67,7 +69,9 @@ async function adminList({ app }: AppLoadContext, range: ListRange): Promise<Lis
   };
 }
 
-/** Includes the release, since the next one may write the same list differently. */
+/**
+ * Returns the tag of an answer. It contains the release, since the next one may write the same list in another form.
+ */
 function tagOf(...parts: readonly string[]): string {
   return weakTag(import.meta.env.RELEASE, ...parts);
 }

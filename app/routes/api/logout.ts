@@ -3,7 +3,7 @@ import { calls } from "#app/http/actions/calls.server";
 import { CALLS } from "#app/http/address/addresses";
 import { endSession } from "#app/http/session/session.server";
 
-/** Ends the session; a guest gets the same answer, since they are signed out already. */
+/** Ends the session. A guest gets the same answer, since a guest is logged out already. */
 const answers = calls(
   { ...CALLS["api/logout"], unavailable: ACCOUNTS_UNAVAILABLE },
   {

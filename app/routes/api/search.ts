@@ -19,13 +19,13 @@ import { searchResultsJson } from "#app/presenters/search/json";
 import { searchSummariesJson } from "#app/presenters/search/summary-json";
 import { readSearchCallQuery } from "#app/schemas/search-call-query";
 
-/** Visitors who leave now leave at the next quarter of an hour. */
+/** Visitors who want to leave now leave at the next quarter of an hour. */
 const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 
 /**
- * The places within the drive, best weather first. A guest's answer depends only on the release, the
- * snapshot, the warnings, the address and the quarter of an hour, which make its ETag; a user's answer depends on their
- * preferences too, and has no ETag.
+ * Returns the places within the drive, the best weather first. A guest's answer has an ETag, made from all that it
+ * depends on: release, snapshot, warnings, address and quarter of an hour. A user's answer depends on their preferences
+ * too, and has no ETag.
  */
 const answers = calls(
   { ...CALLS["api/search"], unavailable: SEARCH_UNAVAILABLE },
@@ -41,13 +41,13 @@ const answers = calls(
       const headers = new Headers({ Vary: "Cookie" });
       if (!user) {
         const [{ version }, warnings] = await Promise.all([app.currentSnapshot(), app.currentWarnings()]);
-        // The tag includes when the warnings next change by themselves: once a warning has ended, the answer is another.
+        // The tag contains the time when the next warning begins or ends, because the answer changes then.
         const known = `${warnings?.lookedAtMs ?? ""} ${changesAtMs(warnings)}`;
         const quarter = Math.ceil(nowMs / QUARTER_HOUR_MS);
         const tag = weakTag(import.meta.env.RELEASE, version, url.origin, url.search, quarter, known);
         headers.set("ETag", tag);
         headers.set("Cache-Control", "private, no-cache");
-        // The client already has this answer: no search is needed.
+        // The client has this answer already, so no search is needed.
         if (namesTag(request, tag)) return new Response(null, { status: 304, headers });
       }
       const found = await app.searchDestinations(search);

@@ -18,12 +18,12 @@ const FILES: Readonly<Record<string, { type: string; make: Make }>> = {
 };
 
 /**
- * Shared caches do not store a feed, and its reader revalidates it each time (the front door compares the tag). Search
- * engines do not list it. The front door also sets that its links send no referrer.
+ * Shared caches must not store a private feed, and readers must revalidate it each time (the front door compares the
+ * tag). Search engines must not list it. The front door also keeps its address out of referrers.
  */
 const HEADERS = { "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex, nofollow" };
 
-/** A feed or calendar at its private address; 404 for an unknown or ended one. */
+/** Returns a feed or calendar at its private address; 404 if the address is unknown or has ended. */
 export async function loader({ request, params, context: { app } }: LoaderFunctionArgs): Promise<Response> {
   const { token = "", file = "" } = params;
   const format = Object.hasOwn(FILES, file) ? FILES[file] : undefined;

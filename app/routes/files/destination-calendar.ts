@@ -8,8 +8,8 @@ import { cardView } from "#app/presenters/trips/destination-card";
 import { detailsView } from "#app/presenters/trips/destination-details";
 
 /**
- * An outing to the place on the day in the address, as a calendar file. A page can say that it shows today
- * instead of an invalid day; a calendar cannot, so it answers with an error.
+ * Returns an outing to the place as a calendar file, on the day in the address. For an invalid day a page shows today
+ * and says so. A calendar cannot say it, so this answers with an error.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const found = await findDestinationPage(request, params.slug ?? "", context);

@@ -4,12 +4,12 @@ import { answerJsonBytes } from "#app/http/answers/answer-json";
 import { requireUser } from "#app/http/session/guards.server";
 import { ownDataJson } from "#app/presenters/accounts/json";
 
-/** Everything that is stored about the visitor, as a download. */
+/** Returns everything that we store about the user, as a download. */
 const answers = calls(
   { needs: "anyone", unavailable: ACCOUNTS_UNAVAILABLE },
   {
     async GET({ request, context }) {
-      // The settings page links here, so a guest is redirected to sign in.
+      // The link to it is on the settings page, so a guest is redirected to the sign-in page.
       const user = await requireUser(request, context);
       const { accounts, clock } = context.app;
       const data = ownDataJson(user, await accounts.ownRecords(user.id), clock());

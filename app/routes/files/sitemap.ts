@@ -7,11 +7,11 @@ import { SnapshotUnavailableError } from "#app/services/ports";
 
 const LISTED = ADDRESSES.filter(({ crawlers }) => crawlers === "listed").map(({ path }) => path);
 
-/** All public pages, for search engines. */
+/** Lists all public pages for search engines. */
 export async function loader({ request, context: { app } }: LoaderFunctionArgs): Promise<Response> {
   try {
     const snapshot = await app.currentSnapshot();
-    // No snapshot is published yet: an empty sitemap would remove all pages from search engines.
+    // Without a snapshot the sitemap would be empty, and search engines would drop all pages. This throws instead.
     if (snapshot.places.length === 0) throw new SnapshotUnavailableError("the catalogue is empty");
     return new Response(sitemapXml(snapshot, new URL(request.url).origin, LISTED), {
       headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },

@@ -7,7 +7,7 @@ import { listOptionsOf } from "#app/http/session/units-cookie";
 import { calendarFile } from "#app/presenters/calendar/calendar-file";
 import { tripEvents } from "#app/presenters/itinerary/trip-page";
 
-/** The visitor's trip as a calendar file, an event for each day that is not over. */
+/** Returns the visitor's trip as a calendar file. Days in the past are left out. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { app } = context;
   const nowMs = app.clock();

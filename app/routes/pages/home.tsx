@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     home && nearHomeOf(home, context.app, shown),
     sunOf(context.app, nowMs),
   ]);
-  // A submitted form counts, even if it switched a preference off.
+  // A form that was sent decides, even if it has switched a preference off.
   const isFilled = ["postcode", "drivingHours"].some((name) => url.searchParams.has(name));
   const asked = readSearchForm(isFilled ? url.searchParams : usualSearch(request), nowMs);
   const fresh = searchFormView(asked, nowMs, {}, isFilled ? null : user);
@@ -53,8 +53,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * Returns the country's sun as a sentence and a picture, for today, or for tomorrow if no place has
- * daylight left; null without weather.
+ * Returns where the sun is in the country, in a sentence and a picture. It is for today, or for tomorrow if no place
+ * has daylight left. Null if the weather is unavailable.
  */
 async function sunOf(app: AppLoadContext["app"], nowMs: number): Promise<SunTeaserView | null> {
   try {
@@ -67,8 +67,7 @@ async function sunOf(app: AppLoadContext["app"], nowMs: number): Promise<SunTeas
 }
 
 /**
- * Returns the initial value of the postcode field: the account's home or last search, or the last one of a
- * guest's browser.
+ * Returns the postcode that the field starts with: a user's home or last search, or the last one of a guest's browser.
  */
 function startingPostcode(
   request: Request,
@@ -79,7 +78,7 @@ function startingPostcode(
   return postcode ? { postcode, isRemembered: true } : {};
 }
 
-/** Returns null if it is unavailable: the search above it still works. */
+/** Returns null if the panel is unavailable, since the search above it still works. */
 async function panelOf(user: User, app: AppLoadContext["app"], shown: ListContext) {
   try {
     const places = await app.recommendations.panel({ user });

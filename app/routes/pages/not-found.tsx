@@ -9,7 +9,7 @@ const missing = () => {
 export const loader = missing;
 export const action = missing;
 
-/** Never drawn: the loader's 404 shows the root's not-found page. */
+/** Never drawn: the loader throws a 404, for which the root shows its not-found page. */
 export default function NotFound() {
   return null;
 }

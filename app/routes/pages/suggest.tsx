@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * Returns the place that a reported mistake is about; null if the address names none or it is unavailable.
+ * Returns the place that the visitor reports a mistake about; null if the address names none, or if it cannot be read.
  */
 async function placeNamed(slug: string | null, { app }: AppLoadContext) {
   const place =

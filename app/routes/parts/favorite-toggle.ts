@@ -9,7 +9,7 @@ import { readId } from "#app/schemas/id";
 
 const FAVORITES_PAGE = "/favorites";
 
-/** Saves or removes a destination for a browser without JavaScript and redirects back. */
+/** Saves or removes a destination and redirects back, for browsers without JavaScript. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const isRemoval = form.get("intent") === "remove";
@@ -18,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectWithToast({ request, context }, ownPath(form.get("returnTo"), FAVORITES_PAGE), toast);
 }
 
-/** If the session has ended, the place is saved after signing in. */
+/** Returns the sign-in page for a session that has ended. After signing in, the place is saved. */
 function signInFor(form: FormData): string | undefined {
   const [favorite, returnTo] = ["destinationId", "returnTo"].map((name) => form.get(name));
   const wish = readFavoriteWish(

@@ -3,10 +3,10 @@ import { callsOfResultsPage } from "#app/http/loaders/search-call.server";
 import { findSearchPage } from "#app/http/loaders/search-page.server";
 import type { MoreCardsView } from "#app/presenters/search/view";
 
-/** The cards after those that a results page already shows; the first cards are only in the page. */
+/** Returns the cards that follow those of a page of results. The first cards are only in the page itself. */
 const answers = callsOfResultsPage(async ({ request, context, search, params, nowMs }) => {
   if (search.offset === 0) return answerError(400, "The first places are those of the results page.");
-  // Cards belong to the list: the map and the days show all places at once.
+  // Only the list has cards. The map and the table of days show all places at once.
   const cards = new URLSearchParams(params);
   if (search.view !== "list") cards.delete("view");
   const asked = { ...search, view: "list" } as const;

@@ -6,17 +6,17 @@ import { clientAddress } from "#app/http/address/client-address";
 import { siteOrigin } from "#app/http/address/own-path";
 import type { EmailQuestion } from "#app/services/accounts/confirm-email";
 
-/** What all account forms share: their id, and the message for a fault of ours. */
+/** Returns what all account forms share: the form's id, and the message if a store or a service fails. */
 export function accountFormBase(name: AccountFormName) {
   const { id, title } = ACCOUNT_FORMS[name];
   return { id, failure: { title, message: ACCOUNTS_UNAVAILABLE } };
 }
 
-/** Returns the form with the message for a use case's failure. */
+/** Returns the form, refused with the message for this failure. */
 export const refused = (posted: PostedForm, failure: AccountFailure): FormAnswer =>
   posted.refuse(accountRefusal(failure));
 
-/** Returns how to send the confirmation mail after the response. */
+/** Returns what the use case needs to send the mail that asks for a confirmation. It is sent after the response. */
 export const emailQuestionFrom = ({
   request,
   context,

@@ -9,7 +9,7 @@ import { newPasswordSchema, recoveryRequestSchema } from "#app/schemas/account";
 import type { PageForm } from "#app/http/actions/form-action.server";
 import { accountFormBase, refused } from "./account-answers.server";
 
-/** Requests a link by mail. The answer is the same for any input, so it reveals no accounts. */
+/** Asks for a link by mail. The answer is the same for every input, so it does not reveal who has an account. */
 export const FORGOTTEN_FORM: PageForm = {
   ...accountFormBase("forgotten"),
   needs: "anyone",
@@ -28,7 +28,7 @@ export const FORGOTTEN_FORM: PageForm = {
   },
 };
 
-/** Sets a new password with the token in the page's address. */
+/** Sets a new password. The page's address has the token that allows it. */
 export const RECOVERY_FORM: PageForm = {
   ...accountFormBase("recovery"),
   needs: "anyone",
@@ -52,7 +52,7 @@ export const RECOVERY_FORM: PageForm = {
 };
 
 /**
- * The administrator's link for a person without an email address. The answer is the form with the link,
+ * Makes a link for a person without an email address; for the administrator. The answer is the form with the link,
  * which is shown only this once.
  */
 export const RECOVERY_LINK_FORM: PageForm = {

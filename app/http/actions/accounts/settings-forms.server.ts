@@ -41,7 +41,7 @@ const PREFERENCES = {
   flags: PREFERENCE_FLAGS,
 } as const;
 
-/** Returns the form if it cannot be read, or null when the preferences are saved. */
+/** Saves the preferences and returns null. If they cannot be read, returns the refused form. */
 async function savePreferences(
   posted: PostedForm,
   { context }: ActionFunctionArgs,
@@ -54,7 +54,7 @@ async function savePreferences(
   return null;
 }
 
-/** The trip planner's assistant, which saves at each step: the page stays and shows the new suggestions. */
+/** The form of the trip planner's assistant, which saves at each step. The page stays and shows the new suggestions. */
 export const ASSISTANT_FORM: PageForm = {
   ...PREFERENCES,
   async submit(posted, args, user) {

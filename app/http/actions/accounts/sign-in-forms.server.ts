@@ -17,9 +17,7 @@ import type { FormAnswer, PageForm, PostedForm, Submitted } from "#app/http/acti
 import { originOf } from "#app/http/session/known-device.server";
 import { sessionToken, startedSessionHeaders } from "#app/http/session/session.server";
 
-/**
- * The two forms of the sign-in page. Both redirect to Home, or back to the heart that was tapped before.
- */
+/** The two forms of the sign-in page. Both redirect to Home, or back to the page where a heart was pressed. */
 export const SIGN_IN_FORMS: Readonly<Record<AuthTab, PageForm>> = {
   login: {
     ...accountFormBase("login"),
@@ -46,7 +44,9 @@ export const SIGN_IN_FORMS: Readonly<Record<AuthTab, PageForm>> = {
 
 type Verify = (posted: PostedForm, args: ActionFunctionArgs) => Promise<SignedIn | FormAnswer>;
 
-/** Signs in with one of the forms. The authenticator only runs the form's strategy; the session is our own. */
+/**
+ * Signs the user in with one of the forms. The authenticator only runs that form's strategy; the session is our own.
+ */
 async function signIn(
   posted: PostedForm,
   args: ActionFunctionArgs,
@@ -85,9 +85,7 @@ const register: Verify = async (posted, args) => {
 
 type LogInArgs = Pick<ActionFunctionArgs, "request" | "context">;
 
-/**
- * Logs in with these credentials from the request's address and browser; the browser's former session ends.
- */
+/** Logs the user in and records the request's address and browser. A former session of this browser ends. */
 export async function logInFrom(
   { request, context }: LogInArgs,
   credentials: z.output<typeof logInSchema>,
@@ -97,7 +95,7 @@ export async function logInFrom(
   return { ...credentials, ...origin, replacedToken, question: emailQuestionFrom({ request, context }) };
 }
 
-/** Returns a registration with these fields, with the same address and browser. */
+/** Returns a registration with these fields, and with the request's address and browser. */
 export async function registrationFrom(
   { request, context }: LogInArgs,
   fields: z.output<typeof registrationSchema>,

@@ -17,8 +17,8 @@ import { etagOf } from "#app/http/answers/conditional";
 import type { Curator } from "#app/services/catalogue/publish-change";
 
 /**
- * Callers who are not the admin get their refusal before the method is checked, so that they do not learn which calls
- * exist.
+ * Answers 404, but only to the administrator: others are refused before the method is checked, so that they do not
+ * learn which calls exist.
  */
 const unknownCall = () => Promise.resolve(answerRefusal(NO_SUCH_CALL));
 export const UNKNOWN_CALLS = calls(
@@ -26,19 +26,19 @@ export const UNKNOWN_CALLS = calls(
   { GET: unknownCall, POST: unknownCall, PUT: unknownCall, DELETE: unknownCall },
 );
 
-/** This administrator's edits; they are published after the response. */
+/** Returns the edits that this administrator can make. Their changes are published after the response. */
 export function editsOf({ context }: Pick<LoaderFunctionArgs, "context">, user: User): CatalogueEdits {
   return context.app.catalogue.edit(curatorOf({ context }, user));
 }
 
-/** Returns the destination's number in the address; throws a 404 for anything else. */
+/** Returns the destination's id in the address; throws a 404 for anything else. */
 export function destinationIdOf({ params }: Pick<LoaderFunctionArgs, "params">): number {
   const id = readId(params["id"]);
   if (id === null) throw answerCatalogueFailure("not-found");
   return id;
 }
 
-/** A destination with its version, which the next change has to name. */
+/** The JSON of a destination. Its ETag is its version, which the next change has to name. */
 export function answerDestination(destination: Destination, status = 200): Response {
   return answerJson(destinationJson(destination), { status, headers: { ETag: etagOf(destination) } });
 }
@@ -48,7 +48,7 @@ export const answerCatalogueFailure = (failure: CatalogueFailure): Response =>
 
 export const answerNotChanged = (failure: NotChanged): Response => answerRefusal(notChanged(failure));
 
-/** The administrator who makes the change, and `waitUntil` for work after the response. */
+/** Returns who makes a change, and how to go on working after the response. */
 export function curatorOf(
   { context }: { readonly context: Pick<AppLoadContext, "waitUntil"> },
   { id, username }: User,

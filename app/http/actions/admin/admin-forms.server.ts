@@ -25,12 +25,12 @@ import {
 } from "#app/http/actions/form-action.server";
 import { readVersion } from "#app/http/answers/conditional";
 
-/** No list has this index, so a form without a valid one finds no entry. */
+/** An index that no list has. A form without a valid index then finds no entry. */
 const NO_INDEX = -1;
 const HIDDEN = ["subject", "intent", "id", "index", "version", "returnTo"];
 const INTENTS = ["create", "update", "delete"] as const;
 
-/** Returns the dashboard's form that was posted, or null for an unknown one. */
+/** Returns the form of the dashboard that was posted, or null for an unknown one. */
 export function adminFormOf(form: FormData): PageForm | null {
   const button = buttonFormOf(form);
   if (button) return button;
@@ -43,7 +43,7 @@ export function adminFormOf(form: FormData): PageForm | null {
   return intent ? changeForm(subject, intent) : null;
 }
 
-/** A form that adds, changes or deletes a destination or an entry of its lists. */
+/** A form that adds, changes or deletes a destination or an entry of one of its lists. */
 function changeForm(subject: AdminSubject, intent: ChangeIntent): PageForm {
   const { texts, flags } = postedFields(subject);
   const words = NOT_CHANGED[subject][intent];
@@ -69,7 +69,7 @@ function changeForm(subject: AdminSubject, intent: ChangeIntent): PageForm {
   };
 }
 
-/** Fills in the coordinates of the form's postcode and answers with the form, without saving. */
+/** Answers with the form, with the coordinates of its postcode filled in. Nothing is saved. */
 export function locateForm(form: PageForm): PageForm {
   return {
     ...form,

@@ -5,8 +5,8 @@ import type { PostedForm } from "#app/http/actions/form-action.server";
 import { ownPath } from "#app/http/address/own-path";
 
 /**
- * Returns the address after a change: the form's `returnTo` if it is within /admin, otherwise the form's
- * tab.
+ * Returns the page to show after a change: the form's `returnTo` if that is within /admin, otherwise the tab of the
+ * form.
  */
 export function afterChangePath(posted: PostedForm, subject: AdminSubject, destination: Destination): string {
   const tab = tabOf(subject);
@@ -17,7 +17,7 @@ export function afterChangePath(posted: PostedForm, subject: AdminSubject, desti
   return dashboardPath(posted, path);
 }
 
-/** Returns the form's `returnTo` if it is within the dashboard, otherwise `otherwise`. */
+/** Returns the form's `returnTo` if that is within /admin; otherwise the second argument. */
 export function dashboardPath(posted: PostedForm, otherwise: string): string {
   const wanted = ownPath(posted.text("returnTo"), otherwise);
   return /^\/admin(\?|$)/.test(wanted) ? wanted : otherwise;

@@ -22,7 +22,7 @@ import { type Calls, calls, readCall } from "#app/http/actions/calls.server";
 import { CALLS } from "#app/http/address/addresses";
 import { etagOf, versionsOfRequest } from "#app/http/answers/conditional";
 
-/** One of a destination's lists: how its entries are read, made and changed. */
+/** Describes one list of a destination: how its entries are parsed, created and changed. */
 export interface ItemKind<List extends CatalogueList, Patch> {
   readonly list: List;
   readonly schema: z.ZodType<Patch>;
@@ -61,7 +61,7 @@ export const LIST_CALLS = ofList((list) =>
   }),
 );
 
-/** PUT and DELETE …/{list}/{index}, for the version that If-Match names. */
+/** PUT and DELETE …/{list}/{index}: changes or removes an entry of the version that If-Match names. */
 export const LIST_ITEM_CALLS = ofList(({ list, schema, change }) =>
   calls(CALLS["api/admin/destinations/:id/:list/:index"], {
     async PUT(args, user) {
@@ -88,7 +88,9 @@ export const LIST_ITEM_CALLS = ofList(({ list, schema, change }) =>
   }),
 );
 
-/** The calls of the list that the address names; an unknown list is an unknown call. */
+/**
+ * Makes calls that look their list up in the address. For a list that does not exist they answer as an unknown call.
+ */
 function ofList(callsOf: (list: AnyKind) => Calls): Calls {
   const known = new Map([...KINDS].map(([name, list]) => [name, callsOf(list)]));
   const named = ({ params }: LoaderFunctionArgs) => known.get(params["list"] ?? "") ?? UNKNOWN_CALLS;

@@ -18,7 +18,7 @@ const COMMON = {
   failure: { title: "Error", message: NOT_AVAILABLE },
 } as const;
 
-/** Stores a file and redirects to the preview of its changes; the catalogue does not change yet. */
+/** Stores the uploaded file and redirects to the preview of its changes. The catalogue does not change yet. */
 const UPLOAD_FORM: OwnForm = {
   ...COMMON,
   id: "upload",
@@ -51,7 +51,7 @@ const APPLY_FORM: OwnForm = {
 
 export const importFormOf = formByIntent({ upload: UPLOAD_FORM, apply: APPLY_FORM });
 
-/** How large a file may be. */
+/** The form for an upload, with the size limit of its body. */
 export const IMPORT_UPLOAD: UploadForm = {
   form: UPLOAD_FORM,
   maxBytes: MAX_UPLOAD_BYTES,

@@ -19,7 +19,7 @@ const NO_HOTELS =
 
 type Press = (posted: PostedForm, args: ActionFunctionArgs, user: User) => Promise<Toast | FormAnswer>;
 
-/** The buttons of a destination's row and of the weather tab: each redirects back with a toast. */
+/** The buttons of a destination's row and of the weather tab. Each redirects back with a toast. */
 const BUTTONS: Readonly<Record<ButtonIntent, PageForm>> = {
   "fetch-places": button("fetch-places", "/admin", async (posted, args, user) => {
     const fetched = await args.context.app.placesFetching.fetch(

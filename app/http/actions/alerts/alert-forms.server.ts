@@ -30,7 +30,7 @@ import {
 
 const FAILED = "We couldn't save this. Please try again in a moment.";
 
-/** The form of an alert: a new one if `alertId` is null, otherwise a change. */
+/** The form of an alert. It makes a new alert if `alertId` is null, and otherwise changes that alert. */
 export function alertForm(alertId: number | null): PageForm {
   return {
     id: ALERT_FORM.id,
@@ -93,7 +93,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   [TEST_PUSH]: tested("push"),
 };
 
-/** Sends one test message over a channel and reports the outcome. */
+/** Returns the step of a button that sends one test message and reports how that went. */
 function tested(kind: ChannelKind): Step {
   return async (_, { request, context }, { id }) => {
     const token = (await sessionToken(request, context)) ?? "";
@@ -101,7 +101,7 @@ function tested(kind: ChannelKind): Step {
   };
 }
 
-/** Sets the address for mails and sends it a request to confirm. */
+/** Sets the address for mails, and sends a mail to it that asks for a confirmation. */
 const MAIL_FORM: PageForm = {
   id: ALERT_MAIL_FORM.id,
   needs: "user",
@@ -136,7 +136,7 @@ const COMMON_PUSH = {
   failure: { title: ALERT_PUSH_FORM.title, message: FAILED },
 } as const;
 
-/** Stores a browser's consent to notifications. */
+/** Stores the browser's push subscription. */
 const PUSH_FORM: PageForm = {
   ...COMMON_PUSH,
   async submit(posted, args, { id }) {
@@ -151,8 +151,8 @@ const PUSH_FORM: PageForm = {
 };
 
 /**
- * Replaces the browser's former consent with its new one. It runs in the background, so it shows no
- * message.
+ * Replaces the browser's push subscription after the browser has renewed it. The service worker posts this in the
+ * background, so it has no toast.
  */
 const PUSH_RENEWAL: PageForm = {
   ...COMMON_PUSH,
@@ -166,7 +166,7 @@ const PUSH_RENEWAL: PageForm = {
   },
 };
 
-/** The form of a button without fields: it does its step and redirects back with a toast. */
+/** The form of a button without fields. It does its step and redirects back with a toast. */
 function button(step: Step): PageForm {
   return {
     id: ALERT_BUTTONS.id,
@@ -182,7 +182,7 @@ function button(step: Step): PageForm {
 
 const BUTTONS = Object.fromEntries(Object.entries(STEPS).map(([intent, step]) => [intent, button(step)]));
 
-/** Returns the form of /alerts that was posted (a button, mails or notifications), or null for another. */
+/** Returns the form of /alerts that was posted: a button, mails or notifications; null for an unknown one. */
 export const alertsFormOf = formByIntent({
   ...BUTTONS,
   [ASK_FOR_MAIL]: MAIL_FORM,

@@ -27,7 +27,7 @@ interface Step {
   readonly headers?: Headers;
 }
 
-/** A form of /trip for guests and users: it does its step and redirects back with a toast, with or without JavaScript. */
+/** A form of /trip, for guests and users. It does its step and redirects back with a toast. */
 function form(step: (posted: PostedForm, args: ActionFunctionArgs) => Promise<Step>): PageForm {
   return {
     id: TRIP_FORM.id,
@@ -37,7 +37,8 @@ function form(step: (posted: PostedForm, args: ActionFunctionArgs) => Promise<St
     async submit(posted, args) {
       const { toast, headers } = await step(posted, args);
       const answer = await redirectWithToast(args, TRIP_PAGE, toast, headers);
-      // A place's page posts here too. Back must lead to that page, so the trip gets its own history entry.
+      // The page of a place posts here too. Without this header the trip is a new history entry, so that Back leads to
+      // the place.
       if (posted.text("intent") === "add") answer.headers.delete("X-Remix-Replace");
       return answer;
     },
@@ -56,7 +57,7 @@ const stopIn = (posted: PostedForm, things: readonly unknown[]): Stop | null => 
   return readStop({ slug, arrival, nights, leave, outcode, stay, things });
 };
 
-/** Adds a place or changes its days; things to do and a place to stay that were chosen before are kept. */
+/** Adds a place, or changes its days. The chosen things to do and the place to stay are not changed. */
 const ADD = form(async (posted, args) => {
   const stop = stopIn(posted, []);
   if (!stop || !isKnown(stop, args)) return { toast: NO_DAY };
@@ -65,18 +66,18 @@ const ADD = form(async (posted, args) => {
   return save({ ...stop, ...kept }, known ? "Your trip is changed" : "Added to your trip", args);
 });
 
-/** Saves days, things to do and a place to stay, as its form shows them. */
+/** Saves the days, the things to do and the place to stay of one place. */
 const CHANGE = form(async (posted, args) => {
   const data = await posted.request.clone().formData();
   const stop = stopIn(posted, data.getAll("thing"));
   const known = (await stopsNow(args)).find(({ slug }) => slug === stop?.slug);
   if (!stop || !known) return { toast: refused("That place isn't in your trip any more.") };
-  // A day that is over may stay, but not be chosen.
+  // A past day may stay as it is, but no other day in the past can be chosen.
   if (stop.arrival !== known.arrival && !isKnown(stop, args)) return { toast: NO_DAY };
   return save(stop, "Your trip is changed", args);
 });
 
-/** Removes a place; removing it again changes nothing. */
+/** Removes a place. Removing it a second time changes nothing. */
 const REMOVE = form(async (posted, args) => {
   const slug = posted.text("slug");
   const user = await currentUser(args.request, args.context);

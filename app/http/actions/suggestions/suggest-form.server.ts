@@ -16,7 +16,7 @@ const SUBMITTED = {
   description: "Thank you for your suggestion. We'll review it and get back to you soon.",
 };
 
-/** The form of /suggest. After it is sent, the page shows an empty form of the same type. */
+/** The form of /suggest. Once it is sent, the page shows an empty form of the same type. */
 export const SUGGEST_FORM: PageForm = {
   id: "suggestion",
   needs: "user",
@@ -32,7 +32,7 @@ export const SUGGEST_FORM: PageForm = {
     const content = toSuggestionContent(read.value);
     const submitted = await context.app.suggestions.submit({ userId: user.id, content });
     if (!submitted.ok) return posted.refuse(SUGGESTION_REFUSALS[submitted.error]);
-    // The sent suggestion is in the list below the form.
+    // The page lists the new suggestion below the form.
     const page = isSuggestionType(type) ? `/suggest?type=${type}` : "/suggest";
     return redirectWithToast({ request, context }, page, SUBMITTED);
   },

@@ -28,7 +28,7 @@ const REVIEW_FORM: PageForm = {
     const reviewer = { id, username };
     const reviewed = await suggestions.review({ id: suggestionId, ...given, reviewer });
     const now = reviewed.ok ? reviewed.value : await suggestions.find(suggestionId);
-    // The button was pressed twice: the first press has already changed the status.
+    // The button was pressed twice, and the first press has changed the status already.
     if (now?.status !== given.status) {
       const { status, message } = SUGGESTION_REFUSALS[now ? "wrong-step" : "not-found"];
       return posted.refuse({ status, message: `${REVIEW_FAILED} ${message}` });
@@ -40,7 +40,7 @@ const REVIEW_FORM: PageForm = {
   },
 };
 
-/** Makes a destination from a suggestion. */
+/** Makes a destination of a suggestion. */
 const CONVERSION_FORM: PageForm = {
   id: "convert",
   needs: "admin",
@@ -65,14 +65,14 @@ const CONVERSION_FORM: PageForm = {
   },
 };
 
-/** Returns the form of the suggestions page that was posted, or null for an unknown one. */
+/** Returns the form of the page of suggestions that was posted, or null for an unknown one. */
 export const suggestionFormOf = formByIntent({
   review: REVIEW_FORM,
   convert: CONVERSION_FORM,
   locate: locateForm(CONVERSION_FORM),
 });
 
-/** Redirects to the tab and the page that the form was opened from, without its dialog. */
+/** Redirects to the tab and page on which the form was opened, without its dialog. */
 function backToList(args: ActionFunctionArgs, toast: Toast): Promise<Response> {
   const query = readSuggestionsQuery(new URL(args.request.url).searchParams);
   return redirectWithToast(args, suggestionsHref(query), toast);

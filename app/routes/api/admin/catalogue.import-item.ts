@@ -6,7 +6,7 @@ import { importPreviewJson } from "#app/presenters/admin/import-json";
 
 const importIdOf = (params: { readonly [name: string]: string | undefined }) => params["importId"] ?? "";
 
-/** GET shows what an uploaded catalogue would change; POST applies it. */
+/** GET returns what an uploaded catalogue would change; POST changes it. */
 const answers = calls(CALLS["api/admin/catalogue/import/:importId"], {
   async GET({ params, context: { app } }) {
     const preview = await app.catalogue.previewImport(importIdOf(params));

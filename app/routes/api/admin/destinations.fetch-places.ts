@@ -6,7 +6,7 @@ import { answerRefusal } from "#app/http/answers/refusal";
 import { PLACES_REFUSALS } from "#app/http/answers/weather-refusals";
 
 /**
- * Adds the places nearby that the source knows and the destination's lists lack; answers with the number of
+ * Asks the source for places near a destination and adds those that its lists lack. Answers with the number of
  * additions.
  */
 const answers = calls(CALLS["api/admin/destinations/:id/fetch-places"], {

@@ -8,7 +8,7 @@ import { answerError, answerJson } from "#app/http/answers/answer-json";
 /** Returns a postcode's position, to fill in a form's coordinates. */
 const answers = calls(CALLS["api/admin/geocode"], {
   async GET({ request, context: { app } }) {
-    // A repeated parameter is joined with commas, which is not a postcode.
+    // Several values are joined with commas, which no postcode has, so they are refused.
     const asked = new URL(request.url).searchParams.getAll("postcode").join();
     const postcode = parsePostcode(asked);
     if (!postcode) {

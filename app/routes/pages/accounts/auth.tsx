@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(authPageView(new URL(request.url).searchParams), { headers });
 }
 
-/** Any other intent is a login. */
+/** Anything but a registration counts as a login. */
 export const action = (args: ActionFunctionArgs) =>
   answerForm(args, (form) => SIGN_IN_FORMS[form.get("intent") === "register" ? "register" : "login"]);
 

@@ -26,7 +26,8 @@ export const meta: MetaFunction = () => [
 ];
 
 /**
- * The page behind a confirmation link. Loading it changes nothing, because mail programs prefetch links.
+ * Loads the page behind a link that confirms an email address. This changes nothing, because mail programs prefetch
+ * links.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = emailTokenOf(request);

@@ -26,8 +26,7 @@ export const meta: MetaFunction = () => [
 ];
 
 /**
- * The page behind a link to set a new password. Loading it does not use the link up, because mail programs
- * prefetch links.
+ * Loads the page behind a link to set a new password. The link can still be used, because mail programs prefetch links.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = readToken(new URL(request.url).searchParams);

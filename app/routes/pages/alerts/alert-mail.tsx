@@ -24,7 +24,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** The page behind a mail's link. Loading it changes nothing, because mail programs prefetch links. */
+/** Loads the page behind a link in a mail. This changes nothing, because mail programs prefetch links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = mailTokenOf(request);
   const { alertMail, log } = context.app;

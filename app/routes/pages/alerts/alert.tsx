@@ -29,7 +29,7 @@ export {
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Tell me when it is sunny") }];
 
-/** /alerts/new, which a search fills in, or /alerts/7. Another user's alert answers 404. */
+/** Loads /alerts/new, with a search filled in if the address has one, or /alerts/7; 404 for another user's alert. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const alertId = alertIdOf(params.alertId);
@@ -59,7 +59,7 @@ async function ownAlert(user: User, alertId: number, { alerts, log }: AppLoadCon
   }
 }
 
-/** Returns where the user's drives start, if known: their home, otherwise their last search. */
+/** Returns where the user's drives start: at their home, or else at their last search; null if neither is known. */
 async function startOf(user: User, { history, log }: AppLoadContext["app"]): Promise<string | null> {
   if (user.homePostcode) return user.homePostcode;
   try {
@@ -75,7 +75,7 @@ export const action = (args: ActionFunctionArgs) => {
   return answerForm(args, () => alertForm(alertId));
 };
 
-/** Returns null for "new"; throws a 404 for anything but an id. */
+/** Returns the id of the alert; null for "new". Throws a 404 for anything else. */
 function alertIdOf(text: string | undefined): number | null {
   if (text === "new") return null;
   const id = readId(text);
@@ -86,7 +86,7 @@ function alertIdOf(text: string | undefined): number | null {
 export default function Alert() {
   const view = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedForm>();
-  // The session ended while the user was typing: the form keeps what was typed.
+  // The session ended while the user was typing, so the form stays with what was typed.
   const isKept = view.kind === "sign-in" && refused !== undefined;
   return <AlertPage view={isKept ? { kind: "form", alertId: view.alertId, first: refused.form } : view} />;
 }

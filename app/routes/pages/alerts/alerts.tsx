@@ -21,8 +21,8 @@ export { documentHeaders as headers } from "#app/http/door/document-headers";
 export { formClientAction as clientAction } from "#app/components/forms/form-client-action";
 
 /**
- * Reads the page's data again after a 404 too: the alert may have been deleted in another tab, or by a press whose
- * response was lost.
+ * Also asks for the page's data after a 404: the alert may have been deleted in another tab, or by an earlier press
+ * whose response was lost.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
   args.actionStatus === 404 || revalidateUnlessRefused(args);
@@ -31,7 +31,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Alerts") }];
 
 const FAILED: AlertsPageView = { kind: "failed" };
 
-/** The user's alerts and their messages, which count as seen when the page has shown them. */
+/** Loads the user's alerts and their messages. Once the page has shown the messages, they count as read. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, email } = await requireUser(request, context, "/auth?from=feature&returnTo=%2Falerts");
   const { alerts, alertMail, alertPush, log } = context.app;

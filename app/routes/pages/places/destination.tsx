@@ -16,7 +16,7 @@ export { documentHeaders as headers } from "#app/http/door/document-headers";
 export const meta: MetaFunction<typeof loader> = ({ data: view }) =>
   view?.head ?? [{ title: pageTitle("Destination") }];
 
-/** Loads one destination for the search or link that led to it. */
+/** Loads one destination, for the search or link that led to it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [found, { user }] = await Promise.all([
     findDestinationPage(request, params.slug ?? "", context, { asksBetter: true }),
@@ -38,14 +38,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(view, { headers: weatherAtHeaders(seen.flatMap(({ forecast }) => forecast?.fetchedAt ?? [])) });
 }
 
-/**
- * If an opened card gets no answer, it says so in its place and can try again; the page around it stays.
- */
+/** If the request gets no answer, the page can try again in its place; the rest of the site stays. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
   } catch (error) {
-    // A redirect or an error response came from the server: pass it on.
+    // The server did answer, with a redirect or an error, so it is thrown on.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     return { failed: true as const };
   }

@@ -13,7 +13,10 @@ export { documentHeaders as headers } from "#app/http/door/document-headers";
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded?.head ?? [{ title: pageTitle("Where the sun is") }];
 
-/** The country's sun, today or on one of the next five days; any other day is replaced, with a note. */
+/**
+ * Loads the map of the country's sun, today or on one of the next five days. Any other day is replaced, and `note` says
+ * so.
+ */
 export async function loader({ request, context: { app } }: LoaderFunctionArgs) {
   const nowMs = app.clock();
   const { searchParams, origin } = new URL(request.url);
@@ -26,7 +29,7 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs) 
     const view = sunMapView(sun, wish, app.mapTowns(), { nowMs, known });
     const note =
       asked === null || day === null || day.ok ? null : insteadOfDay(day.error, asked, view.day, nowMs);
-    // A link to a day may be read on a later day, when "tomorrow" would be false.
+    // The address may be opened on a later day, when "tomorrow" would be wrong.
     const on = date === null ? null : `on ${view.dateLabel}`;
     const head = headOf({
       title: pageTitle(`Where is the sun in the UK ${on ?? view.day}?`),

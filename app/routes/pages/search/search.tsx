@@ -34,8 +34,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: packed }) => [
     content:
       "The places within your drive, those with the best weather first: each with a forecast, things to do and somewhere to stay.",
   },
-  // The address contains a postcode, so it must not be indexed. Its links lead endlessly to other days,
-  // orders and filters; the sitemap lists the places.
+  // The address contains a postcode, so it must not be indexed. Its links lead to more and more days, orders and
+  // filters, so they must not be followed; the sitemap has all places.
   { name: "robots", content: "noindex, nofollow" },
 ];
 
@@ -45,8 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isShared = params.has("from");
   const wrongHours = query.ok ? undefined : query.faults.drivingHours;
   if (!(params.get("postcode") || isShared) || wrongHours) {
-    // An address without parameters redirects to the form; with invalid ones the page says why it is not a
-    // search.
+    // Without parameters this redirects to the form. If parameters are invalid, the page says what is wrong.
     if (params.size === 0) throw redirect("/");
     const toast = { title: wrongHours ?? POSTCODE_ERROR, variant: "destructive" } as const;
     throw await redirectWithToast({ request, context }, "/", toast);
@@ -59,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     return await answerSearch(request, context, query.value, { params, nowMs, note });
   } catch (error) {
-    // The page has its own message for this.
+    // The page shows its own message for this failure.
     const failed: SearchPageView = { kind: "failed", message: "" };
     return unavailablePage(packView(failed), error, { log: context.app.log, what: "search" });
   }
@@ -77,7 +76,7 @@ async function answerSearch(
   }
   const { view, madeAtMs } = found;
   if (view.kind === "results" && view.firstShown > view.total) {
-    // There are fewer places than the offset, so the list restarts at the first.
+    // The list has fewer places than the offset, so it restarts at the first.
     throw redirect(searchUrl(params.toString(), { offset: null }));
   }
   await recordSearch(request, context, asked);
@@ -92,16 +91,16 @@ function postcodeProblem(params: URLSearchParams, nowMs: number, status: number,
   return data(packView(view), { status });
 }
 
-/** If a search gets no answer, a page of its own can try again. */
+/** If a search gets no answer, the page can try it again in its place. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
   } catch (error) {
-    // Without a postcode there is no search: the browser goes to the form.
+    // The server redirects an address without a postcode to the form, so the browser goes there.
     if (error instanceof Response && error.headers.get("Location") === "/") {
       error.headers.set("Location", SEARCH_FORM);
     }
-    // A redirect or an error response came from the server: pass it on.
+    // The server did answer, with a redirect or an error, so it is thrown on.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     await showSaved(request);
     return packView(UNREACHABLE);

@@ -24,12 +24,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** If the favorites get no answer, the page says so and can try again. */
+/** If the request gets no answer, the page says so and can try again. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
   } catch (error) {
-    // A redirect or an error response came from the server: pass it on.
+    // The server did answer, with a redirect or an error, so it is thrown on.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     return FAVORITES_FAILED;
   }

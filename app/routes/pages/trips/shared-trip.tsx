@@ -18,8 +18,8 @@ export const meta: MetaFunction = () => [
 const HEADERS = { "X-Robots-Tag": "noindex, nofollow", "Cache-Control": "private, no-store" };
 
 /**
- * A trip at its private address; 404 and null for an ended one, an unknown one or half an address, which look alike. The
- * front door limits how often addresses can be tried.
+ * Loads a shared trip by the token in its address. For a token that has ended, is unknown or is cut off the answer is
+ * always the same, a 404 without a trip. The front door limits how often tokens can be tried.
  */
 export async function loader({ request, params, context: { app } }: LoaderFunctionArgs) {
   const { token = "" } = params;

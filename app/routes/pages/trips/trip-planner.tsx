@@ -37,8 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * Handles the assistant's form. A form without its marker is not the assistant's: its absent boxes would
- * all mean no.
+ * Handles the assistant's form. A post without the form's marker is refused: its missing boxes would all count as no.
  */
 export const action = (args: ActionFunctionArgs) =>
   answerForm(args, formByIntent({ preferences: ASSISTANT_FORM }));
