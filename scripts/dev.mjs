@@ -1,4 +1,7 @@
-/** npm run dev: the site with hot reload, on the same local database and weather as npm start. PORT chooses another port. */
+/**
+ * npm run dev starts the site with hot reload, on the same local database and weather as npm start. PORT chooses
+ * another port.
+ */
 import { chooseWeather } from "./commands/choose-weather.mjs";
 import { install, isInstalled } from "./commands/install.mjs";
 import { requireStep, runCommand } from "./commands/run-step.mjs";

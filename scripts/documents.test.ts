@@ -2,11 +2,11 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/* Paths in the documents must exist: when files move, nothing else finds the old paths in prose. */
+/* Paths in the documents must exist. Without this test, nothing would find old paths in prose after files move. */
 
 const PAGES = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...markdownIn("docs"), ...markdownIn("data")];
 const DECISIONS = "docs/decisions";
-/** Paths are relative to the root, to app/ or to the document. */
+/** Paths in documents are relative to the root, to app/ or to the document. */
 const ROOTS = [".", "app"];
 
 function markdownIn(folder: string): string[] {
@@ -14,7 +14,7 @@ function markdownIn(folder: string): string[] {
   return names.filter((name) => name.endsWith(".md")).map((name) => join(folder, name));
 }
 
-/** Paths in code spans that name a file or, with a slash at the end, a folder. Patterns are left out. */
+/** Returns the paths in code spans: names of files, and of folders with a slash at the end. Leaves out patterns. */
 function namedPaths(text: string): string[] {
   const spans = [...text.matchAll(/`([\w$.-]+(?:\/[\w$.-]+)*\/[\w$.-]*)`/g)].map(([, path = ""]) => path);
   return spans.filter((path) => /\/$|\.(?:ts|tsx|mjs|css|md|csv|tsv|json|bin|sql|yml|gz)$/.test(path));

@@ -1,4 +1,4 @@
-/** npm run push:keys: prints a new pair of keys for notifications, for the operator of a site to keep. */
+/** npm run push:keys prints a new pair of keys for notifications. The site's operator stores them. */
 import { createVapidKeys } from "./setup/dev-vars";
 
 const { publicKey, privateKey } = createVapidKeys();

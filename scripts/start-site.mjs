@@ -1,6 +1,6 @@
 /**
- * Does the work of npm start. The weather is real if Open-Meteo answers within four seconds, else it is sample weather;
- * with `--sample` or WEATHER_PROVIDER no request is made to decide. Everything else is embedded.
+ * Does the work of npm start. The weather is real if Open-Meteo answers within four seconds, otherwise it is sample
+ * weather. `--sample` or WEATHER_PROVIDER decides this without a request. All other data are embedded.
  */
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -16,17 +16,15 @@ import { isSetUp, setUp } from "./commands/set-up.mjs";
 
 const { PORT } = process.env;
 const ADDRESS = `http://localhost:${PORT}`;
-/**
- * The server that we start answers with this id in /healthz, so that we can distinguish it from any other.
- */
+/** Our server returns this id at /healthz, so that we can tell it from any other server. */
 const INSTANCE = randomUUID();
 const HOUR_MS = 3_600_000;
-/** The most characters shown of the runtime's last lines if it fails; the earlier lines are about bundling. */
+/** The most characters of the runtime's output that are shown if it fails. Earlier output is about bundling. */
 const LONGEST_COMPLAINT = 8_000;
 const WATCHED_EVERY_MS = 5_000;
 const LONGEST_SILENCE_MS = 20_000;
 const REFRESH_STAMP = ".wrangler/refreshed";
-/** A forecast up to this old is still shown, with its age, so the start need not wait for a newer one. */
+/** A forecast up to this old may be shown with its age, so the start need not wait for a newer one. */
 const SHOWN_FOR_MS = 24 * HOUR_MS;
 
 if (!isInstalled()) await requireStep("Installing dependencies", install);
@@ -36,7 +34,7 @@ const weather = await chooseWeather({ args: process.argv });
 const server = serve();
 await requireStep("Starting the server", waitUntilServed);
 await requireStep("Filling the forecast", fillForecast);
-// It does nothing without a key.
+// Has no effect without a key.
 void runCron(WARNINGS_CRON);
 runCronsOnTime((cron) => (cron === WEATHER_CRON ? refresh() : runCron(cron)));
 await announce();
@@ -58,7 +56,8 @@ function serve() {
       "--var",
       `WEATHER_PROVIDER:${weather.provider}`,
       `INSTANCE:${INSTANCE}`,
-      // Not the deployed site's origin, which wrangler.toml may name: plain http would be redirected there.
+      // Overrides the deployed site's origin, which wrangler.toml may name: requests over plain http would be
+      // redirected to it.
       `SITE_ORIGIN:${localVariable("SITE_ORIGIN") || ADDRESS}`,
     ],
     { env: { ...OFFLINE_ENVIRONMENT, NODE_ENV: "production" }, stdio: ["ignore", "pipe", "pipe"] },
@@ -76,7 +75,7 @@ function serve() {
   return child;
 }
 
-/** Prints only our own structured lines of the runtime's output. */
+/** Prints only those lines of the runtime's output that our own log wrote. */
 function showLogLines(chunk) {
   for (const line of String(chunk).split("\n")) if (line.startsWith("{")) console.log(line);
 }
@@ -91,14 +90,17 @@ async function waitUntilServed() {
   return 1;
 }
 
-/** Whether the server that answers is ours. */
+/** Returns whether the server that answers is the one that we started. */
 async function isOurs() {
   const signal = AbortSignal.timeout(LONGEST_SILENCE_MS);
   const response = await fetch(`${ADDRESS}/healthz`, { signal, redirect: "manual" }).catch(() => null);
   return response?.headers.get("X-Instance") === INSTANCE;
 }
 
-/** Fetches the first forecasts and waits for them; a real service limits requests a minute, so that takes about a minute. */
+/**
+ * Fetches the first forecasts and waits for them. A real service limits requests per minute, so this takes about a
+ * minute.
+ */
 function fillForecast() {
   const refreshedAtMs = forecastTimeMs();
   const nowMs = Date.now();
@@ -108,14 +110,17 @@ function fillForecast() {
   return 0;
 }
 
-/** The time of this provider's last forecasts; 0 if it has given none. */
+/** Returns the time of this provider's last forecasts (epoch ms); 0 if there are none. */
 function forecastTimeMs() {
   if (!existsSync(REFRESH_STAMP)) return 0;
   const { atMs, provider } = JSON.parse(readFileSync(REFRESH_STAMP, "utf8"));
   return provider === weather.provider ? atMs : 0;
 }
 
-/** Runs a cron, since the local runtime fires none. Returns whether it worked. Does nothing to another program's server. */
+/**
+ * Runs a cron, because the local runtime runs none. Returns whether it succeeded. Never calls another program's
+ * server.
+ */
 async function runCron(cron) {
   if (!(await isOurs())) return false;
   const response = await fetch(`${ADDRESS}/__scheduled?${new URLSearchParams({ cron })}`).catch(() => null);
@@ -129,14 +134,17 @@ async function refresh() {
   return 0;
 }
 
-/** Does what the platform does each hour: the refresh, and the alerts ten minutes later. */
+/** Does the platform's hourly work: the refresh, and ten minutes later the alerts. */
 async function refreshAndEvaluate() {
   const code = await refresh();
   if (code === 0) await runCron("10 * * * *");
   return code;
 }
 
-/** Parts of wrangler can die while it keeps waiting. Then this process ends, and npm start starts another. */
+/**
+ * Watches the server. Parts of wrangler can die while wrangler itself keeps waiting. Then this process ends, and npm
+ * start starts another.
+ */
 async function watchServer() {
   let failures = 0;
   while (failures < 3) {
@@ -151,7 +159,7 @@ async function announce() {
   const words = readyWords({
     address: ADDRESS,
     password: await passwordWords(ADDRESS, localVariable("ADMIN_PASSWORD")),
-    // The address as the site reads it: from .dev.vars, never from the environment.
+    // The address that the site itself uses: from .dev.vars, never from the environment.
     contactEmail: localVariable("CONTACT_EMAIL", {}),
     weather: weather.words,
   });

@@ -1,6 +1,6 @@
 /**
- * npm start: from a fresh checkout to a running site, without any key. This process reserves the port and
- * watches over the process that does the work (start-site.mjs), so that nothing outlives it.
+ * npm start takes a fresh checkout to a running site, without any key. This process reserves the port and supervises
+ * the process that does the work (start-site.mjs), so that nothing keeps running after it.
  */
 import { fileURLToPath } from "node:url";
 import { endWithoutParent, supervise } from "./commands/supervise.mjs";

@@ -1,4 +1,4 @@
-/** npm test: runs all checks, and prints at the end how many passed and failed. */
+/** npm test runs all checks, and prints at the end how many passed and failed. */
 import { mkdirSync, rmSync } from "node:fs";
 import { firefox, installBrowser, installTourBrowsers, systemBrowser, webKit } from "./commands/install.mjs";
 import { build, isBuilt } from "./commands/build-when-changed.mjs";
@@ -9,7 +9,7 @@ import { journeyCounts, outcomeOf, unitCounts } from "./commands/test-reports.mj
 const REPORTS = "test-results/reports";
 let passed = 0;
 let failed = 0;
-/** The failures, printed again at the end because the output is long. */
+/** The failures, which are printed again at the end because the output is long. */
 const faults = [];
 
 if (!isInstalled()) await requireStep("Installing dependencies", install);
@@ -51,7 +51,7 @@ function unitAndIntegrationTests() {
     "Unit and integration tests",
     ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${REPORTS}/vitest.json`],
     () => unitCounts(`${REPORTS}/vitest.json`),
-    // The journeys print at the same time.
+    // Printed at the end, because the journeys print at the same time.
     { inOnePiece: true },
   );
 }

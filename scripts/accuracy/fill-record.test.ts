@@ -12,7 +12,7 @@ import { inWords, planInWords } from "./words";
 
 const VENDOR = "open-meteo-previous-runs";
 const PLACES = someDestinations(PLACES_A_REQUEST + 5);
-/** The days ahead are the error in degrees; of the fifth day the archive has nothing. */
+/** Each forecast is wrong by as many degrees as its days ahead. The archive has nothing five days ahead. */
 const TRUTH: Readonly<Record<string, number>> = {
   temperature_2m: 18,
   relative_humidity_2m: 60,
@@ -48,7 +48,7 @@ function setUp(recorded: readonly string[] = []) {
     places: PLACES,
     recorded: new Set(recorded),
     kept,
-    // As from the file.
+    // Converted to JSON and back, as if read from the file.
     keep: (batch: FetchedBatch) => void kept.push(JSON.parse(JSON.stringify(batch)) as FetchedBatch),
     write: (statements: readonly string[]) => Promise.resolve(void written.push(...statements)),
     progress: (line: string) => void progress.push(line),

@@ -7,14 +7,14 @@ import type { Point } from "#app/domain/geo/geo";
 import { pastDayOf } from "#app/domain/weather/forecast-of-hours";
 import { CALLS_A_PLACE, DAYS_A_REQUEST, PLACES_A_REQUEST, type PreviousRuns } from "./previous-runs";
 
-/** A Monday; the archive has nothing from before this month. */
+/** The archive has nothing from before this month. The day is a Monday. */
 const ARCHIVE_BEGINS: LondonDate = "2024-01-01";
 
 export interface ArchivedPlace extends Point {
   readonly id: number;
 }
 
-/** What is fetched of one request, as it is kept until its window is complete. */
+/** The entries from one request. They are stored in a file until their window is complete. */
 export interface FetchedBatch {
   /** The first and last day of the window. */
   readonly from: LondonDate;
@@ -30,12 +30,12 @@ export interface FetchedBatch {
 export interface FillRecordDeps {
   readonly archive: PreviousRuns;
   readonly places: readonly ArchivedPlace[];
-  /** The days that the record has already: they stay as they are. */
+  /** The days that the record already has. They are not changed. */
   readonly recorded: ReadonlySet<LondonDate>;
-  /** Batches that an earlier start has fetched. */
+  /** Batches that an earlier start of the script has fetched. */
   readonly kept: readonly FetchedBatch[];
   readonly keep: (batch: FetchedBatch) => void;
-  /** Carries out the statements of a whole window. */
+  /** Executes the statements of a whole window. */
   readonly write: (statements: readonly string[]) => Promise<void>;
   readonly progress: (line: string) => void;
 }
@@ -43,13 +43,14 @@ export interface FillRecordDeps {
 export interface FillRange {
   readonly from: LondonDate;
   readonly until: LondonDate;
-  /** At most so many calls, as the service counts them. */
+  /** The most calls to spend, as the service counts them. */
   readonly calls: number;
 }
 
 /**
- * Fills days that the record lacks, window by window from the latest back, as far as the calls go. A window is written when
- * all its places are fetched. Returns whether everything is there now. Throws ProviderError; the next start goes on from there.
+ * Fills days that the record lacks, window by window from the latest back, as far as the calls last. A window is
+ * written once all its places are fetched. Returns whether the record is complete now. Throws ProviderError; the next
+ * start continues from there.
  */
 export async function fillRecord(
   range: FillRange,
@@ -91,11 +92,14 @@ export async function fillRecord(
 interface FillWindow {
   readonly from: LondonDate;
   readonly until: LondonDate;
-  /** Those of its days that the record lacks. */
+  /** The days of the window that the record lacks. */
   readonly dates: readonly LondonDate[];
 }
 
-/** Windows are weeks of the calendar, two and two, so that kept batches fit another day's start. */
+/**
+ * A window is two calendar weeks, whatever the day of the start, so that stored batches fit the windows of another
+ * day.
+ */
 function windowsOf({ from, until }: FillRange, recorded: ReadonlySet<LondonDate>): FillWindow[] {
   const windows: FillWindow[] = [];
   const behind = daysBetween(ARCHIVE_BEGINS, until) % DAYS_A_REQUEST;
@@ -127,7 +131,7 @@ function saidOf(
   );
 }
 
-/** A row that is there meanwhile stays. */
+/** A row that was written meanwhile is not replaced. */
 function statementsOf(batches: readonly FetchedBatch[], dates: readonly LondonDate[]): string[] {
   const all = batches.flatMap(({ entries }) => entries).filter(({ date }) => dates.includes(date));
   const groups = new Map<string, SaidWeather[]>();

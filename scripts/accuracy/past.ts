@@ -1,7 +1,7 @@
 /**
- * npm run accuracy:past -- --from 2026-09-01 [--until …] [--calls 9000] [--remote]: fills the record of how often we were right with
- * days from before the site's own, from Open-Meteo's archive of former runs. It spends one day's free allowance at most; another
- * start goes on where the last one stopped. OPEN_METEO_API_KEY is the key of a subscription.
+ * npm run accuracy:past -- --from 2026-09-01 [--until …] [--calls 9000] [--remote] fills the record of how often
+ * forecasts were right with earlier days, from Open-Meteo's archive of former runs. A start spends at most one day's
+ * free allowance; the next start continues where it stopped. OPEN_METEO_API_KEY is the key of a subscription.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -19,10 +19,10 @@ import { inWords, planInWords } from "./words";
 
 const FOLDER = ".wrangler";
 const SQL_FILE = `${FOLDER}/accuracy-past.sql`;
-/** Of 10,000 free calls a day; 600 a minute and 5,000 an hour. */
+/** The free service allows 10,000 calls a day, 5,000 an hour and 600 a minute. */
 const CALLS_A_DAY = "9000";
 const [A_MINUTE, AN_HOUR] = [590, 4_900];
-/** The archive begins in January 2024; single days are kept for 400 days, and yesterday's values may still change. */
+/** The record stores single days for 400 days. The archive's values of the last days may still change. */
 const KEPT_DAYS = 400;
 const FINAL_AFTER_DAYS = 3;
 
@@ -70,9 +70,9 @@ async function fill(target: Target): Promise<void> {
   )) as unknown as ArchivedPlace[];
   const [first] = places;
   if (!first) throw new Error("There are no places: run `npm run setup` first.");
-  // A key that may not read the archive is refused here, before anything is kept or written.
+  // Asks for one day first: a key that may not read the archive is refused here, before anything is stored.
   await archive.fetch([first], range.until, range.until);
-  // The ids of places differ between databases.
+  // Each database has a file of its own, because the ids of places differ between databases.
   const keptFile = `${FOLDER}/accuracy-past${target}.jsonl`;
   const rows = await queryDatabase(target, "SELECT DISTINCT date FROM forecast_record");
   mkdirSync(FOLDER, { recursive: true });
@@ -107,7 +107,7 @@ function rangeOf() {
   return { from, until, calls: Number(calls) };
 }
 
-/** A line that a stop has cut short is fetched again. */
+/** Skips a line that an interruption cut short; its batch is fetched again. */
 function keptBatches(file: string): FetchedBatch[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, "utf8")

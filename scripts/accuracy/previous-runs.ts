@@ -8,7 +8,10 @@ import type { Point } from "#app/domain/geo/geo";
 import { apparentTemperatureC } from "#app/domain/weather/apparent-temperature";
 import type { HoursByStart } from "#app/domain/weather/forecast-of-hours";
 
-/** What the score needs. The archive has no chance of rain, and its documentation no sunshine: both stay unknown. */
+/**
+ * The values that the score needs. The archive has no chance of rain, and its documentation names no sunshine, so
+ * both stay unknown.
+ */
 const VALUES = [
   "temperature_2m",
   "relative_humidity_2m",
@@ -18,13 +21,13 @@ const VALUES = [
 ] as const;
 type Value = (typeof VALUES)[number];
 
-/** 0 is the newest run: what happened, as the service now says. */
+/** 0 is the newest run, which has the weather as it was in the end. */
 const LEADS = [0, ...DAYS_AHEAD_KEPT];
 const nameOf = (value: Value, daysAhead: number): string =>
   daysAhead === 0 ? value : `${value}_previous_day${daysAhead}`;
 const VARIABLES = LEADS.flatMap((daysAhead) => VALUES.map((value) => nameOf(value, daysAhead)));
 
-/** The service counts ten variables for fourteen days as one call, and no request as less than that. */
+/** The service counts ten variables for fourteen days as one call, and counts no request as less. */
 export const DAYS_A_REQUEST = 14;
 export const CALLS_A_PLACE = VARIABLES.length / 10;
 export const PLACES_A_REQUEST = 20;
@@ -52,7 +55,7 @@ const answerSchema = (points: readonly Point[]) =>
     .union([z.array(cellSchema), cellSchema.transform((cell) => [cell])])
     .refine((cells) => isInOrder(points, cells), "not the places that were asked for, in their order");
 
-/** The hours of a place by days ahead. */
+/** The hours of a place, by the days between forecast and weather. */
 export type FormerForecasts = ReadonlyMap<number, HoursByStart>;
 
 export interface PreviousRuns {
@@ -60,7 +63,10 @@ export interface PreviousRuns {
   fetch(points: readonly Point[], from: LondonDate, until: LondonDate): Promise<readonly FormerForecasts[]>;
 }
 
-/** Open-Meteo's archive of former runs: the value n days ahead is of a run n × 24 hours before its hour. */
+/**
+ * Reads Open-Meteo's archive of former runs. A value n days ahead is from a run that began n × 24 hours before the
+ * value's hour.
+ */
 export function createPreviousRuns({
   baseUrl,
   apiKey,
@@ -101,7 +107,7 @@ export function createPreviousRuns({
   };
 }
 
-/** An hour lacks nothing that the score needs, or it is absent. The rain is that of the hour that ends at its time. */
+/** Returns the hours that have every value the score needs. The service stores an hour's rain at its end. */
 function hoursOf({ hourly }: Cell, daysAhead: number): HoursByStart {
   const valueAt = (value: Value, index: number): number | null => {
     const column = hourly[nameOf(value, daysAhead)];
@@ -126,7 +132,7 @@ function hoursOf({ hourly }: Cell, daysAhead: number): HoursByStart {
         cloudPct,
         windKmh,
         gustKmh: null,
-        // The sky's word is not told, and nothing of the record follows from it.
+        // The archive has no sky condition. Any will do, because the record does not use it.
         condition: "cloudy" as const,
         rainMm,
         precipitationPct: null,

@@ -1,6 +1,6 @@
 import type { ProviderError } from "#app/services/ports";
 
-/** What the service asks for, said before anything is requested. */
+/** The service's terms, which are printed before anything is requested. */
 export const planInWords = (hasKey: boolean): string =>
   hasKey
     ? "Open-Meteo opens its archive of former runs to keys of the Professional plan and above. Requests count towards the month's calls."
@@ -8,7 +8,7 @@ export const planInWords = (hasKey: boolean): string =>
 
 const REFUSED_STATUSES = [400, 401, 403];
 
-/** A failure for the person at the terminal. */
+/** Returns a failure in words for the person at the terminal. */
 export function inWords(error: ProviderError): string {
   const isKey = error.code === "refused" && REFUSED_STATUSES.includes(error.details.status ?? 0);
   if (isKey)

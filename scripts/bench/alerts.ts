@@ -16,7 +16,7 @@ import type { Row } from "./report";
 import { syntheticSnapshot } from "./synthetic-snapshot";
 
 const ALERTS = 10_000;
-/** A third of what the Worker may take (`cpu_ms` in wrangler.toml). */
+/** A third of the CPU time that the Worker may take (`cpu_ms` in wrangler.toml). */
 const MOST_CPU_MS = 5_000;
 const MOST_HEAP_MB = 60;
 
@@ -26,8 +26,8 @@ const outcodes = () => {
 };
 
 /**
- * Measures one run over ten thousand alerts from all districts of the country: its CPU time and the memory in
- * use at the end.
+ * Measures one run over ten thousand alerts from all districts of the country: its CPU time, and the memory in use at
+ * its end.
  */
 export async function measureAlerts(details: DestinationDetails, placeCount = 600): Promise<Row[]> {
   const nowMs = new Date().setUTCHours(9, 0, 0, 0);
@@ -46,7 +46,7 @@ export async function measureAlerts(details: DestinationDetails, placeCount = 60
   })).sort((a, b) => (a.outcode < b.outcode ? -1 : 1));
   let messageCount = 0;
   const graph = readRoadGraph(geodata("roads"));
-  // The refresh has already made the labels of a published snapshot.
+  // Computed beforehand, because the refresh does this when it publishes a snapshot.
   const labels = labelsOf(graph, snapshot.places);
   const deps = {
     outbox: {

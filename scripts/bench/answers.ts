@@ -11,16 +11,16 @@ import {
 import { type Load, medianOf, requestCpuMs, requestRates } from "./loads";
 import { type Row, atLeast, atMost, median } from "./report";
 
-/** Fresh runtimes: each compiles the same code a little differently. */
+/** How many fresh runtimes are measured, because each compiles the same code a little differently. */
 const PROCESSES = 3;
-/** How many answers the fixed Workers cycle through. */
+/** How many different answers the fixed Workers send in rotation. */
 const SAMPLES = 20;
 
 type Ratios = Readonly<Record<"rate" | "call" | "page", number>>;
 
 /**
- * Rows 1 and 4: a call and a page, each time for another postcode, compared with the least work that such an
- * answer needs.
+ * Rows 1 and 4: compares a call and a page, each time for another postcode, with the least work that such an answer
+ * needs.
  */
 export async function measureAnswers(postcodes: readonly string[]): Promise<Row[]> {
   const ratios: Ratios[] = [];
@@ -62,13 +62,13 @@ async function ratiosOfOneProcess(postcodes: readonly string[]): Promise<Ratios>
   }
 }
 
-/** Searches ask for tomorrow: late in the day nothing of today is left to rank. */
+/** Searches are for tomorrow, because late in the day no hours of today are left to rank. */
 export const TOMORROW = Math.floor(Date.now() / 1_000) + 86_400;
 
 const searches = (path: string, postcodes: readonly string[]) =>
   postcodes.map((postcode) => `${path}?postcode=${postcode}&drivingHours=2&travelDate=${TOMORROW}`);
 
-/** The answers to a sample of the paths, spread over the list. */
+/** Returns the answers to a sample of the paths, spread over the list. */
 async function textsOf(site: Site, paths: readonly string[]): Promise<string[]> {
   const texts: string[] = [];
   for (let sample = 0; sample < SAMPLES; sample += 1) {
@@ -78,7 +78,7 @@ async function textsOf(site: Site, paths: readonly string[]): Promise<string[]> 
   return texts;
 }
 
-/** The view in a page's data: the longest text in it. */
+/** Returns the view in a page's data, which is the longest text there. */
 function viewIn(data: string): SearchPageView {
   const [line = "[]"] = data.split("\n");
   const texts = (JSON.parse(line) as unknown[]).filter((value) => typeof value === "string");

@@ -1,10 +1,10 @@
 import type { Site } from "../../tests/harness/site";
 import type { Row } from "./report";
 
-/** One for each hundred places of the catalogue, and three more. */
+/** One request for each hundred places of the catalogue, plus three. */
 const MOST_REFRESH_REQUESTS = 9;
 
-/** Rows 1, 2 and 7: what a search and a refresh read, write and request, counted at the bindings. */
+/** Rows 1, 2 and 7: counts, at the bindings, what a search and a refresh read, write and request. */
 export async function measureCounts(site: Site, search: string): Promise<Row[]> {
   await site.watch();
   await site.refresh(Date.now() + 3_600_000);
@@ -15,7 +15,7 @@ export async function measureCounts(site: Site, search: string): Promise<Row[]> 
   const warm = await site.watch();
   const cookie = await signIn(site);
   await site.settled();
-  // The record, which is written after the answer, waits, so that only the statements before the answer are
+  // Holds the timer that writes the search record after the answer, so that only statements before the answer are
   // counted.
   await site.watch("timersHeld");
   await (await site.get(search, { Cookie: cookie })).text();
@@ -37,7 +37,7 @@ export async function measureCounts(site: Site, search: string): Promise<Row[]> 
   ];
 }
 
-/** Registers a new user and returns the cookie of their session. */
+/** Registers a new user and returns the cookie of the user's session. */
 async function signIn(site: Site): Promise<string> {
   const account = {
     username: `bench-${Date.now()}`,

@@ -2,14 +2,14 @@ import type { RoadEntry } from "#app/domain/roads/access";
 import { readRoadsFile } from "#app/domain/roads/roads-file";
 
 /**
- * A plain search over the roads: it uses no shortcuts of the hierarchy and keeps the waiting nodes in a binary heap.
- * Returns the cost from the entries to every node.
+ * A plain search over the roads: it uses no shortcuts of the hierarchy, and keeps the waiting nodes in a binary heap.
+ * Returns a function that gives the cost from the entries to every node.
  */
 export function plainSearch(bytes: ArrayBuffer): (entries: readonly RoadEntry[]) => Float64Array {
   const { firsts, targets, costs: arcCosts } = bothWays(bytes);
   const nodeCount = firsts.length - 1;
   const costs = new Float64Array(nodeCount);
-  // A node may be in the heap several times: once for each route that was the quickest so far.
+  // A node may be in the heap several times: once for each route that was its quickest at that moment.
   const heapNodes = new Uint16Array(targets.length + 8);
   const heapCosts = new Float64Array(targets.length + 8);
   let size = 0;
@@ -55,7 +55,7 @@ export function plainSearch(bytes: ArrayBuffer): (entries: readonly RoadEntry[])
   };
 }
 
-/** The edges in both directions. */
+/** Returns the edges in both directions. */
 function bothWays(bytes: ArrayBuffer) {
   const { arcs, shortcutBits, densities } = readRoadsFile(bytes);
   const ways: [number, number, number][] = [];

@@ -9,11 +9,11 @@ import { type Row, atLeast, atMost, median } from "./report";
 import { syntheticSnapshot } from "./synthetic-snapshot";
 
 const LONGEST_MINUTES = 300;
-/** Only the best of this many tries counts: the others include the garbage collector's work. */
+/** Only the best of this many tries counts, because the others include work of the garbage collector. */
 const TRIES = 3;
 const DIJKSTRAS = 9;
 
-/** Row 8: drive times from postcode sectors to all places, beside one plain search of the same graph. */
+/** Row 8: compares drive times from postcode sectors to all places with one plain search of the same graph. */
 export async function measureDriveTimes(details: DestinationDetails): Promise<Row[]> {
   const graph = readRoadGraph(geodata("roads"));
   const origins = sectorPoints().map((point) => accessOf(graph, point));
@@ -37,7 +37,7 @@ export async function measureDriveTimes(details: DestinationDetails): Promise<Ro
   ];
 }
 
-/** CPU milliseconds for each origin's table, after a round in which the loops were compiled. */
+/** Returns the CPU milliseconds per origin's table, after an unmeasured round in which the code is compiled. */
 async function timesMs(
   graph: RoadGraph,
   count: number,

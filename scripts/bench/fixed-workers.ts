@@ -7,7 +7,7 @@ export interface FixedWorker {
   close(): Promise<void>;
 }
 
-/** Starts a Worker in the same runtime without our site: our speed is measured against it. */
+/** Starts a Worker without our site in the same runtime. Our speed is compared with its speed. */
 async function startWorker(
   script: string,
   bindings: Record<string, readonly unknown[]> = {},
@@ -15,7 +15,7 @@ async function startWorker(
   const worker = new Miniflare({
     modules: true,
     script,
-    // Bindings must be JSON: Workers accept nothing else.
+    // Bindings must be plain JSON.
     bindings: JSON.parse(JSON.stringify(bindings)) as Record<string, never>,
     compatibilityDate: "2026-04-01",
     compatibilityFlags: ["nodejs_compat"],
@@ -26,7 +26,7 @@ async function startWorker(
 export const HELLO = `export default { fetch: () => new Response("hello") };`;
 export const startHello = (): Promise<FixedWorker> => startWorker(HELLO);
 
-/** Answers with these texts one after the other, from bytes encoded beforehand. */
+/** Starts a Worker that answers with these texts in rotation, from bytes that were encoded beforehand. */
 export const startFixedWords = (texts: readonly string[]): Promise<FixedWorker> =>
   startWorker(
     `let bodies, asked = 0;
@@ -37,7 +37,7 @@ export const startFixedWords = (texts: readonly string[]): Promise<FixedWorker> 
     { TEXTS: texts },
   );
 
-/** Parses these texts once, and answers with JSON.stringify of one after the other. */
+/** Starts a Worker that parses these texts once, and answers with JSON.stringify of each in rotation. */
 export const startStringify = (texts: readonly string[]): Promise<FixedWorker> =>
   startWorker(
     `let values, asked = 0;
@@ -48,12 +48,15 @@ export const startStringify = (texts: readonly string[]): Promise<FixedWorker> =
     { TEXTS: texts },
   );
 
-/** Draws results pages of these views one after the other, by our own components with React alone: no Remix, no search. */
+/**
+ * Starts a Worker that draws results pages of these views in rotation with our own components and React alone: no
+ * Remix, no search.
+ */
 export async function startBareReact(views: readonly unknown[]): Promise<FixedWorker> {
   const built = await build({
     configFile: false,
     logLevel: "error",
-    // "#app/" is Node's own spelling in package.json.
+    // "#app/" is Node's own alias from package.json, which the bundler does not know.
     resolve: {
       alias: {
         "@remix-run/react": resolve("scripts/bench/bare-react/remix.tsx"),

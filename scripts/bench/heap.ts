@@ -5,10 +5,10 @@ import { askForAll } from "./loads";
 import type { Row } from "./report";
 
 const SEARCHES = 20_000;
-/** How far the two measurements may differ: a collection leaves a little more or less each time. */
+/** How far the second measurement may exceed the first, because each collection leaves a little more or less. */
 const LEVEL = 1.05;
 
-/** Row 13: the isolate's heap after many searches that all differ, read in the runtime itself. */
+/** Row 13: the isolate's heap after many searches that all differ. The runtime itself reports it. */
 export async function measureHeap(site: Site, postcodes: readonly string[]): Promise<Row[]> {
   const paths = Array.from({ length: SEARCHES }, (_, index) => distinctSearch(postcodes, index));
   await askForAll({ url: site.url, paths: paths.slice(0, SEARCHES / 2) });
@@ -27,7 +27,7 @@ export async function measureHeap(site: Site, postcodes: readonly string[]): Pro
   ];
 }
 
-/** A search that differs from all others in postcode, day, hours, units or limit; every twentieth is a page. */
+/** Returns a search that differs from all others in postcode, day, hours, units or limit. Every twentieth is a page. */
 function distinctSearch(postcodes: readonly string[], index: number): string {
   const parameters = new URLSearchParams({
     postcode: postcodes[index % postcodes.length] ?? "",
@@ -44,11 +44,11 @@ function distinctSearch(postcodes: readonly string[], index: number): string {
 
 interface HeapUsage {
   readonly usedSize: number;
-  /** Bytes of array buffers, which are outside the heap proper. */
+  /** Bytes of array buffers, which are not part of `usedSize`. */
   readonly backingStorageSize?: number;
 }
 
-/** The bytes that the isolate of the site's Worker still holds after a full collection. */
+/** Returns the bytes that the isolate of the site's Worker still holds after a full garbage collection. */
 export async function heapBytes(site: Site): Promise<number> {
   const targets = await (await fetch(new URL("/json", await site.inspectorUrl()))).json();
   const worker = (targets as { id: string; webSocketDebuggerUrl: string }[]).find(({ id }) =>
@@ -60,7 +60,7 @@ export async function heapBytes(site: Site): Promise<number> {
   if (!webSocket) throw new Error("the debugger does not answer");
   webSocket.accept();
   try {
-    // Unless this is enabled, the runtime collects no garbage and reports no error.
+    // Without this, the runtime collects no garbage and reports no error.
     await command(site, webSocket, "HeapProfiler.enable");
     await command(site, webSocket, "HeapProfiler.collectGarbage");
     const { usedSize, backingStorageSize = 0 } = await command<HeapUsage>(
@@ -77,8 +77,8 @@ export async function heapBytes(site: Site): Promise<number> {
 let commands = 0;
 
 /**
- * Sends one command of the DevTools protocol and waits for its answer. An idle isolate does not read its
- * debugger's messages, so requests keep it busy until it has answered.
+ * Sends one command of the DevTools protocol and waits for its answer. An idle isolate does not read its debugger's
+ * messages, so this sends requests to the site until the answer arrives.
  */
 async function command<Result = unknown>(site: Site, socket: WebSocket, method: string): Promise<Result> {
   const id = ++commands;

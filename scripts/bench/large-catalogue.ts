@@ -2,12 +2,12 @@ import type { CatalogueFile } from "#app/domain/catalogue/file";
 import { catalogueAsLoaded } from "../setup/catalogue-sql";
 import { destinationStatements } from "../setup/destination-statements";
 
-/** The most degrees between a copy and its original: some twelve miles north or south. */
+/** The largest distance between a copy and its original, in degrees: some twelve miles north or south. */
 const SPREAD_DEGREES = 0.18;
 
 /**
  * Makes a catalogue of `count` places from the real one, so that texts, lists and facts have their real sizes. Each
- * copy is near its original, has another name, and lacks a few entries of its lists. The same seed makes the same
+ * copy is near its original, has another name, and has a few list entries fewer. The same seed makes the same
  * catalogue.
  */
 export function largeCatalogue(count: number, seed = 1): CatalogueFile[] {
@@ -36,7 +36,7 @@ export function largeCatalogue(count: number, seed = 1): CatalogueFile[] {
 export const statementsOf = (files: readonly CatalogueFile[]): string[] =>
   destinationStatements(files, { nowMs: Date.now(), overwrite: false });
 
-/** Returns random numbers from 0 to 1, always the same for one seed (mulberry32). */
+/** Returns a generator of random numbers from 0 to 1 (mulberry32). The same seed gives the same numbers. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

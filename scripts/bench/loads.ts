@@ -10,13 +10,16 @@ const REQUESTS_A_ROUND = 200;
 
 export interface Load {
   readonly url: URL;
-  /** Paths to request one after the other; without them the address itself is requested. */
+  /** Paths to request one after another. Without paths, the address itself is requested. */
   readonly paths?: readonly string[];
 }
 
 type Measured<Name extends string> = Readonly<Record<Name, readonly number[]>>;
 
-/** Requests a second of each load, for every round. Loads alternate, so that a change of the machine's speed affects all alike. */
+/**
+ * Measures the requests per second of each load, in every round. Loads alternate, so that a change of the machine's
+ * speed affects all of them.
+ */
 export const requestRates = <Name extends string>(loads: Record<Name, Load>): Promise<Measured<Name>> =>
   inRounds(loads, async (load) => {
     const { requests, non2xx } = await autocannon({ ...target(load), duration: SECONDS });
@@ -24,12 +27,14 @@ export const requestRates = <Name extends string>(loads: Record<Name, Load>): Pr
     return requests.average;
   });
 
-/** CPU milliseconds of one request of each load, for every round, by the scheduler's own count of all runtimes. */
+/**
+ * Measures the CPU milliseconds per request of each load, in every round, by the scheduler's count for all runtimes.
+ */
 export const requestCpuMs = <Name extends string>(loads: Record<Name, Load>): Promise<Measured<Name>> => {
   const starts = new Map<Load, number>();
   return inRounds(loads, async (load) => {
     const { paths } = load;
-    // Each round continues further down the list, so that no answer comes from a cache.
+    // Each round continues where the last one stopped in the list, so that no answer comes from a cache.
     const start = starts.get(load) ?? 0;
     starts.set(load, start + REQUESTS_A_ROUND);
     const from =
@@ -44,7 +49,7 @@ export const requestCpuMs = <Name extends string>(loads: Record<Name, Load>): Pr
 export const askForAll = (load: Load & Required<Pick<Load, "paths">>): Promise<void> =>
   ask(load, load.paths.length);
 
-/** Warms all loads up, then measures them one after the other in every round. */
+/** Warms up all loads, then measures each of them once per round. */
 async function inRounds<Name extends string>(
   loads: Record<Name, Load>,
   measure: (load: Load) => Promise<number>,
@@ -65,7 +70,7 @@ async function ask(load: Load, amount: number): Promise<void> {
   if (non2xx > 0) throw new Error(`${load.url.href}: ${non2xx} requests failed`);
 }
 
-/** Each connection begins elsewhere in the list, so that no two request the same path at about the same time. */
+/** Each connection starts at another place in the list, so that no two request the same path at about the same time. */
 function target({ url, paths = [] }: Load): autocannon.Options {
   let connection = 0;
   return {
@@ -80,7 +85,7 @@ function target({ url, paths = [] }: Load): autocannon.Options {
   };
 }
 
-/** The median over the rounds of a figure made of two loads. */
+/** Returns the median over the rounds of a figure computed from two loads. */
 export const medianOf = (
   some: readonly number[],
   others: readonly number[],

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 
-/** CPU milliseconds that the work takes in this process: other work on the machine does not count. */
+/** Returns the CPU milliseconds that the work takes in this process. Other work on the machine does not count. */
 export async function cpuMsOf(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
   return sinceMs(before);
 }
 
-/** The same for synchronous work that is quicker than awaiting a promise. */
+/** Like cpuMsOf, for synchronous work that is shorter than the wait for a promise. */
 export function syncCpuMsOf(work: () => unknown): number {
   const before = process.cpuUsage();
   work();

@@ -1,5 +1,5 @@
 export interface Row {
-  /** The row of docs/budgets.md. */
+  /** The row's number in docs/budgets.md. */
   readonly budget: string;
   readonly what: string;
   readonly measured: string;
@@ -9,7 +9,7 @@ export interface Row {
 
 const MARK = { true: "✓", false: "✗" } as const;
 
-/** Prints one line for a budget: the measured value beside the limit. */
+/** Prints one line for a budget: the measured value and the limit. */
 export function printRow({ budget, what, measured, allowed, holds }: Row): void {
   console.log(
     `${MARK[`${holds}`]} ${budget.padEnd(3)} ${what.padEnd(58)} ${measured.padEnd(34)} (${allowed})`,
@@ -20,7 +20,7 @@ export function printRow({ budget, what, measured, allowed, holds }: Row): void 
 const inWords = (value: number, unit: string) =>
   unit === "" ? `× ${value.toFixed(2)}` : `${Number(value.toPrecision(3))} ${unit}`;
 
-/** A row whose value has a ceiling. */
+/** Makes a row whose value must not exceed a limit. */
 export const atMost = (budget: string, what: string, value: number, limit: number, unit = ""): Row => ({
   budget,
   what,
@@ -29,7 +29,7 @@ export const atMost = (budget: string, what: string, value: number, limit: numbe
   holds: value <= limit,
 });
 
-/** A row whose value has a floor. */
+/** Makes a row whose value must reach a limit. */
 export const atLeast = (budget: string, what: string, value: number, limit: number, unit = ""): Row => ({
   ...atMost(budget, what, value, limit, unit),
   allowed: `≥ ${inWords(limit, unit)}`,

@@ -1,8 +1,8 @@
 /**
- * npm run bench:cpu: prints the CPU milliseconds of each kind of request, as the table of docs/deployment.md
- * and the line below it. It reads the runtime's CPU time from /proc (Linux only). That includes the runtime's
- * own work around the Worker, which is subtracted: it is measured with a request that is refused at once. On
- * a busy machine every figure is too high.
+ * npm run bench:cpu prints the CPU milliseconds of each kind of request, in the form of the table of
+ * docs/deployment.md and the line below it. It reads the runtime's CPU time from /proc, so it runs on Linux only.
+ * That time includes the runtime's own work around the Worker. This work is measured with a request that is refused
+ * at once, and subtracted. On a busy machine every figure is too high.
  */
 import { readFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
@@ -16,10 +16,10 @@ const ACCOUNT = { username: "bench-cpu", password: "a long password", confirmPas
 
 const site = await startSite({ unwatched: true, onLog: () => {} });
 const origin = { "Content-Type": "application/json", Origin: site.url.origin };
-/** Keeps the local runtime from compressing answers, which the platform does outside the Worker. */
+/** Prevents the local runtime from compressing answers, because the platform compresses them outside the Worker. */
 const UNPACKED = { "Accept-Encoding": "identity" };
 let index = 0;
-/** A postcode that was not requested before, so that no answer comes from a cache. */
+/** Returns a postcode that was not requested before, so that no answer comes from a cache. */
 const nextPostcode = () =>
   `${SECTORS[(index++ * 37) % SECTORS.length]?.split(",")[0] ?? ""}AA`.replace(" ", "");
 const post = (path: string, body: unknown, headers = {}) =>
@@ -62,13 +62,13 @@ function search(path: string, headers: Record<string, string> = {}): Promise<Res
   return site.get(`${path}?postcode=${nextPostcode()}&drivingHours=2`, { ...UNPACKED, ...headers });
 }
 
-/** Adds a row that says whether the free plan is enough. That plan stops a request at 10 ms, and CPU times vary. */
+/** Adds a row that says whether the free plan is enough. The free plan stops a request at 10 ms, and CPU times vary. */
 function addRow(what: string, ms: number): void {
   const shown = ms < 1 ? "< 1 ms" : `${ms < 100 ? Math.round(ms) : Math.round(ms / 10) * 10} ms`;
   rows.push([what, shown, ms < 5 ? "yes" : ms < 9.5 ? "mostly" : "no"]);
 }
 
-/** Prints a Markdown table as prettier formats it, with the figures aligned right. */
+/** Prints a Markdown table in prettier's format, with the figures aligned right. */
 function printTable(head: string[], body: readonly string[][]): void {
   const widths = head.map((_, column) => Math.max(...[head, ...body].map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>
@@ -79,7 +79,7 @@ function printTable(head: string[], body: readonly string[][]): void {
   console.log([line(head), line(rule), ...body.map(line)].join("\n"));
 }
 
-/** The median of some rounds, after a first one in which the code is compiled. */
+/** Returns the median over some rounds, after an unmeasured round in which the code is compiled. */
 async function cpuMs(count: number, ask: () => Promise<Response | void>): Promise<number> {
   const rounds: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {

@@ -1,4 +1,4 @@
-/** npm run bench: measures each budget and prints it beside its limit. Exits with 1 if one is missed. */
+/** npm run bench measures each budget and prints it with its limit. Exits with 1 if one is exceeded. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { CatalogueFile } from "#app/domain/catalogue/file";
@@ -21,7 +21,7 @@ const CALL = `/api/search?${QUESTION}`;
 const POSTCODES = evenlySpread(2_000);
 const LISTS = listsOf("catalogue/south-east/canterbury.json");
 
-/** `npm run bench -- answers heap` measures these parts only. */
+/** The parts. `npm run bench -- answers heap` measures only those two. */
 const PARTS: Record<string, () => Promise<Row[]>> = {
   counts: apart({}, (site) => measureCounts(site, CALL)),
   answers: () => measureAnswers(POSTCODES),
@@ -33,7 +33,7 @@ const PARTS: Record<string, () => Promise<Row[]>> = {
   snapshot: () => measureSnapshot(LISTS),
   heap: apart({ unwatched: true, withInspector: true }, (site) => measureHeap(site, POSTCODES)),
 };
-/** These run only by name: they are not budgets, and their limits are the platform's. */
+/** These parts run only if they are named: they are no budgets, and their limits are the platform's. */
 const REHEARSALS: Record<string, () => AsyncIterable<Row>> = {
   alerts: async function* () {
     yield* await measureAlerts(LISTS);
@@ -70,13 +70,13 @@ console.log(
 );
 process.exit(missed.length === 0 ? 0 : 1);
 
-/** A real destination's lists of the usual length. */
+/** Returns the lists of a real destination, which have the usual length. */
 function listsOf(path: string) {
   const { activities, hotels, campsites } = JSON.parse(readFileSync(path, "utf8")) as CatalogueFile;
   return { activities, hotels, campsites };
 }
 
-/** Measures in a fresh isolate, whose memory no other measurement has filled. */
+/** Measures in a fresh isolate, whose memory holds nothing of other measurements. */
 function apart(options: SiteOptions, measure: (site: Site) => Promise<Row[]>): () => Promise<Row[]> {
   return async () => {
     const own = await startSite({ ...options, onLog: () => {} });

@@ -3,8 +3,8 @@ import { readFileSync, readdirSync } from "node:fs";
 const NS_A_MS = 1_000_000;
 
 /**
- * CPU milliseconds that all runtimes started by this process have used, by the scheduler's own count of their threads.
- * The database runs in the same process as the Worker, so its work is included.
+ * Returns the CPU milliseconds that all runtimes started by this process have used, by the scheduler's count of their
+ * threads. The database runs in the same process as the Worker, so its work is included.
  */
 export function runtimeCpuMs(): number {
   return readdirSync("/proc")
@@ -27,7 +27,7 @@ function tasksOf(pid: string): string[] {
   try {
     return readdirSync(`/proc/${pid}/task`);
   } catch {
-    return []; // The process has ended in the meantime.
+    return []; // The process has ended meanwhile.
   }
 }
 
@@ -35,6 +35,6 @@ function read(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch {
-    return ""; // The thread has ended in the meantime.
+    return ""; // The thread has ended meanwhile.
   }
 }

@@ -21,7 +21,10 @@ const SEARCHES = 400;
 const ROUNDS = 6;
 const encoder = new TextEncoder();
 
-/** Row 3: compares a search among ten thousand places with writing one answer of fifty places as JSON, in alternating rounds. */
+/**
+ * Row 3: compares a search among ten thousand places with writing one answer of fifty places as JSON, in alternating
+ * rounds.
+ */
 export async function measureSearchCpu(
   details: DestinationDetails,
   postcodes: readonly string[],
@@ -38,13 +41,16 @@ export async function measureSearchCpu(
       for (let i = 0; i < SEARCHES; i += 1)
         await searchFrom(postcodes[(round * SEARCHES + i) % postcodes.length] ?? "");
     });
-    // The first round compiles the code and fills the caches of the snapshot, so it does not count.
+    // The first round does not count, because it compiles the code and fills the caches of the snapshot.
     if (round > 0) ratios.push(searchMs / stringifyMs);
   }
   return [atMost("3", `CPU of a search at ${PLACES} places, of JSON.stringify`, median(ratios), 3)];
 }
 
-/** A function that answers a search for tomorrow in UTF-8: late in the day nothing of today is left to rank. */
+/**
+ * Returns a function that answers a search in UTF-8. The search is for tomorrow, because late in the day no hours of
+ * today are left to rank.
+ */
 async function searchAmong(count: number, details: DestinationDetails) {
   const nowMs = Date.now();
   const snapshot = await syntheticSnapshot(count, details, nowMs);
@@ -73,7 +79,7 @@ async function searchAmong(count: number, details: DestinationDetails) {
   };
 }
 
-/** `count` postcodes from all over the country, one from each of as many sectors. */
+/** Returns `count` postcodes from all over the country, each from another sector. */
 export function evenlySpread(count: number): string[] {
   const sectors = readFileSync("data/postcodes/uk_sectors.csv", "utf8").trim().split("\n").slice(1);
   return Array.from({ length: count }, (_, index) => {

@@ -4,7 +4,9 @@ import { type Row, median } from "./report";
 const SIGN_INS = 9;
 const AT_ONCE = 5;
 
-/** Row 9: how long a sign-in takes, and how much five at once slow down other visitors' searches. */
+/**
+ * Row 9: how long a sign-in takes, and how much five simultaneous sign-ins slow down the searches of other visitors.
+ */
 export async function measureSignIn(site: Site, search: string): Promise<Row[]> {
   const account = {
     username: "bench-sign-in",

@@ -6,7 +6,7 @@ import { type Row, atMost } from "./report";
 
 const CLIENT = "build/client";
 const gzippedBytes = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
-/** Code that the first load must not contain: checks of forms, dialogs, toasts. */
+/** Marks of code that must not be in the first load: form checks, dialogs, toasts. */
 const LATE_CODE = /ZodError|data-radix|data-sonner/;
 
 /** Rows 1, 4, 5, 6 and 10: the bytes of answers and scripts, and the size of the Worker. */
@@ -43,13 +43,13 @@ export async function measureSizes(site: Site, question: string): Promise<Row[]>
 const sizeRow = (budget: string, what: string, bytes: number, limit: number): Row =>
   atMost(budget, what, bytes / 1_000, limit / 1_000, "kB");
 
-/** Every script that the pages load themselves. */
+/** Returns every script that the pages load themselves. */
 function scriptsOf(pages: readonly string[]): string[] {
   const found = pages.flatMap((page) => page.match(/\/assets\/[\w.-]+\.js/g) ?? []);
   return [...new Set(found)].filter((path) => existsSync(join(CLIENT, path)));
 }
 
-/** The browser's manifest names each route's own chunk. */
+/** Returns the compressed bytes of the largest chunk that belongs to one route, by the browser's manifest. */
 function largestRouteChunk(): number {
   const assets = join(CLIENT, "assets");
   const name = readdirSync(assets).find((each) => each.startsWith("manifest-")) ?? "";

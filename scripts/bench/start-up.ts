@@ -13,7 +13,7 @@ const SEARCH = `postcode=SW1A1AA&drivingHours=2&travelDate=${TOMORROW}`;
 
 /**
  * Rows 10 and 16: the CPU time until an isolate's modules are evaluated, minus that of a trivial Worker with the same
- * data; then the CPU time of its first search and its first page. Medians of alternating rounds.
+ * data; then the CPU time of the isolate's first search and first page. All are medians of alternating rounds.
  */
 export async function measureFreshIsolate(): Promise<Row[]> {
   const app = readFileSync(join(BUNDLE, "app.js"), "utf8");
@@ -67,7 +67,7 @@ const dataModules = () =>
     .filter((name) => /\.(bin|tsv)$/.test(name))
     .map((name) => ({ type: "Data" as const, path: join(BUNDLE, name) }));
 
-/** CPU milliseconds until a Worker is ready, when its modules are evaluated, and for its first answer. */
+/** Returns the CPU milliseconds until a Worker's modules are evaluated (ready), and those of its first answer. */
 async function freshWorkerMs(script: string): Promise<{ readyMs: number; firstAnswerMs: number }> {
   const beforeMs = runtimeCpuMs();
   const worker = new Miniflare({

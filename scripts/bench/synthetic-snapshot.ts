@@ -8,7 +8,7 @@ import type { Snapshot } from "#app/services/ports";
 import type { SnapshotContent } from "#app/services/weather/ports";
 
 const TOWNS = readFileSync("data/places/gb_towns.csv", "utf8").trim().split("\n").slice(1);
-/** About a tenth of a degree: a town that is used a second time moves a few miles. */
+/** About a tenth of a degree. When a town is used again, the new place is moved by this: a few miles. */
 const SHIFT_DEGREES = 0.09;
 
 /** Makes `count` places at the positions of real towns, each with lists of the usual size and sample weather. */
@@ -34,7 +34,7 @@ export async function syntheticSnapshot(
 }
 
 function placeAt(index: number): Place {
-  // Towns are listed by area; a stride through them spreads a small catalogue over the whole country.
+  // Towns are listed by area, so only every nth is taken, which spreads a small catalogue over the whole country.
   const round = Math.floor(index / TOWNS.length);
   const [name = "", , latitude, longitude] = (TOWNS[(index * 577) % TOWNS.length] ?? "").split(",");
   return {

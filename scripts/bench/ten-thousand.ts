@@ -13,7 +13,7 @@ const ROUNDS = 5;
 /** The memory limit of an isolate, heap and buffers together. */
 const MOST_ISOLATE_BYTES = 128_000_000;
 const MOST_KV_BYTES = 25 * 2 ** 20;
-/** The platform's limit. wrangler.toml sets half of it, which is enough for the number of places today. */
+/** The platform's limit. wrangler.toml sets half of it, which is enough for today's number of places. */
 const MOST_CPU_MS = 30_000;
 const MOST_SITEMAP = { urls: 50_000, bytes: 50 * 2 ** 20 };
 const MOST_UPLOAD_BYTES = 5_000_000;
@@ -29,7 +29,8 @@ const row = (what: string, measured: string, allowed: string, holds: boolean): R
 
 /**
  * The rehearsal: runs the built Worker with ten thousand places and a local forecast service that answers for all of
- * them, and compares what each part of the site costs with the platform's limits, which the local runtime does not enforce.
+ * them. Compares the cost of each part of the site with the platform's limits, which the local runtime does not
+ * enforce.
  */
 export async function* rehearseTenThousand(count = PLACES): AsyncGenerator<Row> {
   const catalogue = largeCatalogue(count);
@@ -57,7 +58,10 @@ export async function* rehearseTenThousand(count = PLACES): AsyncGenerator<Row> 
   }
 }
 
-/** The first refresh fetches everything and writes the details; the second, an hour later, is a usual one. */
+/**
+ * Measures two refreshes. The first fetches everything and writes the details; the second, an hour later, is a usual
+ * one.
+ */
 async function* refreshRows(site: Site, count: number): AsyncGenerator<Row> {
   await site.refresh(Date.now());
   await site.watch();
@@ -91,7 +95,7 @@ async function* storeRows(site: Site): AsyncGenerator<Row> {
   yield row("D1: places and their forecasts, read whole", read, "10 GB", true);
 }
 
-/** Each page and call that lists many places. */
+/** Measures each page and call that lists many places. */
 async function* answerRows(site: Site): AsyncGenerator<Row> {
   await site.restart();
   const guest = openBrowser(site);
@@ -144,8 +148,8 @@ async function* answerRows(site: Site): AsyncGenerator<Row> {
 }
 
 /**
- * Tries once more: a connection that was idle while this process was busy may be closed, and the next request
- * on it fails.
+ * Tries once more after a failure: a connection that was idle while this process was busy may be closed, and the next
+ * request on it fails.
  */
 const onceMore = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => ask().catch(ask);
 

@@ -16,8 +16,9 @@ const NEAR_KM = 2.5;
 const MOST_BEACHES = 3;
 
 /**
- * The designated bathing waters of a place: the nearest three of those within two and a half kilometres and those that
- * its beaches name. A water classified as poor is never dropped in favour of another.
+ * Returns up to three designated bathing waters of a place, the nearest first. Candidates are those within two and a
+ * half kilometres and those that the place's beaches name. Waters classified as poor are chosen first, so that none
+ * is left out for a better one.
  */
 export function beachesOf(
   place: Place,
@@ -63,7 +64,7 @@ function beachOf(
 
 const LOW_WATER = /\bsand(?:y|flats)?\b[^.]*(?:exposed|low (?:water|tide)|tide retreats)/i;
 
-/** The table does not know gravel, which is another word for shingle. */
+/** The table does not know the word gravel, which means the same as shingle. */
 function surfaceOf({ surface = "", text = "" }: Profile): Pick<NearbyBeach, "surface" | "hasSandAtLowWater"> {
   const said = surface.split(",");
   const named = BEACH_SURFACES.filter((each) => said.includes(each)).sort(

@@ -1,7 +1,8 @@
 /**
- * npm run catalogue:open-facts -- <folder>: writes catalogue/facts from data/ and from a folder of open data (stations,
- * facts-osm and beaches, as catalogue/facts/README.md describes them). Positions and car parks already in the facts
- * stay as long as the place still lists the thing. A place that is not in the folder gets its facts from data/.
+ * npm run catalogue:open-facts -- <folder> writes catalogue/facts from data/ and from a folder of open data
+ * (stations, facts-osm and beaches, described in catalogue/facts/README.md). Positions and car parks that the facts
+ * already have stay as long as the place still lists the thing. A place that is not in the folder gets its facts from
+ * data/.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -81,7 +82,7 @@ function write(name: string, factsOf: (file: CatalogueFile) => OpenFacts): void 
     .filter(([, facts]) => Object.keys(facts).length > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const lines = all.map(([slug, facts]) => `${JSON.stringify(slug)}:${JSON.stringify(facts)}`);
-  // One line for each place, so that a diff shows which places changed.
+  // One line per place, so that a diff shows which places changed.
   writeFileSync(join(CATALOGUE, name), `{\n${lines.join(",\n")}\n}\n`);
   console.log(`${name}: ${all.length} places`);
   const tally = new Map<string, number>();
@@ -90,7 +91,7 @@ function write(name: string, factsOf: (file: CatalogueFile) => OpenFacts): void 
   for (const [fact, count] of tally) console.log(`  ${fact}: ${count}`);
 }
 
-/** Drops the facts that are unknown. */
+/** Removes the facts that are unknown. */
 function withoutNothing(facts: OpenFacts): OpenFacts {
   const isKnown = ([, value]: [string, object | true | undefined]) =>
     value === true || (value !== undefined && Object.keys(value).length > 0);

@@ -23,19 +23,19 @@ import { ENTRY_CHARACTERS, LEAST_ATTRACTIONS, PLACE_CHARACTERS } from "./text-le
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const MIN_KM_APART = 4.5;
-/** In central London two places, each with enough for a day, may be a quarter of an hour's walk apart. */
+/** In central London, two places that each fill a day may be only a quarter of an hour's walk apart. */
 const MIN_KM_APART_IN_LONDON = 0.7;
-/** The outline is simplified to 100 m and leaves out piers, causeways and the smallest islands. */
+/** Not zero, because the outline is simplified to 100 m and lacks piers, causeways and the smallest islands. */
 const MAX_KM_FROM_LAND = 1.5;
 const MAX_WORDS_IN_SENTENCE = 45;
-/** The first two words, such as "A Georgian"; about one place in a hundred may share them. */
+/** How many places may begin with the same two words, such as "A Georgian": about one in a hundred. */
 const MAX_PLACES_WITH_ONE_OPENING = 7;
 
 const files = readCatalogue(join(PROJECT, "catalogue"));
 const items = itemsOf(files);
 const land = readLand(join(PROJECT, "data/roads/land.geojson"));
 
-/** A name as people hear it: without article, punctuation and capitals. */
+/** Returns a name as people hear it: without article, punctuation and capitals. */
 const heard = (name: string) =>
   name
     .toLowerCase()
@@ -43,17 +43,17 @@ const heard = (name: string) =>
     .replaceAll("&", "and")
     .replaceAll(/[^\p{L}\p{Nd} ]/gu, "");
 
-/** Places this near each other appear side by side in many results. */
+/** Places nearer to each other than this appear together in many results. */
 const NEIGHBOUR_KM = 15;
-/** One place in twenty may have no hook that is open on New Year's Day. */
+/** At most one place in this many may lack a hook that is open on New Year's Day. */
 const MOST_SILENT_SHARE = 20;
 
-/** Fields in which two listings of one thing may differ: their own words, and the way from the place. */
+/** Fields in which two listings of the same thing may differ: the text, and what depends on the place that lists it. */
 const OF_THE_LISTING = new Set([
   ...["name", "description", "location", "featured", "imageUrl", "specialOffer", "partnershipCode"],
 ]);
 const DEGREES = new Set(["latitude", "longitude"]);
-/** Two listings with one name that are farther apart than this are two things. */
+/** Two listings with the same name are different things if they are farther apart than this. */
 const ONE_THING_KM = 30;
 
 interface Listing {
@@ -62,7 +62,7 @@ interface Listing {
   readonly item: { readonly name: string; readonly websiteUrl?: string } & Partial<Point>;
 }
 
-/** The same name, and the same address on the web or on the map. */
+/** Returns whether two listings have the same name, and the same web address or nearly the same position. */
 function isOneThing(a: Listing, b: Listing): boolean {
   if (a.list !== b.list || heard(a.item.name) !== heard(b.item.name)) return false;
   if (haversineKm(a.file, b.file) > ONE_THING_KM) return false;
@@ -73,7 +73,7 @@ function isOneThing(a: Listing, b: Listing): boolean {
 const plainAddress = (url: string | undefined): string | undefined =>
   url?.replace(/^https:\/\/(?:www\.)?/, "").replace(/\/$/, "");
 
-/** Most things of these kinds are shut in winter, and the files must say which are not. */
+/** Most things of these kinds close in winter, so the files must say which stay open. */
 const SHUT_IN_WINTER = new Set<ActivityKind>([
   "garden",
   "house",
@@ -82,7 +82,7 @@ const SHUT_IN_WINTER = new Set<ActivityKind>([
   "boat",
   "farm",
 ]);
-/** Their descriptions mention rooms that are in ruins, or that open on a few afternoons only. */
+/** Descriptions of these mention rooms, but the rooms are in ruins or open only on a few afternoons. */
 const ROOMS_WITHOUT_A_ROOF = new Set([
   ...[
     "st-andrews/St Andrews Castle",
@@ -92,7 +92,7 @@ const ROOMS_WITHOUT_A_ROOF = new Set([
   ],
 ]);
 
-/** Two entries this near each other are one thing, if their names are alike too. */
+/** Two entries this near to each other, with similar names, are the same thing. */
 const SIDE_BY_SIDE_KM = 0.15;
 
 function kmBetween(a: Partial<Point>, b: Partial<Point>): number {
@@ -109,9 +109,7 @@ const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 describe("what the administrator's form would refuse", () => {
-  /**
-   * A later date than any in the files. Whether a date has passed is checked when files are pushed, not here.
-   */
+  /** Later than any date in the files. Whether a date has passed is checked when files are pushed, not here. */
   const LATER = Date.parse("2099-01-01");
 
   it("is in none of the files", async () => {
@@ -385,7 +383,7 @@ describe("one thing that is listed at two places", () => {
     const contrary = pairs.flatMap(([a, b]) => {
       const [one, other]: Record<string, unknown>[] = [{ ...a.item }, { ...b.item }];
       const names = Object.keys({ ...one, ...other }).filter(
-        // If a thing is far from one of its two places, only the other place's file has its position.
+        // A thing that is far from one of its two places has a position only in the other place's file.
         (name) => !OF_THE_LISTING.has(name) && !(DEGREES.has(name) && !(one?.[name] && other?.[name])),
       );
       return names
@@ -444,7 +442,7 @@ describe("facts", () => {
   it("give a position whole, and near the place", () => {
     const odd = activities.filter(({ file, activity: { latitude, longitude } }) => {
       if (latitude === undefined || longitude === undefined) return latitude !== longitude;
-      // Things that came from a merged place may be a little farther away.
+      // Things that were taken over from a merged place may be a little farther away.
       return haversineKm(file, { latitude, longitude }) > NEAR_KM + 5;
     });
     expect(odd.map(nameOf)).toEqual([]);

@@ -1,12 +1,12 @@
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { Subject, Item } from "./checks-subjects";
 
-/** A flag that an item must not have (or must have) because its own words say so. */
+/** A flag that an item must have, or must not have, because its own text says so. */
 interface FlagRule {
   readonly name: string;
   readonly applies: (item: Item) => boolean;
   readonly words: RegExp;
-  /** Phrases that contain the words and mean something else. They are removed before the search. */
+  /** Phrases that contain the words but mean something else. They are removed before the search. */
   readonly except?: RegExp;
 }
 
@@ -16,7 +16,7 @@ const DOGS_WELCOME =
   /\b(?:dogs? (?:on (?:short )?leads? )?(?:is|are|and \w+ are)(?: very| always| made)? welcome|welcomes? (?:\w+ and )?dogs|dogs welcome|dog[- ]friendly|takes dogs|dogs allowed)\b/i;
 const CLIMB =
   /\b(?:steep(?:ly)?|climbs?|scrambl(?:e|es|ing)|stiles?|ladders?|spiral (?:stairs?|staircase)|\d[\d,]* (?:stone |wooden )?(?:steps|stairs)|(?:flights? of|stone|worn|long) (?:steps|stairs)|narrow (?:steps|stairs?|staircase))\b/i;
-/** Climbs that a visitor can leave out, and phrases that only look like a climb. */
+/** Climbs that a visitor can avoid, and phrases that only look like a climb. */
 const NO_CLIMB =
   /\bfish ladders?\b|\bangels climb ladders\b|[^.;,]*\b(?:tower|roof|Octagon|chapter house)\b[^.;,]*/gi;
 const WHEELS =
@@ -75,7 +75,10 @@ const RULES: readonly FlagRule[] = [
 
 const NAME_ONLY = new Set(["indoor, but under the sky by its name"]);
 
-/** The contradictions between an item's flags and its words. The rules are strict, so that each finding deserves a look. */
+/**
+ * Returns the contradictions between an item's flags and its text. The rules find only clear cases, so each finding
+ * deserves a look.
+ */
 export function flagFaults({ where, item }: Subject): string[] {
   return RULES.filter(({ applies, words, except, name }) => {
     const text = NAME_ONLY.has(name) ? item.name : `${item.name}. ${item.description}`;
@@ -88,7 +91,7 @@ const HOUSE = /\b(?:castle|hall|house|palace|court|manor|mansion|park|abbey)\b/i
 const ROOMS =
   /\b(?:rooms?|library|galler(?:y|ies)|staircase|ceilings?|tapestr\w+|furniture|paintings?|pictures?|portraits?|panell\w+|chapel|kitchens?|saloon|servants|bedrooms?|interiors?|dungeons?|collections?|porcelain|study|plaster)\b/i;
 
-/** Whether the description of a house or castle mentions rooms to see. */
+/** Returns whether the description of a house or castle mentions rooms to see. */
 export function hasRooms({
   name,
   description,

@@ -8,7 +8,7 @@ type Ring = readonly Position[];
 
 const KM_PER_DEGREE = 111.2;
 
-/** The rings of the United Kingdom's land, holes included. Throws if the file has no such feature. */
+/** Returns the rings of the United Kingdom's land, including holes. Throws if the file has no such feature. */
 export function readLand(path: string): Ring[] {
   const { features } = JSON.parse(readFileSync(path, "utf8")) as {
     features: { properties: { name: string }; geometry: { coordinates: Ring[][] } }[];
@@ -18,7 +18,10 @@ export function readLand(path: string): Ring[] {
   return kingdom.geometry.coordinates.flat();
 }
 
-/** Kilometres from the point to the land, 0 on land. Uses the even-odd rule and plane geometry, scaled at the point. */
+/**
+ * Returns the kilometres from the point to the land; 0 on land. Uses the even-odd rule and plane geometry, scaled at
+ * the point.
+ */
 export function kmFromLand(land: readonly Ring[], point: Point): number {
   const edges = land.flatMap((ring) => ring.slice(1).map((end, i) => [ring[i] ?? end, end] as const));
   const crossings = edges.filter(([from, to]) => isCrossedBy(point, from, to)).length;
@@ -43,7 +46,10 @@ function kmToEdge(point: Point, from: Position, to: Position): number {
   return Math.hypot(x1 + share * (x2 - x1), y1 + share * (y2 - y1));
 }
 
-/** Pairs of destinations nearer to each other than the limit, each "one + other" in alphabetical order. */
+/**
+ * Returns pairs of destinations that are nearer to each other than the limit, each as "one + other" in alphabetical
+ * order.
+ */
 export function closePairs(files: readonly CatalogueFile[], limitKm: number): string[] {
   return files.flatMap((one, i) =>
     files

@@ -2,7 +2,7 @@ import type { Activity } from "#app/domain/catalogue/activity";
 import type { AudienceFlags, ActivityFlags } from "#app/domain/catalogue/shared-fields";
 import type { CatalogueFile } from "#app/domain/catalogue/file";
 
-/** An item with flags of a destination: something to do, a hotel or a campsite. */
+/** An item that has a destination's flags: something to do, a hotel or a campsite. */
 export type Item = AudienceFlags &
   ActivityFlags &
   Pick<Activity, "name" | "description" | "websiteUrl" | "indoor"> & {
@@ -10,20 +10,22 @@ export type Item = AudienceFlags &
     readonly location?: string;
   };
 
-/** An item and its address in the catalogue, such as "brighton/Royal Pavilion". Findings begin with the address. */
+/**
+ * An item and its address in the catalogue, such as "brighton/Royal Pavilion". Each finding begins with the address.
+ */
 export interface Subject {
   readonly where: string;
   readonly item: Item;
 }
 
-/** All entries of these destinations' lists, in the order of the files. */
+/** Returns all list entries of these destinations, in the order of the files. */
 export function itemsOf(files: readonly CatalogueFile[]): Subject[] {
   return files.flatMap(({ slug, activities, hotels, campsites }) =>
     [...activities, ...hotels, ...campsites].map((item) => ({ where: `${slug}/${item.name}`, item })),
   );
 }
 
-/** Every text that a visitor reads of these destinations, with its address. */
+/** Returns every text of these destinations that visitors read, with its address. */
 export function textsOf(files: readonly CatalogueFile[]): { where: string; text: string }[] {
   const own = files.flatMap(({ slug, name, description, wetDayPlan = "" }) =>
     [name, description, wetDayPlan].map((text) => ({ where: slug, text })),

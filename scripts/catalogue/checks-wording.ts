@@ -1,27 +1,27 @@
-/** Something that a text of the catalogue must not say, and why. */
+/** Words that a text of the catalogue must not contain, and why. */
 export interface WordingRule {
   readonly name: string;
   readonly pattern: RegExp;
 }
 
 /**
- * American spellings and words. Some are listed in lower case only, because names begin with the capital
+ * American spellings and words. Some are listed in lower case only, because names contain them with a capital
  * (Rockefeller Center, Thomas Gray).
  */
 const AMERICAN =
   /\b(?:[Cc]olor(?:s|ed|ful)?|[Ff]avor(?:s|ed|ite|ites)?|[Ff]lavor(?:s|ed)?|[Nn]eighbor\w*|[Hh]onor(?:s|ed)?|[Ll]abor(?:s|ed)?|humor|rumor\w*|[Pp]arlors?|harbor\w*|[Ss]avor\w*|splendor|vigor|valor|armor\w*|clamor|odor|vapor|gray\w*|centers?|centered|theaters?|meters?|kilometers?|liters?|fibers?|specter|luster|meager|somber|saltpeter|[Tt]ravel(?:er|ers|ing|ed)|canceled|marvelous|jewelers?|jewelry|[Ww]oolen|[Ss]killful|fulfill|enroll|defense|offense|catalog|dialog|plows?|plowed|mustache|skeptic\w*|cozy|aluminum|airplanes?|artifacts?|pajamas|gotten|sidewalks?|vacations?|downtown|restrooms?|parking lots?|railroads?|candy|toward|molded|smolder\w*|\w+-story|storied)\b/;
 
-/** Words in -ize; the catalogue writes -ise. Words that are always written with a z are allowed. */
+/** Words in -ize, because the catalogue writes -ise. Words that are always written with a z are allowed. */
 const IZE =
   /\b(?!(?:prize|size|seize|capsize|oversize|outsize|maize|downsize|assize|Devize)[sd]?\b|(?:prizing|sizing|seizing|capsizing)\b)\w+(?:ize[sd]?|izing|ization)\b/i;
 
 const CLICHES =
   /\b(?:nestle[sd]?|nestling|hidden gems?|must[- ](?:see|visit|do)|something for every(?:one|body)|picture[- ](?:perfect|postcard)|chocolate[- ]box|steeped in|rich (?:history|heritage|tapestry)|vibrant|breath-?taking|stunning(?:ly)?|boasts?|boasting|bustling|quaint|iconic|world[- ]class|unforgettable|jewel in the crown|(?:off|from) the beaten (?:track|path)|step(?:ping)? back in time|feast for the|perfect (?:for|destination|place|spot|getaway)|a haven (?:for|of)|testament to|bursting with|foodies?|instagram\w*|bucket list|best-kept secret|mecca|look no further|treasure trove|timeless|idyllic|picturesque|charming|fun for all the family|not to be missed|rolling hills|majestic|awe-inspiring|mouth-?watering|hustle and bustle|gem of a|the perfect)\b/i;
 
-/** Prices, opening times and news are true today and wrong next season. */
+/** Prices, opening times and news, which are true today and wrong next season. */
 const QUICKLY_DATED =
   /£|\$|€|\b\d+ ?(?:pounds|pence)\b|\b\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\b|\bopens? (?:daily|every day|at \d|from \d|all week|until)|\b(?:closed|closes) (?:on|at) |\b(?:currently|recently|nowadays|newly|at present|at the moment|until further notice|coming soon|this (?:year|season|summer|winter)|next (?:year|season|summer)|last year|due to (?:re-?)?open|being (?:restored|refurbished|rebuilt)|under (?:restoration|refurbishment|construction))\b/i;
-/** Years from 2026 on, when this was written: a text must not announce anything. Years BC are allowed. */
+/** Years from 2026 on, because a text must not announce anything. Years BC are allowed. */
 const YEAR = /\b(?:202[6-9]|20[3-9]\d)\b(?! BC)/;
 
 const PLACEHOLDER =
@@ -47,7 +47,7 @@ const WORDING_RULES: readonly WordingRule[] = [
   { name: "odd character", pattern: /[^\p{Script=Latin}\p{Nd}\s.,;:?!'"()&/–+*-]/u },
 ];
 
-/** Names of the rules that the text breaks, each with the words that break it. */
+/** Returns the names of the rules that the text breaks, each with the words that break it. */
 export function wordingFaults(text: string): string[] {
   return WORDING_RULES.flatMap(({ name, pattern }) => {
     const found = pattern.exec(text);
@@ -55,12 +55,15 @@ export function wordingFaults(text: string): string[] {
   });
 }
 
-/** The sentences of a description. A full stop after a capital or a title's abbreviation does not end one. */
+/**
+ * Returns the sentences of a description. A full stop after a capital or after a title's abbreviation does not end a
+ * sentence.
+ */
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<!\b(?:[A-Z]|Dr|Mr|Mrs|St)\.)(?<=[.?!]['")]?)\s+(?=['"(]?[A-Z\d])/);
 }
 
-/** The number of words between spaces. */
+/** Returns the number of words. */
 export function wordsIn(sentence: string): number {
   return sentence.split(/\s+/).length;
 }
@@ -72,15 +75,15 @@ const SEASON = new RegExp(
   "i",
 );
 /**
- * Words about a season other than that of opening: when dogs may come, what flowers, when the stalls are
+ * Words about a season other than the opening season: when dogs are allowed, when flowers bloom, when stalls are
  * busy.
  */
 const OTHER_SEASON =
   /\b(?:dogs?|lifeguard\w*|lit on|puffins?|swans?|flowers?|pups?|(?:a )?(?:ferry|bus|land train|kiosk|caf\u00e9|bikes?|stalls|boats?|donkeys)\b[^.;]*\b(?:season|summer)|(?:boat|river|passenger) trips?|boats? (?:go|can|down|trips?)|concerts|nesting|since|dry summer)\b/i;
 
-/** Whether a description says that a thing to do is open for only a part of the year. */
+/** Returns whether a description says that a thing to do is open for only part of the year. */
 export function speaksOfSeason({ description, cost, indoor }: SeasonWords): boolean {
-  // A beach or a path never closes: a season in its description is that of lifeguards, boats or flowers.
+  // A beach or a path never closes: a season in its description is about lifeguards, boats or flowers.
   if (cost === "free" && indoor !== true) return false;
   return sentencesOf(description)
     .flatMap((sentence) => sentence.split(/[;:]\s/))

@@ -1,6 +1,6 @@
 /**
- * npm run catalogue:coverage: prints how many destinations people find, weighted by the number of postcodes in each
- * sector. Sectors that have no road or ferry to any destination do not count.
+ * npm run catalogue:coverage prints how many destinations people find, weighted by the number of postcodes in each
+ * sector. Sectors from which no road or ferry leads to a destination do not count.
  */
 import { readFileSync } from "node:fs";
 import { accessOf } from "#app/domain/roads/access";

@@ -8,7 +8,7 @@ import { IS_NO_POINT, type Match, matchIn } from "./same-thing";
 
 type Place = Pick<Destination, "name" | "activities" | keyof Point>;
 
-/** The kinds that an activity may have in the open data, the likeliest first. */
+/** The kinds that an activity may have in the open data, the most likely first. */
 export const SIGHT_KINDS = [
   ...["castle", "museum", "zoo", "theme_park", "aquarium", "water_park", "gallery", "garden"],
   ...["monument", "attraction", "ruins", "viewpoint", "peak"],
@@ -16,28 +16,31 @@ export const SIGHT_KINDS = [
 
 const BEACH = /\b(?:beach|beaches|sands?|bays?|strand|cove|swimming|bathing)\b/i;
 const BATHING_KM = 8;
-/** Waters in Wales are listed without their class, and some are closed. */
+/** Classes that count. Waters in Wales are listed without a class, and some are closed. */
 const CLASSES = new Set(["Excellent", "Good", "Sufficient", "Poor"]);
 const MAX_BATHING_WATERS = 3;
 const CAR_PARK_KM = 1;
-/** A car park that the place's file names may be farther away, as at a long beach. */
+/** A car park that the place's file names may be this far away, as at a long beach. */
 const CAR_PARK_NAMED_KM = 5;
 const SAME_CAR_PARK_KM = 0.5;
 const MOST_CAR_PARKS = 3;
-/** How similar two names must be to mean one thing, from 0 to 1. */
+/** How similar two names must be to mean the same thing, from 0 to 1. */
 const SURE = 0.99;
 const IS_CAR_PARK = /\b(?:car ?park|pay (?:and|&) display)\b/i;
 const IS_NOT_FOR_ALL =
   /\b(?:staff|private|permit|residents?|customers?|hospital|school|academy|college|university|church|hotel|office|club|surgery|medical|health|station|housing|industrial|coaches|motorhome|asda|tesco|aldi|lidl|morrison'?s|wickes|wrens nest|sainsbury'?s?|waitrose|co-?op|b&q|disabled|coach|lorry|overflow|employees?|visitors?|church hall|retail|superstore|supermarket|nhs|police|council offices|zone|level|old|inn|arms|swan|lion|crown|angel|pheasant|restaurant|bank of|contract|reserved|cinema|odeon|scotrail|theatr|iceland|golf|bingo|mart|terminal|fellows|master's|governors|cwc|atuc|mountain bike|nova|eureka|imperial|baltic)\b|b&[bm]|^(?:main|pay (?:and|&) display|council|east|blue|cottage|long stay|short stay|the castle|banana)(?: car ?park)?$/i;
 
-/** The position of an activity. Returns null for a route, a place to eat, or a name that is not found or found twice. */
+/**
+ * Returns the position of an activity. Returns null for a route, a place to eat, or a name that is found nowhere or
+ * in several places.
+ */
 export function positionOf(place: Place, { name, type }: Activity, places: OpenPlaces): Match | null {
   if (type === "dining" || IS_NO_POINT.test(name)) return null;
   const match = matchIn(places, place, name, SIGHT_KINDS);
   return match === "ambiguous" ? null : match;
 }
 
-/** The designated bathing waters that share a name with the place or one of its beaches, the nearest first. */
+/** Returns the designated bathing waters that share a name with the place or one of its beaches, the nearest first. */
 export function namedWaters(place: Place, waters: readonly BathingWater[]): BathingWater[] {
   const beaches = place.activities.filter(({ name }) => BEACH.test(name));
   if (beaches.length === 0) return [];
@@ -52,8 +55,8 @@ export function namedWaters(place: Place, waters: readonly BathingWater[]): Bath
 }
 
 /**
- * The public car parks of a place that have a name: those already known, then the nearest of `rows`. Takes them from
- * data/ if there are none.
+ * Returns the public car parks of a place that have a name: those already known, then those in `rows`. If there are
+ * none, takes the nearest from data/.
  */
 export function carParksOf(
   place: Point,
@@ -78,8 +81,8 @@ export function carParksOf(
 }
 
 /**
- * Positions of the things to do that have none in their file: those already known, those in `rows`, or those
- * found by name.
+ * Returns positions for things to do that have none in their file: the known ones, those in `rows`, or those found by
+ * name.
  */
 export function placePositions(
   place: Place,
@@ -102,7 +105,7 @@ export function placePositions(
 
 const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitude });
 
-/** The name of the nearest public car park that has one. */
+/** Returns the name of the nearest public car park that has a name. */
 export function carParkOf(place: Point, places: OpenPlaces): string | null {
   const near = places.near(place, CAR_PARK_KM).map((found) => found.place);
   return near.find(({ kind, name }) => kind === "parking" && isForAll(name))?.name ?? null;
@@ -112,8 +115,8 @@ const isForAll = (name: string): boolean =>
   IS_CAR_PARK.test(name) && !IS_NOT_FOR_ALL.test(name) && name.length > 10;
 
 /**
- * The position of the nearest car park with this name. Returns null if there is none, or if another one of the same
- * name is about as near but elsewhere. One car park is often mapped in several parts, which count as one.
+ * Returns the position of the nearest car park with this name. Returns null if there is none, or if another one with
+ * the name is about as near but elsewhere. A car park that is mapped in several parts counts as one.
  */
 export function carParkPositionOf(place: Point, name: string, places: OpenPlaces): Point | null {
   const [nearest, ...others] = places
@@ -125,7 +128,7 @@ export function carParkPositionOf(place: Point, name: string, places: OpenPlaces
   return others.some(isElsewhere) ? null : nearest.place;
 }
 
-/** A name without capitals, spaces and signs, so that "Riverside car-park" equals "Riverside Car Park". */
+/** Returns a name without capitals, spaces and signs, so that "Riverside car-park" equals "Riverside Car Park". */
 const spelling = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 const COMMON = new Set(

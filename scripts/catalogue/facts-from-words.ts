@@ -2,7 +2,7 @@ import type { Activity } from "#app/domain/catalogue/activity";
 import { ALL_YEAR, parseMonths } from "#app/domain/catalogue/months";
 import { sentencesOf } from "./checks-wording";
 
-/** Facts of a thing to do that follow from its own name, description and flags. */
+/** Facts about a thing to do that follow from its own name, description and flags. */
 export type WordedFacts = Partial<
   Pick<
     Activity,
@@ -36,7 +36,8 @@ const ALWAYS_OPEN =
   /\b(?:(?:free|open) (?:at )?(?:all hours|all times|any (?:reasonable )?(?:hour|time))|always open|at any hour, free|to walk in all year)\b/i;
 
 /**
- * A pleasure beach is a funfair, and a country park with a beach has an entrance: neither is a beach here.
+ * Names of beaches. A pleasure beach is a funfair, and a country park with a beach has an entrance, so neither
+ * counts.
  */
 const IS_BEACH = /^(?!.*\b(?:pleasure|country park)\b)[^,]*\b(?:beach|sands|strand)$/i;
 
@@ -50,7 +51,10 @@ const LEVEL =
 const TIDE =
   /\b(?:tide (?:tables?|board|first|closes|covers|comes in)|check the tide|(?:mind|obey|look up|heed|know)\b[^.]*\btide|^watch the tide|tides cut|cut by the highest tides|covered twice a day|around low water|(?:either side of|island [^.]* at) low (?:tide|water)|causeway at low tide|low tide to (?:find|the lighthouse)|falling tide)\b/i;
 
-/** The facts that the description states, and nothing that it leaves open: a missing fact is better than a wrong one. */
+/**
+ * Returns the facts that the description states. What it leaves open stays unknown, because a missing fact is better
+ * than a wrong one.
+ */
 export function factsFromWords(activity: Activity): WordedFacts {
   const sentences = sentencesOf(activity.description);
   const text = activity.description;
@@ -70,7 +74,7 @@ export function factsFromWords(activity: Activity): WordedFacts {
   };
 }
 
-/** Where dogs may go, if description and flag agree; if they differ, a person has to look. */
+/** Returns where dogs may go if description and flag agree. If they differ, a person has to look. */
 function dogsOf({ name, description, dogFriendly, indoor, type }: Activity): WordedFacts {
   if (!dogFriendly) return DOGS_STAY_AWAY.test(description) ? { dogs: "no" } : {};
   const ban = DOGS_KEPT_OFF.exec(description);
@@ -87,7 +91,7 @@ function dogsOf({ name, description, dogFriendly, indoor, type }: Activity): Wor
   return { dogs: "grounds" };
 }
 
-/** What a visit costs. A beach is free, although its car park may not be. */
+/** Returns what a visit costs. A beach is free, although its car park may not be. */
 function costOf({ name, description }: Activity, sentences: readonly string[]): WordedFacts {
   const isFree = IS_BEACH.test(name) || sentences.some((sentence) => FREE.test(sentence));
   const isPaid = PAID.test(description);
@@ -95,7 +99,7 @@ function costOf({ name, description }: Activity, sentences: readonly string[]): 
   return isFree ? { cost: "free" } : isPaid ? { cost: "paid" } : {};
 }
 
-/** The months of opening. Months in a sentence about birds do not count. */
+/** Returns the months of opening. Months in a sentence about birds do not count. */
 function seasonOf({ name, description }: Activity, sentences: readonly string[]): WordedFacts | null {
   if (/\b(?:RSPB|WWT|Fowlsheugh)\b/.test(name)) return null;
   const seasonFrom = "own-words";

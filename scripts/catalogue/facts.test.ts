@@ -112,7 +112,7 @@ describe("facts out of open data", () => {
     const found = (...parks: ReturnType<typeof park>[]) =>
       carParkPositionOf(middle, "Castle Street car-park", new OpenPlaces(parks));
     expect(found(park(0.1, "Mill Car Park"), park(0.9))).toMatchObject(north(0.9));
-    // One car park mapped in two parts, and another town's car park a long way off.
+    // One car park that is mapped in two parts, and a car park of another town far away.
     expect(found(park(0.9), park(1.1), park(4.5))).toMatchObject(north(0.9));
     expect(found(park(0.9), park(-1.1))).toBeNull();
     expect(found(park(6))).toBeNull();

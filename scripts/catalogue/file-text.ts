@@ -1,10 +1,12 @@
 import { type CatalogueFile, contentOfFile, fileOf } from "#app/domain/catalogue/file";
 
 const LINE_WIDTH = 110;
-/** A part of a scene, with its indentation. */
+/** A part of a scene with its indentation. */
 const PART = /^( +)\{\n\s+"part": [^{}]*\}/gm;
 
-/** The text of a catalogue file: the fields in their order, and each part of the scene on one line if it fits. */
+/**
+ * Returns the text of a catalogue file: the fields in their order, and each part of the scene on one line if it fits.
+ */
 export function fileText(file: CatalogueFile): string {
   const { hasAllCampsites } = file;
   const ordered = {

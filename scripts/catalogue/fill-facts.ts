@@ -1,6 +1,7 @@
 /**
- * npm run catalogue:facts: fills missing facts of the catalogue's files from their own descriptions, and prints how
- * many there are of each. It changes no fact that a file already has. Facts from open data are in catalogue/facts.
+ * npm run catalogue:facts fills missing facts of the catalogue's files from their own descriptions, and prints how
+ * many there are of each. It never changes a fact that a file has. Facts from open data are not here but in
+ * catalogue/facts.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

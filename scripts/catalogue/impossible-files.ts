@@ -8,7 +8,10 @@ import { destinationFaults } from "#app/services/catalogue/check-content";
 
 const SECTORS = fileURLToPath(new URL("../../app/geodata/generated/sectors.bin", import.meta.url));
 
-/** The faults for which the administrator's form and the import would refuse these files: "bath: latitude: …". */
+/**
+ * Returns the faults for which the administrator's form and the import would refuse these files, such as "bath:
+ * latitude: …".
+ */
 export async function impossibleFiles(files: readonly CatalogueFile[], nowMs: number): Promise<string[]> {
   const sectors = readSectorIndex(new Uint8Array(readFileSync(SECTORS)).buffer);
   const knownSectors = {

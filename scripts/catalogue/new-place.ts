@@ -12,13 +12,16 @@ export interface NewPlaceInput {
   readonly kind: string | undefined;
 }
 
-/** What a new place is compared with: the slugs of the others, and the middle of each postcode sector. */
+/** The data that a new place is compared with: the slugs of all places, and the centre of each postcode sector. */
 export interface Surroundings {
   readonly slugs: ReadonlySet<string>;
   readonly sectors: ReadonlyMap<string, Point>;
 }
 
-/** The first file of a new place, with blanks for a person to fill in; or the faults, in sentences. */
+/**
+ * Returns the first file of a new place, with blanks for a person to fill in. If the input has faults, returns them
+ * as sentences.
+ */
 export function newPlace(
   { name = "", postcode = "", region = "", kind = "" }: NewPlaceInput,
   { slugs, sectors }: Surroundings,
@@ -59,7 +62,7 @@ const blankActivity = (isIndoor: boolean) => ({
   ...(isIndoor ? { indoor: true as const } : {}),
 });
 
-/** The remaining steps for a new place, in order. Each names the check that fails without it. */
+/** Returns the remaining steps for a new place, in order. Each step names the check that fails without it. */
 export function stepsFor(file: Pick<CatalogueFile, "slug" | "region">): string[] {
   return [
     `In catalogue/${cataloguePath(file)}: latitude and longitude of the place. They are those of the middle of its postcode sector now.`,

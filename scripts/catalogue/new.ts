@@ -1,6 +1,6 @@
 /**
- * npm run catalogue:new -- --name Whitby --postcode "YO21 1YN" --region "Yorkshire and the Humber" --kind harbour: writes the
- * file of a new place and says what it still needs.
+ * npm run catalogue:new -- --name Whitby --postcode "YO21 1YN" --region "Yorkshire and the Humber" --kind harbour
+ * writes the file of a new place and prints what the place still needs.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { numberOf, readCsv } from "../data/csv";
 
-/** A thing in the open data. `name` is empty if the source has no name. */
+/** A thing in the open data. `name` is empty if the source gives none. */
 export interface OpenPlace extends Point {
   readonly kind: string;
   readonly name: string;
@@ -15,13 +15,13 @@ export interface BathingWater extends Point {
 }
 
 const KM_PER_DEGREE = 111.2;
-/** A cell of the grid is a tenth of a degree high and wide. */
+/** A grid cell is a tenth of a degree high and wide. */
 const CELLS_PER_DEGREE = 10;
 
 /** Things of interest by place, from OpenStreetMap and the list of museums. */
 export class OpenPlaces {
   readonly #cells = new Map<string, OpenPlace[]>();
-  /** The last result is kept, because everything that a destination lists is looked up around the same point. */
+  /** The last result, because everything that a destination lists is looked up around the same point. */
   #last: { readonly key: string; readonly found: readonly { place: OpenPlace; km: number }[] } | null = null;
 
   constructor(places: Iterable<OpenPlace>) {
@@ -33,7 +33,7 @@ export class OpenPlaces {
     }
   }
 
-  /** The things within the radius, the nearest first. */
+  /** Returns the things within the radius, the nearest first. */
   near(point: Point, radiusKm: number): readonly { place: OpenPlace; km: number }[] {
     const key = [point.latitude, point.longitude, radiusKm].join(" ");
     if (this.#last?.key !== key) this.#last = { key, found: this.#search(point, radiusKm) };

@@ -1,7 +1,7 @@
 /**
- * npm run catalogue:pull [slug …] [-- --remote]: writes administrators' changes, made here or on the deployed site, into
- * the catalogue's files, to be reviewed and committed. Without slugs it takes every destination that differs from the
- * file it was loaded from. It names deleted destinations and leaves their files alone.
+ * npm run catalogue:pull [slug …] [-- --remote] writes administrators' changes, made here or on the deployed site,
+ * into the catalogue's files, so that they can be reviewed and committed. Without slugs it takes every destination
+ * that differs from the file it was loaded from. It names deleted destinations but does not delete their files.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -45,7 +45,7 @@ async function pull(target: Target, slugs: readonly string[]): Promise<void> {
       process.exitCode = 1;
       continue;
     }
-    // If the region has changed, so has the folder.
+    // If the region has changed, the file moves to another folder.
     if (previous) rmSync(join(CATALOGUE_SOURCES.catalogue, cataloguePath(previous)));
     const path = join(CATALOGUE_SOURCES.catalogue, cataloguePath(pulled.file));
     mkdirSync(dirname(path), { recursive: true });

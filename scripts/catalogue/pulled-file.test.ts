@@ -19,7 +19,7 @@ const files = readCatalogue(join(project, CATALOGUE_SOURCES.catalogue));
 const sites = readOpenCampsites(join(project, CATALOGUE_SOURCES.campsites));
 const towns = readTowns(join(project, CATALOGUE_SOURCES.towns));
 
-/** The database row of a file, with the campsites that set-up adds. */
+/** Returns the database row of a file, including the campsites that set-up adds. */
 const rowOf = (file: CatalogueFile) => ({
   id: 1,
   slug: file.slug,

@@ -6,12 +6,13 @@ import { type CatalogueFile, fileOf } from "#app/domain/catalogue/file";
 import { type OpenCampsite, type Town, campsitesNear } from "#app/domain/catalogue/file-campsites";
 import { catalogueFileSchema } from "#app/schemas/catalogue";
 
-/** The file made from a database row, or why none can be made. */
+/** The file made from a database row, or the reason why none can be made. */
 export type PulledFile = { readonly file: CatalogueFile } | { readonly slug: string; readonly fault: string };
 
 /**
- * Turns a row back into its file: without the campsites that set-up adds from the open data, or with all of them if
- * set-up would not make the same list. The database holds no scenes, so the file's scene stays.
+ * Makes the file of a row again. The file leaves out the campsites that set-up adds from open data. If set-up would
+ * not arrive at the row's list, the file has all campsites. The scene stays as it is in the present file, because the
+ * database has no scenes.
  */
 export function pulledFile(
   row: Readonly<Record<string, unknown>>,
@@ -30,7 +31,7 @@ export function pulledFile(
   return error ? { slug: destination.slug, fault: error.issues.map(inWords).join("; ") } : { file };
 }
 
-/** Whether set-up adds exactly this campsite to the place: then the file does not list it. */
+/** Returns whether set-up adds exactly this campsite to the place, so that the file need not list it. */
 function isOfOpenData(
   campsite: Campsite,
   place: Destination,
@@ -46,7 +47,7 @@ function inWords({ path, message }: { path: PropertyKey[]; message: string }): s
   return `${path.map(String).join(".")}: ${message}`;
 }
 
-/** The list in set-up's order, as text to compare: the place's own campsites first, then those of the open data. */
+/** Returns the list as text to compare, whatever its order. */
 function canonicalList(campsites: readonly Campsite[]): string {
   return campsites.map(canonical).sort().join();
 }

@@ -1,7 +1,7 @@
 /**
- * npm run catalogue:push [slug …] [-- --remote] [-- --overwrite]: loads the catalogue's files, all or those of the slugs,
- * into the local or the deployed database. Administrators' changes and deletions stay unless --overwrite is given.
- * Visitors see the result after the next hourly refresh.
+ * npm run catalogue:push [slug …] [-- --remote] [-- --overwrite] loads the catalogue's files, all or those with the
+ * slugs, into the local or the deployed database. Administrators' changes and deletions stay unless --overwrite is
+ * given. Visitors see the result after the next hourly refresh.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";

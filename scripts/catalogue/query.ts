@@ -5,7 +5,10 @@ export type Target = "--local" | "--remote";
 
 const answer = z.array(z.object({ results: z.array(z.record(z.string(), z.unknown())) }));
 
-/** Returns the rows of one statement, from the local or the deployed database. Throws with wrangler's output if it fails. */
+/**
+ * Returns the rows of one SQL statement, from the local or the deployed database. Throws with wrangler's output if it
+ * fails.
+ */
 export async function queryDatabase(target: Target, statement: string): Promise<Record<string, unknown>[]> {
   const output = await wranglerOutput([
     "d1",

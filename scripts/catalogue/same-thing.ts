@@ -2,7 +2,7 @@ import { isSameName, nameWords as wordsOfName } from "#app/domain/places/place-m
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import type { OpenPlace, OpenPlaces } from "./open-places";
 
-/** The words of each name. They are cached because a name is compared with thousands. */
+/** The words of each name. They are cached, because each name is compared with thousands. */
 const known = new Map<string, ReadonlySet<string>>();
 function nameWords(name: string): ReadonlySet<string> {
   const words = known.get(name) ?? wordsOfName(name);
@@ -10,18 +10,18 @@ function nameWords(name: string): ReadonlySet<string> {
   return words;
 }
 
-/** Names are compared within this distance of a destination. */
+/** Names are compared only within this distance of a destination. */
 export const NEAR_KM = 15;
-/** Several entries for one thing are within this distance of each other. */
+/** Several entries for the same thing are within this distance of each other. */
 const ONE_THING_KM = 0.8;
 
-/** Words for owners, and words that may be added to the name of any place. */
+/** Words for owners, and words that may follow the name of any place. */
 const BESIDES = new Set(
   "cadw centre english experience heritage historic national nature nt reserve rspb scotland site trust visitor wwt".split(
     " ",
   ),
 );
-/** Words for kinds of things: by themselves they identify nothing. */
+/** Words for kinds of things, which identify nothing by themselves. */
 const KINDS = new Set(
   (
     "abbey aquarium arboretum bay beach botanic bridge broch burial canal castle cathedral cave cemetery chapel church " +
@@ -42,7 +42,7 @@ const HOTEL_WORDS = new Set(
 export const IS_NO_POINT =
   /\b(boats?|bus|canal|circuit|coast path|crossing|cruises?|cycl\w+|drives?|ferry|line|path|promenade|railway|rides?|riverside|route|safaris?|seafront|streets?|tours?|towpath|trails?|trips?|valley|walks?|way)\b/i;
 
-/** The words of a name that identify it among others near the same destination. */
+/** Returns the words of a name, and those of them that distinguish it from other names near the same destination. */
 function tellingWords(name: string, destinationName: string): { all: string[]; own: string[] } {
   const all = [...nameWords(name)].filter((word) => !BESIDES.has(word));
   const place = nameWords(destinationName);
@@ -50,8 +50,8 @@ function tellingWords(name: string, destinationName: string): { all: string[]; o
 }
 
 /**
- * Whether two names near a destination mean one thing. They do if all their words are the same; or if their words are
- * the same apart from owners and the destination's name, and at least one of them identifies the thing.
+ * Returns whether two names near a destination mean the same thing: all their words are the same, or they differ only
+ * in owners and the destination's name and share a word that identifies the thing.
  */
 export function isSameThing(a: string, b: string, destinationName: string): boolean {
   const [left, right] = [tellingWords(a, destinationName), tellingWords(b, destinationName)];
@@ -62,7 +62,7 @@ export function isSameThing(a: string, b: string, destinationName: string): bool
   return left.own.length > 0 && isSameSet(bare(left.all), bare(right.all));
 }
 
-/** The same for hotels: one source may say inn and another hotel. */
+/** Like isSameThing, for hotels: one source may say inn and another hotel. */
 export function isSameHotel(a: string, b: string, destinationName: string): boolean {
   const place = nameWords(destinationName);
   const words = (name: string) => [...nameWords(name)].filter((word) => !HOTEL_WORDS.has(word));
@@ -73,7 +73,7 @@ export function isSameHotel(a: string, b: string, destinationName: string): bool
 }
 
 /**
- * Whether two names probably mean one thing, or one is a part of the other. This is not enough to copy a
+ * Returns whether two names probably mean the same thing, or one is part of the other. This is not enough to copy a
  * position.
  */
 export function isLikelySame(a: string, b: string, destinationName: string): boolean {
@@ -82,7 +82,7 @@ export function isLikelySame(a: string, b: string, destinationName: string): boo
   return isSameName(a, b, destinationName);
 }
 
-/** The names to look up for an activity: "Kelso Abbey and the square" is looked up as Kelso Abbey too. */
+/** Returns the names to look up for an activity. "Kelso Abbey and the square" is also looked up as Kelso Abbey. */
 function namesOf(name: string): string[] {
   const [first = "", ...others] = name.split(/\s*(?:,|&|\band\b|\bwith\b|\bat\b|:)\s*/i);
   return others.length === 0 || nameWords(first).size < 2 ? [name] : [name, first];
@@ -95,8 +95,8 @@ export interface Match extends Point {
 }
 
 /**
- * What the open data has under a name near a destination: one thing, none, or several in different places, so that it
- * is unclear which is meant. `kinds` are the kinds that it may have, the likeliest first.
+ * Looks up a name in the open data near a destination. Returns the thing, null if there is none, or "ambiguous" if
+ * there are several in different places. `kinds` are the kinds that it may have, the most likely first.
  */
 export function matchIn(
   places: OpenPlaces,

@@ -6,7 +6,7 @@ export interface Station extends Point {
   readonly name: string;
 }
 
-/** A station near a place, with the walk if it is known. */
+/** A station near a place, with the length of the walk if it is known. */
 export interface StationRow {
   readonly crs: string;
   readonly station: string;
@@ -16,25 +16,25 @@ export interface StationRow {
   readonly in_catalogue: string;
 }
 
-/** Walking at nearly five kilometres an hour. */
+/** Minutes per kilometre on foot, at nearly five kilometres an hour. */
 const MINUTES_PER_KM = 12.5;
-/** A station farther away than this is not listed: it is too far to walk. */
+/** A station farther away than this is not listed, because it is too far to walk. */
 const MOST_KM = 4;
 const LINE_FACTOR = 1.25;
 const MOST_KM_BY_LINE = 1.6;
-/** How much farther than the nearest station the place's known station may be. */
+/** The place's known station may be this much farther away than the nearest one. */
 const FARTHER_KM = 0.7;
 const NOT_ON_FOOT = /no way found on foot/;
 
-/** The station codes, by slug, of places whose main station is not the nearest. */
+/** The station codes, by slug, of places whose main station is not the nearest one. */
 const MAIN_STATIONS: Readonly<Record<string, string>> = {
   liverpool: "LIV",
   "st-albans": "SAC",
   watford: "WFJ",
-  // Dunrobin Castle's station is served in summer only.
+  // Dunrobin Castle's station, which is nearer, has trains in summer only.
   golspie: "GOL",
 };
-/** Names as they are on the stations' signs, where the list spells them differently. */
+/** Names as written on the stations' signs, for stations that the list spells differently. */
 const NAMES: Readonly<Record<string, string>> = {
   "Balloch Central": "Balloch",
   "Kings Lynn": "King's Lynn",
@@ -44,8 +44,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The station of a place and the walk from it: the nearest on foot, or the place's known station if that is hardly
- * farther. Without `rows` no walk was looked up, and the walk is estimated as the straight line plus a quarter.
+ * Returns the station of a place and the walk from it. It is the nearest station on foot, or the place's known
+ * station if that is hardly farther. Without `rows` the walk is estimated as the straight line plus a quarter.
  */
 export function stationOf(
   place: Point & { readonly slug: string },
@@ -89,7 +89,7 @@ const byLine = (place: Point, stations: readonly Station[]): Candidate[] =>
     ...{ name, crs, km: haversineKm(place, point) * LINE_FACTOR, isMeasured: false, isKnown: false },
   }));
 
-/** "Barrow-In-Furness" in its usual spelling, "Barrow-in-Furness". */
+/** Returns a name in its usual spelling: "Barrow-in-Furness" for "Barrow-In-Furness". */
 const usualName = (name: string): string =>
   NAMES[name] ??
   name.replaceAll(/-(?:In|On|Upon|Le|En|The|La|By|Under|Next|Of|Super|Y)(?=-)/g, (word) =>

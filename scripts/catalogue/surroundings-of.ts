@@ -8,7 +8,10 @@ const MOST_PEAKS = 3;
 const TOILETS_KM = 0.5;
 const PEAK_KM = 2.5;
 
-/** What the tables know about a place. For a place that they lack, toilets come from data/ and the rest is unknown. */
+/**
+ * Returns the facts in the tables about a place's surroundings. For a place that the tables lack, toilets come from
+ * data/ and everything else is unknown.
+ */
 export function surroundingsOf(
   place: Point,
   { counts, rows, london }: { counts: Row | undefined; rows: readonly Row[]; london: Row | undefined },
@@ -43,7 +46,7 @@ function nearestToilets(place: Point, places: OpenPlaces): Counted | undefined {
   return near[0] && { count: near.length, metres: Math.round(near[0].km * 100) * 10 };
 }
 
-/** The highest peaks nearby, each once. */
+/** Returns the highest peaks nearby, each of them once. */
 function peaksOf(rows: readonly Row[]): OpenFacts["peaks"] {
   const peaks = rows.flatMap(({ fact, name = "", km }) => {
     const [, peak = "", metres] = /^(.+) \((\d+) m\)$/.exec(name) ?? [];

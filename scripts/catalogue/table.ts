@@ -1,4 +1,7 @@
-/** Reads a tab-separated table: each row by the column names of the first line. A missing cell is empty. */
+/**
+ * Reads a tab-separated table. Each row is an object with the column names of the first line; a missing cell is
+ * empty.
+ */
 export function readTable(text: string): Record<string, string>[] {
   const [head = "", ...lines] = text.trimEnd().split("\n");
   const names = head.split("\t");

@@ -3,12 +3,12 @@ import type { TidalCrossing } from "#app/domain/tides/crossing";
 
 type Row = Readonly<Record<string, string>>;
 
-/** The note of places on a river or a narrow inlet, which a forecast of the open sea is not for. */
+/** The note on places by a river or a narrow inlet, for which a forecast of the open sea would be wrong. */
 const FAR_FROM_OPEN_WATER = "more than 4 km from open water";
 
 /**
- * A place's tide gauge, if its times are good enough for the place, and the tidal ways near it. Takes the tables of
- * data/tides, whose places are all places by the sea, and the names of the gauges by id.
+ * Returns a place's tide gauge, if the gauge's times are good enough for the place, and the tidal crossings near it.
+ * Takes the tables of data/tides, which list all places by the sea, and the names of the gauges by id.
  */
 export function tidesOf(
   slug: string,
@@ -33,7 +33,7 @@ export function tidesOf(
   };
 }
 
-/** The crossing's rule is kept only if it counts from the gauge of the place. */
+/** Includes the crossing's rule only if its times count from the gauge of the place. */
 function crossingOf(
   { name = "", way, rule: says = "", url = "", island, reference = "", from_h, to_h, state, gauge }: Row,
   placesGauge: string,

@@ -8,10 +8,13 @@ import { SIGHT_KINDS } from "./facts-from-open-data";
 import type { OpenPlace, OpenPlaces } from "./open-places";
 import { type Match, NEAR_KM, isLikelySame, isSameHotel, matchIn } from "./same-thing";
 
-/** The subject of a check: a place's position, whether a thing or a hotel is there, a flag, or a web address. */
+/**
+ * What a finding is about: a place's position, whether a thing or a hotel is there, a distance, a flag, or a web
+ * address.
+ */
 export type Check = "position" | "activity" | "distance" | "hotel" | "flag" | "link";
 
-/** A question for a person, or for a rule that a person wrote, to answer. */
+/** A question that a person, or a rule written by a person, has to answer. */
 export interface Finding {
   /** The address in the catalogue: "whitby" or "whitby/Whitby Abbey". */
   readonly where: string;
@@ -20,21 +23,21 @@ export interface Finding {
   readonly evidence: Evidence;
 }
 
-/** What is known about a finding besides its words. */
+/** Facts about a finding besides its words. */
 export interface Evidence {
   readonly name: string;
   readonly isDining?: boolean;
-  /** Whether the open data has only museums around here. */
+  /** Whether the open data has nothing but museums around here. */
   readonly isInGap?: boolean;
-  /** Something of any kind with a very similar name. */
+  /** A thing of any kind with a very similar name. */
   readonly likely?: { readonly name: string; readonly km: number } | null;
   readonly isAmbiguous?: boolean;
-  /** Whether a destination's position is in its postcode's sector. */
+  /** Whether a destination's position is in the sector of its postcode. */
   readonly isInSector?: boolean;
 }
 
 export interface Sector extends Point {
-  /** The radius around the centroid, in kilometres, that contains 95 of 100 postcodes. */
+  /** The radius around the sector's centre, in kilometres, that contains 95 of 100 postcodes. */
   readonly radiusKm: number;
 }
 
@@ -48,13 +51,13 @@ const HOTEL_KINDS = [
   ...["hotel", "guest_house", "bed_and_breakfast", "motel", "hostel", "chalet", "dormitory"],
   ...["castle", "attraction", "museum"],
 ];
-/** How far a destination's centre may be from the position that the open data has for its name. */
+/** A destination's centre may be this far from the position that the open data has under its name. */
 const MAX_NAMESAKE_KM = 1.5;
 const SECTOR_SLACK_KM = 2;
 const GAP_KM = 6;
 
 /**
- * A finding for every position, activity, hotel, flag and link of a destination that the open data alone does
+ * Returns a finding for every position, activity, hotel, flag and link of a destination that the open data alone does
  * not confirm.
  */
 export function findingsOf(file: CatalogueFile, world: OpenWorld): Finding[] {
@@ -96,7 +99,10 @@ function positionFindings(file: CatalogueFile, { places, towns, sectors }: OpenW
   return found;
 }
 
-/** Whether a name contains all of a destination's name or of one part of it, such as "Pembroke" of "Pembroke and Stackpole". */
+/**
+ * Returns whether a name contains all of a destination's name, or all of one of its parts, such as "Pembroke" of
+ * "Pembroke and Stackpole".
+ */
 function isPartOfName(found: string, destinationName: string): boolean {
   const words = plain(found);
   return [destinationName, ...destinationName.split(/\s+and\s+|\s+at\s+|,\s*|\s*\(|\)/)]
@@ -104,7 +110,7 @@ function isPartOfName(found: string, destinationName: string): boolean {
     .some((part) => part.trim() !== "" && words.includes(part));
 }
 
-/** A text with spaces around every word, so that only whole words match. */
+/** Returns a text with spaces around every word, so that only whole words match. */
 function plain(text: string): string {
   const words =
     text
@@ -143,7 +149,10 @@ const MILES_AWAY = new RegExp(
 );
 const MAX_MILES_OFF = 2;
 
-/** Distances in a description that disagree with the open data. The straight line may be shorter than the road. */
+/**
+ * Returns findings for distances in a description that disagree with the open data. The open data give the straight
+ * line, which may be shorter than the road.
+ */
 function distanceFindings(where: string, { name, description }: Activity, { kmAway }: Match): Finding[] {
   const stated = NUMBERS.indexOf(MILES_AWAY.exec(description)?.[1]?.toLowerCase() ?? "") + 1;
   const miles = kmAway * MILES_PER_KILOMETRE;
@@ -198,7 +207,7 @@ function flagFindings(where: string, item: Item): Finding[] {
   return faults.map((finding) => ({ where, check: "flag" as const, finding, evidence: { name } }));
 }
 
-/** The form of a single place's address on the sites of organisations with many places. */
+/** The form of addresses of single places on the sites of organisations with many places. */
 const SHAPES: readonly (readonly [host: RegExp, path: RegExp])[] = [
   [/nationaltrust\.org\.uk$/, /^\/visit\/[a-z-]+\/[a-z0-9-]+\/?$/],
   [/english-heritage\.org\.uk$/, /^\/visit\/places\/[a-z0-9-]+\/?$/],
@@ -225,7 +234,9 @@ function linkFindings(where: string, { name, websiteUrl }: Item): Finding[] {
 
 const km = (distance: number) => `${distance.toFixed(1)} km`;
 
-/** What is wrong with the form of a website's address, if anything. The address is not requested. */
+/**
+ * Returns what is wrong with the form of a website's address; undefined if nothing is. The address is not requested.
+ */
 export function websiteFault(address: string): string | undefined {
   if (!URL.canParse(address)) return "no address";
   const url = new URL(address);
@@ -233,7 +244,7 @@ export function websiteFault(address: string): string | undefined {
   if (url.username !== "" || url.password !== "") return "holds credentials";
   if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/.test(url.hostname)) return "no public host name";
   if (url.port !== "") return "names a port";
-  // The address of a page needs neither: what follows "?" or "#" is tracking, or a search that goes stale.
+  // The address of a page needs no "?" or "#": they introduce tracking, or a search that becomes outdated.
   if (url.search !== "" || url.hash !== "") return "holds parameters or a fragment";
   if (BOOKING_SITES.test(url.hostname)) return "not the place's own site";
   if (/\s|\.\.|\/\/./.test(address.slice("https://".length))) return "malformed";

@@ -6,7 +6,7 @@ import { readOpenPlaces } from "./open-places";
 import type { Finding, OpenWorld, Sector } from "./verify-findings";
 import { type Answer, RULES } from "./verify-rules";
 
-/** A line of the report: a finding, its answer, and the source of the answer: "rule x: …" or "read: …". */
+/** A line of the report: a finding, its answer, and the source of the answer ("rule x: …" or "read: …"). */
 export interface Line {
   readonly where: string;
   readonly check: string;
@@ -33,8 +33,9 @@ export function reportText(lines: readonly Line[]): string {
 }
 
 /**
- * The report of today's findings. A person's answer stays with its finding, rules answer what they can, and the rest is
- * unanswered. Corrected and removed things cause no findings any more, and stay in the report as a record.
+ * Returns the report of today's findings. A person's answer stays with its finding, rules answer what they can, and
+ * other findings have no answer. Things that were corrected or removed cause no more findings, but their lines stay
+ * as a record.
  */
 export function newReport(findings: readonly Finding[], old: readonly Line[]): Line[] {
   const given = new Map(old.filter(isByHand).map((line) => [keyOf(line), line]));
@@ -57,7 +58,7 @@ export const keyOf = ({ where, check, finding }: Pick<Line, "where" | "check" | 
 export const isByHand = ({ why }: Line) => why.startsWith("read: ");
 export const isSettled = ({ answer }: Line) => answer === "corrected" || answer === "removed";
 
-/** The open data that the catalogue is compared with. */
+/** Reads the open data that the catalogue is compared with. */
 export function readWorld(project: string): OpenWorld {
   const sectors = readCsv(join(project, "data/postcodes/uk_sectors.csv"), ["sector", "lat", "lon", "r95_m"]);
   return {

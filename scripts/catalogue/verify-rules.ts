@@ -9,7 +9,7 @@ interface Rule {
   readonly name: string;
   readonly answer: Answer;
   readonly applies: (finding: Finding) => boolean;
-  /** The reason in a few words, for the report. */
+  /** A short reason for the report. */
   readonly why: (finding: Finding) => string;
 }
 
@@ -23,8 +23,8 @@ const isAbout =
 const isThing = isAbout("activity", "hotel");
 
 /**
- * Rules that answer many findings at once; the first that applies decides. None claims more than its evidence: what the
- * open data cannot show stays "cannot be checked".
+ * Rules that each answer many findings; the first rule that applies decides. No rule claims more than its evidence:
+ * if the open data cannot show it, the answer is "cannot be checked".
  */
 export const RULES: readonly Rule[] = [
   {

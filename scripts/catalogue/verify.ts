@@ -1,7 +1,8 @@
 /**
- * npm run catalogue:verify: compares every position, activity, hotel, flag and link of the catalogue with the open data
- * in data/ and with each other, and writes catalogue/verification.tsv. It fails if a finding has no answer: write one on
- * its line (confirmed, corrected, removed, cannot be checked) with "read: " and the reason, and run it again.
+ * npm run catalogue:verify compares every position, activity, hotel, flag and link of the catalogue with the open
+ * data in data/ and with each other, and writes catalogue/verification.tsv. It fails if a finding has no answer. Then
+ * write an answer on its line (confirmed, corrected, removed, cannot be checked), with "read: " and the reason, and
+ * run it again.
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

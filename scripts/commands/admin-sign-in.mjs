@@ -1,6 +1,6 @@
 /**
- * A sentence that says how to sign in as admin at a running site. It names this password only if the site
- * accepts it: the admin may have set another one since it was written down.
+ * Returns a sentence that says how to sign in as admin at a running site. It names the password only if the site
+ * accepts it, because the admin may have set another one since it was written down.
  */
 export async function passwordWords(address, password) {
   if (!password)
@@ -13,7 +13,7 @@ export async function passwordWords(address, password) {
   return "Sign in as admin; whether the password in .dev.vars is still right could not be checked.";
 }
 
-/** Tries the password and signs out again. Returns the status, or null if the site does not answer. */
+/** Tries the password and signs out again. Returns the status of the sign-in, or null if the site does not answer. */
 async function signInStatus(address, password) {
   const call = (path, body, headers = {}) =>
     fetch(`${address}${path}`, {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { passwordWords } from "./admin-sign-in.mjs";
 
-/** A site that answers sign-ins with this status, and the requests that it received. */
+/** Starts a site that answers every sign-in with this status. Returns also the requests that it receives. */
 async function siteThatAnswers(status: number) {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { runCommand } from "./run-step.mjs";
 
 const STAMP = "build/.built-from";
-/** The sources of the build: files, and folders with everything in them. */
+/** The sources of the build: files, and folders with all their contents. */
 export const SOURCES = [
   "app",
   "workers",
@@ -16,7 +16,7 @@ export const SOURCES = [
   "tsconfig.json",
 ];
 
-/** Whether build/ was made from the sources as they are now, judged by names, sizes and times. */
+/** Returns whether build/ was made from the present sources, judged by their names, sizes and times. */
 export function isBuilt() {
   return existsSync(STAMP) && readFileSync(STAMP, "utf8") === sourcesHash();
 }

@@ -5,7 +5,7 @@ import { SOURCES } from "./build-when-changed.mjs";
 
 const isCode = (path: string) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path);
 
-/** The files that a file imports by a relative path, as paths from the root of the repository. */
+/** Returns the files that a file imports by a relative path, as paths from the root of the repository. */
 function importedBy(path: string): string[] {
   const imports = readFileSync(path, "utf8").matchAll(/(?:from|import\(?)\s*"(\.[^"?]+)/g);
   return [...imports].map(([, to = ""]) => relative(".", join(dirname(path), to)));
@@ -18,7 +18,7 @@ it("builds again when anything has changed that the code is bundled with", () =>
   const bundled = code.filter(isCode).flatMap(importedBy);
   expect(bundled).toContain("catalogue/merged.json");
   const isWatched = (path: string) => SOURCES.some((source) => `${path}/`.startsWith(`${source}/`));
-  // The Worker's entry imports the build itself, and packages change with package-lock.json: neither is a source.
+  // Neither is a source: the Worker's entry imports the build itself, and packages change only with package-lock.json.
   const isMadeOfOthers = (path: string) => /^(build|node_modules)\//.test(path);
   expect(bundled.filter((path) => !isWatched(path) && !isMadeOfOthers(path))).toEqual([]);
   expect(SOURCES).toContain("package-lock.json");

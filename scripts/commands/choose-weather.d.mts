@@ -2,13 +2,13 @@
 export interface WeatherChoice {
   /** A value of WEATHER_PROVIDER. */
   readonly provider: string;
-  /** Which weather the site runs on and why, as a sentence. */
+  /** A sentence that says which weather the site uses, and why. */
   readonly words: string;
 }
 
 export function chooseWeather(choice: {
   readonly args: readonly string[];
-  /** A variable's value, undefined or blank where it is not set. */
+  /** Returns a variable's value; undefined or blank if the variable is not set. */
   readonly variable?: (name: string) => string | undefined;
   readonly limitMs?: number;
 }): Promise<WeatherChoice>;

@@ -1,12 +1,13 @@
-/** Decides which weather a local site uses, and writes the sentence that says so. */
+/** Decides which weather a local site uses, and says so in a sentence. */
 import { existsSync, readFileSync } from "node:fs";
 
 const PUBLIC_SERVICE = "https://api.open-meteo.com";
 const LIMIT_MS = 4_000;
 
 /**
- * Chooses sample weather for `--sample`, else the provider that WEATHER_PROVIDER names in the environment or .dev.vars.
- * If neither is given it requests one place from Open-Meteo, and uses its forecasts if it answers in time.
+ * Chooses sample weather for `--sample`, or else the provider named by WEATHER_PROVIDER in the environment or
+ * .dev.vars. If there is neither, requests one place from Open-Meteo; chooses Open-Meteo if it answers in time and
+ * sample weather if not.
  */
 export async function chooseWeather({ args, variable = localVariable, limitMs = LIMIT_MS }) {
   if (args.includes("--sample")) return sampleBecause("as --sample asks for");
@@ -26,7 +27,7 @@ function sampleBecause(reason) {
   return { provider: "sample", words: `The weather is sample weather, ${reason}. Every page says so.` };
 }
 
-/** Requests one place. Returns null if a forecast came, else what the service did instead. */
+/** Requests one place. Returns null if a forecast arrived, otherwise what the service did instead. */
 async function failureOf(baseUrl, limitMs) {
   const query =
     "latitude=51.5074&longitude=-0.1278&hourly=temperature_2m&forecast_days=1&timeformat=unixtime";
@@ -44,7 +45,7 @@ async function failureOf(baseUrl, limitMs) {
   }
 }
 
-/** A variable of the environment, else of .dev.vars. Undefined or blank if neither sets it. */
+/** Returns a variable of the environment, or else of .dev.vars; undefined or blank if neither sets it. */
 export function localVariable(name, environment = process.env) {
   const lines = existsSync(".dev.vars") ? readFileSync(".dev.vars", "utf8") : "";
   return environment[name] || new RegExp(`^${name}="?([^"\\n]*)"?$`, "m").exec(lines)?.[1];

@@ -1,6 +1,6 @@
 /**
- * supervise.mjs loads this with `node --import` into a process that leads its own process group. When the parent process
- * is gone, however it ended, this ends the whole group.
+ * supervise.mjs loads this file with `node --import` into a process that leads its own process group. It ends the
+ * whole group when the parent process has ended, for whatever reason.
  */
 const TIME_TO_TIDY_MS = 2_000;
 

@@ -4,7 +4,7 @@ import { runCommand } from "./run-step.mjs";
 
 const STAMP = "node_modules/.installed-lock";
 
-/** Whether the installed packages match the lock file. */
+/** Returns whether the installed packages match the lock file. */
 export function isInstalled() {
   return existsSync(STAMP) && readFileSync(STAMP, "utf8") === lockHash();
 }
@@ -20,28 +20,31 @@ function lockHash() {
   return createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
 }
 
-/** Headless Chromium, a separate package that draws the same pages in a fifth less CPU time. */
+/** Headless Chromium: a separate package that draws the same pages with a fifth less CPU time. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 const WHOLE_BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** The system's Chromium, if there is one; the headless shell is preferred. */
+/** Returns the path of the system's Chromium, if there is one. The headless shell comes first. */
 export function systemBrowser() {
   return process.env.CHROMIUM_PATH ?? [SHELL, ...WHOLE_BROWSERS].find((path) => existsSync(path));
 }
 
-/** The system's Chromium, but never the headless shell. */
+/** Returns the path of the system's full Chromium, never the headless shell. */
 export function wholeBrowser() {
   return process.env.CHROMIUM_PATH ?? WHOLE_BROWSERS.find((path) => existsSync(path));
 }
 
-/** The system's Firefox, if there is one; FIREFOX_PATH names another. */
+/** Returns the path of the system's Firefox, if there is one, or FIREFOX_PATH. */
 export function firefox() {
   return (
     process.env.FIREFOX_PATH ?? ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find((path) => existsSync(path))
   );
 }
 
-/** Installs Chromium from the system's packages if that is allowed, else Playwright's download. Resolves to 0 if one is there. */
+/**
+ * Installs Chromium from the system's packages if that is allowed, otherwise Playwright's download. Resolves to 0 if
+ * a browser is there.
+ */
 export async function installBrowser() {
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     await installPackage("chromium");
@@ -53,7 +56,10 @@ export async function installBrowser() {
 
 const LIBRARIES = "/usr/lib";
 
-/** WebKitGTK's small browser, which Debian puts beside the library; undefined unless its driver and a virtual screen are installed too. */
+/**
+ * Returns the path of WebKitGTK's small browser, which Debian installs with the library. Returns undefined unless its
+ * driver and a virtual screen are installed too.
+ */
 export function webKit() {
   if (!["/usr/bin/WebKitWebDriver", "/usr/bin/xvfb-run"].every((path) => existsSync(path))) return undefined;
   return readdirSync(LIBRARIES)
@@ -64,7 +70,10 @@ export function webKit() {
     .find((path) => existsSync(path));
 }
 
-/** Installs the browsers of the tours if the system's packages may be installed. Resolves to 0 even if some are missing. */
+/**
+ * Installs the browsers for the browser tours if installing system packages is allowed. Resolves to 0 even if some
+ * are missing.
+ */
 export async function installTourBrowsers() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return 0;
   if (!firefox()) await installPackage("firefox-esr");
@@ -72,7 +81,7 @@ export async function installTourBrowsers() {
   return 0;
 }
 
-/** Tries to install a package, without output and with a time limit: there may be no network, or no such package. */
+/** Tries to install a package, silently and with a time limit, because there may be no network or no such package. */
 function installPackage(name) {
   const install = `apt-get install -y --no-install-recommends ${name}`;
   const steps = ["timeout 60 apt-get update", `timeout 180 ${install} --download-only`, install];

@@ -3,9 +3,9 @@ export function missingContact(contactEmail: string | undefined): string | null;
 
 export function readyWords(site: {
   readonly address: string;
-  /** How to sign in as admin, as a sentence. */
+  /** A sentence that says how to sign in as admin. */
   readonly password: string;
   readonly contactEmail: string | undefined;
-  /** Which weather it runs on, as a sentence. */
+  /** A sentence that says which weather the site uses. */
   readonly weather: string;
 }): readonly string[];

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** Keeps the tools that we start from using the network by themselves: no metrics, no update checks. */
+/** Prevents the tools that we start from using the network on their own: no metrics, no update checks. */
 export const OFFLINE_ENVIRONMENT = {
   ...process.env,
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
@@ -10,8 +10,8 @@ export const OFFLINE_ENVIRONMENT = {
 };
 
 /**
- * Runs a command and resolves to its exit code. Its output is printed as it comes, or `inOnePiece` at the end. A `quiet`
- * command prints its output only if it fails.
+ * Runs a command and resolves to its exit code. Output is printed as it comes, or all at the end if `inOnePiece`. A
+ * `quiet` command prints its output only if it fails.
  */
 export function runCommand(command, args, { env = {}, quiet = false, inOnePiece = quiet } = {}) {
   return new Promise((resolve) => {
@@ -31,7 +31,7 @@ export function runCommand(command, args, { env = {}, quiet = false, inOnePiece 
   });
 }
 
-/** Prints the label, runs the step, and exits if it fails. */
+/** Prints the label, runs the step, and ends this process if the step fails. */
 export async function requireStep(label, step) {
   const startedAt = Date.now();
   process.stdout.write(`• ${label} … `);

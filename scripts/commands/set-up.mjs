@@ -1,4 +1,4 @@
-/** Runs set-up if it is due. Plain JavaScript, so that a start can find out without loading a compiler. */
+/** Runs set-up if it is due. This is plain JavaScript, so that a start can check that without loading a compiler. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -16,7 +16,7 @@ export const SETUP_SOURCES = [
   "scripts/setup",
 ];
 
-/** Whether the local database was loaded from the sources as they are now. */
+/** Returns whether the local database was loaded from the present sources. */
 export function isSetUp() {
   return (
     existsSync(LOCAL_DATABASE) && existsSync(".dev.vars") && isStamped(STAMP, hashOfFiles(SETUP_SOURCES))
@@ -28,12 +28,12 @@ export function setUp() {
   return runCommand("npx", ["tsx", "scripts/setup/run.ts"], { quiet: true });
 }
 
-/** Records that the local database was loaded from the sources as they are now. */
+/** Records that the local database was loaded from the present sources. */
 export function stampSetup() {
   stamp(STAMP, hashOfFiles(SETUP_SOURCES));
 }
 
-/** A hash over the path and the content of every file. */
+/** Returns a hash of every file's path and content. */
 export function hashOfFiles(paths) {
   const hash = createHash("sha256");
   for (const path of paths.flatMap(filesBelow).sort()) hash.update(`${path}\n`).update(readFileSync(path));
@@ -45,7 +45,7 @@ function filesBelow(path) {
   return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** Whether the stamp file contains this hash. */
+/** Returns whether the stamp file contains this hash. */
 export function isStamped(stampPath, hash) {
   return existsSync(stampPath) && readFileSync(stampPath, "utf8") === hash;
 }

@@ -5,9 +5,9 @@ const END_WITH_PARENT = new URL("./end-with-parent.mjs", import.meta.url).href;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Runs a Node script in its own process group and resolves to its exit code. When this process ends, for whatever reason,
- * so does the group; when the script ends, the rest of its group ends too. A script that ends after it has sent the
- * message "ready" is started once more.
+ * Runs a Node script in its own process group and resolves to its exit code. When this process ends, for whatever
+ * reason, the group ends too. When the script ends, the rest of its group is ended. If a script ends after it sent
+ * the message "ready", it is started once more.
  */
 export async function supervise(args) {
   const first = await runInGroup(args);
@@ -44,18 +44,18 @@ function runInGroup(args) {
   });
 }
 
-/** Signals the script and whatever it has started. */
+/** Sends a signal to the script and to every process that it has started. */
 function signalGroup({ pid }, signal) {
   try {
     process.kill(-pid, signal);
   } catch {
-    // All of them have ended already.
+    // All these processes have ended already.
   }
 }
 
 /**
- * Ends this process if npm, which started it, ends without passing on a signal. On Linux npm's shell is between the two
- * and outlives npm, so the shell's parent is watched as well.
+ * Ends this process if npm, which started it, ends without passing on a signal. On Linux there is npm's shell between
+ * npm and this process, and it survives npm, so the shell's parent is watched too.
  */
 export function endWithoutParent() {
   const before = ancestors();

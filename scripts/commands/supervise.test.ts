@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 
-/** A process that watches over a script, as npm start does; the tests give it scripts of their own. */
+/** A process that supervises a script, as npm start does. Each test gives it a script. */
 const SUPERVISOR = `
   import { endWithoutParent, supervise } from ${JSON.stringify(new URL("./supervise.mjs", import.meta.url).href)};
   endWithoutParent();
@@ -12,7 +12,7 @@ const SUPERVISOR = `
 `;
 
 /**
- * A script that starts another process, as the server starts the runtime, writes both ids into a file, and
+ * A script that starts another process, as the server starts the runtime, writes the ids of both into a file, and
  * keeps running.
  */
 const SERVER = `
@@ -41,14 +41,17 @@ function startSupervisor(folder: string, command = process.execPath, before: str
 const exitOf = (child: ChildProcess) =>
   new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
 
-/** The process ids of each server started so far: its own and its runtime's. */
+/** Returns the process ids of each server started so far: the server's own and its runtime's. */
 const startedIn = (folder: string): number[][] =>
   readFileSync(join(folder, "pids"), "utf8")
     .split("\n")
     .slice(0, -1)
     .map((line) => line.split(" ").map(Number));
 
-/** Whether any of them still runs. A zombie, whose exit code its parent has not read yet, does not. */
+/**
+ * Returns whether any of them still runs. A zombie does not count: it has ended, and only its exit code has not been
+ * read.
+ */
 function anyRuns(pids: readonly number[]): boolean {
   return pids.some((pid) => {
     try {

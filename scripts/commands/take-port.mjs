@@ -1,13 +1,13 @@
-/** Reserves a port, so that a second start on the same port ends before it touches anything. */
+/** Reserves a port, so that a second start with the same port ends before it changes anything. */
 import { rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * Reserves a port for this process. Returns null, or a sentence that says why it cannot. The server itself
- * takes the port only a minute later; until then a socket, which the system closes when the process ends,
- * marks it as reserved.
+ * Reserves a port for this process. Returns null, or a sentence that says why this is not possible. The server itself
+ * opens the port only a minute later. Until then, a socket marks the port as reserved; the system closes the socket
+ * when the process ends.
  */
 export async function takePort(port) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return "PORT must be a number from 1 to 65535.";
@@ -16,7 +16,10 @@ export async function takePort(port) {
   return `Port ${port} is in use: end the program that uses it, or choose another one with PORT=${port + 1}.`;
 }
 
-/** The socket's name. Linux and Windows remove it with its process; elsewhere it is a file, which a killed process leaves behind. */
+/**
+ * Returns the name of the socket. Linux and Windows remove the socket with its process; elsewhere it is a file, which
+ * remains if the process is killed.
+ */
 function reservationOf(port) {
   const name = `sunny-escape-${port}`;
   if (process.platform === "linux") return `\0${name}`;
@@ -30,13 +33,13 @@ async function reserve(path) {
   return listens({ path }, { isKept: true });
 }
 
-/** The server listens on localhost, which is both of these addresses if the machine has IPv6. */
+/** Returns whether the server can listen on localhost. That is both of these addresses if the machine has IPv6. */
 async function isFree(port) {
   return (await listens({ port, host: "127.0.0.1" })) && (await listens({ port, host: "::1" }));
 }
 
 /**
- * Whether a server can listen there. With `isKept` it listens until the process ends; otherwise it stops at
+ * Returns whether a server can listen there. With `isKept` it listens until the process ends, otherwise it stops at
  * once.
  */
 function listens(where, { isKept = false } = {}) {

@@ -11,7 +11,7 @@ const PROGRAM = `
   setInterval(() => undefined, 1_000);
 `;
 
-/** Another process that tries to take the port, and its output. */
+/** Starts another process that tries to take the port, and returns its output. */
 async function otherStart(port: number): Promise<{ child: ChildProcess; said: string }> {
   const child = spawn(process.execPath, ["--input-type=module", "-e", PROGRAM, "--", String(port)], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -21,7 +21,7 @@ async function otherStart(port: number): Promise<{ child: ChildProcess; said: st
   return { child, said: String(said).trim() };
 }
 
-/** A port that was free a moment ago. */
+/** Returns a port that was free a moment ago. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

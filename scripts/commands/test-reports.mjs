@@ -1,14 +1,14 @@
-/** Reads the reports of the test runners: how many tests passed, and what was wrong with the others. */
+/** Reads the test runners' reports: how many tests passed, and why the others failed. */
 import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * The most lines that are shown for one failure: a list that should be empty, such as a browser's errors, is
- * printed with its entries.
+ * The most lines shown for one failure. A list that should be empty, such as a browser's errors, is printed with its
+ * entries.
  */
 const MOST_VALUES = 24;
 
-/** The counts in vitest's JSON report; null if there is no report. */
+/** Returns the counts in vitest's JSON report; null if there is no report. */
 export function unitCounts(path) {
   const report = readReport(path);
   if (!report) return null;
@@ -20,7 +20,7 @@ export function unitCounts(path) {
   };
 }
 
-/** The counts in Playwright's JSON report; null if there is no report. */
+/** Returns the counts in Playwright's JSON report; null if there is no report. */
 export function journeyCounts(path) {
   const report = readReport(path);
   if (!report) return null;
@@ -34,8 +34,8 @@ export function journeyCounts(path) {
 }
 
 /**
- * The outcome of a suite. It has at least one failure if its runner failed, wrote no report, or ran no test: a suite
- * without tests must not count as passed.
+ * Returns the outcome of a suite. It has at least one failure if the runner failed, wrote no report, or ran no test,
+ * because a suite without tests must not count as passed.
  */
 export function outcomeOf(label, code, counts) {
   const { passed, failed, faults } = counts ?? { passed: 0, failed: 0, faults: [] };
@@ -62,14 +62,14 @@ function readReport(path) {
   }
 }
 
-/** Test files that ran no test because they could not be loaded. */
+/** Returns the test files that ran no test because they could not be loaded. */
 function failedToLoad({ testResults }) {
   return testResults.filter(
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
   );
 }
 
-/** The failed tests of a vitest report, each with its message and where it failed. */
+/** Returns the failed tests in a vitest report, each with its message and the line that failed. */
 function failedTests({ testResults }) {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -78,7 +78,7 @@ function failedTests({ testResults }) {
   );
 }
 
-/** The journeys in a Playwright report, whose suites nest, that failed or needed a retry. */
+/** Returns the journeys in a Playwright report that failed or needed a retry. Suites may contain suites. */
 function failedJourneys(suites) {
   return suites.flatMap(({ suites: inner = [], specs = [] }) => [
     ...specs
@@ -93,7 +93,7 @@ function journeyLine({ file, line, title, tests }) {
   return `${file}:${line} › ${title}: ${inShort([error?.message, error?.stack].join("\n"))}`;
 }
 
-/** Shortens a failure's message to its first line, the expected and the received values, and the line of the test. */
+/** Shortens a failure's message to its first line, the expected and received values, and the line of the test. */
 function inShort(message = "no message") {
   const text = stripVTControlCharacters(message);
   const lines = text.split("\n").map((line) => line.trim());

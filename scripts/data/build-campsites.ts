@@ -1,6 +1,6 @@
 import { numberOf, readCsv } from "./csv";
 
-/** Sites without a name have the identifier of their OpenStreetMap object instead. */
+/** Matches the name of a site that has no real name: the identifier of its OpenStreetMap object. */
 const UNNAMED = /^(node|way|relation)\/\d+$/;
 
 interface Campsite {
@@ -11,8 +11,8 @@ interface Campsite {
 }
 
 /**
- * Named camp sites and caravan sites as tab-separated text, from north to south. A site in both sources counts as a
- * camp site. The result is a separate database under the ODbL: see campsites.LICENCE.md beside it.
+ * Returns named camp sites and caravan sites as tab-separated text, from north to south. A site in both sources
+ * counts as a camp site. The result is a separate database under the ODbL: see campsites.LICENCE.md next to it.
  */
 export function buildCampsites(dataFolder: string): string {
   const sites = [

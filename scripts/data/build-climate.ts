@@ -5,8 +5,8 @@ type Row = Record<(typeof COLUMNS)[number], string>;
 const MONTHS = 12;
 
 /**
- * The 1991–2020 normals by station, January first. A month is [mean daily maximum in C, mean daily minimum in C, days
- * of air frost, rain in mm, hours of sunshine]. A value is null if the station did not measure it for long enough.
+ * Returns the 1991–2020 normals by station, January first. A month is [mean daily maximum in °C, mean daily minimum
+ * in °C, days of air frost, rain in mm, hours of sunshine]. A value is null if the station has too few years of it.
  */
 export function buildClimate(dataFolder: string): string {
   const byStation = new Map<string, Row[]>();

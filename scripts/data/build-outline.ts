@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const MARGIN_KM = 5;
 
-/** The United Kingdom as one SVG path, and the view box that shows all of it. */
+/** Returns the United Kingdom as one SVG path, and the view box that shows all of it. */
 export function buildOutline(dataFolder: string): string {
   const path = readFileSync(`${dataFolder}/outline/uk_map_path.txt`, "utf8").trim();
   const { west, north, east, south } = extentOf(path);
@@ -19,7 +19,7 @@ export function buildOutline(dataFolder: string): string {
   return `${JSON.stringify({ attribution, projection, viewBox: viewBox.join(" "), path }, null, 1)}\n`;
 }
 
-/** The box around the path. Each island in the path is an absolute move, relative lines, and a z. */
+/** Returns the box around the path. Each island in the path is an absolute move, relative lines, and a z. */
 function extentOf(path: string): { west: number; north: number; east: number; south: number } {
   const islands = path.split("z").filter((island) => island !== "");
   const corners = islands.flatMap(cornersOf);

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { ENGLISH_TOWN_NAMES } from "../setup/town-names";
 import { numberOf, readCsv } from "./csv";
 
-/** About ten metres, which is exact enough for a museum. */
+/** Decimals of a degree: about ten metres, which is exact enough for a museum. */
 const DECIMALS = 4;
 
-/** Small words within a name that this source alone writes with a capital. */
+/** Small words inside names, which only this source writes with a capital. */
 const SMALL_WORDS = /(?<=\S )(And|At|By|For|In|Of|On|The)(?= \S)/g;
 
 const SIZES = ["small", "medium", "large", "huge", "unknown"];
@@ -22,7 +22,7 @@ interface BathingSite {
 
 type Row = readonly [latitude: number, longitude: number, name: string, ...rest: readonly string[]];
 
-/** Museums as tab-separated text, from north to south: position, name, subject, whether accredited, size. */
+/** Returns museums as tab-separated text, from north to south: position, name, subject, whether accredited, size. */
 export function buildMuseums(dataFolder: string): string {
   const columns = ["name", "lat", "lon", "accreditation", "size", "subject"] as const;
   const rows = readCsv(`${dataFolder}/places/museums_open.csv`, columns).map((row): Row => {
@@ -33,7 +33,7 @@ export function buildMuseums(dataFolder: string): string {
   return toTable(["subject", "accredited", "size"], rows);
 }
 
-/** Open bathing waters in the same form: position, name, kind of water, classification, agency. */
+/** Returns bathing waters that are open, in the same form: position, name, kind of water, classification, agency. */
 export function buildBathingWaters(dataFolder: string): string {
   const text = readFileSync(`${dataFolder}/places/bathing_sites.json`, "utf8");
   const sites = (JSON.parse(text) as BathingSite[]).filter(({ c }) => c !== "Closed");
@@ -45,7 +45,7 @@ export function buildBathingWaters(dataFolder: string): string {
   return toTable(["kind", "classification", "agency"], rows);
 }
 
-/** Towns of Great Britain by their English names: position and name. */
+/** Returns the towns of Great Britain by their English names: position and name. */
 export function buildTowns(dataFolder: string): string {
   const rows = readCsv(`${dataFolder}/places/gb_towns.csv`, ["name", "lat", "lon"]).map(
     ({ name, lat, lon }): Row => [numberOf(lat), numberOf(lon), ENGLISH_TOWN_NAMES[name] ?? name],

@@ -8,12 +8,12 @@ interface GridPoint {
 interface OutcodeRow extends GridPoint {
   readonly name: string;
   readonly area: string;
-  /** Whether its position comes from postcodes in use; the others are known by name only. */
+  /** Whether the position comes from postcodes in use. If not, only the name is known. */
   readonly hasPosition: boolean;
 }
 type SectorRow = GridPoint & { readonly digit: number };
 
-/** Packs the postcode sectors and outcodes as app/domain/geo/sectors-file.ts describes. */
+/** Packs the postcode sectors and outcodes in the format of app/domain/geo/sectors-file.ts. */
 export function buildSectors(dataFolder: string): Uint8Array {
   const outcodes = readOutcodes(`${dataFolder}/postcodes/uk_outcodes.csv`);
   const sectorsByOutcode = readSectors(`${dataFolder}/postcodes/uk_sectors.csv`);
@@ -62,13 +62,13 @@ function readSectors(path: string): Map<string, SectorRow[]> {
   return byOutcode;
 }
 
-/** Areas in which no outcode has a position: Guernsey, Isle of Man, Jersey. */
+/** Returns the areas in which no outcode has a position: Guernsey, Isle of Man, Jersey. */
 function areasWithoutRoadLink(outcodes: readonly OutcodeRow[]): string[] {
   const placed = new Set(outcodes.filter((outcode) => outcode.hasPosition).map((outcode) => outcode.area));
   return [...new Set(outcodes.map((outcode) => outcode.area))].filter((area) => !placed.has(area)).sort();
 }
 
-/** Sorts so that neighbours in the file are mostly neighbours on the ground, which compresses better. */
+/** Sorts so that neighbours in the file are mostly neighbours on the ground, which makes the file compress better. */
 function inAreaAndNumberOrder(a: OutcodeRow, b: OutcodeRow): number {
   const district = (row: OutcodeRow) => Number.parseInt(row.name.slice(row.area.length), 10);
   const byText = (x: string, y: string) => (x < y ? -1 : x > y ? 1 : 0);
@@ -97,7 +97,7 @@ function header(outcodeCount: number, sectorCount: number, textLength: number): 
   return bytes;
 }
 
-/** Writes 16-bit values as all their low bytes followed by all their high bytes, which compresses better. */
+/** Writes all low bytes of 16-bit values, then all high bytes, which makes the file compress better. */
 function planes(values: readonly number[]): Buffer {
   return Buffer.from([...values.map((value) => value & 0xff), ...values.map((value) => (value >> 8) & 0xff)]);
 }

@@ -10,8 +10,9 @@ interface Gauge {
 }
 
 /**
- * The tide gauges that places refer to, as tab-separated text: id, name, and the constituents as "M2 1.3008 24.49", joined
- * by semicolons. Gauges with double high or low waters are left out: times from them would mislead.
+ * Returns the tide gauges that places refer to, as tab-separated text: id, name, and the constituents as "M2 1.3008
+ * 24.49", joined by semicolons. Leaves out gauges with double high or low waters, because times computed from them
+ * would be misleading.
  */
 export function buildTideGauges(dataFolder: string): string {
   const gauges = JSON.parse(readFileSync(`${dataFolder}/tides/gauges.json`, "utf8")) as readonly Gauge[];

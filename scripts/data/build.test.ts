@@ -7,7 +7,10 @@ import { buildGeodata, OUTPUTS, PUBLIC_OUTPUTS } from "./build";
 
 const COMMITTED = "app/geodata/generated";
 const isBuilt = (name: string) => !name.endsWith(".md");
-/** All outputs but the road graph, which takes too long to contract here: mended-network.test.ts checks that file. */
+/**
+ * All outputs except the road graph, whose contraction takes too long here. mended-network.test.ts checks the road
+ * graph.
+ */
 const QUICK = Object.fromEntries(Object.entries(OUTPUTS).filter(([name]) => name !== "roads.bin"));
 
 let rebuilt = "";

@@ -17,12 +17,10 @@ import { packRoads } from "./road-graph/pack";
 
 const PROJECT_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
 
-/**
- * The function that builds each file from the data folder. Some functions read files that were built before.
- */
+/** A function for each file that builds it from the data folder. Some functions read files that were built before. */
 type Outputs = Readonly<Record<string, (dataFolder: string, builtFolder: string) => Uint8Array | string>>;
 
-/** Every file of app/geodata/generated, and how it is built from the data folder. */
+/** Every file of app/geodata/generated, with the function that builds it. */
 export const OUTPUTS: Outputs = {
   "sectors.bin": buildSectors,
   "roads.bin": buildRoads,
@@ -37,10 +35,10 @@ export const OUTPUTS: Outputs = {
   "drive-cells.bin": buildDriveCells,
 };
 
-/** The same for the files in public/, which browsers fetch. */
+/** Like OUTPUTS, for the files in public/, which browsers fetch. */
 export const PUBLIC_OUTPUTS: Outputs = { "map/uk.svg": buildUkSvg };
 
-/** Builds the embedded geodata, or other outputs, into a folder. The same sources give the same bytes. */
+/** Builds the embedded geodata, or other outputs, into a folder. The same sources always give the same bytes. */
 export function buildGeodata(
   dataFolder: string,
   outputFolder: string,
@@ -63,7 +61,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   buildGeodata(join(PROJECT_FOLDER, "data"), join(PROJECT_FOLDER, "public"), report, PUBLIC_OUTPUTS);
 }
 
-/** Builds roads.bin from data/roads (README.md there). The hierarchy takes by far the longest: some 30 seconds. */
+/** Builds roads.bin from data/roads (see README.md there). Some 30 seconds, nearly all of it for the hierarchy. */
 export function buildRoads(dataFolder: string): Uint8Array {
   const network = mendedNetwork(`${dataFolder}/roads`);
   return packRoads(

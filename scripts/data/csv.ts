@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 
 /**
  * Reads the rows of a CSV file by column name. Quoted fields may contain commas, line breaks and doubled quotes. Rows
- * with more fields than columns are accepted: uk_outcodes.csv has unquoted commas in its last column, which we don't use.
+ * with more fields than columns are accepted, because uk_outcodes.csv has unquoted commas in its last column, which
+ * we don't use.
  */
 export function readCsv<Column extends string>(
   path: string,
@@ -39,7 +40,7 @@ function parseCsv(text: string): string[][] {
   return rows;
 }
 
-/** Reads a required number. Throws for empty or malformed text, which is an error in the source. */
+/** Reads a required number. Throws for empty or malformed text, which means an error in the source. */
 export function numberOf(text: string): number {
   const value = Number(text);
   if (text.trim() === "" || !Number.isFinite(value)) throw new Error(`not a number: ${JSON.stringify(text)}`);

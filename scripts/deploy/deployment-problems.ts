@@ -7,7 +7,7 @@ export interface DeploymentConfig {
   readonly kv_namespaces?: readonly { readonly id?: string }[];
 }
 
-/** What we use of wrangler's own reader, whose types are in a package that is not installed. */
+/** The part of wrangler's own reader that we use; its types are in a package that is not installed. */
 const { experimental_readRawConfig: readRawConfig } = wrangler as unknown as {
   experimental_readRawConfig: (where: { config: string }) => { rawConfig: DeploymentConfig };
 };
@@ -15,13 +15,13 @@ const { experimental_readRawConfig: readRawConfig } = wrangler as unknown as {
 export const readDeploymentConfig = (path: string): DeploymentConfig =>
   readRawConfig({ config: path }).rawConfig;
 
-/** Why each variable is needed: by law a site that stores personal data must say who runs it and how to reach them. */
+/** Why each variable is needed. By law, a site that stores personal data must say who runs it and how to reach them. */
 const NEEDED = {
   OPERATOR_NAME: "the privacy page must say who runs the site",
   CONTACT_EMAIL: "visitors must be able to write to the operator",
 };
 
-/** A sentence for each thing that must be filled in before a deployment; empty if nothing is missing. */
+/** Returns a sentence for each setting that must be filled in before a deployment; empty if none is missing. */
 export function deploymentProblems({
   vars = {},
   d1_databases: databases = [],
@@ -43,7 +43,7 @@ export function deploymentProblems({
   ];
 }
 
-/** The repository's own ids are all zeros. */
+/** Returns whether an id was filled in. The ids in the repository are all zeros. */
 const isId = (id: string | undefined): boolean => id !== undefined && /[1-9a-f]/i.test(id);
 
 const isBlank = (value: unknown): boolean => typeof value !== "string" || value.trim() === "";

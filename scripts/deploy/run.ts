@@ -1,4 +1,4 @@
-/** The first step of npm run deploy: exits with 1 if wrangler.toml lacks something that a deployment needs. */
+/** The first step of npm run deploy: exits with 1 if wrangler.toml lacks a setting that a deployment needs. */
 import { deploymentProblems, readDeploymentConfig } from "./deployment-problems";
 
 const problems = deploymentProblems(readDeploymentConfig("wrangler.toml"));

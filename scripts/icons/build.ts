@@ -6,9 +6,9 @@ import { Resvg } from "@resvg/resvg-js";
 import type { WeatherIconName } from "#app/presenters/trips/card-view";
 
 /**
- * Makes public/icons/weather from Meteocons (MIT). The originals are small in their frame and drawn for
- * white paper. Ours are on a sky-coloured tile (app/styles/tokens.css), so they are cropped, and rain,
- * snow and moon get colours that are visible there.
+ * This script makes public/icons/weather from Meteocons (MIT). The originals are small in their frame and drawn for
+ * white paper. Ours are on a sky-coloured tile (app/styles/tokens.css), so they are cropped, and rain, snow and moon
+ * get colours that are visible on it.
  */
 const FRAME_CLOUD = "17 19 94 94";
 const FRAME_SUN = "12 12 104 104";
@@ -18,9 +18,9 @@ interface Recipe {
   readonly source?: string;
   readonly frame: string;
   readonly recolour?: Readonly<Record<string, string>>;
-  /** Enlarges the sun or moon behind a cloud: at 32 pixels they would look alike. */
+  /** Enlarges the sun or moon behind a cloud, because at 32 pixels they would look alike. */
   readonly enlarge?: { readonly group: "Sun" | "Moon"; readonly transform: string };
-  /** The positions of its raindrops from left to right, instead of the original's three. */
+  /** The positions of the raindrops from left to right, instead of the original's three. */
   readonly drops?: readonly number[];
 }
 
@@ -89,7 +89,7 @@ function slim(svg: string): string {
     .trim();
 }
 
-/** Makes one of our icons from an original. Throws if the original no longer has what the recipe changes. */
+/** Makes one of our icons from an original. Throws if the original lacks something that the recipe changes. */
 export function adapt(original: string, recipe: Recipe): string {
   let svg = original.replace('viewBox="0 0 128 128"', `viewBox="${recipe.frame}"`);
   for (const [from, to] of Object.entries(recipe.recolour ?? {})) svg = svg.replaceAll(from, to);
@@ -126,7 +126,9 @@ function build(): void {
   buildAppIcons(join(target, "../.."));
 }
 
-/** Writes the site's mark as pictures for home screens. The maskable one has a margin that a system may cut off. */
+/**
+ * Writes the site's mark as pictures for home screens. The maskable picture has a margin, which a system may cut off.
+ */
 function buildAppIcons(publicFolder: string): void {
   const mark = readFileSync(join(publicFolder, "favicon.svg"), "utf8");
   const inner = mark.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
@@ -142,10 +144,11 @@ function buildAppIcons(publicFolder: string): void {
   writeFileSync(join(publicFolder, "favicon.ico"), icoOf(pngOf(mark, 32), 32));
 }
 
-/** A PNG as an .ico file, which browsers and feed readers request by default. */
+/** Wraps a PNG as an .ico file, which browsers and feed readers request by default. */
 function icoOf(png: Uint8Array, side: number): Uint8Array {
   const head = new DataView(new ArrayBuffer(22));
-  // The kind (1 = icon) and the number of pictures; then the width, height, planes, bits a pixel, length and offset of the picture.
+  // First the kind (1 = icon) and the number of pictures, then the picture's width, height, planes, bits per pixel,
+  // length and offset.
   [1, 1].forEach((value, at) => head.setUint16(2 + 2 * at, value, true));
   head.setUint8(6, side);
   head.setUint8(7, side);
@@ -156,7 +159,7 @@ function icoOf(png: Uint8Array, side: number): Uint8Array {
   return new Uint8Array([...new Uint8Array(head.buffer), ...png]);
 }
 
-/** Our own neutral picture for "no forecast": the outline of a cloud and a dash. */
+/** Our own neutral picture for a missing forecast: the outline of a cloud, and a dash. */
 export const NOT_AVAILABLE = [
   '<svg viewBox="17 19 94 94" fill="none" xmlns="http://www.w3.org/2000/svg">',
   '<path d="M55 48c5-8 15-11 24-7s13 13 11 22c7 0 13.5 6 13.5 13s-6 12.5-12.5 12.5H38c-7 0-13-5-13.5-12s4-13 11-14c-1-5 1-10 5.5-13s10-3 14-1.5Z"',

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { openApiDocument } from "./document";
 
-/* Writes the OpenAPI document, which is committed. */
+/* Writes the OpenAPI document to a file that is committed. */
 
 const FILE = "app/presenters/developers/openapi.json";
 

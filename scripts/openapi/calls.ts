@@ -5,9 +5,9 @@ import { searchQuery } from "#app/schemas/search-query";
 import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import type { Descriptions } from "./operation";
 
-/* The calls of visitors: who may make each, its parameters and its answers. */
+/* The calls of visitors: who may make each call, its parameters and its answers. */
 
-/** Without `view`, which only our own page uses. */
+/** Leaves out `view`, which only our own page uses. */
 const search = searchQuery.omit({ view: true }).extend({
   postcode: searchQuery.shape.postcode.optional(),
   from: z

@@ -14,7 +14,7 @@ describe("the document of the calls", () => {
 
   it("describes every call of the site with its methods, and no other", () => {
     const called = ADDRESSES.filter(({ path }) => /^(api\/|healthz$)/.test(path) && !path.endsWith("*"))
-      // One route answers both methods.
+      // One route answers for both export files.
       .flatMap(({ path, methods }) =>
         ["catalogue.json", "destinations.csv"]
           .slice(0, path.endsWith("/export/:file") ? 2 : 1)
@@ -22,7 +22,7 @@ describe("the document of the calls", () => {
       )
       .map(({ path, methods }): [string, string[]] => [
         `/${path.replace(/:(\w+)/g, "{$1}")}`,
-        // HEAD is answered wherever GET is.
+        // Each route that answers GET also answers HEAD, so the document leaves out HEAD.
         methods.filter((method) => method !== "HEAD").map((method) => method.toLowerCase()),
       ]);
     const paths = openApiDocument().paths as Record<string, object>;
@@ -50,7 +50,7 @@ describe("the document of the calls", () => {
     const config = await createConfig({
       extends: ["recommended-strict"],
       rules: {
-        // The call for monitors refuses nothing.
+        // The call for monitoring services never refuses.
         "operation-4xx-response": "off",
         "no-server-example.com": "error",
         "operation-description": "off",

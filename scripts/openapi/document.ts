@@ -15,11 +15,11 @@ import {
   TAGS,
 } from "./operation";
 
-/* The OpenAPI 3.1 document of the calls, made from the schemas that parse their input and those of their answers. */
+/* Makes the OpenAPI 3.1 document of the calls from the schemas that check their input and their answers. */
 
 const DESCRIPTIONS: Descriptions = { ...VISITORS_CALLS, ...ADMIN_CALLS };
 
-/** The description of one method of a call, with what the table of addresses says about it. */
+/** The description of one method of a call, with its facts from the table of addresses. */
 interface Call extends Operation {
   readonly needs: Needs;
   readonly isUnlimited?: true;
@@ -30,7 +30,7 @@ interface Json {
   [name: string]: unknown;
 }
 
-/** Each licence covers certain fields: weather, OpenStreetMap, the agencies, and our own. */
+/** The licences of the answers' fields: weather, OpenStreetMap, the agencies, and our own. */
 const LICENCES = [
   "Licences go by field.",
   `Weather, where the site runs on Open-Meteo: “${weatherNotice("open-meteo")}”; what we make of it is offered under ${WEATHER_LICENCE}.`,
@@ -42,7 +42,7 @@ const LICENCES = [
 const schemaAt = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: Json) => ({ "application/json": { schema } });
 
-/** Shapes by name as JSON Schemas (draft 2020-12). A shape that contains another refers to it. */
+/** Returns shapes by name as JSON Schemas (draft 2020-12). A shape that contains another refers to it. */
 function schemasOf(
   shapes: Readonly<Record<string, z.ZodType>>,
   io: "input" | "output",
@@ -54,13 +54,13 @@ function schemasOf(
     uri: (id) => schemaAt(id).$ref,
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema: made }) => {
-      // A rule's own description, which the registry of names does not have.
+      // Adds a rule's own description, which the registry of names lacks.
       Object.assign(made, z.globalRegistry.get(zodSchema));
-      // A number in an address is text with a pattern. The bounds already say the same.
+      // A number in an address is text with a pattern; its bounds already say the same.
       if (made.type === "integer") delete made.pattern;
       if (made.maximum === Number.MAX_SAFE_INTEGER) delete made.maximum;
       if (made.minimum === Number.MIN_SAFE_INTEGER) delete made.minimum;
-      // The format already says the same.
+      // The format already says the same as the pattern.
       if (made.format === "date-time" || made.format === "date" || made.format === "uri") delete made.pattern;
     },
   });
@@ -83,7 +83,7 @@ const listed = (shapes: NonNullable<Success["list"]>): Json =>
   typeof shapes === "string" ? schemaAt(shapes) : { anyOf: shapes.map(schemaAt) };
 
 function successOf({ one, list, file }: Success, status: number, { headers = [] }: Operation): Json {
-  // A 304 repeats only the ETag.
+  // Of these headers, a 304 repeats only the ETag.
   const sent = status === 304 ? headers.filter((name) => name === "ETag") : headers;
   const described = sent.map((name) => {
     const type = name === "X-Total-Count" ? "integer" : "string";
@@ -101,7 +101,7 @@ function successOf({ one, list, file }: Success, status: number, { headers = [] 
 const TOO_MANY_REQUESTS =
   "Too many requests from your address or network within a minute; Retry-After says how long to wait.";
 
-/** The refusals that all calls of the kind have, and those of this one. */
+/** Returns the refusals of all calls of this kind, and those of this call. */
 function refusalsOf({ needs, isUnlimited, isChange, body, refusals }: Call): [number, string][] {
   const forbidden = [
     ...(isChange ? ["The request came from another site."] : []),
@@ -157,7 +157,7 @@ function parametersOfQuery(query: z.ZodObject): Json[] {
   }));
 }
 
-/** Removes null from a parameter's schema: an address leaves the parameter out instead. */
+/** Removes null from a parameter's schema, because an address leaves out a parameter instead. */
 function withoutNull({ anyOf, default: usual, ...schema }: Json): Json {
   const [some = {}] = (anyOf as Json[] | undefined) ?? [];
   return { ...schema, ...some, ...(usual === null || usual === undefined ? {} : { default: usual }) };
@@ -207,7 +207,7 @@ function operationOf(operation: Call, path: string): Json {
   };
 }
 
-/** The paths in OpenAPI's form: "/api/favorites/{destinationId}". */
+/** Returns paths in OpenAPI's form, such as "/api/favorites/{destinationId}". */
 function pathsOf(descriptions: Descriptions): Json {
   const paths: Record<string, Json> = {};
   for (const [name, described] of Object.entries<Operation | readonly Operation[]>(descriptions)) {
@@ -221,7 +221,7 @@ function pathsOf(descriptions: Descriptions): Json {
   return paths;
 }
 
-/** The whole document. */
+/** Returns the whole document. */
 export function openApiDocument(): Json {
   const session = {
     type: "apiKey",

@@ -17,9 +17,9 @@ import { searchRecordBody } from "#app/schemas/history";
 import { suggestionSchema } from "#app/schemas/suggestion";
 import { reviewSchema } from "#app/schemas/suggestion-review";
 
-/* What the document says about a call, and the shapes that have a name in it. */
+/* The description of a call, and the shapes that have a name in the document. */
 
-/** The shapes of app/schemas/answers, named with a capital. */
+/** The shapes of app/schemas/answers; their names begin with a capital in the document. */
 type Shapes = typeof people & typeof places & typeof running;
 type ByName = { readonly [Name in keyof Shapes as Capitalize<Name>]: Shapes[Name] };
 
@@ -40,33 +40,33 @@ export const BODIES = {
   DestinationDraft: destinationSchema,
   NewDestination: newDestinationSchema,
   ListEntry: z.union([activitySchema, hotelSchema, campsiteSchema]),
-  /** A destination in the form of the catalogue's files, a list of them, or that list under "destinations". */
+  /** A destination in the form of the catalogue's files; a list of them; or such a list under "destinations". */
   Upload: z.union([z.looseObject({}), z.array(z.looseObject({}))]),
 } satisfies Record<string, z.ZodType>;
 
 /** The body of a success: an object, a list, a file of a media type, or none. */
 export type Success = {
   readonly one?: keyof typeof ANSWERS;
-  /** If there are several shapes, the parameters decide which it is. */
+  /** If there are several shapes, the call's parameters decide which one the answer has. */
   readonly list?: keyof typeof ANSWERS | readonly (keyof typeof ANSWERS)[];
   readonly file?: string;
 };
 
 export interface Operation {
   readonly id: string;
-  /** "Admin" for the administrator's calls. */
+  /** "Admin" for the administrator's calls; missing for all others. */
   readonly tag?: keyof typeof TAGS;
   readonly summary: string;
   readonly description?: string;
   readonly query?: z.ZodObject;
   readonly body?: keyof typeof BODIES;
-  /** Set if a change may name the version that it was made for. */
+  /** Set if a change may name the version that it is based on. */
   readonly takesVersion?: true;
   readonly success: Readonly<Record<number, Success>>;
-  /** Refusals that only some calls of the kind have, with their meaning. */
+  /** Refusals that only this call has, with their meaning. */
   readonly refusals?: Readonly<Record<number, string>>;
   readonly headers?: readonly (keyof typeof HEADERS)[];
-  /** The file, if the address ends with a file's name. */
+  /** The name of the file, if the address ends with one. */
   readonly file?: string;
 }
 
@@ -94,7 +94,7 @@ export const HEADERS = {
   "X-Empty-Reason": "Why nothing was found: too-far, no-road-link or no-match.",
 } as const;
 
-/** Descriptions of address parameters by name. */
+/** Descriptions of query parameters, by name. */
 export const QUERY_WORDS: Readonly<Record<string, string>> = {
   postcode:
     "A UK postcode, in any case, with or without its space; 404 where there is none such. Either this or `from` is needed.",

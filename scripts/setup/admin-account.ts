@@ -4,7 +4,10 @@ import { checkPasswordLength } from "#app/domain/accounts/password";
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Returns an INSERT of the administrator with this password's hash; its callers add what to do on a conflict. Throws for a password that is not allowed. */
+/**
+ * Returns an INSERT of the administrator with this password's hash. The callers add the ON CONFLICT part. Throws if
+ * the password is not allowed.
+ */
 async function insertAdmin(password: string, nowMs: number): Promise<string> {
   const checked = checkPasswordLength(password);
   if (!checked.ok) throw new Error(`The administrator's password is ${checked.error.replace("-", " ")}.`);
@@ -13,12 +16,15 @@ async function insertAdmin(password: string, nowMs: number): Promise<string> {
   return `INSERT INTO users (username, username_key, password, created_at) VALUES (${values.join(", ")})`;
 }
 
-/** For set-up: creates the administrator if there is none, and changes nothing otherwise. */
+/** Returns set-up's statements: they create the administrator if there is none, and otherwise change nothing. */
 export async function createAdminStatements(password: string, nowMs: number): Promise<string[]> {
   return [`${await insertAdmin(password, nowMs)} ON CONFLICT (username_key) DO NOTHING;`];
 }
 
-/** For a new password: sets it, creates the administrator if there is none, and signs the administrator out everywhere. */
+/**
+ * Returns the statements for a new password: they set it, create the administrator if there is none, and sign the
+ * administrator out everywhere.
+ */
 export async function changeAdminStatements(password: string, nowMs: number): Promise<string[]> {
   return [
     `${await insertAdmin(password, nowMs)} ON CONFLICT (username_key) DO UPDATE SET password = excluded.password;`,

@@ -9,7 +9,7 @@ import { mistakesInWords } from "./mistakes-in-words";
 const FALLBACKS = "fallbacks.json";
 const MERGED = "merged.json";
 
-/** Reads every destination of the catalogue, sorted by path. Throws with the file's name if one is not valid. */
+/** Reads every destination of the catalogue, sorted by path. If a file is not valid, throws an error that names it. */
 export function readCatalogue(folder: string): CatalogueFile[] {
   return cataloguePaths(folder).map((path) => {
     const file = checked(path, () => catalogueFileSchema.parse(readJson(join(folder, path))));
@@ -23,13 +23,13 @@ export function readFallbacks(folder: string): DestinationDetails {
   return checked(FALLBACKS, () => fallbacksSchema.parse(readJson(join(folder, FALLBACKS))));
 }
 
-/** Former places, each with the place that covers it now. Throws if the list is not valid. */
+/** Returns former places, each with the place that covers it now. Throws if the list is not valid. */
 export function readMerged(folder: string): ReadonlyMap<string, string> {
   const merged = checked(MERGED, () => mergedSchema.parse(readJson(join(folder, MERGED))));
   return new Map(Object.entries(merged).map(([slug, { into }]) => [slug, into]));
 }
 
-/** Paths within the catalogue, with forward slashes. */
+/** Returns the paths within the catalogue, with forward slashes. */
 function cataloguePaths(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))

@@ -14,14 +14,17 @@ import { readOpenCampsites, readTowns } from "./open-data";
 
 const PROJECT_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The sources of the statements, as paths in the project's folder. */
+/** The sources of the statements, as paths relative to the project's folder. */
 export const CATALOGUE_SOURCES = {
   catalogue: "catalogue",
   campsites: "app/geodata/generated/campsites.tsv",
   towns: "data/places/gb_towns.csv",
 } as const;
 
-/** The statements that load the whole catalogue: each destination with the campsites near it, and the open facts. */
+/**
+ * Returns the statements that load the whole catalogue: each destination with the campsites near it, and the open
+ * facts.
+ */
 export function catalogueStatements(
   options: LoadOptions = { nowMs: Date.now(), overwrite: false },
 ): string[] {
@@ -29,7 +32,7 @@ export function catalogueStatements(
   return [...destinationStatements(catalogueAsLoaded(), options), ...openFactsStatements(facts)];
 }
 
-/** Every destination with the campsites near it. */
+/** Returns every destination with the campsites near it. */
 export function catalogueAsLoaded(): CatalogueFile[] {
   const catalogue = join(PROJECT_FOLDER, CATALOGUE_SOURCES.catalogue);
   readFallbacks(catalogue);
@@ -38,7 +41,10 @@ export function catalogueAsLoaded(): CatalogueFile[] {
   return readCatalogue(catalogue).map((file) => withOpenCampsites(file, sites, towns));
 }
 
-/** The statements that remove places which the catalogue no longer has. They run after the catalogue is loaded. */
+/**
+ * Returns the statements that remove places that are no longer in the catalogue. Run them after the catalogue is
+ * loaded.
+ */
 export function mergedPlaceStatements(options: LoadOptions): string[] {
   return mergeStatements(readMerged(join(PROJECT_FOLDER, CATALOGUE_SOURCES.catalogue)), options);
 }

@@ -13,17 +13,17 @@ import { readOpenFacts } from "./open-facts";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const CATALOGUE = join(PROJECT, "catalogue");
-/** A sector's centroid is where its addresses are; the middle of a moor or lake may be farther out. */
+/** A sector's centre is where its addresses are, so the middle of a moor or lake may be this far from it. */
 const MAX_KM_FROM_SECTOR = 5;
 const KM_BEYOND_SECTOR = 3;
-/** Places at the head of a dale, or on islands away from most addresses of their sector. */
+/** Places at the head of a dale, or on islands far from most addresses of their sector, in kilometres. */
 const REMOTE_KM = new Map([
   ["wasdale", 15],
   ["ogwen", 8],
   ["unst", 60],
 ]);
 
-/** Far enough for the far end of a long beach. */
+/** The car park may be at the far end of a long beach. */
 const MAX_KM_TO_CAR_PARK = 5;
 
 const files = readCatalogue(CATALOGUE);
@@ -74,7 +74,7 @@ describe("the catalogue", () => {
 
   it.each(files.map((file) => [file.slug, file] as const))("%s says what visitors look for", (_, file) => {
     expect(REGIONS).toContain(file.region);
-    // The box around the United Kingdom also contains the west of Ireland, which is farther west than this.
+    // The west of Ireland is also in the box around the United Kingdom, but farther west than this.
     expect(file.longitude).toBeGreaterThanOrEqual(-8.3);
     const { activities, hotels, campsites } = file;
     for (const { description } of [file, ...activities, ...hotels, ...campsites])

@@ -5,7 +5,7 @@ import { type CatalogueFile, contentOfFile } from "#app/domain/catalogue/file";
 
 type SqlValue = string | number | null;
 
-/** D1 accepts statements of up to 100 kB. */
+/** Bytes: D1 accepts statements of up to 100 kB. */
 const MAX_STATEMENT_BYTES = 100_000;
 
 export interface LoadOptions {
@@ -15,8 +15,8 @@ export interface LoadOptions {
 }
 
 /**
- * Inserts each destination, or updates it if its content differs and no administrator has changed it since.
- * Destinations that an administrator removed do not come back.
+ * Returns statements that insert each destination, or update it if its content differs and no administrator has
+ * changed it since. Destinations that an administrator removed are not inserted again.
  */
 export function destinationStatements(files: readonly CatalogueFile[], options: LoadOptions): string[] {
   return files.flatMap((file) => [
@@ -26,8 +26,8 @@ export function destinationStatements(files: readonly CatalogueFile[], options: 
 }
 
 /**
- * Writes the open facts of all places, or of `slugs`, and removes facts that are no longer known. It does so even if an
- * administrator has changed the place.
+ * Returns statements that write the open facts of all places, or of `slugs`, and remove facts that are no longer
+ * known. They also apply to places that an administrator has changed.
  */
 export function openFactsStatements(
   all: ReadonlyMap<string, OpenFacts>,
@@ -47,8 +47,9 @@ export function openFactsStatements(
 }
 
 /**
- * Removes places that were merged into others: people's favorites and history move to the heir, then the place and its
- * forecast are deleted. A place stays if an administrator has changed it or its heir does not exist.
+ * Returns statements that remove places which were merged into others. People's favorites and history move to the
+ * place that replaces it; then the place and its forecast are deleted. A place stays if an administrator has changed
+ * it, or if its replacement does not exist.
  */
 export function mergeStatements(merged: ReadonlyMap<string, string>, { overwrite }: LoadOptions): string[] {
   return [...merged].flatMap(([slug, into]) => {

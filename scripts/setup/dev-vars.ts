@@ -4,7 +4,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs
 const CONSONANTS = "bdfgklmnprstvz";
 const VOWELS = "aeiou";
 
-/** Writes .dev.vars with fresh secrets unless the file exists. Returns whether it did. */
+/** Writes .dev.vars with new secrets unless the file exists. Returns whether it wrote the file. */
 export function ensureDevVars(path: string): boolean {
   if (existsSync(path)) return false;
   const variables = {
@@ -20,7 +20,7 @@ export function ensureDevVars(path: string): boolean {
   return true;
 }
 
-/** Adds a pair of keys for notifications unless the file has one. Returns whether it did. */
+/** Adds a pair of keys for notifications unless the file has one. Returns whether it added one. */
 export function ensureVapidKeys(path: string): boolean {
   if (readDevVar(path, "VAPID_PUBLIC_KEY") !== undefined) return false;
   const { publicKey, privateKey } = createVapidKeys();
@@ -30,13 +30,13 @@ export function ensureVapidKeys(path: string): boolean {
   return true;
 }
 
-/** A new pair of keys in base64url, by which push services recognise the site (RFC 8292). */
+/** Returns a new pair of keys in base64url. Push services recognise the site by them (RFC 8292). */
 export function createVapidKeys(): { readonly publicKey: string; readonly privateKey: string } {
   const pair = createECDH("prime256v1");
   pair.generateKeys();
   const privateKey = Buffer.alloc(32);
   const secret = pair.getPrivateKey();
-  // Node leaves leading zeros of the key out; the format needs them.
+  // Node omits leading zeros of the key, but the format needs all 32 bytes.
   secret.copy(privateKey, 32 - secret.length);
   return {
     publicKey: pair.getPublicKey("base64url"),
@@ -44,7 +44,7 @@ export function createVapidKeys(): { readonly publicKey: string; readonly privat
   };
 }
 
-/** A password of ten syllables in five groups: about 61 bits, and easy to read out on the telephone. */
+/** Returns a password of ten syllables in five groups: about 61 bits, and easy to read out on the telephone. */
 function readablePassword(): string {
   return Array.from({ length: 5 }, () => syllable() + syllable()).join("-");
 }
@@ -53,7 +53,7 @@ function syllable(): string {
   return CONSONANTS.charAt(randomInt(CONSONANTS.length)) + VOWELS.charAt(randomInt(VOWELS.length));
 }
 
-/** One variable of the file without quotes; undefined if there is no such file or line. */
+/** Returns one variable of the file without quotes; undefined if the file or the line is missing. */
 export function readDevVar(path: string, name: string): string | undefined {
   if (!existsSync(path)) return undefined;
   const line = readFileSync(path, "utf8")

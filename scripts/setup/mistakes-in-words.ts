@@ -1,6 +1,6 @@
 import type * as z from "zod";
 
-/** A sentence for each mistake in a catalogue file. Fields have the names that they have in the file. */
+/** Returns a sentence for each mistake in a catalogue file. Fields have the same names as in the file. */
 export function mistakesInWords({ issues }: z.ZodError): string[] {
   return issues.map((issue) => sentenceOf(issue, issue.path.map(String)));
 }
@@ -24,7 +24,7 @@ function sentenceOf(issue: z.core.$ZodIssue, path: readonly string[]): string {
   }
 }
 
-/** "activities 2, name" for the name of the second activity. */
+/** Returns where a mistake is, such as "activities 2, name" for the name of the second activity. */
 const whereOf = (path: readonly string[]): string =>
   path
     .map((part, index) => (/^\d+$/.test(part) ? ` ${Number(part) + 1}` : `${index === 0 ? "" : ", "}${part}`))

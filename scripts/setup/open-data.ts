@@ -3,7 +3,7 @@ import type { OpenCampsite, Town } from "#app/domain/catalogue/file-campsites";
 import { numberOf, readCsv } from "../data/csv";
 import { ENGLISH_TOWN_NAMES } from "./town-names";
 
-/** The named camp sites and caravan sites that the data build made from two lists. */
+/** Reads the named camp sites and caravan sites. The data build made this file from two lists. */
 export function readOpenCampsites(path: string): OpenCampsite[] {
   const [, ...lines] = readFileSync(path, "utf8").trimEnd().split("\n");
   return lines.map((line) => {
@@ -17,7 +17,7 @@ export function readOpenCampsites(path: string): OpenCampsite[] {
   });
 }
 
-/** Towns and cities of Great Britain; the list has none of Northern Ireland. */
+/** Reads the towns and cities of Great Britain; the list has none in Northern Ireland. */
 export function readTowns(path: string): Town[] {
   return readCsv(path, ["name", "lat", "lon"]).map(({ name, lat, lon }) => ({
     name: ENGLISH_TOWN_NAMES[name] ?? name,

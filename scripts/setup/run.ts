@@ -1,6 +1,6 @@
 /**
- * npm run setup: prepares everything that a run needs besides the build. A second run finds nothing to do.
- * --remote loads the deployed database, --overwrite undoes an administrator's changes to catalogue places.
+ * npm run setup prepares everything that a run needs, except the build. A second run finds nothing to do. --remote
+ * loads the deployed database; --overwrite undoes an administrator's changes to catalogue places.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -14,7 +14,10 @@ import { isSetUp, removeStamp, stampSetup } from "../commands/set-up.mjs";
 import { runWrangler } from "./wrangler";
 
 const DEV_VARS = ".dev.vars";
-/** The start script's note that the published forecast is recent. A new catalogue makes it untrue. */
+/**
+ * A file of the start script that says when the forecast was last published. After a new catalogue it is no longer
+ * true.
+ */
 const REFRESH_STAMP = ".wrangler/refreshed";
 const SQL_FILE = ".wrangler/setup.sql";
 
@@ -52,7 +55,7 @@ async function prepareDatabase(target: Target): Promise<void> {
   const statements = [...catalogueStatements(options), ...mergedPlaceStatements(options)];
   await execute(target, statements);
   console.log(`Catalogue: loaded in ${statements.length} statements`);
-  // The deployed site never gets the password of a developer's machine.
+  // The deployed site never gets the password from a developer's machine.
   const password =
     process.env.ADMIN_PASSWORD ?? (target === "--local" ? readDevVar(DEV_VARS, "ADMIN_PASSWORD") : undefined);
   await createAdmin(target, password);

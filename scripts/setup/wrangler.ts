@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** Without these, every command sends requests and, without a network, waits for them until they fail. */
+/** Without these variables, every command sends requests, and without a network waits until they fail. */
 const OFFLINE = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   WRANGLER_SEND_METRICS: "false",
@@ -11,7 +11,7 @@ const OFFLINE = {
   CI: "true",
 };
 
-/** Runs one wrangler command. Rejects with its output if it fails. */
+/** Runs one wrangler command. Rejects with the command's output if it fails. */
 export async function runWrangler(args: readonly string[]): Promise<void> {
   await wranglerOutput(args);
 }
@@ -35,7 +35,7 @@ export function wranglerOutput(args: readonly string[]): Promise<string> {
   });
 }
 
-/** The path of the installed wrangler: npx would look for it on the network. */
+/** Returns the path of the installed wrangler. We don't use npx, because it would look for wrangler on the network. */
 function wranglerPath(): string {
   return join(dirname(createRequire(import.meta.url).resolve("wrangler/package.json")), "bin/wrangler.js");
 }

@@ -25,7 +25,7 @@ export function createSearchHistoryStore(db: Database): SearchHistoryStore {
           .returning(returnedId),
         trim(entry.userId),
       ]);
-      if (!recorded) throw new Error("D1 did not tell the id of the search record");
+      if (!recorded) throw new Error("D1 did not return the id of the search record");
       return recorded.id;
     },
     async markClicked(userId, recordId) {

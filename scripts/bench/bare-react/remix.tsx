@@ -1,4 +1,7 @@
-/** What our components use of Remix, without its router: links are plain elements, and no navigation is under way. */
+/**
+ * The parts of Remix that our components use, without its router: links are plain elements, and no navigation is in
+ * progress.
+ */
 import type { ComponentProps, ReactNode } from "react";
 
 type Props<Element extends "a" | "form"> = Omit<ComponentProps<Element>, "className"> & {
@@ -7,7 +10,7 @@ type Props<Element extends "a" | "form"> = Omit<ComponentProps<Element>, "classN
   readonly children?: ReactNode;
 };
 
-/** Props that only the router understands. */
+/** Props that only the router uses. */
 const OF_THE_ROUTER = ["end", "fetcherKey", "navigate", "prefetch", "preventScrollReset", "replace", "state"];
 const ofElement = (props: object) =>
   Object.fromEntries(Object.entries(props).filter(([name]) => !OF_THE_ROUTER.includes(name)));

@@ -1,4 +1,4 @@
-/** Draws a results page with React alone: our own components with the views from the environment. */
+/** Draws a results page with React alone: our own components, with the views that the environment contains. */
 import { renderToString } from "react-dom/server";
 import { SiteLayout } from "#app/components/layout/site-layout";
 import { SearchPage } from "#app/components/search/search-page";

@@ -14,15 +14,15 @@ const WEST_KM = 200;
 const NORTH_KM = -10;
 const COLUMNS = Math.ceil(690 / STEP_KM);
 const ROWS = Math.ceil(1240 / STEP_KM);
-/** Smaller islets are left out: they have no roads, and would be taken for a part of the nearest coast. */
+/** Smaller islets are left out. They have no roads, and would count as part of the nearest coast. */
 const LAND = { toleranceKm: 0, leastKm2: 2 };
-/** A corner up to this far out at sea still represents the land. */
+/** A corner that is at most this far out at sea stands for the land near it. */
 const OFFSHORE_KM = 1.5 * STEP_KM;
 
 /**
- * Builds drive-cells.bin: for each corner of a grid over the country, its ways to the road graph of the same
- * build. A way is left out if its node can be reached just as quickly over another way's node, since no
- * quickest drive needs it then.
+ * Builds drive-cells.bin: for each corner of a grid over the country, the ways from it to nodes of the road graph of
+ * the same build. A way is left out if its node can be reached just as quickly over another way, because no quickest
+ * drive needs it then.
  */
 export function buildDriveCells(dataFolder: string, builtFolder: string): Uint8Array {
   const file = readFileSync(`${builtFolder}/roads.bin`);
@@ -77,7 +77,7 @@ interface Way {
   readonly minutes: number;
 }
 
-/** Returns a test of whether a way's node can be reached just as quickly over the other ways' nodes. */
+/** Returns a function that says whether a way's node can be reached just as quickly over the other ways. */
 function neighbourhoods({ firsts, targets, costs }: RoadArcs, nodeCount: number) {
   const arms: Way[][] = Array.from({ length: nodeCount }, () => []);
   for (let node = 0; node < nodeCount; node++) {
@@ -114,8 +114,8 @@ function takeNearest(open: Way[]): Way | undefined {
 }
 
 /**
- * Returns a function that maps a corner on land to itself, one near a coast to the nearest point of that
- * coast, and one farther out at sea to null.
+ * Returns a function that maps a corner on land to itself, a corner near a coast to the nearest point of the coast,
+ * and one farther out at sea to null.
  */
 function landSnap(rings: readonly Corner[][]): (corner: Corner) => Corner | null {
   const segments = rings.flatMap((ring) =>
@@ -144,7 +144,9 @@ function landSnap(rings: readonly Corner[][]): (corner: Corner) => Corner | null
 
 const rowOf = (y: number): number => Math.floor((y - NORTH_KM) / STEP_KM);
 
-/** The inverse of toOutlineMap, to a metre. The projection is nearly linear, so a few steps of approximation are enough. */
+/**
+ * The inverse of toOutlineMap, exact to a metre. The projection is nearly linear, so a few approximations are enough.
+ */
 function fromOutlineMap([x, y]: Corner): Point {
   let point = { latitude: 49.8 + (1225 - y) / 111.2, longitude: -2 };
   for (let round = 0; round < 8; round++) {

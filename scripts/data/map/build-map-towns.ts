@@ -5,7 +5,7 @@ import { numberOf, readCsv } from "../csv";
 
 interface Town {
   readonly name: string;
-  /** The divisor of distances: a city's suburbs reach farther than a town's. */
+  /** Distances are divided by this, because a city's suburbs reach farther than a town's. */
   readonly nearness: number;
   readonly latitude: number;
   readonly longitude: number;
@@ -14,7 +14,7 @@ interface Town {
 const IN_A_CITY = 0.5;
 const IN_LONDON = 0.22;
 
-/** Names as people say them, short enough for a map; null for a town that is a part of another one on the map. */
+/** Names as people say them, short enough for a map; null for a town that is part of another one on the map. */
 const MAP_NAMES: Readonly<Record<string, string | null>> = {
   "City of London": null,
   "City of Westminster": null,
@@ -24,7 +24,10 @@ const MAP_NAMES: Readonly<Record<string, string | null>> = {
   "Royal Sutton Coldfield": "Sutton Coldfield",
 };
 
-/** Our own positions, accurate to about a kilometre: the source of the others does not cover Northern Ireland. */
+/**
+ * Our own positions, accurate to about a kilometre, because the source of the other towns does not cover Northern
+ * Ireland.
+ */
 const NORTHERN_IRELAND: readonly Town[] = [
   { name: "Belfast", latitude: 54.597, longitude: -5.93, nearness: IN_A_CITY },
   { name: "Derry", latitude: 54.997, longitude: -7.321, nearness: IN_A_CITY },
@@ -38,12 +41,12 @@ const NORTHERN_IRELAND: readonly Town[] = [
   { name: "Coleraine", latitude: 55.133, longitude: -6.667, nearness: 1 },
 ];
 
-/** A postcode farther than this from every town (distance divided by `nearness`) counts for no town. */
+/** A postcode that is farther than this from every town counts for no town. Distances are divided by `nearness`. */
 const FARTHEST_KM = 8;
 
 /**
- * The towns that a map may name, the largest first, with their positions in tenths of a kilometre of toOutlineMap. The
- * size of a town is the number of postcodes that are nearer to it than to any other.
+ * Returns the towns that a map may name, the largest first, with their positions in tenths of a kilometre of
+ * toOutlineMap. A town's size is the number of postcodes that are nearer to it than to any other.
  */
 export function buildMapTowns(dataFolder: string): string {
   const towns = [...readTowns(`${dataFolder}/places/gb_towns.csv`), ...NORTHERN_IRELAND];

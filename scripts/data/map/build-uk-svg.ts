@@ -8,9 +8,10 @@ const LAND = { toleranceKm: 0.2, leastKm2: 0.4 };
 const NEIGHBOURS = { toleranceKm: 0.4, leastKm2: 2 };
 const LAKES = { toleranceKm: 0.25, leastKm2: 2 };
 /**
- * The map's ground as one SVG file with a layer for each id. A page draws a layer with `<use href="/map/uk.svg#land">`, or
- * a part of the file as an image with `/map/uk.svg#svgView(viewBox(…))`. The unit is toOutlineMap's, one kilometre.
- * Colours are the page's CSS variables. An image cannot see those, so the file has a copy of them.
+ * Returns the map's ground as one SVG file with a layer for each id. A page draws a layer with `<use
+ * href="/map/uk.svg#land">`, or a part of the file as an image with `/map/uk.svg#svgView(viewBox(…))`. The unit is a
+ * kilometre, as in toOutlineMap. Colours are the page's CSS variables. An image cannot see the page's variables, so
+ * the file has a copy of them.
  */
 export function buildUkSvg(dataFolder: string): string {
   const { motorways, primary, other } = drawnRoads(dataFolder);
@@ -39,7 +40,7 @@ contributors, Open Database License 1.0, with public sector information under th
 
 const STYLES = fileURLToPath(new URL("../../../app/styles", import.meta.url));
 
-/** The colours of map.css and their tokens, light and dark, as a style inside the file. */
+/** Returns the colours of map.css and their tokens, light and dark, as a style for inside the file. */
 function ownColours(): string {
   const map = declared(readFileSync(`${STYLES}/map.css`, "utf8"), /--map-[a-z]+/);
   const [light = "", dark = ""] = readFileSync(`${STYLES}/tokens.css`, "utf8").split(
@@ -56,7 +57,7 @@ const declared = (css: string, name: RegExp): string[] =>
     ([, variable, value]) => `${variable}:${value}`,
   );
 
-// Properties that <use> does not pass on, such as vector-effect, are set on the path itself.
+// Some properties, such as vector-effect, are not passed on by <use>, so they are set on the path itself.
 const filled = (id: string, rings: readonly Corner[][], colour: string) =>
   `<path id="${id}" transform="scale(.1)" fill="var(${colour})" fill-rule="evenodd" d="${pathOf(rings, true)}"/>`;
 const stroked = (id: string, path: string, colour: string, width: number, more = "") =>

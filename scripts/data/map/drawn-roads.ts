@@ -4,7 +4,7 @@ import { onMap } from "./outlines";
 
 const TOLERANCE_KM = 0.25;
 
-/** The layer in which each class of road-links.csv is drawn; ferries (F) have their own. */
+/** The layer that each class of road-links.csv is drawn in. Ferries (F) have a layer of their own. */
 const LAYERS: Readonly<Record<string, "motorways" | "primary" | "other">> = {
   M: "motorways",
   E: "primary",
@@ -15,7 +15,7 @@ const LAYERS: Readonly<Record<string, "motorways" | "primary" | "other">> = {
   R: "other",
 };
 
-/** SVG path data of the roads by layer: motorways, fast main roads, and the roads between towns. */
+/** Returns the roads as SVG path data by layer: motorways, fast main roads, and roads between towns. */
 export function drawnRoads(dataFolder: string): Record<"motorways" | "primary" | "other", string> {
   const lines = {
     motorways: motorwayLines(`${dataFolder}/map/motorways.csv`),
@@ -46,7 +46,7 @@ function cornerOf(text: string): Corner {
   return onMap([longitude, latitude]);
 }
 
-/** Joins lines that meet at an end: the path is shorter, and the corners between them are round. */
+/** Joins lines that meet at an end. This makes the path shorter and the corners between the lines round. */
 function joined(lines: readonly Corner[][]): Corner[][] {
   const key = ([x, y]: Corner) => `${x.toFixed(2)} ${y.toFixed(2)}`;
   const byStart = new Map<string, Corner[][]>();

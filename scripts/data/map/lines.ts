@@ -1,7 +1,10 @@
 /** A corner on the map, in kilometres (toOutlineMap). */
 export type Corner = readonly [x: number, y: number];
 
-/** Simplifies a line (Douglas and Peucker): drops corners within `toleranceKm` of the rest, and keeps the ends. */
+/**
+ * Simplifies a line (Douglas and Peucker): removes corners that are within `toleranceKm` of the simplified line, and
+ * keeps both ends.
+ */
 export function simplified(line: readonly Corner[], toleranceKm: number): Corner[] {
   const kept = new Set([0, line.length - 1]);
   const open: [number, number][] = [[0, line.length - 1]];
@@ -20,7 +23,7 @@ export function simplified(line: readonly Corner[], toleranceKm: number): Corner
   return line.filter((_, i) => kept.has(i));
 }
 
-/** The distance of a corner from a straight line, and the nearest point of the line. */
+/** Returns the distance of a corner from a segment, and the nearest point of the segment. */
 export function kmFromSegment(
   [x, y]: Corner,
   [ax, ay]: Corner,
@@ -33,7 +36,7 @@ export function kmFromSegment(
   return { km: Math.hypot(x - at[0], y - at[1]), at };
 }
 
-/** Square kilometres inside a closed ring. */
+/** Returns the square kilometres inside a closed ring. */
 export function areaOf(ring: readonly Corner[]): number {
   let twice = 0;
   ring.forEach(([x, y], i) => {
@@ -43,7 +46,10 @@ export function areaOf(ring: readonly Corner[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** SVG path data in hundreds of metres, relative and in whole numbers. A corner that rounds to the one before is left out. */
+/**
+ * Returns SVG path data in whole hundreds of metres, relative. A corner that rounds to the same point as the one
+ * before is left out.
+ */
 export function pathOf(lines: readonly (readonly Corner[])[], isClosed: boolean): string {
   return lines
     .map((line) => {
@@ -55,7 +61,7 @@ export function pathOf(lines: readonly (readonly Corner[])[], isClosed: boolean)
         return [step];
       });
       const [start, ...rest] = steps;
-      // The first corner is absolute (M); the others follow "l", which makes them relative.
+      // The first corner is absolute (M). The others follow "l" and are relative.
       return start && rest.length > 0 ? `M${written([start])}l${written(rest)}${isClosed ? "z" : ""}` : "";
     })
     .join("");

@@ -9,7 +9,10 @@ interface Feature {
     | { readonly type: "MultiPolygon"; readonly coordinates: [number, number][][][] };
 }
 
-/** The rings of a GeoJSON file on the map that cover at least `leastKm2`, without the repeated last corner. */
+/**
+ * Returns the rings of a GeoJSON file that cover at least `leastKm2`, in map coordinates and without the repeated
+ * last corner.
+ */
 export function ringsOf(
   path: string,
   { toleranceKm, leastKm2 }: { toleranceKm: number; leastKm2: number },
@@ -25,8 +28,7 @@ export function ringsOf(
 }
 
 /**
- * Simplifies a ring. Since it has no ends, it is cut at its first corner and at the corner farthest from
- * that.
+ * Simplifies a ring. A ring has no ends, so it is cut at its first corner and at the corner farthest from the first.
  */
 function simplifiedRing(ring: readonly Corner[], toleranceKm: number): Corner[] {
   const [first = [0, 0]] = ring;
@@ -37,7 +39,7 @@ function simplifiedRing(ring: readonly Corner[], toleranceKm: number): Corner[] 
   return [...there, ...back.slice(1, -1)];
 }
 
-/** A GeoJSON position, longitude first, on the map. */
+/** Returns the map coordinates of a GeoJSON position, whose longitude comes first. */
 export const onMap = ([longitude, latitude]: readonly [number, number]): Corner => {
   const { x, y } = toOutlineMap({ latitude, longitude });
   return [x, y];

@@ -9,7 +9,7 @@ import type { Network } from "./source-graph";
 
 const NODES = 14;
 const anyNode = fc.integer({ min: 0, max: NODES - 1 });
-/** Nodes on a line, so that the longitude identifies each. */
+/** Nodes on a line, so that the longitude identifies each node. */
 const nodes = Array.from({ length: NODES }, (_, i) => ({
   latitude: 52,
   longitude: -2 + i / 100,
@@ -28,7 +28,7 @@ const anyNetwork = fc
       .map((edge) => ({ ...edge, kilometres: edge.minutes, ferry: 0 })),
   }));
 
-/** The least minutes to each node, found by trying all edges until nothing improves. */
+/** Returns the least minutes to each node, found by trying all edges until nothing improves. */
 function leastMinutes({ edges }: Network, start: number): number[] {
   const minutes = Array.from({ length: NODES }, (_, node) => (node === start ? 0 : Infinity));
   for (let round = 0; round < NODES; round++)

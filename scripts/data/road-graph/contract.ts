@@ -1,6 +1,6 @@
 import type { TravelCost } from "#app/domain/roads/travel-cost";
 
-/** An undirected edge of the graph to be contracted. */
+/** An undirected edge of the graph. */
 export interface CostedEdge {
   readonly from: number;
   readonly to: number;
@@ -10,21 +10,21 @@ export interface CostedEdge {
 export interface Contraction {
   /** The nodes in the order of contraction, the least important first. */
   readonly order: readonly number[];
-  /** For each node, the pairs of neighbours that its contraction joined by a shortcut. */
+  /** For each node, the pairs of neighbours for which its contraction added a shortcut. */
   readonly shortcuts: readonly (readonly [number, number])[][];
 }
 
-/** How many nodes a search for a way round a node may settle before it gives up and a shortcut is made. */
+/** The search for a way around a node gives up after settling this many nodes, and a shortcut is added. */
 const WITNESS_SETTLED = 100;
-/** A rougher search is enough while nodes are only compared with each other. */
+/** A rougher search is enough as long as nodes are only compared with each other. */
 const TRIAL_SETTLED = 20;
 
 /**
- * Contracts the nodes one after another, the least important first (Geisberger, Sanders, Schultes, Delling
- * 2008). A contracted node leaves the graph; if the only quickest way between two of its neighbours led over
- * it, a shortcut replaces that way. A node's importance is the number of edges that its contraction would
- * add, plus the depth of the nodes below it, plus the number of its neighbours already contracted. The same
- * edges always give the same result.
+ * Contracts the nodes one after another, the least important first (Geisberger, Sanders, Schultes, Delling 2008). A
+ * contracted node leaves the graph. If the only quickest way between two of its neighbours led over it, a shortcut
+ * replaces that way. A node's importance is the number of edges that its contraction would add, plus the depth of the
+ * nodes below it, plus the number of its neighbours that are already contracted. The same edges always give the same
+ * result.
  */
 export function contract(nodeCount: number, edges: readonly CostedEdge[]): Contraction {
   const rest = new ShrinkingGraph(nodeCount, edges);
@@ -56,9 +56,9 @@ export function contract(nodeCount: number, edges: readonly CostedEdge[]): Contr
   return { order, shortcuts };
 }
 
-/** The nodes that are not contracted yet, and the edges and shortcuts between them. */
+/** The nodes that are not contracted yet, with the edges and shortcuts between them. */
 class ShrinkingGraph {
-  /** Parallel lists for each node: its neighbours, and the cost of the way to each. */
+  /** Two parallel lists for each node: its neighbours, and the cost of the way to each. */
   private readonly ends: number[][];
   private readonly costs: TravelCost[][];
   private readonly reached: Float64Array;
@@ -76,7 +76,7 @@ class ShrinkingGraph {
     return this.ends[node] as number[];
   }
 
-  /** The pairs of neighbours that would lose their quickest way without the node. */
+  /** Returns the pairs of neighbours that would lose their quickest way without the node. */
   shortcutsRound(node: number, mostSettled: number): [number, number][] {
     const pairs: [number, number][] = [];
     const ends = this.ends[node] as number[];
@@ -127,7 +127,10 @@ class ShrinkingGraph {
     }
   }
 
-  /** Dijkstra's search from one node that avoids another, up to a limit of cost and a number of nodes. */
+  /**
+   * Runs Dijkstra's search from one node, without passing through `round`, up to a limit of cost and a number of
+   * nodes.
+   */
   private searchWitness(from: number, round: number, limit: TravelCost, mostSettled: number): void {
     const { heap, reached, touched } = this;
     heap.clear();
@@ -153,7 +156,10 @@ class ShrinkingGraph {
   }
 }
 
-/** A binary heap of numbers by key. A number may be in it more than once. Numbers with equal keys come in ascending order. */
+/**
+ * A binary heap of numbers, sorted by key. A number may be in it more than once. Numbers with equal keys come out in
+ * ascending order.
+ */
 class CostHeap {
   private readonly items: number[] = [];
   private readonly keys: number[] = [];

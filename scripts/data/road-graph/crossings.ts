@@ -9,26 +9,26 @@ export interface Barrier {
   readonly points: readonly Point[];
 }
 
-/** A bridge over or tunnel under a barrier, or a place where roads go round its end. */
+/** A bridge or tunnel across a barrier, or a place where roads go around the barrier's end. */
 export interface Crossing extends Point {
   readonly barrier: string;
   readonly name: string;
 }
 
 export interface SortedEdges {
-  /** All edges that are really roads. */
+  /** All edges that are real roads. */
   readonly real: readonly RoadEdge[];
-  /** Edges across a barrier that are too short to use any of its crossings, each with the barrier's name. */
+  /** Edges across a barrier that are too short to use any of its crossings, each with the name of the barrier. */
   readonly false: readonly { readonly edge: RoadEdge; readonly barrier: string }[];
   /** How many edges use each crossing. */
   readonly uses: ReadonlyMap<Crossing, number>;
 }
 
-/** The tolerance between the map's lengths and the positions of the crossings. */
+/** Tolerances, because the map's lengths and the positions of the crossings are not exact. */
 const LENGTH_FACTOR = 1.03;
 const POSITION_KM = 0.25;
 
-/** Reads barriers.csv: `name,points`, points as `latitude longitude;latitude longitude`. */
+/** Reads barriers.csv: `name,points`, with points as `latitude longitude;latitude longitude`. */
 export function readBarriers(path: string): Barrier[] {
   return readCsv(path, ["name", "points"]).map(({ name, points }) => ({
     name,
@@ -50,9 +50,8 @@ export function readCrossings(path: string): Crossing[] {
 }
 
 /**
- * Separates roads over bridges from edges that cross water only because of an error of the map, or because a straight
- * line joins two nodes. An edge with a barrier between its ends is real if it is long enough to use one of the
- * barrier's crossings.
+ * Separates real roads from edges that cross water only because the map is wrong or a straight line joins two nodes.
+ * An edge with a barrier between its ends is real if it is long enough to use one of the barrier's crossings.
  */
 export function sortByCrossing(
   { nodes, edges }: Network,
@@ -83,7 +82,7 @@ export function sortByCrossing(
   return { real, false: falseEdges, uses };
 }
 
-/** Whether a barrier separates two points. A barrier that is crossed there and back does not. */
+/** Returns whether a barrier separates two points: the straight line crosses it an odd number of times. */
 function isBetween(barrier: Barriers, from: Point, to: Point): boolean {
   return timesCrossed(barrier, from, to) % 2 === 1;
 }

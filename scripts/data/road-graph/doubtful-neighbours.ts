@@ -9,7 +9,7 @@ import { DENSITY_STEPS } from "#app/domain/roads/roads-file";
 import { minutesOf } from "#app/domain/roads/travel-cost";
 
 interface DoubtfulPair {
-  /** `latitude,longitude`, in the form that a map's search accepts. */
+  /** `latitude,longitude`, which a map's search accepts. */
   readonly from: string;
   readonly to: string;
   readonly straightKm: number;
@@ -20,17 +20,17 @@ interface DoubtfulPair {
 const LONGER_BY_MINUTES = 9;
 const LONGER_BY_FACTOR = 1.8;
 /**
- * Within this distance (`accessExtraKm`) a place beside one junction may be joined to the other, however long
- * the road between them is.
+ * Places within this distance of one junction may be joined to the other junction, however long the road between the
+ * two is (`accessExtraKm`).
  */
 const ACCESS_KM = 2.6;
 const DEGREES_NEAR = 0.12;
 const KM_PER_DEGREE = 111.19;
 
 /**
- * Neighbouring junctions that a straight way, or a way to the first nodes, would join although the road between them is
- * far longer: either barriers.csv lacks water or hills, or the map lacks a road. The most doubtful come first. Left out
- * are coarse areas, where roads are missing anyway, and Ireland beyond the border.
+ * Returns pairs of neighbouring junctions that drives would treat as close although the road between them is far
+ * longer. Either barriers.csv lacks water or hills, or the map lacks a road. The most doubtful come first. Leaves out
+ * coarse areas, where roads are missing anyway, and Ireland beyond the border.
  */
 export function doubtfulNeighbours(graph: RoadGraph): DoubtfulPair[] {
   const { nodes, latitudes, longitudes } = graph.nodeFinder;
@@ -63,7 +63,7 @@ export function doubtfulNeighbours(graph: RoadGraph): DoubtfulPair[] {
   return found.sort((a, b) => b.excess - a.excess);
 }
 
-/** The minutes between two nodes; Infinity if no road joins them. Hubs are sorted in descending order. */
+/** Returns the minutes between two nodes; Infinity if no road joins them. Hubs are sorted in descending order. */
 function minutesBetween(a: Hubs, b: Hubs): number {
   let least = Infinity;
   for (let i = 0, j = 0; i < a.nodes.length && j < b.nodes.length;) {

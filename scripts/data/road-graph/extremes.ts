@@ -1,6 +1,6 @@
 /**
- * npm run data:extremes: prints the least likely drives, to be judged with a map after each change of the
- * graph or its tables (data/roads/README.md has the last results). `-- 250` prints more of each kind.
+ * npm run data:extremes prints the least likely drives. A person compares them with a map after each change of the
+ * graph or its tables; data/roads/README.md has the last results. `-- 250` prints more of each kind.
  */
 import { readFileSync } from "node:fs";
 import { haversineKm, type Point } from "#app/domain/geo/geo";
@@ -22,19 +22,19 @@ interface Drive {
   readonly straightKm: number;
   readonly minutes: number;
   readonly kilometres: number;
-  /** The worst ferry on the way: 0 for none, 1 for one that needs no booking, 2 for one that does. */
+  /** The worst ferry on the way: 0 for none, 1 for one without booking, 2 for one that must be booked. */
   readonly ferry: number;
 }
 
 const NEAREST_DESTINATIONS = 40;
 const NEAREST_SECTORS = 8;
 const DEFAULT_COUNT = 100;
-/** Shorter drives are not listed: they depend on the last street, not on the graph. */
+/** Shorter drives are not listed, because they depend on the last street and not on the graph. */
 const SHORTEST_KM = 1;
 const LIMIT_MINUTES = 900;
 const KM_PER_DEGREE = 111.19;
 
-/** What can look wrong with a drive. The higher the number, the less likely the drive. */
+/** Ways in which a drive can look wrong. The higher the number, the less likely the drive. */
 const ODDITIES: Readonly<Record<string, (drive: Drive) => number>> = {
   "long way round (km for each straight km)": ({ kilometres, straightKm }) => kilometres / straightKm,
   "no bends (straight km for each km)": ({ kilometres, straightKm }) => straightKm / kilometres,
@@ -69,7 +69,10 @@ function readPoints(path: string, column: "outcode" | "sector"): NamedPoint[] {
   }));
 }
 
-/** Drives from each start to the `most` ends nearest as the crow flies. Pairs that no road joins are left out. */
+/**
+ * Returns the drives from each start to the `most` ends that are nearest in a straight line. Leaves out pairs that no
+ * road joins.
+ */
 function drivesToNearest(starts: readonly NamedPoint[], ends: readonly NamedPoint[], most: number): Drive[] {
   const destinations = packDestinations(
     graph,
@@ -90,7 +93,7 @@ function drivesToNearest(starts: readonly NamedPoint[], ends: readonly NamedPoin
   });
 }
 
-/** The ends nearest to the start, without the start itself, as indices into the list. */
+/** Returns the ends nearest to the start, except the start itself, as indexes into the list. */
 function nearestOf(from: NamedPoint, ends: readonly NamedPoint[], most: number) {
   const nearest: { end: number; straightKm: number }[] = [];
   const farthestKm = () => (nearest.length < most ? Infinity : (nearest.at(-1)?.straightKm ?? Infinity));

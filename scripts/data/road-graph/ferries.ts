@@ -4,14 +4,14 @@ import type { RoadEdge, RoadNode } from "./source-graph";
 
 export interface Ferry {
   readonly name: string;
-  /** Typical minutes of waiting and crossing. */
+  /** Typical minutes for waiting and crossing. */
   readonly minutes: number;
   readonly kilometres: number;
   readonly mustBook: boolean;
   readonly berths: readonly [Point, Point];
 }
 
-/** A berth is a node of the graph; the table gives its position to four decimals. */
+/** How far a berth may be from its node, because the table gives positions to four decimals. */
 const BERTH_WITHIN_KM = 0.02;
 
 const MUST_BOOK: Readonly<Record<string, boolean>> = { "book-ahead": true, "turn-up": false };
@@ -35,7 +35,7 @@ export function readFerries(path: string): Ferry[] {
   });
 }
 
-/** The edge of a ferry between the nodes at its berths. Throws if the graph has no node at a berth. */
+/** Returns the edge of a ferry between the nodes at its berths. Throws if the graph has no node at a berth. */
 export function ferryEdge(
   { name, minutes, kilometres, mustBook, berths }: Ferry,
   nodes: readonly RoadNode[],
@@ -46,7 +46,7 @@ export function ferryEdge(
   return { from, to, minutes, kilometres, ferry: mustBook ? 2 : 1 };
 }
 
-/** The node nearest to the point, if it is near enough. */
+/** Returns the node nearest to the point; undefined if none is near enough. */
 function nodeAt(nodes: readonly RoadNode[], point: Point): number | undefined {
   let nearest: number | undefined;
   let nearestKm = BERTH_WITHIN_KM;

@@ -2,9 +2,9 @@ import { travelCost, type TravelCost } from "#app/domain/roads/travel-cost";
 import { contract } from "./contract";
 import { inHundredths, type Network, type RoadEdge } from "./source-graph";
 
-/** The contraction hierarchy of a network. Nodes have the numbers that they have in roads.bin. */
+/** The contraction hierarchy of a network. Nodes are numbered as in roads.bin. */
 export interface Hierarchy {
-  /** The network's node for each number. */
+  /** The index of the network's node for each number. */
   readonly nodes: readonly number[];
   /** For each number, the arcs that leave the node, sorted by target. All targets have larger numbers. */
   readonly arcs: readonly (readonly HierarchyArc[])[];
@@ -12,11 +12,14 @@ export interface Hierarchy {
 
 export interface HierarchyArc {
   readonly target: number;
-  /** The road or ferry itself; for a shortcut the node, with a smaller number, over which the way leads. */
+  /**
+   * The road or ferry of the arc. For a shortcut, the number of the node that it leads over, which is smaller than
+   * the arc's two ends.
+   */
   readonly by: RoadEdge | number;
 }
 
-/** Makes the hierarchy, which takes longer than the rest of the build. */
+/** Builds the hierarchy, which takes longer than all other parts of the build. */
 export function hierarchyOf({ nodes, edges }: Network): Hierarchy {
   const costed = edges.map((edge) => ({ from: edge.from, to: edge.to, cost: costOf(edge) }));
   const { order, shortcuts } = contract(nodes.length, costed);
@@ -43,7 +46,7 @@ export function hierarchyOf({ nodes, edges }: Network): Hierarchy {
   return { nodes: inFile, arcs: inFile.map(arcsOf) };
 }
 
-/** The position of each node in the list. */
+/** Returns the index in the list for each node. */
 function turnsOf(order: readonly number[]): Uint16Array {
   const turns = new Uint16Array(order.length);
   order.forEach((node, index) => (turns[node] = index));
@@ -51,8 +54,8 @@ function turnsOf(order: readonly number[]): Uint16Array {
 }
 
 /**
- * Reorders the nodes so that arcs still lead forwards and joined nodes are near each other: each node comes right after
- * the nodes below it. The numbers of neighbours then differ little, and the file is a quarter smaller.
+ * Reorders the nodes so that arcs still lead to larger numbers and joined nodes are near each other: each node comes
+ * right after the nodes below it. Neighbours then have similar numbers, which makes the file a quarter smaller.
  */
 function nearEachOther(order: readonly number[], targets: readonly (readonly number[])[]): number[] {
   const below = order.map(() => [] as number[]);

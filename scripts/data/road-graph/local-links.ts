@@ -6,20 +6,19 @@ import type { Barrier } from "./crossings";
 import type { Network, RoadEdge, RoadNode } from "./source-graph";
 
 /**
- * The nodes of graph.txt.gz from this one on are in Greater London, Hampshire and North Yorkshire, for which the map had
- * no roads. Our former graph and the major roads of the Department for Transport replace them.
+ * The nodes of graph.txt.gz from this number on are stand-ins. They are in Greater London, Hampshire and North
+ * Yorkshire, for which the map had no roads, and come from our former graph and the major roads of the Department for
+ * Transport.
  */
 const FIRST_STAND_IN_NODE = 33_757;
 const LONGEST_LINK_KM = 3.5;
-/**
- * Streets are missing if a way takes more than this many times as long as the straight one, plus five
- * minutes.
- */
+/** Streets count as missing if a way takes more than this many times as long as the straight way, plus five minutes. */
 const LONG_WAY_FACTOR = 2;
 
 /**
- * Links for local streets that are not on our map: between neighbours in its gaps that only a long way joins. They have
- * the speed and length of the straight way between places (`straightWay` of drive-times.ts).
+ * Returns links for local streets that our map lacks. They join neighbours in the map's gaps that otherwise only a
+ * long way joins. Their speed and length are those of the straight way between places (`straightWay` of
+ * drive-times.ts).
  */
 export function localLinks({ nodes, edges }: Network, barriers: readonly Barrier[]): RoadEdge[] {
   const water = createBarriers(barriers.map(({ points }) => points));
@@ -41,7 +40,9 @@ export function localLinks({ nodes, edges }: Network, barriers: readonly Barrier
 
 const tooLong = (straightMinutes: number) => LONG_WAY_FACTOR * straightMinutes + c.guardExtraMin;
 
-/** Entries near a stand-in node with the straight way to them. Each pair of stand-in nodes comes once. */
+/**
+ * Returns the entries near a stand-in node, each with the straight way to it. Each pair of stand-in nodes comes once.
+ */
 function neighboursOf(nodes: readonly RoadNode[], from: number) {
   const node = nodes[from] as RoadNode;
   if (!node.isEntry) return [];
@@ -68,7 +69,7 @@ function adjacencyOf(nodeCount: number, edges: readonly RoadEdge[]): Adjacency {
   return adjacent;
 }
 
-/** Minutes to the nodes within the limit (Dijkstra's search, with a plain list because few nodes wait). */
+/** Returns the minutes to all nodes within the limit (Dijkstra's search, with a plain list because few nodes wait). */
 function minutesFrom(start: number, adjacent: Adjacency, limitMinutes: number): Map<number, number> {
   const settled = new Map<number, number>();
   const waiting = new Map([[start, 0]]);

@@ -79,8 +79,7 @@ describe("the ferries", () => {
     ["Devonport-Torpoint", 12, "turn-up"],
     ["Kingswear-Dartmouth", 12, "turn-up"],
     ["King Harry", 12, "turn-up"],
-    // The map has no node on the far bank of these ferries: their minutes include the road to the next
-    // junction.
+    // The map has no node on the far bank of these ferries, so their minutes include the road to the next junction.
     ["Bodinnick", 17.9, "turn-up"],
     ["Reedham", 17.4, "turn-up"],
     ["Windermere", 24, "turn-up"],
@@ -117,7 +116,7 @@ describe("the ferries", () => {
         Math.max(from, to) === Math.max(each.from, each.to),
     );
     expect(edge?.ferry).toBe(ferry.mustBook ? 2 : 1);
-    // From Woolwich the Blackwall Tunnel is as quick as waiting for the ferry.
+    // At Woolwich, driving through the Blackwall Tunnel is as quick as waiting for the ferry.
     expect(roadMinutes(from, to, minutes + 5)).toBeGreaterThan(Math.min(minutes, 17));
   });
 
@@ -131,7 +130,7 @@ describe("the ferries", () => {
     if (edge.ferry === 0)
       for (const end of [edge.from, edge.to]) roads.set(end, [...(roads.get(end) ?? []), edge]);
 
-  /** Minutes by road alone, Infinity beyond the limit. */
+  /** Returns the minutes by road alone; Infinity beyond the limit. */
   function roadMinutes(start: number, goal: number, limit: number): number {
     const waiting = new Map([[start, 0]]);
     const settled = new Set<number>();
@@ -160,8 +159,8 @@ describe("the gaps of the map", () => {
 });
 
 describe("roads.bin", () => {
-  // Contraction takes half a minute, so only `npm run data:build` repeats it. app/domain/roads/hubs.test.ts
-  // shows that shortcuts change no way, contract.test.ts that the build is repeatable.
+  // Contraction takes half a minute, so only `npm run data:build` repeats it. app/domain/roads/hubs.test.ts shows that
+  // shortcuts change no way, and contract.test.ts that the build is repeatable.
   const file = readRoadsFile(new Uint8Array(readFileSync("app/geodata/generated/roads.bin")).buffer);
   const steps = (degrees: number, { origin, span }: { origin: number; span: number }) =>
     Math.round(((degrees - origin) / span) * ROADS_GRID_STEPS);

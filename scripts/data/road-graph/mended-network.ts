@@ -4,12 +4,15 @@ import { ferryEdge, readFerries } from "./ferries";
 import { localLinks } from "./local-links";
 import { type Network, readSourceGraph, type RoadEdge, type RoadNode } from "./source-graph";
 
-/** Road minutes, not ferry minutes, are multiplied by this. It was fitted together with the constants of the query. */
+/**
+ * Road minutes are multiplied by this, ferry minutes are not. It was fitted together with the constants of the query.
+ */
 const ROAD_MINUTES_FACTOR = 1.0055;
 
 /**
- * The graph from OpenStreetMap, mended: it has no roads over water without a bridge or tunnel, its ferries are those of
- * ferries.csv, islands without roads on the map have a node, and neighbours in the map's gaps are joined.
+ * Returns the corrected graph from OpenStreetMap. Roads cross water only on a bridge or in a tunnel, ferries are
+ * those of ferries.csv, islands that have no roads on the map have a node, and neighbours in the map's gaps are
+ * joined.
  */
 export function mendedNetwork(folder: string): Network {
   const source = readSourceGraph(`${folder}/graph.txt.gz`);
@@ -20,12 +23,12 @@ export function mendedNetwork(folder: string): Network {
   const ferries = readFerries(`${folder}/ferries.csv`).map((ferry) => ferryEdge(ferry, withIslands));
   const edges = quickest([...roads, ...ferries]);
   const nodes = withoutStrays(withIslands, edges, source.nodes.length);
-  // Islands are not gaps of the map.
+  // Islands are left out, because they are not gaps in the map.
   const links = localLinks({ nodes: nodes.slice(0, source.nodes.length), edges }, barriers);
   return { nodes, edges: quickest([...edges, ...links]) };
 }
 
-/** Drops nodes without edges as entries: a place near one has a better node to begin at. */
+/** No drive begins or ends at nodes without edges, because a place near one has a better node nearby. */
 function withoutStrays(
   nodes: readonly RoadNode[],
   edges: readonly RoadEdge[],
@@ -35,7 +38,7 @@ function withoutStrays(
   return nodes.map((node, i) => (joined.has(i) || i >= firstIsland ? node : { ...node, isEntry: false }));
 }
 
-/** A node for each island of islands.csv. It has no road, and joins the island's places and its ferry. */
+/** Returns a node for each island of islands.csv. The node has no road; it joins the island's places to its ferry. */
 function readIslands(path: string): RoadNode[] {
   return readCsv(path, ["name", "lat", "lon"]).map(({ lat, lon }) => ({
     latitude: numberOf(lat),
@@ -46,8 +49,8 @@ function readIslands(path: string): RoadNode[] {
 }
 
 /**
- * Keeps the quickest of several edges between two nodes. A ferry replaces a road beside it, because the map draws some
- * ferries as roads.
+ * Keeps only the quickest of several edges between two nodes. A ferry replaces a road between the same nodes, because
+ * the map draws some ferries as roads.
  */
 function quickest(edges: readonly RoadEdge[]): RoadEdge[] {
   const best = new Map<string, RoadEdge>();

@@ -10,7 +10,7 @@ import {
 import type { Hierarchy, HierarchyArc } from "./hierarchy";
 import { inHundredths, type Network, type RoadNode } from "./source-graph";
 
-/** Packs a network with its hierarchy as app/domain/roads/roads-file.ts describes. */
+/** Packs a network with its hierarchy in the format of app/domain/roads/roads-file.ts. */
 export function packRoads(
   network: Network,
   hierarchy: Hierarchy,

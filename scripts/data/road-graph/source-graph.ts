@@ -4,17 +4,17 @@ import type { Point } from "#app/domain/geo/geo";
 import type { FerryCode } from "#app/domain/roads/travel-cost";
 
 export interface RoadNode extends Point {
-  /** Junctions with three or more arms per km² around the node. */
+  /** Junctions with three or more arms, per km² around the node. */
   readonly junctionsPerSquareKm: number;
-  /** False if the node has only motorways and ramps: no journey begins or ends there. */
+  /** False if the node has only motorways and ramps, so that no drive begins or ends there. */
   readonly isEntry: boolean;
 }
 
-/** A road or a ferry, driven both ways. */
+/** A road or a ferry, which can be driven in both directions. */
 export interface RoadEdge {
   readonly from: number;
   readonly to: number;
-  /** Minutes without traffic; for a ferry, of waiting and crossing. */
+  /** Minutes without traffic; for a ferry, the minutes of waiting and crossing. */
   readonly minutes: number;
   readonly kilometres: number;
   readonly ferry: FerryCode;
@@ -27,14 +27,17 @@ export interface Network {
 
 const MOST_HUNDREDTHS = 65_535;
 
-/** Minutes or kilometres of an edge as roads.bin keeps them: at least one step, so that no edge is free. */
+/**
+ * Returns minutes or kilometres in hundredths, the steps of roads.bin. The result is at least one step, so that no
+ * edge is free.
+ */
 export function inHundredths(value: number): number {
   return Math.min(MOST_HUNDREDTHS, Math.max(1, Math.round(100 * value)));
 }
 
 /**
- * Reads graph.txt.gz: the number of nodes; a line for each (latitude, longitude, junctions per km², 1 for an
- * entry, a motorway flag that is not needed); the number of edges; a line for each (two nodes, minutes, km, 1
+ * Reads graph.txt.gz. It has the number of nodes; a line for each node (latitude, longitude, junctions per km², 1 for
+ * an entry, a motorway flag that is not used); the number of edges; a line for each edge (two nodes, minutes, km, 1
  * for a ferry). Its ferries are left out, because ferries.csv has them with their names.
  */
 export function readSourceGraph(path: string): Network {
