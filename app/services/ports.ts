@@ -9,7 +9,10 @@ import type { Postcode } from "#app/domain/geo/postcode";
 import type { Result } from "#app/domain/result";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 
-/** Where a search starts. All postcodes of a sector share their drive times, so the sector is the cache key. */
+/**
+ * Where a search starts. All postcodes of a sector have the same drive times, so drive times are cached by
+ * sector.
+ */
 export interface Origin {
   readonly postcode: Postcode;
   readonly point: Point;
@@ -17,90 +20,103 @@ export interface Origin {
 }
 
 /**
- * `not-found`: well formed, but there is no such place. `no-road-link`: a real place outside our road
- * network (Channel Islands, Isle of Man), without drive times.
+ * `not-found`: there is no such place. `no-road-link`: the place exists, but our roads do not reach it
+ * (Channel Islands, Isle of Man).
  */
 export type GeocodeError = "not-found" | "no-road-link";
 
 export interface Geocoder {
-  /** Throws ProviderError only if neither the service nor a fallback can answer. */
+  /** Throws ProviderError if neither the service nor a fallback can answer. */
   locate(postcode: Postcode): Promise<Result<Origin, GeocodeError>>;
 }
 
 export const FERRY_KINDS = ["none", "turn-up", "book-ahead"] as const;
 export type FerryKind = (typeof FERRY_KINDS)[number];
 
-/** Drive times from one origin, in the order of the requested places. */
+/** The drives from one origin, in the order of the places that were asked for. */
 export interface DriveTable {
-  /** Minutes; Infinity if there is no route by road and ferry. */
+  /** Infinity if there is no route by road and ferry. */
   readonly minutes: Float32Array;
-  /** Kilometres of the route, ferries included; 0 if there is none. */
+  /** The length of the route with its ferries; 0 if there is no route. */
   readonly kilometres: Float32Array;
-  /** Index into FERRY_KINDS. */
+  /** The index of the ferry in FERRY_KINDS. */
   readonly ferry: Uint8Array;
 }
 
 export interface RoutePlanner {
   /**
-   * Returns drive times to every place. Places certainly farther than `limitMinutes` may be Infinity.
-   * `places` must be the same array object while its content is the same, so that adapters may cache what
-   * they derive from it.
+   * Returns the drive to each place. It may be Infinity for a place that is certainly farther than
+   * `limitMinutes`. `places` must be the same array object while its content is the same, since adapters
+   * cache what they compute from it.
    */
   driveTimes(origin: Origin, places: readonly Point[], limitMinutes: number): Promise<DriveTable>;
 }
 
-/** One place's forecast; null if the provider had nothing usable for it. */
+/** The forecast of a place; null if the provider had no usable one. */
 export type ForecastOrNull = PlaceForecast | null;
 
-/** An hourly run, which a provider's allowance depends on. */
+/** An hourly run. How many places it may ask for depends on it. */
 export interface RefreshTurn {
   readonly nowMs: number;
   readonly places: number;
-  /** Places without a forecast, or with one older than a usual night allows. */
+  /** The number of places without a forecast, or with one that is older than it gets in a usual night. */
   readonly overdue: number;
 }
 
-/** The newest runs of the models behind a service's forecasts, in epoch milliseconds. */
+/** When the models behind a service's forecasts last ran, in epoch milliseconds. */
 export interface NewestRuns {
-  /** The newest run that reaches over the first days: a forecast of it, or of a later run, is fresh. */
+  /**
+   * The newest run that covers the first days. A forecast is fresh if it is of this run or of a later one.
+   */
   readonly wholeRunAt: number;
-  /** The newest run of all, which may reach over some hours only. */
+  /** The newest run of all. It may cover only some hours. */
   readonly latestRunAt: number;
-  /** An answer that was fetched after this instant is of that whole run, or of a later one. */
+  /** Answers that were fetched after this instant are of that whole run, or of a later one. */
   readonly answeredSince: number;
-  /** The instant from which on answers have the newest run of the later days; null if unknown. */
+  /**
+   * Answers that were fetched after this instant are of the newest run of the later days. Null if unknown.
+   */
   readonly laterDaysSince: number | null;
 }
 
-/** How a service says when its models have run. */
+/** How we learn from a service when its models have run. */
 export interface RunList {
-  /** Null if the service has no such list. Throws ProviderError if the runs of the first days cannot be known. */
+  /**
+   * Returns null if the service has no list of runs. Throws ProviderError if the runs of the first days
+   * cannot be read.
+   */
   newest(nowMs: number): Promise<NewestRuns | null>;
-  /** Whether those runs are behind the forecasts of a place. */
+  /** Whether the forecasts of a place come from those runs. */
   covers(point: Point): boolean;
-  /** How old a forecast must be to be requested again, so that a day's calls are enough for all places. */
+  /**
+   * Returns how old a forecast must be before it is fetched again, so that the calls of a day are enough for
+   * all places.
+   */
   leastAgeMs(places: number): number;
 }
 
 export interface WeatherProvider {
   readonly name: string;
-  /** Absent if the service does not say when its models have run: its places are requested by the clock. */
+  /**
+   * Absent if the service does not say when its models have run. Its forecasts are then fetched by the clock.
+   */
   readonly runs?: RunList;
-  /** How many places one call of `fetchForecasts` may request. */
+  /** The most places of one call of `fetchForecasts`. */
   readonly batchSize: number;
-  /** How many batches may run in parallel; two by default. */
+  /** The most batches in parallel; two by default. */
   readonly parallelBatches?: number;
-  /** How many places an hourly run may request in all. */
+  /** Returns the most places that an hourly run may ask for. */
   placesPerRun(turn: RefreshTurn): number;
   /**
-   * Returns forecasts for today (London) and the next five days, in the order of `points`. Throws
-   * ProviderError if the whole batch failed. The answer is never shifted by one place.
+   * Returns forecasts for today (London) and the next five days. They are in the order of `points`, and no
+   * forecast is at another point's position. Throws ProviderError if the whole batch failed.
    */
   fetchForecasts(points: readonly Point[], nowMs: number): Promise<readonly ForecastOrNull[]>;
 }
 
 /**
- * A third party's failure, as one of our codes. The caller returns a code, or an answer that does without the service.
+ * The failure of an outside service, with one of our codes. The caller returns a code, or an answer without
+ * the service.
  */
 export class ProviderError extends Error {
   constructor(
@@ -118,13 +134,15 @@ export class ProviderError extends Error {
     this.name = "ProviderError";
   }
 
-  /** Whether more calls are pointless for now: the service limits our rate, or its breaker is open. */
+  /**
+   * Whether there is no point in more calls now: the service limits our rate, or its circuit breaker is open.
+   */
   get isBusy(): boolean {
     return this.code === "rate-limited" || this.code === "circuit-open";
   }
 }
 
-/** One publication of the catalogue and the forecasts. Places and forecasts have the same positions. */
+/** One publication of the catalogue and the forecasts. A place and its forecast have the same position. */
 export interface Snapshot {
   readonly version: string;
   readonly publishedAt: number;
@@ -133,27 +151,25 @@ export interface Snapshot {
   readonly forecasts: readonly ForecastOrNull[];
   readonly detailsJson: DetailsTexts;
   /**
-   * What filters need of the details, computed when the snapshot is published; null or absent if each reader has to
-   * compute it.
+   * What the filters need of the details, computed at publication. If it is null or absent, each reader
+   * computes it.
    */
   readonly masks?: PublishedMasks | null;
-  /** Null or absent if no tides are published. */
+  /** The tides; null or absent if none are published. */
   readonly tides?: PublishedTides | null;
-  /** The sea off the places; absent if it is unknown. */
+  /** The sea near the places; absent if it is unknown. */
   readonly sea?: PublishedSea;
-  /** The band and the chances that past results give; null or absent if too few are known. */
+  /** The band and the chances by past results; null or absent if too few results are known. */
   readonly calibration?: Calibration | null;
 }
 
 /**
- * The places' details by position, as JSON text of PublishedDetails, passed on unchanged and parsed if needed: an
- * array, or texts that are decompressed when they are read.
+ * The details of each place, by position, as JSON text of PublishedDetails. Calls pass the text on unchanged;
+ * others parse it. It is an array, or decompresses a text when it is read.
  */
 export type DetailsTexts = Pick<readonly string[], "length" | "at">;
 
-/**
- * Returns the place at a position of this snapshot. Throws RangeError if there is none.
- */
+/** Returns the place at a position of a snapshot. Throws RangeError if there is none. */
 export function placeAt({ places }: Pick<Snapshot, "places">, position: number): Place {
   const place = places[position];
   if (!place) throw new RangeError(`The snapshot has no place ${position}`);
@@ -161,7 +177,8 @@ export function placeAt({ places }: Pick<Snapshot, "places">, position: number):
 }
 
 /**
- * Returns the facts and lists of the place at a position, parsed on each call. Throws as `placeAt` does.
+ * Returns the details of the place at a position. Parses them on each call. Throws RangeError if there is no
+ * such place.
  */
 export function detailsAt(
   { detailsJson }: Pick<Snapshot, "detailsJson">,
@@ -172,7 +189,7 @@ export function detailsAt(
   return JSON.parse(json) as PublishedDetails;
 }
 
-/** One of our own stores, the database or the cache, failed; a later request may succeed. */
+/** Thrown if our own database or cache fails. A later request may succeed. */
 export class StoreUnavailableError extends Error {
   constructor(store: "database" | "cache", cause: unknown) {
     super(`${store}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
@@ -180,7 +197,10 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** Neither the cache nor the database has a snapshot. The request is not at fault, and a later one may succeed. */
+/**
+ * Thrown if neither the cache nor the database has a snapshot. The request is not at fault, and a later one
+ * may succeed.
+ */
 export class SnapshotUnavailableError extends Error {
   constructor(cause: unknown) {
     super("no snapshot can be read or rebuilt", { cause });
@@ -189,25 +209,25 @@ export class SnapshotUnavailableError extends Error {
 }
 
 export interface SnapshotSource {
-  /** The snapshot that the edge serves now; throws SnapshotUnavailableError. */
+  /** Returns the snapshot that the edge serves now. Throws SnapshotUnavailableError. */
   current(): Promise<Snapshot>;
 }
 
 export type Clock = () => number;
 
-/** A structured log: a countable event name, with details as fields. */
+/** A structured log. An event has a name that can be counted, and its details as fields. */
 export interface Log {
   info(event: string, fields: Record<string, unknown>): void;
   error(event: string, error: unknown, fields?: Record<string, unknown>): void;
 }
 
-/** An answered request as it is counted, without anything about the visitor or what they asked for. */
+/** What we count of an answered request. It has nothing about the visitor, or about what they asked for. */
 export interface AnsweredRequest {
-  /** Which part of the site answered, by a name of ours. */
+  /** The part of the site that answered, by a name of our own. */
   readonly part: string;
   readonly method: string;
   readonly status: number;
-  /** How many places a search by call found; null for other requests. */
+  /** How many places a search by call found; null for any other request. */
   readonly results: number | null;
 }
 
@@ -216,11 +236,11 @@ export interface RequestCounter {
   count(answered: AnsweredRequest): void;
 }
 
-/** A call is made by a program; everything else that the Worker answers counts as a page. */
+/** A program makes a call. Everything else that the Worker answers counts as a page. */
 export type RequestKind = "call" | "page";
 
 /** Limits how often one client may make requests. It never throws. */
 export interface RequestLimiter {
-  /** Counts a request; returns false if the client is over the limit of this kind. */
+  /** Counts a request. Returns false if the client is over its limit for this kind. */
   allows(kind: RequestKind, client: string): Promise<boolean>;
 }

@@ -16,10 +16,10 @@ export interface ListedSession extends OpenSession {
   readonly isCurrent: boolean;
 }
 
-/** How often a session's last use is written: not on every page view. */
+/** The last use of a session is stored at most this often, and not on every page view. */
 const SEEN_EVERY_MS = HOUR_MS;
 
-/** Hours in UTC, at night. */
+/** Hours in UTC. Both are at night. */
 const SESSIONS_CLEARED_AT_HOUR = 3;
 const RECOVERIES_CLEARED_AT_HOUR = 4;
 
@@ -37,34 +37,36 @@ const CASES = {
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** What can be done with accounts. */
+/** Creates the use cases of accounts. */
 export function createAccounts(deps: AccountDeps) {
   const { users, sessions, attempts, records, recoveries, emails, fingerprint, clock, log } = deps;
   return {
     ...bindUseCases(CASES, deps),
-    /** Ends the session: its cookie no longer signs anyone in. */
+    /** Ends the session, so that its cookie no longer signs anyone in. */
     logOut: async (token: string) => sessions.end(await fingerprint(token)),
     /**
-     * Returns the user of a session's token, or null if the session has ended: one query, and once an hour
-     * another that records the last use.
+     * Returns the user of a session by its token; null if the session has ended. Takes one query, and once an
+     * hour a second one that stores the last use.
      */
     async userOfSession(token: string): Promise<User | null> {
       const id = await fingerprint(token);
       const nowMs = clock();
       const found = await sessions.find(id, nowMs);
       if (found && nowMs - found.lastSeenAt >= SEEN_EVERY_MS) {
-        // The user is valid even if the last use cannot be written.
+        // The user is signed in even if the last use cannot be stored.
         await sessions.touch(id, nowMs).catch((error: unknown) => log.error("session.not-touched", error));
       }
       return found?.user ?? null;
     },
-    /** A user's sessions, the last seen first; `isCurrent` marks the session of this token. */
+    /**
+     * Returns the sessions of a user, the last used one first. `isCurrent` marks the session with this token.
+     */
     async sessionsOf(userId: number, token: string | null): Promise<readonly ListedSession[]> {
       const currentId = token === null ? null : await fingerprint(token);
       const open = await sessions.openOf(userId, clock());
       return open.map((session) => ({ ...session, isCurrent: session.id === currentId }));
     },
-    /** Ends one of the user's sessions; another user's session stays. */
+    /** Ends a session of the user. Returns false, and ends nothing, if the user has no such session. */
     async endSession(userId: number, sessionId: string): Promise<boolean> {
       const hasEnded = await sessions.endOf(userId, sessionId);
       if (hasEnded) log.info("account.session-ended", { by: "owner" });
@@ -75,36 +77,50 @@ export function createAccounts(deps: AccountDeps) {
       await sessions.endAllOf(userId);
       log.info("account.signed-out-everywhere", {});
     },
-    /** Call it every hour: it removes expired counts of attempts, or at two hours of the day expired sessions or links. */
+    /**
+     * Call it every hour. It removes expired counts of attempts; at two hours of the day it removes expired
+     * sessions or links instead.
+     */
     async removeExpired(): Promise<void> {
       const nowMs = clock();
-      // One statement per run: the hourly refresh may cost ten in all. An expired session is refused even if it is stored.
+      // A run takes one statement only, since all of the hourly refresh may take ten. An expired session is
+      // refused even while it is stored.
       const hour = new Date(nowMs).getUTCHours();
       if (hour === SESSIONS_CLEARED_AT_HOUR) await sessions.removeExpired(nowMs);
       else if (hour === RECOVERIES_CLEARED_AT_HOUR) await recoveries.removeExpired(nowMs);
       else await attempts.removeEnded(nowMs);
     },
-    /** Call it every hour: once a day it removes what has been stored for too long. */
+    /** Call it every hour. Once a day it removes data that has been stored for too long. */
     keepStorageLimits: () => keepStorageLimits(deps),
-    /** Returns null if the account is gone. */
+    /** Returns the changed user; null if the account is gone. */
     updatePreferences: (userId: number, preferences: Preferences) =>
       users.updatePreferences(userId, preferences),
     /**
-     * Returns the account whose address a confirmation token is about, or null if the address has changed.
+     * Returns the account whose email address a token confirms; null if the token is unknown or the address
+     * has changed.
      */
     askedEmail: async (token: string) => emails.byToken(await fingerprint(token)),
-    /** Confirms the address, for the owner of the mailbox. Returns false if there is nothing to confirm any more. */
+    /**
+     * Confirms the email address of an account; the owner of the mailbox calls this. Returns false if there
+     * is nothing left to confirm.
+     */
     async confirmEmail(token: string): Promise<boolean> {
       const isConfirmed = await emails.confirm(await fingerprint(token), clock());
       if (isConfirmed) log.info("account.email-confirmed", {});
       return isConfirmed;
     },
-    /** Removes the address from the account: the owner of the mailbox says that the account is not theirs. */
+    /**
+     * Removes the email address from an account. The owner of the mailbox calls this if the account is not
+     * theirs.
+     */
     async disownEmail(token: string): Promise<void> {
       await emails.remove(await fingerprint(token));
       log.info("account.email-disowned", {});
     },
-    /** Returns the user whose password a link's token can set; null if it is unknown, used or expired. */
+    /**
+     * Returns the username for which a link's token can set a password; null if the link is unknown, used or
+     * expired.
+     */
     recoveryOf: async (token: string) => recoveries.usernameOf(await fingerprint(token), clock()),
     /** Everything that is stored about a user, except the account itself. */
     ownRecords: (userId: number) => records.recordsOf(userId),

@@ -17,12 +17,15 @@ export interface EmailChange {
   readonly question: EmailQuestion;
 }
 
-/** Whether the owner of the new mailbox is asked to confirm the address. */
+/** Whether we ask the owner of the new mailbox to confirm the address. */
 export interface ChangedEmail {
   readonly isQuestioned: boolean;
 }
 
-/** Changes the address that a forgotten password's link goes to, for a user who knows the password. */
+/**
+ * Changes the email address to which we send a link if the user forgets the password. The user must know the
+ * present password.
+ */
 export async function changeEmail(
   { user, email, currentPassword: password, clientAddress, device, question }: EmailChange,
   deps: AccountDeps,

@@ -12,7 +12,7 @@ export interface PasswordChange {
   readonly newPassword: string;
   readonly clientAddress: string;
   readonly device: KnownDevice | null;
-  /** The present session, which continues with another token; all others end. */
+  /** The token of the present session, which continues under a new token. All other sessions end. */
   readonly sessionToken: string | null;
 }
 
@@ -23,14 +23,14 @@ type Deps = Pick<
 
 export interface ChangedPassword {
   readonly hasEndedMails: boolean;
-  /** The cookie's new value; null if the present session has ended meanwhile. */
+  /** The new token for the cookie; null if the present session has ended meanwhile. */
   readonly sessionToken: string | null;
 }
 
 /**
- * Changes a password for a user who knows the current one. Signs out all other devices, and ends mails of
- * alerts to any address other than the account's, which an intruder may have set. Copies of this browser's
- * cookie stop working too.
+ * Changes the password of a user who knows the present one. All other devices are signed out. Alerts no
+ * longer go to any email address but the account's, since an intruder may have set another. Copies of this
+ * browser's cookie stop working too.
  */
 export async function changePassword(
   { user, currentPassword, newPassword, clientAddress, device, sessionToken }: PasswordChange,

@@ -4,12 +4,12 @@ import { QUESTION_ADDRESS_LIMIT, QUESTION_MAILBOX_LIMIT } from "#app/domain/acco
 import type { AccountDeps } from "./ports";
 import { admitAttempt } from "./throttle";
 
-/** How to send the confirmation mail: after the response, with a link to this site. */
+/** How we ask the owner of a mailbox to confirm an address. */
 export interface EmailQuestion {
-  /** The address of the page where a token confirms an address. */
+  /** Returns the address of the page on which a token confirms an email address. */
   readonly confirmationAt: (token: string) => string;
   readonly clientAddress: string;
-  /** Keeps the Worker alive for work that begins after the response. */
+  /** Keeps the Worker running until work is done that begins after the response. */
   readonly afterAnswer: (work: Promise<unknown>) => void;
 }
 
@@ -28,8 +28,9 @@ type Deps = Pick<
 >;
 
 /**
- * Sends an email to an account's address that asks to confirm it: once per address, and again if it could not be sent.
- * Until it is confirmed, the address cannot recover the account. Does nothing if the site cannot send email.
+ * Sends an email that asks the owner of an account's address to confirm it. It is sent once for each address,
+ * and again only if it could not be sent. Until the address is confirmed, it cannot recover the account. Does
+ * nothing if the site cannot send email.
  */
 export function askWhoseEmail(user: User, { afterAnswer, ...question }: EmailQuestion, deps: Deps): void {
   const { id, email } = user;
@@ -38,7 +39,7 @@ export function askWhoseEmail(user: User, { afterAnswer, ...question }: EmailQue
   }
 }
 
-/** Never rejects: the response has left, and a failure is logged. */
+/** Never rejects. The response has left, so a failure is only logged. */
 async function ask(
   { userId, email }: { userId: number; email: string },
   { confirmationAt, clientAddress }: Omit<EmailQuestion, "afterAnswer">,
@@ -49,7 +50,7 @@ async function ask(
     await deps.answerLeaves();
     const token = deps.randomToken();
     const tokenId = await deps.fingerprint(token);
-    // The question is stored before it is sent, so that only one of two concurrent requests sends it.
+    // The question is stored first, so that only one of two concurrent requests sends the email.
     if (!mail || !(await emails.startConfirmation({ userId, email, tokenId }))) return;
     const isThrottled = await isTooMuch(email, clientAddress, deps);
     const { outcome } = isThrottled

@@ -5,7 +5,7 @@ import { keepHome } from "./keep-home";
 
 const postcode = (text: string) => parsePostcode(text) as Postcode;
 
-/** Returns one user's home after an attempt to change it, and the outcome. */
+/** Tries to change a user's home. Returns the outcome and the home after it. */
 async function homeAfter(wish: Postcode | null) {
   let home: string | null = "LS6 3AA";
   const users = {

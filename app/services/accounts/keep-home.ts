@@ -5,7 +5,7 @@ import type { AccountDeps } from "./ports";
 
 export interface NewHome {
   readonly userId: number;
-  /** Null removes the home. */
+  /** Null removes the home postcode. */
   readonly postcode: Postcode | null;
 }
 
@@ -15,8 +15,8 @@ type Deps = {
 };
 
 /**
- * Stores a user's home postcode in its usual spelling. Fails and stores nothing if no search could start
- * there.
+ * Stores a user's home postcode in its usual spelling. If no search could start there, fails and stores
+ * nothing.
  */
 export async function keepHome(
   { userId, postcode }: NewHome,

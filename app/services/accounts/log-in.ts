@@ -8,22 +8,22 @@ import { refuseOutdated, tryPassword } from "./try-password";
 import { type User, SESSION_SECONDS } from "#app/domain/accounts/account";
 
 export interface LogIn {
-  /** As typed: any text may be tried. */
+  /** The name as typed. Any text may be tried. */
   readonly username: string;
   readonly password: string;
   readonly clientAddress: string;
-  /** This browser, if anyone has signed in here before. */
+  /** This browser; null if it has seen no sign-in before. */
   readonly device: KnownDevice | null;
   /** The browser and its system in words, for the user's list of sessions. */
   readonly deviceName: string;
-  /** The session that this browser has now, if any. */
+  /** The token of the session that this browser has now; null if it has none. */
   readonly replacedToken: string | null;
   readonly question: EmailQuestion;
 }
 
 type Deps = Omit<AccountDeps, "records" | "recoveries" | "recoveryMail" | "geocoder">;
 
-/** Signs a user in. An unknown name and a wrong password get the same message and cost the same work. */
+/** Signs a user in. An unknown name gives the same message as a wrong password, and takes the same time. */
 export async function logIn(
   { username, password, clientAddress, device, deviceName, replacedToken, question }: LogIn,
   deps: Deps,
@@ -42,13 +42,16 @@ export async function logIn(
   return ok({ user: tried.value.user, sessionToken });
 }
 
-/** A user who has just signed in. The token goes into their cookie and is stored nowhere else. */
+/** A user who has just signed in, and the token for their cookie. The token is stored nowhere else. */
 export interface SignedIn {
   readonly user: User;
   readonly sessionToken: string;
 }
 
-/** Makes a new session to store, never reusing an old one, and the id of the one that it replaces. */
+/**
+ * Makes a new session to store, and the id of the session that it replaces. A session is never used again for
+ * another sign-in.
+ */
 export async function newSession(
   { replacedToken, deviceName }: { replacedToken: string | null; deviceName: string },
   { fingerprint, randomToken, clock }: Pick<AccountDeps, "fingerprint" | "randomToken" | "clock">,

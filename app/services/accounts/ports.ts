@@ -15,9 +15,9 @@ export interface NewUser {
 }
 
 /**
- * A user with their password's hash, which only the use case that compares it and the stores may see.
- * Changes for a caller who knew the password are written only while the account still has that hash; the
- * statement itself checks this, since the password may be changed while it is compared.
+ * A user with the hash of their password. Only the stores may see the hash, and the use case that compares
+ * it. A change for a caller who knew the password is written only while the account still has this hash. The
+ * statement itself checks this, since the password may change during the comparison.
  */
 export interface Credentials {
   readonly user: User;
@@ -26,25 +26,26 @@ export interface Credentials {
 
 export interface UserStore {
   /**
-   * Adds a user and their first session, both or neither, and ends the session that it replaces. Returns
-   * null if the name is taken: of two concurrent calls, one gets it.
+   * Adds a user and their first session, and ends the session that it replaces: all of it or nothing. Returns
+   * null if the name is taken. Of two concurrent calls for one name, only one succeeds.
    */
   add(user: NewUser, session: NewSession, replacedId: string | null): Promise<User | null>;
   credentialsByName(usernameKey: string): Promise<Credentials | null>;
   credentialsById(userId: number): Promise<Credentials | null>;
-  /** Returns null if the account is gone. */
+  /** Returns the changed user; null if the account is gone. */
   updatePreferences(userId: number, preferences: Preferences): Promise<User | null>;
   /**
-   * Null removes the address. A new address is unconfirmed; links to set a new password that were sent to
-   * the old one are deleted. Returns the changed user, or null if the credentials are outdated.
+   * Changes the email address; null removes it. A new address is unconfirmed, and the links to set a password
+   * that were sent to the old one are deleted. Returns the changed user; null if the credentials are
+   * outdated.
    */
   changeEmail(proven: Credentials, email: string | null, nowMs: number): Promise<User | null>;
-  /** Null removes the home. */
+  /** Stores the home postcode; null removes it. */
   keepHome(userId: number, homePostcode: string | null): Promise<void>;
   /**
-   * Sets the password, and in the same step ends all of the user's sessions and deletes all open links to
-   * set another. The present session, if it has not ended, continues under its new id with its
-   * notifications. Returns null if the credentials are outdated: of two concurrent changes, one succeeds.
+   * Sets the password. In the same step, all sessions of the user end, and all their open links to set a
+   * password are deleted. The present session, unless it has ended, continues with its notifications under a
+   * new id. Returns null if the credentials are outdated. Of two concurrent changes, only one succeeds.
    */
   changePassword(
     proven: Credentials,
@@ -52,18 +53,18 @@ export interface UserStore {
     session: { readonly id: string; readonly renewedId: string } | null,
   ): Promise<{ readonly hasEndedMails: boolean; readonly hasSession: boolean } | null>;
   /**
-   * Removes the account with its favorites, history and sessions; suggestions stay without their author,
+   * Removes the account with its favorites, history and sessions. Suggestions stay, but lose their author,
    * telephone number and free text. Returns false if the credentials are outdated.
    */
   remove(proven: Credentials): Promise<boolean>;
 }
 
 export interface NewSession {
-  /** Fingerprint of the token in the cookie. */
+  /** The fingerprint of the token in the cookie. */
   readonly id: string;
   readonly createdAt: number;
   readonly expiresAt: number;
-  /** Browser and system in plain words. */
+  /** The browser and its system in plain words. */
   readonly device: string;
 }
 
@@ -71,49 +72,50 @@ export interface OpenSession {
   readonly id: string;
   readonly device: string | null;
   readonly createdAt: number;
-  /** Exact to the hour. */
+  /** Up to an hour too early, since it is not stored on every page view. */
   readonly lastSeenAt: number;
 }
 
 export interface SessionStore {
   /**
-   * Starts a session and ends the one that it replaces. Returns false, and does neither, if the credentials
-   * are outdated.
+   * Starts a session and ends the one that it replaces. If the credentials are outdated, does neither and
+   * returns false.
    */
   start(proven: Credentials, session: NewSession, replacedId: string | null): Promise<boolean>;
-  /** Returns the session's user with one query; null if the session is unknown or has expired. */
+  /** Returns the user of a session, with one query; null if the session is unknown or has expired. */
   find(id: string, nowMs: number): Promise<{ readonly user: User; readonly lastSeenAt: number } | null>;
-  /** Records that the session was used now. */
+  /** Stores that the session was used now. */
   touch(id: string, nowMs: number): Promise<void>;
-  /** A user's sessions that have not expired, the last seen first. */
+  /** Returns the sessions of a user that have not expired, the last used one first. */
   openOf(userId: number, nowMs: number): Promise<readonly OpenSession[]>;
   end(id: string): Promise<void>;
-  /** Ends one of this user's sessions; never another user's. */
+  /** Ends a session of this user. Returns false if the user has no such session. */
   endOf(userId: number, id: string): Promise<boolean>;
   endAllOf(userId: number): Promise<void>;
   removeExpired(nowMs: number): Promise<void>;
 }
 
 /**
- * Whether the owner of a mailbox confirms an account's address: the question that was sent there, and the answer.
- * Found by the fingerprint of the link's token.
+ * The confirmations of accounts' email addresses: the question that was sent to a mailbox, and its owner's
+ * answer. Each is found by the fingerprint of the token in its link.
  */
 export interface EmailStore {
   /**
-   * Returns false if the account's address has changed, is already confirmed, or if its owner was already asked.
+   * Stores that the owner is asked. Returns false if the account's address has changed or is confirmed, or if
+   * the owner was asked before.
    */
   startConfirmation(question: {
     readonly userId: number;
     readonly email: string;
     readonly tokenId: string;
   }): Promise<boolean>;
-  /** Call it if the email was certainly not sent: the owner may then be asked again. */
+  /** Call it if the email was certainly not sent. The owner may then be asked again. */
   cancelConfirmation(tokenId: string): Promise<void>;
-  /** Returns the account; null if the token is unknown or of a former address. */
+  /** Returns the account; null if the token is unknown, or belongs to a former address. */
   byToken(tokenId: string): Promise<AskedEmail | null>;
-  /** Returns false if there is nothing to confirm any more. */
+  /** Returns false if there is nothing left to confirm. */
   confirm(tokenId: string, nowMs: number): Promise<boolean>;
-  /** Removes the address from the account, and the links that were sent there. */
+  /** Removes the address from the account, and the links that were sent to it. */
   remove(tokenId: string): Promise<void>;
 }
 
@@ -129,27 +131,29 @@ export interface UnusedAccount {
 }
 
 /**
- * Data that has been stored for too long, except the administrator's. All instants are epoch milliseconds.
+ * Data that has been stored for too long. The administrator's data is never part of it. All instants are
+ * epoch milliseconds.
  */
 export interface StorageLimitStore {
   /**
-   * Call it once a day: it counts sent messages of alerts as use of their owner's account. Accounts that are older than
-   * the record of last uses get today as their last use.
+   * Call it once a day. A message that an alert has sent counts as a use of its owner's account. An account
+   * from before last uses were recorded gets today as its last use.
    */
   noteUses(nowMs: number): Promise<void>;
-  /** Removes searches older than this instant, and returns how many. */
+  /** Removes the searches before this instant, and returns how many there were. */
   removeSearches(before: number): Promise<number>;
   /**
-   * Accounts with a confirmed address that are unused and were not notified since their last use; the
-   * oldest first.
+   * Returns unused accounts with a confirmed address, the longest unused first. Leaves out those that got a
+   * notice since their last use.
    */
   unnoticed(unusedBefore: number, most: number): Promise<readonly UnusedAccount[]>;
-  /** Returns false if a notice was already sent. */
+  /** Stores that a notice is sent. Returns false if one was stored before. */
   keepNotice(userId: number, nowMs: number): Promise<boolean>;
   withdrawNotice(userId: number): Promise<void>;
   /**
-   * Deletes accounts that were last used before `unusedBefore` and notified before `noticedBefore`, and accounts that
-   * could not be notified and were last used before `deletedBefore`. Returns how many.
+   * Deletes accounts that were last used before `unusedBefore` and got a notice before `noticedBefore`. Also
+   * deletes accounts without a notice that were last used before `deletedBefore`. Returns how many it
+   * deleted.
    */
   removeUnused(
     limits: { readonly unusedBefore: number; readonly noticedBefore: number; readonly deletedBefore: number },
@@ -157,7 +161,7 @@ export interface StorageLimitStore {
   ): Promise<number>;
 }
 
-/** A link to set a new password, under the fingerprint of its token. */
+/** A link to set a new password. Its id is the fingerprint of its token. */
 export interface RecoveryLink {
   readonly id: string;
   readonly userId: number;
@@ -165,7 +169,7 @@ export interface RecoveryLink {
   readonly expiresAt: number;
 }
 
-/** An account that a link can be sent to. */
+/** An account to which we can send a link. */
 export interface RecoverableAccount {
   readonly userId: number;
   readonly email: string;
@@ -173,19 +177,20 @@ export interface RecoverableAccount {
 
 export interface RecoveryStore {
   /**
-   * Returns the accounts of a username or an email address, in lower case, that may be sent a link; never the admin's.
-   * The address must be confirmed; for a username, an address that is older than confirmations counts too.
+   * Returns the accounts that may get a link, by a username or an email address in lower case; never the
+   * administrator's. The address must be confirmed. For a username, an address from before confirmations
+   * counts too.
    */
   accountsOf(key: string): Promise<readonly RecoverableAccount[]>;
-  /** Returns false if the account has the maximum of open links. */
+  /** Returns false if the account already has the most open links that are allowed. */
   add(link: RecoveryLink): Promise<boolean>;
-  /** Adds the link and its audit record, both or neither. */
+  /** Adds the link and its record in the audit log, both or neither. */
   addByAdmin(link: RecoveryLink, author: Author, username: string): Promise<void>;
-  /** Returns the link's user; null if it is unknown, used or expired. */
+  /** Returns the username of a link's owner; null if the link is unknown, used or expired. */
   usernameOf(id: string, nowMs: number): Promise<string | null>;
   /**
    * Sets the password of the link's owner, ends their sessions and removes all their links, in one step.
-   * Returns null if the link is unknown, used or expired: of two concurrent calls, one succeeds.
+   * Returns null if the link is unknown, used or expired. Of two concurrent calls, only one succeeds.
    */
   redeem(id: string, passwordHash: string, nowMs: number): Promise<User | null>;
   remove(ids: readonly string[]): Promise<void>;
@@ -193,34 +198,34 @@ export interface RecoveryStore {
 }
 
 export interface ThrottleStore {
-  /** Counts one attempt for each subject in one step, and returns their windows in the same order. */
+  /** Counts an attempt for each subject, all in one step. Returns their windows in the same order. */
   count(
     subjects: readonly { readonly subject: string; readonly windowMs: number }[],
     nowMs: number,
   ): Promise<AttemptWindow[]>;
-  /** Takes back one attempt of each. */
+  /** Takes back one attempt of each subject. */
   takeBack(subjects: readonly string[]): Promise<void>;
-  /** Deletes the subject's attempts. */
+  /** Deletes all attempts of a subject. */
   forget(subject: string): Promise<void>;
-  /** Removes windows that have ended. */
+  /** Removes the windows that have ended. */
   removeEnded(nowMs: number): Promise<void>;
 }
 
-/** Everything that is stored about one person, except the account itself. Dates are epoch milliseconds. */
+/** Everything that we store about a person, except the account itself. Instants are epoch milliseconds. */
 export interface OwnRecords {
   readonly favorites: readonly { destinationId: number; name: string; timestamp: number }[];
   readonly tripStops: readonly {
     name: string;
     arrival: string;
     nights: number;
-    /** Minutes after midnight. */
+    /** In minutes after midnight. */
     leave: number | null;
     outcode: string | null;
     things: readonly string[];
     stay: string | null;
     changedAt: number;
   }[];
-  /** When the trip was shared, without the link's token. */
+  /** When the user shared their trip. The link's token is left out. */
   readonly tripShares: readonly { createdAt: number }[];
   readonly searchHistory: readonly {
     destinationId: number | null;
@@ -251,14 +256,14 @@ export interface OwnRecords {
     name: string;
     date: string;
     score: number;
-    /** The alert's settings at the time of the message. */
+    /** The settings of the alert at the time of the message, from here to the style. */
     outcode: string;
     drivingHours: number;
     style: string;
     createdAt: number;
     readAt: number | null;
   }[];
-  /** Where their alerts are sent, without the token that is in the emails. */
+  /** Where the user's alerts are sent. The token in the emails is left out. */
   readonly alertChannels: readonly {
     kind: string;
     address: string;
@@ -272,25 +277,26 @@ export interface OwnRecords {
     state: string;
     endedAt: number | null;
   }[];
-  /** When their alerts last sent news, and a correction. */
+  /** When the user's alerts last sent news, and when a correction. */
   readonly alertTellings: readonly { kind: "news" | "correction"; toldAt: number }[];
   /**
-   * When the private address of their feeds was made. The address itself is left out, since it opens them.
+   * When the private address of the user's feeds was made. The address is left out, since anyone who has it
+   * can read them.
    */
   readonly feeds: readonly { createdAt: number }[];
-  /** What an administrator has changed in the catalogue. */
+  /** What the user has changed in the catalogue, as an administrator. */
   readonly changes: readonly { action: string; subjectId: number | null; at: number }[];
 }
 
-/** What every page shows about the signed-in user: filled hearts and unread messages. */
+/** What every page shows about its signed-in user: filled hearts, and how many messages are unread. */
 export interface SiteMarks {
-  /** The newest first. */
+  /** The newest favorite is first. */
   readonly favoriteIds: readonly number[];
   readonly unreadAlerts: number;
 }
 
 export interface SiteMarkStore {
-  /** Reads the marks with one statement, since it runs before every page. */
+  /** Reads the marks with one statement, since every page needs them. */
   of(userId: number): Promise<SiteMarks>;
 }
 
@@ -299,16 +305,16 @@ export interface OwnRecordStore {
 }
 
 export interface PasswordHasher {
-  /** With "later", all sign-ins go first, and PasswordHasherBusyError is thrown if many hashes already wait. */
+  /** With "later", all sign-ins go first. Throws PasswordHasherBusyError if too many hashes already wait. */
   hash(password: string, when?: "soon" | "later"): Promise<string>;
   /**
-   * Without a hash it does the same work and returns false, so that its time does not show whether the user
-   * exists.
+   * Compares a password with a hash. Without a hash it does the same work and returns false, so that the time
+   * does not reveal whether the user exists.
    */
   verify(password: string, hash: string | null): Promise<boolean>;
 }
 
-/** So many passwords are queued that this one would wait too long. */
+/** Thrown if so many passwords are queued that another one would wait too long. */
 export class PasswordHasherBusyError extends Error {
   constructor() {
     super("too many passwords wait to be hashed");
@@ -316,13 +322,13 @@ export class PasswordHasherBusyError extends Error {
   }
 }
 
-/** A short hash that cannot be turned back into its text. */
+/** Returns a short hash of a text. The text cannot be recovered from it. */
 export type Fingerprint = (text: string) => Promise<string>;
 
-/** A new unguessable text. */
+/** Returns a new text that cannot be guessed. */
 export type RandomToken = () => string;
 
-/** What the accounts are built on. */
+/** What the use cases of accounts need. */
 export interface AccountDeps {
   readonly users: UserStore;
   readonly sessions: SessionStore;
@@ -332,22 +338,25 @@ export interface AccountDeps {
   readonly emails: EmailStore;
   readonly storage: StorageLimitStore;
   readonly geocoder: Geocoder;
-  /** Undefined if this site cannot send mail. */
+  /** Undefined if this site cannot send email. */
   readonly mail: MailSender | undefined;
-  /** The mail with links to set a new password: one for each account of the mailbox. */
+  /** Writes the email with links to set a new password: one link for each account of the mailbox. */
   readonly recoveryMail: (urls: readonly string[]) => Omit<Mail, "to">;
-  /** The email that asks the owner of a mailbox whether the account is theirs, with the address of the page to answer on. */
+  /**
+   * Writes the email that asks the owner of a mailbox whether an account is theirs. `url` is the page on
+   * which they answer.
+   */
   readonly emailQuestion: (url: string) => Omit<Mail, "to">;
-  /** The mail that announces when an unused account is deleted. */
+  /** Writes the email that says when an unused account will be deleted. */
   readonly unusedMail: (deletedAtMs: number) => Omit<Mail, "to">;
-  /** Resolves when the response has had time to leave. */
+  /** Resolves once the response has had time to leave. */
   readonly answerLeaves: () => Promise<void>;
   readonly hasher: PasswordHasher;
-  /** For random tokens. */
+  /** For random tokens only: a fingerprint without a key. */
   readonly fingerprint: Fingerprint;
   /**
-   * A keyed fingerprint for values that could be guessed, such as names and addresses: without the key nobody can find
-   * them by trying all.
+   * A fingerprint with a key, for values that are easy to guess, such as names and addresses. Without the
+   * key, trying all values finds none.
    */
   readonly pseudonym: Fingerprint;
   readonly log: Log;

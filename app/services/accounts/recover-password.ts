@@ -14,7 +14,7 @@ import type { Mail, MailOutcome } from "#app/services/mail/ports";
 import type { AccountDeps, RecoverableAccount } from "./ports";
 import { type Throttled, accountSubject, admitAttempt, deviceSubject } from "./throttle";
 
-/** The address of the page where a link's token sets a new password. */
+/** Returns the address of the page on which a token sets a new password. */
 export type LinkTo = (token: string) => string;
 
 export interface RecoveryRequest {
@@ -22,13 +22,13 @@ export interface RecoveryRequest {
   readonly account: string;
   readonly clientAddress: string;
   readonly linkTo: LinkTo;
-  /** Keeps the Worker alive for work that begins after the response. */
+  /** Keeps the Worker running until work is done that begins after the response. */
   readonly afterAnswer: (work: Promise<unknown>) => void;
 }
 
 /**
- * Requests a link by email. The response and its time are the same for every input, since the account is looked up
- * only after the response.
+ * Sends links to set a new password by email. For any input, the response is the same and takes the same
+ * time, since the account is looked up only after it.
  */
 export async function requestRecovery(
   { account, clientAddress, linkTo, afterAnswer }: RecoveryRequest,
@@ -51,7 +51,7 @@ export async function requestRecovery(
   return ok(null);
 }
 
-/** Never rejects: the response has left, and a failure is logged. */
+/** Never rejects. The response has left, so a failure is only logged. */
 async function mailLinks(key: string, linkTo: LinkTo, deps: AccountDeps): Promise<void> {
   try {
     await deps.answerLeaves();
@@ -60,7 +60,7 @@ async function mailLinks(key: string, linkTo: LinkTo, deps: AccountDeps): Promis
     const [first] = links;
     if (!first || !deps.mail) return;
     const outcome = await mailTo(first.email, deps.recoveryMail(links.map(({ url }) => url)), deps);
-    // A link that was not sent must not count towards the limit of open links.
+    // Links that were not sent are removed, so that they do not count towards the limit of open links.
     if (!mayHaveArrived(outcome)) await deps.recoveries.remove(links.map(({ id }) => id));
     deps.log.info("account.recovery-mail", { outcome });
   } catch (error) {
@@ -69,8 +69,9 @@ async function mailLinks(key: string, linkTo: LinkTo, deps: AccountDeps): Promis
 }
 
 /**
- * Sends the email unless the mailbox has reached its limit. It counts after the response, so that the response's time
- * does not reveal that the mailbox is known. Emails that were certainly not sent do not count.
+ * Sends the email unless the mailbox has reached its limit. This is counted after the response, so that the
+ * time of the response does not reveal that the mailbox is known. An email that was certainly not sent does
+ * not count.
  */
 async function mailTo(
   to: string,
@@ -85,11 +86,14 @@ async function mailTo(
   return outcome;
 }
 
-/** Whether the email may have arrived, so that its link has to work: also if the service did not answer in time. */
+/**
+ * Whether the email may have arrived, so that its links have to work. That is also so if the service did not
+ * answer in time.
+ */
 const mayHaveArrived = (outcome: MailOutcome | "mailbox-full"): boolean =>
   outcome === "sent" || outcome === "unknown";
 
-/** Returns the account's new link, or null if it has reached its limit. */
+/** Returns a new link for the account; null if it has reached the limit of open links. */
 async function openLink({ userId, email }: RecoverableAccount, linkTo: LinkTo, deps: AccountDeps) {
   const { token, link } = await newLink(userId, deps);
   const isOpen = await deps.recoveries.add(link);
@@ -105,12 +109,15 @@ async function newLink(userId: number, { randomToken, fingerprint, clock }: Acco
 
 export interface AdminsLink {
   readonly username: string;
-  /** The admin who makes the link. */
+  /** The administrator who makes the link. */
   readonly author: User;
   readonly linkTo: LinkTo;
 }
 
-/** Makes a link that the admin passes on to a user without an email address, and records it in the audit log. */
+/**
+ * Makes a link that the administrator can hand to a user without an email address, and records it in the
+ * audit log.
+ */
 export async function makeRecoveryLink(
   { username, author, linkTo }: AdminsLink,
   deps: AccountDeps,
@@ -132,18 +139,21 @@ export interface NewPassword {
   readonly device: KnownDevice | null;
 }
 
-/** Sets a new password with a link. All links of the account are then used up, and all its sessions end. */
+/**
+ * Sets a new password with a link. After that, all links of the account are used up and all its sessions have
+ * ended.
+ */
 export async function recoverPassword(
   { token, password, device }: NewPassword,
   deps: AccountDeps,
 ): Promise<Result<User, "link-spent">> {
   const id = await deps.fingerprint(token);
   const nowMs = deps.clock();
-  // The link is checked first, since hashing a password is expensive.
+  // The link is checked before the password is hashed, because hashing is expensive.
   if (!(await deps.recoveries.usernameOf(id, nowMs))) return fail("link-spent");
   const user = await deps.recoveries.redeem(id, await deps.hasher.hash(password), nowMs);
   if (!user) return fail("link-spent");
-  // Clears the throttle, so that the owner can sign in at once.
+  // The counts of attempts are deleted, so that the owner can sign in at once.
   const key = usernameKey(user.username);
   await deps.attempts.forget(await deps.pseudonym(accountSubject(key)));
   if (device) await deps.attempts.forget(await deps.pseudonym(deviceSubject(device.id, key)));

@@ -13,18 +13,21 @@ export interface Registration {
   readonly password: string;
   readonly email: string | null;
   readonly preferences: Preferences;
-  /** The client address, which limits how many accounts one visitor creates. */
+  /** The client address. It limits how many accounts a visitor can create. */
   readonly clientAddress: string;
   /** The browser and its system in words, for the user's list of sessions. */
   readonly deviceName: string;
-  /** The session that this browser has now, if any. */
+  /** The token of the session that this browser has now; null if it has none. */
   readonly replacedToken: string | null;
   readonly question: EmailQuestion;
 }
 
 type Deps = Omit<AccountDeps, "records" | "recoveries" | "recoveryMail" | "sessions" | "geocoder">;
 
-/** Creates an account and signs it in. The administrator's name is always taken, even before set-up. */
+/**
+ * Creates an account and signs it in. The administrator's name is always taken, even before the administrator
+ * has an account.
+ */
 export async function register(
   { username, password, clientAddress, deviceName, replacedToken, question, ...profile }: Registration,
   deps: Deps,
@@ -36,8 +39,8 @@ export async function register(
     return admission;
   }
   const { guess, registrations } = admission.value;
-  // A taken name counts as a guess, like a wrong password, so that callers cannot find accounts by trying
-  // names. It does not count as a registration, and nothing is hashed. If two calls for one name are
+  // A taken name counts as a guess, just as a wrong password does, so that no caller can find accounts by
+  // trying names. It is not counted as a registration, and no password is hashed. If two calls for a name are
   // concurrent, the insert decides.
   if (await deps.users.credentialsByName(username.key)) {
     await deps.attempts.takeBack(registrations);
@@ -59,13 +62,13 @@ export async function register(
   return ok({ user, sessionToken });
 }
 
-/** The counters of one client address. */
+/** The counters of a client address. */
 interface Admission {
   readonly guess: string;
   readonly registrations: readonly string[];
 }
 
-/** Counts a guess and a registration for the client address, before the name is looked up. */
+/** Counts a guess and a registration for the client address. This happens before the name is looked up. */
 async function admitRegistration(
   clientAddress: string,
   deps: Deps,

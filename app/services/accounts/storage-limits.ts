@@ -4,15 +4,16 @@ import type { AccountDeps, UnusedAccount } from "./ports";
 
 type Deps = Pick<AccountDeps, "storage" | "mail" | "unusedMail" | "clock" | "log">;
 
-/** An hour in UTC, at night. One run a day is enough. */
+/** The hour in UTC, at night, of the one run a day. */
 const RUN_AT_HOUR = 5;
-/** The limit of one run; the rest waits for the next day. */
+/** The most notices and deletions of one run. The others wait for the next day. */
 const MOST_NOTICES = 50;
 const MOST_DELETIONS = 100;
 
 /**
- * Call it every hour; once a day it removes what has been stored for too long, and notifies people whose
- * accounts are about to be deleted. Never touches the administrator's account. Logs the counts as one line.
+ * Call it every hour. Once a day it removes data that has been stored for too long, and notifies the owners
+ * of accounts that are about to be deleted. It never touches the administrator's account. It logs how many in
+ * one line.
  */
 export async function keepStorageLimits(deps: Deps): Promise<void> {
   const { storage, clock, log } = deps;
@@ -27,7 +28,9 @@ export async function keepStorageLimits(deps: Deps): Promise<void> {
   log.info("storage.limits-kept", { searchesRemoved, noticesSent, accountsRemoved });
 }
 
-/** Returns how many notices were sent. If the site cannot send email, users see the notice when they sign in. */
+/**
+ * Sends notices and returns how many. If the site cannot send email, users see the notice when they sign in.
+ */
 async function sendNotices(unusedBefore: number, nowMs: number, deps: Deps): Promise<number> {
   if (!deps.mail) return 0;
   let sent = 0;
@@ -37,8 +40,8 @@ async function sendNotices(unusedBefore: number, nowMs: number, deps: Deps): Pro
 }
 
 /**
- * The notice is stored before it is sent, so that only one of two concurrent runs sends it. If it was certainly not
- * sent, the next day's run tries again.
+ * Stores the notice before sending it, so that only one of two concurrent runs sends it. If it was certainly
+ * not sent, the run of the next day tries again.
  */
 async function sendNotice({ userId, email }: UnusedAccount, nowMs: number, deps: Deps): Promise<boolean> {
   const { storage, mail, unusedMail } = deps;

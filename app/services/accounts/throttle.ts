@@ -1,32 +1,36 @@
 import { type AttemptLimit, retryAfterSeconds } from "#app/domain/accounts/throttle";
 import type { AccountDeps } from "./ports";
 
-/** Too many recent attempts; the caller may try again later. */
+/** Refused because of too many recent attempts. The caller may try again later. */
 export interface Throttled {
   readonly ok: false;
   readonly error: "throttled";
   readonly retryAfterSeconds: number;
 }
 
-/** A counter of attempts: its name in the store, and its limit. */
+/** A counter of attempts: the name under which it is stored, and its limit. */
 export interface Subject {
   readonly subject: string;
   readonly limit: AttemptLimit;
 }
 
 /**
- * The name of the counter of a client address, for guesses of passwords and of usernames. Only a pseudonym of it is
- * stored.
+ * Returns the name of the counter of a client address. It counts guesses of passwords and usernames. Only its
+ * pseudonym is stored.
  */
 export const addressSubject = (clientAddress: string): string => `address:${clientAddress}`;
 
-/** The counter of an account's wrong passwords, or of those from a device that has signed in to it. */
+/**
+ * Returns the name of the counter of wrong passwords for an account, or of those from a device that has
+ * signed in to it.
+ */
 export const accountSubject = (key: string): string => `account:${key}`;
 export const deviceSubject = (deviceId: string, key: string): string => `device:${deviceId}:${key}`;
 
 /**
- * Counts an attempt for each subject before anything is looked up or hashed. Returns null if all allow it.
- * A refused attempt gets the longest wait, and the other counters take it back.
+ * Counts an attempt for each subject, before anything is looked up or hashed. Returns null if all counters
+ * allow it. If one does not, returns the longest wait, and the counters that allowed the attempt take it
+ * back.
  */
 export async function admitAttempt(
   subjects: readonly Subject[],
@@ -38,7 +42,8 @@ export async function admitAttempt(
 }
 
 /**
- * Counts an attempt for each subject; returns the seconds that each must wait, 0 if it allows the attempt.
+ * Counts an attempt for each subject. Returns the seconds that each has to wait; 0 if its counter allows the
+ * attempt.
  */
 export async function countAttempt(
   subjects: readonly Subject[],

@@ -49,7 +49,7 @@ function setUp(put?: AccuracyRecordStore["put"]) {
     runAt: null,
     checkedAt: null,
   }));
-  /** A run whose new forecasts are for the first place. */
+  /** A run with a new forecast for the first place only. */
   async function run({ now, provider = "open-meteo", temperatureC = 18, pastDay = true }: Run) {
     const nowMs = at(now);
     const made = someForecast(nowMs, { temperatureMaxC: temperatureC });
@@ -121,7 +121,7 @@ describe("the record of forecasts", () => {
   it("costs three statements, and writes in one of them", async () => {
     const { run, records } = setUp();
     await run({ now: "12T17:00" });
-    // The third reads the stored forecasts.
+    // The third statement reads the stored forecasts.
     expect(records.statements).toEqual(["outcomes", "put"]);
   });
 

@@ -19,22 +19,23 @@ import type { AccuracyRecordStore, DayRecord } from "./ports";
 interface KeepRecordDeps {
   readonly records: AccuracyRecordStore;
   readonly forecasts: Pick<ForecastStore, "all">;
-  /** The service in use. */
+  /** The weather service in use. */
   readonly weather: { readonly name: string };
   readonly clock: Clock;
   readonly log: Log;
 }
 
 interface Refreshed {
-  /** The run's new forecasts. */
+  /** The new forecasts of the run. */
   readonly forecasts: readonly DestinationForecast[];
-  /** Every destination. */
+  /** All destinations. */
   readonly candidates: readonly RefreshCandidate[];
 }
 
 /**
- * Records what the run's forecasts say about past days and, once a day, the forecasts for the coming ones. At
- * most three statements, one of which writes; none with sample weather. Never throws: a refresh is good without its record.
+ * Records what the run's forecasts say about the past and, once a day, the forecasts for the coming days.
+ * Takes at most three statements, one of which writes; with sample weather it takes none. Never throws, since
+ * a refresh is good without its record.
  */
 export async function keepRecord(run: Refreshed, deps: KeepRecordDeps): Promise<void> {
   if (deps.weather.name === SAMPLE_WEATHER) return;

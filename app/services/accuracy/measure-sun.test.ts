@@ -24,7 +24,7 @@ const said = (placeId: number, sunHours: number): SaidWeather => ({
   temperatureC: 18,
   parts: { thermal: 6, sky: 6, rain: 10, wind: 9 },
 });
-/** Half an hour of sun in each hour of the day. */
+/** The sun shines for half of every hour. */
 const halves = (date: string): SunByHour =>
   new Map(Array.from({ length: 24 }, (_, hour) => [epochMsOfLondonClock(date, hour * 60), 30]));
 
@@ -57,7 +57,7 @@ describe("the sun that a satellite measured", () => {
     records.statements.length = 0;
     await measureSun(deps);
     expect(asked).toEqual([2, 1]);
-    // From nine to six, half of each hour.
+    // The visit lasts from nine to six, with half an hour of sun in each hour.
     const measured = records.all().find(({ daysAhead }) => daysAhead === MEASURED);
     expect(measured).toEqual({
       date: DAY,

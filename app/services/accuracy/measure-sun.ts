@@ -8,7 +8,9 @@ import type { Point } from "#app/domain/geo/geo";
 import type { Clock, Log, SnapshotSource } from "#app/services/ports";
 import type { MeasuredSunStore, SunRecord } from "./ports";
 
-/** The first of these London hours that succeeds takes yesterday, before the night's runs count it. */
+/**
+ * London hours. The first run among them that succeeds records yesterday, before the nightly runs count it.
+ */
 const MEASURING_HOURS = [20, 21, 22, 23];
 
 interface MeasureSunDeps {
@@ -20,8 +22,9 @@ interface MeasureSunDeps {
 }
 
 /**
- * Records what happened yesterday with the hours of sun that a satellite measured, all places or none; a place without them
- * is left out. Two statements a day. Never throws: the next run tries again.
+ * Records what happened yesterday once more, with the hours of sun that a satellite measured. A place without
+ * measured sun is left out. If a request fails, nothing is recorded. Takes two statements a day. Never
+ * throws: the next run tries again.
  */
 export async function measureSun(deps: MeasureSunDeps): Promise<void> {
   const { records, clock, log } = deps;

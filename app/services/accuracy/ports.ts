@@ -5,7 +5,9 @@ import type { Point } from "#app/domain/geo/geo";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { RecordEntry } from "#app/domain/accuracy/packed-record";
 
-/** The record of one day: as forecast `daysAhead` before it, or as known afterwards (`HAPPENED`, `MEASURED`). */
+/**
+ * The record of one day: the forecast of `daysAhead` days before, or what happened (`HAPPENED`, `MEASURED`).
+ */
 export interface DayRecord {
   readonly date: LondonDate;
   readonly daysAhead: number;
@@ -13,45 +15,56 @@ export interface DayRecord {
 }
 
 export interface AccuracyRecordStore {
-  /** Returns the records of what happened on these days, with one statement. */
+  /** Returns the records of what happened on these days. Takes one statement. */
   outcomes(dates: readonly LondonDate[]): Promise<readonly DayRecord[]>;
-  /** Writes in one statement. Outcomes replace existing ones; an existing forecast or measured day stays. */
+  /**
+   * Writes records with one statement. Existing outcomes are replaced; an existing forecast or measured day
+   * stays.
+   */
   put(records: readonly DayRecord[]): Promise<void>;
 }
 
-/** Minutes of sun by the start of their hour, in epoch milliseconds; an unknown hour is absent. */
+/** The minutes of sun in each hour, by its start in epoch milliseconds. Unknown hours are absent. */
 export type SunByHour = ReadonlyMap<number, number>;
 
-/** Knows afterwards how long the sun shone: from satellites or from stations. */
+/** A service that reports afterwards how long the sun shone, from satellites or from stations. */
 export interface SunRecord {
-  /** How many places one call of `sunOf` may request. */
+  /** The most places of one call of `sunOf`. */
   readonly batchSize: number;
-  /** Returns a past London day's sun, in the order of `points`; null for a place without. Throws ProviderError. */
+  /**
+   * Returns the sun of a past London day at each point, in the order of `points`; null if it is unknown
+   * there. Throws ProviderError.
+   */
   sunOf(points: readonly Point[], date: LondonDate): Promise<readonly (SunByHour | null)[]>;
 }
 
-/** What is known of a day that is over. */
+/** The records of what happened, as needed to add measured sun. */
 export interface MeasuredSunStore {
-  /** What happened on a day, as `HAPPENED` and `MEASURED`, with one statement. */
+  /** Returns the records `HAPPENED` and `MEASURED` of a day. Takes one statement. */
   whatHappened(date: LondonDate): Promise<readonly DayRecord[]>;
   put(records: readonly DayRecord[]): Promise<void>;
 }
 
-/** The record as the nights' runs reckon with it. */
+/** The record as the nightly runs count it. */
 export interface AccuracySumsStore {
-  /** The sums of every month; one statement. */
+  /** Returns the sums of every month. Takes one statement. */
   months(): Promise<readonly MonthSums[]>;
-  /** The earliest days up to a date that are in no sums yet, at most so many; one statement. */
+  /**
+   * Returns the earliest days up to `until` that are not counted yet, at most `days` of them. Takes one
+   * statement.
+   */
   uncounted(until: LondonDate, days: number): Promise<readonly RecordedDay[]>;
-  /** Replaces the months' sums and marks the days as counted: both or neither; two statements. */
+  /**
+   * Replaces the sums of these months and marks the days as counted, both or neither. Takes two statements.
+   */
   count(months: readonly MonthSums[], days: readonly LondonDate[]): Promise<void>;
-  /** Deletes the record of earlier days; their sums stay. One statement. */
+  /** Deletes the records of days before this one. Their sums stay. Takes one statement. */
   removeBefore(date: LondonDate): Promise<void>;
 }
 
-/** How right we were, as pages read it. */
+/** How right forecasts were, as pages read it. */
 export interface PublishedAccuracy {
-  /** Null if nothing has been published. */
+  /** Returns null if nothing has been published. */
   read(): Promise<Accuracy | null>;
   write(accuracy: Accuracy): Promise<void>;
 }

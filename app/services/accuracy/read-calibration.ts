@@ -4,8 +4,8 @@ import type { Log } from "#app/services/ports";
 import type { PublishedAccuracy } from "./ports";
 
 /**
- * What a publication of the snapshot takes from past results of the service in use. Null without any, on sample weather,
- * and where they cannot be read: the fixed band then holds.
+ * Returns what past results of the service in use say, for a publication of the snapshot. Null if there are
+ * none, if they cannot be read, and with sample weather: the fixed band is then used.
  */
 export async function readCalibration(
   published: PublishedAccuracy,

@@ -14,21 +14,27 @@ import { SAMPLE_WEATHER, tellsPastHours } from "#app/domain/weather/forecast-ori
 import type { Clock, Log, SnapshotSource } from "#app/services/ports";
 import type { AccuracySumsStore, PublishedAccuracy } from "./ports";
 
-/** The runs of these London hours count days, while `keepRecord` does nothing; that of the next hour deletes old days. */
+/**
+ * In these London hours a run counts days, and `keepRecord` does nothing. In the hour after them a run
+ * deletes old days.
+ */
 const COUNTING_HOURS = [1, 2, 3];
 const CLEARING_HOUR = 4;
-/** What happened on a day may change until the day after it is over. */
+/** A day is counted this many days later. What happened on it may change until then. */
 const FINAL_AFTER_DAYS = 2;
-/** A run's share, so that a record filled by the operator's command is counted in a few nights. */
+/**
+ * The most days that one run counts. At this rate, a record that an operator has filled in is counted in a
+ * few nights.
+ */
 const DAYS_PER_RUN = 4;
-/** How long single forecasts are kept. */
+/** Forecasts are stored for this many days. */
 const KEPT_DAYS = 400;
 
 export interface ReckonAccuracyDeps {
   readonly records: AccuracySumsStore;
   readonly published: PublishedAccuracy;
   readonly snapshots: SnapshotSource;
-  /** The homes from which searches are imagined, with their drives to these places. */
+  /** Returns made-up homes to search from, with the drives from each to these places. */
   readonly startsFor: (places: readonly CountedPlace[]) => Promise<readonly Start[]>;
   readonly weather: { readonly name: string };
   readonly clock: Clock;
@@ -36,8 +42,8 @@ export interface ReckonAccuracyDeps {
 }
 
 /**
- * In the night, adds the days that are over to the sums and publishes the figures; at most four statements a run.
- * Never throws: the next run makes up for it.
+ * At night, adds past days to the sums and publishes the figures. Takes at most four statements a run. Never
+ * throws: the next run catches up.
  */
 export async function reckonAccuracy(deps: ReckonAccuracyDeps): Promise<void> {
   const { records, published, weather, clock, log } = deps;
@@ -65,7 +71,8 @@ async function countDays(
 ): Promise<readonly MonthSums[]> {
   const { places } = await snapshots.current();
   const starts = await startsFor(places);
-  // Of the days before these: a chance is judged by days that it is not made of.
+  // This calibration comes from earlier days only. A chance must not be judged by days that it was computed
+  // from.
   const { calibration } = accuracyOf(months, weather.name, 0);
   const deps = {
     starts,
@@ -87,7 +94,10 @@ async function countDays(
   return all;
 }
 
-/** The figures of the service in use, compared with a satellite's hours of sun once they cover enough days. */
+/**
+ * Returns how right the service in use was. Once a satellite's hours of sun cover enough days, forecasts are
+ * compared with them.
+ */
 export function accuracyOf(months: readonly MonthSums[], provider: string, computedAt: number): Accuracy {
   const measured = figuresOf(months, [withSatellite(provider)]);
   const isMeasured = measured.days >= SATELLITE_FROM_DAYS;

@@ -13,20 +13,20 @@ import { reckonAccuracy } from "./reckon-accuracy";
 
 const PLACES = someDestinations(12);
 const LEADS = [1, 2, 3, 4, 5];
-/** The hours in which simulated runs happen: those that count, and some between. */
+/** The London hours of the simulated runs: those that do something, and some between them. */
 const RUN_HOURS = [1, 2, 4, 6, 8, 11, 15, 18, 19, 22];
 
-/** The faults of a simulation. */
+/** What goes wrong in a simulation. */
 interface Faults {
   readonly hasRun?: (date: LondonDate, hour: number) => boolean;
   readonly providerOn?: (date: LondonDate) => string;
-  /** Whether the service leaves a place out. */
+  /** Whether the service leaves out a place on a day. */
   readonly isHole?: (placeId: number, date: LondonDate) => boolean;
 }
 
 const placeAt = (point: Point) => PLACES.findIndex(({ latitude }) => latitude === point.latitude) + 1;
 
-/** Runs the hourly job from one day to another in a world whose weather is known. */
+/** Runs the hourly job for some days, in a world whose weather is known. */
 async function simulate(world: WeatherWorld, from: LondonDate, days: number, faults: Faults = {}) {
   const { hasRun = () => true, providerOn = () => "open-meteo", isHole = () => false } = faults;
   const time = { now: 0, date: from };
@@ -80,7 +80,7 @@ async function simulate(world: WeatherWorld, from: LondonDate, days: number, fau
   return { records, months: await records.months(), accuracy: published.accuracy, log: deps.log };
 }
 
-/** In June the visit is the nine hours from nine to six. */
+/** The weather that really comes. In June the visit is the nine hours from nine to six. */
 const truth: WeatherWorld["truth"] = (point, date, hour) => {
   const isWet = chanceFrom("wet", placeAt(point), date) < 0.5;
   return {
@@ -97,7 +97,9 @@ const truth: WeatherWorld["truth"] = (point, date, hour) => {
   };
 };
 
-/** Every forecast is exactly two degrees too warm, so that a case of the wrong day or place would show. */
+/**
+ * Every forecast is exactly two degrees too warm. A case of the wrong day or place would have another error.
+ */
 const twoDegreesTooWarm: WeatherWorld = {
   truth,
   forecast: (hour) => ({ ...hour, temperatureC: hour.temperatureC + 2 }),
@@ -113,7 +115,7 @@ describe("a service with known errors", () => {
       ...hour,
       temperatureC: hour.temperatureC + 2,
       rainMm: isMissed(point, date, daysAhead) ? 0 : hour.rainMm,
-      // Seven minutes more in six hours and six more in three: one hour more in the visit.
+      // Six hours of the visit have seven more minutes, and three have six: an hour in all.
       sunshineMinutes: (hour.sunshineMinutes ?? 0) + (daysAhead === 4 ? (clock < 15 ? 7 : 6) : 0),
     }),
   };
@@ -123,7 +125,7 @@ describe("a service with known errors", () => {
     const from = "2026-06-01";
     const { accuracy } = await simulate(world, from, DAYS);
     for (const { daysAhead, ...figures } of accuracy?.figures.leads ?? []) {
-      // Each day's forecasts are recorded from the first day on, and counted in the night two days later.
+      // A day has forecasts from the first day on, and is counted in the night two days later.
       const dates = Array.from({ length: DAYS }, (_, day) => addDays(from, day)).slice(daysAhead, -2);
       expect(figures.cases).toBe(dates.length * PLACES.length);
       expect(figures.temperatureBiasC?.value).toBeCloseTo(2, 5);
@@ -155,8 +157,8 @@ describe("forty days with faults", () => {
   const isAway = (date: LondonDate) => date === "2026-10-10";
   const hasRun = (date: LondonDate, hour: number) =>
     !isAway(date) &&
-    // One evening's run is missing, one morning's under the other service, and the nightly ones for three
-    // days.
+    // The run of one evening is missing, the runs of one morning under the other service, and the nightly
+    // runs of three days.
     !(date === "2026-10-13" && hour === 18) &&
     !(date === "2026-10-17" && hour < 9) &&
     !(date >= "2026-10-28" && date <= "2026-10-30" && hour < 5);
@@ -165,7 +167,10 @@ describe("forty days with faults", () => {
   const isHole = (placeId: number, date: LondonDate) => placeId <= 3 && date === "2026-10-23";
   const world = twoDegreesTooWarm;
 
-  /** Which service reported the outcome, derived from the faults alone and not from the code. */
+  /**
+   * Returns which service reported what happened. It follows from the faults alone, without the code under
+   * test.
+   */
   function toldBy(placeId: number, date: LondonDate): string | null {
     if (providerOn(date) === "met-norway") {
       const isWatched = [6, 8].some((hour) => hasRun(date, hour)) && hasRun(date, 19);
@@ -198,7 +203,7 @@ describe("forty days with faults", () => {
           cells.reduce((sum, number, at) => sum + (at % width === index ? number : 0), 0);
         const cases = casesOf(provider, daysAhead);
         expect([provider, daysAhead, field(0)]).toEqual([provider, daysAhead, cases]);
-        // Each case is wrong by exactly two degrees, so none is of another day or place.
+        // Every case is wrong by exactly two degrees, so no case is of another day or place.
         if (cases > 0) expect(field(3) / cases).toBeCloseTo(2, 5);
       }
     }
@@ -209,8 +214,7 @@ describe("forty days with faults", () => {
   it("are counted the same when every job of the nights runs twice", async () => {
     const { months } = await simulate(world, from, 10);
     const days = months.reduce((sum, { sums }) => sum + (sums["open-meteo|days"]?.[0] ?? 0), 0);
-    // Days 2 to 8 of ten: nothing was forecast for the first, and the days after the last two are not over
-    // yet.
+    // Of ten days, 2 to 8 are counted: the first has no forecast, and the last two are not final yet.
     expect(days).toBe(7);
   });
 });

@@ -7,7 +7,7 @@ import type { AlertChannelStore } from "./ports";
 
 const NOW = Date.parse("2026-11-22T08:30:00Z");
 
-/** A site whose mail service has this outcome, for a user with a confirmed address. */
+/** A site whose mail service has this outcome, and a user with a confirmed address. */
 function setUp(outcome: MailOutcome = "sent", openSession = "id of a token") {
   const steps: string[] = [];
   const counts = new Map<string, number>();

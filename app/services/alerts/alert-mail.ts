@@ -12,20 +12,20 @@ import type { Clock, Log } from "#app/services/ports";
 import type { AlertChannelStore, MailChannel, NewMailChannel } from "./ports";
 
 /**
- * `no-mail`: this site sends no email. `not-sent`: a temporary failure. `refused`: the service refuses this
- * address. `session-ended`: the session ended while the email was being sent, which may take seconds.
+ * `no-mail`: this site sends no email. `not-sent`: a temporary failure. `refused`: the service refuses the
+ * address. `session-ended`: the session ended during the sending, which may take seconds.
  */
 export type AlertMailRefusal = "no-mail" | "not-sent" | "refused" | "session-ended";
 
 export interface AlertMailDeps {
   readonly channels: AlertChannelStore;
-  /** Undefined if the site cannot send mail. */
+  /** Undefined if the site cannot send email. */
   readonly mail: MailSender | undefined;
-  /** The email that asks the owner of the mailbox to confirm the address. */
+  /** Writes the email that asks the owner of the mailbox to confirm the address. */
   readonly question: (channel: NewMailChannel) => Omit<Mail, "to">;
   readonly attempts: ThrottleStore;
   readonly pseudonym: Fingerprint;
-  /** Makes a session's id from the token in its cookie. */
+  /** Makes the id of a session from the token in its cookie. */
   readonly fingerprint: Fingerprint;
   readonly randomToken: RandomToken;
   readonly clock: Clock;
@@ -36,28 +36,31 @@ interface AlertMailQuestion {
   readonly userId: number;
   /** The token of the present session. */
   readonly sessionToken: string;
-  /** The mailbox to confirm. */
+  /** The address to confirm. */
   readonly email: string;
-  /** The site's own address, for the mail's links. */
+  /** The site's own address, for the links in the email. */
   readonly site: string;
-  /** Limits how many mailboxes one client can send requests to, however many accounts it uses. */
+  /** Limits how many mailboxes one client can send requests to, whatever accounts it uses. */
   readonly clientAddress: string;
 }
 
-/** A user's alerts by mail: requested by the user, confirmed by the address's owner, ended by either. */
+/**
+ * A user's alerts by email. The user asks for them, the owner of the mailbox confirms, and either can end
+ * them.
+ */
 export interface AlertMail {
-  /** Whether this site can send mails at all. */
+  /** Whether this site can send email. */
   readonly isSetUp: boolean;
   of(userId: number): Promise<MailChannel | null>;
   /**
-   * Sends the email that asks to confirm the address; until it is confirmed, nothing else is sent there. If this email
-   * is sent, alerts to the former address end; if it fails, they continue.
+   * Sends the email that asks to confirm an address. Until it is confirmed, the address gets no other email.
+   * Alerts to the former address end once this email is sent; if it cannot be sent, they continue.
    */
   ask(question: AlertMailQuestion): Promise<Result<void, AlertMailRefusal> | Throttled>;
   stop(userId: number): Promise<void>;
-  /** Returns the channel of a mail's token; null if it no longer exists. */
+  /** Returns the mailbox by the token in its emails; null if it is no longer used. */
   byToken(token: string): Promise<MailChannel | null>;
-  /** Returns false if there is nothing to confirm any more. */
+  /** Returns false if there is nothing left to confirm. */
   confirm(token: string): Promise<boolean>;
   stopByToken(token: string): Promise<void>;
   removeUnconfirmed(): Promise<void>;
@@ -93,7 +96,7 @@ async function ask(
 ) {
   const { channels, mail, question, attempts, pseudonym, fingerprint, randomToken, clock, log } = deps;
   if (!mail) return fail("no-mail" as const);
-  // Limits the mails to one mailbox, whichever account requests them.
+  // Limits the emails to one mailbox, whichever account requests them.
   const throttled = await admitAttempt(
     [
       { subject: await pseudonym(`alert-mail:${userId}`), limit: ALERT_MAIL_LIMIT },
@@ -111,8 +114,9 @@ async function ask(
   log.info("alert-mail.question", { outcome });
   if (outcome === "refused") return fail("refused" as const);
   if (outcome === "unavailable") return fail("not-sent" as const);
-  // The address is replaced only now: earlier, a confirmed one would be lost if the mail could not be sent.
-  // The session must still be open: a user who was signed out meanwhile must not leave a mailbox behind.
+  // Only now the new address replaces the former one: if the email could not be sent, a confirmed address
+  // would be lost. The session must still be open, so that a user who was signed out meanwhile leaves no
+  // mailbox behind.
   const sessionId = await fingerprint(sessionToken);
   const isWaiting = await channels.awaitMail({ userId, sessionId }, channel, clock());
   return isWaiting ? ok(undefined) : fail("session-ended" as const);

@@ -9,8 +9,8 @@ import type { Clock, Geocoder, RoutePlanner, SnapshotSource } from "#app/service
 import type { AlertFeedStore, AlertMessage, AlertStore, OwnAlert } from "./ports";
 
 /**
- * `unknown-district`: no such district; `not-covered`: our roads do not reach it; `nothing-near`: no place
- * within the drive; `too-many`: over MAX_ALERTS; `duplicate`: the user has another alert with this wish.
+ * `unknown-district`: no such district. `not-covered`: our roads do not reach it. `nothing-near`: no place is
+ * within the drive. `too-many`: over MAX_ALERTS. `duplicate`: the user has another alert with this wish.
  */
 export type AlertRefusal =
   "unknown-district" | "not-covered" | "nothing-near" | "too-many" | "duplicate" | "not-found";
@@ -25,11 +25,11 @@ export interface AlertsDeps {
   readonly clock: Clock;
 }
 
-/** The use cases of a user's own alerts; they never show or change another user's. */
+/** The use cases of a user's own alerts. They never show or change another user's. */
 export interface Alerts {
   /**
-   * Returns the user's alerts, the last messages, newest first, and the token of their feeds; null if they have no
-   * private address.
+   * Returns the user's alerts, their last messages (the newest first), and the token of their feeds; null if
+   * they have no private address.
    */
   overview(userId: number): Promise<{
     readonly alerts: readonly OwnAlert[];
@@ -43,16 +43,19 @@ export interface Alerts {
   setPaused(userId: number, alertId: number, isPaused: boolean): Promise<boolean>;
   remove(userId: number, alertId: number): Promise<boolean>;
   markRead(userId: number, lastMessageId: number): Promise<void>;
-  /** Makes the private address of the feeds, and ends a former one. */
+  /** Makes a private address for the user's feeds. A former address ends. */
   makeFeed(userId: number): Promise<void>;
   endFeed(userId: number): Promise<void>;
-  /** Returns the messages at a private address; null if it is unknown or ended. */
+  /** Returns the messages behind a private address; null if the address is unknown or has ended. */
   messagesAt(feedToken: string): Promise<readonly AlertMessage[] | null>;
 }
 
-/** How many messages the page shows. */
+/** How many messages a page shows. */
 const SHOWN_MESSAGES = 50;
-/** For feeds and the calendar: as many as there can be about days to come, each message with its correction. */
+/**
+ * The most messages in feeds and the calendar. It is enough for all messages about days to come, each with
+ * its correction.
+ */
 const FEED_MESSAGES = 2 * MAX_ALERTS * (DAYS_AHEAD + 1);
 
 export function createAlerts(deps: AlertsDeps): Alerts {

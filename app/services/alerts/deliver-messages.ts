@@ -21,33 +21,33 @@ import type { WarnedNews } from "./warned-news";
 export interface DeliverMessagesDeps {
   readonly deliveries: DeliveryStore;
   readonly channels: Pick<AlertChannelStore, "remove">;
-  /** Finds news that a warning has overtaken: they are not sent. */
+  /** Finds news about visits that are now under a warning. They are not sent. */
   readonly warnedNews: WarnedNews;
-  /** The configured channels; messages for others wait. */
+  /** How to send over each channel that is set up. Messages for other channels wait. */
   readonly carriers: Partial<Readonly<Record<ChannelKind, MessageCarrier>>>;
   /**
-   * The most bundles per run: each costs three of the requests that the platform allows a run; claiming
-   * costs two.
+   * The most bundles of one run. The platform limits the requests of a run: each bundle takes three, claiming
+   * them takes two.
    */
   readonly perRun: number;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** As long as the platform lets a run last, so that no other run has its messages. */
+/** A run holds its bundles for as long as the platform lets it last, so that no other run has them too. */
 const LEASE_MS = 15 * MINUTE_MS;
-/** Bundles that have not begun by then are left to the next run, well before the lease ends. */
+/** A run begins no bundle after this time, well before the lease ends. The next run sends the others. */
 const BEGINS_WITHIN_MS = 10 * MINUTE_MS;
-/** After this many failures in one run, a service is left alone until the next. */
+/** After this many failures, a run stops calling a service. */
 const MOST_FAILURES = 3;
 const FAILURES: readonly CarriedOutcome[] = ["unavailable", "unknown", "not-asked"];
 
 type Tally = Record<"sent" | "failed" | "givenUp" | "passedOver" | "left", number>;
 
 /**
- * Sends waiting messages, each once per channel; those of one evaluation are sent together, as a bundle. Sends nothing
- * at night. Later runs retry failures, a few times. If a run dies, another one takes over its bundles when their lease
- * has ended.
+ * Sends waiting messages, each once over each channel. The messages of one evaluation are sent together, as a
+ * bundle. Nothing is sent at night. Later runs repeat failed attempts, a few times. If a run dies, another
+ * one takes over its bundles once their lease has ended.
  */
 export async function deliverMessages(deps: DeliverMessagesDeps): Promise<void> {
   const { deliveries, carriers, perRun, clock, log } = deps;
@@ -77,8 +77,9 @@ export async function deliverMessages(deps: DeliverMessagesDeps): Promise<void> 
 type Run = DeliverMessagesDeps & { readonly tally: Tally; readonly until: number };
 
 /**
- * Returns what to send now. Ends messages that are no longer worth sending (as `unknown` if their bundle may have been sent) and bundles that cannot be
- * repeated. A correction's bundle waits until the outcome of the news that it corrects is known.
+ * Returns the bundles to send now. Ends messages that are no longer worth sending, as `unknown` if their
+ * bundle may have been sent. Ends a bundle that may have been sent if its service would deliver it twice. A
+ * correction waits until the outcome of its news is known.
  */
 async function sorted(due: readonly DueBundle[], run: Run): Promise<readonly DueBundle[]> {
   const { deliveries, carriers, clock, tally, warnedNews } = run;
@@ -117,7 +118,10 @@ const isPointlessAt =
     return whyNotSend({ ...facts, kind, date, toldAt, attempts, isWarned: warned.has(id) }, nowMs) !== null;
   };
 
-/** Sends bundles, a few at a time, until night or the run's time limit; skips a service that fails too often. */
+/**
+ * Sends bundles, a few at a time, until the run has to stop or the night begins. Skips a service that has
+ * failed too often.
+ */
 async function sendAll(queue: DueBundle[], carrier: MessageCarrier, run: Run): Promise<void> {
   const left: DueBundle[] = [];
   const failures = new Map<string, number>();
@@ -137,8 +141,8 @@ async function sendAll(queue: DueBundle[], carrier: MessageCarrier, run: Run): P
 }
 
 /**
- * Returns false if the service failed, or if its answer could not be stored, so that the message may have
- * been sent.
+ * Returns false if the service failed, or if the outcome could not be stored; the bundle may then have been
+ * sent.
  */
 async function isSettled(bundle: DueBundle, carrier: MessageCarrier, run: Run): Promise<boolean> {
   try {
@@ -152,14 +156,16 @@ async function isSettled(bundle: DueBundle, carrier: MessageCarrier, run: Run): 
   }
 }
 
-/** Makes one try and stores its outcome at once, so that a run that dies leaves only its current tries in doubt. */
+/**
+ * Makes one attempt and stores its outcome at once. If the run dies, only its present attempts are in doubt.
+ */
 async function send(bundle: DueBundle, carrier: MessageCarrier, run: Run): Promise<CarriedOutcome> {
   const { deliveries, channels, clock, tally } = run;
   const { outcome, failure } = await tried(bundle, carrier, run);
   const nowMs = clock();
   const retryAtMs = failure?.details.retryAtMs;
   const { attempts } = bundle;
-  // Even if this attempt sent nothing, an earlier one may have.
+  // Even if this attempt sent nothing, an earlier attempt may have.
   const isInDoubt = bundle.isInDoubt || outcome === "unknown";
   if (outcome === "sent") {
     tally.sent += 1;

@@ -28,7 +28,7 @@ import type { AlertOutbox, Evaluation, NewMessage, WatchedAlert } from "./ports"
 
 export interface EvaluateAlertsDeps {
   readonly outbox: AlertOutbox;
-  /** The geocoder and the road network are the embedded ones, since a run needs them for thousands of districts. */
+  /** The embedded geocoder and roads, since a run needs them for thousands of districts. */
   readonly geocoder: Geocoder;
   readonly roadNetwork: RoutePlanner;
   readonly traits: Pick<TraitsOfSnapshot, "masks">;
@@ -37,18 +37,21 @@ export interface EvaluateAlertsDeps {
   readonly log: Log;
 }
 
-/** What was published: places, forecasts and details by position. */
+/** The places, forecasts and details that were published, by position. */
 export type PublishedWeather = Pick<
   Snapshot,
   "places" | "forecasts" | "detailsJson" | "tides" | "calibration"
 >;
 
-/** Published weather with what is known of official warnings; null if this site asks no service. */
+/**
+ * Published weather and the known official warnings. The warnings are null if this site asks no service for
+ * them.
+ */
 type JudgedWeather = PublishedWeather & { readonly warnings: KnownWarnings | null };
 
 /**
- * Evaluates every alert each hour, after new forecasts are published, and stores the messages. Does nothing
- * at night: the first run of the morning uses that morning's forecasts.
+ * Evaluates every alert once an hour, after new forecasts are published, and stores the messages. Does
+ * nothing at night, so that the first run of the morning decides with the forecasts of the morning.
  */
 export async function evaluateAlerts(weather: PublishedWeather, deps: EvaluateAlertsDeps): Promise<void> {
   const nowMs = deps.clock();
@@ -73,7 +76,10 @@ export async function evaluateAlerts(weather: PublishedWeather, deps: EvaluateAl
   });
 }
 
-/** Evaluates the alerts. Those of one district share its drive times, and those with the same style share its outlook. */
+/**
+ * Decides which messages to send. Alerts of one district share its drive times. Those with the same style
+ * also share its outlook.
+ */
 async function judge(
   watched: readonly WatchedAlert[],
   weather: JudgedWeather,
@@ -115,14 +121,14 @@ function byOutcode(watched: readonly WatchedAlert[]): ReadonlyMap<string, readon
 }
 
 /**
- * Returns the outlook from a district by style; null if the district is not on our map. Forecasts that are
- * not fresh are ignored.
+ * Returns a function that gives the outlook from a district, by style; null if the district is not on our
+ * map. Only fresh forecasts count.
  */
 function outlooks(snapshot: JudgedWeather, nowMs: number, deps: EvaluateAlertsDeps) {
   const { places, forecasts, warnings } = snapshot;
   const today = londonDateOf(nowMs);
   const bands = snapshot.calibration?.bands;
-  // As in a search, the beach style is about places by the sea.
+  // The beach style has only places by the sea, as in a search.
   const masksFor = deps.traits.masks(snapshot, monthOf(today));
   const wantedFor = (style: RankingStyle) =>
     style === "beach" ? placeFilter({ ...NO_FILTERS, bySea: true }, masksFor) : null;
@@ -154,7 +160,7 @@ function outlooks(snapshot: JudgedWeather, nowMs: number, deps: EvaluateAlertsDe
   };
 }
 
-/** The warnings for the visits of a day, from leaving home until being back. */
+/** Returns the warnings for visits on a day, from leaving home until being back. */
 function dayWarnings(
   known: KnownWarnings | null,
   places: readonly Place[],

@@ -10,11 +10,14 @@ export interface OwnAlert extends AlertWish {
   readonly id: number;
   readonly isPaused: boolean;
   readonly isStale: boolean;
-  /** For its present trip, the alert has sent news of a day that is not over, and has not corrected it. */
+  /** The alert has announced a day to come for its present trip, and has not corrected that message. */
   readonly hasToldOfADayToCome: boolean;
 }
 
-/** A message with the trip that its alert had at that time; later changes of the alert don't affect the message. */
+/**
+ * A message, and the trip that its alert had at that time. Later changes of the alert leave the message as it
+ * is.
+ */
 export interface AlertMessage extends Prospect, WishedTrip {
   readonly id: number;
   readonly alertId: number;
@@ -22,40 +25,41 @@ export interface AlertMessage extends Prospect, WishedTrip {
   readonly slug: string;
   readonly name: string;
   readonly createdAt: number;
-  /** Null until its owner has seen it on the site. */
+  /** Null until the owner has seen the message on the site. */
   readonly readAt: number | null;
 }
 
-/** A person's own alerts; every method checks the owner. */
+/** The alerts of a user. Every method checks that the user owns them. */
 export interface AlertStore {
-  /** The oldest first. */
+  /** The oldest alert is first. */
   list(userId: number, today: LondonDate): Promise<readonly OwnAlert[]>;
   find(userId: number, alertId: number, today: LondonDate): Promise<OwnAlert | null>;
   /**
-   * Adds an alert. If the user already has it, keeps one and resumes it if paused, since a form may be sent
-   * twice. Returns false if they have `most` others.
+   * Adds an alert. If the user already has the same alert, keeps that one and resumes it if it is paused,
+   * since a form may be sent twice. Returns false if the user has `most` others.
    */
   add(userId: number, wish: AlertWish, most: number, nowMs: number): Promise<boolean>;
   /**
-   * `duplicate`: another alert of this user has this wish, so nothing changes. Messages stay as they are.
+   * Changes an alert. Its messages stay as they are. `duplicate`: the user has another alert with this wish,
+   * so nothing was changed.
    */
   change(userId: number, alertId: number, wish: AlertWish): Promise<"changed" | "duplicate" | "not-found">;
   setPaused(userId: number, alertId: number, isPaused: boolean): Promise<boolean>;
   /** Removes the alert and its messages. */
   remove(userId: number, alertId: number): Promise<boolean>;
-  /** The newest first. */
+  /** The newest message is first. */
   messagesOf(userId: number, most: number): Promise<readonly AlertMessage[]>;
-  /** Marks messages up to this one as seen. */
+  /** Marks all messages up to this one as seen. */
   markRead(userId: number, lastMessageId: number, nowMs: number): Promise<void>;
 }
 
-/** An alert as an evaluation sees it. */
+/** An alert with everything that an evaluation needs. */
 export interface WatchedAlert extends AlertWish {
   readonly id: number;
   readonly isStale: boolean;
-  /** Its messages about today and later. */
+  /** The messages of this alert about today and later days. */
   readonly reported: readonly ReportedForTrip[];
-  /** The kinds of message that any alert of its owner, paused or not, has sent today. */
+  /** The kinds of messages that the owner has got today from any of their alerts, also from paused ones. */
   readonly ownerGotToday: readonly ReportedDay["kind"][];
 }
 
@@ -65,30 +69,33 @@ export interface NewMessage extends ReportedDay {
   readonly trip: WishedTrip;
 }
 
-/** What an evaluation found; it is stored as a whole or not at all. */
+/** The result of an evaluation. It is stored as a whole or not at all. */
 export interface Evaluation {
   readonly messages: readonly NewMessage[];
-  /** Alerts that became stale in this evaluation, or are no longer stale. */
+  /** The ids of alerts that this evaluation found stale, and of those that it found fresh again. */
   readonly becameStale: readonly number[];
   readonly becameFresh: readonly number[];
 }
 
 export interface AlertOutbox {
-  /** Returns all alerts that are not paused, with one statement. */
+  /** Returns all alerts that are not paused. Takes one statement. */
   watched(today: LondonDate): Promise<readonly WatchedAlert[]>;
   /**
-   * Stores messages with a delivery for each channel of their owner, in at most four statements. A message that is
-   * already stored stays as it is, except that it now belongs to the present trip of its alert. Skips messages of an
-   * alert that was paused, removed or changed meanwhile, and messages of a kind that another run has sent to their owner
-   * today. Deletes messages about days long past.
+   * Stores messages, with a delivery for each channel of their owner. Takes at most four statements. A
+   * message that is already stored stays, but now belongs to the present trip of its alert. Skips messages of
+   * an alert that was paused, removed or changed meanwhile, and messages of a kind that another run has sent
+   * to the owner today. Deletes messages about days long past.
    */
   keep(evaluation: Evaluation, today: LondonDate, nowMs: number): Promise<void>;
 }
 
-/** The private addresses of feeds and calendars, one per person. */
+/** The private addresses of feeds and calendars. Each user has at most one. */
 export interface AlertFeedStore {
   tokenOf(userId: number): Promise<string | null>;
-  /** Returns the owner of an address and counts as use of their account; null if it is unknown or ended. */
+  /**
+   * Returns the owner of an address; null if it is unknown or has ended. The call counts as a use of the
+   * owner's account.
+   */
   ownerOf(token: string, nowMs: number): Promise<number | null>;
   replace(userId: number, token: string, nowMs: number): Promise<void>;
   remove(userId: number): Promise<void>;
@@ -97,11 +104,14 @@ export interface AlertFeedStore {
 /** The email address that a user's alerts go to. */
 export interface MailChannel {
   readonly address: string;
-  /** Whether the owner of the mailbox has confirmed it; before that, only the request to confirm is sent. */
+  /**
+   * Whether the owner of the mailbox has confirmed the address. Until then, we send only the request to
+   * confirm it.
+   */
   readonly isConfirmed: boolean;
 }
 
-/** A user and their present session: slow work takes effect only if it is still open. */
+/** A user and their present session. Slow work takes effect only if the session is still open at its end. */
 export interface AskingSession {
   readonly userId: number;
   readonly sessionId: string;
@@ -109,13 +119,13 @@ export interface AskingSession {
 
 export interface NewMailChannel {
   readonly address: string;
-  /** 32 random bytes that confirm the address or end the mails. */
+  /** 32 random bytes. Links in the emails have them: to confirm the address, and to end the emails. */
   readonly token: string;
   /** The site's own address, such as "https://sunny.example". */
   readonly site: string;
 }
 
-/** A browser that accepts notifications, and the session in which it was added. */
+/** A browser that accepts notifications, and the session in which the user turned them on. */
 export interface NewPushChannel extends PushConsent {
   readonly sessionId: string;
   readonly site: string;
@@ -123,43 +133,50 @@ export interface NewPushChannel extends PushConsent {
   readonly vapidPublicKey: string;
 }
 
-/** A session whose browser accepts notifications. If its consent is for a former key of the site, it gets none. */
+/**
+ * A session whose browser accepts notifications. `isOutdated`: it consented to a former key of the site, so
+ * none reach it.
+ */
 export interface PushSession {
   readonly id: string;
   readonly isOutdated: boolean;
 }
 
-/** The channels by which a user's messages leave the site. */
+/** The channels over which a user's messages leave the site. */
 export interface AlertChannelStore {
-  /** Returns null if there is none, or it was not confirmed in time. */
+  /** Returns null if the user has no mailbox, or did not confirm it in time. */
   mailOf(userId: number, nowMs: number): Promise<MailChannel | null>;
   /**
-   * Replaces the channel with an unconfirmed one. Returns false, and changes nothing, if the session has
-   * ended.
+   * Replaces the user's mailbox with an unconfirmed one. If the session has ended, changes nothing and
+   * returns false.
    */
   awaitMail(asker: AskingSession, channel: NewMailChannel, nowMs: number): Promise<boolean>;
   removeMail(userId: number): Promise<void>;
-  /** Returns null if the token is unknown or ended, or was not confirmed in time. */
+  /** Returns null if the token is unknown or has ended, or if the mailbox was not confirmed in time. */
   mailByToken(token: string, nowMs: number): Promise<MailChannel | null>;
-  /** Returns false if there is none to confirm. */
+  /** Returns false if there is nothing to confirm. */
   confirmMail(token: string, nowMs: number): Promise<boolean>;
-  /** May be repeated. */
+  /** Does nothing if the mailbox is already removed. */
   removeMailByToken(token: string): Promise<void>;
   removeUnconfirmed(nowMs: number): Promise<void>;
-  /** The sessions that have not expired, compared with the site's present key. */
+  /**
+   * Returns the user's sessions with notifications that have not expired. `isOutdated` compares with the key
+   * given here.
+   */
   pushSessionsOf(userId: number, vapidPublicKey: string, nowMs: number): Promise<readonly PushSession[]>;
-  /** Replaces the consent of this browser or session. If the user then has more than `most`, removes the oldest. */
+  /**
+   * Adds this browser, in place of a former consent of the same browser or session. If the user then has more
+   * than `most`, removes the oldest.
+   */
   addPush(userId: number, channel: NewPushChannel, most: number, nowMs: number): Promise<void>;
   removePush(userId: number, sessionId: string): Promise<void>;
-  /**
-   * Returns the mailbox, or this session's browser, that a user's messages go to; null if there is none.
-   */
+  /** Returns the user's mailbox, or this session's browser, if messages go there; otherwise null. */
   openMail(userId: number): Promise<OpenChannel | null>;
   openPush(userId: number, sessionId: string): Promise<OpenChannel | null>;
   remove(channelId: number): Promise<void>;
 }
 
-/** A channel that messages may be sent to: a confirmed address, or a browser that consented. */
+/** A channel that we may send messages to: a confirmed address, or a browser that has consented. */
 export interface OpenChannel {
   readonly id: number;
   readonly kind: ChannelKind;
@@ -168,34 +185,34 @@ export interface OpenChannel {
   readonly site: string;
   readonly p256dh: string | null;
   readonly auth: string | null;
-  /** The key that the browser consented to; null if the channel is older than this column. */
+  /** The key to which the browser consented; null if we did not store keys yet at that time. */
   readonly vapidPublicKey: string | null;
 }
 
-/** One message, and what decides whether it is still worth sending. */
+/** A message, with what decides whether it is still worth sending. */
 export interface DueMessage extends Pick<
   MessageState,
   "isAlertPaused" | "isOfFormerTrip" | "isPutRight" | "wasNewsSent"
 > {
   readonly message: AlertMessage;
-  /** Another run is sending the news that this message corrects, and has not yet stored the outcome. */
+  /** This message corrects news that another run is sending now. The outcome is not stored yet. */
   readonly isNewsUnderWay: boolean;
 }
 
 /**
- * The messages of one evaluation for a user, claimed by this run for one channel and sent together; no
- * other run has them until the lease ends.
+ * The messages of one evaluation for one user and one channel, which are sent together. A run has claimed
+ * them: no other run gets them until the lease ends.
  */
 export interface DueBundle {
-  /** When the messages were made: with the channel, this identifies the bundle. */
+  /** When the messages were made. This and the channel identify the bundle. */
   readonly toldAt: number;
-  /** One or more, in the order in which they were made. */
+  /** One or more messages, in the order in which they were made. */
   readonly due: readonly DueMessage[];
   readonly channel: OpenChannel;
-  /** Including this attempt. */
+  /** The number of attempts, with the present one. */
   readonly attempts: number;
   /**
-   * An earlier attempt may have sent this: its run ended before it could report, or its service did not
+   * An earlier attempt may have sent the bundle: its run ended without a report, or the service did not
    * answer clearly.
    */
   readonly isInDoubt: boolean;
@@ -203,7 +220,7 @@ export interface DueBundle {
 
 export interface DeliveryClaim {
   readonly kinds: readonly ChannelKind[];
-  /** The most bundles to claim. */
+  /** The most bundles that the run takes. */
   readonly most: number;
   readonly leaseMs: number;
 }
@@ -213,54 +230,57 @@ export type EndState = "sent" | "unknown" | "given-up";
 /** When to try a bundle again. */
 export interface NextTry {
   readonly dueAt: number;
-  /** How many attempts are counted so far. */
+  /** The number of attempts so far. */
   readonly attempts: number;
   /** One of the attempts may have sent the bundle. */
   readonly isInDoubt: boolean;
 }
 
 export interface DeliveryStore {
-  /** Claims the bundles due longest, each for one run only. Two statements. */
+  /** Claims the bundles that have been due longest. No two runs get the same one. Takes two statements. */
   claim(claim: DeliveryClaim, nowMs: number): Promise<readonly DueBundle[]>;
   /**
-   * Marks the bundle just before an attempt, so that a run that claims it later knows that it may have been
-   * sent. Returns the ids of messages that may be sent, without those deleted meanwhile or claimed by
-   * another run.
+   * Call it just before an attempt: a later run then knows that the bundle may have been sent. Returns the
+   * ids of the messages that may be sent. Messages that were deleted, or claimed by another run, are not
+   * among them.
    */
   begin(bundle: DueBundle): Promise<ReadonlySet<number>>;
-  /** Ends each bundle, which is then never claimed again; an `unknown` one may have been sent. */
+  /** Ends bundles, so that no run claims them again. A bundle in state `unknown` may have been sent. */
   finish(bundles: readonly DueBundle[], state: EndState, nowMs: number): Promise<void>;
   postpone(bundle: DueBundle, next: NextTry): Promise<void>;
   /**
-   * Gives back bundles whose attempt did not begin: they are due at once, and the attempt is not counted. `isInDoubt`
-   * stays.
+   * Gives back bundles whose attempt did not begin. They are due at once, and the attempt does not count.
+   * `isInDoubt` stays.
    */
   release(bundles: readonly DueBundle[], nowMs: number): Promise<void>;
 }
 
 /**
- * `refused`: this message will never be accepted. `unavailable`: not sent, try later. `unknown`: it may
- * have been sent. `gone`: the channel no longer has a recipient. `not-asked`: not tried, since the service
- * has failed too often or limits our rate.
+ * `refused`: the service will never accept the message. `unavailable`: it was not sent, but may be later.
+ * `unknown`: it may have been sent. `gone`: the channel no longer leads anywhere. `not-asked`: we did
+ * not call the service, since it has failed too often or limits our rate.
  */
 export type CarriedOutcome = "sent" | "refused" | "unavailable" | "unknown" | "gone" | "not-asked";
 
 export interface Carried {
   readonly outcome: CarriedOutcome;
-  /** What the service answered, or why it was not called; absent if it was sent, or the fault is ours. */
+  /**
+   * What the service answered, or why we did not call it. Absent if the message was sent, or if the fault is
+   * ours.
+   */
   readonly failure?: ProviderError;
 }
 
-/** A channel that sends messages. */
+/** Sends messages over one kind of channel. */
 export interface MessageCarrier {
-  /** How many are sent in parallel. */
+  /** How many bundles it may send in parallel. */
   readonly atOnce: number;
-  /** Whether a bundle that is sent again arrives only once. */
+  /** Whether a bundle that is sent twice arrives once. */
   readonly dropsRepeats: boolean;
-  /** The service behind this message: if it fails, only its own messages wait. */
+  /** Returns the service behind a channel. If a service fails, only its own messages wait. */
   serviceOf(channel: OpenChannel): string;
-  /** Tries once, for at most ten seconds. */
+  /** Makes one attempt of at most ten seconds. */
   carry(bundle: DueBundle): Promise<Carried>;
-  /** Sends a test message in the same way, so that the owner sees whether it arrives. */
+  /** Sends a test message in the same way. The owner then sees whether messages arrive. */
   carryTest(channel: OpenChannel, nowMs: number): Promise<Carried>;
 }

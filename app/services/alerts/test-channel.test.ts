@@ -17,7 +17,7 @@ const CHANNEL: OpenChannel = {
   vapidPublicKey: null,
 };
 
-/** A site whose carriers have this outcome, for a user with this channel. */
+/** A site whose carriers have this outcome, and a user with this channel. */
 function setUp(carried: Carried = { outcome: "sent" }, channel: OpenChannel | null = CHANNEL) {
   const steps: string[] = [];
   const lines: unknown[] = [];

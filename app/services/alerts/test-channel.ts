@@ -7,30 +7,30 @@ import type { AlertChannelStore, Carried, CarriedOutcome, MessageCarrier } from 
 
 export interface TestChannelDeps {
   readonly channels: Pick<AlertChannelStore, "openMail" | "openPush" | "remove">;
-  /** The channels that are configured. */
+  /** How to send over each channel that is set up. */
   readonly carriers: Partial<Readonly<Record<ChannelKind, MessageCarrier>>>;
   readonly attempts: ThrottleStore;
   readonly pseudonym: Fingerprint;
-  /** Makes a session's id from the token in its cookie. */
+  /** Makes the id of a session from the token in its cookie. */
   readonly fingerprint: Fingerprint;
   readonly clock: Clock;
   readonly log: Log;
 }
 
 /**
- * The outcome of a test. `off`: the channel is off, for this user or the site. `keys-refused`: the service
- * no longer accepts the site's keys. `throttled`: there were too many tests lately.
+ * The outcome of a test. `off`: the user or the site has no such channel. `keys-refused`: the service no
+ * longer accepts the site's keys. `throttled`: the user has made too many tests lately.
  */
 export interface ChannelTest {
   readonly outcome: CarriedOutcome | "off" | "keys-refused" | "throttled";
-  /** When another test makes sense, if known. */
+  /** When the user should test again; null if unknown. */
   readonly againAtMs: number | null;
 }
 
-/** Sends a user one message over an open channel at any hour: by mail, or to the present browser. */
+/** Sends a test message to the user's mailbox or to this session's browser, at any hour. */
 export type TestChannel = (userId: number, kind: ChannelKind, sessionToken: string) => Promise<ChannelTest>;
 
-/** HTTP statuses by which a push service refuses the site's keys, and not this channel. */
+/** HTTP statuses with which a push service refuses the site's keys. They say nothing about the channel. */
 const KEYS_REFUSED: readonly unknown[] = [401, 403];
 
 export function createTestChannel(deps: TestChannelDeps): TestChannel {
@@ -49,7 +49,7 @@ export function createTestChannel(deps: TestChannelDeps): TestChannel {
       return { outcome: "throttled", againAtMs: clock() + throttled.retryAfterSeconds * 1_000 };
     }
     const { outcome, failure } = await carrier.carryTest(channel, clock());
-    // The carrier has logged the reason of a failure.
+    // If the attempt failed, the carrier has already logged the reason.
     log.info("alerts.channel-tested", { channel: kind, outcome, ...(failure && { cause: failure.code }) });
     if (outcome === "gone") await channels.remove(channel.id);
     return {

@@ -6,7 +6,7 @@ import type { Geocoder } from "#app/services/ports";
 import type { AlertMessage } from "./ports";
 import { visitsOfMessages } from "./visits-of-messages";
 
-/** Ten past ten in London, in summer. */
+/** Ten past ten on a summer morning in London. */
 const TOLD_AT = Date.UTC(2026, 6, 16, 9, 10);
 const message = (change: Partial<AlertMessage> = {}): AlertMessage => ({
   id: 7,
@@ -26,7 +26,9 @@ const message = (change: Partial<AlertMessage> = {}): AlertMessage => ({
 });
 const places = someDestinations(3);
 
-/** Knows LS6, from which the places are 30, 60 and no minutes away. */
+/**
+ * A geocoder that knows only LS6. The first two places are 30 and 60 minutes away, the third is out of reach.
+ */
 function setUp() {
   const asked: string[] = [];
   const geocoder: Geocoder = {

@@ -18,9 +18,9 @@ interface Deps {
 }
 
 /**
- * Returns the visits that messages are about, by the messages' ids: leaving the alert's district at the
- * usual time, or on the day itself as soon as possible after the message. An unknown drive counts as none;
- * places no longer in the catalogue are left out.
+ * Returns the visit of each message, by the message's id. Visitors leave the alert's district at the usual
+ * time, but not before the message. An unknown drive counts as none. Messages about places that are no longer
+ * in the catalogue are left out.
  */
 export async function visitsOfMessages(
   messages: readonly AlertMessage[],
@@ -37,7 +37,8 @@ export async function visitsOfMessages(
     const known = drives.get(outcode) ?? drivesFrom(outcode, places, deps);
     drives.set(outcode, known);
     const minutes = (await known)?.[position];
-    // By the time of the message and not of now: otherwise a calendar's event of today would move from hour to hour.
+    // The time of the message counts, and not the present time. Otherwise an event of today would move in
+    // calendars every hour.
     const leavesAt = leavingTime(date, null, createdAt);
     visits.set(id, { place, visit: visitTo(place, minutes, date, leavesAt) });
   }

@@ -9,12 +9,15 @@ interface Deps {
   readonly visitsOf: (messages: readonly AlertMessage[]) => Promise<ReadonlyMap<number, MessageVisit>>;
 }
 
-/** Returns the ids of those messages that praise a day under a warning. */
+/** Returns the ids of the messages that praise a day which is under a warning. */
 export type WarnedNews = (messages: readonly AlertMessage[]) => Promise<ReadonlySet<number>>;
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Finds the news whose visit, with its drives, is under an amber or red warning by now. It asks for visits only if there is one. */
+/**
+ * Finds news whose visit, with its drives, is now under an amber or red warning. It computes visits only if
+ * there is such a warning.
+ */
 export const createWarnedNews =
   ({ warnings, visitsOf }: Deps): WarnedNews =>
   async (messages) => {

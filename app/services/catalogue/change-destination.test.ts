@@ -6,7 +6,7 @@ import type { CatalogueStore } from "./ports";
 
 const author = { id: 1, username: "admin" };
 
-/** A store in which another user changes the destination just before each of the first writes. */
+/** A store in which another user changes the destination just before each of the first `rivals` writes. */
 function rivalledStore(rivals: number) {
   let [held] = someDestinations(1);
   let writes = 0;

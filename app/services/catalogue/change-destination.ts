@@ -15,16 +15,16 @@ import type { Clock } from "#app/services/ports";
 import { type CheckDeps, type Impossible, destinationFaults, impossible } from "./check-content";
 import type { CatalogueStore } from "./ports";
 
-/** How often a change without a version is retried after a concurrent one won. */
+/** How often a change without a version is applied again after another change came first. */
 const MAX_TRIES = 25;
 
-/** The destination and the versions that the caller accepts; null if the caller gave none. */
+/** A destination, and the versions of it that the caller accepts; null accepts any version. */
 export interface ChangeTarget {
   readonly id: number;
   readonly versions: readonly number[] | null;
 }
 
-/** `busy`: other changes came first each time; the caller may try again. */
+/** `busy`: other changes came first every time. The caller may try again. */
 export type ChangeRefusal = "not-found" | "stale" | "busy";
 
 export interface ChangeDeps {
@@ -40,12 +40,12 @@ interface Change<Refusal extends string> {
   readonly edit: (destination: Destination) => Result<Destination, Refusal>;
   /** Returns the faults of the destination after the edit. */
   readonly faultsOf?: (after: Destination) => ContentFaults | Promise<ContentFaults>;
-  /** What to record; by default the fields that differ. */
+  /** Returns what to record. By default that is the fields that differ. */
   readonly parts?: (before: Destination, after: Destination) => { before: AuditState; after: AuditState };
 }
 
 /**
- * Changes a destination's fields. Refused if the given versions are outdated, or if the result is
+ * Changes the fields of a destination. Fails if the caller's versions are outdated, or if the result is
  * impossible.
  */
 export function updateDestination(
@@ -58,8 +58,9 @@ export function updateDestination(
 }
 
 /**
- * Reads, edits, and writes over the version that was read. If another change came first, applies the edit again to the
- * new version, unless the caller does not accept that version. An edit without changes writes nothing.
+ * Reads a destination, edits it, and writes over the version that it read. If another change came first,
+ * edits the new version instead, unless the caller does not accept that one. An edit that changes nothing
+ * writes nothing.
  */
 export async function changeDestination<Refusal extends string>(
   { id, versions }: ChangeTarget,

@@ -7,10 +7,11 @@ import { parsePostcode } from "#app/domain/geo/postcode";
 import type { Clock, Geocoder } from "#app/services/ports";
 
 /**
- * The United Kingdom's postcode sectors, in memory, so that a whole import can be checked without requests.
+ * The postcode sectors of the United Kingdom, in memory. A whole import can be checked against them without
+ * requests.
  */
 export interface KnownSectors extends Geocoder {
-  /** Returns null for a position that is far from all of them. */
+  /** Returns the nearest sector; null if the position is far from all of them. */
   nearest(point: Point): string | null;
 }
 
@@ -19,21 +20,27 @@ export interface CheckDeps {
   readonly clock: Clock;
 }
 
-/** The refusal of content whose fields are each valid, but not together. */
+/** Refuses content whose fields are valid one by one, but not together. */
 export interface Impossible {
   readonly ok: false;
   readonly error: "impossible";
   readonly faults: ContentFaults;
 }
 
-/** Returns null if there are no faults. */
+/** Returns a refusal with these faults; null if there are none. */
 export const impossible = (faults: ContentFaults): Impossible | null =>
   Object.keys(faults).length > 0 ? { ok: false, error: "impossible", faults } : null;
 
-/** More than any place's distance from the middle of its sector: Unst is 57 km from that of ZE2 9 (Shetland). */
+/**
+ * No place is farther than this from the middle of its sector. In Shetland, Unst is 57 km from the middle of
+ * ZE2 9.
+ */
 const FARTHEST_FROM_POSTCODE_KM = 60;
 
-/** Returns the faults of a destination as it would be stored; of its lists only the named ones. */
+/**
+ * Returns what is wrong with a destination before it is stored. Of its lists, only those in `lists` are
+ * checked.
+ */
 export async function destinationFaults(
   content: DestinationContent,
   lists: readonly string[],
@@ -51,7 +58,10 @@ export async function destinationFaults(
 
 const ABROAD = "This position is outside the United Kingdom, or far out at sea";
 
-/** Returns the fault of a position that is abroad, far out at sea or far from its postcode. An unknown postcode, such as a new one, is no fault. */
+/**
+ * Returns what is wrong with a position that is abroad, far out at sea, or far from its postcode. A new
+ * postcode may be unknown, so that is not wrong.
+ */
 async function positionFault(
   content: DestinationContent,
   { knownSectors }: CheckDeps,

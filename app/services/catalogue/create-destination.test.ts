@@ -11,7 +11,7 @@ describe("a new destination", () => {
     const deps = {
       catalogue: {
         slugsLike: () => Promise.resolve([]),
-        // Each time another insertion was faster.
+        // Another insertion comes first every time.
         create: () => {
           tries += 1;
           return Promise.resolve(null);

@@ -7,14 +7,14 @@ import { type CheckDeps, type Impossible, destinationFaults, impossible } from "
 import type { CatalogueStore, ConversionRefusal, Made, NewDestination, SuggestionConverter } from "./ports";
 
 /**
- * Each attempt takes a slug that was free a moment before. All attempts fail only if many users create destinations of
- * the same name at once.
+ * Each attempt uses a slug that was free just before. All attempts fail only if many users create
+ * destinations of one name at the same moment.
  */
 const MAX_TRIES = 10;
 
 export interface DestinationCreation {
   readonly patch: DestinationPatch;
-  /** The suggestion that it is converted from, if any. */
+  /** The suggestion that becomes the destination; null if there is none. */
   readonly suggestionId: number | null;
   readonly author: Author;
 }
@@ -27,8 +27,8 @@ export interface CreateDestinationDeps extends CheckDeps {
 export type CreationRefusal = ConversionRefusal;
 
 /**
- * Creates a destination with a unique slug. If it comes from a suggestion, marks that as converted. A
- * repeated request, as from a double click, creates one.
+ * Creates a destination with a unique slug. If it comes from a suggestion, marks that suggestion as
+ * converted. A request that is sent twice, as by a double click, creates one destination.
  */
 export async function createDestination(
   { patch, suggestionId, author }: DestinationCreation,

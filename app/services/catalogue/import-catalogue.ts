@@ -5,17 +5,17 @@ import { type Result, fail, ok } from "#app/domain/result";
 import { type CheckDeps, destinationFaults } from "./check-content";
 import type { CatalogueImportStore, CatalogueStore, ImportWrite, PendingImports } from "./ports";
 
-/** An entry of a file that is invalid, with the reasons in words. */
+/** An invalid entry of a file, with the reasons in words. */
 export interface FaultyEntry {
-  /** From 1, as people count. */
+  /** The position of the entry; the first is 1. */
   readonly position: number;
   readonly name: string;
   readonly reasons: readonly string[];
 }
 
-/** The content of a file; if it is not a catalogue, it has no entries and `fault` says why. */
+/** The content of a file. If the file is not a catalogue, it has no entries and `fault` says why. */
 export interface ReadCatalogue {
-  /** Each with its position in the file, from 1. */
+  /** The entries by their position in the file; the first is 1. */
   readonly entries: ReadonlyMap<number, DestinationEntry>;
   readonly faulty: readonly FaultyEntry[];
   readonly fault: string | null;
@@ -30,7 +30,9 @@ export interface ImportDeps extends CheckDeps {
 
 export interface ImportPreview extends CatalogueDiff {
   readonly faulty: readonly FaultyEntry[];
-  /** Slugs of destinations that were changed or created since the upload: they are not overwritten. */
+  /**
+   * The slugs of destinations that were changed or created since the upload. The import leaves them alone.
+   */
   readonly stale: readonly string[];
 }
 
@@ -44,13 +46,13 @@ export interface ImportReport {
 
 interface PendingImport {
   readonly text: string;
-  /** Each known destination's version at the time of the upload, by slug. */
+  /** The version of each known destination at the time of the upload, by slug. */
   readonly versions: Readonly<Record<string, number>>;
 }
 
 /**
- * Reads an uploaded file and stores it under an id for an hour; the catalogue does not change. Fails with
- * the reason.
+ * Reads an uploaded file and stores it for an hour under an id. The catalogue does not change. If the file is
+ * no catalogue, fails with the reason.
  */
 export async function startImport(
   text: string,
@@ -65,7 +67,10 @@ export async function startImport(
   return ok(id);
 }
 
-/** Returns what applying the file would change now. `no-such-import`: it has expired or never existed. */
+/**
+ * Returns what the file would change if it were applied now. `no-such-import`: the upload has expired, or
+ * never existed.
+ */
 export async function previewImport(
   id: string,
   deps: ImportDeps,
@@ -87,12 +92,12 @@ export async function previewImport(
   return ok({ ...diff, added, changed, faulty: allFaulty, stale });
 }
 
-/** The most reasons that are given for one faulty entry. */
+/** The most reasons for one invalid entry. */
 const MAX_REASONS = 20;
 
 /**
- * Returns the impossible entries. Entries that equal the stored ones are skipped, so that an export can
- * always be imported again.
+ * Returns the impossible entries. An entry that equals the stored destination is not checked, so that every
+ * export can be imported again.
  */
 async function impossibleEntries(
   entries: ReadCatalogue["entries"],
@@ -110,8 +115,8 @@ async function impossibleEntries(
 }
 
 /**
- * Writes what the preview shows, in batches that are each written whole or not at all. Applying it again
- * writes only what is missing.
+ * Writes what the preview shows, in batches. Each batch is written as a whole or not at all. Applying the
+ * file again writes only what is missing.
  */
 export async function applyImport(
   { id, author }: { readonly id: string; readonly author: Author },
@@ -155,11 +160,13 @@ function recordOf(
     : { ...record, before: null, after: { ...entry } };
 }
 
-/** Well below the size limit of a statement's parameter, and quick to write. */
+/**
+ * The limits of a batch. They are well below the size limit of a statement's parameter, and quick to write.
+ */
 const MAX_ENTRIES = 100;
 const MAX_CHARACTERS = 500_000;
 
-/** Splits the writes in order into batches of limited size; an entry that is too large is its own batch. */
+/** Splits the writes into batches, in order. An entry that is larger than the limit is a batch of its own. */
 export function batchesOf(writes: readonly ImportWrite[]): ImportWrite[][] {
   const batches: ImportWrite[][] = [];
   let characters = 0;

@@ -8,11 +8,11 @@ export interface Located extends Point {
   readonly precision: Origin["precision"];
 }
 
-/** Four decimals are about ten metres: a postcode is not more precise. */
+/** Rounds to four decimals, some ten metres. A postcode is not more precise than that. */
 const DECIMALS = 1e4;
 const rounded = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS;
 
-/** The position of a postcode, for a destination's form. */
+/** Returns the position of a postcode, for the form of a destination. */
 export async function locatePostcode(
   postcode: Postcode,
   { geocoder }: { readonly geocoder: Geocoder },

@@ -4,7 +4,7 @@ import type { CatalogueList, ListItems } from "#app/domain/catalogue/edit";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
 import type { DestinationEntry } from "#app/domain/catalogue/diff";
 
-/** A destination as a table's row shows it: without its texts and lists. */
+/** A destination as a row of a table shows it, without its texts and lists. */
 export type DestinationSummary = Pick<
   Destination,
   | "id"
@@ -20,7 +20,7 @@ export type DestinationSummary = Pick<
   | "updatedAt"
 >;
 
-/** One page of the destinations that contain the searched words. */
+/** One page of the destinations that have all the searched words. */
 export interface DestinationPage {
   readonly rows: readonly DestinationSummary[];
   readonly total: number;
@@ -28,7 +28,7 @@ export interface DestinationPage {
   readonly pageCount: number;
 }
 
-/** A part of the catalogue; a limit of Infinity means all the rest. */
+/** A part of the catalogue. A limit of Infinity means everything from the offset on. */
 export interface CatalogueRange {
   readonly offset: number;
   readonly limit: number;
@@ -40,27 +40,30 @@ export interface CataloguePart {
   readonly total: number;
 }
 
-/** A destination in a dropdown, with the sizes of its lists. */
+/** A destination in a dropdown, with the lengths of its lists. */
 export interface DestinationChoice extends Pick<Destination, "id" | "name"> {
   readonly activityCount: number;
   readonly hotelCount: number;
   readonly campsiteCount: number;
 }
 
-/** A destination that is to be made. */
+/** A destination to create. */
 export interface NewDestination {
   readonly entry: DestinationEntry;
   readonly nowMs: number;
   readonly author: Author;
 }
 
-/** `created` is false if it already existed: the same request was sent twice. */
+/**
+ * The destination that a request asked for. `created` is false if it existed already, because the request was
+ * sent twice.
+ */
 export interface Made {
   readonly created: boolean;
   readonly destination: Destination;
 }
 
-/** A new entry of one of a destination's lists. */
+/** A new entry for one of a destination's lists. */
 export interface NewItem<List extends CatalogueList = CatalogueList> {
   readonly destinationId: number;
   readonly list: List;
@@ -69,46 +72,53 @@ export interface NewItem<List extends CatalogueList = CatalogueList> {
 }
 
 /**
- * The catalogue as the admin changes it. Each change and its audit record are written together or not at all. A change
- * for which a version is given is written only over that version.
+ * The catalogue as the administrator changes it. A change and its audit record are written together or not at
+ * all. A change with a version is written only if that version is still the latest.
  */
 export interface CatalogueStore {
   all(): Promise<readonly Destination[]>;
-  /** Returns this part in order of id, and the total; reads only the part's rows whole. */
+  /**
+   * Returns a part of the catalogue in the order of ids, and the total. Reads only the rows of the part as a
+   * whole.
+   */
   part(range: CatalogueRange): Promise<CataloguePart>;
   /**
-   * Takes two statements in one request, whatever the size of the catalogue; two more if the page does not exist.
+   * Takes two statements in one request, however large the catalogue is. If the page does not exist, it takes
+   * two more.
    */
   list(query: ListQuery): Promise<DestinationPage>;
-  /** Returns up to MOST_CHOICES in order of name; each must contain all of the words. */
+  /** Returns at most MOST_CHOICES destinations that have all the words, in the order of their names. */
   choices(words: string): Promise<readonly DestinationChoice[]>;
   find(id: number): Promise<Destination | null>;
-  /** Returns the slugs in use that are this one, or continue it with a dash. */
+  /** Returns the slugs in use that are equal to this one, or continue it after a dash. */
   slugsLike(slug: string): Promise<readonly string[]>;
   /**
-   * Returns null if the slug is taken. If the same author created an equal destination within REPEAT_MS, returns that
-   * one.
+   * Returns null if the slug is taken. If the same author has created an equal destination within REPEAT_MS,
+   * returns that one.
    */
   create(destination: NewDestination): Promise<Made | null>;
-  /** Returns null if the version is outdated or the destination is gone. */
+  /** Returns null if the version is outdated, or if the destination is gone. */
   replace(destination: Destination, version: number, record: AuditRecord): Promise<Destination | null>;
   /**
-   * Appends to the current list. If the same author adds an equal entry again within REPEAT_MS, it is added once.
-   * Returns null if the list is full or the destination is gone.
+   * Appends to the list as it is now. If the same author adds an equal entry twice within REPEAT_MS, it is
+   * added once. Returns null if the list is full, or if the destination is gone.
    */
   append(item: NewItem, record: AuditRecord): Promise<Destination | null>;
   /**
-   * Returns false if the version is outdated. The slug is remembered, so that set-up does not bring it
-   * back.
+   * Returns false if the version is outdated. The slug stays stored, so that set-up does not bring the
+   * destination back.
    */
   remove(destination: Destination, record: AuditRecord): Promise<boolean>;
 }
 
 export type ConversionRefusal = "suggestion-not-found" | "suggestion-not-convertible" | "slug-taken";
 
-/** Makes destinations from suggestions: both change together, and a suggestion becomes one destination. */
+/**
+ * Makes destinations from suggestions. The two are written together, and a suggestion becomes one destination
+ * only.
+ */
 export interface SuggestionConverter {
-  /** If the suggestion was already converted, returns its destination as not created. */
+  /** If the suggestion was converted before, returns its destination with `created` false. */
   convert(suggestionId: number, destination: NewDestination): Promise<Made | ConversionRefusal>;
 }
 
@@ -116,20 +126,23 @@ export interface AuditStore {
   find(filter: AuditFilter): Promise<AuditPage>;
 }
 
-/** One entry of a file to write, over a version if there is one. */
+/** An entry of a file to write, and the destination that it replaces. */
 export interface ImportWrite {
   readonly entry: DestinationEntry;
-  /** Null if it is new. */
+  /** Null for a new destination. */
   readonly before: Destination | null;
   readonly record: AuditRecord;
 }
 
 export interface CatalogueImportStore {
-  /** Writes entries in one batch, and skips those changed or created since. Returns the slugs written. */
+  /**
+   * Writes entries in one batch. Skips destinations that were changed or created meanwhile. Returns the slugs
+   * that it wrote.
+   */
   write(batch: readonly ImportWrite[], nowMs: number): Promise<readonly string[]>;
 }
 
-/** Uploaded files that wait for an hour to be applied. */
+/** Uploaded files. They are stored for an hour, until they are applied. */
 export interface PendingImports {
   keep(id: string, text: string): Promise<void>;
   read(id: string): Promise<string | null>;

@@ -4,7 +4,7 @@ import { type RefreshOnePlaceDeps, refreshOnePlace } from "#app/services/weather
 import type { ForecastStore } from "#app/services/weather/ports";
 import { type PublishSnapshotDeps, publishSnapshot } from "#app/services/weather/publish-snapshot";
 
-/** The administrator who makes the change, and how to keep work going after the response. */
+/** The administrator who makes a change. `afterAnswer` lets work go on after the response. */
 export interface Curator {
   readonly author: Author;
   readonly afterAnswer: (work: Promise<unknown>) => void;
@@ -14,9 +14,7 @@ export interface PublishChangeDeps extends PublishSnapshotDeps {
   readonly log: Log;
 }
 
-/**
- * Publishes a change. Never throws: the change is saved, and the next refresh publishes it if this fails.
- */
+/** Publishes a change. Never throws: the change is stored, so the next refresh publishes it if this fails. */
 export async function publishChange(deps: PublishChangeDeps): Promise<void> {
   try {
     await publishSnapshot(deps, "if-different");
@@ -31,8 +29,8 @@ export interface PublishNewPlaceDeps
 }
 
 /**
- * Publishes a new place at once, and then its weather, which would otherwise wait until the next full hour.
- * Never throws: if the weather service fails, the next refresh makes up for it.
+ * Publishes a new place at once, then fetches and publishes its weather, which would otherwise wait for the
+ * next full hour. Never throws: if the weather service fails, the next refresh fetches it.
  */
 export async function publishNewPlace(destinationId: number, deps: PublishNewPlaceDeps): Promise<void> {
   await publishChange(deps);

@@ -12,7 +12,7 @@ export interface ChangeFavoriteDeps {
   readonly clock: Clock;
 }
 
-/** Saves a destination; saving it again changes nothing. `not-found`: there is no such destination. */
+/** Saves a destination. Saving it again changes nothing. `not-found`: there is no such destination. */
 export async function addFavorite(
   { userId, destinationId }: FavoriteChange,
   { favorites, clock }: ChangeFavoriteDeps,
@@ -21,7 +21,7 @@ export async function addFavorite(
   return outcome === "not-found" ? fail(outcome) : ok(outcome);
 }
 
-/** Removes a destination; it need not have been saved. */
+/** Removes a destination. Does nothing if it is not saved. */
 export async function removeFavorite(
   { userId, destinationId }: FavoriteChange,
   { favorites }: Pick<ChangeFavoriteDeps, "favorites">,
@@ -29,7 +29,9 @@ export async function removeFavorite(
   await favorites.remove(userId, destinationId);
 }
 
-/** Returns the destination's name for a message; null if the snapshot lacks it or cannot be read. */
+/**
+ * Returns the name of a destination for a message; null if the snapshot does not have it, or cannot be read.
+ */
 export async function nameOfDestination(
   destinationId: number,
   { snapshots, log }: { readonly snapshots: SnapshotSource; readonly log: Log },
@@ -38,7 +40,8 @@ export async function nameOfDestination(
     const { places } = await snapshots.current();
     return places.find(({ id }) => id === destinationId)?.name ?? null;
   } catch (error) {
-    log.error("favorites.no-name", error); // The change is made: a message without a name will do.
+    // The change is stored already, so a message without a name is enough.
+    log.error("favorites.no-name", error);
     return null;
   }
 }

@@ -14,11 +14,13 @@ import type { ScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
 import { type ChangeFavoriteDeps, addFavorite, nameOfDestination, removeFavorite } from "./change-favorite";
 import type { Favorite } from "./ports";
 
-/** A user's saved destinations with the weather and the drive that their cards show. */
+/** A user's saved destinations, with the weather and the drive for their cards. */
 export interface SavedPlaces extends Pick<TripRecord, "snapshot" | "searches" | "drive" | "noDrive"> {
-  /** Newest first. */
+  /** The newest favorite is first. */
   readonly favorites: readonly { readonly favorite: Favorite; readonly found: FoundPlace }[];
-  /** The day of the weather: today, or tomorrow if no favorite with a forecast has enough daylight left for a visit. */
+  /**
+   * The day of the weather: today, or tomorrow if no favorite with a forecast has enough daylight left today.
+   */
   readonly date: LondonDate;
 }
 
@@ -44,7 +46,7 @@ export function savedPlacesOf(record: TripRecord, deps: SavedPlacesDeps): SavedP
   return { snapshot, searches, drive, noDrive, date, favorites };
 }
 
-/** The use cases of a user's saved destinations. */
+/** Creates the use cases of a user's saved destinations. */
 export const createFavorites = (deps: TripRecordDeps & ChangeFavoriteDeps & SavedPlacesDeps) => ({
   ...bindUseCases({ add: addFavorite, remove: removeFavorite, nameOf: nameOfDestination }, deps),
   list: async ({ userId }: { readonly userId: number }) =>

@@ -1,15 +1,15 @@
 export interface Favorite {
   readonly id: number;
   readonly destinationId: number;
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   readonly createdAt: number;
 }
 
 export interface FavoriteStore {
-  /** Newest first. */
+  /** The newest favorite is first. */
   list(userId: number): Promise<readonly Favorite[]>;
-  /** Saving twice keeps one row; `not-found` if there is no such destination. */
+  /** Saving twice stores one row. `not-found`: there is no such destination. */
   add(userId: number, destinationId: number, nowMs: number): Promise<"created" | "existing" | "not-found">;
-  /** Whether there was a row to remove. */
+  /** Returns false if the destination was not saved. */
   remove(userId: number, destinationId: number): Promise<boolean>;
 }

@@ -5,10 +5,7 @@ import { isDayOver } from "#app/domain/ranking/visit";
 import { forecastForDate } from "#app/domain/weather/forecast-freshness";
 import type { FoundPlace } from "#app/services/search/found-place";
 
-/**
- * Returns the day that a list is shown for: today, or tomorrow if none of the places has daylight left on
- * arrival.
- */
+/** Returns the day of a list: today, or tomorrow if none of its places has daylight left on arrival. */
 export function dayOfList(places: readonly FoundPlace[], nowMs: number): LondonDate {
   const today = londonDateOf(nowMs);
   let withoutEnoughLight = 0;

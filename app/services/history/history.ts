@@ -9,7 +9,7 @@ import {
 import type { Clock } from "#app/services/ports";
 import type { PastSearch, SearchHistoryStore } from "./ports";
 
-/** The use cases of a user's search history; each touches only that user's records. */
+/** Creates the use cases of a user's search history. Each touches only the records of that user. */
 export function createHistory(deps: RecordSearchAfterAnswerDeps & ReportSearchDeps) {
   return {
     ...bindUseCases({ reportSearch, recordSearchAfterAnswer, markSearchClicked, recordClick }, deps),
@@ -32,7 +32,7 @@ async function recordClick(
   return (await history.recordClick(userId, destinationId, clock())) ? ok(null) : fail("not-found");
 }
 
-/** Records a click on a result of a search. `not-found`: the user has no such record. */
+/** Records a click on a result of a search. `not-found`: the user has no such search. */
 async function markSearchClicked(
   { userId, recordId }: { readonly userId: number; readonly recordId: number },
   { history }: Pick<RecordClickDeps, "history">,

@@ -11,24 +11,27 @@ export interface PastSearch {
   readonly drivingHours: number;
 }
 
-/** A user's recent searches and opened places, latest first and without repeats. */
+/** A user's recent searches and opened places, the latest first. Each appears once. */
 export interface RecentHistory {
   readonly clickedIds: readonly number[];
   readonly searches: readonly PastSearch[];
 }
 
-/** A user's own records, the latest by time; the oldest are deleted beyond SEARCH_RECORDS_KEPT. */
+/**
+ * The records of a user's searches and clicks. Each user has at most SEARCH_RECORDS_KEPT: older ones are
+ * deleted.
+ */
 export interface SearchHistoryStore {
   /**
-   * Returns the id of the search's record: a new one, unless the user has one with the same postcode and
-   * hours since `sinceMs`, which then becomes the latest with this entry's time.
+   * Records a search and returns the record's id. If the user has searched with the same postcode and hours
+   * since `sinceMs`, that record gets the time of this search, and no new one is made.
    */
   recordSearch(entry: SearchEntry, sinceMs: number): Promise<number>;
-  /** Marks a record of this user as clicked; returns false if the user has no such record. */
+  /** Marks a record of this user as clicked. Returns false if the user has no such record. */
   markClicked(userId: number, recordId: number): Promise<boolean>;
   /**
-   * Records a click on a destination in the user's latest record, or in a new record if the latest has a click on
-   * another destination. Returns false if there is no such destination.
+   * Records a click on a destination in the user's latest record. If that has a click on another destination,
+   * makes a new record. Returns false if there is no such destination.
    */
   recordClick(userId: number, destinationId: number, nowMs: number): Promise<boolean>;
   recent(userId: number): Promise<RecentHistory>;

@@ -16,13 +16,13 @@ export interface RecordSearchDeps {
 }
 
 /**
- * The same postcode and hours within this time of the last use are the same search: a reload, Back, another
- * day or ranking, or a client's report. Web statistics also separate visits by half an hour without
- * activity.
+ * A search with the same postcode and hours within this time is the same search: the visitor reloads, goes
+ * back, or looks at another day or order, or a client reports it. Web statistics also end a visit after half
+ * an hour without activity.
  */
 const SAME_SEARCH_MS = 30 * MINUTE_MS;
 
-/** Records a search, or finds its existing record; returns the record's id. */
+/** Records a search and returns the id of its record. */
 export function recordSearch(
   { userId, postcode, drivingHours }: SearchToRecord,
   { history, clock }: RecordSearchDeps,
@@ -39,8 +39,8 @@ export interface ReportSearchDeps extends RecordSearchDeps {
 }
 
 /**
- * Records a search that a client reports. Returns "not-found" and stores nothing if the postcode does not exist: the
- * user's lists and next search start from the postcode of the last search.
+ * Records a search that a client reports. If the postcode does not exist, stores nothing and returns
+ * "not-found", because the user's lists and next search start from their last postcode.
  */
 export async function reportSearch(
   search: SearchToRecord,
@@ -53,11 +53,13 @@ export async function reportSearch(
 
 export interface RecordSearchAfterAnswerDeps extends RecordSearchDeps {
   readonly log: Log;
-  /** Resolves when the response has had time to leave. */
+  /** Resolves once the response has had time to leave. */
   readonly afterAnswer: () => Promise<void>;
 }
 
-/** Records an answered search. Never rejects: the visitor has the answer, and a lost record is logged. */
+/**
+ * Records a search after its answer. Never rejects: the visitor has the answer, so a failure is only logged.
+ */
 export async function recordSearchAfterAnswer(
   search: SearchToRecord,
   { history, clock, log, afterAnswer }: RecordSearchAfterAnswerDeps,

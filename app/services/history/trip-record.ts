@@ -19,25 +19,31 @@ import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import type { WarningSource } from "#app/services/warnings/ports";
 import type { PastSearch, SearchHistoryStore } from "./ports";
 
-/** Drive times from the postcode that a user searched. */
+/** The drive times from a postcode that the user has searched. */
 export interface DriveFrom {
   readonly origin: Postcode;
   readonly table: DriveTable;
 }
 
-/** The personal data that a user's lists are made from. */
+/** The personal data from which a user's lists are made. */
 export interface TripRecord {
   readonly snapshot: Snapshot;
   /** What is known of official warnings; null if this site asks no service. */
   readonly warnings: KnownWarnings | null;
-  /** Newest first; without those that the snapshot lacks (deleted, or not published yet). */
+  /**
+   * The newest favorite is first. Those that the snapshot does not have are left out: they are deleted, or
+   * not published yet.
+   */
   readonly favorites: readonly { readonly favorite: Favorite; readonly position: number }[];
-  /** Positions of destinations opened lately, the latest first. */
+  /** The positions of the places that the user has opened lately, the latest first. */
   readonly clicked: readonly number[];
   readonly searches: readonly PastSearch[];
-  /** From the last searched postcode; null before the first search, or if no drive is known from there. */
+  /**
+   * The drives from the postcode of the last search. Null before the first search, or if no drive from there
+   * is known.
+   */
   readonly drive: DriveFrom | null;
-  /** Why no drives are known from the last searched postcode, if the cause is permanent. */
+  /** Why no drives are known from the postcode of the last search, if that will not change. */
   readonly noDrive: GeocodeError | null;
 }
 
@@ -51,7 +57,7 @@ export interface TripRecordDeps {
   readonly log: Log;
 }
 
-/** The places of a user's list on a day, by their positions in the record's snapshot. */
+/** Returns the places of a user's list on a day. `positions` are those of the record's snapshot. */
 export function placesOfRecord(
   { snapshot, warnings, drive }: Pick<TripRecord, "snapshot" | "warnings" | "drive">,
   date: LondonDate,
@@ -70,7 +76,7 @@ export function placesOfRecord(
   return placesSeenFrom(view);
 }
 
-/** Reads the record in two parallel round trips to the database. */
+/** Reads the record. It asks the database twice, in parallel. */
 export async function readTripRecord(userId: number, deps: TripRecordDeps): Promise<TripRecord> {
   const [snapshot, warnings, favorites, { clickedIds, searches }] = await Promise.all([
     deps.snapshots.current(),
@@ -95,7 +101,8 @@ export async function readTripRecord(userId: number, deps: TripRecordDeps): Prom
 const NO_DRIVE = { drive: null, noDrive: null } as const;
 
 /**
- * Returns null if the postcode no longer exists, has no road nearby, or cannot be looked up at the moment.
+ * Returns the drive times from a postcode. Null if the postcode does not exist, has no road nearby, or cannot
+ * be looked up now.
  */
 export async function driveFrom(
   postcode: string,

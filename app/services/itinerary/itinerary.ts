@@ -14,11 +14,16 @@ interface ItineraryDeps extends SeeStopsDeps {
 
 export type StopRefusal = "full" | "not-found";
 
-/** The use cases of an itinerary: a user's own in the store, or a guest's, whose browser keeps it. */
+/**
+ * Creates the use cases of an itinerary. That of a user is in the store; that of a guest is in their browser.
+ */
 export function createItinerary(deps: ItineraryDeps) {
   const { itineraries, snapshots, randomToken, clock } = deps;
 
-  /** Only names of the place's own lists are kept: nothing that a visitor wrote is ever shown to another. */
+  /**
+   * Keeps only names that the place's own lists have. Otherwise a shared itinerary could show text that a
+   * visitor has made up.
+   */
   async function checked(stop: Stop): Promise<Stop | null> {
     const snapshot = await snapshots.current();
     const position = snapshot.places.findIndex(({ slug }) => slug === stop.slug);
@@ -45,14 +50,17 @@ export function createItinerary(deps: ItineraryDeps) {
     tokenOf: (userId: number) => itineraries.tokenOf(userId),
     stopsAt: (token: string) => itineraries.stopsAt(token),
     put,
-    /** The same for a guest: returns the stop to keep beside theirs. */
+    /** Does for a guest what `put` does for a user: returns the stop that their browser may add. */
     async fitIn(stops: readonly Stop[], given: Stop): Promise<Result<Stop, StopRefusal>> {
       const stop = await checked(given);
       if (!stop) return fail("not-found");
       return hasRoomFor(stop, stops) ? ok(stop) : fail("full");
     },
     remove: (userId: number, slug: string) => itineraries.remove(userId, slug),
-    /** Moves a guest's stops into the account, where they replace those of the same places; returns how many had no room. */
+    /**
+     * Moves a guest's stops into the account, where they replace stops at the same places. Returns how many
+     * there was no room for.
+     */
     async move(userId: number, stops: readonly Stop[]): Promise<number> {
       let left = 0;
       for (const stop of inOrder(stops).slice(0, MOST_STOPS)) {
@@ -61,7 +69,7 @@ export function createItinerary(deps: ItineraryDeps) {
       }
       return left;
     },
-    /** Makes the address of the shared page; sharing again keeps it. */
+    /** Makes the address of the shared page. If there is one already, returns that. */
     share: (userId: number) => itineraries.share(userId, randomToken(), clock()),
     endSharing: (userId: number) => itineraries.endSharing(userId),
   };

@@ -10,11 +10,17 @@ import type { SearchDeps } from "#app/services/search/search-destinations";
 
 export interface SeenStop {
   readonly stop: Stop;
-  /** On the day of arriving, with the drive; if that day is unknown, as the place is today. */
+  /**
+   * The place on the day of the arrival, with the drive. If that day is out of reach of forecasts, the place
+   * as it is today.
+   */
   readonly found: FoundPlace;
   readonly days: readonly {
     readonly date: LondonDate;
-    /** Null if the day is over or too far ahead. On the days after the first one is there from 9:00. */
+    /**
+     * The place on that day; null if the day is over or too far ahead. On later days of the stay, the visit
+     * begins at 9:00.
+     */
     readonly seen: FoundPlace | null;
   }[];
 }
@@ -24,7 +30,10 @@ export type SeeStopsDeps = Pick<
   "snapshots" | "warnings" | "geocoder" | "routePlanner" | "scores" | "clock"
 >;
 
-/** The stops as their visitor will see the places; those whose place has left the catalogue are left out. */
+/**
+ * Returns the stops with their places as visitors will find them. Stops at places that are no longer in the
+ * catalogue are left out.
+ */
 export async function seeStops(stops: readonly Stop[], deps: SeeStopsDeps): Promise<SeenStop[]> {
   const [snapshot, warnings] = await Promise.all([deps.snapshots.current(), deps.warnings.current()]);
   const nowMs = deps.clock();

@@ -1,40 +1,40 @@
 import type { ProviderError } from "#app/services/ports";
 
-/** One message to one person. */
+/** An email to one person. */
 export interface Mail {
-  /** One address. */
+  /** The address that it goes to. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   /** The same text in HTML. */
   readonly html?: string;
-  /** Further headers, such as List-Unsubscribe, besides those that every message has. */
+  /** More headers, such as List-Unsubscribe, beside those that every email has. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * Equal for repeats of the same message; at most 256 characters. Services that support it send a message with the same
-   * key only once a day.
+   * The same for repeats of one email, and at most 256 characters long. A service that supports it sends only
+   * one email a day with the same key.
    */
   readonly idempotencyKey?: string;
 }
 
 /**
- * `sent`: the service has accepted it. `refused`: it never will, because of the address or the content.
- * `unavailable`: a later attempt can help. `unknown`: it did not answer in time or clearly; unless it drops
- * repeats, another attempt could send a second mail.
+ * `sent`: the service has accepted the email. `refused`: it never will, because of the address or the
+ * content. `unavailable`: a later attempt may succeed. `unknown`: it did not answer clearly or in time.
+ * Unless the service drops repeats, another attempt could send the email twice.
  */
 export type MailOutcome = "sent" | "refused" | "unavailable" | "unknown";
 
 export interface MailResult {
   readonly outcome: MailOutcome;
-  /** What the service answered; absent if it accepted the message, or if the message is invalid. */
+  /** What the service answered. Absent if it has accepted the email, or if the email is invalid. */
   readonly failure?: ProviderError;
 }
 
 export interface MailSender {
-  /** Whether the service sends only one of several messages with the same idempotencyKey. */
+  /** Whether the service sends only one of several emails with the same idempotencyKey. */
   readonly dropsRepeats: boolean;
   /**
-   * Tries once, for at most ten seconds after waiting for the rate limit. Never throws; logs a failure
+   * Makes one attempt of at most ten seconds, after waiting for the rate limit. Never throws. Logs a failure
    * without the address.
    */
   send(mail: Mail): Promise<MailResult>;

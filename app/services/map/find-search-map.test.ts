@@ -7,7 +7,7 @@ import { findSearchMap } from "./find-search-map";
 
 const TOMORROW = addDays("2026-07-16", 1);
 
-/** Returns the map of a search from London's SW1A, and how often its postcode was looked up. */
+/** Returns the map of a search from SW1A in London, and how often the postcode was looked up. */
 async function mapOf(minutes: readonly number[], text = "SW1A 1AA") {
   const deps = someTripDeps({
     snapshot: someSnapshot(minutes.length),

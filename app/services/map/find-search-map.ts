@@ -9,12 +9,12 @@ import {
 } from "#app/services/search/search-destinations";
 import type { DriveAreas } from "./ports";
 
-/** One page of a search, the places of the other pages, and the area within the drive. */
+/** One page of a search, the places of all other pages, and the area within the drive. */
 export interface PlacesOnMap extends SearchResults {
   readonly area: readonly Ring[];
 }
 
-/** Returns the search for a map. Fails and throws as searchDestinations does. */
+/** Returns a search with what its map needs. It fails and throws in the same cases as searchDestinations. */
 export async function findSearchMap(
   query: SearchQuery,
   deps: SearchDeps & { readonly areas: DriveAreas },

@@ -12,7 +12,7 @@ function sunUnder(...warnings: ReturnType<typeof everywhere>[]) {
   const sunOfDay = createSunOfDays({
     snapshots: { current: () => Promise.resolve(snapshot) },
     scores: createScoresOfSnapshot(),
-    // A new list each time, like the one that an isolate's source gives.
+    // The list is a new one each time, as it is from the real source.
     warnings: { current: () => Promise.resolve({ isKnown: true, lookedAtMs: 0, inForce: [...inForce] }) },
     clock: () => THURSDAY_NOON,
   });

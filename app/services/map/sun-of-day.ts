@@ -9,18 +9,21 @@ import type { Clock, Snapshot, SnapshotSource } from "#app/services/ports";
 import type { ScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
 import type { WarningSource } from "#app/services/warnings/ports";
 
-/** The weather of one day at every place, for visitors who are there from `from` on. */
+/** The weather of one day at every place, for visitors who are there from the time `from` on. */
 export interface SunOfDay extends LightCount {
   readonly snapshot: Snapshot;
   readonly date: LondonDate;
   readonly from: ClockMinutes;
-  /** By position, 0–100; NaN if there is none. */
+  /** The score of each place, by position, 0–100; NaN if it has none. */
   readonly scores: Float32Array;
-  /** Hours of sun by position; NaN if unknown. */
+  /** The hours of sun at each place, by position; NaN if unknown. */
   readonly sunshine: Float32Array;
-  /** The positions of places with little daylight left: they rank after all places with daylight. */
+  /** The positions of places with little daylight left. They rank after all places with daylight. */
   readonly nearlyDark: ReadonlySet<number>;
-  /** The positions of places under an amber or red warning during those hours: none of them is named as the best. */
+  /**
+   * The positions of places under an amber or red warning during these hours. None of them is named as the
+   * best.
+   */
   readonly warned: ReadonlySet<number>;
 }
 
@@ -33,16 +36,17 @@ export interface SunDeps {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** How many quarter-hours of a day are cached: for today, the quarter-hour moves on with the clock. */
+/** The most quarter-hours of a day to cache. That of today changes with the clock. */
 const MOST_QUARTERS = 4;
 
 /**
- * The sun of a day, computed once per snapshot, day, quarter-hour and set of warned places. The default day is today, or tomorrow
- * if no place has daylight left. Throws SnapshotUnavailableError.
+ * Creates a function that returns the sun of a day. It is computed once for each snapshot, day, quarter-hour
+ * and set of warned places. Without a day it returns that of today, or of tomorrow if no place has daylight
+ * left. Throws SnapshotUnavailableError.
  */
 export function createSunOfDays({ snapshots, scores, warnings, clock }: SunDeps) {
   const kept = new WeakMap<VisitScores, Map<number, SunOfDay>>();
-  /** The last result with warned places, so that the same warnings give the same object. */
+  /** The last result with warnings, so that the same warnings give the same object again. */
   const lastWarned = new WeakMap<SunOfDay, SunOfDay>();
 
   function sunOf(snapshot: Snapshot, date: LondonDate, nowMs: number): SunOfDay {

@@ -14,16 +14,19 @@ export interface FetchPlacesDeps extends ChangeDeps {
 export interface PlacesFetched {
   readonly destination: Destination;
   readonly counts: MergeCounts;
-  /** The source lists no hotels anywhere. */
+  /** The source lists no hotels at all. */
   readonly hasNoHotels: boolean;
 }
 
-/** `provider-busy`: it limits our rate. `provider-failed`: it did not answer, or not sensibly. */
+/**
+ * `provider-busy`: the provider limits our rate. `provider-failed`: it gave no answer, or none that makes
+ * sense.
+ */
 export type FetchPlacesRefusal = "not-found" | "busy" | "provider-busy" | "provider-failed";
 
 /**
- * Adds the provider's places nearby to a destination's lists, without those already there. The result is
- * merged with the lists at the time of writing, so that concurrent changes are not lost.
+ * Adds what a provider knows around a destination to its lists, except what they already have. It is merged
+ * with the lists as they are when they are written, so no concurrent change is lost.
  */
 export async function fetchPlaces(
   { destinationId, author }: { readonly destinationId: number; readonly author: Author },
@@ -45,7 +48,7 @@ export async function fetchPlaces(
   if (changed.ok) {
     return ok({ destination: changed.value, counts, hasNoHotels: deps.places.hasNoHotels === true });
   }
-  // No version was given, so the change cannot be refused as stale.
+  // The change accepts any version, so it cannot be refused as stale.
   return fail(changed.error === "not-found" ? "not-found" : "busy");
 }
 

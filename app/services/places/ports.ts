@@ -1,19 +1,19 @@
 import type { Point } from "#app/domain/geo/geo";
 import type { FoundPlaces } from "#app/domain/places/place-merge";
 
-/** Where to look: a destination's position and name. */
+/** The position and the name of the destination to look around. */
 export interface PlaceToSearch extends Point {
   readonly name: string;
 }
 
-/** Finds things to do and places to stay near a point. */
+/** A service that finds things to do and places to stay near a point. */
 export interface PlacesProvider {
   readonly name: string;
-  /** The source lists no hotels, so their absence says nothing about the place. */
+  /** The source lists no hotels at all, so a place without hotels in it may still have some. */
   readonly hasNoHotels?: true;
   /**
-   * Returns a limited choice of what is within a few miles; always the same answer until the source changes. Throws
-   * ProviderError if the source does not answer.
+   * Returns a selection of what is within a few miles. The answer is the same until the source changes.
+   * Throws ProviderError if the source does not answer.
    */
   near(place: PlaceToSearch): Promise<FoundPlaces>;
 }

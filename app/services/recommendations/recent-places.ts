@@ -10,13 +10,13 @@ import { type SearchDeps, plainSearch, searchDestinations } from "#app/services/
 import { ProviderError } from "#app/services/ports";
 import { type ProposedPlace, type ProposedPlaces, savedIdsOf } from "./recommend-places";
 
-/** How many past searches are repeated, and how many of the best places of each are shown. */
+/** How many past searches are repeated, and how many places of each are shown. */
 const SEARCHES_REPEATED = 3;
 const BEST_OF_EACH = 4;
 
 /**
- * Returns places that a user opened lately, then those with the day's best weather in recent searches; each
- * once.
+ * Returns the places that the user opened lately, then those with the best weather of the day in recent
+ * searches. Each place appears once.
  */
 export async function recentPlaces(
   record: TripRecord,
@@ -49,7 +49,9 @@ export async function recentPlaces(
   };
 }
 
-/** Returns an empty list if the search can no longer be answered: the rest is still useful. */
+/**
+ * Returns an empty list if the search can no longer be answered, since the rest of the page is still useful.
+ */
 async function bestOn(
   date: LondonDate,
   search: PastSearch,
@@ -69,7 +71,7 @@ async function bestOn(
       snapshots: { current: () => Promise.resolve(snapshot) },
     });
     if (!answer.ok || answer.value.kind === "empty") return [];
-    // If the list and this search start in different places, the reason names the search's start.
+    // If this search starts elsewhere than the list, the reason says where.
     const start = origin.outcode === drive?.origin.outcode ? "" : ", where this drive starts";
     const day = isToday(date, deps.clock()) ? "today" : "tomorrow";
     const reasons = [

@@ -21,9 +21,9 @@ import type { FoundPlace } from "#app/services/search/found-place";
 import type { ScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
 import type { TraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 
-/** A recommended place, with its reasons in words and its drive. */
+/** A recommended place with its reasons in words and its drive. */
 export interface ProposedPlace {
-  /** The place on the day that it is recommended for. */
+  /** The place on the day for which it is recommended. */
   readonly found: FoundPlace;
   readonly reasons: readonly string[];
   readonly drive: Pick<DriveFrom, "origin"> | null;
@@ -32,14 +32,14 @@ export interface ProposedPlace {
 export interface ProposedPlaces {
   readonly snapshot: Snapshot;
   readonly places: readonly ProposedPlace[];
-  /** Where the list starts; null for the middle of the country. */
+  /** Where the drives start; null if the list is around the middle of the country. */
   readonly drive: DriveFrom | null;
-  /** The drives start from the user's home postcode, not from the last searched one. */
+  /** Whether the drives start at the user's home postcode, and not at that of their last search. */
   readonly startsAtHome: boolean;
   readonly noDrive: TripRecord["noDrive"];
-  /** The latest first. */
+  /** The latest search is first. */
   readonly searches: readonly PastSearch[];
-  /** Ids of the destinations that the user has saved. */
+  /** The ids of the destinations that the user has saved. */
   readonly savedIds: readonly number[];
 }
 
@@ -52,7 +52,7 @@ export interface RecommendDeps {
   readonly clock: Clock;
 }
 
-/** Returns recommendations for one user: at most twelve, the best first, each for its best day. */
+/** Returns at most twelve recommendations for a user, the best first. Each is for the place's best day. */
 export function recommendPlaces(
   user: User,
   mode: Taste["mode"],
@@ -90,7 +90,7 @@ function onceForEachDay<Value>(make: (date: LondonDate) => Value): (date: London
   };
 }
 
-/** Returns what is known of the user; the limit of their drive is that of their last search. */
+/** Returns what we know of the user. The limit of their drive is that of their last search. */
 function tasteOf(
   user: User,
   mode: Taste["mode"],
@@ -119,7 +119,7 @@ function candidatesOf(
     isWarned,
   }: Pick<RecommendDeps, "traits"> & { readonly isWarned: (position: number, date: LondonDate) => boolean },
 ): Candidate[] {
-  // Without interests there is no need to read every place's lists.
+  // If the user has set no interests, the lists of the places need not be read.
   const hasInterests = activePreferences(user).length > 0;
   const cutOff = cutOffPlaces(snapshot);
   return snapshot.places.map((place, position) => {

@@ -16,7 +16,7 @@ import { createRecommendations } from "./recommendations";
 const JULY = 7;
 const FINE: Partial<DailyForecast> = { cloudPct: 15, rainMm: 0, precipitationPct: 5, sunshineHours: 10 };
 
-/** Three places: the second has the finest weather, and the third is for walkers. */
+/** Three places. The second has the best weather, and the third is for walkers. */
 function threePlaces() {
   const snapshot = someSnapshot(3);
   const walk = { name: "Walk", description: "", type: "attraction", hiking: true };
@@ -198,7 +198,7 @@ describe("the panel", () => {
 describe("the pages' lists after dark", () => {
   const EVENING = THURSDAY_NOON + 9.5 * 3_600_000;
   const [TODAY, TOMORROW] = ["2026-07-16", "2026-07-17"];
-  /** The second place is the finest today, the third tomorrow. */
+  /** The second place is best today, the third is best tomorrow. */
   function fineTomorrow() {
     const snapshot = threePlaces();
     const forecasts = snapshot.forecasts.map((forecast, position) => ({

@@ -13,7 +13,7 @@ import type { SearchDeps } from "#app/services/search/search-destinations";
 import { recentPlaces } from "./recent-places";
 import { type ProposedPlaces, type RecommendStart, recommendPlaces } from "./recommend-places";
 
-/** The three tabs of Home's panel, from one read of the user's record. */
+/** The places in the three tabs of Home's panel. They come from one read of the user's record. */
 export interface PanelPlaces {
   readonly recommended: ProposedPlaces;
   readonly saved: SavedPlaces;
@@ -26,8 +26,9 @@ interface Wish {
 }
 
 /**
- * The use cases for a signed-in user's recommendations. Each recommended place has its own day. The recent places of
- * the call are for today; those of the page are for tomorrow once it is dark. All throw SnapshotUnavailableError.
+ * The use cases of a signed-in user's recommendations. Each recommended place has its own day. Recent places
+ * are for today in a call; on a page they are for tomorrow once it is dark. All throw
+ * SnapshotUnavailableError.
  */
 export interface Recommendations {
   recommend(input: Wish): Promise<ProposedPlaces>;
@@ -43,7 +44,9 @@ export function createRecommendations(deps: RecommendationsDeps): Recommendation
   async function recommendFrom(record: TripRecord, { user, mode }: Wish) {
     return recommendPlaces(user, mode, record, await startOf(user, record, deps), deps);
   }
-  /** Returns recent places with today's weather, or with tomorrow's if today has no daylight left at any of them. */
+  /**
+   * Returns recent places with the weather of today, or of tomorrow if none of them has daylight left today.
+   */
   async function recentInLight(record: TripRecord) {
     const list = await recentPlaces(record, today(), deps);
     const date = dayOfList(
@@ -66,7 +69,7 @@ export function createRecommendations(deps: RecommendationsDeps): Recommendation
   };
 }
 
-/** Returns the user's home if drives are known from there, otherwise the last searched postcode. */
+/** Returns the user's home if drives from there are known; otherwise the postcode of their last search. */
 async function startOf(user: User, record: TripRecord, deps: TripRecordDeps): Promise<RecommendStart> {
   const home =
     user.homePostcode === null || user.homePostcode === record.drive?.origin.text

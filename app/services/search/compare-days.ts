@@ -18,7 +18,7 @@ import { sunTimes } from "#app/domain/weather/sun";
 import { type DriveTable, type Snapshot, placeAt } from "#app/services/ports";
 import type { DayAtPlace, FoundPlace } from "./found-place";
 
-/** A search whose places and drives are known, for other days and further answers. */
+/** A search whose places and drives are known, so that other days and further answers can be computed. */
 export interface SearchUnderWay {
   readonly snapshot: Snapshot;
   readonly table: DriveTable;
@@ -26,36 +26,39 @@ export interface SearchUnderWay {
   readonly limitMinutes: number;
   readonly nowMs: number;
   readonly home: Point;
-  /** Returns the place at a position, as this search shows it. */
+  /** Returns the place at a position as this search shows it. */
   readonly foundPlaceAt: (position: number) => FoundPlace;
   readonly scoresOn: (date: LondonDate) => VisitScores;
-  /** Returns which places are wanted on a day; null for all. */
+  /** Returns the filter of the places that are wanted on a day; null if all are. */
   readonly filterOn: (date: LondonDate) => PlaceFilter | null;
-  /** The scores of staying one night from a day on, and which places are wanted for it. */
+  /**
+   * Returns the scores of a stay of one night from that day on, and the filter of the places that are wanted
+   * for it.
+   */
   readonly stayOn: (date: LondonDate) => Pick<DayOut, "visits" | "filter">;
   readonly query: LeavingWish;
 }
 
-/**
- * A day at home: its score in whole points (null if unknown or with little daylight left), and its
- * daylight.
- */
+/** A day at home. The score is in whole points; null if it is unknown, or if little daylight is left. */
 export interface DayAtHome {
   readonly score: number | null;
   readonly light: Light;
 }
 
-/** The six days of a search, today first. */
+/** The six days of a search. Today is the first. */
 export interface SearchDays {
   readonly dates: readonly LondonDate[];
   /**
-   * The best place within the drive on each day; null if none has a score. Empty if the table was requested, which has
-   * its own best places.
+   * The best place within the drive on each day; null if no place has a score. Empty if the table was asked
+   * for, since the table has its own best scores.
    */
   readonly best: readonly (DayAtPlace | null)[];
-  /** The days side by side, place by place; null unless asked for. */
+  /** The table of days, place by place; null unless it was asked for. */
   readonly table: DaysSideBySide | null;
-  /** The best place for the weekend, with a night there; null if none has a score, or the weekend's days cannot be chosen. */
+  /**
+   * The best place for a weekend with one night; null if no place has a score, or if a search cannot be for
+   * both days of the weekend.
+   */
   readonly weekend: BestWeekend | null;
 }
 
@@ -69,9 +72,9 @@ export interface BestWeekend {
 export interface DaysSideBySide {
   /** The best score of each day within the drive, in whole points; null if no place has one. */
   readonly best: readonly (number | null)[];
-  /** Staying at home on each of the days. */
+  /** The same days at home. */
   readonly atHome: readonly DayAtHome[];
-  /** The best over all days first. */
+  /** The place that is best over all days is first. */
   readonly rows: readonly PlaceOverDays[];
   /** The best spell of each length within the drive; null if no place has that many good days in a row. */
   readonly spells: Readonly<Record<SpellLength, PlaceSpell | null>>;
@@ -79,7 +82,10 @@ export interface DaysSideBySide {
 
 interface PlaceOverDays {
   readonly found: FoundPlace;
-  /** The score of each day; null if it does not count: too little daylight, or not wanted on that day. */
+  /**
+   * The score of each day. Null if it does not count: there is too little daylight, or the place is not
+   * wanted on that day.
+   */
   readonly counted: readonly (number | null)[];
 }
 
@@ -146,7 +152,10 @@ function daysAtHome(
   });
 }
 
-/** Returns null without a spell, or if the place is under an amber or red warning on one of its days. */
+/**
+ * Returns the spell with its place. Null without a spell, or if the place is under an amber or red warning on
+ * one of its days.
+ */
 function spellAt(
   search: SearchUnderWay,
   dates: readonly LondonDate[],

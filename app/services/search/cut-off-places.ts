@@ -4,8 +4,9 @@ import { type Snapshot, detailsAt } from "#app/services/ports";
 const found = new WeakMap<Snapshot["detailsJson"], ReadonlySet<number>>();
 
 /**
- * Returns the positions of the places whose only way is covered by the tide. Lists show them, but no verdict,
- * recommendation or alert names them. The published tides include them; without tides, they are found in the details.
+ * Returns the positions of places that only a way under the tide leads to. Lists show these places, but no
+ * verdict, recommendation or alert names them. The published tides have the positions; without tides they are
+ * computed from the details.
  */
 export function cutOffPlaces({
   places,

@@ -25,7 +25,7 @@ const FINE: Partial<DailyForecast> = {
   condition: "clear",
 };
 
-/** Returns what a search says about tomorrow, for places with these days from today on. */
+/** Returns the advice of a search for tomorrow. Each place has these days from today on. */
 async function badDayOf(
   places: readonly (readonly Partial<DailyForecast>[])[],
   islands: readonly number[] = [],

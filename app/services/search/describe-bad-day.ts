@@ -14,22 +14,28 @@ import { type SearchUnderWay, isWarnedOn } from "./compare-days";
 import { cutOffPlaces } from "./cut-off-places";
 
 export interface BadDay {
-  /** False if the hours of sun are known for all places, and are none everywhere. */
+  /** False if no place has any sun, as far as hours of sun are known for all of them. */
   readonly hasSun: boolean;
-  /** The place with the least chance of rain, without those under an amber or red warning; null if no chance is known. */
+  /**
+   * The place with the lowest chance of rain that is not under an amber or red warning; null if no chance is
+   * known.
+   */
   readonly driest: Place | null;
-  /** Of the six days, the one whose best place has the most sun, with that place; null if it is the day of the search. */
+  /**
+   * The sunniest of the six days, judged by the best place of each, with that place. Null if it is the day of
+   * the search.
+   */
   readonly sunniestDay: {
     readonly date: LondonDate;
     readonly place: Place;
-    /** Whole points. */
+    /** In whole points. */
     readonly score: number;
   } | null;
 }
 
 /**
- * Returns the advice for a bad day; null if the day has sun somewhere and a place that is at least acceptable, or if it
- * is dark everywhere.
+ * Returns the advice for a bad day. Null if some place has sun and the best one is at least acceptable, or if
+ * it is dark everywhere.
  */
 export function describeBadDay(search: SearchUnderWay, page: RankedPage): BadDay | null {
   const { query } = search;

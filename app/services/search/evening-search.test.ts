@@ -11,7 +11,7 @@ import { type SearchQuery, plainSearch, searchDestinations } from "./search-dest
 
 const DECEMBER = "2026-12-05";
 const JUNE = "2026-06-20";
-/** Half an hour, an hour and two hours away: the last is the sunniest. */
+/** The places are half an hour, an hour and two hours away. The farthest is the sunniest. */
 const DRIVES = [30, 60, 120];
 
 function depsAt(today: LondonDate, clock: string, drives: readonly number[]) {
@@ -39,7 +39,7 @@ async function searchAt(today: LondonDate, clock: string, wish: Partial<SearchQu
 describe("a search without a day, through the evening", () => {
   it.each([
     [DECEMBER, "12:00", "today", [2, 1, 0]],
-    // At half past one not enough light is left for the farthest place, which is the sunniest.
+    // After half past one there is not enough light left for the farthest place, although it is the sunniest.
     [DECEMBER, "13:30", "today", [1, 0, 2]],
     [DECEMBER, "14:30", "tomorrow", [2, 1, 0]],
     [DECEMBER, "15:30", "tomorrow", [2, 1, 0]],
@@ -72,7 +72,7 @@ describe("a search without a day, through the evening", () => {
   });
 
   it("counts the calm places of tomorrow from the time of leaving that was asked for", async () => {
-    // Tomorrow it rains and blows until two in the afternoon.
+    // Tomorrow it is wet and windy until two in the afternoon.
     const today = JUNE;
     const tomorrow = addDays(today, 1);
     const nowMs = epochMsOfLondonClock(today, 22 * 60 + 30);
@@ -119,7 +119,7 @@ describe("the best near home in the evening", () => {
       const found = await findBestNearHome(postcode, depsAt(today, clock, DRIVES));
       return found.ok && found.value.map(({ findings }) => findings.date);
     };
-    // A Friday.
+    // 4 December is a Friday.
     expect(await datesAt("2026-12-04", "12:00")).toEqual(["2026-12-04", "2026-12-05", "2026-12-06"]);
     expect(await datesAt("2026-12-04", "18:00")).toEqual(["2026-12-05", "2026-12-06", "2026-12-07"]);
   });

@@ -17,38 +17,38 @@ import type { Origin, RoutePlanner } from "#app/services/ports";
 
 export type EmptyReason =
   /**
-   * There is no route by road and ferry to any place of the catalogue: from an island of the United Kingdom
-   * that has no place of its own, or from outside the country (`isCovered` false).
+   * No route by road and ferry leads from the start to any place: the start is on an island without a place
+   * of its own or, if `isCovered` is false, outside the country.
    */
   | { readonly code: "no-road-link"; readonly isCovered: boolean }
-  /** There is a route, but a longer one than the limit. */
+  /** A route leads to a place, but takes longer than the limit. */
   | {
       readonly code: "too-far";
       readonly nearestName: string;
       readonly nearestMinutes: number;
-      /** The search was only for places by the sea: there are others within the drive. */
+      /** The search was only for places by the sea. Other places are within the drive. */
       readonly isBySea: boolean;
     }
-  /** There are places within the drive, but none that the filters leave. */
+  /** Places are within the drive, but none of them passes the filters. */
   | {
       readonly code: "no-match";
       readonly removable: readonly RemovableFilter[];
       readonly withoutAll: number;
     };
 
-/** A filter to remove, and how many places there are without it. */
+/** A filter that could be removed, and how many places there would be without it. */
 export interface RemovableFilter {
   readonly filter: ChosenFilter;
   readonly found: number;
 }
 
-/** Longer than any drive within the United Kingdom, ferries included. */
+/** Longer than any drive in the United Kingdom, with its ferries. */
 const ANY_DRIVE_MINUTES = 24 * 60;
 
 /**
- * Explains why a search found nothing within its limit, and how long the drive to the nearest place is: by the search's
- * own `minutes`, which may come from a service, and for places without these by the road network. With `bySea`, only
- * places by the sea count.
+ * Explains why a search found nothing within its limit, and how long the drive to the nearest place is. The
+ * search's own `minutes`, which may come from a service, count first; the road network is for places without
+ * them. With `bySea`, only places by the sea count.
  */
 export async function explainEmptySearch(
   origin: Origin,
@@ -71,8 +71,8 @@ export async function explainEmptySearch(
 }
 
 /**
- * Returns how many places there are without each one of the filters, and without any; null if the filters
- * are not the cause. `minutes` are by position.
+ * Returns how many places there would be without each single filter, and without all of them. Null if the
+ * filters are not the cause. `minutes` has the drive to each place, by position.
  */
 export function explainNoMatch(
   minutes: Float32Array,

@@ -13,18 +13,18 @@ import {
   searchDestinations,
 } from "./search-destinations";
 
-/** How many of a day's best places are named. */
+/** How many of the best places of a day are named. */
 const BEST_OF_EACH = 3;
 
-/** The weekend days after that day, as far as forecasts reach. */
+/** Returns the days of the weekend after that day for which a search can be. */
 const weekendAfter = (day: LondonDate, nowMs: number): LondonDate[] =>
   travelDates(nowMs).filter((date) => date > day && isWeekend(date));
 
 const DAYS = 3;
 
 /**
- * The days shown after the first: those of the weekend, and days next to them if there would be fewer than three in
- * all.
+ * Returns the days to show after the first: those of the weekend and, if there would be fewer than three days
+ * in all, the days that come next.
  */
 export function daysAfter(first: LondonDate, nowMs: number): LondonDate[] {
   const weekend = weekendAfter(first, nowMs);
@@ -32,16 +32,16 @@ export function daysAfter(first: LondonDate, nowMs: number): LondonDate[] {
   return [...weekend, ...others.slice(0, Math.max(0, DAYS - 1 - weekend.length))].sort();
 }
 
-/** The search for one of the days, and its result. */
+/** The search for one of the days and its result. */
 export interface DayNearHome {
   readonly query: SearchQuery;
   readonly findings: SearchFindings;
 }
 
 /**
- * Finds the best places of today (or of tomorrow if no place has daylight left) and of two more days,
- * preferably the weekend's, within the usual drive of home, by weather only. `not-found`: no such postcode.
- * Throws SnapshotUnavailableError. Reads no database.
+ * Finds the best places within the usual drive of home, by weather only. It does so for today (or for
+ * tomorrow if no place has daylight left) and for two more days, preferably of the weekend. `not-found`:
+ * there is no such postcode. Throws SnapshotUnavailableError. Reads no database.
  */
 export async function findBestNearHome(
   postcode: Postcode,

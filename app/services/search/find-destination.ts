@@ -14,46 +14,49 @@ import type { SearchDeps } from "./search-destinations";
 
 export interface DestinationQuery {
   readonly slug: string;
-  /** Where the drive starts; null if the visitor has not said. */
+  /** Where the drive starts; null if the visitor has given no start. */
   readonly origin: Postcode | null;
   readonly date: LondonDate;
-  /** Whether the visitor chose that day. If not, tomorrow is shown once the place has no daylight left. */
+  /**
+   * Whether the visitor chose that day. If not, the answer is for tomorrow once the place has no daylight
+   * left.
+   */
   readonly hasDay: boolean;
-  /** When they leave home; null for the usual time. */
+  /** When the visitor leaves home; null for the usual time. */
   readonly leave: ClockMinutes | null;
   readonly style: RankingStyle;
-  /** Whether the better places nearby are wanted too. */
+  /** Whether to look for better places nearby. */
   readonly asksBetter?: boolean;
 }
 
 /** A place nearby with better weather for a visit on the same day. */
 export interface BetterNearby {
   readonly found: FoundPlace;
-  /** Whole points. */
+  /** In whole points. */
   readonly score: number;
-  /** Whole minutes by road from the other place. */
+  /** The drive from the place to this one, in whole minutes. */
   readonly driveMinutes: number;
 }
 
 export interface FoundDestination {
   readonly found: FoundPlace;
-  /** No day was chosen and none of today's daylight is left on arrival, so this is tomorrow. */
+  /** The answer is for tomorrow, because no day was chosen and today there is no daylight left on arrival. */
   readonly isTomorrowInstead: boolean;
-  /** Whether drives are known from where the visitor starts. */
+  /** Whether drives from the visitor's start are known. */
   readonly hasStart: boolean;
-  /** Why they are unknown, if the visitor has given a start. */
+  /** Why no drives are known; null if the visitor has given no start. */
   readonly noDrive: GeocodeError | null;
-  /** Best first; empty unless asked for. */
+  /** The best place is first. Empty unless asked for. */
   readonly better: readonly BetterNearby[];
 }
 
-/** Returns what the catalogue publishes of a place; null if it has no such place. */
+/** Returns a published place; null if the catalogue has no such place. */
 export async function findPlace(slug: string, { snapshots }: Pick<SearchDeps, "snapshots">) {
   const { places } = await snapshots.current();
   return places.find((place) => place.slug === slug) ?? null;
 }
 
-/** Returns a named place as a search from there sees it; null if the catalogue has no such place. */
+/** Returns a place as a search from the visitor's start shows it; null if the catalogue has no such place. */
 export async function findDestination(
   query: DestinationQuery,
   deps: SearchDeps,
@@ -80,7 +83,10 @@ export async function findDestination(
   };
 }
 
-/** Returns the day to show: the visitor's, or tomorrow if they chose neither a day nor a time and today's light is over. */
+/**
+ * Returns the day to show: the visitor's own. It is tomorrow if the visitor chose neither a day nor a time,
+ * and today's daylight is over.
+ */
 const dayToShow = (
   { date, hasDay, leave }: DestinationQuery,
   found: FoundPlace,
@@ -88,8 +94,8 @@ const dayToShow = (
 ): LondonDate => (hasDay || leave !== null ? date : dayOfList([found], nowMs));
 
 /**
- * Finds places around this one with better weather on that day's visit, each from its own arrival; for the
- * beach style, places by the sea.
+ * Finds places near this one whose visit on that day has better weather, each from its own arrival on. For
+ * the beach style, only places by the sea count.
  */
 async function findBetterNearby(
   position: number,

@@ -34,49 +34,58 @@ import type { ScoresOfSnapshot } from "./scores-of-snapshot";
 /** The drive to a place. */
 export interface Drive {
   readonly minutes: number;
-  /** The length of the route, ferries included. */
+  /** The length of the route with its ferries. */
   readonly kilometres: number;
   readonly ferry: FerryKind;
 }
 
-/** A place on one day, for a visit. The visit and the weather are computed when first read. */
+/** A visit to a place on one day. The visit and the weather are computed when they are first read. */
 export interface DayAtPlace extends SeenVisit {
   readonly date: LondonDate;
-  /** Whole points, 0–100; null if there is no forecast or too little daylight. */
+  /** In whole points, 0–100. Null if there is no forecast, or too little daylight. */
   readonly score: number | null;
-  /** The tides, with those of half a day before and after; null if unknown. */
+  /** The tides of the day, and of half a day before and after it; null if unknown. */
   readonly tides: TidesAtPlace | null;
-  /** Official warnings at the place from leaving home to being back, the highest level first; empty if nothing is known. */
+  /**
+   * The official warnings at the place while the visitor is away from home, the most severe first. Empty if
+   * nothing is known.
+   */
   readonly warnings: readonly OfficialWarning[];
-  /** From leaving home until being back there. */
+  /** From leaving home until being back. */
   readonly away: TimeSpan;
-  /** Whether an amber or red warning forbids praise; if warnings are not known now, those last known count. */
+  /**
+   * Whether an amber or red warning forbids praise. If no current warnings are known, the last known ones
+   * count.
+   */
   readonly isWarned: boolean;
-  /** The sea off the coast; null if unknown. */
+  /** The sea near the place; null if unknown. */
   readonly sea: SeaAtPlace | null;
 }
 
 /**
- * A place as visitors see it on the day of their search. Its days, matches and details are read on first
- * use.
+ * A place as visitors see it on the day of their search. Its days, matches and details are computed when they
+ * are first read.
  */
 export interface FoundPlace extends DayAtPlace {
-  /** The days of the stay that is asked for, each with its own score; `score` is then their mean. Null for a day out. */
+  /**
+   * The days of a stay overnight, each with its own score. The place's `score` is then their mean. Null for a
+   * day out.
+   */
   readonly stay: readonly DayAtPlace[] | null;
-  /** The same place on the day of arriving alone. */
+  /** The same place for a day out on the day of the arrival. */
   readonly dayOut: FoundPlace;
   readonly place: Place;
-  /** Null if there is none, or only one that is too old to show. */
+  /** Null if there is no forecast, or if it is too old to show. */
   readonly forecast: PlaceForecast | null;
-  /** Null if there is no starting point, or no route within the limit. */
+  /** Null without a start, or if no route is within the limit. */
   readonly drive: Drive | null;
-  /** There is a starting point, but no route within the limit. */
+  /** There is a start, but no route within the limit. */
   readonly isOutOfReach: boolean;
-  /** Points more than staying at home; null if one of the two scores is unknown. */
+  /** How many points better the place is than staying at home; null if one of the two scores is unknown. */
   readonly pointsAboveHome: number | null;
-  /** What in the place matches the search's filters; null without filters. */
+  /** What at the place matches the search's filters; null without filters. */
   readonly matches: readonly FilterMatch[] | null;
-  /** The six days that can be chosen, today first. */
+  /** The six days that a search can be for. Today is the first. */
   readonly days: readonly DayAtPlace[];
   /** What is known of official warnings; null if this site asks no service. */
   readonly known: KnownWarnings | null;
@@ -85,28 +94,28 @@ export interface FoundPlace extends DayAtPlace {
   readonly detailsJson: string;
 }
 
-/** The start and the visit for which places are seen. */
+/** The start and the visit from which places are seen. */
 export interface Viewpoint {
   readonly snapshot: Snapshot;
-  /** Null without a starting point: visitors then arrive at their time of leaving. */
+  /** Null without a start: visitors then arrive at their leaving time. */
   readonly table: DriveTable | null;
   readonly style: RankingStyle;
   readonly wish: LeavingWish;
   readonly nowMs: number;
   readonly scores: Pick<ScoresOfSnapshot, "of">;
-  /** The scores of the stay that is asked for, and how many nights it has; null or absent for a day out. */
+  /** The scores and the nights of a stay overnight; null or absent for a day out. */
   readonly stay?: { readonly visits: VisitScores; readonly nights: number } | null;
   /** What is known of official warnings; null or absent if this site asks no service. */
   readonly warnings?: KnownWarnings | null;
-  /** The score of staying at home, in whole points; null if it is unknown. */
+  /** The score of staying at home, in whole points; null or absent if it is unknown. */
   readonly homeScore?: number | null;
-  /** Returns what matches the filters at a position of the snapshot; null without filters. */
+  /** Returns what matches the filters at a position; null or absent without filters. */
   readonly matchesAt?: ((position: number) => readonly FilterMatch[]) | null;
 }
 
 /**
- * Returns the places of one search or list by their position in the snapshot. Use it for the places of a
- * page, not for all places.
+ * Returns a function that gives a place of a search or list, by its position in the snapshot. Call it for the
+ * places of a page, not for all places.
  */
 export function placesSeenFrom(view: Viewpoint): (position: number) => FoundPlace {
   const { snapshot, table, nowMs } = view;
@@ -120,7 +129,7 @@ export function placesSeenFrom(view: Viewpoint): (position: number) => FoundPlac
   };
 }
 
-/** What all places of a list share on a day. */
+/** What all places of a list have in common on a day. */
 interface SharedDay {
   readonly date: LondonDate;
   readonly leavesAt: ClockMinutes;
@@ -129,9 +138,9 @@ interface SharedDay {
 
 interface SharedDays {
   readonly chosen: SharedDay;
-  /** The days of a stay after the first, on which the visitor is already there. */
+  /** The further days of a stay, on which the visitor is already at the place. */
   readonly staying: readonly SharedDay[];
-  /** The six days. */
+  /** Returns the six days that a search can be for. */
   readonly all: () => readonly SharedDay[];
 }
 
@@ -167,7 +176,7 @@ type Located = Pick<FoundPlace, "place" | "forecast" | "drive"> & {
   readonly warnings: KnownWarnings | null;
 };
 
-/** A class with getters, so that a caller that reads only the score does not pay for the rest. */
+/** A class with getters, so that a caller who reads only the score does not pay for the rest. */
 class SeenDay implements DayAtPlace {
   readonly date: LondonDate;
   readonly score: number | null;
@@ -208,7 +217,7 @@ class SeenDay implements DayAtPlace {
     return this.#concern().some(forbidsPraise);
   }
 
-  /** From leaving home until being back there. */
+  /** From leaving home until being back. */
   get away(): TimeSpan {
     const { leavesAt, endsAt } = this.visit;
     const driveHome = Math.round(this.#at.drive?.minutes ?? 0);
@@ -266,7 +275,7 @@ class SeenPlace extends SeenDay implements FoundPlace {
     return [new SeenDay(this.#shared.chosen, this.#located), ...later];
   }
 
-  /** For a stay, from leaving home to being back after its last day. */
+  /** For a stay, from leaving home until being back after its last day. */
   override get away(): TimeSpan {
     const last = this.#stay()?.at(-1);
     if (!last) return super.away;

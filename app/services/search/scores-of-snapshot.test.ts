@@ -14,7 +14,7 @@ const TOMORROW = "2026-06-21";
 const day = (date: string, values: Partial<DailyForecast>) =>
   fineDay(date, { cloudPct: 50, precipitationPct: 0, windKmh: 8, sunshineHours: 6, ...values });
 
-/** One place per list of days, and the age of its forecast. */
+/** Makes a snapshot with one place for each row. A row has the days of its forecast and its age. */
 function snapshotOf(...rows: { days: DailyForecast[]; ageMs?: number }[]): Snapshot {
   return {
     version: "1",
@@ -36,7 +36,7 @@ function snapshotOf(...rows: { days: DailyForecast[]; ageMs?: number }[]): Snaps
 
 const NOON = 48;
 
-/** The positions with a score, best first, for those who arrive at noon. */
+/** Returns the positions with a score for visitors who arrive at noon, the best first. */
 function orderOf(scores: VisitScores, count = 2): number[] {
   const page = scores.page(NOON);
   return Array.from({ length: count }, (_, position) => position)
@@ -64,7 +64,7 @@ describe("the scores kept for a snapshot", () => {
 
   it("are one for each style", () => {
     const kept = createScoresOfSnapshot();
-    // What suits a town is too cool for a beach, where clouds also count for more.
+    // Weather that suits a town is too cool for a beach. Clouds also count more there.
     const mildAndClear = { temperatureMaxC: 17, feelsLikeC: 17, cloudPct: 5, sunshineHours: 12 };
     const warmAndCloudy = { temperatureMaxC: 22, feelsLikeC: 22, cloudPct: 75, sunshineHours: 3 };
     const snapshot = snapshotOf({ days: [day(TODAY, warmAndCloudy)] }, { days: [day(TODAY, mildAndClear)] });

@@ -7,13 +7,13 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Snapshot } from "#app/services/ports";
 
 export interface ScoresOfSnapshot {
-  /** The scores of all places on one day, cached with the snapshot. */
+  /** Returns the scores of all places on one day. They are cached with the snapshot. */
   of(snapshot: Snapshot, date: LondonDate, style: RankingStyle, nowMs: number): VisitScores;
-  /** Each place's rank by name. */
+  /** Returns the rank of each place by name. */
   nameRanks(snapshot: Snapshot): Uint32Array;
 }
 
-/** Caches the scores of the snapshots in use, and drops them with their snapshot. */
+/** Caches the scores of the snapshots in use. They go when their snapshot goes. */
 export function createScoresOfSnapshot(): ScoresOfSnapshot {
   const bySnapshot = new WeakMap<Snapshot, ByteLimitedCache<VisitScores>>();
   const turnsByPlaces = new WeakMap<Snapshot["places"], Uint32Array>();
@@ -23,12 +23,12 @@ export function createScoresOfSnapshot(): ScoresOfSnapshot {
       bySnapshot.set(snapshot, kept);
       const key = `${date} ${style}`;
       const known = kept.get(key);
-      // A forecast can become too old to be ranked while its snapshot is still in use.
+      // While its snapshot is in use, a forecast may become too old to be ranked.
       const isGood = known !== undefined && nowMs < known.usableUntil;
       const scores = isGood
         ? known
         : createVisitScores(snapshot.places, snapshot.forecasts, date, style, nowMs);
-      // The cached scores have grown, so their size is set again.
+      // The scores have grown since they were cached, so their size is set again.
       kept.set(key, scores, scores.bytes());
       return scores;
     },

@@ -52,7 +52,7 @@ function snapshotOf(rows: readonly (readonly [string, number])[]): Snapshot & Sn
   };
 }
 
-/** Fakes that answer as the test says: the subject is what the search makes of the answers. */
+/** Fakes with answers that the test decides. It tests what the search makes of them. */
 function depsWith(minutes: number[], options: { snapshot?: Snapshot; geocodeError?: GeocodeError } = {}) {
   const table: DriveTable = {
     minutes: Float32Array.from(minutes),
@@ -92,7 +92,7 @@ const wish = {
 } as const;
 const query = { postcode, ...wish, filters: NO_FILTERS, offset: 0, limit: 50 };
 
-/** Places by their positions in the snapshot. */
+/** The places at these positions of the snapshot. */
 const at = (...positions: number[]) => positions.map((position) => ({ place: { id: position + 1 } }));
 
 describe("a search", () => {
@@ -157,7 +157,7 @@ describe("a search", () => {
 
 const thing = (flags: string) => `{"name":"A walk","type":"attraction",${flags}}`;
 
-/** Dull has something for dogs, Bright for children, Fair for both at once. */
+/** Dull is good for dogs, Bright is good for children, Fair is good for both. */
 function withThings(): Snapshot {
   const flags = [`"dogFriendly":true`, `"familyFriendly":true`, `"dogFriendly":true,"familyFriendly":true`];
   const detailsJson = flags.map((each) => `{"activities":[${thing(each)}],"hotels":[],"campsites":[]}`);

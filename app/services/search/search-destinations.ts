@@ -41,37 +41,40 @@ import type { TraitsOfSnapshot } from "./traits-of-snapshot";
 
 export interface SearchQuery {
   readonly postcode: Postcode;
-  /** Whole hours, 1–5. */
+  /** In whole hours, 1–5. */
   readonly drivingHours: number;
   readonly date: LondonDate;
   /** Whether the visitor chose that day. If not, the answer is for tomorrow once no place has daylight left. */
   readonly hasDay: boolean;
   readonly style: RankingStyle;
-  /** When they leave home; null for the usual time. */
+  /** When visitors leave home; null for the usual time. */
   readonly leave: ClockMinutes | null;
   readonly filters: Filters;
-  /** The number of nights, 0 for a day out. All days of the stay can be chosen. */
+  /** The number of nights; 0 is a day out. A search can be for all days of the stay. */
   readonly nights: number;
   readonly order: ResultOrder;
   readonly offset: number;
   readonly limit: number;
-  /** What to compute besides the page of places. */
+  /** What to compute beside the page of places. */
   readonly extras?: SearchExtras;
 }
 
-/** What a search computes besides its page, only on request, since each extra goes through all places. */
+/**
+ * What a search computes beside its page. Each extra goes through all places, so it is computed only on
+ * request.
+ */
 export interface SearchExtras {
-  /** How many places each filter would leave. */
+  /** How many places would pass with each filter. */
   readonly counts?: boolean;
-  /** The best score of each of the six days, or the whole table of days. */
+  /** `best`: the best score of each of the six days. `table`: the whole table of days. */
   readonly days?: "best" | "table" | null;
-  /** The advice for a day that is hardly worth leaving for. */
+  /** Advice for a day on which it is hardly worth leaving home. */
   readonly badDay?: boolean;
-  /** The places of all other pages, as a map shows them. */
+  /** The places of all other pages, for a map. */
   readonly others?: boolean;
 }
 
-/** The defaults of a search that only has a start, a limit and a day. */
+/** Completes a search that has only a start, a limit and a day with the defaults. */
 export const plainSearch = (
   wish: Pick<SearchQuery, "postcode" | "drivingHours" | "date" | "limit"> & { readonly hasDay?: boolean },
 ): SearchQuery => ({
@@ -85,11 +88,11 @@ export const plainSearch = (
   offset: 0,
 });
 
-/** What every answered search has, whether or not it found places. */
+/** What each search answers, whether or not it found places. */
 interface AnsweredSearch {
   /** The day of the answer. */
   readonly date: LondonDate;
-  /** How many places each filter would leave; null unless asked for. */
+  /** How many places would pass with each filter; null unless asked for. */
   readonly counts: FilterCounts | null;
 }
 
@@ -102,40 +105,42 @@ export interface EmptySearch extends AnsweredSearch {
 /** A search that found places. */
 export interface SearchResults extends AnsweredSearch {
   readonly kind: "found";
-  /** One page of places in their order; empty past the last page. */
+  /** The places of one page, in order. Empty after the last page. */
   readonly places: readonly FoundPlace[];
-  /** The places before the page and after it, in their order; empty unless asked for. */
+  /** The places of all other pages, in order. Empty unless asked for. */
   readonly others: readonly Place[];
   /** Where the search starts. */
   readonly start: Point;
-  /** No day was chosen and none of today's daylight is left, so the answer is for tomorrow. */
+  /** The answer is for tomorrow, because no day was chosen and today has no daylight left. */
   readonly isTomorrowInstead: boolean;
-  /** How many places within the drive pass the filters: at least 1. */
+  /** How many places within the drive pass the filters; at least 1. */
   readonly total: number;
-  /** When visitors leave home; arrivals are counted from it. */
+  /** When visitors leave home. */
   readonly leavesAt: ClockMinutes;
   /**
-   * The best by weather, whatever the order of the list; null if no place has daylight: the list is then in
-   * order of drive.
+   * The place with the best weather, whatever the order of the list. Null if no place has daylight: the list
+   * is then ordered by drive.
    */
   readonly best: FoundPlace | null;
-  /** Staying at home; null if no place nearby has a score. */
+  /** The weather at home; null if no place near home has a score. */
   readonly home: HomeOfSearch | null;
-  /** The six days beside each other; null unless asked for. */
+  /** The six days, to compare; null unless asked for. */
   readonly days: SearchDays | null;
-  /** The advice for a day that is hardly worth leaving for; null on all others, and unless asked for. */
+  /**
+   * Advice for a day on which it is hardly worth leaving home. Null on any other day, and unless asked for.
+   */
   readonly badDay: BadDay | null;
   /** What is known of official warnings; null if this site asks no service. */
   readonly warnings: KnownWarnings | null;
-  /** The snapshot that all of this is from. */
+  /** The snapshot that the answer comes from. */
   readonly snapshot: Snapshot;
 }
 
-/** The weather at home. */
+/** The weather at home, made from the places near it. */
 interface HomeOfSearch {
-  /** Whole points. */
+  /** In whole points. */
   readonly score: number;
-  /** The places that it is made from, nearest first. */
+  /** The places that the score is made from, the nearest first. */
   readonly from: readonly FoundPlace[];
 }
 
@@ -144,10 +149,9 @@ export type SearchFindings = SearchResults | EmptySearch;
 export interface SearchDeps {
   readonly geocoder: Geocoder;
   readonly routePlanner: RoutePlanner;
-  /** The embedded graph, which shows without a request whether a place can be reached at all. */
+  /** The embedded road graph. It shows without a request whether any place can be reached. */
   readonly roadNetwork: RoutePlanner;
   readonly snapshots: SnapshotSource;
-  /** Official warnings. */
   readonly warnings: WarningSource;
   readonly scores: ScoresOfSnapshot;
   readonly traits: TraitsOfSnapshot;
@@ -155,7 +159,7 @@ export interface SearchDeps {
 }
 
 /**
- * Returns the places within the drive, best weather first. `not-found`: no such postcode. Throws
+ * Returns the places within the drive, in the wished order. `not-found`: there is no such postcode. Throws
  * SnapshotUnavailableError if neither the cache nor the database can answer.
  */
 export async function searchDestinations(
@@ -168,7 +172,7 @@ export async function searchDestinations(
     deps.geocoder.locate(query.postcode),
     deps.warnings.current(),
   ]);
-  // An empty catalogue would look like a start without roads to any place.
+  // With an empty catalogue, the start would look as if no road led from it.
   if (snapshot.places.length === 0) throw new SnapshotUnavailableError("the catalogue is empty");
   if (!located.ok) {
     if (located.error === "not-found") return fail("not-found");
@@ -204,7 +208,8 @@ export async function searchDestinations(
   const answered = { ...query, date };
   const filtering = filteringOf(
     ...([snapshot, table, answered, deps.traits] as const),
-    // The chosen time of leaving is for the search's day; on other days visitors leave at the usual time.
+    // The chosen leaving time counts on the search's own day. On any other day visitors leave at the usual
+    // time.
     calmFor((day) => leavingTimeOn(day, answered, nowMs)),
   );
   const counts = extras.counts ? filtering.count() : null;
@@ -256,8 +261,9 @@ export async function searchDestinations(
 }
 
 /**
- * Returns the day of a search: the chosen one, otherwise today, or tomorrow if today has no daylight left.
- * If the time of leaving is after dark tomorrow too, the search stays on today.
+ * Returns the answer for the chosen day. If no day was chosen, it is that of today, or of tomorrow if today
+ * has no daylight left. If no place has daylight tomorrow either, because the leaving time is late, it stays
+ * with today.
  */
 function dayToAnswer<Ranking extends { readonly page: RankedPage }>(
   { date, hasDay }: SearchQuery,
@@ -269,10 +275,13 @@ function dayToAnswer<Ranking extends { readonly page: RankedPage }>(
   return tomorrow.page.best === null ? today : tomorrow;
 }
 
-/** A page of all places: its limit is above any catalogue's size. */
+/** One page with all places: no catalogue is larger than its limit. */
 const ALL = { offset: 0, limit: 100_000 } as const;
 
-/** Returns one page of a ranking, and the others if the ranking has them. */
+/**
+ * Splits a ranking into the places of the page and all others. Without the extra, the ranking has only the
+ * page.
+ */
 function pageOf(positions: readonly number[], { offset, limit, extras }: SearchQuery) {
   if (!extras?.others) return { onPage: positions, others: [] };
   const end = offset + limit;
@@ -282,7 +291,7 @@ function pageOf(positions: readonly number[], { offset, limit, extras }: SearchQ
   };
 }
 
-/** The filters of a search, applied to the places within its drive. Nothing is computed without filters. */
+/** Applies the filters of a search to the places within its drive. Without filters it computes nothing. */
 function filteringOf(
   snapshot: Snapshot,
   { minutes }: DriveTable,
@@ -298,7 +307,7 @@ function filteringOf(
   const isFiltered = chosenFilters(filters).length > 0;
   return {
     filterOn: (day: LondonDate) => filterFor(filters, day),
-    /** The filter for visitors who stay overnight. */
+    /** Returns the filter for visitors who stay overnight. */
     overnightOn: (day: LondonDate) => filterFor(withSomewhereToStay(filters), day),
     count: () => countChoices(minutes, drivingHours, filters, withCalm(date)),
     bySea: () => (filters.bySea ? placeFilter({ ...NO_FILTERS, bySea: true }, masksOn(date)) : null),

@@ -14,21 +14,24 @@ import {
 import { type ThingToDo, thingsToDoIn } from "#app/domain/recommendations/points";
 import { type Snapshot, detailsAt } from "#app/services/ports";
 
-/** The catalogue's part of a snapshot. */
+/** The part of a snapshot that comes from the catalogue. */
 type Catalogue = Pick<Snapshot, "places" | "detailsJson" | "masks">;
 
 export interface TraitsOfSnapshot {
-  /** Returns each place's traits by position; read once per catalogue. */
+  /** Returns the traits of each place, by position. They are read once for each catalogue. */
   things(snapshot: Catalogue): readonly PlaceTraits[];
-  /** Returns the places' masks in a month, 1 to 12; computed once each. */
+  /** Returns the masks of the places in a month, 1 to 12. Each is computed once. */
   masks(snapshot: Catalogue, month: number): MasksFor;
-  /** Returns, by position, 1 if everything that people go there for is shut on a day: see `shutUntil`. */
+  /**
+   * Returns, by position, 1 if everything that people go to the place for is shut on that day: see
+   * `shutUntil`.
+   */
   shut(snapshot: Catalogue, date: LondonDate): Uint8Array;
-  /** Returns how well the places suit needs and bathing in a month, 1 to 12; computed once each. */
+  /** Returns how well the places suit needs and bathing in a month, 1 to 12. Each is computed once. */
   suitability(snapshot: Catalogue, month: number): SuitabilityFor;
   /**
-   * Returns each place's things to do with their traits in a month, 1 to 12, by position, generic ones included. They
-   * are for recommendations.
+   * Returns the things to do at each place with their traits in a month, 1 to 12, by position.
+   * Recommendations need them, so generic things are among them.
    */
   thingsToDo(snapshot: Catalogue, month: number): readonly (readonly ThingToDo[])[];
 }
@@ -36,21 +39,22 @@ export interface TraitsOfSnapshot {
 interface CachedTraits {
   readonly detailsJson: Snapshot["detailsJson"];
   readonly things: () => readonly PlaceTraits[];
-  /** By month: recommendations are for one of six days, which are in two months at most. */
+  /** By month. Recommendations are for one of six days, which are in at most two months. */
   readonly thingsToDo: Map<number, readonly (readonly ThingToDo[])[]>;
   /**
-   * By month and needs: a search's six days are in two months at most, and there are eight sets of needs.
+   * By month and needs. The six days of a search are in at most two months, and there are eight sets of
+   * needs.
    */
   readonly masks: Map<string, Uint32Array>;
   readonly suitability: Map<string, Uint8Array>;
-  /** By day. */
+  /** By day, as YYYY-MM-DD. */
   readonly shut: Map<string, Uint8Array>;
 }
 
 /**
- * Caches traits for each catalogue in use: forecasts change by the hour, places and their lists rarely. `generic` are
- * the lists for places without their own ("Hotels in {place}"); their entries are not traits of a place. Masks that
- * this release has published are used without reading any details.
+ * Caches the traits of each catalogue in use, since forecasts change every hour, but places and their lists
+ * rarely do. `generic` are the lists of places without their own ("Hotels in {place}"); their entries are no
+ * traits of a place. If this release has published masks, those are used, and no details are read.
  */
 export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "none"): TraitsOfSnapshot {
   const entries = generic ? [...generic.activities, ...generic.hotels, ...generic.campsites] : [];
@@ -133,7 +137,7 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
   };
 }
 
-/** Computed on first use: most searches have no filter. */
+/** Computes a value when it is first needed. Most searches have no filter and never need it. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;

@@ -1,7 +1,7 @@
 import type { Author } from "#app/domain/catalogue/audit";
 import type { Suggestion, SuggestionContent, SuggestionStatus } from "#app/domain/suggestions/suggestion";
 
-/** A suggestion with its author's name; null once the account is deleted. */
+/** A suggestion with the name of its author; null once the account is deleted. */
 export interface SubmittedSuggestion extends Suggestion {
   readonly submitterName: string | null;
 }
@@ -13,42 +13,45 @@ export interface Submission {
 }
 
 export interface SubmissionLimits {
-  /** An equal suggestion from the same person within this time counts as a repeat. */
+  /** An equal suggestion of the same user within this time counts as a repeat. */
   readonly repeatMs: number;
-  /** How many one person may submit in a day. */
+  /** The most suggestions of one user in a day. */
   readonly perDay: number;
 }
 
 export interface SuggestionFilter {
-  /** Null for suggestions of every status. */
+  /** Null means suggestions of any status. */
   readonly status: SuggestionStatus | null;
   readonly limit: number;
   readonly offset: number;
 }
 
 export interface SuggestionPage {
-  /** Newest first. */
+  /** The newest suggestion is first. */
   readonly suggestions: readonly SubmittedSuggestion[];
   readonly counts: Readonly<Record<SuggestionStatus, number>>;
 }
 
-/** A change of a suggestion's status. */
+/** A change of the status of a suggestion. */
 export interface Review {
   readonly id: number;
   readonly status: SuggestionStatus;
-  /** Undefined keeps the notes, null removes them. */
+  /** Undefined keeps the notes. Null removes them. */
   readonly adminNotes: string | null | undefined;
   readonly reviewer: Author;
   readonly nowMs: number;
 }
 
 export interface SuggestionStore {
-  /** Adds a suggestion; an equal one sent again within a short time returns the existing row. */
+  /** Adds a suggestion. If an equal one was sent a short time ago, returns that one. */
   submit(submission: Submission, limits: SubmissionLimits): Promise<Suggestion | "too-many">;
   find(id: number): Promise<SubmittedSuggestion | null>;
-  /** Newest first. */
+  /** The newest suggestion is first. */
   ofUser(userId: number, limit: number): Promise<readonly Suggestion[]>;
   list(filter: SuggestionFilter): Promise<SuggestionPage>;
-  /** Takes the step and records it; returns null if the suggestion is not in the step's first status. */
+  /**
+   * Changes the status and records it. Returns null if the suggestion does not have the status from which the
+   * step starts.
+   */
   review(review: Review): Promise<Suggestion | null>;
 }

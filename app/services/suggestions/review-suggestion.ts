@@ -8,13 +8,13 @@ import type { SuggestionStore } from "./ports";
 export interface SuggestionReview {
   readonly id: number;
   readonly status: SuggestionStatus;
-  /** Undefined keeps the notes, an empty text removes them. */
+  /** Undefined keeps the notes. An empty text removes them. */
   readonly adminNotes?: string | undefined;
   readonly reviewer: Author;
 }
 
 /**
- * `wrong-step`: the suggestion's status cannot change to the requested one. `nothing-made`: a suggestion cannot be
+ * `wrong-step`: the suggestion cannot change from its status to the new one. `nothing-made`: it cannot be
  * marked as converted before a destination was made from it.
  */
 export type ReviewRefusal = "not-found" | "wrong-step" | "nothing-made";
@@ -24,7 +24,7 @@ export interface ReviewSuggestionDeps {
   readonly clock: Clock;
 }
 
-/** Changes a suggestion's status: to approved, rejected, pending again, or converted. */
+/** Changes the status of a suggestion to approved, rejected, converted, or pending again. */
 export async function reviewSuggestion(
   { id, status, adminNotes, reviewer }: SuggestionReview,
   { suggestions, clock }: ReviewSuggestionDeps,

@@ -4,7 +4,7 @@ import type { SuggestionFilter, SuggestionStore } from "./ports";
 import { reviewSuggestion } from "./review-suggestion";
 import { submitSuggestion } from "./submit-suggestion";
 
-/** How many of a user's own suggestions are listed. */
+/** How many of their own suggestions a user sees. */
 const OWN_LIST_LENGTH = 50;
 
 export interface SuggestionsDeps {
@@ -12,14 +12,14 @@ export interface SuggestionsDeps {
   readonly clock: Clock;
 }
 
-/** What can be done with suggestions. */
+/** Creates the use cases of suggestions. */
 export function createSuggestions(deps: SuggestionsDeps) {
   const { suggestions } = deps;
   return {
     ...bindUseCases({ submit: submitSuggestion, review: reviewSuggestion }, deps),
-    /** A user's own, newest first. */
+    /** Returns a user's own suggestions, the newest first. */
     ofUser: (userId: number) => suggestions.ofUser(userId, OWN_LIST_LENGTH),
-    /** For the administrator. */
+    /** Returns suggestions for the administrator. */
     list: (filter: SuggestionFilter) => suggestions.list(filter),
     find: (id: number) => suggestions.find(id),
   };

@@ -10,8 +10,9 @@ export interface LookForWarningsDeps {
 }
 
 /**
- * Asks the service once and publishes its answer with the time of the look, even if nothing has changed, so that its age
- * is known. A failed look publishes nothing, so that the last answer ages.
+ * Asks the service once and publishes its answer with the time. It does so even if nothing has changed, so
+ * that readers know how old the answer is. If the request fails, nothing is published, and the last answer
+ * gets older.
  */
 export async function lookForWarnings({ service, store, clock, log }: LookForWarningsDeps): Promise<void> {
   const lookedAtMs = clock();

@@ -4,7 +4,7 @@ import type { OfficialWarning } from "#app/domain/warnings/official-warning";
 /** A service that issues official weather warnings. */
 export interface WarningService {
   readonly name: string;
-  /** Returns all present and coming warnings, without withdrawn ones. Throws ProviderError. */
+  /** Returns all current and coming warnings, without withdrawn ones. Throws ProviderError. */
   fetchWarnings(): Promise<readonly OfficialWarning[]>;
 }
 
@@ -12,11 +12,11 @@ export interface WarningStore {
   publish(looked: LookedAtWarnings): Promise<void>;
 }
 
-/** What pages and calls read. */
+/** Where pages and calls read the warnings. */
 export interface WarningSource {
-  /** Returns what is known now; null if this site asks no service. It never throws. */
+  /** Returns what is known now; null if this site asks no service. Never throws. */
   current(): Promise<KnownWarnings | null>;
 }
 
-/** The source of a site that asks no service. */
+/** For a site that asks no service. */
 export const NO_WARNING_SOURCE: WarningSource = { current: () => Promise.resolve(null) };

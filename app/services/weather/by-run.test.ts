@@ -11,10 +11,10 @@ import { openMeteoRuns, runAt } from "../../../tests/fakes/vendors/open-meteo-ru
 import { refreshWeather } from "./refresh-weather";
 import { healthOf } from "./site-health";
 
-/** Ten of them are in Shetland. */
+/** 700 places, ten of them in Shetland. */
 const PLACES = 700;
 const SHETLAND = 10;
-/** The marine forecast of some 240 places, twice a day. */
+/** The forecast of the sea costs one call for each of some 240 places, twice a day. */
 const CALLS_OF_THE_SEA = 480;
 const CALLS_A_DAY = 8_500;
 
@@ -25,10 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-/** The site's refresh with the real adapter: the lists are read over the network, and calls for places are counted. */
+/**
+ * The refresh of the site with the real adapter. It reads the lists of runs over the network. The calls for
+ * places are counted.
+ */
 function site(places = PLACES) {
   upstream.behaveWell();
-  // The service refuses every request for forecasts: only their number matters here.
+  // The service refuses every request for forecasts, since only their number matters here.
   upstream.behave("open-meteo", { status: 404 });
   const calls: { atMs: number; places: number }[] = [];
   const state = { isOut: false };
@@ -66,7 +69,7 @@ function site(places = PLACES) {
   return { deps, refresh, health, callsFrom, state, calls };
 }
 
-/** The newest run of UKV that covers two days and that all servers have. */
+/** Returns the newest run of UKV that covers two days and that all servers have. */
 function wholeRun(nowMs: number): number {
   const whole = 3 * HOUR_MS;
   const { startSeconds } = runAt("ukmo_uk_deterministic_2km", nowMs - 10 * MINUTE_MS);
@@ -86,8 +89,8 @@ describe.each([
     for (let hour = 0; hour < 25; hour += 1) {
       const runStart = dayStart + hour * HOUR_MS;
       await refresh(runStart);
-      // The alerts are evaluated ten minutes after the run; a page shows this run until the next one
-      // publishes.
+      // The alerts are evaluated ten minutes after the run. Pages show this run until the next one is
+      // published.
       for (const nowMs of [runStart + 10 * MINUTE_MS, runStart + 63 * MINUTE_MS]) {
         const { status, forecasts } = health(nowMs);
         expect({ status, fresh: forecasts.fresh, hour }).toEqual({ status: "ok", fresh: PLACES, hour });
@@ -95,7 +98,7 @@ describe.each([
       for (const [id, { runAt: run, fetchedAt }] of deps.forecasts.held) {
         if (id > SHETLAND) expect(run, `hour ${hour}`).toBeGreaterThanOrEqual(wholeRun(runStart));
         else expect(runStart - fetchedAt).toBeLessThan(HOUR_MS);
-        // Right after midnight each forecast has all six days.
+        // Each forecast has all six days, even just after midnight.
         expect(londonDateOf(fetchedAt)).toBe(londonDateOf(runStart));
       }
       if (Math.floor(londonHourOf(runStart)) === 7) {
@@ -108,7 +111,7 @@ describe.each([
     }
     const spent = callsFrom(dayStart) + CALLS_OF_THE_SEA;
     expect(spent).toBeLessThanOrEqual(CALLS_A_DAY);
-    // One Refresh Now of all places still fits.
+    // There is room for one "Refresh Now" of all places.
     expect(spent + PLACES).toBeLessThanOrEqual(10_000);
   });
 });
@@ -150,7 +153,7 @@ describe("a refresh by run", () => {
     expect(deps.log.events()).toContain("weather.run-list-failed");
     upstream.behaveWell();
     upstream.behave("open-meteo", { status: 404 });
-    // The newest run was available before they were fetched, so they need not be requested again.
+    // The forecasts were fetched after the newest run was available, so they need not be fetched again.
     const without = PLACES - 650;
     expect(await refresh(NOON + 2 * HOUR_MS)).toBeLessThanOrEqual(SHETLAND + without);
     expect([...deps.forecasts.held.values()].filter(({ runAt: run }) => run).length).toBe(PLACES - SHETLAND);
@@ -164,7 +167,7 @@ describe("a refresh by run", () => {
     for (let hour = 1; hour <= 4; hour += 1) {
       await refresh(NOON + hour * HOUR_MS);
       const { status, forecasts } = health(NOON + hour * HOUR_MS + 20 * MINUTE_MS);
-      // Shetland, whose model has a run each hour, is fresh by the clock.
+      // Forecasts of Shetland are fetched by the clock, since its model runs every hour. They stay fresh.
       statuses.push(`${status} ${forecasts.fresh > SHETLAND}`);
     }
     expect(statuses).toEqual(["ok true", "ok false", "stale false", "stale false"]);

@@ -4,7 +4,7 @@ import type { PlaceForecast } from "#app/domain/weather/forecast";
 import { type Clock, type Log, type WeatherProvider, ProviderError } from "#app/services/ports";
 import type { DestinationForecast, RefreshCandidate } from "./ports";
 
-/** How many batches run in parallel unless the provider says otherwise. */
+/** How many batches run in parallel unless the provider sets another number. */
 const PARALLEL_BATCHES = 2;
 
 export interface FetchForecastsDeps {
@@ -15,13 +15,14 @@ export interface FetchForecastsDeps {
 
 export interface FetchedForecasts {
   readonly forecasts: readonly DestinationForecast[];
-  /** What the first failed batch threw; null if all succeeded. */
+  /** What the first failed batch threw; null if no batch failed. */
   readonly failure: Error | null;
 }
 
 /**
- * Requests the places' forecasts, batch by batch. Returns the good ones; logs failed batches and skips
- * them. Starts no more batches when the provider limits our rate or the deadline has passed. Never throws.
+ * Fetches the forecasts of the places in batches, and returns the good ones. A failed batch is logged and
+ * skipped. No further batch starts once the provider limits our rate or the deadline has passed. Never
+ * throws.
  */
 export async function fetchForecasts(
   places: readonly RefreshCandidate[],
@@ -50,8 +51,8 @@ export async function fetchForecasts(
 }
 
 /**
- * Returns the good forecasts of one batch. Throws if the whole batch failed, ran out of time or was
- * shifted.
+ * Returns the good forecasts of one batch. Throws if the whole batch failed or took too long, or if its
+ * answers do not match its places.
  */
 async function fetchBatch(
   batch: readonly RefreshCandidate[],
@@ -73,7 +74,7 @@ async function fetchBatch(
   });
 }
 
-/** Accepts a forecast that passes the checks, with only the days that can be chosen. */
+/** Returns a forecast that passes the checks, with only the days that visitors can choose; otherwise null. */
 function acceptable(forecast: PlaceForecast | null, nowMs: number): PlaceForecast | null {
   if (!forecast) return null;
   const checked = checkForecast(forecast);

@@ -7,7 +7,7 @@ import { someForecast } from "../../../tests/fakes/forecasts";
 import { refreshDeps, someDestinations } from "../../../tests/fakes/in-memory-weather";
 import { refreshWeather } from "./refresh-weather";
 
-/** Calls as the service counts them: one for each place in a request. */
+/** Calls as the service counts them: each place of a request is one. */
 interface Calls {
   readonly atMs: number;
   readonly places: number;
@@ -19,15 +19,15 @@ function most(calls: readonly Calls[], windowMs: number): number {
 }
 
 /**
- * Runs some hours, each at minute 0, with the real service's allowance and pace and a fake that counts:
- * returns its calls, and the age of the oldest forecast after each run.
+ * Simulates hourly runs at minute 0 with the allowance and the pace of the real service. Returns the calls
+ * that it counts, and the age of the oldest forecast after each run.
  */
 async function runHours(destinationCount: number, firstRunMs: number, hours: number, apiKey?: string) {
   const calls: Calls[] = [];
   const http = {
     clock: () => Date.now(),
     sleep: (ms: number) => Promise.resolve(void vi.setSystemTime(Date.now() + ms)),
-    // The service refuses every request: only the number of requests matters here.
+    // The service refuses every request, since only the number of requests matters here.
     fetch: (address: string) => {
       const { searchParams } = new URL(address);
       calls.push({ atMs: Date.now(), places: searchParams.get("latitude")?.split(",").length ?? 0 });
@@ -72,7 +72,7 @@ describe("a whole day of the free forecast service", () => {
   ])(
     "%s keeps within the minute, the hour and the day, with every place renewed each hour by day",
     async (_, first) => {
-      // The evening before fills the database; the counted day begins with the run after it.
+      // The run of the evening before fills the database. The counted day begins with the run after it.
       const { calls, runs } = await runHours(638, Date.parse(first), 25 + 1);
       const day = calls.filter(({ atMs }) => atMs >= Date.parse(first) + HOUR_MS);
       expect(most(day, MINUTE_MS)).toBeLessThanOrEqual(600);

@@ -4,8 +4,8 @@ import { hoursOfDay } from "#app/domain/weather/hourly";
 import type { DestinationForecast, ForecastStore, RefreshCandidate } from "./ports";
 
 /**
- * Fills hours of today that a new forecast lacks from the stored forecast, which had them before they
- * passed. Reads the store only if needed.
+ * If a new forecast lacks past hours of today, takes them from the stored forecast, which was fetched
+ * earlier. Reads the store only if one of the forecasts needs it.
  */
 export async function withHeldHoursGoneBy(
   fetched: readonly DestinationForecast[],
@@ -22,7 +22,7 @@ export async function withHeldHoursGoneBy(
   });
 }
 
-/** A forecast without any hours has only days, and lacks nothing. */
+/** A forecast without any hours has only days, so it lacks none. */
 function lacksHoursOfToday({ forecast }: DestinationForecast): boolean {
   return forecast.hourly !== null && hoursOfDay(forecast, londonDateOf(forecast.fetchedAt)) === null;
 }

@@ -8,7 +8,10 @@ interface LookForRunsDeps {
   readonly log: Log;
 }
 
-/** The newest runs; "none" if the service does not say when its models have run; "unknown" if it could not be asked. */
+/**
+ * The newest runs. "none": the service does not say when its models have run. "unknown": it could not be
+ * asked.
+ */
 export type Look = NewestRuns | "none" | "unknown";
 
 export async function lookForRuns({ weather, clock, log }: LookForRunsDeps): Promise<Look> {
@@ -23,15 +26,16 @@ export async function lookForRuns({ weather, clock, log }: LookForRunsDeps): Pro
   }
 }
 
-/** Returns null where no runs are known: places are then requested by the clock. */
+/** Returns null if no runs are known. The places are then fetched by the clock. */
 export const knownRuns = (look: Look): NewestRuns | null => (typeof look === "string" ? null : look);
 
-/** No look has ever found a place's forecast to be the newest. */
+/** The time of a look that has never found the forecast of a place to be the newest. */
 const NEVER = 0;
 
 /**
- * Adds to new forecasts of the service which run they are of. If that could not be asked, they keep the time of the
- * place's last look: a fetch alone does not make them fresh. Any other forecast stays as it is.
+ * Adds to new forecasts of the service which run they are of. If the service could not say, they keep the
+ * time of the last look, since a fetch alone does not make them fresh. Forecasts of other services stay as
+ * they are.
  */
 export function withRuns(
   fetched: readonly DestinationForecast[],
@@ -51,11 +55,14 @@ export function withRuns(
   });
 }
 
-/** What another service has forecast says nothing about this one's runs. */
+/** Forecasts of another service say nothing about the runs of this one. */
 const lastLookOf = ({ provider, fetchedAt, checkedAt }: RefreshCandidate, { name }: { name: string }) =>
   provider === name ? (checkedAt ?? fetchedAt ?? NEVER) : NEVER;
 
-/** Stores that the other forecasts of the newest run have been looked at: they stay fresh. */
+/**
+ * Stores that the forecasts of the newest run that were not fetched again are still the newest, so that they
+ * stay fresh.
+ */
 export async function markFresh(
   fetched: readonly DestinationForecast[],
   candidates: readonly RefreshCandidate[],

@@ -7,12 +7,15 @@ import type { GaugeTides } from "#app/domain/tides/published-tides";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import type { Snapshot } from "#app/services/ports";
 
-/** What a refresh needs to know to decide when a destination is due; nulls if it has no forecast. */
+/**
+ * What a refresh needs to know to decide whether a destination is due. The values are null if the destination
+ * has no forecast.
+ */
 export interface RefreshCandidate extends Point {
   readonly destinationId: number;
   readonly fetchedAt: number | null;
   readonly provider: string | null;
-  /** Whether the sea off the place is asked for. */
+  /** Whether the place needs a forecast of the sea. */
   readonly isByTheSea: boolean;
   readonly runAt: number | null;
   readonly checkedAt: number | null;
@@ -24,32 +27,35 @@ export interface DestinationForecast {
 }
 
 export interface ForecastStore {
-  /** Every destination, with or without a forecast. */
+  /** Returns every destination, with or without a forecast. */
   candidates(): Promise<readonly RefreshCandidate[]>;
-  /** Every stored forecast, by destination id. */
+  /** Returns every stored forecast, by the id of its destination. */
   all(): Promise<ReadonlyMap<number, PlaceForecast>>;
-  /** Writes all or nothing. A row that was fetched later stays; deleted destinations are skipped. */
+  /**
+   * Writes all forecasts or none. A stored forecast that was fetched later stays. Deleted destinations are
+   * skipped.
+   */
   upsertNewer(rows: readonly DestinationForecast[]): Promise<void>;
-  /** Stores when these forecasts were known to be the newest, and their run if none is stored. */
+  /** Stores that these forecasts are still the newest. Adds their run if none is stored. */
   markChecked(
     destinationIds: readonly number[],
     known: { readonly checkedAt: number; readonly runAt: number },
   ): Promise<void>;
 }
 
-/** The catalogue as a publication reads it: each place with what open data knows of it. */
+/** The catalogue for a publication: each place, with the open data about it. */
 export interface PublishableSource {
   all(): Promise<readonly (Destination & { readonly openFacts?: OpenFacts })[]>;
 }
 
-/** `abandoned`: it never ended, and a later run marked it. */
+/** `abandoned`: the run never ended, and a later run has marked it. */
 export type RunOutcome = "running" | "complete" | "partial" | "failed" | "abandoned";
 
 export interface RefreshRun {
   readonly id: number;
   readonly scheduledFor: number;
   readonly startedAt: number;
-  /** Null while it runs. */
+  /** Null while the run lasts. */
   readonly endedAt: number | null;
   readonly placesRefreshed: number;
   readonly placesFailed: number;
@@ -59,7 +65,7 @@ export interface RefreshRun {
 }
 
 export interface FinishedRun {
-  /** The provider whose forecasts the run stored: the fallback if the primary gave none. */
+  /** The provider whose forecasts the run stored. If the primary gave none, it is the fallback. */
   readonly provider: string;
   readonly endedAt: number;
   readonly placesRefreshed: number;
@@ -69,57 +75,64 @@ export interface FinishedRun {
 }
 
 export interface RefreshRunStore {
-  /** Takes the one lease on refreshing if it is free or has expired at `nowMs`; returns whether it did. */
+  /**
+   * Takes the lease on refreshing if it is free or has expired at `nowMs`. There is only one. Returns false
+   * if another run holds it.
+   */
   acquireLease(holder: string, nowMs: number, expiresAt: number): Promise<boolean>;
-  /** Keeps the lease for longer, unless another holder has it by now. */
+  /** Extends the lease, unless another run holds it by now. */
   renewLease(holder: string, expiresAt: number): Promise<void>;
   /**
-   * Marks unfinished runs as abandoned and begins one; returns null if one was already begun for this time.
+   * Marks unfinished runs as abandoned and begins a new one. Returns null if a run has already begun for this
+   * time.
    */
   begin(run: { scheduledFor: number; startedAt: number; provider: string }): Promise<number | null>;
-  /** Ends the run and releases the lease, unless another holder has it by now. */
+  /** Ends the run, and releases the lease unless another run holds it by now. */
   finish(runId: number, holder: string, run: FinishedRun): Promise<void>;
-  /** Releases the lease if no run was begun. */
+  /** Releases the lease of a run that has not begun. */
   releaseLease(holder: string): Promise<void>;
-  /** The last runs, newest first. */
+  /** Returns the last runs, the newest first. */
   latest(limit: number): Promise<readonly RefreshRun[]>;
 }
 
-/** A snapshot before it is sealed: its version depends on its content. */
+/** The content of a snapshot without its version, which is computed from the content. */
 export interface SnapshotContent extends Omit<Snapshot, "version" | "detailsJson"> {
   readonly detailsJson: readonly string[];
 }
 
 export interface SnapshotPublisher {
   /**
-   * Gathers the content and publishes it to the edge. Throws if either fails; readers then keep the
-   * previous snapshot. "if-different" writes nothing if the published content is the same, and may leave
-   * the work to a publication that is about to gather anyway.
+   * Gathers the content and publishes it to the edge. Throws if either fails; readers then keep the previous
+   * snapshot. "if-different" writes nothing if the published content is the same. It may also leave the work
+   * to another publication that is about to gather.
    */
   publish(gather: () => Promise<SnapshotContent>, when: "always" | "if-different"): Promise<void>;
 }
 
 /** Predicts the tides. */
 export interface TidePredictor {
-  /** Returns every high and low water between two instants (epoch milliseconds) at each gauge, by its id. */
+  /**
+   * Returns the high and low waters at each gauge between two instants (epoch milliseconds), with the gauge's
+   * id.
+   */
   between(fromMs: number, untilMs: number): Promise<readonly (GaugeTides & { readonly id: string })[]>;
 }
 
 /** Forecasts the sea. */
 export interface SeaProvider {
   readonly name: string;
-  /** How many places one call of `fetchSea` may request. */
+  /** The most places of one call of `fetchSea`. */
   readonly batchSize: number;
   /**
-   * Returns the days from today (London) on, in the order of `points`; null for a place that is not by the
-   * forecast's sea. Throws ProviderError if the whole batch failed.
+   * Returns the sea at each point, in the order of `points`, day by day from today (London) on; null for a
+   * point that the forecast of the sea does not cover. Throws ProviderError if the whole batch failed.
    */
   fetchSea(points: readonly Point[], nowMs: number): Promise<readonly (readonly SeaDay[] | null)[]>;
 }
 
-/** Records refreshes that an administrator requested. */
+/** Records the refreshes that an administrator starts. */
 export interface RefreshRecords {
-  /** `destination` is null for a refresh of all. */
+  /** `destination` is null if all places are refreshed. */
   record(refresh: {
     readonly author: Author;
     readonly destination: Pick<Destination, "id" | "name"> | null;

@@ -18,16 +18,16 @@ import type { ForecastStore, PublishableSource, SnapshotContent, SnapshotPublish
 export interface SnapshotContentDeps {
   readonly destinations: PublishableSource;
   readonly forecasts: Pick<ForecastStore, "all">;
-  /** Generic lists for places that have none of their own; "{place}" is replaced by the name. */
+  /** Generic lists for places without their own. "{place}" in them stands for the name of the place. */
   readonly fallbacks: DestinationDetails;
   readonly clock: Clock;
-  /** The sea of the snapshot that is published; absent where it is not to be read. */
+  /** Returns the sea of the published snapshot. Absent if it need not be read. */
   readonly publishedSea?: () => Promise<PublishedSea>;
-  /** What past results say of the band and the chance; absent where nothing is recorded. */
+  /** Returns the band and the chances by past results. Absent if nothing is recorded. */
   readonly calibration?: () => Promise<Calibration | null>;
 }
 
-/** Reads what the edge serves from the database, with two queries. */
+/** Reads the content of a snapshot from the database, with two queries. */
 export async function gatherSnapshotContent(deps: SnapshotContentDeps): Promise<SnapshotContent> {
   const [destinations, forecasts, sea, calibration] = await Promise.all([
     deps.destinations.all(),
@@ -55,8 +55,8 @@ export interface PublishSnapshotDeps extends SnapshotContentDeps {
 }
 
 /**
- * Publishes the present catalogue and forecasts: after a refresh, and after an administrator's change.
- * Throws if the database or the cache fails; the next refresh then makes up for it.
+ * Publishes the catalogue and the forecasts as they are now: after a refresh, or after a change by an
+ * administrator. Throws if the database or the cache fails; the next refresh then publishes them.
  */
 export async function publishSnapshot(
   deps: PublishSnapshotDeps,
@@ -65,7 +65,7 @@ export async function publishSnapshot(
   await deps.publisher.publish(() => gatherSnapshotContent(deps), when);
 }
 
-/** What everyone may see of the lists and facts, with what open data adds. */
+/** Returns the lists and facts of a destination that everyone may see, with the open data about it. */
 function detailsToPublish(
   destination: Destination,
   fallbacks: DestinationDetails,

@@ -7,7 +7,10 @@ interface DetailedPlace extends DestinationDetails {
   readonly name: string;
 }
 
-/** A place's facts and lists for visitors: featured items first, generic ones if a list is empty. */
+/**
+ * Returns the facts and lists of a place for visitors. Featured entries come first. An empty list is replaced
+ * by the generic one.
+ */
 export function publishedDetails(place: DetailedPlace, fallbacks: DestinationDetails): DestinationDetails {
   return {
     ...place,
@@ -25,7 +28,7 @@ function orGeneric<T extends Activity | Hotel | Campsite>(
   return own.length > 0 ? own : generic.map((item) => withPlaceName(item, placeName));
 }
 
-/** Fills the place's name into every text of a generic item; encodes it in addresses. */
+/** Puts the place's name into every text of a generic entry. In addresses the name is encoded. */
 function withPlaceName<T extends Activity | Hotel | Campsite>(item: T, placeName: string): T {
   const filled = Object.entries(item).map(([field, value]): [string, unknown] => {
     if (typeof value !== "string") return [field, value];
@@ -35,7 +38,7 @@ function withPlaceName<T extends Activity | Hotel | Campsite>(item: T, placeName
   return { ...item, ...Object.fromEntries(filled) };
 }
 
-/** Returns featured items first; within both groups the order stays. */
+/** Moves featured entries to the front. The order within both groups stays. */
 function featuredFirst<T extends { readonly featured: boolean }>(items: readonly T[]): readonly T[] {
   return [...items.filter((item) => item.featured), ...items.filter((item) => !item.featured)];
 }

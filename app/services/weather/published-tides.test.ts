@@ -6,7 +6,7 @@ import { contentOf } from "../../../tests/fakes/snapshot-content";
 import { tidesToPublish } from "./published-tides";
 import type { TidePredictor } from "./ports";
 
-/** High water each 12 hours and low water six hours after it. */
+/** There is high water every 12 hours, and low water six hours after it. */
 const predictor: TidePredictor = {
   between: (fromMs, untilMs) => {
     const hours = Math.floor((untilMs - fromMs) / HOUR_MS);

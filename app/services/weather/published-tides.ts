@@ -5,12 +5,14 @@ import { DAY_MS } from "#app/domain/units";
 import { detailsAt } from "#app/services/ports";
 import type { SnapshotContent, TidePredictor } from "./ports";
 
-/** The six days that can be chosen, and one more for a snapshot that outlives its day. */
+/**
+ * The six days that a search can be for, and one more in case the snapshot is still in use after midnight.
+ */
 const DAYS = 7;
 
 /**
- * Predicts the tides that a snapshot publishes: from today's midnight in London, with half a day to either
- * side, for the gauges that its places refer to; and which places the tide cuts off.
+ * Predicts the tides for a snapshot: at the gauges of its places, from midnight in London on, with half a day
+ * before and after. Also returns which places the tide cuts off.
  */
 export async function tidesToPublish(
   { places, detailsJson, publishedAt }: SnapshotContent,

@@ -6,7 +6,7 @@ import { lookForRuns, withRuns } from "./look-for-runs";
 import { withHeldHoursGoneBy } from "./hours-gone-by";
 import type { ForecastStore } from "./ports";
 
-/** A person is waiting, so the deadline is short: one attempt and its retries. */
+/** An administrator waits for this, so the time is short: enough for one attempt and its retries. */
 const WAIT_LIMIT_MS = 40_000;
 
 const NO_FORECAST = { fetchedAt: null, provider: null, runAt: null, checkedAt: null };
@@ -18,21 +18,21 @@ export interface RefreshOnePlaceDeps extends FetchForecastsDeps {
 
 export interface PlaceRefreshed {
   readonly destination: Pick<Destination, "id" | "name">;
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   readonly issuedAt: number;
 }
 
 /**
- * `provider-busy`: it limits our rate, until `retryAtMs` if known. `provider-failed`: it gave no complete
- * forecast. Both keep the former forecast.
+ * `provider-busy`: the provider limits our rate, until `retryAtMs` if that is known. `provider-failed`: it
+ * gave no complete forecast. In both cases the former forecast stays.
  */
 export type RefreshOneRefusal =
   | { readonly error: "not-found" | "provider-failed" }
   | { readonly error: "provider-busy"; readonly retryAtMs: number | null };
 
 /**
- * Fetches and stores one destination's forecast now. If an hourly run does the same, the newer forecast
- * wins.
+ * Fetches and stores the forecast of one destination now. If an hourly run does the same, the newer forecast
+ * stays.
  */
 export async function refreshOnePlace(
   { destinationId }: { readonly destinationId: number },

@@ -6,25 +6,29 @@ import { DAY_MS, HOUR_MS } from "#app/domain/units";
 import { type Clock, type Log, ProviderError } from "#app/services/ports";
 import type { RefreshCandidate, SeaProvider } from "./ports";
 
-/** When the models' runs of 0:00 and 12:00 UTC are ready, some twelve hours later. */
+/**
+ * The models run at 0:00 and 12:00 UTC. Their forecasts are ready at these times of the day, some twelve
+ * hours later.
+ */
 const READY_AT_MS = [HOUR_MS, 13 * HOUR_MS];
-/** The most places that one run asks for: three requests of a hundred. */
+/** The most places of one run: three requests for a hundred places each. */
 const MOST_PLACES = 300;
-/** The longest wait for the sea: the run's forecasts are then published without it. */
+/** A run waits at most this long for the sea. After that it publishes its forecasts without it. */
 const LIMIT_MS = 75_000;
 
 export interface RefreshSeaDeps {
-  /** Null if the site's weather service has no sea. */
+  /** Null if the weather service of this site has no forecast of the sea. */
   readonly sea?: SeaProvider | null;
-  /** The sea of the snapshot that is published. */
+  /** Returns the sea of the published snapshot. */
   readonly publishedSea?: () => Promise<PublishedSea>;
   readonly clock: Clock;
   readonly log: Log;
 }
 
 /**
- * Returns the sea to publish: the former one, updated for the places that are due. Each place by the sea is due
- * twice a day, until it is answered. Never throws: without an answer the former sea stays while it may be shown.
+ * Returns the sea to publish: the former one, with new forecasts for the places that are due. A place by the
+ * sea is due twice a day, until the service answers for it. Never throws: without an answer the former sea
+ * stays until it is too old.
  */
 export async function refreshSea(
   candidates: readonly RefreshCandidate[],
@@ -43,7 +47,7 @@ export async function refreshSea(
   return mergeSea(former, fresh, nowMs);
 }
 
-/** Places by the sea that were not requested since the models' last run was ready. */
+/** Returns the places by the sea that no run has asked for since the last forecasts were ready. */
 function placesDue(
   candidates: readonly RefreshCandidate[],
   former: PublishedSea,
@@ -59,7 +63,10 @@ function placesDue(
     .slice(0, MOST_PLACES);
 }
 
-/** Requests batch by batch; failed ones are left out and are due again in the next run. */
+/**
+ * Fetches the sea in batches. The first batch that fails ends the work; its places and all later ones are due
+ * again in the next run.
+ */
 async function fetchSea(
   due: readonly RefreshCandidate[],
   deadlineMs: number,

@@ -4,13 +4,14 @@ import type { NewestRuns, WeatherProvider } from "#app/services/ports";
 import type { RefreshCandidate } from "./ports";
 
 /**
- * Longer than the time from a day's last full run to the next day's first: in a usual night no forecast gets older.
+ * Longer than the time from the last full run of a day to the first of the next. In a usual night no forecast
+ * gets older than this.
  */
 const OVERDUE_AFTER_MS = 11 * HOUR_MS;
 
 /**
- * Returns the places that this run refreshes: first those without a forecast or with another provider's,
- * then the oldest forecasts, as many as the provider allows.
+ * Returns the places that this run refreshes, at most as many as the provider allows. First come those
+ * without a forecast or with that of another provider, then those with the oldest forecasts.
  */
 export function placesDue(
   candidates: readonly RefreshCandidate[],
@@ -22,15 +23,18 @@ export function placesDue(
   return oldestFirst(candidates, age).slice(0, allowance(candidates, provider, nowMs));
 }
 
-/** A place whose model runs each hour is requested each hour. */
+/** A place whose model runs every hour is fetched again after this time, so every hour. */
 const HOURLY_MS = 50 * MINUTE_MS;
-/** The London hour before breakfast: its run also requests model runs that cover only some hours. */
+/**
+ * The London hour of the run before breakfast. That run also fetches forecasts of models that cover only some
+ * hours.
+ */
 const BREAKFAST_HOUR = 7;
-/** From 6:00 to 21:00 newer later days are worth a request of their own. */
+/** From 6:00 to 21:00 it is worth fetching a forecast again because its later days are newer. */
 const DAY_HOURS = { from: 6, until: 21 };
 const LATER_DAYS_WAIT_MS = 3 * HOUR_MS;
 
-/** Whether a place's forecast is of the newest whole run. */
+/** Whether the forecast of a place is of the newest whole run. */
 export function isOfNewestRun(
   { fetchedAt, runAt, provider, ...point }: RefreshCandidate,
   { wholeRunAt, answeredSince }: NewestRuns,
@@ -40,7 +44,9 @@ export function isOfNewestRun(
   return (runAt ?? -Infinity) >= wholeRunAt || fetchedAt >= answeredSince;
 }
 
-/** Returns the places for which the service has something newer, those with the oldest forecasts first. */
+/**
+ * Returns the places for which the service has a newer forecast. Those with the oldest forecasts come first.
+ */
 export function placesToFetch(
   candidates: readonly RefreshCandidate[],
   newest: NewestRuns,
@@ -51,7 +57,7 @@ export function placesToFetch(
   const due = candidates.filter((place) => {
     const { fetchedAt } = place;
     if (fetchedAt === null || place.provider !== provider.name) return true;
-    // After midnight, a forecast of the day before lacks the last day that can be chosen.
+    // After midnight, a forecast of the day before lacks the last day that visitors can choose.
     if (londonDateOf(fetchedAt) < londonDateOf(nowMs)) return true;
     const ageMs = nowMs - fetchedAt;
     if (ageMs < leastAgeMs) return false;
@@ -62,7 +68,7 @@ export function placesToFetch(
   return oldestFirst(due, (place) => place.fetchedAt ?? -Infinity);
 }
 
-/** Whether an hourly run or newer later days are worth a request, at this hour. */
+/** Whether it is worth fetching a place again at this hour, because of an hourly run or newer later days. */
 function isWorthAnother(
   fetchedAt: number,
   runAt: number | null,
@@ -76,8 +82,8 @@ function isWorthAnother(
 }
 
 /**
- * Returns the places to request from the fallback if the primary failed: those with the oldest forecasts of
- * any provider.
+ * Returns the places to fetch from the fallback because the primary failed. Those with the oldest forecasts
+ * of any provider come first.
  */
 export function placesDueOfFallback(
   candidates: readonly RefreshCandidate[],
@@ -104,7 +110,7 @@ function oldestFirst(
   return [...candidates].sort((a, b) => compare(age(a), age(b)));
 }
 
-/** Unlike a subtraction, this also works for infinities. */
+/** Compares two numbers. Unlike a subtraction, this also works for infinities. */
 function compare(a: number, b: number): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -121,7 +121,7 @@ describe("a provider that fails", () => {
     async (code) => {
       const deps = setUp(10, createFakeWeather(failsWith(code), { batchSize: 1 }));
       await refresh(deps);
-      // The second ran in parallel with the first.
+      // A second request ran in parallel with the first.
       expect(deps.weather.calls.length).toBeLessThanOrEqual(2);
       expect((await deps.runs.latest(1))[0]).toMatchObject({ outcome: "failed", placesFailed: 10 });
     },
@@ -247,7 +247,7 @@ describe("a second provider behind the first", () => {
 });
 
 describe("an answer without the past hours", () => {
-  /** At two in the afternoon: hours from 14:00 on, 8 degrees warm. */
+  /** It is two in the afternoon. The new forecast begins at 14:00, with 8 degrees more. */
   const AFTERNOON = Date.parse("2026-06-12T13:00:00Z");
   const hour = { temperatureC: 8, feelsLikeC: 6, humidityPct: 70, cloudPct: 40, rainMm: 0 };
   const told = {
@@ -371,7 +371,7 @@ describe("two runs", () => {
     const answerLate = new Promise<PlaceForecast[]>((resolve) => (answer = resolve));
     const first = refresh(slow);
     await vi.advanceTimersByTimeAsync(60_000);
-    // The first run's isolate was suspended: its lease expires while it waits.
+    // The first run's isolate was suspended, and its lease expires meanwhile.
     vi.setSystemTime(NOW + 10 * 60_000);
     const quick = { ...slow, weather: createFakeWeather(answersWell) };
     expect(await refresh(quick, NOW + 1)).toMatchObject({ outcome: "complete" });
@@ -460,7 +460,7 @@ describe("the lease of a run", () => {
 
   it("is free a minute and a half after the run was killed", async () => {
     const killed = setUp(2, createFakeWeather(answersNever));
-    // Killed: none of its code runs any more, so nothing renews its lease.
+    // This run is killed: none of its code runs any more, so it cannot renew its lease.
     killed.runs.renewLease = () => Promise.resolve();
     void refresh(killed);
     await vi.advanceTimersByTimeAsync(89_000);

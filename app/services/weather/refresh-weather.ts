@@ -10,25 +10,23 @@ import { knownRuns, lookForRuns, markFresh, withRuns } from "./look-for-runs";
 import { type RefreshSeaDeps, refreshSea } from "./refresh-sea";
 import { placesDue, placesDueOfFallback, placesToFetch } from "./refresh-turns";
 
-/** A run starts no more requests after this; each request has a shorter limit of its own. */
+/** After this time a run starts no more requests. Each request has a shorter limit of its own. */
 const RUN_LIMIT_MS = 4 * MINUTE_MS;
-/**
- * The run ends this much later at the latest, so that a store that never answers cannot block later runs.
- */
+/** After this further time the run ends, so that a store that never answers cannot block later runs. */
 const STORE_LIMIT_MS = 2 * MINUTE_MS;
-/** A run renews its lease while it lives, so a killed run blocks others for no longer than this. */
+/** A run renews its lease while it lasts. A killed run therefore blocks others for at most this long. */
 const LEASE_MS = 90_000;
 const LEASE_RENEWAL_MS = 30_000;
 
-/** The time reserved for the fallback if the primary never answers. */
+/** The time that is left for the fallback if the primary never answers. */
 const FALLBACK_TIME_MS = MINUTE_MS;
 
 export interface RefreshWeatherDeps extends PublishSnapshotDeps, FetchForecastsDeps, RefreshSeaDeps {
-  /** Called for the oldest forecasts if the primary fails for a whole run. */
+  /** The provider that is asked for the oldest forecasts if the primary fails for a whole run. */
   readonly fallback?: WeatherProvider | null;
   readonly forecasts: ForecastStore;
   readonly runs: RefreshRunStore;
-  /** Keeps what is forecast and what happened; absent where nothing is recorded. */
+  /** Records the forecasts and what happened. Absent if nothing is recorded. */
   readonly records?: AccuracyRecordStore;
 }
 
@@ -37,12 +35,12 @@ export interface RefreshResult {
   readonly provider: string;
   readonly outcome: Extract<RunOutcome, "complete" | "partial" | "failed">;
   readonly placesRefreshed: number;
-  /** Places that were due and got no new forecast. */
+  /** The number of places that were due, but got no new forecast. */
   readonly placesFailed: number;
   readonly error: string | null;
 }
 
-/** `lease-held`: another run is in progress. `already-run`: there was one for this time. */
+/** `lease-held`: another run is in progress. `already-run`: a run for this time has begun before. */
 export type RefreshReport =
   RefreshResult | { readonly outcome: "skipped"; readonly reason: "lease-held" | "already-run" };
 
@@ -80,8 +78,8 @@ function skip(
 }
 
 /**
- * Renews the lease until aborted. If that fails and another run takes over, both are harmless: older
- * forecasts never replace newer ones, and each publishes the database's present content.
+ * Renews the lease until it is aborted. If that fails, another run may take over. Both runs are then
+ * harmless: an older forecast never replaces a newer one, and each run publishes what the database has.
  */
 function keepLease(holder: string, { runs, clock, log }: RefreshWeatherDeps): () => void {
   const timer = setInterval(() => {
@@ -92,7 +90,7 @@ function keepLease(holder: string, { runs, clock, log }: RefreshWeatherDeps): ()
   return () => clearInterval(timer);
 }
 
-/** Returns null if this time's run has already begun. Releases the lease unless a run begins. */
+/** Begins a run. Returns null, and releases the lease, if the run of this time has already begun. */
 async function beginRun(
   scheduledFor: number,
   startedAt: number,
@@ -108,7 +106,7 @@ async function beginRun(
   }
 }
 
-/** Never throws: what failed becomes part of the result. */
+/** Never throws: a failure becomes part of the result. */
 async function fetchStoreAndPublish(deadlineMs: number, deps: RefreshWeatherDeps): Promise<RefreshResult> {
   let provider = deps.weather.name;
   let placesFailed = 0;
@@ -142,8 +140,8 @@ async function fetchStoreAndPublish(deadlineMs: number, deps: RefreshWeatherDeps
 }
 
 /**
- * Returns the run's result, or a failure if its stores never answer. What they do later is harmless: see
- * `keepLease`.
+ * Returns the result of the run, or a failure if a store does not answer in time. If the store still does
+ * something later, that is harmless: see `keepLease`.
  */
 async function endedInTime(
   working: Promise<RefreshResult>,
@@ -165,7 +163,7 @@ async function endedInTime(
   }
 }
 
-/** Returns the primary's forecasts; if it gives none for any place, some of the fallback's. */
+/** Returns the forecasts of the primary. If it gives none for any place, returns some of the fallback. */
 async function fetchFromEither(
   candidates: readonly RefreshCandidate[],
   due: readonly RefreshCandidate[],
@@ -188,7 +186,7 @@ function outcomeOf(placesRefreshed: number, placesFailed: number): RefreshResult
   return placesRefreshed > 0 ? "partial" : "failed";
 }
 
-/** The publication is valid even if the run cannot be recorded; the lease then expires. */
+/** Stores the end of the run. If that fails, the publication is still valid, and the lease expires. */
 async function finishRun(
   runId: number,
   holder: string,
@@ -203,15 +201,15 @@ async function finishRun(
 }
 
 export interface RunHourlyDeps extends RefreshWeatherDeps {
-  /** Deletes expired rows, such as counts of attempts. */
+  /** Deletes expired rows, such as old counts of attempts. */
   readonly removeExpired: () => Promise<void>;
-  /** The name of a configured fallback that lacks its key or contact; null if there is none. */
+  /** The name of a fallback that is configured, but lacks its key or contact; null if there is none. */
   readonly missingFallback: string | null;
 }
 
 /**
- * The work of each hour: deletes expired rows, then refreshes the weather. If one fails, the other still
- * runs.
+ * Does the work of each hour: deletes expired rows, then refreshes the weather. If one of them fails, the
+ * other is still done.
  */
 export async function runHourly(
   input: { readonly scheduledForMs: number },

@@ -9,22 +9,25 @@ import {
 import type { Clock, Snapshot, SnapshotSource } from "#app/services/ports";
 import { type ForecastAges, forecastAges } from "./weather-status";
 
-/** Three hourly runs in a row without a forecast or a look at the service's list of runs: an alarm. */
+/**
+ * An alarm is due after three hourly runs in a row that neither fetched a forecast nor could read the
+ * service's list of runs.
+ */
 export const UNHEALTHY_AFTER_MS = 3 * HOUR_MS;
 
 /** The published snapshot, and whether the hourly refresh keeps it up to date. */
 export interface SiteHealth {
-  /** `stale`: for three hours, or ever, no forecast was fetched or known to be the newest. */
+  /** `stale`: in the last three hours, no forecast was fetched or known to be the newest. */
   readonly status: "ok" | "stale";
   readonly checkedAt: number;
   readonly publishedAt: number;
-  /** When the newest forecast was fetched, by the last run that brought any. Null without forecasts. */
+  /** When the newest forecast was fetched; null without forecasts. */
   readonly lastRunAt: number | null;
-  /** When a forecast south of Shetland was last known to be the newest that its service has. */
+  /** When a forecast south of Shetland was last known to be the newest of its service. */
   readonly lastLookAt: number | null;
-  /** A forecast of the newest run. */
+  /** A forecast of the newest run; null without forecasts. */
   readonly newest: ForecastOrigin | null;
-  /** The provider of the newest forecast; "none" if there is none. */
+  /** The provider of the newest forecast; "none" without forecasts. */
   readonly provider: string;
   readonly forecasts: ForecastAges;
 }
@@ -39,7 +42,7 @@ export async function readSiteHealth(deps: {
 
 export function healthOf({ publishedAt, places, forecasts }: Snapshot, nowMs: number): SiteHealth {
   const lastLookAt = forecasts.reduce<number | null>((newest, forecast, position) => {
-    // Forecasts of Shetland are fetched by the clock, without the list of runs, so they do not show whether the list works.
+    // Forecasts of Shetland are fetched by the clock. They do not show whether the list of runs works.
     const place = places[position];
     if (!forecast || (place && isFarNorth(place))) return newest;
     return Math.max(newest ?? -Infinity, newestAt(forecast));

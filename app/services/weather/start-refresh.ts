@@ -3,13 +3,13 @@ import { type RefreshWeatherDeps, refreshWeather } from "./refresh-weather";
 
 export interface RefreshStarted {
   readonly runId: number;
-  /** Settles when the run has ended; never rejects. */
+  /** Settles when the run has ended. Never rejects. */
   readonly ended: Promise<unknown>;
 }
 
 /**
- * Starts a run and returns once it has begun; the caller keeps it alive until it has ended.
- * `already-running`: another run, hourly or manual, is under way.
+ * Starts a run and returns once it has begun. The caller keeps it alive until it has ended.
+ * `already-running`: another run is under way, hourly or manual.
  */
 export async function startRefresh(
   deps: RefreshWeatherDeps,

@@ -10,9 +10,9 @@ import { startRefresh } from "./start-refresh";
 /** The administrator's use cases for the weather. */
 export interface WeatherAdmin {
   status(): Promise<WeatherStatus>;
-  /** Fetches one destination's forecast now; it is published after the response. */
+  /** Fetches the forecast of one destination now. It is published after the response. */
   refreshPlace(destinationId: number, curator: Curator): ReturnType<typeof refreshOnePlace>;
-  /** Refreshes all of them; the run continues after the response. */
+  /** Starts a refresh of all places. It goes on after the response. */
   startRefresh(curator: Curator): Promise<Result<number, "already-running">>;
 }
 
@@ -45,7 +45,10 @@ export function createWeatherAdmin(deps: WeatherAdminDeps): WeatherAdmin {
   };
 }
 
-/** Records a refresh. Never throws: the refresh has happened, and a reported failure would make the admin repeat it. */
+/**
+ * Records a refresh. Never throws: if a failure were reported, the administrator would repeat a refresh that
+ * has happened.
+ */
 async function recordRefresh(
   author: Author,
   destination: Parameters<RefreshRecords["record"]>[0]["destination"],

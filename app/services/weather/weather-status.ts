@@ -5,34 +5,34 @@ import type { Clock } from "#app/services/ports";
 import type { ForecastStore, RefreshCandidate, RefreshRun, RefreshRunStore } from "./ports";
 
 const RUNS_SHOWN = 12;
-/** Longer than any run may take: a run that has not ended by then was cut off. */
+/** Longer than any run may last. A run that has not ended after this time has been cut off. */
 const RUN_CUT_OFF_MS = 10 * MINUTE_MS;
 
 export interface WeatherStatus {
   readonly nowMs: number;
-  /** The provider of the next run. */
+  /** The provider that the next run asks. */
   readonly provider: string;
-  /** The fallback for a whole failed run of the primary; null if there is none. */
+  /** The provider that a run asks if the primary fails completely; null if there is none. */
   readonly secondProvider: string | null;
-  /** The current run, if any. */
+  /** The run in progress; null if there is none. */
   readonly running: RefreshRun | null;
-  /** The last runs, newest first, including the current one. */
+  /** The last runs, the newest first. The run in progress is one of them. */
   readonly runs: readonly RefreshRun[];
-  /** The next full hour, when the next run is due. */
+  /** The next full hour: the next run is due then. */
   readonly nextRunAt: number;
   readonly forecasts: ForecastAges;
-  /** A forecast of the newest run; null if there is none. */
+  /** A forecast of the newest run; null without forecasts. */
   readonly newest: ForecastOrigin | null;
 }
 
 export interface ForecastAges {
   readonly places: number;
   readonly fresh: number;
-  /** Shown with their age. */
+  /** The number of forecasts that pages show with their age. */
   readonly stale: number;
-  /** No forecast, or one too old to show. */
+  /** The number of places without a forecast, or with one that is too old to show. */
   readonly missing: number;
-  /** When the oldest forecast was fetched; null if there is none. */
+  /** When the oldest forecast was fetched; null without forecasts. */
   readonly oldestFetchedAt: number | null;
 }
 
@@ -45,8 +45,8 @@ export interface WeatherStatusDeps {
 }
 
 /**
- * Returns the state of the weather: what the last runs did, when the next is due, and the forecasts' ages.
- * Two queries.
+ * Returns the state of the weather: what the last runs did, when the next run is due, and how old the
+ * forecasts are. Takes two queries.
  */
 export async function readWeatherStatus(deps: WeatherStatusDeps): Promise<WeatherStatus> {
   const [runs, candidates] = await Promise.all([deps.runs.latest(RUNS_SHOWN), deps.forecasts.candidates()]);
@@ -73,12 +73,12 @@ function isUnderWay({ endedAt, startedAt }: RefreshRun, nowMs: number): boolean 
   return endedAt === null && nowMs - startedAt < RUN_CUT_OFF_MS;
 }
 
-/** An unfinished run this old counts as abandoned. */
+/** Marks an unfinished run as abandoned if it is too old to be running. */
 function cutOff(run: RefreshRun): RefreshRun {
   return { ...run, outcome: "abandoned" };
 }
 
-/** Counts forecasts by age; null is a place without one. */
+/** Counts forecasts by age. Null stands for a place without a forecast. */
 export function forecastAges(forecasts: readonly (DatedForecast | null)[], nowMs: number): ForecastAges {
   const held = forecasts.filter((forecast) => forecast !== null);
   const count = (wanted: string) => held.filter((forecast) => freshnessOf(forecast, nowMs) === wanted).length;
