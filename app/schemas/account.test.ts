@@ -20,11 +20,11 @@ import { faultsByPath } from "./of-rule";
 const TEXTS = ["", "ab", "anna", "anna maria", "a".repeat(33), "admin", "secret", "short", "x".repeat(129)];
 const PAIRS = TEXTS.flatMap((one) => TEXTS.map((other) => [one, other] as const));
 
-/** None of these is on the list of the most used passwords, which only the server has. */
+/** None of these is among the most used passwords. Only the server has the list of those. */
 const PASSWORDS = ["", "short", "sunny-days", "rainy-days", "x".repeat(129)];
 const PASSWORD_PAIRS = PASSWORDS.flatMap((one) => PASSWORDS.map((other) => [one, other] as const));
 
-/** Returns the faults that the server's schema finds, by field. */
+/** Returns what the server's schema finds wrong, by field. */
 function serverFaults(schema: z.ZodType, typed: Record<string, unknown>) {
   const parsed = schema.safeParse(typed);
   return parsed.success ? {} : faultsByPath(parsed.error);

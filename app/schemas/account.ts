@@ -17,14 +17,14 @@ const COMMON_PASSWORD_MESSAGE =
 const newUsername = ofRule(newUsernameRule);
 const knownUsername = ofRule(knownUsernameRule);
 const password = ofRule(passwordRule);
-/** A new password; only the server has the list of the most used ones. */
+/** A new password. Only the server refuses the most used ones, since only the server has their list. */
 const newPassword = password.refine((chosen) => !isCommonPassword(chosen), COMMON_PASSWORD_MESSAGE);
 const email = ofRule(emailRule);
 const optionalEmail = email.nullish().transform((address) => address ?? null);
 
 const flag = z.boolean("Choose true or false").default(false);
 
-/** The seven interests: strict booleans; a missing one is false. */
+/** The seven interests. Each must be a boolean; a missing one is false. */
 const flags = {
   dogFriendly: flag,
   familyFriendly: flag,
@@ -36,14 +36,17 @@ const flags = {
 };
 
 /**
- * Fields whose second password must equal the first. By default zod runs such a check only if every field is
- * valid; our check in the browser always runs, so this one does too.
+ * Makes a schema whose second password must equal the first. zod would check this only if every field is
+ * valid. Our check in the browser always runs, so this one does too.
  */
 function confirmed<Shape extends z.core.$ZodShape>(fields: Shape) {
   return z.object(fields).superRefine(checkConfirmation, { when: ({ value }) => z.util.isObject(value) });
 }
 
-/** Compares the passwords. An invalid field still has its raw value here; anything but text counts as blank. */
+/**
+ * Compares the two passwords. An invalid field still has its raw value here; anything but text counts as
+ * blank.
+ */
 function checkConfirmation(
   given: { readonly password?: unknown; readonly confirmPassword?: unknown },
   context: z.core.$RefinementCtx,
@@ -77,7 +80,7 @@ export const recoveryRequestSchema = z.object({ account: ofRule(accountNameRule)
 
 export const newPasswordSchema = confirmed({ password: newPassword, confirmPassword: password });
 
-/** An empty email removes the stored address; a missing one changes nothing. */
+/** An empty email removes the stored address. A missing one changes nothing. */
 export const emailChangeSchema = z.object({ email, currentPassword: password });
 
 export const deletionSchema = z.object({ currentPassword: password });

@@ -10,7 +10,7 @@ import {
 import { isPushConsent } from "#app/domain/alerts/push";
 import { ofRules } from "./of-rule";
 
-/** The form of an alert, with its check boxes as booleans. */
+/** The form of an alert. Its check boxes are booleans. */
 export const alertSchema = z.lazy(() =>
   z
     .object({ ...Object.fromEntries(DAY_BOXES.map((name) => [name, z.boolean()])), ...ofRules(ALERT_RULES) })
@@ -22,7 +22,7 @@ export const alertSchema = z.lazy(() =>
     }),
 );
 
-/** The form to receive alerts by email. */
+/** The form in which a user asks for alerts by email. */
 export const alertMailSchema = z.lazy(() => z.object(ofRules(ALERT_MAIL_RULES)));
 
 /** A browser's consent to notifications, as our script posts it. */

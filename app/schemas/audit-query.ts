@@ -6,7 +6,7 @@ import { plainLine } from "#app/domain/text";
 
 const MAX_PAGE = 10_000;
 
-/** The filter's form as typed; unusable values filter nothing. */
+/** The typed values of the filter's form. An unusable value does not filter. */
 const words = z.lazy(() =>
   z.preprocess(
     (given) => (typeof given === "string" ? plainLine(given).slice(0, 120) || null : null),
@@ -25,7 +25,7 @@ const query = z.object({
 
 export type AuditQuery = z.output<typeof query>;
 
-/** Reads the address of the audit page; both London calendar days are included. */
+/** Reads the address of the audit page. The range has both of its London calendar days. */
 export function readAuditQuery(search: URLSearchParams): { query: AuditQuery; filter: AuditFilter } {
   const names = Object.keys(query.shape);
   const given = query.parse(Object.fromEntries(names.map((name) => [name, search.get(name)])));

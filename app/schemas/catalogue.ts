@@ -9,7 +9,7 @@ import type { CatalogueFile } from "#app/domain/catalogue/file";
 import { isSlug } from "#app/domain/catalogue/drafts/draft-slug";
 import { fileSchema, fileShape } from "./entity";
 
-/** The lists for places that have none of their own; "{place}" is replaced by the place's name. */
+/** The lists for places without their own. "{place}" in them stands for the name of the place. */
 export const fallbacksSchema: z.ZodType<DestinationDetails> = fileSchema(DETAILS_FIELDS);
 
 const DASHED = "lower-case words and digits joined by dashes";
@@ -22,7 +22,7 @@ const sceneColours = {
   roof: drawingName.optional(),
 };
 
-/** A test in tools/illustrations checks that the named drawings exist. */
+/** The picture of a place. A test in tools/illustrations checks that its drawings exist. */
 const scene = z.strictObject({
   setting: drawingName,
   ...sceneColours,
@@ -44,7 +44,7 @@ const scene = z.strictObject({
 
 const { imageUrl, ...shape } = fileShape(DESTINATION_FIELDS);
 
-/** One file of the catalogue: only what an administrator may save. */
+/** A file of the catalogue. It may have only what an administrator may save. */
 export const catalogueFileSchema = z.strictObject({
   slug: z.string().refine(isSlug, DASHED),
   ...shape,
@@ -53,7 +53,10 @@ export const catalogueFileSchema = z.strictObject({
   hasAllCampsites: z.literal(true).optional(),
 }) as unknown as z.ZodType<CatalogueFile>;
 
-/** Places removed from the catalogue: the slug that replaces each, and why. */
+/**
+ * Places that are no longer in the catalogue, each with the slug of the place that replaces it and the
+ * reason.
+ */
 export const mergedSchema = z.record(
   z.string(),
   z.strictObject({ into: z.string(), why: z.string().min(1) }),

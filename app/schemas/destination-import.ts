@@ -8,14 +8,14 @@ import type { FaultyEntry, ReadCatalogue } from "#app/services/catalogue/import-
 import { destinationSchema } from "./destination";
 import { faultsByPath } from "./of-rule";
 
-/** Several times the whole catalogue. */
+/** The most entries of one file: several times the whole catalogue. */
 const MAX_ENTRIES = 2_000;
-/** More reasons would not help. */
+/** The most reasons for one invalid entry. More would not help. */
 const MAX_REASONS = 20;
 
 const SLUG_MESSAGE = "Slug must be lower-case words and digits joined by dashes";
 
-/** A destination in a catalogue file; one without a picture gets its illustration. */
+/** A destination in a file. Without a picture, it gets its own drawing. */
 const entrySchema = z.lazy(() =>
   z.preprocess(
     withSlugAndPicture,
@@ -26,8 +26,8 @@ const entrySchema = z.lazy(() =>
 );
 
 /**
- * Reads a catalogue: a list of destinations like the export and the catalogue's files, a single one, or an
- * object with the list under "destinations". Each entry is checked separately.
+ * Reads a catalogue. It may be a list of destinations like an export, a single destination like a file of the
+ * catalogue, or an object with the list under "destinations". Each entry is checked on its own.
  */
 export function readCatalogueText(text: string): ReadCatalogue {
   const given = listOf(parseJson(text));
@@ -50,7 +50,7 @@ export function readCatalogueText(text: string): ReadCatalogue {
   return { entries, faulty, fault: null };
 }
 
-/** Returns the entry, or the reasons why it is invalid. */
+/** Returns an entry, or the reasons why it is invalid. */
 function readEntry(value: unknown): DestinationEntry | string[] {
   const parsed = entrySchema.safeParse(value);
   if (!parsed.success) {

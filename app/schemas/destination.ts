@@ -14,7 +14,10 @@ export const destinationSchema = draftSchema(DESTINATION_FIELDS);
 
 const SUGGESTION_ID = "suggestionId must be a positive whole number";
 
-/** The body that creates a destination; `suggestionId` is the approved suggestion from which it is made. */
+/**
+ * The body of a call that creates a destination. `suggestionId` is the approved suggestion that it comes
+ * from.
+ */
 export const newDestinationSchema = destinationSchema.extend({
   suggestionId: z.int(SUGGESTION_ID).positive(SUGGESTION_ID).nullish(),
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Fields } from "#app/domain/catalogue/field";
 import { draftSchema } from "./entity";
 
-/** A required text that counts how often its schema is made. */
+/** Fields with a required text. They count how often its schema is made. */
 function countedFields() {
   const made = { times: 0 };
   const label = "Name";

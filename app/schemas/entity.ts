@@ -5,8 +5,10 @@ import { newEntity } from "#app/domain/catalogue/drafts/draft";
 import { MAX_LIST_LENGTH } from "#app/domain/catalogue/edit";
 import { ofRule, optional } from "./of-rule";
 
-/* The zod shapes of the catalogue's entities, made from their descriptions: what an administrator may
-   write, and what a file contains. */
+/*
+ * The zod shapes of the catalogue's entities, made from their descriptions. One is for what an administrator
+ * may write, the other for what a file contains.
+ */
 
 type DraftShape<F> = {
   [Name in keyof PatchOf<F>]-?: undefined extends PatchOf<F>[Name]
@@ -15,8 +17,8 @@ type DraftShape<F> = {
 };
 
 /**
- * What an administrator may write, by call, form or file. Unknown names are ignored. A missing field stays
- * as it is (or is blank in something new); null or an empty text clears it.
+ * The shape of what an administrator may write, by call, form or file. Unknown names are ignored. A missing
+ * field stays as it is, and is blank in a new entity. Null or an empty text clears a field.
  */
 export function draftSchema<const F extends Fields>(fields: F): z.ZodObject<DraftShape<F>> {
   return z.object(
@@ -26,8 +28,8 @@ export function draftSchema<const F extends Fields>(fields: F): z.ZodObject<Draf
 }
 
 /**
- * Makes each field's schema on first use. Few requests need these schemas, and they would be two thirds of all
- * that the Worker makes when it starts.
+ * Makes the schema of each field on first use. Few requests need these schemas, but they would be two thirds
+ * of what the Worker makes at its start.
  */
 function draftShape(fields: Fields, valueOf: (field: Field) => z.ZodType): Record<string, z.ZodType> {
   const shape = {};
@@ -53,16 +55,19 @@ function draftValue(field: Field): z.ZodType {
   return field.isRequired ? written(field) : optional(written(field));
 }
 
-/** A field of a list's entry. It may be blank if fetched entries often lack it, although a form requires it. */
+/**
+ * The schema of a field in the entry of a list. A field that forms require may be blank here if entries from
+ * outside services often lack it.
+ */
 function listedValue(field: Field): z.ZodType {
   if (!field.isBlankInLists) return draftValue(field);
-  // A union's own error is not helpful, so the error of the field's rule is used.
+  // A union's own error does not help, so the error of the field's rule replaces it.
   const error = ({ errors }: z.core.$ZodRawIssue) => (errors as z.core.$ZodIssue[][]).at(-1)?.[0]?.message;
   return z.union([z.literal(""), draftValue(field)], { error });
 }
 
 /**
- * The schema of a field in a form or a call: it returns the value to store. A number may also come as text, because
+ * The schema of a field in a form or a call. It gives the value to store. A number may come as text, since
  * forms send only text.
  */
 function written(field: TypedField): z.ZodType<string | number> {
@@ -76,12 +81,15 @@ function written(field: TypedField): z.ZodType<string | number> {
   });
 }
 
-/** The entity as a file of the catalogue has it: complete, exactly as stored, and without other fields. */
+/**
+ * The shape of an entity in a file of the catalogue: complete, spelled as it is stored, and without other
+ * fields.
+ */
 export function fileSchema<const F extends Fields>(fields: F): z.ZodType<EntityOf<F>> {
   return z.strictObject(fileShape(fields)) as unknown as z.ZodType<EntityOf<F>>;
 }
 
-/** The fields of `fileSchema`, for an object that has further ones. */
+/** The fields of `fileSchema`, for an object with further fields. */
 export function fileShape(fields: Fields): Readonly<Record<string, z.ZodType>> {
   const carried = Object.entries(fields).filter(([, { isInFile }]) => isInFile);
   return Object.fromEntries(

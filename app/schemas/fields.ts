@@ -10,12 +10,12 @@ import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-
 
 export const HOURS_MESSAGE = `Driving hours must be a whole number from ${MIN_DRIVING_HOURS} to ${MAX_DRIVING_HOURS}`;
 
-/** The largest number that a list's `offset` may be. */
+/** The largest `offset` of a list. */
 export const MAX_OFFSET = 999_999;
 
 export const OFFSET_MESSAGE = `The offset must be a whole number from 0 to ${MAX_OFFSET}`;
 
-/** A parameter of an address: a whole number from `min` to `max` without leading zeros. */
+/** A whole number from `min` to `max` in an address, without leading zeros. */
 export const wholeNumber = (min: number, max: number, message: string) =>
   z.lazy(() =>
     z
@@ -26,7 +26,7 @@ export const wholeNumber = (min: number, max: number, message: string) =>
       .meta({ type: "integer", minimum: min, maximum: max }),
   );
 
-/** A whole UK postcode, in any spelling that `parsePostcode` reads. */
+/** A whole UK postcode in any spelling that `parsePostcode` reads. */
 export const postcodeField = z
   .string(POSTCODE_FORMAT_ERROR)
   .meta({ pattern: `^${POSTCODE_INPUT_PATTERN}$`, maxLength: MAX_INPUT_LENGTH })

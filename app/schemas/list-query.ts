@@ -6,13 +6,13 @@ const MAX_LIMIT = 1_000;
 const limit = wholeNumber(1, MAX_LIMIT, `limit is a whole number from 1 to ${MAX_LIMIT}`).optional();
 const offset = wholeNumber(0, MAX_OFFSET, `offset is a whole number from 0 to ${MAX_OFFSET}`).optional();
 
-/** The query of a list of which a caller can request a part. */
+/** The query of a list that can be read in parts. */
 export const listQuery = z.object({ limit, offset });
 
-/** The default number of saved destinations in an answer. */
+/** How many saved destinations an answer has by default. */
 export const FAVORITES_IN_PART = 100;
 
-/** The requested part of a list. */
+/** The part of a list that a caller asks for. */
 export interface ListRange {
   readonly offset: number;
   /** The most entries to return; Infinity if there is no limit. */
@@ -20,8 +20,8 @@ export interface ListRange {
 }
 
 /**
- * Reads `limit` and `offset`, each at most once; by default, the list's first `usualLimit` entries. Returns
- * faults by field.
+ * Reads `limit` and `offset`. Each may appear once. By default the part is the first `usualLimit` entries.
+ * Returns the part, or the faults by field.
  */
 export function readListRange(
   params: URLSearchParams,

@@ -11,7 +11,7 @@ import { positionSchema } from "./search-query";
 import { suggestionSchema } from "./suggestion";
 import { reviewSchema } from "./suggestion-review";
 
-/** The library's own messages, which must not appear. */
+/** Matches the messages of the library itself, which no visitor may see. */
 const FOREIGN = /invalid (input|option|string)|expected|received|unrecognized|too (big|small)/i;
 
 const messagesOf = (schema: z.ZodType, body: unknown): string[] => {
@@ -23,7 +23,7 @@ const scalar = fc.oneof(
   fc.constantFrom(null, "", " ", 0, -1, 1_000, 0.5, true, "x", "x".repeat(10_000), "2026-13-01", "\u0000"),
   fc.jsonValue({ maxDepth: 1 }),
 );
-/** An object with these fields and arbitrary values; some are missing. */
+/** An object with these fields. The values are arbitrary, and some are missing. */
 const bodyOf = (names: readonly string[], value: fc.Arbitrary<unknown>) =>
   fc.record(Object.fromEntries(names.map((name) => [name, value])), { requiredKeys: [] });
 const fieldsOf = (schema: z.ZodObject) => Object.keys(schema.shape);

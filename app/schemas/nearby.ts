@@ -13,7 +13,7 @@ const counted = z
   .strictObject({ count: z.int().positive(), metres })
   .meta({ description: "The number around the centre, and the distance of the nearest" });
 
-/** What is known of a place's surroundings, in files and in answers. */
+/** The surroundings of a place, in files and in answers. */
 export const nearbyShape = {
   station: z
     .strictObject({
@@ -82,7 +82,7 @@ export const nearbyShape = {
   peaks: z.array(z.strictObject({ name: z.string(), metres })).optional(),
 };
 
-/** A file of facts: by slug, what one source knows of each place. */
+/** A file of facts. It has what one source says about each place, by the place's slug. */
 export const openFactsSchema: z.ZodType<Readonly<Record<string, OpenFacts>>> = z.record(
   z.string(),
   z.strictObject({ ...nearbyShape, positions: z.record(z.string(), z.strictObject(point)).optional() }),

@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { FieldRule } from "#app/domain/field-rules";
 
 /**
- * The schema of a field with a rule: it gives the rule's value or message; anything but text counts as blank. It
- * is lazy, because few requests need it and every isolate would make it at its start.
+ * Makes the schema of a field from its rule. It gives the value or the message of the rule. Anything but text
+ * counts as blank. It is lazy, since few requests need it, but every isolate would make it at its start.
  */
 export function ofRule<Value>(rule: FieldRule<Value>) {
   return z.lazy(() => {
@@ -12,7 +12,7 @@ export function ofRule<Value>(rule: FieldRule<Value>) {
       const read = rule(typed);
       if (read.ok) return read.value;
       context.addIssue({ code: "custom", message: read.error });
-      // Keeps what was typed, for a check of several fields that runs even if one of them is invalid.
+      // Keeps the typed text. A check of several fields may need it even if one of them is invalid.
       return typed as never;
     });
   });
@@ -22,7 +22,10 @@ type Schema<Value> = ReturnType<typeof ofRule<Value>>;
 type OptionalSchema<Value> = ReturnType<typeof optional<Schema<Value>>>;
 type ValueOf<Rule> = Rule extends FieldRule<infer Value> ? Value : never;
 
-/** The schemas of several fields with rules; a field whose rule reads a blank as undefined may be absent or null too. */
+/**
+ * Makes the schemas of several fields from their rules. If a rule reads a blank as undefined, its field may
+ * be absent or null too.
+ */
 export function ofRules<Rules extends Readonly<Record<string, FieldRule>>>(rules: Rules) {
   const schemas = Object.entries(rules).map(([name, rule]) => {
     const blank = rule("");
@@ -35,7 +38,7 @@ export function ofRules<Rules extends Readonly<Record<string, FieldRule>>>(rules
   };
 }
 
-/** Lets a field be absent, or cleared by null or blanks; its value is then undefined. */
+/** Lets a field be absent, null or blank. Its value is then undefined. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z
     .preprocess(
@@ -45,7 +48,7 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
     .optional();
 }
 
-/** Returns each faulty field by its path, such as "activities.2.name", with its first fault. */
+/** Returns the first fault of each faulty field, by the path of the field, such as "activities.2.name". */
 export function faultsByPath(error: z.core.$ZodError): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const { path, message } of error.issues) faults[path.map(String).join(".")] ??= message;

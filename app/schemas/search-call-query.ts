@@ -9,17 +9,20 @@ const dateMessage = (nowMs: number): string =>
   `Choose a day from today to five days ahead, such as ${londonDateOf(nowMs)}`;
 const HOURS_MESSAGE = `Hours must be a whole number from ${MIN_DRIVING_HOURS} to ${MAX_DRIVING_HOURS}`;
 
-/** The parameters for how much of each place an answer has; only the call has them. */
+/** The parameters that decide how much an answer has of each place. Only the call has them. */
 export const answerQuery = z.object({
-  /** `none` leaves out each place's lists and facts, which are two thirds of a compressed answer. */
+  /** `none` leaves out the lists and facts of each place. They are two thirds of a compressed answer. */
   lists: z.enum(["all", "none"], "Choose all or none").default("all"),
-  /** `summary` has the place, its drive and its score, within half a kilobyte. */
+  /** `summary` has only the place, its drive and its score: at most half a kilobyte for each place. */
   detail: z.enum(["full", "summary"], "Choose full or summary").default("full"),
 });
 export type AnswerWish = z.output<typeof answerQuery>;
 const ANSWER_NAMES = Object.keys(answerQuery.shape) as (keyof AnswerWish)[];
 
-/** Adds faults by parameter. Most calls have neither parameter, and then skip the schema. */
+/**
+ * Reads these two parameters, and adds their faults by name. Most calls have neither, so they skip the
+ * schema.
+ */
 function readAnswerWish(given: URLSearchParams, faults: Record<string, string>): AnswerWish {
   const wish = { ...DEFAULT_WISH };
   for (const name of ANSWER_NAMES) {
@@ -35,12 +38,12 @@ function readAnswerWish(given: URLSearchParams, faults: Record<string, string>):
 const DEFAULT_WISH = answerQuery.parse({});
 
 /**
- * Reads a search for the call, which also accepts the names of shared addresses: `from`, `hours` and
- * `date`. Faults have the names of the parameters that were sent.
+ * Reads a search for the call. It also accepts the parameters of shared addresses: `from`, `hours` and
+ * `date`. A fault has the name of the parameter that was sent.
  */
 export function readSearchCallQuery(given: URLSearchParams, nowMs: number) {
   const params = new URLSearchParams(given);
-  // `view` is only about our own page.
+  // `view` is only for our own page.
   params.delete("view");
   const faults: Record<string, string> = {};
   for (const name of ["from", "hours", "date"]) {

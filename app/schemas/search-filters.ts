@@ -8,7 +8,7 @@ import {
 } from "#app/domain/filters/filters";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 
-/** A parameter that is repeated for each choice: needs=dogs&needs=children. */
+/** A parameter with several choices. It is repeated for each: needs=dogs&needs=children. */
 const choices = <Choice extends FilterChoice>(name: FilterList, known: readonly Choice[]) => {
   const message = `Choose ${name} from ${known.join(", ")}; given once for each, and each at most once`;
   return z
@@ -52,22 +52,22 @@ export const FILTER_FIELDS = {
     .default(null),
 };
 
-/** The former choice for hotels and campsites together, which old addresses still have. */
+/** The former choice for hotels and campsites together. Old addresses still have it. */
 const FORMER_STAY = "stay";
 
-/** Returns an address's values of a filter list, with a former choice replaced by today's names. */
+/** Returns the values of a filter list in an address. The former choice is replaced by the present ones. */
 export const givenChoices = (params: URLSearchParams, name: FilterList): string[] =>
   params
     .getAll(name)
     .flatMap((choice) => (name === "offers" && choice === FORMER_STAY ? [...STAYS] : choice));
 
-/** Removes unknown and repeated choices from a filter list; returns true if there were any. */
+/** Removes unknown and repeated choices from a filter list. Returns true if there were any. */
 export function keepKnownChoices(params: URLSearchParams, name: FilterList): boolean {
   const given = givenChoices(params, name);
   const known: readonly string[] = FILTER_CHOICES[name];
   const kept = known.filter((choice) => given.includes(choice));
   const isTidy = kept.length === given.length;
-  // Valid choices keep their order; a former choice gets today's names.
+  // Valid choices keep their order, and the former choice is replaced.
   if (isTidy && given.length === params.getAll(name).length) return false;
   params.delete(name);
   for (const choice of kept) params.append(name, choice);

@@ -69,7 +69,7 @@ describe("the query of a search", () => {
       offers: ["indoor"],
       within: 90,
     });
-    // Without JavaScript, the form of the filters sends this blank if no shorter drive is chosen.
+    // Without JavaScript, the form of the filters sends a blank if no shorter drive is chosen.
     expect(filtersOf("within=")).toMatchObject({ within: null });
     for (const within of ["120", "135", "50", "0", "-15", "1.5", "90&within=45", "285", "9e1"]) {
       expect(filtersOf(`within=${within}`)).toEqual(["within"]);
@@ -96,7 +96,7 @@ describe("the query of a search", () => {
       "within",
     ]);
     expect(faultsOf("drivingHours=1&within=60&sort=far")).toEqual(["postcode", "sort", "within"]);
-    // With invalid hours, `within` is not reported as well.
+    // If the hours are invalid, `within` is not reported too.
     expect(faultsOf("postcode=SW1A1AA&drivingHours=9&within=240")).toEqual(["drivingHours"]);
   });
 

@@ -32,7 +32,7 @@ const MAX_PAGE_SIZE = 200;
 
 const TRAVEL_DATE_MESSAGE = "Choose today or one of the next 5 days";
 const NIGHTS_MESSAGE = "We don't know the weather of all those days yet: a stay ends within the next 5 days";
-/** Seconds since 1970. */
+/** In seconds since 1970. */
 const TRAVEL_DATE = /^\d{1,12}$/;
 const PARTIAL_MESSAGE = "This link has no postcode district, such as LS6. Please enter your postcode.";
 
@@ -55,13 +55,13 @@ const leave = z
     return z.NEVER;
   });
 
-/** The parameters of a search's address, each with its rule; defaults replace absent ones. */
+/** The parameters of a search's address with their rules. Absent ones have defaults. */
 export const searchQuery = z.object({
   postcode: postcodeField,
   drivingHours: wholeNumber(MIN_DRIVING_HOURS, MAX_DRIVING_HOURS, HOURS_MESSAGE).default(
     SEARCH_DEFAULTS.drivingHours,
   ),
-  // readTravelDate reads it, since it knows today's date.
+  // The schema accepts any value: readTravelDate checks it, since it knows today's date.
   travelDate: z.unknown().meta({ type: "integer", minimum: 0 }).optional(),
   leave: leave.nullable().default(SEARCH_DEFAULTS.leave),
   nights: wholeNumber(0, MOST_NIGHTS, `Nights must be a whole number from 0 to ${MOST_NIGHTS}`).default(
@@ -85,7 +85,7 @@ export const searchQuery = z.object({
 
 const degreesTo = (most: number, message: string) => z.number(message).min(-most, message).max(most, message);
 
-/** The browser's position in degrees, anywhere on earth, since people look from abroad too. */
+/** The position of a browser in degrees. It may be anywhere on earth, since people look from abroad too. */
 export const positionSchema = z.object({
   latitude: degreesTo(90, "Latitude must be a number from -90 to 90"),
   longitude: degreesTo(180, "Longitude must be a number from -180 to 180"),
@@ -94,19 +94,19 @@ export const positionSchema = z.object({
 type Fields = z.output<typeof searchQuery>;
 export type SearchFieldName = keyof Fields;
 const NAMES = Object.keys(searchQuery.shape) as SearchFieldName[];
-/** The defaults of absent fields. */
+/** The values of absent fields. */
 const DEFAULTS = searchQuery.omit({ postcode: true }).parse({});
 
 export type SearchRequest = Omit<Fields, "travelDate" | "ranking" | "sort" | "sea" | keyof Filters> & {
   readonly date: LondonDate;
-  /** Whether the address names a day; if it does not, the date is today's. */
+  /** Whether the address names a day. If it does not, the day is today. */
   readonly hasDay: boolean;
   readonly style: Fields["ranking"];
   readonly order: Fields["sort"];
   readonly filters: Filters;
 };
 
-/** Returns the fields as a search request. */
+/** Makes a search request from the fields. */
 function searchRequest(
   { needs, interests, offers, within, ...read }: Fields,
   date: LondonDate,
@@ -125,21 +125,22 @@ function searchRequest(
   };
 }
 
-/** The faults of a query by field, in words. */
+/** What is wrong with a query in words, by field. */
 export type SearchFaults = Partial<Record<SearchFieldName, string>>;
 
-/** Reads a search strictly, for the call: every fault is named by its field. */
+/** Reads a search for the call. It reports every fault by its field. */
 export function readSearchQuery(
   params: URLSearchParams,
   nowMs: number,
 ): { ok: true; value: SearchRequest } | { ok: false; faults: SearchFaults } {
   const isShared = params.has("from") && !params.has("postcode");
   const given = givenFields(params);
-  // The start is read even if it is absent, which is a fault. A shared search names a district or a sector.
+  // The start is read even if it is absent, since that is a fault. The start of a shared search is a district
+  // or a sector.
   const { fields: read, faults } = isShared
     ? readFields({ postcode: params.get("from"), ...given }, { postcode: partialPostcode })
     : readFields({ postcode: undefined, ...given });
-  // Invalid hours are replaced by the default, which must not be compared with `within`.
+  // If the hours are invalid, their value is the default. It must not be compared with `within`.
   if (!faults.drivingHours) Object.assign(faults, faultsTogether(read));
   const date = readTravelDate(given.travelDate, nowMs);
   if (!date.ok) faults.travelDate = TRAVEL_DATE_MESSAGE;
@@ -149,8 +150,8 @@ export function readSearchQuery(
 }
 
 /**
- * Reads only the fields that are present, each by its own rule: most searches have two of sixteen, and
- * checking all took a sixth of a search's time. Do not use the fields if there are faults.
+ * Reads only the fields that are present, each by its own rule. Most searches have two of sixteen fields, and
+ * checking all of them took a sixth of a search's time. Do not use the fields if there are faults.
  */
 function readFields(
   given: Partial<Record<SearchFieldName, unknown>>,
@@ -167,16 +168,16 @@ function readFields(
   return { fields: fields as Fields, faults };
 }
 
-/** Checks that need two fields. */
+/** Makes the checks that need two fields. */
 function faultsTogether({ within, drivingHours }: Fields): SearchFaults {
   return within !== null && within >= drivingHours * 60 ? { within: WITHIN_MESSAGE } : {};
 }
 
 /**
- * Reads a search for the page, from its own address or a shared one. An unusable date, unit, ranking or
- * page number is replaced by its default, and unknown filters are dropped; only a wrong postcode and wrong
- * hours are faults. `params` has a search's parameters without the replaced ones, `notes` the sentences about
- * replacements.
+ * Reads a search for the page, from its own address or a shared one. Only a wrong postcode and wrong hours
+ * are faults. An unusable date, unit, style or page number is replaced by its default, and unknown filters
+ * are dropped. `params` are the parameters of the search without those that were replaced; `notes` are
+ * sentences about what was replaced.
  */
 export function readSearchPageQuery(given: URLSearchParams, nowMs: number) {
   const { params, notes } = readSharedNames(given, nowMs);
@@ -198,19 +199,23 @@ export function readSearchPageQuery(given: URLSearchParams, nowMs: number) {
     notes.push("We don't know the weather of all those days yet, so this is for one day.");
   }
   const read = corrected.length > 0 ? readSearchQuery(params, nowMs) : strict;
-  // A note says that the search is for today, so it must not move on to tomorrow after dark.
+  // The note says that the search is for today. It therefore counts as a named day, so that it stays on today
+  // after dark.
   const isDayReplaced = corrected.includes("travelDate") || (given.has("date") && !params.has("travelDate"));
   if (!read.ok) return { ...read, params, notes };
   const value = { ...read.value, hasDay: read.value.hasDay || isDayReplaced };
   if (value.nights > 0) {
-    // A stay implies the filter for somewhere to stay, so the page's links get it too.
+    // With a stay, the page also filters by somewhere to stay, so its links need that filter too.
     params.delete("offers");
     for (const offer of value.filters.offers) params.append("offers", offer);
   }
   return { ok: true as const, value, params, notes };
 }
 
-/** Replaces the form's choice "weekend" by its Saturday and one night: without JavaScript a field can send only one value. */
+/**
+ * Replaces the form's choice "weekend" by its Saturday and one night. The form sends one value for both,
+ * since it works without JavaScript.
+ */
 function nameWeekend(params: URLSearchParams, nowMs: number): void {
   if (params.get("travelDate") !== WEEKEND) return;
   const saturday = weekendSaturday(nowMs);
@@ -219,12 +224,12 @@ function nameWeekend(params: URLSearchParams, nowMs: number): void {
   params.set("nights", "1");
 }
 
-/** The most characters of a typed postcode that a page repeats. */
+/** The most characters of a typed postcode that a page shows again. */
 const LONGEST_KEPT = 16;
 
 /**
- * Returns what fills the form of a search, from any address: a postcode stays as typed, and other invalid
- * values are replaced by their defaults. `origin` is the meaning of the postcode or the district.
+ * Returns the values that fill the form of a search, from any address. A postcode stays as typed. Any other
+ * invalid value is replaced by its default. `origin` is the place that the postcode or the district means.
  */
 export function readSearchForm(asked: URLSearchParams, nowMs: number) {
   const params = new URLSearchParams(asked);
@@ -234,7 +239,8 @@ export function readSearchForm(asked: URLSearchParams, nowMs: number) {
   const { fields } = readFields(given);
   const date = readTravelDate(given.travelDate, nowMs);
   const from = parsePartialPostcode(params.get("from") ?? "");
-  // A browser's position counts as typed; a shared district is not the visitor's.
+  // A sector comes from the visitor's own browser, so it fills the field. A shared district does not: it is
+  // another person's.
   const postcode = params.get("postcode") ?? from?.sector ?? "";
   return {
     ...searchRequest(
@@ -248,9 +254,9 @@ export function readSearchForm(asked: URLSearchParams, nowMs: number) {
 }
 
 /**
- * Returns what a destination's page takes from the search or the link that led to it; invalid values are
- * replaced by their defaults. `hasDay`: the address names a day, so the page is about that day rather than
- * now; `wrongPostcode`: a value that is not a postcode.
+ * Returns what the page of a destination needs from the search or the link that led to it. Invalid values are
+ * replaced by their defaults. `hasDay`: the address names a day, so the page is about that day and not about
+ * now. `wrongPostcode`: a value that is not a postcode.
  */
 export function readDestinationQuery(asked: URLSearchParams, nowMs: number) {
   const query = readSearchPageQuery(asked, nowMs);
@@ -278,12 +284,15 @@ function readTravelDate(text: unknown, nowMs: number): Result<LondonDate, "unusa
 const MAY_BE_BLANK: ReadonlySet<SearchFieldName> = new Set(["travelDate", "leave", "nights", "within"]);
 const isList = (name: string): name is FilterList => FILTER_LISTS.some((list) => list === name);
 
-/** Returns the named parameters of an address; a repeated one becomes a list, which only filters accept. */
+/**
+ * Returns the parameters of an address that a search knows. A repeated one becomes a list, which only filters
+ * accept.
+ */
 function givenFields(params: URLSearchParams): Partial<Record<SearchFieldName, unknown>> {
   const given: Partial<Record<SearchFieldName, unknown>> = {};
   for (const name of NAMES) {
     const values = isList(name) ? givenChoices(params, name) : params.getAll(name);
-    // The forms send a blank for today, for the usual time of leaving, and if no shorter drive is chosen.
+    // Forms send a blank for today, for the usual leaving time, and if no shorter drive is chosen.
     const isAbsent = values.length === 0 || (MAY_BE_BLANK.has(name) && values.join() === "");
     if (!isAbsent) given[name] = values.length === 1 && !isList(name) ? values[0] : values;
   }

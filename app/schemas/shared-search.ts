@@ -7,22 +7,25 @@ import { isDrivingHours, MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domai
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import type { LondonDate } from "#app/domain/calendar/clock";
 
-/* The addresses that people send to each other: /search?from=LS6&hours=2&date=2026-11-22. They have a
-   postcode district instead of a home, and a date for the day; the rest is as in any search. A search from
-   the browser's position has its sector, from=LS6+3. */
+/*
+ * The addresses that people send to each other: /search?from=LS6&hours=2&date=2026-11-22. They have a
+ * postcode district in place of a home, and the day as a date. The other parameters are those of any search.
+ * A search from a browser's position has its sector: from=LS6+3.
+ */
 
-/** Number() would also accept "0x2", "2e0" and " 2", which `drivingHours` refuses. */
+/** Number() would also accept "0x2", "2e0" and " 2". `drivingHours` refuses these. */
 const ONE_DIGIT = /^\d$/;
 
 /**
- * Ends the note about a district, which is mostly another person's. A sector is the visitor's own position.
+ * The end of the note about a district, which is mostly another person's. A sector gets no such note, since
+ * it is the visitor's own position.
  */
 const ELSEWHERE = ": a new search starts at your own door";
 
 /**
- * Renames a shared address's parameters to a search's: `drivingHours` for `hours`, `travelDate` for `date`.
- * Unusable hours and days are replaced by the default, with a note. If an address has both names, the
- * search's own takes precedence.
+ * Renames the parameters of a shared address to those of a search: `hours` to `drivingHours`, and `date` to
+ * `travelDate`. Unusable hours and days are replaced by their defaults, with a note. If an address has both
+ * names, the one of the search counts.
  */
 export function readSharedNames(
   given: URLSearchParams,
@@ -44,10 +47,10 @@ export function readSharedNames(
     if (day.ok) params.set("travelDate", String(epochSecondsOfLondonNoon(day.value)));
     else notes.push(insteadOfDay(day.error, date, "today", nowMs));
   }
-  // A postcode takes precedence over a district.
+  // A postcode counts more than a district.
   const postcode = params.get("postcode");
   if (postcode) params.delete("from");
-  // The form sends a typed district or sector as `postcode`: it starts a search too.
+  // A district or sector that was typed into the form comes as `postcode`. It starts a search too.
   const typed = postcode ? parsePartialPostcode(postcode) : null;
   if (typed) {
     params.delete("postcode");
@@ -59,8 +62,8 @@ export function readSharedNames(
 }
 
 /**
- * Removes and returns a parameter; null if absent. A repeated one becomes a list, which is neither hours
- * nor a date.
+ * Removes a parameter and returns it; null if it is absent. A repeated one becomes a list, which is neither
+ * hours nor a date.
  */
 function takeOnly(params: URLSearchParams, name: string): string | null {
   const values = params.getAll(name);
@@ -70,14 +73,14 @@ function takeOnly(params: URLSearchParams, name: string): string | null {
 
 type DayProblem = "not-a-date" | "past" | "too-far";
 
-/** Returns a day that a search can have, from its date. */
+/** Returns the day of a date, if a search can be for it. */
 export function readDay(text: string, nowMs: number): Result<LondonDate, DayProblem> {
   if (!isCalendarDate(text)) return fail("not-a-date");
   if (travelDates(nowMs).includes(text)) return ok(text);
   return fail(text < londonDateOf(nowMs) ? "past" : "too-far");
 }
 
-/** Says why another day replaces the requested one: `shown` is "today" or "tomorrow". */
+/** Says why another day is shown in place of the one that was asked for. `shown` is "today" or "tomorrow". */
 export const insteadOfDay = (problem: DayProblem, asked: string, shown: string, nowMs: number): string =>
   `${DAY_PROBLEMS[problem](asked, nowMs)}, so this is ${shown}.`;
 

@@ -12,17 +12,19 @@ const adminNotes = ofRule(notesRule)
   .nullish()
   .transform((notes) => notes ?? undefined);
 
-/** The body of a review; missing notes stay as they are, and an empty text removes them. */
+/** The body of a review. Missing notes stay as they are, and an empty text removes them. */
 export const reviewSchema = z.object({ status: z.enum(SUGGESTION_STATUSES, STATUS_MESSAGE), adminNotes });
 
 const LONGEST_LIST = 500;
 
-/** The query of the administrator's list. */
+/** The query of the administrator's list of suggestions. */
 export const suggestionListQuery = z.object({
   status: z.enum(SUGGESTION_STATUSES, STATUS_MESSAGE).optional(),
   limit: wholeNumber(0, LONGEST_LIST, `A list has at most ${LONGEST_LIST} suggestions`).default(LONGEST_LIST),
   offset: wholeNumber(0, MAX_OFFSET, OFFSET_MESSAGE).default(0),
 });
 
-/** The form that makes a destination from a suggestion: the fields of a destination, and its region. */
+/**
+ * The form that makes a destination from a suggestion. It has the fields of a destination, and the region.
+ */
 export const conversionSchema = draftSchema({ ...DESTINATION_FIELDS, region: CONVERSION_FIELDS.region });

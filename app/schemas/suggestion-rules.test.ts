@@ -40,7 +40,7 @@ describe("the browser's checks of a suggestion", () => {
   const cases = SUGGESTION_TYPES.flatMap((type) => CHANGES.map((change) => ({ type, change })));
 
   it.each(cases)("say of a $type with $change what the server says", ({ type, change }) => {
-    // A form of one type does not ask for the other type's place.
+    // A form for a place has an area, all others have a location. None has both.
     const { area, location, ...common } = { ...GOOD, ...change };
     const typed = type === "location" ? { ...common, area } : { ...common, location };
     const parsed = suggestionSchema(type).safeParse({ type, ...typed });

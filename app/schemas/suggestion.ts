@@ -40,15 +40,15 @@ const ofPlaceToGo = z.object({
   ...common,
 });
 
-/** Everything that a suggestion may contain; other names, such as status or userId, are ignored. */
+/** All fields that a suggestion may have. Others, such as status or userId, are ignored. */
 export const SUGGESTION_FIELDS = Object.keys(ofLocation.shape) as (keyof SuggestionContent)[];
 
 /**
- * For an unknown type only the type is reported as wrong, since the type decides which place is required.
+ * If the type is unknown, only the type is reported, since it decides which field for the place is required.
  */
 const ofNoType = ofPlaceToGo.extend({ location: optional(location) });
 
-/** Returns the schema for a suggestion of this type. */
+/** Returns the schema of a suggestion of this type. */
 export function suggestionSchema(type: unknown) {
   if (type === "location") return ofLocation;
   return isSuggestionType(type) ? ofPlaceToGo : ofNoType;
@@ -60,7 +60,7 @@ export function isSuggestionType(type: unknown): type is SuggestionType {
 
 type ParsedSuggestion = z.output<ReturnType<typeof suggestionSchema>>;
 
-/** The suggestion as it is stored: absent texts are null, absent flags false. */
+/** Makes the stored form of a suggestion. Absent texts are null, and absent flags false. */
 export function toSuggestionContent(given: ParsedSuggestion): SuggestionContent {
   const { type, name, description, isOwner = false, offersDiscounts = false } = given;
   const { location = null, area = null, website = null, telephone = null, whyVisit = null } = given;

@@ -1,22 +1,24 @@
 import * as z from "zod";
 import type { Field, Fields } from "#app/domain/catalogue/field";
 
-/* The shapes of answers. The Worker does not check its own answers: the document at /api/openapi.json is
-   made from these, and the tests check real answers against it. */
+/*
+ * The shapes of answers. The Worker does not check its own answers. The document at /api/openapi.json is made
+ * from these shapes, and tests compare real answers with them.
+ */
 
-/** An instant as ISO 8601. */
+/** An instant in ISO 8601. */
 export const instant = z.iso.datetime({ offset: true });
 
 interface Wanted {
-  /** What visitors see, or everything. */
+  /** Which fields the answer has: those that visitors see, or all. */
   readonly seenBy: "everyone" | "admin";
-  /** Whether a field without a value is null, or left out as in a destination's lists. */
+  /** A field without a value is null in the answer, or is left out as in the lists of a destination. */
   readonly absent: "null" | "left-out";
 }
 
 /**
- * Returns the answered fields of an entity, by its description; a fact that no one has checked is always
- * left out.
+ * Returns the fields that an answer has of an entity, made from the entity's description. An unchecked fact
+ * is always left out.
  */
 export function answeredFields(fields: Fields, { seenBy, absent }: Wanted): Record<string, z.ZodType> {
   const seen = Object.entries(fields).filter(
@@ -32,7 +34,9 @@ export function answeredFields(fields: Fields, { seenBy, absent }: Wanted): Reco
   );
 }
 
-/** An entry of a list, by its description, without unknown fields. Visitors see all of it. */
+/**
+ * The shapes of list entries, by their descriptions. They have no unknown fields. Visitors see all of them.
+ */
 const entries = new Map<Fields, z.ZodObject>();
 export function answeredEntry(fields: Fields): z.ZodObject {
   const known =

@@ -7,13 +7,13 @@ import {
 } from "#app/domain/suggestions/suggestion";
 import { instant } from "./entity";
 
-/* Answers of the calls about users and their suggestions, and the refusal that every call can give. */
+/* The answers of calls about users and their suggestions, and the refusal that any call may give. */
 
 const id = z.int().positive();
 const allOf = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, z.boolean()])) as Record<Name, z.ZodBoolean>;
 
-/** The answer of every refused call: a sentence for people, and the invalid fields if there are any. */
+/** The answer of a refused call: a sentence for people and, if there are any, the invalid fields. */
 export const refusal = z.strictObject({
   message: z.string().min(1),
   errors: z.record(z.string(), z.string()).optional(),

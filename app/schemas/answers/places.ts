@@ -12,8 +12,9 @@ import { SKY_CONDITIONS } from "#app/domain/weather/forecast";
 import { nearbyShape } from "#app/schemas/nearby";
 import { answeredEntry, answeredFields, instant } from "./entity";
 
-/* The calls' answers about places: the lists of destinations, and everything in the shape of a search's
-   results. */
+/*
+ * The answers of calls about places: the lists of destinations, and everything in the form of search results.
+ */
 
 export const activity = answeredEntry(ACTIVITY_FIELDS);
 export const hotel = answeredEntry(HOTEL_FIELDS);
@@ -24,7 +25,7 @@ const identity = { id, slug: z.string() };
 const publicFields = (fields: typeof PLACE_FIELDS | typeof DETAILS_FIELDS, absent: "null" | "left-out") =>
   answeredFields(fields, { seenBy: "everyone", absent });
 
-/** What open data knows about the surroundings; absent if it knows nothing. */
+/** The surroundings of a place by open data. Absent if open data says nothing about them. */
 const nearby = z
   .strictObject(nearbyShape)
   .meta({
@@ -33,7 +34,7 @@ const nearby = z
   })
   .optional();
 
-/** An entry of the public list. */
+/** An entry of the public list of destinations. */
 export const publicDestination = z.strictObject({
   ...identity,
   ...publicFields(PLACE_FIELDS, "null"),
@@ -96,13 +97,13 @@ export const hoursOfADay = z.strictObject({
   condition: perHour(z.enum(SKY_CONDITIONS)),
 });
 
-/** High and low water on the day of the search. */
+/** The high and low waters on the day of the search. */
 const tides = z
   .array(z.strictObject({ water: z.enum(["high", "low"]), at: clock }))
   .nullable()
   .meta({ description: "By the tide gauge near it, ± 20 minutes; null where unknown. Not for navigation." });
 
-/** The sea off the coast on the day of the search. */
+/** The sea near the place on the day of the search. */
 const sea = z
   .strictObject({ temp: z.int().nullable(), waveMetres: z.number().min(0).nullable() })
   .nullable()
@@ -131,7 +132,7 @@ const visitWeather = z.strictObject({
   wholeDay: z.boolean(),
 });
 
-/** Without a forecast, a visit has only the times of leaving and arriving. */
+/** A visit. Without a forecast, it has only the times of leaving and arriving. */
 export const visit = z.strictObject({
   leave: clock,
   arrive: clock,
@@ -154,7 +155,7 @@ export const score = z.strictObject({
   facets: z.record(z.string(), facet),
 });
 
-/** The weather where the search starts; `difference` says by how many points the place is better. */
+/** The weather where the search starts. `difference` is how many points better the place is. */
 export const homeWeather = z.strictObject({
   score: points,
   verdict,
@@ -178,7 +179,7 @@ const common = {
   weather: z.strictObject({ current: z.strictObject(current), ...weatherFields }).nullable(),
 };
 
-/** Official warnings at the place from leaving home until being back. */
+/** The official warnings at the place from leaving home until being back. */
 const warnings = z
   .strictObject({
     /** When the site last asked the service for its warnings. */
@@ -215,14 +216,14 @@ const result = {
 
 const filterChoice = z.enum([...FILTER_CHOICES.needs, ...FILTER_CHOICES.interests, ...FILTER_CHOICES.offers]);
 
-/** The fields that a place's lists and facts add to a result. */
+/** The fields that a result has with the lists and facts of its place. */
 const details = { ...publicFields(DETAILS_FIELDS, "left-out"), nearby };
 
 const matches = z
   .array(z.strictObject({ filters: z.array(filterChoice), name: z.string().nullable() }))
   .optional();
 
-/** Present only with `nights`: the mean score of the stay, and the score of each of its days. */
+/** Present if the call has `nights`: the mean score of the stay, and the score of each of its days. */
 const stay = z
   .strictObject({
     nights: z.int().min(1).max(MOST_NIGHTS),
@@ -231,13 +232,13 @@ const stay = z
   })
   .optional();
 
-/** One place that a search has found. */
+/** A place that a search has found. */
 export const searchResult = z.strictObject({ ...result, stay, matches, ...details });
 
-/** A result with `lists=none`. */
+/** A place in the answer to `lists=none`. */
 export const searchResultWithoutLists = z.strictObject({ ...result, stay, matches });
 
-/** A result with `detail=summary`. */
+/** A place in the answer to `detail=summary`. */
 export const searchSummary = z.strictObject({
   destination: placeOfResult,
   drivingTime: drive,
@@ -247,7 +248,7 @@ export const searchSummary = z.strictObject({
   warnings,
 });
 
-/** A proposed or recently viewed place: a result with the reasons for it. The drive may be unknown. */
+/** A recommended or recently opened place, with the reasons for it. The drive may be unknown. */
 export const proposedPlace = z.strictObject({
   ...result,
   drivingTime: drive.nullable(),

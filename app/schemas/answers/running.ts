@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { instant } from "./entity";
 
-/* The shapes of answers about the site's health, for monitors and the administrator. */
+/* The answers about the health of the site, for monitors and the administrator. */
 
 const count = z.int().min(0);
 const ages = { places: count, fresh: count, stale: count, missing: count };
