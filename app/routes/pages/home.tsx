@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     home && nearHomeOf(home, context.app, shown),
     sunOf(context.app, nowMs),
   ]);
-  // A form that was sent decides, even if it has switched a preference off.
+  // A form in the address replaces the stored search and the preferences, even if it switches one of these off.
   const isFilled = ["postcode", "drivingHours"].some((name) => url.searchParams.has(name));
   const asked = readSearchForm(isFilled ? url.searchParams : usualSearch(request), nowMs);
   const fresh = searchFormView(asked, nowMs, {}, isFilled ? null : user);
