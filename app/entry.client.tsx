@@ -2,9 +2,10 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { CodeUnreachable } from "./components/layout/pages/page-unreachable";
-import { hideEnded } from "./components/warnings/hide-ended";
 import { showIfUnreachable } from "./framework/load-route-module";
 import { waitForData } from "./framework/wait-for-data";
+
+const CHECK_MS = 10_000;
 
 showIfUnreachable(CodeUnreachable);
 
@@ -19,6 +20,12 @@ void waitForData().then(() =>
         <RemixBrowser />
       </StrictMode>,
     );
-    hideEnded();
+    setInterval(hideEnded, CHECK_MS);
   }),
 );
+
+/** Hides warnings and notes that end while the page is open. In a saved page the service worker does this. */
+function hideEnded(): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-until]"))
+    element.hidden = Number(element.dataset.until) <= Date.now();
+}

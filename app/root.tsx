@@ -23,7 +23,7 @@ import { ErrorPage } from "./components/layout/pages/error-page";
 import { NotFoundPage } from "./components/layout/pages/not-found-page";
 import { PageUnreachable, isUnanswered } from "./components/layout/pages/page-unreachable";
 import { SiteLayout } from "./components/layout/site-layout";
-import { SearchUnreachable } from "./components/search/search-failed";
+import { SearchUnreachable } from "#app/components/search/search-states";
 import { type User, isAdmin } from "./domain/accounts/account";
 import { londonDateOf } from "./domain/calendar/london-time";
 import { takeToast } from "./http/session/flash.server";

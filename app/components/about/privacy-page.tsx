@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { PrivacyView } from "#app/presenters/about/privacy-view";
-import { ContactLink, useHasContact } from "#app/components/layout/contact";
+import { ContactLink, useHasContact } from "#app/components/layout/site-data";
 import { Bullets, Lead, Part, Prose } from "#app/components/ui/prose";
 import { KeptData } from "./kept-data";
 import { page } from "#app/components/ui/page";

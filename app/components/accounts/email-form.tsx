@@ -1,11 +1,10 @@
 import { EMAIL_CHANGE_RULES } from "#app/domain/accounts/rules";
 import { faultsIn } from "#app/domain/field-rules";
 import { EMPTY_FORM } from "#app/presenters/form-view";
-import { FormField } from "#app/components/forms/form-field";
+import { FormField, SubmitButton } from "#app/components/forms/form-field";
 import { FormProblems } from "#app/components/forms/form-problems";
-import { SubmitButton } from "#app/components/forms/submit-button";
 import { useForm } from "#app/components/forms/use-form";
-import { accountFormProps } from "./account-words";
+import { accountFormProps } from "#app/presenters/accounts/view";
 import { PasswordField } from "./password-field";
 import { EMAIL } from "./register-form";
 import { button } from "#app/components/ui/button";

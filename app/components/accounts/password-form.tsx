@@ -1,9 +1,9 @@
 import { passwordChangeFaults } from "#app/domain/accounts/rules";
 import { EMPTY_FORM } from "#app/presenters/form-view";
 import { FormProblems } from "#app/components/forms/form-problems";
-import { SubmitButton } from "#app/components/forms/submit-button";
+import { SubmitButton } from "#app/components/forms/form-field";
 import { useForm } from "#app/components/forms/use-form";
-import { accountFormProps } from "./account-words";
+import { accountFormProps } from "#app/presenters/accounts/view";
 import { NewPasswordFields, PasswordField, PasswordOwner } from "./password-field";
 import { button } from "#app/components/ui/button";
 import { form } from "#app/components/ui/field";

@@ -1,11 +1,10 @@
 import { activePreferences } from "#app/domain/accounts/preferences";
 import { EMPTY_FORM } from "#app/presenters/form-view";
-import type { SettingsUserView } from "#app/presenters/accounts/view";
+import { type SettingsUserView, accountFormProps } from "#app/presenters/accounts/view";
 import { FormProblems } from "#app/components/forms/form-problems";
-import { SubmitButton } from "#app/components/forms/submit-button";
+import { SubmitButton } from "#app/components/forms/form-field";
 import { useForm } from "#app/components/forms/use-form";
 import { ACTIVITIES, COMPANY } from "#app/components/planner/preference-groups";
-import { accountFormProps } from "./account-words";
 import { PreferenceSwitches } from "./preference-switches";
 import { button } from "#app/components/ui/button";
 import { panel } from "#app/components/ui/panel";

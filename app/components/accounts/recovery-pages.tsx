@@ -2,14 +2,16 @@ import { Link } from "@remix-run/react";
 import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/password";
 import { RECOVERY_REQUEST_RULES, newPasswordFaults } from "#app/domain/accounts/rules";
 import { faultsIn } from "#app/domain/field-rules";
-import type { ForgottenPasswordView, RecoverView } from "#app/presenters/accounts/view";
+import {
+  type ForgottenPasswordView,
+  type RecoverView,
+  accountFormProps,
+} from "#app/presenters/accounts/view";
 import { EMPTY_FORM } from "#app/presenters/form-view";
-import { type FieldDefinition, FormField } from "#app/components/forms/form-field";
+import { type FieldDefinition, FormField, SubmitButton } from "#app/components/forms/form-field";
 import { FormProblems } from "#app/components/forms/form-problems";
-import { SubmitButton } from "#app/components/forms/submit-button";
 import { useForm } from "#app/components/forms/use-form";
 import { AccountSheet } from "./account-sheet";
-import { accountFormProps } from "./account-words";
 import { NewPasswordFields, PasswordOwner } from "./password-field";
 import { button } from "#app/components/ui/button";
 import { form } from "#app/components/ui/field";

@@ -1,8 +1,7 @@
-import { ALL_SESSIONS, type SessionView } from "#app/presenters/accounts/view";
+import { ALL_SESSIONS, type SessionView, accountFormProps } from "#app/presenters/accounts/view";
 import { EMPTY_FORM } from "#app/presenters/form-view";
 import { FormProblems } from "#app/components/forms/form-problems";
 import { useForm } from "#app/components/forms/use-form";
-import { accountFormProps } from "./account-words";
 import { button as buttonStyle } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
 

@@ -12,6 +12,8 @@ import {
 import { button } from "#app/components/ui/button";
 import { panel } from "#app/components/ui/panel";
 import { useUnsavedChanges } from "./unsaved-changes";
+import { FormProblems } from "#app/components/forms/form-problems";
+import type { FormControl } from "#app/components/forms/use-form";
 
 const HEADING_ROOM_PX = 80;
 
@@ -137,4 +139,40 @@ export function EditorActions(props: ActionsProps) {
       {question}
     </div>
   );
+}
+
+interface ProblemsProps extends Pick<FormControl, "problems" | "summary" | "isLoginNeeded" | "isStale"> {
+  /** The address of the page with the values that are stored now. */
+  reloadHref: string;
+}
+
+/**
+ * The problems of a form, above it. If the entry was changed elsewhere in the meantime, a link loads the new values.
+ */
+export function EditorProblems({ problems, summary, isLoginNeeded, isStale, reloadHref }: ProblemsProps) {
+  return (
+    <>
+      <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
+      {isStale && (
+        <p>
+          <a href={reloadHref} className={button()}>
+            Reload
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Moves the focus to the page's heading if it was in a deleted row. Otherwise Tab would start at the top again. */
+export function useFocusAfterLoss(rowCount: number): void {
+  const lastCount = useRef(rowCount);
+  useEffect(() => {
+    if (rowCount < lastCount.current && document.activeElement === document.body) {
+      const heading = document.querySelector<HTMLElement>("main h1");
+      heading?.setAttribute("tabindex", "-1");
+      heading?.focus({ preventScroll: true });
+    }
+    lastCount.current = rowCount;
+  }, [rowCount]);
 }

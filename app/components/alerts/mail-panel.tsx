@@ -8,9 +8,8 @@ import {
   TEST_MAIL,
 } from "#app/presenters/alerts/view";
 import { EMPTY_FORM } from "#app/presenters/form-view";
-import { type FieldDefinition, FormField } from "#app/components/forms/form-field";
+import { type FieldDefinition, FormField, SubmitButton } from "#app/components/forms/form-field";
 import { FormProblems } from "#app/components/forms/form-problems";
-import { SubmitButton } from "#app/components/forms/submit-button";
 import { useButtons } from "#app/components/forms/use-buttons";
 import { useForm } from "#app/components/forms/use-form";
 import { button } from "#app/components/ui/button";

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useSyncExternalStore, useEffect, useState } from "react";
 
 const subscribeToNothing = () => () => {};
 
@@ -27,4 +27,18 @@ export function useOnline(): boolean {
     () => navigator.onLine,
     () => true,
   );
+}
+
+/** Returns true when `isOn` has been true for `delayMs`, so that a quick answer shows no loading state. */
+export function useDelayed(isOn: boolean, delayMs: number): boolean {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = setTimeout(() => setDue(true), delayMs);
+    return () => {
+      clearTimeout(timer);
+      setDue(false);
+    };
+  }, [isOn, delayMs]);
+  return isOn && isDue;
 }

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from "react";
 import { type KeptStates, createKeptStates } from "./kept-states";
-import { useSiteUser } from "#app/components/layout/use-site-user";
+import { useSiteUser } from "#app/components/layout/site-data";
 
 // The server has no layout effects and would warn about them.
 const useEffectBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;

@@ -2,7 +2,7 @@ import { cardGrid, CardSkeleton } from "#app/components/trips/cards/card-box";
 import { page } from "#app/components/ui/page";
 import { loadingWords } from "#app/components/ui/panel";
 import { useLocation, useNavigation } from "@remix-run/react";
-import { useDelayed } from "#app/components/behaviour/use-delayed";
+import { useDelayed } from "#app/components/behaviour/use-browser-state";
 
 const PLACES = [1, 2, 3];
 

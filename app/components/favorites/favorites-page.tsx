@@ -6,7 +6,7 @@ import { cardGrid } from "#app/components/trips/cards/card-box";
 import { CardIconSheet } from "#app/components/trips/cards/card-icons";
 import { DestinationCard } from "#app/components/trips/cards/destination-card";
 import { FavoritesFailed } from "./favorites-failed";
-import { WarningsNote } from "#app/components/warnings/warnings-note";
+import { WarningsNote } from "#app/components/warnings/official-warnings";
 import { button } from "#app/components/ui/button";
 import { page, pageHead } from "#app/components/ui/page";
 import { NothingFoundScene } from "#app/components/art/empty-scenes";

@@ -4,7 +4,7 @@ import { favoriteToast, loginRequiredToast } from "./favorite-words";
 import { showToast } from "#app/components/layout/toasts/toast-store";
 import { signInToSave } from "#app/domain/accounts/favorite-wish";
 import { favoriteWishes } from "./favorite-wishes";
-import { useSiteUser } from "#app/components/layout/use-site-user";
+import { useSiteUser } from "#app/components/layout/site-data";
 
 const SESSION_ENDED = "/auth?session_expired=true";
 const REDIRECT_DELAY_MS = 1_500;

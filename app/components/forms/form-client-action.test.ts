@@ -1,7 +1,7 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { describe, expect, it, vi } from "vitest";
 import type { RefusedForm } from "#app/presenters/form-view";
-import { accountFormProps } from "#app/components/accounts/account-words";
+import { accountFormProps } from "#app/presenters/accounts/view";
 import { formClientAction } from "./form-client-action";
 import { withWords } from "./use-form";
 

@@ -3,7 +3,15 @@ import type { FieldState } from "./use-form";
 import { FieldError } from "./field-error";
 import { POSTCODE_TYPING } from "./postcode-input";
 import { Select } from "./select";
-import { field as fieldStyle, fieldLabel, fieldRow, hint as hintStyle } from "#app/components/ui/field";
+import {
+  field as fieldStyle,
+  fieldLabel,
+  fieldRow,
+  hint as hintStyle,
+  tick,
+  tickRow,
+} from "#app/components/ui/field";
+import { button } from "#app/components/ui/button";
 
 type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
 
@@ -136,4 +144,45 @@ function fieldProps({ isRequired, hint }: FieldDefinition, { id, name, value, er
     "aria-invalid": error ? true : undefined,
     "aria-describedby": described || undefined,
   };
+}
+
+interface SubmitProps {
+  isBusy: boolean;
+  label: string;
+  /** The label while the form is being sent. */
+  busyLabel: string;
+  className?: string;
+}
+
+/**
+ * A submit button that keeps its place and the focus while the form is being sent. It need not be disabled, since the
+ * form refuses a second submission.
+ */
+export function SubmitButton({ isBusy, label, busyLabel, className = button({ tone: "sun" }) }: SubmitProps) {
+  return (
+    <button type="submit" className={className} aria-disabled={isBusy || undefined}>
+      {isBusy ? busyLabel : label}
+    </button>
+  );
+}
+
+interface BoxesProps {
+  legend: string;
+  boxes: readonly { name: string; label: string }[];
+  values: Partial<Record<string, string>>;
+}
+
+/** Check boxes under one heading. */
+export function TickBoxes({ legend, boxes, values }: BoxesProps) {
+  return (
+    <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-x-4 in-data-dense:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]">
+      <legend className="mb-1 font-semibold">{legend}</legend>
+      {boxes.map(({ name, label }) => (
+        <label key={name} className={`${tickRow} in-data-dense:min-h-[38px]`}>
+          <input type="checkbox" className={tick} name={name} defaultChecked={values[name] === "on"} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
 }

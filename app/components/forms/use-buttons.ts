@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import type { FormError, RefusedForm } from "#app/presenters/form-view";
 import { showToast } from "#app/components/layout/toasts/toast-store";
 import { withWords } from "./use-form";
-import { useNewAnswer } from "./use-new-answer";
+import { useNewAnswer } from "./use-answers";
 
 /**
  * A form that has only buttons. Each posts its `intent` to the page's action, one at a time. A refusal appears as a

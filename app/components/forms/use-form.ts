@@ -2,7 +2,7 @@ import { useActionData, useFetcher } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { FormError, FormView, RefusedForm } from "#app/presenters/form-view";
 import { showToast } from "#app/components/layout/toasts/toast-store";
-import { useNewAnswer } from "./use-new-answer";
+import { useNewAnswer, useTaken } from "./use-answers";
 
 export type TypedValues = Partial<Record<string, string>>;
 export type FieldFaults = Partial<Record<string, string>>;
@@ -175,27 +175,6 @@ function useAnswer(
     const secrets = element.current?.querySelectorAll<HTMLInputElement>("input[autocomplete$='-password']");
     for (const input of secrets ?? []) input.value = "";
   });
-}
-
-/**
- * Calls `onTaken` when a submission was accepted, which means that it ended without a new refusal. The caller must call
- * the returned function for each submission, because the answer may arrive before the page shows that it is busy.
- */
-export function useTaken(isBusy: boolean, answer: RefusedForm | undefined, onTaken: () => void): () => void {
-  const sent = useRef<{ answer: RefusedForm | undefined; isUnderWay: boolean } | null>(null);
-  useEffect(() => {
-    if (!sent.current) return;
-    if (isBusy) {
-      sent.current.isUnderWay = true;
-    } else if (sent.current.isUnderWay) {
-      const isTaken = sent.current.answer === answer;
-      sent.current = null;
-      if (isTaken) onTaken();
-    }
-  });
-  return () => {
-    sent.current = { answer, isUnderWay: false };
-  };
 }
 
 /** The current values of a form: texts and ticked boxes. */

@@ -9,7 +9,7 @@ import { useDocument } from "#app/components/layout/document";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 import { CardIconSheet } from "#app/components/trips/cards/card-icons";
 import { ShareLink } from "#app/components/trips/share-link";
-import { WarningsNote } from "#app/components/warnings/warnings-note";
+import { WarningsNote } from "#app/components/warnings/official-warnings";
 import { button } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
 import { page, pageHead } from "#app/components/ui/page";

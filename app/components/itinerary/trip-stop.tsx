@@ -3,10 +3,10 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { useButtons } from "#app/components/forms/use-buttons";
 import { useDocument } from "#app/components/layout/document";
 import { DriveLink } from "#app/components/trips/drive-link";
-import { Crossings } from "#app/components/trips/crossings";
+import { Crossings } from "#app/components/trips/note";
 import { HoursStrip } from "#app/components/trips/forecast/hours-strip";
 import { Listings } from "#app/components/trips/panels/listings";
-import { WarningLines } from "#app/components/warnings/warning-line";
+import { WarningLines } from "#app/components/warnings/official-warnings";
 import { button } from "#app/components/ui/button";
 import {
   field,

@@ -3,9 +3,8 @@ import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import { useCloseOnNavigation } from "./use-route-focus";
 import { LogOutButton } from "./log-out-button";
-import { ownLinks, siteLinks } from "./site-links";
-import { SiteNavLink } from "./site-nav-link";
-import type { LayoutUser } from "./use-site-user";
+import { ownLinks, siteLinks, SiteNavLink } from "./site-links";
+import type { LayoutUser } from "./site-data";
 import { clsx } from "clsx";
 import { iconButton } from "#app/components/ui/button";
 

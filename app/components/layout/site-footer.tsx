@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ContactLink } from "./contact";
+import { ContactLink } from "./site-data";
 import { siteLinks } from "./site-links";
 
 const LINKS =

@@ -2,10 +2,9 @@ import { Link } from "@remix-run/react";
 import Menu from "lucide-react/icons/menu";
 import { useDocument } from "./document";
 import { SideDrawer, drawerButton } from "./side-drawer";
-import { siteLinks } from "./site-links";
-import { SiteNavLink } from "./site-nav-link";
+import { siteLinks, SiteNavLink } from "./site-links";
 import { UserMenu } from "./user-menu";
-import type { LayoutUser } from "./use-site-user";
+import type { LayoutUser } from "./site-data";
 import { clsx } from "clsx";
 import { button, iconButton } from "#app/components/ui/button";
 

@@ -3,11 +3,10 @@ import { useFavoritesPending, FavoritesLoading } from "#app/components/favorites
 import { useDocument } from "./document";
 import { NOTE_SLOT } from "#app/presenters/offline-copy-view";
 import { useRouteFocus } from "./use-route-focus";
-import { useSearchPending, SearchLoading } from "#app/components/search/search-loading";
+import { useSearchPending, SearchLoading } from "#app/components/search/search-states";
 import { useStoredUnits } from "#app/components/behaviour/use-units";
-import { ContactProvider } from "./contact";
+import { ContactProvider, type LayoutUser } from "./site-data";
 import { FlashToast } from "./toasts/flash-toast";
-import type { LayoutUser } from "./use-site-user";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { ToastHost } from "./toasts/toast-host";

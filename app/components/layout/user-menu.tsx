@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { useCloseOnNavigation } from "./use-route-focus";
 import { LogOutButton } from "./log-out-button";
 import { ownLinks } from "./site-links";
-import type { LayoutUser } from "./use-site-user";
+import type { LayoutUser } from "./site-data";
 
 const MENU_ID = "user-menu";
 

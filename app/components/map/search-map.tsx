@@ -3,8 +3,8 @@ import { clsx } from "clsx";
 import House from "lucide-react/icons/house";
 import { type CSSProperties, useEffect, useId, useRef } from "react";
 import type { PinView, SearchMapView } from "#app/presenters/map/map-view";
-import { ScoreWord } from "#app/components/warnings/score-word";
-import { WARNING_TONES } from "#app/components/warnings/warning-line";
+import { ScoreWord } from "#app/components/trips/score-arc";
+import { WARNING_TONES } from "#app/components/warnings/official-warnings";
 import { makeMapInteractive, joinPinsAndList } from "./live-map";
 import { LandMask, MapCredit, MapDots, MapGround, Zoomers, spotStyle } from "./map-ground";
 

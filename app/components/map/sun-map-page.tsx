@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { type CSSProperties, useEffect, useRef } from "react";
 import { SUN_MEASURES, type SunMapView, type SunnyPlaceView } from "#app/presenters/map/map-view";
 import { ShareLink } from "#app/components/trips/share-link";
-import { WarningsNote } from "#app/components/warnings/warnings-note";
+import { WarningsNote } from "#app/components/warnings/official-warnings";
 import { button } from "#app/components/ui/button";
 import { notice } from "#app/components/ui/panel";
 import { page } from "#app/components/ui/page";

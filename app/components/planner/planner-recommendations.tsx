@@ -3,7 +3,7 @@ import type { TripPlannerView } from "#app/presenters/recommendations/view";
 import { cardGrid } from "#app/components/trips/cards/card-box";
 import { CardIconSheet } from "#app/components/trips/cards/card-icons";
 import { DestinationCard } from "#app/components/trips/cards/destination-card";
-import { WarningsNote } from "#app/components/warnings/warnings-note";
+import { WarningsNote } from "#app/components/warnings/official-warnings";
 import { button } from "#app/components/ui/button";
 import { notice } from "#app/components/ui/panel";
 

@@ -2,8 +2,8 @@ import { useFetcher } from "@remix-run/react";
 import { useState } from "react";
 import { type PreferenceFlag, type Preferences, activePreferences } from "#app/domain/accounts/preferences";
 import type { RefusedForm } from "#app/presenters/form-view";
-import { useTaken, withWords } from "#app/components/forms/use-form";
-import { useNewAnswer } from "#app/components/forms/use-new-answer";
+import { withWords } from "#app/components/forms/use-form";
+import { useNewAnswer, useTaken } from "#app/components/forms/use-answers";
 import { showToast } from "#app/components/layout/toasts/toast-store";
 
 export const LAST_STEP = 4;

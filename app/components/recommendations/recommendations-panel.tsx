@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
 import { CardIconSheet } from "#app/components/trips/cards/card-icons";
 import { Getaways } from "./getaways";
-import { WarningsNote } from "#app/components/warnings/warnings-note";
+import { WarningsNote } from "#app/components/warnings/official-warnings";
 import { button } from "#app/components/ui/button";
 import { notice } from "#app/components/ui/panel";
 

@@ -4,7 +4,7 @@ import { WEEKEND, searchUrl } from "#app/domain/search/address";
 import type { BestOfDayView, SearchFormView } from "#app/presenters/search/view";
 import { skyOf } from "#app/components/trips/forecast/sky-of";
 import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
-import { usePendingSearch } from "./use-pending-search";
+import { usePendingSearch } from "./search-states";
 
 interface Props {
   form: SearchFormView;

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import Star from "lucide-react/icons/star";
 import type { CSSProperties } from "react";
 import type { DayCellView, DayTableView, SpellView } from "#app/presenters/search/view";
-import { WARNING_TONES } from "#app/components/warnings/warning-line";
+import { WARNING_TONES } from "#app/components/warnings/official-warnings";
 import { useDocument } from "#app/components/layout/document";
 import { skyOf } from "#app/components/trips/forecast/sky-of";
 import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";

@@ -8,7 +8,7 @@ import { button } from "#app/components/ui/button";
 import { Menu } from "#app/components/ui/menu";
 import { segment, segments } from "#app/components/ui/segments";
 import { daysInWords } from "./results-head";
-import { usePendingSearch } from "./use-pending-search";
+import { usePendingSearch } from "./search-states";
 
 interface Props {
   view: Extract<SearchPageView, { kind: "results" }>;

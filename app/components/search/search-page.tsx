@@ -1,6 +1,6 @@
 import type { SearchPageView, SearchFormView } from "#app/presenters/search/view";
 import { SearchEmpty } from "./search-empty";
-import { SearchFailed } from "./search-failed";
+import { SearchFailed } from "./search-states";
 import { SearchResults } from "./search-results";
 import { usePageUnits } from "#app/components/behaviour/use-units";
 import { SearchBox } from "./form/search-box";

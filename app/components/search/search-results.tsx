@@ -15,7 +15,7 @@ import { Answer, Darkness } from "./answer";
 import { DayStrip } from "./day-strip";
 import type { DayTable } from "./day-table";
 import { ResultsBar } from "./results-bar";
-import { usePendingSearch } from "./use-pending-search";
+import { usePendingSearch } from "./search-states";
 import { ResultsHead, countInWords } from "./results-head";
 import { ShowMore } from "./show-more";
 import { button } from "#app/components/ui/button";

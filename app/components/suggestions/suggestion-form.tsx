@@ -7,10 +7,8 @@ import {
 import { suggestionRules } from "#app/domain/suggestions/rules";
 import { type FormView, EMPTY_FORM } from "#app/presenters/form-view";
 import { type SuggestPageView, FEATURES_ASKED, SUGGESTION_FAILED } from "#app/presenters/suggestions/view";
-import { FormField } from "#app/components/forms/form-field";
+import { FormField, SubmitButton, TickBoxes } from "#app/components/forms/form-field";
 import { FormProblems } from "#app/components/forms/form-problems";
-import { SubmitButton } from "#app/components/forms/submit-button";
-import { TickBoxes } from "#app/components/forms/tick-boxes";
 import { useForm } from "#app/components/forms/use-form";
 import { CORRECTION_FIELDS, FIELDS_ASKED } from "./suggestion-fields";
 import { form, hint, fieldError, tick, tickRow } from "#app/components/ui/field";

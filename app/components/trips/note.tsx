@@ -1,4 +1,4 @@
-import type { NoteView } from "#app/presenters/trips/card-view";
+import type { NoteView, DetailsView } from "#app/presenters/trips/card-view";
 
 /** Something that is good to know: a word in bold, a sentence or two, and a link to another site. */
 export function Note({ note: { lead, text, link } }: { note: NoteView }) {
@@ -15,5 +15,20 @@ export function Note({ note: { lead, text, link } }: { note: NoteView }) {
         </>
       )}
     </p>
+  );
+}
+
+/**
+ * Warns about tidal crossings. They come before the weather, because they decide whether a visit is possible. In print,
+ * the address with the crossing times is written out.
+ */
+export function Crossings({ crossings }: Pick<DetailsView, "crossings">) {
+  if (crossings.length === 0) return null;
+  return (
+    <div className="mb-4 grid max-w-prose gap-2 border-l-4 border-sea pl-3 print:[&_a]:inline print:[&_a]:after:content-['_('attr(href)')']">
+      {crossings.map((crossing) => (
+        <Note key={crossing.lead} note={crossing} />
+      ))}
+    </div>
   );
 }

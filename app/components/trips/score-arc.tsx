@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import { ScoreWord } from "#app/components/warnings/score-word";
 import type { ScoreView } from "#app/presenters/trips/card-view";
+import type { ScoreWordView } from "#app/presenters/warnings/view";
 
 /** The score as a sun on its arc over the sky; the style sheet draws it from `--v`. */
 export function ScoreArc({ score }: { score: ScoreView }) {
@@ -12,3 +12,7 @@ export function ScoreArc({ score }: { score: ScoreView }) {
     </p>
   );
 }
+
+/** The word for a score. If a warning has decided it, it disappears when that warning ends. */
+export const ScoreWord = ({ word: { verdict, until } }: { word: ScoreWordView }) =>
+  until === undefined ? verdict : <span data-until={until}>{verdict}</span>;

@@ -1,7 +1,6 @@
 import type { AnswerWarningsView } from "#app/presenters/search/view";
 import { useDocument } from "#app/components/layout/document";
-import { WarningLine } from "./warning-line";
-import { WarningsNote } from "./warnings-note";
+import { WarningLine, WarningsNote } from "./official-warnings";
 
 /** The official warnings above the results, or a note that they are not known. */
 export function AnswerWarnings({ warnings }: { warnings: AnswerWarningsView }) {

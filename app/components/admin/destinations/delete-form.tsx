@@ -5,7 +5,7 @@ import { EMPTY_FORM } from "#app/presenters/form-view";
 import { useForm } from "#app/components/forms/use-form";
 import { button } from "#app/components/ui/button";
 import { dialogActions } from "#app/components/ui/dialog";
-import { EditorProblems } from "#app/components/admin/editor-problems";
+import { EditorProblems } from "#app/components/admin/admin-frame";
 
 /** What to delete, and the page to show afterwards. */
 export interface Deletion {

@@ -11,11 +11,10 @@ import { DeleteDialog, DeleteQuestion } from "./delete-question";
 import type { Deletion } from "./delete-form";
 import { DestinationForm } from "./destination-form";
 import { DestinationsTable } from "./destinations-table";
-import { EditorFrame, TableAndForm } from "#app/components/admin/admin-frame";
+import { EditorFrame, TableAndForm, useFocusAfterLoss } from "#app/components/admin/admin-frame";
 import { TablePages } from "#app/components/admin/table-pages";
 import { TableSearch } from "#app/components/admin/table-search";
 import { useDestinationList } from "./use-destination-list";
-import { useFocusAfterLoss } from "#app/components/admin/use-focus-after-loss";
 import { NothingListed } from "#app/components/admin/load-failed";
 
 interface Props {

@@ -1,11 +1,10 @@
 import type { DestinationRowView } from "#app/presenters/admin/catalogue-view";
-import { LookedUp } from "#app/components/admin/looked-up";
+import { LookedUp, actionsCell, adminTable, sortableHead } from "#app/components/admin/admin-table";
 import { RowActions } from "#app/components/admin/row-actions";
 import { SortHeading } from "#app/components/admin/sort-heading";
 import type { DestinationList } from "./use-destination-list";
 import { badge } from "#app/components/ui/badge";
 import { hint } from "#app/components/ui/field";
-import { actionsCell, adminTable, sortableHead } from "#app/components/admin/admin-table";
 
 interface Props {
   list: DestinationList;

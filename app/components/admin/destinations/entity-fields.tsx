@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { FormField } from "#app/components/forms/form-field";
-import { TickBoxes } from "#app/components/forms/tick-boxes";
+import { FormField, TickBoxes } from "#app/components/forms/form-field";
 import type { FormControl } from "#app/components/forms/use-form";
 import type { EntityForm } from "./entity-form";
 import { ImageField } from "./image-field";

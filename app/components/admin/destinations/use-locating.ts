@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { useState } from "react";
 import type { RefusedForm } from "#app/presenters/form-view";
 import type { FieldFaults, TypedValues } from "#app/components/forms/use-form";
-import { useNewAnswer } from "#app/components/forms/use-new-answer";
+import { useNewAnswer } from "#app/components/forms/use-answers";
 
 interface Options {
   fill: (values: TypedValues) => void;

@@ -4,7 +4,7 @@ import { EMPTY_FORM } from "#app/presenters/form-view";
 import { FormProblems } from "#app/components/forms/form-problems";
 import { useForm } from "#app/components/forms/use-form";
 import { FieldError } from "#app/components/forms/field-error";
-import { SubmitButton } from "#app/components/forms/submit-button";
+import { SubmitButton } from "#app/components/forms/form-field";
 import { AdminLayout } from "#app/components/admin/admin-layout";
 import { ImportPreview } from "./import-preview";
 import { form, fieldLabel, fieldRow, hint } from "#app/components/ui/field";

@@ -4,7 +4,7 @@ import type { ImportPreviewView } from "#app/presenters/admin/import-view";
 import { EMPTY_FORM } from "#app/presenters/form-view";
 import { FormProblems } from "#app/components/forms/form-problems";
 import { useForm } from "#app/components/forms/use-form";
-import { SubmitButton } from "#app/components/forms/submit-button";
+import { SubmitButton } from "#app/components/forms/form-field";
 import { button } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
 import { Facts } from "#app/components/admin/facts";

@@ -1,19 +1,18 @@
 import { type CatalogueItem, LIST_OF } from "#app/domain/catalogue/edit";
 import { useState } from "react";
-import {
-  type AdminEditorView,
-  type ItemRowView,
-  type PickedDestinationView,
+import type {
+  AdminEditorView,
+  ItemRowView,
+  PickedDestinationView,
 } from "#app/presenters/admin/catalogue-view";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
 import { adminAddress, tabOf } from "#app/presenters/admin/address-view";
 import { DeleteDialog, DeleteQuestion } from "#app/components/admin/destinations/delete-question";
 import type { Deletion } from "#app/components/admin/destinations/delete-form";
-import { EditorFrame, TableAndForm } from "#app/components/admin/admin-frame";
+import { EditorFrame, TableAndForm, useFocusAfterLoss } from "#app/components/admin/admin-frame";
 import { ItemForm } from "./item-form";
 import { ITEM_FORMS } from "#app/components/admin/destinations/entity-form";
 import { ItemsTable } from "./items-table";
-import { useFocusAfterLoss } from "#app/components/admin/use-focus-after-loss";
 
 interface Props {
   picked: PickedDestinationView;

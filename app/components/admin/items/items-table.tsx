@@ -6,11 +6,17 @@ import type { ItemRowView } from "#app/presenters/admin/catalogue-view";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
 import { adminAddress, tabOf } from "#app/presenters/admin/address-view";
 import { ITEM_FORMS } from "#app/components/admin/destinations/entity-form";
-import { LookedUp } from "#app/components/admin/looked-up";
+import {
+  LookedUp,
+  actionsCell,
+  adminTable,
+  plainHead,
+  rowAction,
+  rowActions,
+} from "#app/components/admin/admin-table";
 import { NothingListed } from "#app/components/admin/load-failed";
 import { badge } from "#app/components/ui/badge";
 import { hint } from "#app/components/ui/field";
-import { actionsCell, adminTable, plainHead, rowAction, rowActions } from "#app/components/admin/admin-table";
 
 interface Props {
   subject: CatalogueItem;

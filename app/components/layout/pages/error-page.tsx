@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { StormScene } from "#app/components/art/empty-scenes";
-import { ContactLink, useHasContact } from "#app/components/layout/contact";
+import { ContactLink, useHasContact } from "#app/components/layout/site-data";
 import { MessagePage } from "./message-page";
 import { button } from "#app/components/ui/button";
 

@@ -8,9 +8,9 @@ import {
   filteredUrl,
   placesInWords,
 } from "#app/presenters/search/filters-view";
-import { DOT } from "#app/components/trips/cards/dot";
+import { DOT } from "#app/components/trips/cards/card-box";
 import { useDocument } from "#app/components/layout/document";
-import { usePendingSearch } from "#app/components/search/use-pending-search";
+import { usePendingSearch } from "#app/components/search/search-states";
 
 /**
  * The line of chips. On a phone it scrolls. With more room it wraps so that no chip is alone on its second line. It

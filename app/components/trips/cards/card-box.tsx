@@ -56,3 +56,6 @@ export const cardGrid =
 /** The grid for the rows of a search; card.css has its rules. */
 export const placeRows =
   "grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,21.5rem),1fr))] gap-2 md:gap-3";
+
+/** Separates the parts of a line. A line can break after it, but not before. */
+export const DOT = "\u00a0· ";

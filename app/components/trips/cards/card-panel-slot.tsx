@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { OpenCard } from "./use-open-card";
 import { button } from "#app/components/ui/button";
 import { PanelEnd } from "./panel-end";
-import { PlaceWarnings } from "#app/components/warnings/place-warnings";
+import { PlaceWarnings } from "#app/components/warnings/official-warnings";
 import { CardTabs } from "./card-tabs";
 import { skeleton } from "#app/components/ui/panel";
 import { FORECAST_GRID } from "#app/components/trips/forecast/forecast-grid";

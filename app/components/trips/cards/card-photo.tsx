@@ -2,6 +2,9 @@ import { drawingUrl, kindDrawingUrl } from "#app/domain/catalogue/scene";
 import type { CardView } from "#app/presenters/trips/card-view";
 import { inWeather } from "#app/components/trips/forecast/picture-weather";
 import { useEffect, useRef, useState } from "react";
+import { NIGHT, skyOf } from "#app/components/trips/forecast/sky-of";
+import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
+import { clsx } from "clsx";
 
 /** The props are the card's fields; `weather` decides the light of our own drawings. */
 interface Props extends Pick<CardView, "slug" | "kind" | "imageUrl" | "weather"> {
@@ -36,4 +39,23 @@ function useFallbackImage(imageUrl: string, fallbackUrl: string) {
   }, [imageUrl]);
   const isBroken = brokenUrl === imageUrl;
   return { ref, src: isBroken ? fallbackUrl : imageUrl, onError: () => setBrokenUrl(imageUrl) };
+}
+
+const ICON_SIZE = 44;
+
+export function skyInWords(weather: CardView["weather"]): string {
+  if (!weather) return "Weather data unavailable";
+  return `${weather.description} ${weather.when}`;
+}
+
+/** The weather of the chosen day, or of now, on a tile of its sky; without a forecast there is no number. */
+export function CardWeather({ weather }: { weather: CardView["weather"] }) {
+  const icon = weather?.icon ?? "not-available";
+  return (
+    <p className={clsx("card-weather", weather?.isDark ? NIGHT : skyOf(icon))}>
+      <WeatherIcon name={icon} size={ICON_SIZE} />
+      {weather && <b>{weather.temperature}</b>}
+      <span>{skyInWords(weather)}</span>
+    </p>
+  );
 }

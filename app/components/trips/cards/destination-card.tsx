@@ -1,18 +1,15 @@
 import { useRef } from "react";
-import { useOpenCard } from "./use-open-card";
+import { useOpenCard, useClickTracking } from "./use-open-card";
 import type { CardView } from "#app/presenters/trips/card-view";
-import { cardBox, cardPhoto } from "./card-box";
+import { cardBox, cardPhoto, DOT } from "./card-box";
 import { CardPanelSlot } from "./card-panel-slot";
-import { CardPhoto } from "./card-photo";
+import { CardPhoto, CardWeather } from "./card-photo";
 import { CardToggle } from "./card-toggle";
-import { DOT } from "./dot";
-import { CardWeather } from "./card-weather";
 import { DriveLink } from "#app/components/trips/drive-link";
 import { FavoriteHeart } from "#app/components/trips/favorite-heart";
 import { Offer } from "#app/components/trips/panels/listing";
-import { WarningLines } from "#app/components/warnings/warning-line";
+import { WarningLines } from "#app/components/warnings/official-warnings";
 import { ScoreArc } from "#app/components/trips/score-arc";
-import { useClickTracking } from "./use-click-tracking";
 
 interface Props {
   card: CardView;

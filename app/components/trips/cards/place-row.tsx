@@ -6,16 +6,13 @@ import { FavoriteHeart } from "#app/components/trips/favorite-heart";
 import { NIGHT, skyOf } from "#app/components/trips/forecast/sky-of";
 import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
 import { Offer } from "#app/components/trips/panels/listing";
-import { WarningLines } from "#app/components/warnings/warning-line";
+import { WarningLines } from "#app/components/warnings/official-warnings";
 import { ScoreArc } from "#app/components/trips/score-arc";
-import { cardBox } from "./card-box";
+import { cardBox, DOT } from "./card-box";
 import { CardPanelSlot } from "./card-panel-slot";
-import { CardPhoto } from "./card-photo";
+import { CardPhoto, skyInWords } from "./card-photo";
 import { CardToggle } from "./card-toggle";
-import { skyInWords } from "./card-weather";
-import { DOT } from "./dot";
-import { useClickTracking } from "./use-click-tracking";
-import { useOpenCard } from "./use-open-card";
+import { useClickTracking, useOpenCard } from "./use-open-card";
 
 interface Props {
   row: RowView;

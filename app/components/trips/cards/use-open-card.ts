@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { DetailsView } from "#app/presenters/trips/card-view";
-import { getJson } from "#app/components/behaviour/ask-json";
+import { getJson, postJson } from "#app/components/behaviour/ask-json";
 import { useKeptState } from "#app/components/behaviour/use-kept-state";
+import { useSiteUser } from "#app/components/layout/site-data";
 
 interface Loaded {
   url: string;
@@ -120,5 +121,17 @@ export function useOpenCard(card: RefObject<HTMLElement>, id: number, url: strin
     open: () => setOpened((last) => last ?? { loaded: current?.loaded ?? null }),
     close,
     closeToToggle,
+  };
+}
+
+/**
+ * Returns a function that records that a signed-in visitor opened a place. The page does not wait for the request, and
+ * a failure is ignored. A guest's click sends nothing.
+ */
+export function useClickTracking(): (destinationId: number) => void {
+  const isSignedIn = useSiteUser() !== null;
+  return (destinationId) => {
+    if (!isSignedIn) return;
+    postJson("/api/search-history/click", { destinationId }, { keepalive: true }).catch(() => {});
   };
 }

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { notice } from "#app/components/ui/panel";
 import { ForecastGrid } from "./forecast-grid";
 import { HoursStrip } from "./hours-strip";
-import { Crossings } from "#app/components/trips/crossings";
+import { Crossings } from "#app/components/trips/note";
 import { WhyThisScore } from "#app/components/trips/why-this-score";
 
 /** Five days with their details, the source of the forecast, and the reasons for the score. */

@@ -11,7 +11,7 @@ import { showSaved } from "#app/offline/show-saved";
 import { SEARCH_FORM } from "#app/components/layout/site-links";
 import { searchUrl } from "#app/domain/search/address";
 import { SearchPage } from "#app/components/search/search-page";
-import { UNREACHABLE } from "#app/components/search/search-failed";
+import { UNREACHABLE } from "#app/components/search/search-states";
 import { recordSearch } from "#app/http/loaders/record-search.server";
 import { findSearchPage } from "#app/http/loaders/search-page.server";
 import { redirectWithToast } from "#app/http/session/flash.server";

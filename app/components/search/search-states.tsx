@@ -3,7 +3,9 @@ import { mapBeside, resultsPage, resultsTop } from "#app/components/ui/page";
 import { skeleton } from "#app/components/ui/panel";
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
-import { useDelayed } from "#app/components/behaviour/use-delayed";
+import { useDelayed } from "#app/components/behaviour/use-browser-state";
+import { RetryPage } from "#app/components/layout/pages/retry-page";
+import type { SearchPageView } from "#app/presenters/search/view";
 
 const SIX = [1, 2, 3, 4, 5, 6];
 
@@ -58,3 +60,28 @@ export function useSearchPending(): boolean {
   const isSearch = location?.pathname === "/search" && /[?&](postcode|from)=/.test(location.search);
   return useDelayed(isSearch && pathname !== "/search", FLASH_MS);
 }
+
+/** The address of the search that is loading, "/search?…"; null if none is. */
+export function usePendingSearch(): string | null {
+  const { location } = useNavigation();
+  return location?.pathname === "/search" ? location.pathname + location.search : null;
+}
+
+interface Props {
+  view: Extract<SearchPageView, { kind: "failed" }>;
+}
+
+const DEFAULT_TEXT =
+  "I'm sorry, but there has been a technical issue with this search. Please check your connectivity and try again.";
+
+/** Shown if the search failed, with its reason if there is one. */
+export const SearchFailed = ({ view }: Props) => <RetryPage>{view.message || DEFAULT_TEXT}</RetryPage>;
+
+/** Replaces a results page if its data and the root's both failed. There is then no header or footer. */
+export const SearchUnreachable = () => <SearchFailed view={UNREACHABLE} />;
+
+/** The view of a search without any answer, for example without a connection. */
+export const UNREACHABLE: Props["view"] = {
+  kind: "failed",
+  message: "Unable to complete your search. Please check your connection and try again.",
+};

@@ -1,3 +1,5 @@
+import { Link, NavLink, useLocation } from "@remix-run/react";
+
 export interface SiteLink {
   to: string;
   label: string;
@@ -28,3 +30,20 @@ export const siteLinks = (isSignedIn: boolean): readonly SiteLink[] =>
 /** The signed-in user's links, in the user menu and in the drawer. */
 export const ownLinks = ({ isAdmin }: { isAdmin: boolean }): readonly SiteLink[] =>
   isAdmin ? [PREFERENCES, ADMIN] : [PREFERENCES];
+
+/** A link of the header or the drawer, marked if it leads to the open page. Results count as the page of Search. */
+export function SiteNavLink({ to, label, className }: SiteLink & { className: string }) {
+  const { pathname } = useLocation();
+  if (to !== SEARCH_FORM) {
+    return (
+      <NavLink to={to} className={className} end={to === "/" || to === "/admin"}>
+        {label}
+      </NavLink>
+    );
+  }
+  return (
+    <Link to={to} className={className} aria-current={pathname === "/search" ? "page" : undefined}>
+      {label}
+    </Link>
+  );
+}

@@ -1,5 +1,7 @@
 import { cva } from "class-variance-authority";
 import { table } from "#app/components/ui/table";
+import type { LookedUpView } from "#app/presenters/admin/catalogue-view";
+import { hint } from "#app/components/ui/field";
 
 /**
  * A dense table for admin pages. If its container is too narrow for columns, each row becomes a small card, in which
@@ -46,3 +48,14 @@ export const countLine = "min-h-target py-2.5 text-ink-soft tabular-nums";
 
 /** For the icon of a button while its action is under way. */
 export const turning = "animate-turn motion-reduce:animate-none motion-reduce:opacity-50";
+
+/** A table cell that says when and where a person last looked facts up. */
+export function LookedUp({ at }: { at: LookedUpView | null }) {
+  if (at === null) return <span className={hint}>Never</span>;
+  return (
+    <>
+      <span className="whitespace-nowrap">{at.day}</span>
+      {at.where !== null && <span className={`${hint} block max-w-48 truncate`}>{at.where}</span>}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import type { RefusedForm } from "#app/presenters/form-view";
+
+/**
+ * Calls back once for each new answer of a fetcher. An effect with the answer as its dependency would not do: the
+ * router changes its fetchers while React renders, and if React discards the render with the answer, that effect never
+ * runs.
+ */
+export function useNewAnswer<Answer>(answer: Answer | undefined, onNew: (answer: Answer) => void): void {
+  const seen = useRef<Answer>();
+  useEffect(() => {
+    if (answer === undefined || seen.current === answer) return;
+    seen.current = answer;
+    onNew(answer);
+  });
+}
+
+/**
+ * Calls `onTaken` when a submission was accepted, which means that it ended without a new refusal. The caller must call
+ * the returned function for each submission, because the answer may arrive before the page shows that it is busy.
+ */
+export function useTaken(isBusy: boolean, answer: RefusedForm | undefined, onTaken: () => void): () => void {
+  const sent = useRef<{ answer: RefusedForm | undefined; isUnderWay: boolean } | null>(null);
+  useEffect(() => {
+    if (!sent.current) return;
+    if (isBusy) {
+      sent.current.isUnderWay = true;
+    } else if (sent.current.isUnderWay) {
+      const isTaken = sent.current.answer === answer;
+      sent.current = null;
+      if (isTaken) onTaken();
+    }
+  });
+  return () => {
+    sent.current = { answer, isUnderWay: false };
+  };
+}

@@ -1,0 +1,30 @@
+import { createContext, useContext, type ReactNode } from "react";
+import { useRouteLoaderData } from "@remix-run/react";
+import type { SiteUserView } from "#app/presenters/accounts/view";
+
+const ContactContext = createContext<string | null>(null);
+
+export const ContactProvider = ContactContext.Provider;
+
+/** A mail link to the operator; nothing if no address is set. */
+export function ContactLink({ children, subject }: { children: ReactNode; subject?: string }) {
+  const email = useContext(ContactContext);
+  if (email === null) return null;
+  const query = subject ? `?subject=${encodeURIComponent(subject)}` : "";
+  return <a href={`mailto:${email}${query}`}>{children}</a>;
+}
+
+export const useHasContact = (): boolean => useContext(ContactContext) !== null;
+
+/** The signed-in visitor from the root's data; null for a guest, or if that data failed. */
+export function useSiteUser(): SiteUserView | null {
+  const root = useRouteLoaderData<{ user?: SiteUserView | null }>("root");
+  return root?.user ?? null;
+}
+
+/** What the layout needs to know of a signed-in visitor. */
+export interface LayoutUser {
+  username: string;
+  isAdmin: boolean;
+  unreadAlerts: number;
+}

@@ -1,0 +1,82 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import type { WarningView, WarningsNoteView, WarningsView } from "#app/presenters/warnings/view";
+import { useDocument } from "#app/components/layout/document";
+
+/** The warning service's own colours, the same in light and dark mode. The title says the level too. */
+export const WARNING_TONES = {
+  yellow: "bg-warning-yellow text-on-warning",
+  amber: "bg-warning-amber text-on-warning",
+  red: "bg-warning-red text-on-warning-red",
+} as const;
+
+interface Props {
+  warning: WarningView;
+  /** More words about the warning. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/**
+ * An official warning as issued: its level, hazard and times, with a link to it. A saved page hides it once it has
+ * ended.
+ */
+export function WarningLine({ warning: { level, title, times, url, until }, children, className }: Props) {
+  return (
+    <p
+      data-until={until}
+      className={clsx(
+        WARNING_TONES[level],
+        "relative z-2 my-0.5 w-fit rounded-sm border border-ink px-1.5 py-0.5 text-sm leading-[1.3]",
+        className,
+      )}
+    >
+      <strong>{title}</strong>{" "}
+      <a href={url} target="_blank" rel="noopener noreferrer" className="text-inherit underline">
+        {times}
+        <span className="sr-only">, Met Office, in a new tab</span>
+      </a>
+      {children}
+    </p>
+  );
+}
+
+/** The warnings of one place in a row or on a card. */
+export const WarningLines = ({ warnings }: { warnings: readonly WarningView[] | undefined }) =>
+  warnings?.map((each) => <WarningLine key={each.url} warning={each} />);
+
+/** A link to the service's own page of warnings. If we do not know the warnings, it says so. */
+export const WarningsNote = ({ note }: { note: WarningsNoteView | null }) =>
+  note && (
+    <p className="text-sm">
+      {note.note !== null && `${note.note} `}
+      <WarningsLink url={note.url} />
+    </p>
+  );
+
+const WarningsLink = ({ url }: { url: string }) => (
+  <a href={url} target="_blank" rel="noopener noreferrer">
+    Met Office weather warnings
+    <span className="sr-only">, in a new tab</span>
+  </a>
+);
+
+/** The official warnings for a visit to a place, on its page and in its opened card. */
+export function PlaceWarnings({ warnings }: { warnings: WarningsView }) {
+  const { issued, note, url, knownUntil, unknownNote } = warnings;
+  const { isCopy } = useDocument();
+  return (
+    <div className="my-2 grid gap-1 text-sm weather-old:hidden">
+      {issued.map((each) => (
+        <WarningLine key={each.url} warning={each}>
+          <span className="block">{each.headline}</span>
+        </WarningLine>
+      ))}
+      <p>
+        {note !== null && <span data-until={knownUntil}>{`${note} `}</span>}
+        {isCopy && unknownNote !== undefined && <span data-from={knownUntil}>{`${unknownNote} `}</span>}
+        <WarningsLink url={url} />
+      </p>
+    </div>
+  );
+}
