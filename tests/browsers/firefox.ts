@@ -1,7 +1,7 @@
 import { launch } from "puppeteer-core";
 import type { TourBrowser } from "./tour-browser";
 
-/** More time than the slowest machine needs for anything that a tour waits for. */
+/** Longer than the slowest machine needs for any step of a tour. */
 const LIMIT_MS = 240_000;
 
 /** Starts a headless Firefox with a fresh profile, controlled by WebDriver BiDi. */

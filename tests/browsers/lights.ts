@@ -9,7 +9,10 @@ interface Shades {
   readonly ground: readonly [number, number, number];
 }
 
-/** Shows a drawing as an image in every light that an address's fragment can name, and measures what the browser paints. */
+/**
+ * Shows a drawing in every light that the fragment of its address can name, and measures the colours that the browser
+ * paints.
+ */
 export async function shadesInEveryLight(
   browser: TourBrowser,
   drawing: string,
@@ -23,7 +26,7 @@ export async function shadesInEveryLight(
   return Object.fromEntries(LIGHTS.map((light, index) => [light, shades[index]])) as Record<Light, Shades>;
 }
 
-/** Runs in the page: puts the pictures over it, one below the other, 160 by 90 pixels each. */
+/** Runs in the page. Puts the pictures on top of it, one below another, 160 by 90 pixels each. */
 async function showBeside(addresses: readonly string[]): Promise<void> {
   const images = addresses.map((address) => {
     const image = new Image(160, 90);
@@ -36,7 +39,7 @@ async function showBeside(addresses: readonly string[]): Promise<void> {
   for (const image of images) sheet.appendChild(image);
   document.body.appendChild(sheet);
   await Promise.all(images.map((image) => image.decode()));
-  // Decoded images are painted with the next frame.
+  // Decoded images are painted only with the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 

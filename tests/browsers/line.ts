@@ -1,11 +1,11 @@
 import { type IncomingMessage, type ServerResponse, createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A connection between a browser and the site that can be cut. It also records the errors in pages' consoles. */
+/** A connection between a browser and the site that a test can cut. It also records errors in the consoles of pages. */
 export interface Line {
   readonly url: string;
   readonly errors: readonly string[];
-  /** From now on requests get no answer, as if the connection were gone. */
+  /** Leaves requests without an answer from now on, as if there were no connection. */
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
@@ -13,7 +13,7 @@ export interface Line {
 const SCRIPT = "/__console.js";
 const NOTES = "/__console";
 
-/** Runs before all other scripts of a page, and does not change the document. */
+/** Runs before all other scripts of a page and does not change the document. */
 const NOTE_ERRORS = `{
   document.currentScript.remove();
   const note = (...what) => navigator.sendBeacon("${NOTES}", what.map((each) => String(each?.stack || each)).join(" "));
@@ -24,7 +24,7 @@ const NOTE_ERRORS = `{
   document.addEventListener("securitypolicyviolation", (event) => note(location.pathname, event.violatedDirective, event.blockedURI));
 }`;
 
-/** Starts a line to the site at this address. */
+/** Starts a connection to the site at this address. */
 export async function startLine(site: URL): Promise<Line> {
   const errors: string[] = [];
   const server = createServer((asked, answer) => {
@@ -54,9 +54,10 @@ async function bodyOf(message: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** Passes a request on and the answer back, and adds the script that records errors to a page. */
+/** Passes a request on and its answer back. Adds the script that records errors to each page. */
 function pass(site: URL, asked: IncomingMessage, answer: ServerResponse): void {
-  // Not compressed, so that pages can be changed. The host stays: the site checks that forms come from the host they are sent to.
+  // Asks for uncompressed answers, because pages are changed here. The host stays as it is, because the site checks
+  // that a form comes from the host it is sent to.
   const headers = { ...asked.headers, "accept-encoding": "identity" };
   const onward = request(new URL(asked.url ?? "/", site), { method: asked.method, headers }, (reply) => {
     const isPage = reply.headers["content-type"]?.startsWith("text/html");

@@ -1,10 +1,10 @@
-/** What a tour needs of any browser. Elements are named by XPath, which can look for their text. */
+/** The functions that a tour needs of any browser. Elements are found by XPath, which can look for their text. */
 export interface TourBrowser {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Evaluates an expression in the page; its value must be JSON. */
+  /** Returns the value of an expression in the page, which must be JSON. */
   evaluate<T>(expression: string): Promise<T>;
-  /** Waits for an element and presses it as a mouse does. */
+  /** Waits for an element and clicks it as a mouse does. */
   press(xpath: string): Promise<void>;
   /** Replaces the content of a field. */
   type(xpath: string, text: string): Promise<void>;

@@ -12,7 +12,7 @@ import { startWebKit } from "./webkit";
 
 const PICTURES = "test-results/browsers";
 const PHONE = [390, 844] as const;
-/** What WebKit and Firefox report for a request that is cancelled because the visitor leaves the page. */
+/** The errors that WebKit and Firefox report for a request that ends because the visitor leaves the page. */
 const GIVEN_UP = ["TypeError: Load failed", "TypeError: NetworkError when attempting to fetch resource."];
 const SEARCH = "/search?postcode=LS63AA&drivingHours=2";
 const FIRST_CARD = "(//main//li[.//h2])[1]";
@@ -22,7 +22,7 @@ const BROWSERS = [
   { name: "WebKit", binary: webKit(), start: startWebKit },
 ];
 
-/** A short version of the journeys in Chromium: it only checks that other engines work. */
+/** A short version of the Chromium journeys. It only checks that the site works in other engines. */
 for (const { name, binary, start } of BROWSERS)
   describe.skipIf(!binary)(`a tour in ${name}`, () => {
     let site: Site;
@@ -79,7 +79,7 @@ for (const { name, binary, start } of BROWSERS)
     it("draws the map, and dots that stay small where it is enlarged", async () => {
       await open(`${SEARCH}&view=map`);
       await becomes("document.querySelectorAll('.map-pin').length", 20);
-      // The map's code has loaded.
+      // The attribute appears once the map's code has loaded.
       await becomes(`!!document.querySelector('[data-map-zoom="out"][aria-disabled="true"]')`);
       for (const zoom of ["2", "4"]) {
         await browser.press("//button[@data-map-zoom='in']");
@@ -157,7 +157,7 @@ for (const { name, binary, start } of BROWSERS)
     });
 
     it("has written no error to its console", () => {
-      // The framework requests the routes of a page's links; leaving the page cancels that.
+      // The framework requests the routes of a page's links, and leaving the page cancels those requests.
       const isGivenUp = (error: string) =>
         GIVEN_UP.some((words) => error.trimEnd().endsWith(words)) ||
         error.includes("Failed to fetch manifest patches");

@@ -7,10 +7,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TourBrowser } from "./tour-browser";
 
-/** WebDriver's name for the reference to an element in its answers. */
+/** The name under which WebDriver's answers refer to an element. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 const SHOW = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
-/** Makes the window as narrow as a phone: GTK's buttons and entries would keep it wider. */
+/** Makes the window as narrow as a phone, which GTK's buttons and text fields would otherwise prevent. */
 const NARROW_WINDOW =
   "* { min-width: 0; padding-left: 0; padding-right: 0; margin-left: 0; margin-right: 0 }";
 
@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts WebKitGTK's browser on a virtual screen with a fresh home folder, controlled by plain WebDriver requests. */
+/** Starts WebKitGTK's browser on a virtual screen with a fresh home folder. Plain WebDriver requests control it. */
 export async function startWebKit(binary: string, width: number, height: number): Promise<TourBrowser> {
   const home = mkdtempSync(join(tmpdir(), "webkit-"));
   const port = await freePort();
@@ -34,13 +34,16 @@ export async function startWebKit(binary: string, width: number, height: number)
     `--port=${port}`,
   ];
   const driver = spawn("xvfb-run", command, {
-    // In its own process group, so that whatever it starts ends with it.
+    // A process group of its own, so that all processes it starts end with it.
     detached: true,
     stdio: "ignore",
     env: { ...process.env, ...homeIn(home), LANG: "C.UTF-8", LANGUAGE: "en_GB" },
   });
   const ask = await session(`http://127.0.0.1:${port}`, driver, binary);
-  /** Finds an element and scrolls it to the middle of the window: the driver does not wait for smooth scrolling. */
+  /**
+   * Finds an element and scrolls it to the middle of the window at once, because the driver does not wait for smooth
+   * scrolling.
+   */
   const element = async (xpath: string): Promise<string> => {
     const found = await ask<Record<string, string>>("POST", "/element", { using: "xpath", value: xpath });
     await ask("POST", "/execute/sync", { script: SHOW, args: [found] });
@@ -71,14 +74,17 @@ function homeIn(home: string): Record<string, string> {
     XDG_CONFIG_HOME: config,
     XDG_DATA_HOME: join(home, "data"),
     XDG_CACHE_HOME: join(home, "cache"),
-    // WebKit's sandbox needs rights that a container does not have.
+    // WebKit's sandbox needs rights that containers lack.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
   };
 }
 
 type Ask = <T>(method: string, path: string, body?: object) => Promise<T>;
 
-/** Begins a session when the driver listens. The returned function returns WebDriver's value or throws its error. */
+/**
+ * Begins a session once the driver listens. Returns a function that sends a command and returns WebDriver's value, or
+ * throws its error.
+ */
 async function session(driverUrl: string, driver: ChildProcess, binary: string): Promise<Ask> {
   const request = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const answer = await fetch(driverUrl + path, { method, body: body ? JSON.stringify(body) : null });

@@ -1,4 +1,4 @@
-/** The random actions of visitors, users, the administrator and the outside world. */
+/** The actions that chaos chooses from: those of visitors, users, the administrator and the outside world. */
 import { HOUR_MS } from "#app/domain/units";
 import type { BehaviourName } from "../fakes/misbehaviour";
 import { type Browser, PASSWORD, openBrowser } from "../harness/sign-in";
@@ -143,7 +143,7 @@ const personActions: Action[] = [
           ? browser.call("POST", "/api/favorites", { destinationId: id })
           : browser.call("DELETE", `/api/favorites/${id}`),
       );
-      // 409: it was saved already; 404: it was not saved, so it cannot be removed.
+      // 409: the place was saved already; 404: it was not saved, so it cannot be removed.
       const isSoAlready = status === (isToBeSaved ? 409 : 404);
       note(saved, isSoAlready ? "done" : outcome, isToBeSaved);
     }),
@@ -290,7 +290,7 @@ const worldActions: Action[] = [
       await Promise.all([refresh(world), refresh(world)]);
     },
   },
-  // Not among the actions that run while an isolate dies, since it first requests the alert's number.
+  // Does not run while an isolate dies, because it first requests the alert's number.
   { name: "delete an alert", weight: 1, run: asSomeone(deleteAlert) },
   { name: "tell people", weight: 2, run: tellPeople },
   {
@@ -320,7 +320,7 @@ const worldActions: Action[] = [
         ...(world.random.happens(0.5) ? [cron(world)] : []),
         ...(world.random.happens(0.5) ? [tellPeople(world)] : []),
       ];
-      // A part of the batch may already be written.
+      // Part of the batch may be written already.
       const turns = world.random.below(40);
       for (let index = 0; index < turns; index += 1) await new Promise((resolve) => setImmediate(resolve));
       await world.site.restart(world.clockAheadMs);
@@ -340,7 +340,7 @@ export const ACTIONS: readonly Action[] = [
   ...worldActions,
 ];
 
-/** Chooses one of the actions at random, by weight. */
+/** Chooses one of the actions at random, in proportion to their weights. */
 export function chosen(world: World, actions: readonly Action[]): Action {
   const total = actions.reduce((sum, { weight }) => sum + weight, 0);
   let left = world.random.below(total);
@@ -352,8 +352,8 @@ export function chosen(world: World, actions: readonly Action[]): Action {
 }
 
 /**
- * Runs the hourly cron. The weather service answers well with the probability `wellness`; if it returns
- * nothing, nothing may change.
+ * Runs the hourly cron. The weather service behaves well with the probability `wellness`. If it returns nothing, no
+ * forecast may change.
  */
 export async function refresh(world: World, wellness = 0.5): Promise<void> {
   const behaviour: BehaviourName = world.random.happens(wellness)
@@ -365,20 +365,20 @@ export async function refresh(world: World, wellness = 0.5): Promise<void> {
   await checkForecastsKept(world);
 }
 
-/** Runs the refresh's cron. A failed refresh throws, as the platform expects. */
+/** Runs the cron of the refresh. As the platform expects, a failed refresh throws. */
 async function cron(world: World): Promise<void> {
   await world.site.refresh(nowMs(world)).catch(() => undefined);
 }
 
-/** Evaluates all alerts and sends their messages. A failed run throws, as the platform expects. */
+/** Evaluates all alerts and sends their messages. As the platform expects, a failed run throws. */
 async function tellPeople(world: World): Promise<void> {
-  // A low threshold, so that alerts match in any season.
+  // Low thresholds, so that alerts find places in any season.
   if (!world.isDying) await world.site.rows("UPDATE alerts SET threshold = 5");
   await world.site.tellPeople().catch(() => undefined);
   await world.site.deliverMessages().catch(() => undefined);
 }
 
-/** Runs the crons of one hour, one after the other. */
+/** Runs the crons of one hour, one after another. */
 async function tellByCrons(world: World): Promise<void> {
   await refresh(world, 0.8);
   await tellPeople(world);

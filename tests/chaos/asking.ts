@@ -1,14 +1,14 @@
-/** Requests under chaos: every answer is checked, and what it acknowledges is recorded. */
+/** Sends requests under chaos. Checks every answer, and records which changes were acknowledged. */
 import { WORDS_OF_PROGRAMMERS } from "../harness/sign-in";
 import { type Possible, Violation, type World } from "./world";
 
-/** done: acknowledged; refused: nothing has changed; unknown: the answer was lost, or reported a failure. */
+/** done: acknowledged. refused: nothing has changed. unknown: the answer was lost, or it reported a failure. */
 export type Outcome = "done" | "refused" | "unknown";
 
-/** What a chaos run can do: a function, with its name for the record. */
+/** One thing that a chaos run can do, with its name for the record. */
 export interface Action {
   readonly name: string;
-  /** How often it is chosen, relative to the others. */
+  /** How often the action is chosen, relative to the others. */
   readonly weight: number;
   readonly run: (world: World) => Promise<void>;
 }
@@ -19,24 +19,24 @@ export interface Answered {
   readonly text: string;
 }
 
-/** For a moment after an isolate dies, requests over its open connections fail. */
+/** How long after an isolate dies requests over its open connections may fail. */
 const STALE_CONNECTIONS_MS = 10_000;
 
-/** The site answers within eight seconds, whatever hangs; a busy machine may need twice that. */
+/** The site answers within eight seconds, even if something hangs. A busy machine may need twice as long. */
 const LONGEST_ANSWER_MS = 16_000;
 
 const mayLoseAnswers = ({ isDying, restartedAtMs }: World): boolean =>
   isDying || Date.now() - restartedAtMs < STALE_CONNECTIONS_MS;
 
 /**
- * What even a healthy site may refuse with 503: more passwords than it hashes at once, or an email that its
- * mail service does not accept.
+ * Reasons for which even a healthy site may answer 503: it has too many passwords to hash at once, or its email
+ * service does not accept an email.
  */
 export interface Expectations {
   readonly mayBeBusy?: boolean;
 }
 
-/** Sends a request and checks its answer: a healthy site never fails, and a failing one says so in plain words. */
+/** Sends a request and checks its answer. A healthy site never fails; a failing one says so in plain words. */
 export async function ask(
   world: World,
   what: string,
@@ -67,14 +67,14 @@ function judgeFailure(world: World, what: string, answer: Response, text: string
   const isExcused = world.faults.length > 0 || world.isDying || (mayBeBusy && answer.status === 503);
   if (!isExcused) throw new Violation(`${what}: ${answer.status} without a fault: ${text.slice(0, 300)}`);
   const isJson = answer.headers.get("Content-Type")?.includes("json") ?? false;
-  // Only JSON is checked: a page's scripts may contain any word, and other tests check its sentences.
+  // Checks only JSON: a page's scripts may contain any word, and other tests check a page's sentences.
   if (isJson && WORDS_OF_PROGRAMMERS.test(text)) throw new Violation(`${what}: says too much: ${text}`);
   if (answer.status === 503 && !/^\d+$/.test(answer.headers.get("Retry-After") ?? "")) {
     throw new Violation(`${what}: 503 without Retry-After`);
   }
 }
 
-/** Records the values that are possible after an answer. */
+/** Records which values are possible after an answer. */
 export function note<Value>(possible: Possible<Value>, outcome: Outcome, value: Value): void {
   if (outcome === "done") possible.clear();
   if (outcome !== "refused") possible.add(value);

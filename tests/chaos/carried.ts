@@ -9,20 +9,20 @@ import { push, pushOfMozilla } from "../fakes/vendors/push";
 import type { SentMail } from "../fakes/vendors/resend";
 import { type Person, SIGNED_IN_MS, Violation, type World, nowMs, settle } from "./world";
 
-/** A message that leaves at the last permitted moment arrives a little later. */
+/** A message that leaves at the last permitted moment arrives this much later. */
 const ON_ITS_WAY_MS = MINUTE_MS;
-/** A confirmation link is valid for a day; an hour less allows for clocks that are not read at the same time. */
+/** A confirmation link is valid for a day. An hour less allows for the difference between clocks. */
 const SURELY_ASKED_MS = 23 * HOUR_MS;
 const MOST_TRIES = 4;
 const GONE = [404, 410];
 
-/** The alert's sentence in a message, which distinguishes two alerts of a person. */
+/** The sentence about an alert in a message. It differs between two alerts of the same person. */
 export const newsNote = (outcode: string, drivingHours: number): string =>
   `The best fresh forecast within ${hoursInWords(drivingHours)} of ${outcode}.`;
 
 interface Carried {
   readonly address: string;
-  /** Null for a test message, which may come at any hour. */
+  /** Null for a test message, which may be sent at any hour. */
   readonly bundle: string | null;
   readonly isPush: boolean;
   readonly isGone: boolean;
@@ -34,7 +34,7 @@ const REFUSALS: readonly Behaviour[] = ["fails", "rateLimited", "unauthorised"];
 const mayTake = (behaviour: Behaviour): boolean =>
   typeof behaviour === "object" ? behaviour.status < 300 : !REFUSALS.includes(behaviour);
 
-/** The message that a request carries to a person; null if the request has nothing to do with alerts. */
+/** Returns the message that a request carries to a person; null if the request is not about alerts. */
 function carriedBy(request: RecordedRequest): Carried | null {
   const { vendor, path, headers, body, behaviour } = request;
   const mayBeTaken = mayTake(behaviour);
@@ -46,7 +46,7 @@ function carriedBy(request: RecordedRequest): Carried | null {
     return { address, bundle, isPush: true, isGone, mayBeTaken, request };
   }
   const key = vendor === "resend" ? headers["idempotency-key"] : undefined;
-  // A mail without a key is the confirmation mail.
+  // An email without a key is a confirmation email.
   if (key === undefined) return null;
   const bundle = key.startsWith("alerts-test-") ? null : key;
   const address = (JSON.parse(body) as SentMail).to.join();
@@ -54,8 +54,8 @@ function carriedBy(request: RecordedRequest): Carried | null {
 }
 
 /**
- * Only people who agreed are notified: acknowledged consents are stored, and no other address got a message
- * since the last check.
+ * Checks that only people who agreed are notified: the consents that the site acknowledged are stored, and no other
+ * address has got a message since the last check.
  */
 export async function checkChannels(world: World): Promise<void> {
   const { carried } = world;
@@ -75,7 +75,7 @@ export async function checkChannels(world: World): Promise<void> {
   await checkForecastsOfMessages(world);
 }
 
-/** If a push service no longer knows a browser, that browser's consent has ended. */
+/** Records that a browser's consent has ended if its push service no longer knows the browser. */
 function noteGone(world: World, fresh: readonly Carried[]): void {
   const isUndisturbed = world.faults.length === 0 && !world.wasRestarted;
   for (const { address, isGone } of fresh) {
@@ -88,7 +88,7 @@ function noteGone(world: World, fresh: readonly Carried[]): void {
   }
 }
 
-/** Compares what is stored with what was acknowledged. Returns the addresses that have agreed. */
+/** Checks that the stored channels agree with what was acknowledged. Returns the addresses that have agreed. */
 async function settleChannels(world: World): Promise<ReadonlySet<string>> {
   const rows = await world.site.rows<{ name: string; address: string; isOn: number }>(
     `SELECT username AS name, address,
@@ -118,7 +118,7 @@ function settleChannelsOf(
   for (const { address, state, askedAtMs } of mailboxes) {
     const isOn = stored.get(`${name} ${address}`);
     if (!isThere || (state.has("asked") && atMs - askedAtMs > SURELY_ASKED_MS)) state.add("none");
-    // A link that is pressed this late may have expired.
+    // A link that was opened this late may have expired.
     if (state.has("on") && isOn === false && atMs - askedAtMs > SURELY_ASKED_MS) state.add("asked");
     settle(state, isOn === undefined ? "none" : isOn ? "on" : "asked", `${name}'s consent of ${address}`);
   }
@@ -128,7 +128,7 @@ function settleChannelsOf(
   }
 }
 
-/** No message comes at night, is tried more often than allowed, or repeats the same news. */
+/** Checks that no message is sent at night, is tried more often than allowed, or repeats the same news. */
 async function checkOnce({ carried, people }: World, each: Carried, bundle: string): Promise<void> {
   const { address, isPush, mayBeTaken, request } = each;
   const what = `${bundle} for ${address}`;
@@ -136,7 +136,7 @@ async function checkOnce({ carried, people }: World, each: Carried, bundle: stri
     throw new Violation(`${what} came at ${new Date(request.atMs).toISOString()}`);
   const key = `${address} ${bundle}`;
   const before = carried.tries.get(key) ?? { times: 0, wasTaken: false };
-  // The mail service drops a second mail with the same key.
+  // The email service drops a second email with the same key.
   if (before.wasTaken && isPush) throw new Violation(`${what} came twice`);
   if (before.times >= MOST_TRIES) throw new Violation(`${what} was tried more than ${MOST_TRIES} times`);
   carried.tries.set(key, { times: before.times + 1, wasTaken: before.wasTaken || mayBeTaken });
@@ -161,7 +161,7 @@ async function textOf({ devices }: Person, { address, request }: Carried): Promi
   return (await keys?.decrypt(Buffer.from(request.body, "base64"))) ?? "";
 }
 
-/** The places and days in a message, each with the sentence of the alert that found it. */
+/** Returns the places and days in a message, each with the sentence about the alert that found it. */
 function newsIn(json: string): [told: string, note: string][] {
   const { title = "", body = "", text = "" } = JSON.parse(json) as Partial<Record<string, string>>;
   const lines =
@@ -175,7 +175,7 @@ function newsIn(json: string): [told: string, note: string][] {
   });
 }
 
-/** The messages since the last check came from forecasts that were fresh when they were made. */
+/** Checks that the messages since the last check are based on forecasts that were fresh at that time. */
 async function checkForecastsOfMessages({ site, carried }: World): Promise<void> {
   const messages = await site.rows<{ id: number; at: number; name: string; fetchedAt: number | null }>(
     `SELECT message.id, message.created_at AS at, name, timestamp AS fetchedAt
@@ -183,14 +183,14 @@ async function checkForecastsOfMessages({ site, carried }: World): Promise<void>
     carried.lastMessageId,
   );
   for (const { id, at, name, fetchedAt } of messages) {
-    // A later refresh can only have made the forecast newer.
+    // A later refresh can only have made the stored forecast newer.
     if (fetchedAt === null || freshnessOf({ fetchedAt }, at) !== "fresh")
       throw new Violation(`${name} was told of from a forecast that was not fresh`);
     carried.lastMessageId = id;
   }
 }
 
-/** Once everything works, no message is left waiting without a reason. */
+/** Checks, once everything works, that every message that still waits has a reason to wait. */
 export async function checkAllLeft(world: World): Promise<void> {
   const waiting = await world.site.rows<{ state: string; count: number }>(
     `SELECT state, count(*) AS count FROM alert_deliveries JOIN alert_channels AS channel ON channel.id = channel_id

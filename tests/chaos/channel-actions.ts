@@ -1,4 +1,4 @@
-/** What people do with the channels of their alerts, and what the services that carry the messages do. */
+/** The actions of people with the channels of their alerts, and of the services that carry the messages. */
 import type { Behaviour } from "../fakes/misbehaviour";
 import { createPushBrowser } from "../fakes/push-browser";
 import { mailsIn } from "../fakes/vendors/resend";
@@ -6,7 +6,7 @@ import { type Browser, openBrowser } from "../harness/sign-in";
 import { type Action, type Outcome, ask, note } from "./asking";
 import { type Device, type Mailbox, type Person, type World, asSomeone, nowMs } from "./world";
 
-/** Beyond this number the site drops a person's oldest browser. */
+/** If a person has more browsers than this, the site drops the oldest. */
 const MOST_DEVICES = 8;
 const PUSH_HOSTS = [
   "fcm.googleapis.com/fcm/send",
@@ -33,7 +33,7 @@ export const channelActions: readonly Action[] = [
 ];
 
 const ILL: readonly (readonly Behaviour[])[] = [
-  // The site waits for each request that hangs, so the next one works.
+  // The site waits for each request that hangs, so the next request works.
   ["hangs", "ok"],
   ["fails"],
   ["fails", "ok"],
@@ -67,7 +67,7 @@ export function healServices(world: World): void {
 
 type SignedInPerson = Person & { readonly browser: Browser };
 
-/** Runs an action of one person while nothing else changes their channels. */
+/** Returns an action of one person. No other action changes this person's channels at the same time. */
 function alone(act: (world: World, person: SignedInPerson) => Promise<void>) {
   return asSomeone(async (world, person, browser) => {
     if (person.isBusy) return;
@@ -80,7 +80,7 @@ function alone(act: (world: World, person: SignedInPerson) => Promise<void>) {
   });
 }
 
-/** Records the possible states of a mailbox after an action that turns each state into `change` of it. */
+/** Records the possible states of a mailbox after an action that changes each state into `change(state)`. */
 function noteMailbox(
   { state }: Mailbox,
   outcome: Outcome,
@@ -104,13 +104,16 @@ async function askForMails(world: World, { mailboxes, browser }: SignedInPerson)
   for (const former of formerly) noteMailbox(former, outcome, () => "none");
 }
 
-/** The link in an address's confirmation mail; undefined if it has not arrived. */
+/** Returns the link in an address's confirmation email; undefined if the email has not arrived. */
 function linkTo(world: World, { address }: Mailbox): string | undefined {
   const [question] = mailsIn(world.upstream.requests).filter(({ to }) => to.includes(address));
   return /http\S+(\/alerts\/mail\?token=\S+)/.exec(question?.text ?? "")?.[1];
 }
 
-/** The reader of the mail need not be signed in. They may press the link late, or after another address was entered. */
+/**
+ * Opens links in confirmation emails. The reader need not be signed in, and may open the link late or after another
+ * address was entered.
+ */
 async function confirmMails(world: World, { mailboxes }: SignedInPerson): Promise<void> {
   if (mailboxes.length === 0) return;
   const mailbox = world.random.happens(0.8) ? mailboxes.at(-1) : world.random.of(mailboxes);
@@ -131,7 +134,7 @@ async function endMails(world: World, { mailboxes, browser }: SignedInPerson): P
   const ways = [
     () => browser.submit("/alerts", { intent: "stop-mail" }),
     () => guest.submit(link, { intent: "stop" }),
-    // A mail program sends this request, without an origin.
+    // An email program sends this request, without an origin.
     () => guest.submit(link, { "List-Unsubscribe": "One-Click" }, { Origin: "null" }),
   ];
   const { outcome } = await ask(world, "end the mails", world.random.of(ways));
@@ -139,7 +142,8 @@ async function endMails(world: World, { mailboxes, browser }: SignedInPerson): P
 }
 
 async function startPush(world: World, person: SignedInPerson): Promise<void> {
-  // A browser belongs to the last person who asked for it. While an isolate dies, we do not know who was last.
+  // A browser belongs to the last person who asked for notifications in it. While an isolate dies, we do not know who
+  // that was.
   const own = person.devices.map(({ endpoint }) => endpoint);
   const others = world.people
     .flatMap((other) => (world.isDying ? [] : other.devices))
@@ -149,7 +153,7 @@ async function startPush(world: World, person: SignedInPerson): Promise<void> {
 }
 
 /**
- * The renewal of consent that happens without a press, only for a browser that already gets notifications.
+ * Renews a consent as the page does without a click, which only works for a browser that already gets notifications.
  */
 async function renewPush(world: World, person: SignedInPerson): Promise<void> {
   const here = person.devices.filter(({ browser }) => browser === person.browser);
@@ -168,7 +172,7 @@ async function takeConsent(
   const elsewhere = world.people.flatMap((other) =>
     other.devices.filter((each) => each.endpoint === endpoint),
   );
-  // Stops before the site would drop a browser, since we would not know which.
+  // Stops before the site would drop a browser, because we would not know which one.
   if (devices.filter(({ isOn }) => isOn.has(true)).length >= MOST_DEVICES) return;
   const device: Device = { endpoint, keys, browser, signedInAtMs, isOn: new Set([false]) };
   devices.push(device);

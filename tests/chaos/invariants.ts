@@ -1,11 +1,11 @@
-/** What must be true under chaos at any moment, whatever has failed. */
+/** Statements that must be true under chaos at any moment, whatever has failed. */
 import { isQuiet } from "#app/domain/alerts/alert";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { DAY_MS } from "#app/domain/units";
 import { checkChannels } from "./carried";
 import { Violation, type World, nowMs, settle } from "./world";
 
-/** This process's clock and the Worker's are not read at the same time. */
+/** Allows for the time between reading this process's clock and reading the Worker's. */
 const CLOCK_SLACK_MS = 5_000;
 
 interface Found {
@@ -14,7 +14,10 @@ interface Found {
   readonly score: number | { readonly value: number } | null;
 }
 
-/** A search shows no invented weather: each forecast came from the service, and only fresh ones are ranked. */
+/**
+ * Checks that a search shows no invented weather: each forecast came from the service, and only fresh ones have a
+ * rank.
+ */
 export function checkPublicSearch(world: World, text: string): void {
   const known = new Set(world.places.map(({ slug }) => slug));
   for (const { destination, weather, score } of JSON.parse(text) as Found[]) {
@@ -33,7 +36,7 @@ export function checkPublicSearch(world: World, text: string): void {
   }
 }
 
-/** No forecast is lost, invented, from the future, or replaced by an older one. */
+/** Checks that no forecast was lost, invented, fetched in the future, or replaced by an older one. */
 export async function checkForecastsKept(world: World): Promise<void> {
   const rows = await world.site.rows<{ id: number; provider: string; at: number }>(
     "SELECT destination_id AS id, provider, timestamp AS at FROM weather_data",
@@ -51,7 +54,7 @@ export async function checkForecastsKept(world: World): Promise<void> {
   }
 }
 
-/** Nothing acknowledged is lost, and nothing refused is done. What was unknown is known after this. */
+/** Checks that nothing acknowledged was lost and nothing refused was done. Afterwards it is known what is stored. */
 export async function checkStored(world: World): Promise<void> {
   const { site } = world;
   const users = await site.rows<{ id: number; name: string; hiking: number }>(
@@ -109,8 +112,8 @@ export async function checkStored(world: World): Promise<void> {
 }
 
 /**
- * A person gets news at most once a day, and only by day; all of it is stored or none. Nothing is left of
- * deleted people.
+ * Checks that a person gets news at most once a day and only by day, that each evaluation's messages are stored all
+ * or not at all, and that nothing remains of deleted people.
  */
 export async function checkTold({ site }: Pick<World, "site">): Promise<void> {
   const messages = await site.rows<{ user: number; kind: string; at: number; telling: number | null }>(
@@ -133,7 +136,7 @@ export async function checkTold({ site }: Pick<World, "site">): Promise<void> {
   }
 }
 
-/** Once everything works again, visitors see the whole catalogue as last edited, with real weather. */
+/** Checks, once everything works again, that visitors see the whole catalogue as last edited, with real weather. */
 export async function checkPublished(world: World): Promise<void> {
   const answer = await world.site.get("/api/destinations/all");
   const listed = (await answer.json<{ slug: string; description: string }[]>()) ?? [];

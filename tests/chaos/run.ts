@@ -1,4 +1,6 @@
-/** npm run chaos: runs random sequences of actions and faults from a seed, and checks all invariants after each action. */
+/**
+ * npm run chaos runs random sequences of actions and faults from a seed, and checks all invariants after each action.
+ */
 import { isTimeToSend } from "#app/domain/alerts/delivery";
 import { HOUR_MS } from "#app/domain/units";
 import { FAULTS, type Fault } from "../harness/site";
@@ -10,10 +12,13 @@ import { checkForecastsKept, checkPublished, checkStored } from "./invariants";
 import { type Carriage, endWorld, letPass, nowMs, restart, setFaults, startWorld } from "./world";
 
 const ACTIONS_UNTIL_CALM = 120;
-/** A run sends fifteen bundles, and a correction waits until its news has been sent. */
+/**
+ * How many delivery runs send everything: a run sends fifteen bundles, and a correction waits until its news was
+ * sent.
+ */
 const RUNS_UNTIL_ALL_LEFT = 6;
 
-/** Actions before anything fails, so that there are people with alerts and channels. */
+/** Actions that run before anything fails, so that there are people with alerts and channels. */
 const AT_FIRST: Readonly<Record<string, number>> = {
   register: 4,
   "make an alert": 8,
@@ -32,9 +37,9 @@ export interface ChaosReport {
 }
 
 /**
- * Runs random actions while `goesOn(actionsDone)` is true. Throws at the first broken invariant, with the seed and the
- * actions so far. The same seed chooses the same actions again, though not the same timing. With `fault`, that is the
- * only part of the site that fails.
+ * Runs random actions while `goesOn(actionsDone)` is true. Throws at the first broken invariant, with the seed and
+ * the actions so far. The same seed chooses the same actions, though at other moments. With `fault`, only that part
+ * of the site fails.
  */
 export async function runChaos(
   seed: number,
@@ -71,7 +76,7 @@ export async function runChaos(
     await endWorld(world);
   }
 
-  /** Ends all faults and refreshes, after which everything must be in order. */
+  /** Ends all faults and refreshes the weather. Afterwards everything must be in order. */
   async function calmDown(): Promise<void> {
     await setFaults(world, []);
     healServices(world);
@@ -81,7 +86,7 @@ export async function runChaos(
     await restart(world);
     await checkForecastsKept(world);
     await checkPublished(world);
-    // An hour is longer than the lease on the claims of a run that died.
+    // An hour passes first, which is longer than a run that died holds its claims.
     for (let runs = 0; runs < RUNS_UNTIL_ALL_LEFT; runs += 1) await world.site.deliverMessages();
     await checkStored(world);
     if (isTimeToSend(nowMs(world))) await checkAllLeft(world);

@@ -1,4 +1,7 @@
-/** The site under chaos, and what we know of it: what was acknowledged, and what may or may not have happened. */
+/**
+ * The site under chaos and what the test knows about it: which changes were acknowledged, and which may or may not
+ * have happened.
+ */
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { epochMsOfLondonClock, londonDateOf } from "#app/domain/calendar/london-time";
 import { DAY_MS } from "#app/domain/units";
@@ -8,10 +11,13 @@ import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
 import { ADMIN_PASSWORD, type Browser, type SignedIn, logIn, openBrowser } from "../harness/sign-in";
 import { type Fault, type Site, startSite, thisMorning } from "../harness/site";
 
-/** The values that something stored may have now: one, or several after an answer was lost. */
+/** The possible present values of something stored: one, or several after an answer was lost. */
 export type Possible<Value> = Set<Value>;
 
-/** An address that was sent a confirmation mail for a person's alerts; each new question goes to another address. */
+/**
+ * An address to which the site sent a confirmation email for a person's alerts. Each new request uses another
+ * address.
+ */
 export interface Mailbox {
   readonly address: string;
   readonly state: Possible<"none" | "asked" | "on">;
@@ -19,13 +25,13 @@ export interface Mailbox {
 }
 
 /**
- * A browser that was asked to allow notifications. If several people have used an endpoint, each of them has
- * it in their list.
+ * A browser that was asked to allow notifications. If several people have used the same endpoint, it is in the list
+ * of each.
  */
 export interface Device {
   readonly endpoint: string;
   readonly keys: PushBrowser;
-  /** The browser whose session it belongs to, and the start of that session. */
+  /** The browser's session and its start. */
   readonly browser: Browser;
   readonly signedInAtMs: number;
   readonly isOn: Possible<boolean>;
@@ -33,24 +39,22 @@ export interface Device {
 
 export interface Person {
   readonly name: string;
-  /** Null while they are not signed in. */
+  /** Null while the person is not signed in. */
   browser: Browser | null;
   signedInAtMs: number;
   readonly exists: Possible<boolean>;
   readonly likesHiking: Possible<boolean>;
-  /** Whether a place is saved, by the place's id. */
+  /** Whether a place is saved. The key is the place's id. */
   readonly favorites: Map<number, Possible<boolean>>;
-  /** Whether there is an alert, by its district and hours. */
+  /** Whether an alert exists. The key is its district and hours. */
   readonly alerts: Map<string, Possible<boolean>>;
-  /**
-   * The sentences of alerts that were deleted, or may have been: another alert may have the same sentence.
-   */
+  /** The sentences about alerts that were deleted, or may have been. Another alert may have the same sentence. */
   readonly removedNotes: Set<string>;
   readonly mailboxes: Mailbox[];
   readonly devices: Device[];
-  /** Set while one of their channels changes: with two changes at once, we would not know which came first. */
+  /** Set while a channel of the person changes. With two changes at once, we would not know which came first. */
   isBusy: boolean;
-  /** Names of suggestions whose arrival was acknowledged. */
+  /** Names of suggestions that the site acknowledged. */
   readonly suggested: string[];
 }
 
@@ -58,7 +62,7 @@ export interface Place {
   readonly id: number;
   readonly slug: string;
   readonly description: Possible<string>;
-  /** Names of things to do that were added here, and whether they exist. */
+  /** Names of things to do that this run added, and whether they exist. */
   readonly added: Map<string, Possible<boolean>>;
 }
 
@@ -71,45 +75,45 @@ export interface World {
   adminSinceMs: number;
   readonly people: Person[];
   readonly places: readonly Place[];
-  /** Cookies of sessions whose end was acknowledged. */
+  /** Cookies of sessions that the site acknowledged to have ended. */
   readonly endedSessions: string[];
-  /** When the forecast of each place was fetched, as last seen. */
+  /** When each place's forecast was fetched, as last seen (epoch ms). */
   readonly fetchedAtMs: Map<number, number>;
   readonly startedAtMs: number;
   readonly carried: Carriage;
-  /** What may fail together; null for any of the kinds that chaos knows. */
+  /** The sets of parts that may fail together; null for any kind of fault. */
   readonly kindsOfFault: readonly (readonly Fault[])[] | null;
   faults: readonly Fault[];
-  /** The longest time that any answer has taken. */
+  /** The longest time that an answer has taken. */
   longestAnswerMs: number;
-  /** Whether one of the services that carry messages misbehaves. */
+  /** Whether one of the services that carry messages misbehaves at present. */
   isServiceIll: boolean;
-  /** Whether the isolate was restarted since the action began. */
+  /** Whether the isolate was restarted during the present action. */
   wasRestarted: boolean;
-  /** Whether the isolate is being restarted: answers may be lost. */
+  /** Whether the isolate is being restarted, so that answers may be lost. */
   isDying: boolean;
-  /** When the isolate was last restarted, by this process's clock. */
+  /** When the isolate was last restarted, by this process's clock (epoch ms). */
   restartedAtMs: number;
   clockAheadMs: number;
 }
 
-/** The requests so far to the services that carry messages. */
+/** The requests that the services that carry messages have received. */
 export interface Carriage {
-  /** How many of these requests were checked. */
+  /** How many of these requests were already checked. */
   judged: number;
-  /** The addresses that had agreed at the last check, and those that may have agreed since. */
+  /** The addresses that had agreed at the last check, and those that may have agreed since then. */
   agreed: ReadonlySet<string>;
   readonly mayAgree: Set<string>;
-  /** By address and bundle: how often it came, and whether it may have been accepted. */
+  /** For each address and bundle: how often it was sent, and whether it may have been accepted. */
   readonly tries: Map<string, { times: number; wasTaken: boolean }>;
-  /** By address and news: the bundle that contained it. */
+  /** For each address and news: the bundle that contained it. */
   readonly bundleOf: Map<string, string>;
-  /** The last alert message whose forecast was checked. */
+  /** The id of the last alert message whose forecast was checked. */
   lastMessageId: number;
   readonly arrived: { mails: number; notifications: number };
 }
 
-/** A broken invariant. */
+/** Thrown if an invariant is broken. */
 export class Violation extends Error {}
 
 const PLACES = 40;
@@ -120,7 +124,7 @@ export async function startWorld(seed: number, kindsOfFault: World["kindsOfFault
     clock: () => (world ? nowMs(world) : Date.parse(thisMorning())),
   });
   const { publicKey, privateKey } = createVapidKeys();
-  // A seed's sequence begins at the same hour whenever the run starts.
+  // A run begins at the same time of day whenever it is started, so that a seed's sequence stays the same.
   const clockAheadMs = Date.parse(thisMorning()) - Date.now();
   const site = await startSite({
     destinations: PLACES,
@@ -185,25 +189,25 @@ export async function endWorld({ site, upstream }: World): Promise<void> {
 
 export const nowMs = (world: World): number => Date.now() + world.clockAheadMs;
 
-/** From now on exactly these parts fail. */
+/** Makes exactly these parts fail from now on. */
 export async function setFaults(world: World, faults: readonly Fault[]): Promise<void> {
   await insist(() => world.site.watch(...faults));
   world.faults = faults;
 }
 
-/** Sets the Worker's clock to the world's. */
+/** Sets the Worker's clock to that of the world. */
 const showClock = (world: World): Promise<void> =>
   insist(() => world.site.setClock(new Date(nowMs(world)).toISOString()));
 
 /**
- * Sends a control request, twice if needed: the first connection may lead to an isolate that died. Such
- * requests are idempotent.
+ * Sends a control request, and repeats it if it fails, because an open connection may lead to an isolate that died.
+ * Repeating such a request does no harm.
  */
 async function insist(steer: () => Promise<unknown>): Promise<void> {
   await steer().catch(steer);
 }
 
-/** Restarts the site: the fresh isolate has no faults. */
+/** Restarts the site. The new isolate has no faults. */
 export async function restart(world: World): Promise<void> {
   await world.site.restart(world.clockAheadMs);
   world.wasRestarted = true;
@@ -216,15 +220,15 @@ export async function letPass(world: World, ms: number): Promise<void> {
   await showClock(world);
 }
 
-/** Late enough for messages left over from the evening to be sent. */
+/** Minutes after midnight: late enough for messages left over from the evening to be sent. */
 const MORNING_MINUTES = 8 * 60;
-/** A session lasts thirty days; people sign in again a day before it ends. */
+/** Sessions last thirty days, and people sign in again a day before. */
 export const SIGNED_IN_MS = 29 * DAY_MS;
 
-/** Moves the clock to the next morning. People whose session is old sign in again, the administrator too. */
+/** Moves the clock to the next morning. People with an old session sign in again, and so does the administrator. */
 export async function awaitMorning(world: World): Promise<void> {
   const isAdminLate = nowMs(world) - world.adminSinceMs > SIGNED_IN_MS / 2;
-  // While something fails, the administrator could not sign in.
+  // While something fails, the administrator's sign-in could fail too.
   if (isAdminLate && world.faults.length > 0) return;
   const tomorrow = addDays(londonDateOf(nowMs(world)), 1);
   await letPass(world, epochMsOfLondonClock(tomorrow, MORNING_MINUTES) - nowMs(world));
@@ -236,13 +240,13 @@ export async function awaitMorning(world: World): Promise<void> {
   }
 }
 
-/** A random signed-in person; undefined if there is none. */
+/** Returns a random signed-in person; undefined if there is none. */
 export function anyone(world: World): Person | undefined {
   const signedIn = world.people.filter(({ browser }) => browser);
   return signedIn.length > 0 ? world.random.of(signedIn) : undefined;
 }
 
-/** Makes an action of a signed-in person; it does nothing while no one is signed in. */
+/** Returns an action of a signed-in person. It does nothing while no one is signed in. */
 export function asSomeone(
   act: (world: World, person: Person, browser: Browser) => Promise<void>,
 ): (world: World) => Promise<void> {
@@ -252,7 +256,7 @@ export function asSomeone(
   };
 }
 
-/** A person of whom only the name is known. */
+/** Returns a person about whom only the name is known. */
 export const newPerson = (name: string, browser: Browser | null = null): Person => ({
   name,
   browser,
@@ -268,7 +272,7 @@ export const newPerson = (name: string, browser: Browser | null = null): Person 
   suggested: [],
 });
 
-/** Checks that the stored value is a possible one; from now on it is known. */
+/** Checks that the stored value is a possible one. From then on the value is known. */
 export function settle<Value>(possible: Possible<Value>, actual: Value, what: string): void {
   if (!possible.has(actual)) {
     throw new Violation(`${what} is ${String(actual)}, and can only be ${[...possible].join(" or ")}`);
@@ -277,11 +281,11 @@ export function settle<Value>(possible: Possible<Value>, actual: Value, what: st
   possible.add(actual);
 }
 
-/** Mulberry32: the same numbers for the same seed, on every machine. */
+/** Random numbers (mulberry32), the same for the same seed on every machine. */
 export class Random {
   constructor(private state: number) {}
 
-  /** Returns a number from 0 up to, but not including, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);

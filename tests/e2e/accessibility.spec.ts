@@ -59,7 +59,7 @@ test("the focus that the skip link has moved is moved once, by the browser", asy
   await page.goto("/");
   const main = page.getByRole("main");
   const field = page.getByLabel("What is your postcode?");
-  // A visitor who has moved on in the meantime would lose their place if a script moved the focus.
+  // Records whether a script moves the focus, because a visitor who has moved on meanwhile would lose their place.
   await main.evaluate((element) => {
     element.focus = () => element.setAttribute("data-focused-by-script", "");
   });
@@ -67,7 +67,7 @@ test("the focus that the skip link has moved is moved once, by the browser", asy
   await page.keyboard.press("Enter");
   await expect(main).toBeFocused();
   await field.focus();
-  // The router notices the address only after the browser has followed the link.
+  // The router notices the new address only after the browser has followed the link.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   });
@@ -79,7 +79,7 @@ test("a key that is pressed before React has begun breaks nothing", async ({ pag
   await page.addInitScript(() => {
     const gate = { open: () => {} };
     const opened = new Promise<void>((resolve) => (gate.open = resolve));
-    // React starts its work with a message to itself; on a busy machine a key may come before that.
+    // React begins its work with a message to itself. On a busy machine, a key press may come before that.
     window.MessageChannel = class extends MessageChannel {
       constructor() {
         super();
@@ -125,7 +125,7 @@ test("nothing moves while the page loads", async ({ page }) => {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await twoFrames(page);
     letFontsCome();
-    // Waits for everything that loads late: the pictures, the fonts and, last, the map beside the results.
+    // Waits for everything that loads late: the pictures, the fonts, and last the map beside the results.
     await page.waitForFunction(() => document.readyState === "complete");
     if (path !== "/") await expect(pins).toHaveCount(20);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -135,7 +135,7 @@ test("nothing moves while the page loads", async ({ page }) => {
   }
 });
 
-/** Waits until the page is laid out and painted: a layout shift is reported after its frame. */
+/** Waits for two frames, because a layout shift is reported after the frame in which it happens. */
 const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),

@@ -5,13 +5,13 @@ import { expect } from "./test";
 
 export const PASSWORD = "sunny-days";
 
-/** A unique name, since all tests share one server. */
+/** Returns a unique name, because all tests share one server. */
 export const newName = (): string => `visitor-${crypto.randomUUID().slice(0, 8)}`;
 
-/** A name that no other journey gives to a place. */
+/** Returns a name that no other journey gives to a place. */
 export const newPlace = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
-/** The fields of a new destination, for the call or a file. */
+/** Returns the fields of a new destination, for the call or for a file. */
 export const newDestination = (name: string) => ({
   name,
   postcode: "BA1 1AA",
@@ -55,7 +55,7 @@ export async function saveFavorites(page: Page, count: number): Promise<string[]
   return names;
 }
 
-/** The names of the visitor's favorites on the server. */
+/** Returns the names of the visitor's favorites, as stored on the server. */
 export async function savedNames(page: Page): Promise<string[]> {
   const answer = await page.request.get("/api/favorites");
   return ((await answer.json()) as { destination: { name: string } }[]).map(
@@ -63,7 +63,7 @@ export async function savedNames(page: Page): Promise<string[]> {
   );
 }
 
-/** The message from the previous page without JavaScript: the only status that has a title. */
+/** Finds the message from the previous page without JavaScript. It is the only status with a title. */
 export const flash = (page: Page): Locator =>
   page
     .getByRole("main")
@@ -81,19 +81,19 @@ export async function expectToast(page: Page, title: string, description?: strin
   return toast;
 }
 
-/** The hearts that are still empty, by their accessible name. */
+/** Finds the hearts that are still empty, by their accessible names. */
 export const emptyHearts = (page: Page): Locator =>
   page.getByRole("button", { name: /^Add .+ to favorites$/ });
 export const filledHearts = (page: Page): Locator =>
   page.getByRole("button", { name: /^Remove .+ from favorites$/ });
 
-/** The destination that a heart belongs to. */
+/** Returns the name of the destination that a heart belongs to. */
 export async function placeOf(heart: Locator): Promise<string> {
   const label = (await heart.getAttribute("aria-label")) ?? "";
   return label.replace(/^(Add|Remove) /, "").replace(/ (to|from) favorites$/, "");
 }
 
-/** The form for a new password; the form for the email address has a field for the current password too. */
+/** Finds the form for a new password. The form for the email address also has a field for the current password. */
 export const passwordForm = (page: Page): Locator =>
   page.locator("form").filter({ has: page.getByRole("button", { name: "Change Password" }) });
 

@@ -124,7 +124,7 @@ test("a place whose heart was tapped before signing in is saved, and the way lea
   const heart = page.getByRole("link", { name: /^Add .+ to favorites$/ }).first();
   const name = await placeOf(heart);
   await heart.click();
-  // The wish survives the other tab and back, and a wrong password.
+  // The place to save survives a switch to the other tab and back, and also a wrong password.
   await page.getByRole("tab", { name: "Register" }).click();
   await page.getByRole("tab", { name: "Login" }).click();
   const form = page.locator("#login-form");

@@ -260,7 +260,7 @@ test("another user is sent home from the dashboard, with the reason", async ({ p
   await expectToast(page, "Access Denied", "You don't have permission to access the admin dashboard");
 });
 
-/** Every page of the administrator; `:id` is replaced by a destination's id. */
+/** Every page of the administrator. `:id` is replaced with a destination's id. */
 const ADMIN_PAGES = [
   "/admin",
   "/admin?destination=:id",
@@ -304,7 +304,7 @@ test("what was changed in a form is not left behind without a question", async (
   await expect(question).toHaveCount(0);
   await expect(offer).toHaveValue("Half an offer");
 
-  // Searching the table beside the form does not change the form.
+  // Searching the table next to the form does not change the form.
   await search.fill("Whitby");
   await expect(page).toHaveURL(/q=Whitby/);
   await expect(question).toHaveCount(0);

@@ -3,7 +3,7 @@ import { expectToast, signUp } from "./account";
 import { test as base, expect, expectAccessible, readyForUse } from "./test";
 import { startWeatherSite } from "./weather-site";
 
-// These tests share one site, whose clock moves on from test to test.
+// These tests run in order, because they share one site whose clock advances from test to test.
 base.describe.configure({ mode: "default" });
 
 type WeatherSite = Awaited<ReturnType<typeof startWeatherSite>>;
@@ -40,7 +40,8 @@ test.describe("notifications", () => {
     context,
     sunnySite,
   }) => {
-    // There is no push service here: the browser's consent is simulated, and its keys decrypt what the site sends.
+    // There is no push service here. The test simulates the browser's consent and decrypts the site's messages with
+    // its keys.
     const { p256dh, auth, decrypt } = await createPushBrowser();
     const endpoint = "https://fcm.googleapis.com/fcm/send/journey";
     await page.addInitScript(
@@ -50,7 +51,7 @@ test.describe("notifications", () => {
           consents += 1;
           return Promise.resolve(consent as unknown as PushSubscription);
         };
-        // With #former-key the browser's consent is for a former key of the site.
+        // With #former-key the browser has consented to a former key of the site.
         const former = { options: { applicationServerKey: new ArrayBuffer(65) }, unsubscribe: () => true };
         PushManager.prototype.getSubscription = () => {
           const isFormer = window.location.hash === "#former-key" && consents === 0;
@@ -96,8 +97,8 @@ test.describe("notifications", () => {
         ]);
       });
     /**
-     * Delivers a push, again if needed: Chromium drops a notification if a page asks for the list just before it is
-     * displayed.
+     * Delivers a push, several times if needed, because Chromium drops a notification if a page asks for the list
+     * just before it is displayed.
      */
     const deliver = (message: string, times: number) =>
       expect(async () => {
@@ -105,13 +106,14 @@ test.describe("notifications", () => {
           await browser.send("ServiceWorker.deliverPushMessage", { ...push, data: message });
         await expect.poll(async () => (await shown()).length, { timeout: 5_000 }).toBe(1);
       }).toPass();
-    // The same message, delivered twice, is shown once.
+    // The same message is delivered twice but shown once.
     await deliver(data, 2);
     const [[title, body, path = ""] = []] = await shown();
     expect(title).toMatch(/ on .+: \d+ of 100, /);
     expect(body).toBe("The best fresh forecast within 5 hours of B1.");
 
-    // A tap opens the place. Only a real tap may open a window, so the test records what would be opened.
+    // A tap on the notification opens the place. Only a real tap may open a window, so the test records which page
+    // would be opened.
     const [worker] = context.serviceWorkers();
     const opened = await worker?.evaluate(`(async () => {
       const [notification] = await self.registration.getNotifications();
@@ -139,13 +141,13 @@ test.describe("notifications", () => {
     });
     await page.goto("/about");
 
-    // The site's keys have changed: the browser renews its consent without a press.
+    // The site's keys have changed, and the browser renews its consent without a click.
     await page.goto("/alerts#former-key");
     await expectToast(page, "Notifications are on for this device");
     await page.getByRole("button", { name: "Turn Off Here" }).click();
     await expect(page.getByRole("button", { name: "Notify This Device" })).toBeVisible();
 
-    // After signing out everywhere or logging out, no notification is left on the screen.
+    // No notification remains on the screen after signing out, on all devices or only here.
     await page.goto("/settings");
     await deliver(data, 1);
     await page.getByText("Where you are signed in", { exact: true }).click();
@@ -216,7 +218,7 @@ for (const [day, javaScriptEnabled] of [true, false].entries()) {
       if (javaScriptEnabled) await expectToast(page, "Check your email");
       await expect(page.getByText("We've sent a link to")).toBeVisible();
 
-      // The mail is read in a browser that is not signed in.
+      // The email is read in a browser that is not signed in.
       const mailbox = await context.browser()!.newContext({ javaScriptEnabled });
       const opened = await mailbox.newPage();
       const mailPage = javaScriptEnabled ? readyForUse(opened) : opened;

@@ -23,7 +23,7 @@ test("a guest who wants an alert signs up and comes back to the filled-in form",
 test("a new alert starts from the district that was searched last", async ({ page }) => {
   await signUp(page);
   await openResults(page, "postcode=LS63AA&drivingHours=2");
-  // The field keeps its text after the answer.
+  // The field still has its text after the answer.
   const field = page.getByLabel("Where do you start from?");
   await expect(async () => {
     await page.goto("/alerts/new");
@@ -43,7 +43,7 @@ test("an alert is made, changed, paused, resumed and deleted", async ({ page }) 
   await expectToast(page, "Alert saved");
   await expect(page.getByRole("heading", { name: "75 or more within 2 hours of LS6" })).toBeVisible();
   await expect(page.getByText("On Saturday or Sunday, for a day out")).toBeVisible();
-  // This site sends mails, but has no keys for notifications.
+  // This site can send emails, but has no keys for notifications.
   await expect(page.getByRole("heading", { name: "By email" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Notifications" })).toHaveCount(0);
   await expectAccessible(page);
@@ -72,7 +72,7 @@ test("an alert is made, changed, paused, resumed and deleted", async ({ page }) 
 
 const UNANSWERED = "Something went wrong";
 
-/** From now on forms get no answer; the returned function ends this. */
+/** From now on forms get no answer. Returns a function that ends this. */
 async function loseAnswers(page: Page, meet: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
   const address = "**/alerts**";
   const handle = (route: Route) => (route.request().method() === "POST" ? meet(route) : route.continue());
@@ -93,7 +93,10 @@ for (const [what, meet] of [
   test(`presses that ${what} say that they may not have worked, and take effect once when repeated`, async ({
     page,
   }) => {
-    /** Presses without an answer, then presses again. Waits for the toast, which would cover the next button. */
+    /**
+     * Clicks while there is no answer, then clicks again. Waits until the toast is gone, because it would cover the
+     * next button.
+     */
     const pressTwice = async (name: string, done?: string) => {
       const press = page.getByRole("button", { name, exact: true });
       const answersAgain = await loseAnswers(page, meet);
@@ -151,7 +154,7 @@ test("what another tab has paused, changed and deleted shows here after the next
   await unchanged.goto("/alerts");
   await other.getByRole("button", { name: "Delete" }).click();
   await expect(other.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
-  // The choices stay in the form, so that the alert can be saved again.
+  // The form still has the choices, so that the alert can be saved again.
   await page.getByRole("button", { name: "Save Alert" }).click();
   await expect(page.getByRole("alert")).toContainText("This alert no longer exists.");
   await expect(page.getByLabel("How far will you drive?")).toHaveValue("4");
@@ -202,7 +205,7 @@ test("a toast that is just coming in lets a press through to what it covers", as
   await saved.getByRole("button", { name: "Close toast" }).click();
   await expect(saved).toBeHidden();
 
-  // From here on toasts stop at the start of their animation.
+  // From here on, toasts stop at the start of their animation.
   await page.evaluate(() => {
     const hold = () => {
       for (const toast of document.querySelectorAll("[data-sonner-toast]"))
@@ -225,7 +228,7 @@ test("a toast that is just coming in lets a press through to what it covers", as
   await page.mouse.click(x, y);
   const made = await expectToast(page, "Your private links");
 
-  // When it has arrived, a press closes it as usual.
+  // Once the toast has arrived, a click closes it as usual.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });

@@ -1,6 +1,6 @@
 import { expect, openResults, test } from "./test";
 
-/** Measures what comes before the first place on the page, and the visible words of a row. */
+/** Measures the page above the first place, and counts the visible words of a row. */
 const measure = () => {
   const rows = [...document.querySelectorAll<HTMLElement>(".place")];
   const boxes = rows.map((row) => row.getBoundingClientRect());
@@ -25,7 +25,7 @@ const measure = () => {
   };
 };
 
-/** The clock shows the tests' fixed morning, and the page has the notice about sample weather. */
+/** The clock shows the fixed morning of the tests, and the page has the notice about sample weather. */
 test("on a phone the first place begins on the upper half, three are whole, and few controls come before", async ({
   page,
 }) => {

@@ -3,13 +3,13 @@ import type { ToldWeather } from "../fakes/vendors/open-meteo";
 import { daysOf, expect, expectAccessible, openMoreChoices } from "./test";
 import { test } from "./weather-site";
 
-// These tests share one site, whose clock moves on from test to test.
+// These tests run in order, because they share one site whose clock advances from test to test.
 test.describe.configure({ mode: "default" });
 
 const SEARCH = "/search?postcode=B11AA&drivingHours=5";
 
 const always = (value: number) => () => value;
-/** Weather that is a little worse in the north than in the south. */
+/** Returns a value that falls a little towards the north, for weather that is worse there. */
 const falling = (value: number, a_degree: number) => (latitude: number) =>
   Math.round((value - (latitude - 53) * a_degree) * 10) / 10;
 
@@ -31,7 +31,7 @@ const SNOW: ToldWeather = {
   precipitation: always(0.6),
   weather_code: always(73),
 };
-/** Sun in every hour, even at night: visitors must not see any of that. */
+/** Sun in every hour, even at night. Visitors must never see sun at night. */
 const SUN: ToldWeather = {
   ...RAIN,
   temperature_2m: always(12),
@@ -45,7 +45,7 @@ const SUN: ToldWeather = {
   weather_code: always(0),
 };
 
-/** The first weather, except for one day, which has the second. */
+/** Returns `weather` for all days except one, which has the weather of `other`. */
 function butFor(weather: ToldWeather, day: number, other: ToldWeather): ToldWeather {
   const on = (hour: number) => (Math.floor(hour / 24) === day ? other : weather);
   const values = Object.keys(weather).map((name) => {
@@ -65,7 +65,7 @@ const answerOf = (page: Page): Locator => page.getByRole("region", { name: "In s
 const places = (page: Page): Locator =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
 
-/** Checks that a page has no NaN and no sun outside the visit. */
+/** Checks that a page contains no NaN, and no sun outside the hours of the visit. */
 async function expectNothingFalse(page: Page): Promise<void> {
   await expect(page.getByText(/sample weather/i)).toHaveCount(0);
   for (const text of await places(page).allInnerTexts()) {
@@ -76,9 +76,9 @@ async function expectNothingFalse(page: Page): Promise<void> {
       const [, hour, minute] = clock.exec(text) ?? [];
       return Number(hour) * 60 + Number(minute);
     };
-    // A row shows the sunset only if less than four hours of light are left.
+    // A row shows the sunset only if less than four hours of daylight are left.
     if (!/sunset/.test(text)) continue;
-    // A visit begins at the quarter of an hour nearest to the arrival.
+    // A visit begins at the quarter-hour nearest to the arrival.
     const light = minutes(/sunset (\d+):(\d+)/) - minutes(/there by (\d+):(\d+)/) + 8;
     expect([text, Number(sun) * 60 <= light]).toEqual([text, true]);
   }
@@ -91,10 +91,10 @@ for (const { javaScriptEnabled, year } of [
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    /** axe is a script and cannot run without JavaScript; the page is the same. */
+    /** Without JavaScript this checks nothing, because axe is a script. The page is the same. */
     const expectNoFindings = (page: Page) => (javaScriptEnabled ? expectAccessible(page) : Promise.resolve());
 
-    /** Opens the details of the first place: below its card, or on their own page. */
+    /** Opens the details of the first place, which are below its card or on a page of their own. */
     async function openFirst(page: Page): Promise<Locator> {
       const details = page.getByRole(javaScriptEnabled ? "button" : "link", { name: /^Details/ }).first();
       await details.click();
@@ -166,7 +166,7 @@ for (const { javaScriptEnabled, year } of [
       weatherSite,
     }) => {
       await weatherSite.forecastAt(`${year}-11-23T08:00:00Z`, SUN);
-      // A day and an hour later it must not be shown any more.
+      // A day and an hour later, this weather must not be shown any more.
       await weatherSite.setClock(`${year}-11-24T09:00:00Z`);
       await page.goto(SEARCH);
       await expect(answerOf(page)).toHaveText(
@@ -235,7 +235,7 @@ for (const { javaScriptEnabled, year } of [
 
       if (javaScriptEnabled) {
         const forecast = await openFirst(page);
-        // The page does not promise hours of sun that are over on arrival.
+        // The page does not promise hours of sun that are over by the time of arrival.
         await expect(
           forecast.getByRole("table", { name: /hour by hour: dark when you arrive$/ }),
         ).toHaveCount(1);

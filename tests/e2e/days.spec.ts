@@ -3,7 +3,7 @@ import { expect, expectAccessibleAtWidths, openResults, test } from "./test";
 
 const LEEDS = "postcode=LS63AA&drivingHours=2";
 
-/** The six days. The weekend beside them exists only on some days of the week and has its own journeys. */
+/** Finds the six days. The weekend beside them exists only on some days of the week and has journeys of its own. */
 const days = (page: Page) =>
   page.getByRole("navigation", { name: "Days" }).getByRole("link").filter({ hasNotText: "Weekend" });
 const bestHere = async (page: Page) =>
@@ -16,7 +16,7 @@ const place = (page: Page, index: number) =>
     .filter({ has: page.getByRole("heading", { level: 2 }) })
     .nth(index);
 
-/** The lower edge of a box; Infinity, below every screen, if it is not visible. */
+/** Returns the lower edge of a box; Infinity if the box is not visible, which counts as below every screen. */
 const bottomOf = (box: { y: number; height: number } | null): number => (box ? box.y + box.height : Infinity);
 
 /** Each journey runs with and without JavaScript. */
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(/travelDate=\d+/);
         await expect(days(page).nth(2)).toHaveAttribute("aria-current", "date");
         await expect(days(page).first()).not.toHaveAttribute("aria-current");
-        // The first place is the nearest of those that are about as good as the best.
+        // Of the places that are about as good as the best, the first one is the nearest.
         expect(Number(best) - Number(await bestHere(page))).toBeLessThanOrEqual(5);
       });
 
@@ -100,13 +100,13 @@ test("the keys scroll the table sideways on a phone", async ({ page }) => {
 test("on a phone the answer ends and the first place begins on the first screen", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openResults(page, LEEDS);
-  // A site with real forecasts has no notice about sample weather.
+  // With real forecasts there is no notice about sample weather.
   const notice = await page.getByRole("complementary", { name: "About this weather" }).boundingBox();
   const bottom = 844 + (notice?.height ?? 0);
   for (const day of [0, 1, 2, 3, 4, 5]) {
     await days(page).nth(day).click();
     await expect(days(page).nth(day)).toHaveAttribute("aria-current", "date");
-    // The link is marked as current before the answer arrives, so the skeleton may still be there.
+    // The link is marked as current before the answer arrives, so the skeleton may still be visible.
     const answer = page.getByRole("region", { name: "In short" });
     const heading = place(page, 0).getByRole("heading");
     await expect.poll(async () => bottomOf(await answer.boundingBox())).toBeLessThanOrEqual(844);
@@ -117,7 +117,10 @@ test("on a phone the answer ends and the first place begins on the first screen"
 const names = (page: Page) => page.getByRole("heading", { level: 2 });
 const top = async (page: Page, index: number) => (await names(page).nth(index).boundingBox())?.y ?? NaN;
 
-/** Text keeps its fallback font if the real one comes too late, which may happen in any journey on a slow machine. */
+/**
+ * If the real font comes too late, the text keeps its fallback font. On a slow machine this may happen in any
+ * journey.
+ */
 for (const fonts of ["come", "do not come"])
   test(`on a phone the places are rows, about five to a screen, where the fonts ${fonts}`, async ({
     page,
@@ -140,7 +143,7 @@ test("on a phone a row has what visitors choose by, and opens in place", async (
 
   await names(page).nth(1).scrollIntoViewIfNeeded();
   const before = await top(page, 1);
-  // Press anywhere on the row, as a thumb does.
+  // Clicks beside the name, because any part of the row must work.
   const { x = 0, y = 0 } = (await names(page).nth(1).boundingBox()) ?? {};
   await page.mouse.click(x + 5, y + 5);
   const row = place(page, 1);

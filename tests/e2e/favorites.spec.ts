@@ -35,7 +35,7 @@ test("register, search, save a place, find it among the favourites, and take it 
   await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
   await expect(page.getByText("1 place, today’s weather, drives from SW1A")).toBeVisible();
 
-  // If the server fails, the place comes back.
+  // If the server fails, the place appears again.
   const refusal = createGate();
   await page.route(CALL, async (route) => {
     await refusal.opened;
@@ -77,7 +77,7 @@ test("a guest's heart says that an account is needed, and leads to it after a se
   await expect(page).toHaveURL(/\/search/);
   await leave();
   await page.waitForURL(/\/auth\?from=feature&favorite=\d+&returnTo=%2Fsearch/);
-  // The page says the same, and on a phone a toast would cover its form.
+  // No toast appears: the page says the same, and on a phone the toast would cover the form.
   await expect(page.getByText("Login Required")).toHaveCount(0);
   await expect(
     page.getByText("You need an account for favorites, trip planning and recommendations."),
@@ -144,7 +144,7 @@ test("quick clicks end in the last choice, with one request at a time", async ({
   answer = createGate();
   for (let click = 0; click < 4; click += 1) await heart.click();
   answer.open();
-  // The call under way finishes; after it only the last wish is sent.
+  // The call in progress finishes. After it, only the last choice is sent.
   await expect.poll(() => methods).toEqual(["POST", "DELETE", "POST", "DELETE"]);
   await expect(heart).toHaveAccessibleName(`Add ${name} to favorites`);
   await expect.poll(() => savedNames(page)).toEqual([]);
@@ -237,7 +237,7 @@ test("a place taken out with the keyboard leaves the focus at the page's heading
 test("favourites that get no answer say so in their place, and can be asked for again", async ({ page }) => {
   await signUp(page);
   const [name = ""] = await saveFavorites(page, 1);
-  // From a page with a query, so that the root's data is requested as well.
+  // Starts from a page with a query, so that the root's data is requested too.
   await page.goto("/?getaways=favorites");
   await page.route("**/*.data*", (route) => route.abort());
   await page.getByRole("banner").getByRole("link", { name: "Favorites" }).click();

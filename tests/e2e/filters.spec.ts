@@ -9,10 +9,10 @@ import {
   test,
 } from "./test";
 
-/** The most actions until the results, including the one that opens the choice of company. */
+/** The most actions before the results, including the one that opens the choice of company. */
 const MOST_ACTIONS = 5;
 
-/** Acts like a visitor and counts the actions: each field filled in, each choice, each press. */
+/** Acts like a visitor and counts actions: each field filled in, each choice and each click is one. */
 function visitorOf(page: Page) {
   let actions = 0;
   const act = async (action: Promise<unknown>) => {
@@ -46,7 +46,7 @@ function visitorOf(page: Page) {
   };
 }
 
-/** Every listed place names what meets the filters. */
+/** Checks that every listed place names something that meets the filters. */
 async function expectEachToSay(page: Page, words: RegExp): Promise<void> {
   const main = page.getByRole("main");
   await expect(main.getByText(words).first()).toBeVisible();
@@ -60,7 +60,7 @@ const dayLabels = (page: Page): Promise<string[]> =>
     .allTextContents();
 
 const expectNoSideways = async (page: Page): Promise<void> => {
-  // Without JavaScript the page's width is not available, but the box of its main part is.
+  // Without JavaScript the page's width cannot be read, but the box of its main part can.
   const main = await page.getByRole("main").boundingBox();
   expect(main?.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 };
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto("/");
         const visitor = visitorOf(page);
         await visitor.type("LS6 3HN");
-        // On a Saturday this is today, which needs no choice; on a Sunday no forecast reaches the next Saturday.
+        // On a Saturday this is today and needs no choice. On a Sunday no forecast reaches the next Saturday.
         const saturday = (await dayLabels(page)).find((label) => label.startsWith("Saturday"));
         if (saturday) await visitor.choose(saturday);
         await visitor.open();
@@ -203,7 +203,7 @@ test("preferences are ticked on Home, in sight, and can be taken off", async ({ 
   await page.goBack();
   await expect(page.getByLabel("Hills")).toBeChecked();
   await expect(page.getByLabel("Dogs welcome")).not.toBeChecked();
-  // A search from another start hides nothing, and offers the preferences.
+  // A search from another start hides no filter and offers the preferences.
   await openResults(page, "postcode=LS63HN");
   await expect(page.getByRole("link", { name: "Filters", exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Use my preferences" }).click();

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from "./test";
 
 const NEW_PASSWORD = "three-random-words";
 
-/** Waits for a mail to this address and returns its links to a page, by default the one that sets a password. */
+/** Waits for an email to this address and returns its links to a page, by default the page that sets a password. */
 async function mailedLinks(
   page: Page,
   baseURL: string | undefined,
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectToast(page, "Password changed");
       else await expect(flash(page)).toContainText("Password changed");
 
-      // The same link was used in another tab in the meantime.
+      // The same link was used in another tab meanwhile.
       await setPassword(otherTab);
       await expect(otherTab.getByText("This link no longer works").first()).toBeVisible();
       await otherTab.close();

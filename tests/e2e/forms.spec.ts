@@ -43,7 +43,7 @@ for (const [name, fail] of ANSWERS) {
     await expect(page.getByRole("alert")).toContainText("Failed to submit suggestion");
     await expect(page.getByLabel("Name")).toHaveValue(place);
     await expect(page.getByLabel("Beach")).toBeChecked();
-    // The framework logs that it could not read the gateway's answer.
+    // The framework has logged that it could not read the gateway's answer.
     consoleErrors.splice(0);
     await page.unroute("**/*.data*");
     await page.getByRole("button", { name: "Submit Suggestion" }).click();
@@ -190,7 +190,7 @@ test("preferences that could not be saved stay as they were set, without a conne
   await page.getByRole("button", { name: "Save Preferences" }).click();
   await expectToast(page, "Update failed: Unable to connect to the server");
   await expect(dogs).toBeChecked();
-  // A box that was not touched has the server's value.
+  // A box that the user did not touch has the value from the server.
   await expect(hiking).toBeChecked();
   await page.unroute("**/*.data*");
 

@@ -5,10 +5,13 @@ import { daysOf, expect, expectAccessibleAtWidths, openMoreChoices, test } from 
 const field = (page: Page) => page.getByLabel("What is your postcode?");
 const submit = (page: Page) => page.getByRole("button", { name: "Find My Sunny Escape" });
 const results = (page: Page) => page.getByRole("heading", { name: "Best Weather Destinations" });
-/** The form's line with the time of leaving and the company. */
+/** Finds the form's line with the departure time and the company. */
 const moreLine = (page: Page) => page.getByText(/^Leaving .* · /);
 
-/** The lowest end of the button on a phone of 390 × 844, including the bar about sample weather. */
+/**
+ * The lower edge of the button may be at most this far down on a phone of 390 × 844, including the bar about sample
+ * weather.
+ */
 const LOWEST_PX = 560;
 
 async function bottomOfButton(page: Page): Promise<number> {
@@ -29,7 +32,7 @@ test.describe("on a phone", () => {
     await page.goto("/");
     await expect(field(page)).toHaveValue("LS6 3HN");
     expect(await bottomOfButton(page)).toBeLessThanOrEqual(LOWEST_PX);
-    // A returning visitor needs one tap.
+    // A returning visitor needs only one tap.
     await submit(page).click();
     await expect(results(page)).toBeVisible();
   });

@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       const near = page.getByRole("region", { name: "Best near LS6" });
       await expect(near.getByRole("heading", { name: "Today" })).toBeVisible();
       await expect(near.getByRole("heading", { level: 3 })).toHaveCount(3);
-      // The answer first; the form is behind one line.
+      // The page shows the answer first, and the form only after a click on its line.
       const postcode = page.getByLabel("What is your postcode?");
       await expect(postcode).toBeHidden();
       await near.getByText("Another search").click();

@@ -15,12 +15,12 @@ const PAGES = [
   "/destinations/brighton",
 ];
 
-/** Text and controls that overflow the right edge of the page or of their card. */
+/** Returns text and controls that extend beyond the right edge of the page or of their card. */
 const cutOff = () => {
   const elements = document.querySelectorAll(
     "header a, header button, main :is(h1, h2, h3, p, a, input, select, button)",
   );
-  // What a map cuts off is in the list beside the map.
+  // The list beside the map has the text that the map itself cuts off.
   const isApart = (element: Element) => element.closest("[popover], [role=group][aria-label^=Map]");
   const seen = [...elements].filter((element) => element.checkVisibility() && !isApart(element));
   const scrolls = (element: Element | null): boolean =>
@@ -58,7 +58,7 @@ test("with text at 200 % an opened card has its days in rows, its hours grow, an
     .getByRole("button", { name: /^Details of / })
     .first()
     .click();
-  // The innermost list that has the days.
+  // Finds the innermost list that contains the days.
   const grid = page
     .getByRole("list")
     .filter({ has: page.getByRole("button", { name: /, low / }) })
@@ -71,7 +71,7 @@ test("with text at 200 % an opened card has its days in rows, its hours grow, an
       .locator("> li")
       .evaluateAll((days) => days.map((day) => Math.round(day.getBoundingClientRect().top)));
   await expect.poll(async () => new Set(await tops()).size).toBe(5);
-  /** Parts of a day that overlap. */
+  /** Parts of a day that overlap each other. */
   const overprinted = await grid.locator("button > span:not(.sr-only)").evaluateAll((parts) =>
     parts.flatMap((part, index) => {
       const next = parts[index + 1];
@@ -94,7 +94,7 @@ test("with text at 200 % one's own pages fit a phone", async ({ page }) => {
   for (const path of ["/", "/favorites", "/settings", "/trip-planner", "/suggest"]) {
     await page.goto(path);
     await page.addStyleTag({ content: "html { font-size: 200% }" });
-    // The planner's assistant is over the page, and hides the rest from screen readers.
+    // The planner's assistant covers the page and hides the rest from screen readers.
     const menu = page.getByRole("button", { name: "Menu", exact: true, includeHidden: true });
     await expect(menu).toBeInViewport();
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390]);
@@ -135,7 +135,7 @@ test("a toast's button to close it is 44 pixels wide, and away from the edge", a
   await emptyHearts(page).first().click();
   const toast = await expectToast(page, "Added to favorites");
   const close = toast.getByRole("button", { name: "Close toast" });
-  // It slides in; only its final position counts.
+  // The panel slides in, and only its final position counts.
   await expect.poll(async () => (await close.boundingBox())?.width).toBeGreaterThanOrEqual(44);
   await expect
     .poll(async () => {
@@ -179,7 +179,7 @@ test("a toast doesn't cover the heart that was pressed, wherever that is, nor th
         return { top, bottom };
       });
     for (const kept of [heart, page.locator(".results-bar")]) {
-      // It slides in; only its final position counts.
+      // The panel slides in, and only its final position counts.
       await expect(async () => {
         const [over, under] = [await edges(toast), await edges(kept)];
         expect(over.bottom <= under.top || over.top >= under.bottom).toBe(true);

@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { signUp, logInAsAdmin } from "./account";
 import { expect, test } from "./test";
 
-/** A link's words, the path that it must lead to with the relevant part of its query, and the heading there. */
+/**
+ * A link's words, the path (with the relevant part of the query) that it must lead to, and the heading of that page.
+ */
 type Promised = readonly [words: string | RegExp, path: RegExp, heading: string | RegExp];
 
 const HOME = "Find Your Perfect Sunny Escape";
@@ -51,7 +53,7 @@ const FOR_USERS: readonly Promised[] = [
   ["Set your home postcode", /^\/settings#home-title$/, "Account Settings"],
 ];
 
-/** Links of other pages to pages that are not in the header. */
+/** Links, on other pages than Home, to pages that are not in the header. */
 const FURTHER: Readonly<Record<string, readonly Promised[]>> = {
   "/about": [["Ask us the same from your code", /^\/developers$/, "For developers"]],
   "/developers": [
@@ -108,7 +110,10 @@ const AREAS = {
   home: (page: Page) => page.getByRole("main"),
 };
 
-/** Opens Home and returns the links of an area. On a phone it opens the drawer; on a wide screen the header shows the links. */
+/**
+ * Opens Home and returns the links of an area. On a phone it opens the drawer; on a wide screen the header has the
+ * links.
+ */
 async function openHome(page: Page, area: keyof typeof AREAS): Promise<void> {
   await page.setViewportSize({ width: area === "drawer" ? 390 : 1280, height: 900 });
   await page.goto("/");
@@ -161,10 +166,10 @@ for (const name of ["guest", "admin"] as const) {
     for (const [area, [words, path, heading]] of links) {
       await openHome(page, area);
       await linkOf(page, area, words).click();
-      // By tag, not role: the trip planner's assistant hides the page.
+      // Finds the heading by tag, because the trip planner's assistant hides the page from searches by role.
       await expect(page.locator("h1"), `${area}: ${words}`).toHaveText(heading);
       const { pathname, search, hash } = new URL(page.url());
-      // Without a postcode the search redirects to the form on Home.
+      // Without a postcode, the search redirects to the form on Home.
       if (String(words) !== "Find My Sunny Escape") expect(pathname + search + hash).toMatch(path);
     }
     await expect(page.getByRole("contentinfo")).toBeVisible();

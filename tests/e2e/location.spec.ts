@@ -15,13 +15,13 @@ test.describe("a visitor who lets the browser say where it is", () => {
     const asked = page.waitForRequest("**/search/nearest");
     await locate(page).click();
     const request = await asked;
-    // The position is rounded to about a hundred metres, and no address contains it.
+    // The position is rounded to about a hundred metres and is not part of any address.
     expect([request.method(), new URL(request.url()).search, request.postDataJSON()]).toEqual([
       "POST",
       "",
       { latitude: 53.82, longitude: -1.575 },
     ]);
-    // One tap: the found position starts the search.
+    // The one tap that finds the position also starts the search.
     await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
     const sector = new URL(page.url()).searchParams.get("from");
     if (sector === null) throw new Error("the search does not start from a sector");
@@ -71,7 +71,7 @@ test.describe("a visitor who lets the browser say where it is", () => {
     await page.goto("/");
     await locate(page).click();
     await expect(page.getByRole("status").filter({ hasText: "Asking your browser" })).toBeVisible();
-    // It is marked as disabled, but can still be pressed.
+    // The button is marked as disabled but can still be clicked.
     await locate(page).click({ force: true });
     gate.open();
     await expect(page).toHaveURL(/\/search\?.*from=LS6/);
@@ -80,7 +80,7 @@ test.describe("a visitor who lets the browser say where it is", () => {
 });
 
 test("a visitor who refuses is told how to go on", async ({ page }) => {
-  // Headless browsers refuse all permissions that were not granted, like a visitor who presses "Block".
+  // A headless browser refuses all permissions that the test has not granted, like a visitor who chooses "Block".
   await page.goto("/");
   await locate(page).click();
   await expect(page.getByRole("status").filter({ hasText: "We can't see your location" })).toBeVisible();

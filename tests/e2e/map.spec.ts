@@ -21,7 +21,8 @@ test.describe("on a wide screen", () => {
     await pin.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: new RegExp(`^Details.*${name}`) })).toBeFocused();
-    // At the top of the page the sticky bar covers no target partly, which axe would find too small.
+    // Scrolls to the top: further down, the sticky bar may cover part of a target, which axe would then find too
+    // small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expectAccessible(page);
   });
@@ -145,12 +146,12 @@ test("on a phone the pins of the map go by under the bar that stays at the top",
   expect(onTop).toBe(true);
 });
 
-/** The visible width of a map in its own units: smaller means more enlarged. */
+/** Returns the visible width of a map in the map's own units. The smaller it is, the more the map is enlarged. */
 async function widthSeen(drawing: Locator): Promise<number> {
   return Number((await drawing.getAttribute("viewBox"))?.split(" ")[2]);
 }
 
-/** Waits for the map's code, which loads after the page: its buttons then say what they can do. */
+/** Waits for the map's code, which loads after the page. Then the map's buttons show whether they can be used. */
 const waitForMap = (page: Page) =>
   expect(page.locator('[data-map-zoom="out"]')).toHaveAttribute("aria-disabled", "true");
 
@@ -178,7 +179,7 @@ test("the wheel enlarges the map with Ctrl and scrolls the page without, and the
   await page.mouse.up();
   await expect(drawing).not.toHaveAttribute("viewBox", before ?? "");
   expect(await page.evaluate(() => String(getSelection()))).toBe("");
-  // A drag does not click the link under its end.
+  // The end of a drag does not click the link below the pointer.
   await expect(page).toHaveURL(/view=map/);
 
   const dragged = await drawing.getAttribute("viewBox");

@@ -10,10 +10,13 @@ test.use({ serviceWorkers: "allow" });
 
 const SAVED_AT = /^You're offline\. Showing this page as saved at \d\d:\d\d\./;
 
-/** A search and its first five places make six saved pages. */
+/** A search and its first five places are six saved pages. */
 const WITH_PLACES = 6;
 
-/** Waits until `searches` are saved with their places and the worker controls the page, then returns the saved addresses. */
+/**
+ * Waits until `searches` searches and their places are saved and the worker controls the page, then returns the saved
+ * addresses.
+ */
 async function savedUrls(page: Page, searches: number): Promise<string[]> {
   const read = () =>
     page.evaluate(async () => {
@@ -69,13 +72,13 @@ test("a search and a place opened from it are there without a connection, with t
   await expect(notice).toBeVisible();
   await expectAccessible(page);
   expect(await page.locator("script, form, button").count()).toBe(0);
-  // The first five places have details, opened or not; other details and later places are left out.
+  // The first five places have details, whether or not they were opened. Other details are not saved.
   const details = page.getByRole("link", { name: /^Details of/ });
   await expect(details).toHaveCount(5);
   await expect(details.first()).toHaveAccessibleName(`Details of ${name}`);
   await expect(page.getByRole("link", { name: /more places/ })).toHaveCount(0);
   await expect(page.getByText("The other places of this search aren’t saved.")).toBeVisible();
-  // Nothing on the page needs the site: no orders, views, filters, new search, alerts or sharing.
+  // Everything that needs the site is gone from the page: orders, views, filters, new search, alerts, sharing.
   const links = await page.getByRole("main").getByRole("link").allInnerTexts();
   expect(links.join(" ")).not.toMatch(/\b(Beach|Map|Days|Filters|Order|New Search|Tell me|Share|Why this)\b/);
   await expect(page.getByRole("navigation", { name: "Days" }).getByRole("link")).toHaveCount(0);
@@ -84,7 +87,7 @@ test("a search and a place opened from it are there without a connection, with t
   await expect
     .poll(() => pictures.first().evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
-  // Pictures far down the list were never loaded: none appears broken.
+  // Pictures far down the list were never loaded, but none looks broken.
   await pictures.last().scrollIntoViewIfNeeded();
   const broken = () =>
     pictures.evaluateAll(
@@ -149,7 +152,7 @@ test("another day of a saved search and a saved place open at once without a con
     .first()
     .click();
   await savedUrls(page, 1);
-  // The page about the missing answer never shows, not even for a moment.
+  // The page about the missing answer never appears, not even for a moment.
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.body.innerText.includes("Something Went Wrong"))
@@ -190,7 +193,7 @@ test("what a user typed into an alert stays when the connection goes, and is sav
   page,
 }) => {
   await signUp(page);
-  // With the page the browser receives the route of its form.
+  // With the page, the browser also receives the route of its form.
   const known = page.waitForResponse((answer) => {
     const { pathname, searchParams } = new URL(answer.url());
     return pathname === "/__manifest" && searchParams.getAll("p").includes("/alerts/new");
@@ -294,7 +297,7 @@ test("three searches are kept, and weather of more than a day ago is not shown",
       const saved = await pages.match(request);
       const page = saved?.headers.get(about);
       if (!saved || !page) continue;
-      // By the browser's clock: the site's shows half past eight, which may be in the future.
+      // Uses the browser's clock: the site's clock shows half past eight, which may be in the future.
       const yesterdayMs = Date.now() - 25 * 3_600_000;
       const times = { savedAt: yesterdayMs, weatherAt: yesterdayMs };
       const older = { ...(JSON.parse(decodeURIComponent(page)) as SavedPage), ...times };
@@ -336,7 +339,7 @@ test("what one account has saved, no other user sees", async ({ page }) => {
 
   await openResults(page);
   await savedUrls(page, 1);
-  // The login does not pass the worker: only the next page shows who is signed in.
+  // The login does not go through the worker, so only the next page shows who is signed in.
   const other = { username: newName(), password: PASSWORD, confirmPassword: PASSWORD };
   expect((await page.request.post("/api/register", { data: other })).status()).toBe(201);
   await page.goto("/about");
@@ -394,12 +397,12 @@ test("an opened place is saved in this browser's units, and again once it was fo
 
   await page.evaluate(async (url) => (await caches.open("saved-pages-2")).delete(url), place);
   expect(await bodyOf()).toBe("");
-  // Any press makes the script check the open cards again.
+  // Any click makes the script check the open cards again.
   await page.getByRole("heading", { level: 1 }).click();
   await expect.poll(bodyOf).toMatch(/\d km\b/);
 });
 
-/** A proxy to the site that can serve another release's worker script. */
+/** Starts a proxy to the site that can serve the worker script of another release. */
 async function startReleases(site: Site) {
   const release = { changeScript: (script: string) => script };
   const server = createServer((request, response) => {
@@ -436,7 +439,8 @@ test("a new release's worker takes over: old caches go, and the page that is ope
   await openResults(page);
   await savedUrls(page, 1);
 
-  // A cache that no release uses any more; the open page may still write to its own release's cache.
+  // A cache that no release uses any more. The cache of the open page's release stays, because the page may still
+  // write to it.
   await page.evaluate(() => caches.open("saved-pages-0"));
   releases.release.changeScript = (script) =>
     script
@@ -453,7 +457,7 @@ test("a new release's worker takes over: old caches go, and the page that is ope
   await took;
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain("saved-pages-0");
 
-  // The open page is the former release's: its links and scripts still work, and it is not reloaded.
+  // The open page is from the former release. Its links and scripts still work, and it is not reloaded.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page
     .getByRole("button", { name: /^Details/ })
@@ -465,7 +469,7 @@ test("a new release's worker takes over: old caches go, and the page that is ope
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   expect(faults).toEqual([]);
 
-  // Without a connection everything comes from the new release, and nothing from the former one.
+  // Without a connection everything comes from the new release.
   releases.close();
   await page.context().setOffline(true);
   await page.goto("/search?postcode=SW1A1AA&drivingHours=2");
@@ -488,11 +492,10 @@ test("the site can be installed", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   expect((await session.send("Page.getAppManifest")).errors).toEqual([]);
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-  // The only obstacle is that journeys use an incognito window.
+  // The only obstacle to installing is that journeys run in an incognito window.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
   const worker = await page.request.get("/sw.js");
   expect(worker.headers()["cache-control"]).toBe("no-cache");
-  // The browser fetches it two seconds after the page. Compressed it is some 3 kB: the worker must stay
-  // small.
+  // The browser fetches the worker two seconds after the page. It must stay small: compressed it is some 3 kB.
   expect((await worker.body()).length).toBeLessThan(9_216);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, openResults, test } from "./test";
 
-/** Removes popovers from scripts and style sheets, as in engines without them, such as iOS 16. */
+/** Removes popovers from scripts and style sheets, to imitate engines without them, such as that of iOS 16. */
 async function withoutPopovers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ["popover", "hidePopover", "showPopover", "togglePopover"])

@@ -2,10 +2,12 @@ import type { Locator, Page } from "@playwright/test";
 import { signUp } from "./account";
 import { daysOf, expect, openMoreChoices, openResults, test } from "./test";
 
-/* People whose device remembers nothing, from Home until the place that they choose is open. Typing a
-   postcode is one action, and so is a choice in a list. Four other people have journeys elsewhere: the couple
-   with a weekend (weekend.spec.ts), the visitor without JavaScript (without-javascript.spec.ts), the
-   traveller without a connection (offline.spec.ts) and the administrator (admin.spec.ts). */
+/*
+ * These journeys are of people whose device remembers nothing, from Home until they open the place they choose.
+ * Typing a postcode counts as one action, and so does a choice in a list. Four other people have journeys elsewhere:
+ * the couple with a weekend (weekend.spec.ts), the visitor without JavaScript (without-javascript.spec.ts), the
+ * traveller without a connection (offline.spec.ts) and the administrator (admin.spec.ts).
+ */
 test.use({ viewport: { width: 390, height: 844 } });
 
 const places = (page: Page): Locator => page.locator(".place");
@@ -45,7 +47,7 @@ function personAt(page: Page) {
   };
 }
 
-/** The first Saturday that the form offers, or else the last day. */
+/** Finds the first Saturday that the form offers, or else the last day. */
 async function saturdayOf(page: Page): Promise<Locator> {
   const named = page
     .getByRole("group", { name: "When are you going?" })
@@ -65,8 +67,8 @@ test("a family in Leeds with a dog opens a place for ten on Saturday in eight ac
   await family.tick("Dogs welcome");
   await family.tick("Good for children");
   await family.search();
-  // The rows show each drive, so the family sets no limit and opens the first place within an hour and a
-  // half.
+  // The rows show how long each drive takes. So the family sets no limit, and opens the first place within an hour and
+  // a half.
   const near = places(page).filter({
     hasText: /(?:\d+\smin|1h(?:\s[12]?\dm|\s30m)?) · .*there by 1[01]:/,
   });
@@ -100,7 +102,7 @@ test("a wheelchair user in Birmingham opens a place without steps for tomorrow i
   ).toBeVisible();
   await visitor.open();
   expect(visitor.actions()).toBeLessThanOrEqual(6);
-  // The place says what is known about its access, or that it is unknown.
+  // The place shows what is known about its access, or that nothing is known.
   await page.getByRole("tab", { name: "Things to Do" }).click();
   await expect(
     page

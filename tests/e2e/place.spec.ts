@@ -4,7 +4,7 @@ import { londonDateOf } from "#app/domain/calendar/london-time";
 import { thisMorning } from "../harness/site";
 import { expect, expectAccessible, openResults, test } from "./test";
 
-/** The date in `days` days by the site's clock, which is not this machine's. */
+/** Returns the date so many days after today by the site's clock, which differs from this machine's. */
 const dayAfter = (days: number) => addDays(londonDateOf(Date.parse(thisMorning())), days);
 const tomorrow = () => dayAfter(1);
 const pagesOf = async (page: Page) =>
@@ -27,7 +27,7 @@ for (const width of [320, 390, 1280]) {
     await expect(page.getByRole("link", { name: /1h \d+m · \d+ miles to Filey/ })).toBeVisible();
     await expect(page.getByText(/^Arrive 1\d:\d\d · /).first()).toBeVisible();
     await expect(page.getByLabel("How far is it from you?")).toHaveCount(0);
-    // The link goes back to a search for that day from that home.
+    // The link leads back to a search for the same day from the same home.
     const back = page.getByRole("link", { name: "Back to the results" });
     await expect(back).toHaveAttribute("href", /^\/search\?.*postcode=LS6\+3AA/);
     await expect(back).toHaveAttribute("href", /travelDate=\d+/);

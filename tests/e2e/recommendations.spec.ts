@@ -96,7 +96,7 @@ for (const [width, inView] of [
     await page.keyboard.press("Enter");
     await expect(position(page)).toHaveText(at(1));
 
-    // Tabbing to the last card's button scrolls it into view.
+    // Moving the focus to the last card's button with the Tab key scrolls it into view.
     await panel(page)
       .getByRole("button", { name: /^Details of / })
       .last()
@@ -143,9 +143,9 @@ test("drives start from the home postcode once there is one, for the usual drive
   await expect(cards).toHaveCount(12);
   for (const text of await cards.allInnerTexts()) {
     const [, minutes] = /(\d+) min ·/.exec(text) ?? [];
-    // The last search was for one hour, from another start.
+    // The last search was for one hour and from another start.
     expect(minutes ? Number(minutes) : text.includes("1h ·") && 60).toBeLessThanOrEqual(60);
-    // The picture shows the day that the reason names.
+    // The picture shows the weather of the day that the reason names.
     const [, named] = /\bon (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/.exec(text) ?? [];
     if (named) expect(text).toMatch(new RegExp(`^.*\\b${named.slice(0, 3)}$`, "m"));
   }

@@ -1,4 +1,7 @@
-/** What a visitor keeps when something fails. Lost data is fetched again without a reload, lost code with one. */
+/**
+ * These journeys check what a visitor keeps when something fails. Lost data is fetched again without a reload, lost
+ * code with a reload.
+ */
 import type { Page } from "@playwright/test";
 import { emptyHearts, signUp } from "./account";
 import {
@@ -16,7 +19,7 @@ const details = (page: Page) => page.getByRole("button", { name: /^Details/ });
 const FIFTY_PLACES = "postcode=B11BB&drivingHours=5";
 const COULD_NOT_BE_LOADED = /could not be loaded. Please check your connection/;
 
-/** The file of a page's code, when the router knows it. */
+/** Returns the file of a page's code, once the router knows it. */
 async function moduleOf(page: Page, id: string): Promise<string> {
   const address = await page.waitForFunction(
     (routeId) =>
@@ -80,7 +83,7 @@ test("a signed-in visitor is still named in the header of a page that got no ans
 test("a page whose module a new release has replaced is loaded as a document", async ({ page }) => {
   await page.goto("/");
   await page.route(/\/assets\/about-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: "" }), {
-    // Two requests: the import, and the check whether the file is gone.
+    // Two requests fail: the import, and the check whether the file still exists.
     times: 2,
   });
   await page
@@ -141,7 +144,7 @@ const mapPins = (page: Page) =>
 const isZoomable = (page: Page) =>
   page.locator('[data-map-zoom="out"][aria-disabled="true"]').filter({ visible: true });
 
-/** Parts of pages whose code loads after the page: how to open them, and what shows that the code has loaded. */
+/** Parts of pages whose code loads after the page: how to open each, and what is visible once the code has loaded. */
 const LATE_PARTS = [
   {
     what: "a signed-in visitor's own places",
@@ -262,7 +265,7 @@ test("a heart tapped among many cards leaves the list, the opened panel and the 
   expect(askedForMore).toBe(0);
 });
 
-/** Checks the scroll position when the page no longer moves. */
+/** Checks the scroll position once the page has stopped moving. */
 async function expectScrolledTo(page: Page, expected: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrollOf(page)) - expected)).toBeLessThan(40);
 }
@@ -281,7 +284,7 @@ test("Back, Forward and a reload bring the loaded cards, the opened one and the 
   await page.getByRole("tab", { name: "Things to Do" }).click();
   const panel = page.getByRole("region", { name: names[30] });
   await expect(panel.getByRole("tabpanel", { name: "Things to Do" })).toBeVisible();
-  // The panel is higher than the window: the visitor leaves it by the link at its end.
+  // The panel is higher than the window, and the visitor leaves it by the link at its end.
   const wholePage = panel.getByRole("link", { name: /page/ });
   await wholePage.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   const scrolledTo = await scrollOf(page);
@@ -308,7 +311,7 @@ test("Back, Forward and a reload bring the loaded cards, the opened one and the 
   await page.goForward();
   await expectAsLeft();
 
-  // Another tab, and another search in this tab, start from the top.
+  // Another tab, or another search in this tab, starts at the top.
   const other = await page.context().newPage();
   await other.goto(page.url());
   await expect(places(other)).toHaveCount(20);

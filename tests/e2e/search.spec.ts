@@ -113,7 +113,7 @@ test("a search that fails is tried once more by itself, then by the visitor", as
   let isDown = true;
   await page.clock.install();
   await page.route("**/search.data?*", (route) => {
-    // The layout requests its own data as well; only the page's request is counted.
+    // The layout requests its own data too. Only the request of the page is counted.
     if (decodeURIComponent(route.request().url()).includes("_routes=routes/pages/search/search")) asked += 1;
     return isDown ? route.abort() : route.continue();
   });
@@ -270,7 +270,7 @@ test("units kept in the browser are those of every page, also where the cookie i
     const renewed = page.waitForResponse((response) => new URL(response.url()).pathname === "/units");
     await page.goto(path);
     await expect(page.getByRole("link", { name: /\d+ km/ }).first()).toBeVisible();
-    // In some browsers a script's cookie lasts seven days; the server's lasts a year.
+    // A script's cookie lasts only seven days in some browsers, but the server's lasts a year.
     expect((await (await renewed).allHeaders())["set-cookie"]).toMatch(/^user-settings=.*Max-Age=31536000/);
   }
 });
@@ -320,7 +320,7 @@ test("an opened card says whose details these are, and closes the other of its r
   await expect(page.getByRole("region", { name: names[1] })).toBeVisible();
   await expect(page.getByRole("region", { name: names[0] })).toHaveCount(0);
   await expect(details.nth(0)).toHaveAttribute("aria-expanded", "false");
-  // Opening a card in another row leaves this one open.
+  // Opening a card in another row does not close this one.
   await details.nth(4).click();
   await expect(page.getByRole("region", { name: names[4] })).toBeVisible();
   await expect(page.getByRole("region", { name: names[1] })).toBeVisible();
@@ -379,7 +379,8 @@ test("an opened card ends with its own page, Share and Close, and Escape closes 
   const ownPage = panel.getByRole("link", { name: /^Full page/ });
   const path = new URL((await ownPage.getAttribute("href")) ?? "", page.url()).pathname;
   const shared = new RegExp(`^${new URL(path, page.url()).href}\\?date=\\d{4}-\\d\\d-\\d\\d$`);
-  // A device without a share function copies the address: the place and the day, without the home.
+  // A device without a share function copies the address instead. The address has the place and the day but not the
+  // home.
   await page.evaluate(() => void Object.defineProperty(Navigator.prototype, "share", { value: undefined }));
   await panel.getByRole("link", { name: /^Share/ }).click();
   await expect(panel.getByRole("status").getByText("Link copied")).toBeVisible();

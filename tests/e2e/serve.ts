@@ -1,11 +1,13 @@
-/** Starts the site for the journeys: the built Worker with its files, sample weather and the real catalogue. */
+/**
+ * Starts the site for the journeys: the built Worker with the browser's files, sample weather and the real catalogue.
+ */
 import { createServer } from "node:http";
 import { startFakeUpstream } from "../fakes/upstream";
 import { mailsIn } from "../fakes/vendors/resend";
 import { startSite, thisMorning } from "../harness/site";
 import { ADMIN_PASSWORD } from "./admin-password";
 
-/** The longest time for an answer on the slowest machine. */
+/** The longest time that an answer takes on the slowest machine. */
 const LIMIT_MS = 120_000;
 const PAUSE_MS = 10_000;
 
@@ -20,11 +22,12 @@ const mail = {
 const site = await startSite({ withAssets: true, port, adminPassword: ADMIN_PASSWORD, variables: mail });
 await site.setClock(thisMorning());
 await site.refresh(Date.parse(thisMorning()));
-// This port listens only once the site has weather. It answers with the mails that were sent.
+// This port opens only once the site has weather. It returns the emails that were sent.
 createServer((_, response) => response.end(JSON.stringify(mailsIn(upstream.requests)))).listen(port + 1);
 console.log(`Serving ${site.url.href}`);
 
-// If the runtime hangs or dies, end this process: journeys then fail at once, not each by its time limit.
+// Ends this process if the runtime hangs or dies, so that all journeys fail at once and not each after its own time
+// limit.
 for (;;) {
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   await site.send("GET", "/robots.txt", { signal: AbortSignal.timeout(LIMIT_MS) }).catch((error: unknown) => {

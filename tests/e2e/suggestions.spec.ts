@@ -115,7 +115,7 @@ test("a suggestion is approved, converted, and part of the catalogue", async ({ 
   await expect(dialog.getByLabel("Region")).toHaveValue("East of England");
   await expect(dialog.getByLabel("Image address")).toHaveAttribute("type", "url");
   await dialog.getByLabel("Image address").fill("/images/kinds/cliffs.svg");
-  // The preview that then appears moves the button.
+  // Leaves the field first, because the preview that then appears moves the button.
   await dialog.getByLabel("Image address").press("Tab");
   await expect(dialog.getByAltText("Preview")).toBeVisible();
   await create.click();

@@ -9,7 +9,7 @@ async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** Repeats a request once, as browsers do, if the server closed the idle connection at that moment. */
+/** Repeats a request once if the server closed the idle connection at that moment, as browsers do. */
 function askAgainWhereHungUp(requests: APIRequestContext): void {
   for (const method of ["get", "post", "put", "delete"] as const) {
     const send = requests[method].bind(requests);
@@ -17,7 +17,7 @@ function askAgainWhereHungUp(requests: APIRequestContext): void {
   }
 }
 
-/** The same page; its goto and reload return only when it is ready for use. */
+/** Returns the same page, whose goto and reload now wait until the page is ready for use. */
 export function readyForUse(page: Page): Page {
   askAgainWhereHungUp(page.request);
   const goto = page.goto.bind(page);
@@ -35,36 +35,39 @@ export function readyForUse(page: Page): Page {
   return page;
 }
 
-/** Waits until React and the page are idle: for asserting that something does not happen. */
+/** Waits until React and the page are idle. Use it before checking that something did not happen. */
 export const waitForIdle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
-/** Holds something, such as an answer, until the test releases it. */
+/** Returns a gate that holds something, such as an answer, until the test opens it. */
 export function createGate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open };
 }
 
-/** What the browser, and the router when it prefetches, report for a request without an answer. */
+/** Messages about a request without an answer, from the browser or from the router that prefetches. */
 const REQUEST_FAILED = /^Failed to (load resource|fetch manifest patches TypeError: Failed to fetch)/;
 
 /**
- * Remix logs this if the router leaves while it reads an answer, as after a quick second click. If the first
- * line was already read, turbo-stream leaves a rejected promise without a handler, which the browser reports
+ * Remix logs this if the router leaves a page while it reads an answer, as after a quick second click. If it has
+ * already read the first line, turbo-stream leaves a rejected promise without a handler, and the browser reports that
  * as an error.
  */
 const REQUEST_GIVEN_UP = /^AbortError: signal is aborted without reason/;
 const isAboutRequest = (text: string) => REQUEST_FAILED.test(text) || REQUEST_GIVEN_UP.test(text);
 
-/** A test fails if the page logs an error, such as a violation of the CSP or a failed hydration. */
+/**
+ * A test in which a failure is also any error that the page logs, such as a violation of the CSP or a failed
+ * hydration.
+ */
 export const test = base.extend<{ consoleErrors: string[] }>({
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled === false) askAgainWhereHungUp(context.request);
     else context.on("page", readyForUse);
     await use(context);
   },
-  /** Every journey has its own address, as visitors do: registrations are limited by address. */
+  /** Gives every journey an IP address of its own, as visitors have, because registrations are limited by address. */
   extraHTTPHeaders: async ({}, use, { testId }) => {
     const [a = 0, b = 0, c = 0] = Buffer.from(testId.slice(-6), "hex");
     await use({ "CF-Connecting-IP": `10.${a}.${b}.${c}` });
@@ -77,7 +80,7 @@ export const test = base.extend<{ consoleErrors: string[] }>({
           errors.push(error.stack ?? error.message);
       });
       page.on("console", (message) => {
-        // Failed requests are logged too; the tests that cause them check what the page shows.
+        // Failed requests are logged too, but the tests that cause them check what the page shows.
         if (message.type() !== "error" || isAboutRequest(message.text())) return;
         const { url, lineNumber } = message.location();
         errors.push(`${message.text()} (${url}:${lineNumber})`);
@@ -90,17 +93,17 @@ export const test = base.extend<{ consoleErrors: string[] }>({
 });
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** The rules that depend on the colour scheme; all others give the same result in both. */
+/** The rules that depend on the colour scheme. All other rules give the same result in both schemes. */
 const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
 
 /**
- * Expects no serious fault for people who use assistive technology. Scrolls to the top first: a link half under the
- * sticky bar would count as too small a target, and which link that is depends on the day's weather.
+ * Expects no serious fault for people who use assistive technology. Scrolls to the top first, because a link that is
+ * half under the sticky bar would count as too small, and the day's weather decides which link that is.
  */
 export async function expectAccessible(page: Page, rules?: typeof RULES_OF_COLOUR): Promise<void> {
   const scrolledTo = await page.evaluate(() => scrollY);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  // Our pages have no frames, so one run in the page is enough.
+  // Our pages have no frames, so a single run in the page is enough.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(RULES)).analyze();
   await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), scrolledTo);
@@ -110,7 +113,7 @@ export async function expectAccessible(page: Page, rules?: typeof RULES_OF_COLOU
   ).toEqual([]);
 }
 
-/** The same in both colour schemes. */
+/** Like expectAccessible, in both colour schemes. */
 export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
@@ -118,7 +121,7 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 }
 
-/** The same at each width; nothing may overflow the right edge. */
+/** Like expectAccessible, at each width. Also checks that nothing extends beyond the right edge. */
 export async function expectAccessibleAtWidths(
   page: Page,
   { widths = [390, 1280], check = expectAccessibleInBothSchemes } = {},
@@ -131,22 +134,22 @@ export async function expectAccessibleAtWidths(
   }
 }
 
-/** The six days of the search form, as radio buttons. */
+/** Finds the six days of the search form, which are radio buttons. */
 export const daysOf = (page: Page): Locator =>
   page.getByRole("group", { name: "When are you going?" }).getByRole("radio");
 
-/** Opens the form's line with the time of leaving and the company. */
+/** Opens the form's line with the departure time and the company. */
 export const openMoreChoices = (page: Page): Promise<void> => page.getByText(/^Leaving .* · /).click();
 
-/** Opens the results of a search by its address. */
+/** Opens the results of a search by their address. */
 export async function openResults(page: Page, query = "postcode=SW1A1AA&drivingHours=2"): Promise<void> {
   await page.goto(`/search?${query}`);
   await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
 }
 
 /**
- * Presses "Try Again" and expects `shown`. A failed page tries again by itself after a second, and so may a card under
- * the pointer; on a busy machine that may happen before the press.
+ * Clicks "Try Again" and expects `shown`. A failed page tries again by itself after a second, and so may a card under
+ * the pointer. On a busy machine this may happen before the click.
  */
 export async function recoversAtLatestWhenAsked(page: Page, shown: Locator): Promise<void> {
   const name = "Try Again";
@@ -158,8 +161,8 @@ export async function recoversAtLatestWhenAsked(page: Page, shown: Locator): Pro
 }
 
 /**
- * Holds the timer that leads to the sign-in page a second and a half after a notice, until it is released, so that a slow
- * machine has time to show the notice. It affects pages opened from now on.
+ * Holds the timer that opens the sign-in page a second and a half after a notice, so that even a slow machine has
+ * time to show the notice. Returns a function that releases the timer. It affects pages opened after the call.
  */
 export async function holdLeaving(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
@@ -175,7 +178,7 @@ export async function holdLeaving(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => (window as unknown as { leaveNow: () => void }).leaveNow());
 }
 
-/** Marks the document: another document does not have the mark. */
+/** Marks the document, so that a test can recognise whether it was replaced. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { isMarked: true }));
 export const expectSameDocument = async (page: Page) =>

@@ -17,7 +17,7 @@ async function addPlace(page: Page, at = 0): Promise<string> {
   return name;
 }
 
-/** The text of the saved copy of the trip; null if there is none. */
+/** Returns the text of the trip's saved copy; null if there is none. */
 const copyOf = (page: Page) =>
   page.evaluate(async () => {
     if (!navigator.serviceWorker.controller) return null;
@@ -75,7 +75,7 @@ test("a tab of the former account does not save the next one's trip", async ({ p
   await signUp(page);
   const name = await addPlace(page);
   await expect.poll(() => copyOf(page)).toContain(name);
-  // The next person signs in elsewhere in this browser; this tab still shows the former one's trip.
+  // Another person signs in in this browser, while this tab still shows the former person's trip.
   const other = { username: newName(), password: PASSWORD, confirmPassword: PASSWORD };
   expect((await page.request.post("/api/register", { data: other })).status()).toBe(201);
   const tab = readyForUse(await page.context().newPage());

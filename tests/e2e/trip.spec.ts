@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.reload();
       await expect(page.getByRole("heading", { name: words, level: 4 })).toBeVisible();
       await page.goBack();
-      // Without JavaScript a form adds an entry to the browser's history.
+      // Without JavaScript, each form adds an entry to the browser's history.
       if (!javaScriptEnabled) await page.goBack();
       await expect(page).toHaveURL(/\/destinations\//);
       await addButton(page).click();

@@ -4,7 +4,7 @@ import type { ToldWeather } from "../fakes/vendors/open-meteo";
 import { expect, expectAccessible } from "./test";
 import { type WeatherSite, test } from "./weather-site";
 
-// These tests share one site, whose clock moves on from test to test.
+// These tests run in order, because they share one site whose clock advances from test to test.
 test.describe.configure({ mode: "default" });
 test.use({ hasWarnings: true });
 
@@ -24,7 +24,7 @@ const SUN_IN_THE_NORTH: ToldWeather = {
   sunshine_duration: (latitude) => (isNorth(latitude) ? 3_600 : 0),
   weather_code: (latitude) => (isNorth(latitude) ? 0 : 3),
 };
-/** Looks for warnings at that instant, on a site with forecasts. */
+/** Makes a site with forecasts look for warnings at this instant. */
 async function lookAt(site: WeatherSite, instant: string, ...issued: FakeWarning[]): Promise<void> {
   await site.forecastAt(instant, SUN_IN_THE_NORTH);
   await site.lookAt(instant, ...issued);
@@ -40,7 +40,7 @@ for (const { javaScriptEnabled, day } of [
   { javaScriptEnabled: false, day: "2028-06-20" },
 ]) {
   const at = (clock: string) => `${day}T${clock}Z`;
-  // In June the clocks of London are an hour ahead.
+  // In June, London's clock is an hour ahead of UTC.
   const wind: FakeWarning = {
     id: "wind-in-the-north",
     level: "AMBER",
@@ -52,7 +52,7 @@ for (const { javaScriptEnabled, day } of [
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    /** axe is a script and cannot run without JavaScript; the page is the same. */
+    /** Without JavaScript this checks nothing, because axe is a script. The page is the same. */
     const expectNoFindings = (page: Page) => (javaScriptEnabled ? expectAccessible(page) : Promise.resolve());
 
     test("without a warning, a place that is better than home is worth the drive", async ({
@@ -143,7 +143,7 @@ for (const { javaScriptEnabled, day } of [
       await expect(line).toBeVisible();
       await expect(word).toBeAttached();
       await weatherSite.setClock(at("09:00:00"));
-      // A page that stays open needs JavaScript for that.
+      // An open page needs JavaScript to change by itself.
       if (javaScriptEnabled) await page.clock.fastForward("16:15");
       else await page.reload();
       await expect(page.getByText("Amber warning of wind").filter({ visible: true })).toHaveCount(0);
@@ -172,7 +172,7 @@ test.describe("without a connection", () => {
     await expect.poll(isSaved).toBe(true);
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     const [worker] = context.serviceWorkers();
-    /** The page as it is saved, seen at that time. */
+    /** Opens the saved page as it looks at this time. */
     async function openAt(clock: string): Promise<void> {
       await worker?.evaluate((nowMs) => void (Date.now = () => nowMs), Date.parse(at(clock)));
       await context.setOffline(true);

@@ -1,4 +1,4 @@
-/** A separate site for journeys in weather that the test sets through fake forecast services. */
+/** A separate site for journeys. The test sets its weather through fake forecast services. */
 import { createVapidKeys } from "../../scripts/setup/dev-vars";
 import { type FakeWarning, NSWWS_KEY, createNswwsVendor } from "../fakes/vendors/nswws";
 import { startFakeUpstream, twoWeatherServices } from "../fakes/upstream";
@@ -8,28 +8,28 @@ import { type SentMail, mailsIn } from "../fakes/vendors/resend";
 import { startSite } from "../harness/site";
 import { test as base } from "./test";
 
-/** As many places as one run requests from MET Norway, spread over the country. */
+/** As many places as a run requests from MET Norway, spread over the country. */
 const PLACES = 45;
 
 export interface WeatherSite {
   readonly url: URL;
-  /** Refreshes with this weather from the first service at that instant, which the site's clock then shows. */
+  /** Refreshes at that instant with this weather from the first service. The site's clock then shows the instant. */
   forecastAt(instant: string, weather: ToldWeather): Promise<void>;
-  /** Refreshes while the first service fails and the second, MET Norway, answers. */
+  /** Refreshes at that instant while the first service fails and the second, MET Norway, answers. */
   secondForecastAt(instant: string): Promise<void>;
-  /** Moves the clock to a later instant, without a refresh. */
+  /** Moves the clock forward to an instant, without a refresh. */
   setClock(instant: string): Promise<void>;
-  /** Looks for official warnings at that instant, when these and no others are issued. Only for a site with a key. */
+  /** Looks for official warnings at that instant, with exactly these warnings issued. Only for a site with a key. */
   lookAt(instant: string, ...issued: readonly FakeWarning[]): Promise<void>;
   /** Runs the crons that evaluate the alerts and send their messages. */
   tellPeople(): Promise<void>;
-  /** The mails that were sent, the oldest first. */
+  /** The emails that were sent, the oldest first. */
   mails(): SentMail[];
   /** The pushes that were sent, the oldest first. */
   pushes(): PushRequest[];
 }
 
-/** `hasWarnings` gives it the key for official warnings. */
+/** Starts the site. `hasWarnings` gives it the key for official warnings. */
 export async function startWeatherSite({ hasWarnings = false } = {}): Promise<
   WeatherSite & { close: () => Promise<void> }
 > {
@@ -59,14 +59,18 @@ export async function startWeatherSite({ hasWarnings = false } = {}): Promise<
   async function refreshAt(instant: string): Promise<void> {
     const formerMs = nowMs;
     nowMs = Date.parse(instant);
-    // Only a newer forecast replaces one. The spec files that a worker runs share its site, each with a time of its own.
+    // A forecast is replaced only by a newer one. Spec files that run in the same worker share its site, each at times
+    // of its own.
     if (nowMs <= formerMs)
       for (const table of ["weather_data", "refresh_runs"]) await site.rows(`DELETE FROM ${table}`);
     await site.setClock(instant);
     await site.refresh(nowMs);
     await setClock(instant);
   }
-  /** Sets the clock of a fresh isolate: an older one keeps its snapshot and its memory of services for a while. */
+  /**
+   * Restarts the isolate and sets its clock. A running isolate would keep its snapshot, and what it remembers of
+   * services, for a while.
+   */
   async function setClock(instant: string): Promise<void> {
     await site.restart();
     await site.setClock(instant);

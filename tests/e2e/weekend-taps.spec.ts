@@ -3,7 +3,7 @@ import type { ToldWeather } from "../fakes/vendors/open-meteo";
 import { expect, openMoreChoices, readyForUse } from "./test";
 import { test } from "./weather-site";
 
-// These tests share one site, whose clock moves on from test to test.
+// These tests run in order, because they share one site whose clock advances from test to test.
 test.describe.configure({ mode: "default" });
 
 const always = (value: number) => () => value;
@@ -26,7 +26,7 @@ interface Nights {
   readonly departure: string;
 }
 
-/** A couple in Cardiff whose browser remembers nothing, and who count what they press. */
+/** A couple in Cardiff, whose browser remembers nothing. The class counts their taps. */
 class Couple {
   private taps = 0;
   constructor(
@@ -49,7 +49,7 @@ class Couple {
 
   async chooseNights(words: string): Promise<void> {
     await this.tap(() => openMoreChoices(this.page));
-    // On a phone a list opens with one tap, and a second one chooses from it.
+    // On a phone one tap opens a list, and a second tap chooses from it.
     await this.tap(() => this.page.getByLabel("Staying over?").selectOption(words), 2);
   }
 
@@ -77,7 +77,7 @@ class Couple {
   }
 }
 
-/** The same with and without JavaScript, each in a browser of its own. */
+/** Runs a journey with and without JavaScript, each in a browser of its own. */
 async function forBoth(browser: Browser, url: URL, journey: (couple: Couple, page: Page) => Promise<void>) {
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ javaScriptEnabled, baseURL: url.href });
@@ -90,12 +90,9 @@ async function forBoth(browser: Browser, url: URL, journey: (couple: Couple, pag
 interface Day {
   readonly weekday: string;
   readonly today: string;
-  /** The weekend, on days on which its tile is offered. */
+  /** The nights of the weekend, on days on which its tile is offered. */
   readonly weekend?: Nights;
-  /**
-   * The choice of nights from today, for days on which no weekend is offered or the nights end in another
-   * year.
-   */
+  /** The choice of nights from today on, for days without a weekend's tile and for nights that end in another year. */
   readonly nights?: string;
   readonly departure?: string;
 }

@@ -3,7 +3,7 @@ import type { ToldWeather } from "../fakes/vendors/open-meteo";
 import { expect, expectAccessible, openMoreChoices, openResults } from "./test";
 import { test } from "./weather-site";
 
-// These tests share one site, whose clock moves on from test to test.
+// These tests run in order, because they share one site whose clock advances from test to test.
 test.describe.configure({ mode: "default" });
 
 const always = (value: number) => () => value;
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
       await expect(page.getByText("Thursday 15, Friday 16 and Saturday 17 July").first()).toBeVisible();
       await expect(places(page).first()).toContainText(/Thu.*Fri.*Sat/s);
-      // New Search leads to the form with the same values.
+      // New Search leads to the form, which has the same values.
       await page.getByRole("link", { name: "New Search" }).click();
       await expect(page.getByLabel("Staying over?")).toHaveValue("2");
     });

@@ -8,7 +8,7 @@ import { REGIONS } from "#app/domain/catalogue/destination";
 import { accuracyOf } from "#app/services/accuracy/reckon-accuracy";
 import { chanceFrom } from "./weather-world";
 
-/** Places of all regions, in a grid. */
+/** Places in all regions, on a grid. */
 const PLACES = Array.from({ length: 60 }, (_, index) => ({
   id: index + 1,
   name: `Place ${index + 1}`,
@@ -25,14 +25,11 @@ const STARTS = PLACES.filter((_, index) => index % 12 === 0).map(({ latitude, lo
   ),
 }));
 
-/** A number between −1 and 1; small ones are more likely. */
+/** Returns a number between −1 and 1. Numbers near 0 are more likely. */
 const off = (...parts: (string | number)[]) => chanceFrom("a", ...parts) - chanceFrom("b", ...parts);
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/**
- * Made up: what a service forecasts for a place's day so many days ahead, with errors that grow with the
- * lead.
- */
+/** Returns a made-up forecast for a place's day, made so many days ahead. Its errors grow with the days ahead. */
 function saidOf(placeId: number, date: string, daysAhead: number): SaidWeather {
   const error = (name: string, size: number) =>
     size * Math.sqrt(daysAhead) * off(name, placeId, date, daysAhead);
@@ -53,7 +50,7 @@ function saidOf(placeId: number, date: string, daysAhead: number): SaidWeather {
 
 const made = new Map<number, Accuracy>();
 
-/** For tests and pictures: the figures that the site would count for a made-up service after so many days. */
+/** For tests and pictures: the figures that the site would compute for a made-up service after so many days. */
 export function someAccuracy(days: number): Accuracy {
   const known = made.get(days) ?? madeUp(days);
   made.set(days, known);

@@ -1,4 +1,7 @@
-/** Nine stations of the bundled climate normals, 1991–2020 (Met Office, Open Government Licence v3), in the same shape. */
+/**
+ * Nine stations of the bundled climate normals, in the same shape: 1991–2020 (Met Office, Open Government Licence
+ * v3).
+ */
 export const climateNormals = {
   stations: [
     {

@@ -7,7 +7,7 @@ import { THURSDAY_NOON, someSnapshot } from "./in-memory-trips";
 
 interface Seen {
   readonly snapshot?: Snapshot;
-  /** Minutes of the drive to each place, at a kilometre a minute; null without a starting point. */
+  /** Minutes of the drive to each place, at one kilometre a minute; null if the search has no starting point. */
   readonly minutes?: readonly number[] | null;
   readonly date?: string;
   readonly style?: RankingStyle;
@@ -23,7 +23,7 @@ const tableOf = (minutes: readonly number[]): DriveTable => ({
   ferry: new Uint8Array(minutes.length),
 });
 
-/** For tests: the found place at this position, by default on a Thursday in summer. */
+/** For tests: a found place at this position of the snapshot, by default for a Thursday in summer. */
 export function someFoundPlace(seen: Seen = {}, position = 0): FoundPlace {
   const { snapshot = someSnapshot(1), minutes = null, nowMs = THURSDAY_NOON, homeScore = null } = seen;
   const view: Viewpoint = {

@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
 /**
- * Runs `ask` against a service that never finishes answering. Time limits expire whenever the service has
- * received one more request instead of by the clock, so a busy machine may take any time.
+ * Runs `ask` against a service that never finishes its answer. Time limits do not expire by the clock, but whenever
+ * the service has received one more request, so that a busy machine may take any time.
  */
 export async function holdLimits<T>(requests: () => number, ask: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -15,7 +15,7 @@ export async function holdLimits<T>(requests: () => number, ask: () => Promise<T
       await new Promise(setImmediate);
       if (requests() === seen) continue;
       seen = requests();
-      // Only the pending timers: the next try sets its own limit in the meantime.
+      // Only timers that are pending now, because the next try sets a limit of its own meanwhile.
       await vi.runOnlyPendingTimersAsync();
     }
     return await asked;

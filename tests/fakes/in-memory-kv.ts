@@ -1,14 +1,14 @@
 import type { KeyValueStore } from "#app/adapters/cache/key-value-store";
 
-/** For tests: stores values and counts calls; can fail, return old values or answer with garbage. */
+/** For tests: a KV that stores values and counts calls. It can fail, return old values, or return garbage. */
 export function createInMemoryKv(options: { clock?: () => number; lagMs?: number } = {}) {
   const clock = options.clock ?? (() => 0);
   const written = new Map<string, { readonly value: string | Uint8Array; readonly at: number }[]>();
   const counts = { reads: 0, writes: 0 };
   const faults: { get?: () => Promise<string | null>; put?: () => Promise<void> } = {};
-  /** The lifetime in seconds of each key when it was last written; undefined for no limit. */
+  /** The lifetime in seconds of each key at its last write; undefined for no limit. */
   const ttlSeconds = new Map<string, number | undefined>();
-  /** For each key, the age in seconds up to which its last read accepted a location's copy. */
+  /** How old, in seconds, a location's copy could be at the last read of each key. */
   const copySeconds = new Map<string, number | undefined>();
   const lastWritten = (key: string) => written.get(key)?.at(-1)?.value ?? null;
   async function read(key: string, cacheTtl: number | undefined): Promise<string | Uint8Array | null> {
@@ -40,7 +40,7 @@ export function createInMemoryKv(options: { clock?: () => number; lagMs?: number
   return { ...kv, written, lastWritten, keys, ttlSeconds, copySeconds, counts, resetCounts, faults };
 }
 
-/** KV stores bytes; this reads them as text. */
+/** Returns a stored value as text, because KV stores bytes. */
 const textOf = (value: string | Uint8Array): string =>
   typeof value === "string" ? value : new TextDecoder().decode(value);
 export const bytesOf = (value: string | Uint8Array): Uint8Array =>

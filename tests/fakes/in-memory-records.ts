@@ -13,7 +13,7 @@ interface Row {
   readonly isCounted: boolean;
 }
 
-/** For tests: keeps records packed, as the database does, and counts statements. */
+/** For tests: stores records in packed form, as the database does, and counts statements. */
 export function createInMemoryRecords() {
   const held = new Map<string, Row>();
   let months: readonly MonthSums[] = [];

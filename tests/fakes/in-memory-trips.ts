@@ -29,7 +29,7 @@ export function someUser(change: Partial<User> = {}): User {
   };
 }
 
-/** For tests: places 1, 2, 3 … with the same mild weather and nothing to do. */
+/** For tests: places 1, 2, 3 … with the same mild weather and nothing to do there. */
 export function someSnapshot(count: number): Snapshot & SnapshotContent {
   return {
     version: "v",
@@ -76,7 +76,10 @@ export function createInMemoryHistory(
   return { ...store, entries };
 }
 
-/** For tests: knows the given postcodes, all at one position, and that Jersey has no road to the mainland. */
+/**
+ * For tests: a geocoder that puts the given postcodes at one position, and knows that Jersey has no road to the
+ * mainland.
+ */
 export const geocoderKnowing = (...known: string[]): Geocoder => ({
   locate: (postcode) =>
     Promise.resolve(
@@ -86,7 +89,7 @@ export const geocoderKnowing = (...known: string[]): Geocoder => ({
     ),
 });
 
-/** For tests: the drives to places 1, 2, 3 … from anywhere, at 1 km a minute. */
+/** For tests: a route planner with these minutes to places 1, 2, 3 … from anywhere, at 1 km a minute. */
 export const routePlannerOf = (...minutes: number[]): RoutePlanner => ({
   driveTimes: () =>
     Promise.resolve({
@@ -100,10 +103,10 @@ interface Known {
   readonly snapshot?: Snapshot;
   readonly savedIds?: readonly number[];
   readonly clickedIds?: readonly number[];
-  /** Searches, the latest last; the geocoder knows their postcodes. */
+  /** The user's searches, the latest last. The geocoder knows their postcodes. */
   readonly searched?: readonly (readonly [postcode: string, drivingHours: number])[];
   readonly minutes?: readonly number[];
-  /** What is known of official warnings; null for a site that asks no service. */
+  /** The known official warnings; null for a site that asks no service. */
   readonly warnings?: KnownWarnings | null;
 }
 

@@ -32,7 +32,7 @@ export function someDestinations(count: number): Destination[] {
   }));
 }
 
-/** For tests: stores forecasts like the database: only a newer one replaces an older one. */
+/** For tests: stores forecasts as the database does: a stored forecast is replaced only by a newer one. */
 export function createInMemoryForecasts(destinations: readonly Destination[]) {
   const held = new Map<number, PlaceForecast>();
   const store: ForecastStore = {
@@ -68,7 +68,7 @@ export function createInMemoryForecasts(destinations: readonly Destination[]) {
   return { ...store, held };
 }
 
-/** For tests: one lease and unique scheduled times, like the database. */
+/** For tests: a store with one lease and unique scheduled times, as in the database. */
 function createInMemoryRuns() {
   const runs: RefreshRun[] = [];
   let lease: { holder: string; expiresAt: number } | null = null;
@@ -110,7 +110,7 @@ function createInMemoryRuns() {
   return { ...store, isLeased: () => lease !== null };
 }
 
-/** For tests: keeps the last published snapshot, and when each publication was requested. */
+/** For tests: stores the last published snapshot, and when each publication was requested. */
 export function createInMemoryPublisher() {
   const published: { content: SnapshotContent; when: string }[] = [];
   const publisher: SnapshotPublisher = {
@@ -121,7 +121,7 @@ export function createInMemoryPublisher() {
   return { ...publisher, published };
 }
 
-/** For tests: a log that keeps its lines. */
+/** For tests: a log that stores its lines. */
 export function createInMemoryLog() {
   const lines: { event: string; fields: Record<string, unknown> }[] = [];
   const log: Log = {
@@ -148,7 +148,7 @@ export const refreshDeps = <Weather extends WeatherProvider>(
 
 type Answer = (points: readonly { latitude: number }[], nowMs: number) => Promise<readonly ForecastOrNull[]>;
 
-/** For tests: a provider with the given answer that counts its requests. */
+/** For tests: a provider that always returns the given answer and counts its requests. */
 export function createFakeWeather(
   answer: Answer,
   limits: { batchSize?: number; placesPerRun?: number } = {},

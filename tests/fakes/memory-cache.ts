@@ -1,4 +1,4 @@
-/** A key-value store in memory that also records the lifetime of each value. */
+/** A key-value store in memory. It also records the lifetime of each value. */
 export function createMemoryCache() {
   const values = new Map<string, string>();
   const ttls: number[] = [];
@@ -13,7 +13,7 @@ export function createMemoryCache() {
       return Promise.resolve();
     },
     keys: () => [...values.keys()],
-    /** The lifetime of each write, in order. */
+    /** The lifetimes of all writes, in order. */
     ttlSeconds: () => ttls,
   };
 }

@@ -3,9 +3,9 @@ import { LIES } from "./vendors/vendor";
 import type { FakeVendor, Lie, Question } from "./vendors/vendor";
 
 /**
- * ok; hangs: never sends headers; trickles: sends a byte at a time; fails: 500; rateLimited: 429 for an hour;
- * unauthorised: 401; disconnects: in the middle of the answer; malformed: JSON of another shape; truncated:
- * half of the JSON as a complete answer; html200: a page; huge: 16 MB; and the lies that vendor.ts names.
+ * ok; hangs: never sends headers; trickles: sends one byte at a time; fails: 500; rateLimited: 429 for an hour;
+ * unauthorised: 401; disconnects: in the middle of the answer; malformed: JSON of another shape; truncated: half of
+ * the JSON, as if complete; html200: a page; huge: 16 MB; and the faults that vendor.ts names.
  */
 export type BehaviourName =
   | "ok"
@@ -21,7 +21,7 @@ export type BehaviourName =
   | "huge"
   | Lie;
 
-/** A behaviour by name, or a whole answer. */
+/** A behaviour's name, or a whole answer. */
 export type Behaviour =
   | BehaviourName
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string };
@@ -45,7 +45,7 @@ function trickle(response: ServerResponse, text: string): void {
   response.on("close", () => clearInterval(timer));
 }
 
-/** Sends bytes as fast as the reader takes them, like a real server, and stops when the reader is gone. */
+/** Sends bytes as fast as the reader takes them, as a real server does, and stops when the reader has left. */
 function flood(response: ServerResponse, left: number): void {
   if (left === 0) return void response.end("]");
   if (response.write(HUGE_CHUNK)) flood(response, left - 1);
@@ -82,7 +82,7 @@ const ACTS: Readonly<Record<Exclude<BehaviourName, Lie>, Act>> = {
 
 const isLie = (name: BehaviourName): name is Lie => LIES.some((lie) => lie === name);
 
-/** Answers a question with this behaviour. */
+/** Answers a request with this behaviour. */
 export function misbehave(
   behaviour: Behaviour,
   vendor: FakeVendor,

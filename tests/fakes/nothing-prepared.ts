@@ -7,7 +7,7 @@ const bytes = new Uint8Array(ROADS_HEADER_BYTES);
 new TextEncoder().encodeInto(ROADS_MAGIC, bytes);
 const graph = readRoadGraph(bytes.buffer);
 
-/** For tests: a country without roads, where every place is out of reach. */
+/** For tests: a country without roads, in which no place can be reached. */
 export const emptyRoads = () => graph;
 
 /** For tests: a country without tide gauges. */

@@ -1,4 +1,4 @@
-/** A browser's side of Web Push (RFC 8291): its keys, and the decryption of what was encrypted for it. */
+/** A browser's side of Web Push (RFC 8291): its keys, and the decryption of messages that were encrypted for it. */
 const P_256 = { name: "ECDH", namedCurve: "P-256" };
 
 const text = (value: string) => new TextEncoder().encode(value);

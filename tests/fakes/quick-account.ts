@@ -4,7 +4,7 @@ export interface AccountFields {
   readonly username: string;
   readonly password: string;
   readonly email?: string;
-  /** The account's preferences, by their names in calls. */
+  /** The account's preferences, by the names that calls use. */
   readonly [preference: string]: unknown;
 }
 
@@ -19,8 +19,9 @@ const PREFERENCES = {
 };
 
 /**
- * The statement that creates an account with a confirmed address, for tests that only need one. It is like registering,
- * but with the cheapest hash: the real one takes half a second of CPU time, and the same again at each login.
+ * Returns the statement that creates an account with a confirmed address, for tests that need an account but do not
+ * test registration. Its hash is the cheapest one, because a real one takes half a second of CPU time, and as long
+ * again at each login.
  */
 export function insertAccount(fields: AccountFields): { sql: string; values: (string | number | null)[] } {
   const { username, password, email } = fields;
@@ -43,7 +44,7 @@ export function insertAccount(fields: AccountFields): { sql: string; values: (st
   return { sql, values: [...values, ...flags.map(() => 1)] };
 }
 
-/** A hash in the site's format, which contains its cost. */
+/** Returns a hash in the site's format, which includes the cost parameters. */
 function quickHash(password: string): string {
   const salt = randomBytes(16);
   const key = scryptSync(password.normalize("NFKC"), salt, 32, { N: 2, r: 8, p: 1 });

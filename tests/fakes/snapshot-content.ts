@@ -5,7 +5,7 @@ import { FORECAST_HOURS_A_DAY, packHours } from "#app/domain/weather/hourly";
 import type { HourlyWeather } from "#app/domain/weather/hourly";
 import type { SnapshotContent } from "#app/services/weather/ports";
 
-/** Hours with every kind of weather; the first six of the first day are missing. */
+/** Returns hours with every kind of weather. The first six hours of the first day are missing. */
 function someHours(day: number): (HourlyWeather | null)[] {
   return Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) =>
     day === 0 && index < 6
@@ -25,7 +25,7 @@ function someHours(day: number): (HourlyWeather | null)[] {
   );
 }
 
-/** For tests: a forecast with every kind of value. */
+/** For tests: a forecast that has every kind of value. */
 export function forecastAt(fetchedAt: number, provider = "open-meteo"): PlaceForecast {
   return {
     fetchedAt,
@@ -65,7 +65,7 @@ function placeAt(index: number): Place {
   };
 }
 
-/** For tests: a snapshot's content; every second place has no forecast. */
+/** For tests: the content of a snapshot. Every second place has no forecast. */
 export function contentOf(places: number, change: Partial<SnapshotContent> = {}): SnapshotContent {
   const indices = Array.from({ length: places }, (_, index) => index);
   return {

@@ -1,6 +1,6 @@
 import type { SuggestionContent } from "#app/domain/suggestions/suggestion";
 
-/** For tests: a suggested location with only the required fields. */
+/** For tests: a suggested location with the required fields only. */
 export function someContent(change: Partial<SuggestionContent> = {}): SuggestionContent {
   return {
     type: "location",

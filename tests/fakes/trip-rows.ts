@@ -1,4 +1,4 @@
-/** For tests: users and destinations with the ids 1, 2, 3 …, and nothing else. */
+/** For tests: inserts users and destinations with the ids 1, 2, 3 …, and nothing else. */
 export async function seedTrips(
   db: D1Database,
   counts: { users: number; destinations: number },
@@ -17,7 +17,7 @@ export async function seedTrips(
   ]);
 }
 
-/** For tests: the number of rows in a table. */
+/** For tests: returns the number of rows in a table. */
 export async function rowCount(
   db: D1Database,
   table: "favorite_destinations" | "search_history" | "trip_stops" | "trip_shares",

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { type FakeUpstream, type FakeUpstreamOptions, startFakeUpstream } from "./upstream";
 
-/** One fake upstream for all tests of a file. At the start of each test every vendor behaves well and `requests` is empty. */
+/**
+ * One fake upstream for all tests of a file. Before each test, every vendor behaves well again and `requests` is
+ * emptied.
+ */
 export function upstreamForTests(options?: FakeUpstreamOptions): Omit<FakeUpstream, "close"> {
   let upstream: FakeUpstream;
   let before = 0;

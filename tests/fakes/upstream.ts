@@ -21,28 +21,28 @@ export interface RecordedRequest {
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** When it arrived, by the fake's clock. */
+  /** When the request arrived, by the fake's clock. */
   readonly atMs: number;
-  /** The behaviour of the answer. */
+  /** The behaviour with which it was answered. */
   readonly behaviour: Behaviour;
 }
 
 export interface FakeUpstream {
-  /** The base URL for every vendor's variable. */
+  /** The base URL, for the variable of every vendor. */
   readonly url: string;
-  /** All requests so far, oldest first. */
+  /** All requests so far, the oldest first. */
   readonly requests: readonly RecordedRequest[];
   /** The number of requests to one vendor. */
   count(vendor: string): number;
-  /** Sets a vendor's behaviour for its next requests, one behaviour for each; the last one stays in force. */
+  /** Sets a vendor's behaviour for its next requests, one behaviour per request. The last one then stays in force. */
   behave(vendor: string, ...behaviours: readonly Behaviour[]): void;
-  /** From now on all vendors behave well. */
+  /** Makes all vendors behave well from now on. */
   behaveWell(): void;
   close(): Promise<void>;
 }
 
 export interface FakeUpstreamOptions {
-  /** The clock that decides which day is today in the made-up weather. */
+  /** The clock by which the made-up weather decides which day is today. */
   readonly clock?: () => number;
   /** Services besides the built-in ones. */
   readonly vendors?: readonly FakeVendor[];
@@ -62,7 +62,7 @@ const BUILT_IN: readonly FakeVendor[] = [
 ];
 /** `POST {vendor, behaviours}`, for tests that cannot reach this object, such as those in workerd. */
 const BEHAVE_PATH = "/__fake/behave";
-/** `GET` returns the requests as JSON. */
+/** `GET` returns the requests so far as JSON. */
 const REQUESTS_PATH = "/__fake/requests";
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -96,8 +96,8 @@ function sendJson(response: ServerResponse, status: number, json: unknown): void
 }
 
 /**
- * Starts a server on the loopback interface that replaces every third party. The path decides which vendor
- * a request is for. All behave well ("ok") until a test changes that.
+ * Starts a server on the loopback interface that takes the place of every third party. The path decides which vendor
+ * a request is for. All vendors behave well ("ok") until a test changes that.
  */
 export async function startFakeUpstream(options: FakeUpstreamOptions = {}): Promise<FakeUpstream> {
   const { clock = Date.now, vendors = [] } = options;
@@ -154,7 +154,7 @@ export async function startFakeUpstream(options: FakeUpstreamOptions = {}): Prom
   };
 }
 
-/** The variables of a site that uses this upstream's Open-Meteo and, if that fails, its MET Norway. */
+/** Returns the variables of a site that uses this upstream's Open-Meteo and, if that fails, its MET Norway. */
 export const twoWeatherServices = ({ url }: Pick<FakeUpstream, "url">): Record<string, string> => ({
   WEATHER_PROVIDER: "open-meteo",
   OPEN_METEO_URL: url,

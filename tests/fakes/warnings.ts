@@ -2,7 +2,7 @@ import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import type { WarningArea } from "#app/domain/warnings/warning-area";
 import type { OfficialWarning } from "#app/domain/warnings/official-warning";
 
-/** For tests: a made-up warning for the whole country over many years, unless a change is given. */
+/** For tests: a made-up warning for the whole country over many years, with the given changes. */
 export const everywhere = (told: Partial<OfficialWarning> = {}): OfficialWarning => ({
   id: "made-up",
   level: "amber",
@@ -14,7 +14,7 @@ export const everywhere = (told: Partial<OfficialWarning> = {}): OfficialWarning
   ...told,
 });
 
-/** An area between these degrees. */
+/** Returns the area between these degrees. */
 export const boxOf = (west: number, south: number, east: number, north: number): WarningArea => [
   [
     [
@@ -26,13 +26,13 @@ export const boxOf = (west: number, south: number, east: number, north: number):
   ],
 ];
 
-/** The area of the place at this position of `someSnapshot`, and of no other. */
+/** Returns an area that contains the place at this position of `someSnapshot`, and no other place. */
 export const aroundPlace = (position: number): WarningArea => {
   const latitude = 50.5 + position / 100;
   return boxOf(-2.004, latitude - 0.004, -1.996, latitude + 0.004);
 };
 
-/** What is known right after a look. */
+/** Returns the known warnings right after a look. */
 export const justLooked = (...inForce: readonly OfficialWarning[]): KnownWarnings => ({
   isKnown: true,
   lookedAtMs: Date.UTC(2026, 6, 16, 11),

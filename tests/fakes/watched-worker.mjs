@@ -1,6 +1,6 @@
 /**
- * Wraps the built Worker's bindings: counts what it reads and writes, and lets it fail on demand. Tests load this as
- * the main module in front of the unchanged bundle.
+ * Wraps the built Worker's bindings: counts what the Worker reads and writes, and makes it fail on demand. Tests load
+ * this as the main module in front of the unchanged bundle.
  */
 import { env as settings } from "cloudflare:workers";
 import app from "./app.js";
@@ -34,13 +34,13 @@ function failIf(isFaulty, what) {
 /** The query that finds the user of a session. */
 const FINDS_SESSION = /^select .* from "sessions" inner join "users"/;
 
-/** Never answers, although every second call is carried out. */
+/** Never answers, although it carries out every second call. */
 async function hang(call) {
   if (databaseCalls % 2 === 0) await call().catch(() => undefined);
   return new Promise(() => undefined);
 }
 
-/** Makes one call of the database, which may fail before or, worse, after it is carried out. */
+/** Makes one call of the database. The call may fail before it is carried out or, worse, after it. */
 async function askDatabase(statements, call, sql = "") {
   counts.d1Statements += statements;
   databaseCalls += 1;
@@ -95,13 +95,16 @@ const watchCache = (cache) => ({
   },
 });
 
-// Tests set the clock: it runs on from there, or is stopped.
+// Tests set the clock. It then runs on from there or stands still.
 const now = Date.now;
 let aheadMs = settings.CLOCK_AHEAD_MS;
 let stoppedAtMs = null;
 Date.now = () => stoppedAtMs ?? now() + aheadMs;
 
-/** Timers of at least this length start work after the answer. While held, they wait until the test has read the answer. */
+/**
+ * Timers of at least this many milliseconds start work after the answer. While they are held, they wait until the
+ * test has read the answer.
+ */
 const SHORTEST_HELD_MS = 50;
 const startTimer = globalThis.setTimeout;
 globalThis.setTimeout = (work, ms = 0, ...args) =>
@@ -118,7 +121,7 @@ const watchDataset = (dataset) => ({
 });
 
 let watched;
-/** Returns the same object for every request, like the real bindings. */
+/** Returns the same object for every request, as the real bindings are. */
 function watch(env) {
   watched ??= {
     ...env,
@@ -129,7 +132,7 @@ function watch(env) {
   return watched;
 }
 
-/** The same context, which also counts the pending work that keeps the Worker alive. */
+/** Returns the context, which now also counts the pending work that keeps the Worker alive. */
 function watchContext(context) {
   return {
     passThroughOnException: () => context.passThroughOnException(),

@@ -12,7 +12,7 @@ import type { ForecastOrNull } from "#app/services/ports";
 
 const HOURS_A_DAY = 24;
 
-/** A number from 0 to 1 that depends on these parts alone. */
+/** Returns a number from 0 to 1 that depends only on these parts. */
 export function chanceFrom(...parts: readonly (number | string)[]): number {
   let hash = 2166136261;
   for (const character of parts.join("|")) hash = Math.imul(hash ^ character.charCodeAt(0), 16777619);
@@ -21,7 +21,7 @@ export function chanceFrom(...parts: readonly (number | string)[]): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** What really happens in one hour of a place's day, and what is forecast for it so many days ahead. */
+/** The real weather of one hour of a place's day, and the forecast made for it so many days ahead. */
 export interface WeatherWorld {
   readonly truth: (point: Point, date: LondonDate, hour: number) => HourlyWeather;
   readonly forecast: (
@@ -36,7 +36,7 @@ export interface WeatherWorld {
 }
 
 /**
- * For tests: a service's forecast for a point of that world. Without past hours it begins with the present
+ * For tests: a service's forecast for a point of that world. Unless it has past hours, it begins with the present
  * hour.
  */
 export function forecastOfWorld(

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The shortest bytes that begin and end like a JPEG. */
+/** The fewest bytes that begin and end like a JPEG. */
 export const TINY_JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0xff, 0xd9]);
 
 interface FakeItem {
@@ -13,7 +13,7 @@ interface FakeItem {
   readonly file?: string;
 }
 
-/** The metadata of a file by their `extmetadata` names; undefined removes one. */
+/** The metadata of a file, by their `extmetadata` names. undefined removes one. */
 export type Said = Readonly<Record<string, string | undefined>>;
 
 type Misbehaviour =
@@ -26,7 +26,7 @@ const HONEST: Said = {
 
 /**
  * Wikidata, Wikimedia Commons and its pictures on the loopback interface, in the documented shapes. Tests set what it
- * knows and how it misbehaves: one misbehaviour for each request, after which it behaves well again.
+ * knows and how it misbehaves. Each misbehaviour applies to one request.
  */
 export async function startFakeWikimedia(known: {
   readonly items: readonly FakeItem[];

@@ -1,5 +1,5 @@
 /**
- * Whether React has taken over the document: before that, a click works as without JavaScript. Runs in pages.
+ * Returns whether React has taken over the document. Before that, a click works as without JavaScript. Runs in pages.
  */
 export function isHydrated(): boolean {
   if (!("__remixContext" in window)) return true;

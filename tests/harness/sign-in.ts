@@ -5,12 +5,12 @@ import type { Site } from "./site";
 export const PASSWORD = "sunny-days";
 export const ADMIN_PASSWORD = "an admin's password";
 
-/** Creates the administrator, as set-up does, on a site that was started without one. */
+/** Creates the administrator on a site that was started without one, as set-up does. */
 export async function addAdmin(site: Site): Promise<void> {
   for (const statement of await createAdminStatements(ADMIN_PASSWORD, Date.now())) await site.rows(statement);
 }
 
-/** A browser that stores and sends its cookies and headers. */
+/** A browser that stores cookies and sends them with its headers. */
 export interface Browser {
   readonly cookies: Map<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -22,7 +22,7 @@ export interface Browser {
 
 let opened = 0;
 
-/** Opens a browser with its own address, since some limits are by address. */
+/** Opens a browser with an IP address of its own, because some limits are by address. */
 export function openBrowser(site: Site): Browser {
   opened += 1;
   const address = `10.0.${opened >> 8}.${opened & 255}`;
@@ -68,7 +68,10 @@ export interface SignedIn extends Browser {
   readonly username: string;
 }
 
-/** Returns a browser signed in with a new account, written to the database directly: that is quicker than registering. */
+/**
+ * Returns a browser that is signed in with a new account. The account is written directly to the database, which is
+ * quicker than registering.
+ */
 export async function addUser(site: Site, fields: Record<string, unknown> = {}): Promise<SignedIn> {
   const account = { username: newName(), password: PASSWORD, ...fields };
   const { sql, values } = insertAccount(account);
@@ -94,7 +97,7 @@ export async function logIn(site: Site, username: string, password = PASSWORD): 
   return { ...browser, username };
 }
 
-/** Everything that is stored about a user, as they can download it. */
+/** Returns everything that is stored about a user, in the form in which they can download it. */
 export async function ownData(browser: Browser): Promise<{
   favorites: { destinationId: number; name: string }[];
   searchHistory: { destinationId: number | null; postcode: string; drivingHours: number; clicked: boolean }[];
@@ -102,7 +105,7 @@ export async function ownData(browser: Browser): Promise<{
   return (await browser.get("/settings/data")).json();
 }
 
-/** Words for programmers, which an answer to a visitor must not contain. */
+/** Programmers' words, which an answer to a visitor must not contain. */
 export const WORDS_OF_PROGRAMMERS =
   /D1|SQL|KV|told to fail|drizzle|miniflare|stack|select |insert |\bat \w+\.|TypeError/i;
 

@@ -13,16 +13,16 @@ export interface Counts {
   readonly d1Statements: number;
   readonly kvReads: number;
   readonly kvWrites: number;
-  /** The number of requests that left the Worker. */
+  /** The number of requests that the Worker sent to others. */
   readonly outbound: number;
-  /** How many promises passed to waitUntil are still pending. */
+  /** The number of promises passed to waitUntil that are still pending. */
   readonly afterAnswers: number;
 }
 /**
- * What can fail. Statements of the database: all; all except the query for the session's user; every third, before it is
- * carried out; every third, after it is carried out (its answer is lost). With "Hangs" in the name they never get an
- * answer instead. Of the cache: reads, writes, stored values. Two things wait until they are released: the cache's writes
- * ("kvWritesHeld") and the timers of work after an answer ("timersHeld").
+ * The parts that can fail. Statements of the database ("d1…"): all; all except the query for the session's user;
+ * every third, before it is carried out; every third, after it is carried out, so that its answer is lost. With
+ * "Hangs" in the name, they never get an answer. The cache ("kv…"): reads, writes, stored values. Two things wait
+ * until they are released: the cache's writes ("kvWritesHeld") and the timers of work after an answer ("timersHeld").
  */
 export const FAULTS = [
   "d1",
@@ -40,7 +40,7 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** One line in a dataset of the Analytics Engine. */
+/** One data point in a dataset of the Analytics Engine. */
 export interface DataPoint {
   readonly indexes: readonly string[];
   readonly blobs: readonly string[];
@@ -49,41 +49,41 @@ export interface DataPoint {
 
 export interface Site {
   readonly url: URL;
-  /** Makes a request like a visitor's browser, but does not follow redirects. */
+  /** Makes a request as a visitor's browser does, but does not follow redirects. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   send(method: string, path: string, init?: RequestInit): Promise<Response>;
   /** Runs a cron as the platform does, and returns its outcome: "ok" or "exception". */
   runCron(cron: string, scheduledForMs?: number): Promise<string>;
   /** Runs the hourly cron. */
   refresh(scheduledForMs?: number): Promise<void>;
-  /** Runs the cron that follows the refresh and evaluates the alerts. */
+  /** Runs the cron after the refresh, which evaluates the alerts. */
   tellPeople(): Promise<void>;
-  /** Runs the third cron, which sends the messages. */
+  /** Runs the cron that sends messages. */
   deliverMessages(): Promise<void>;
-  /** The points written to the dataset of counts since the isolate started. */
+  /** Returns the points written to the dataset of counts since the isolate started. */
   countedPoints(): Promise<readonly DataPoint[]>;
-  /** Makes exactly these parts fail from now on, and returns the counts since the last call. */
+  /** Makes exactly these parts fail from now on. Returns the counts since the last call. */
   watch(...faults: Fault[]): Promise<Counts>;
-  /** Ends all faults, waits until all work after answers is done, and returns the counts until then. */
+  /** Ends all faults, waits until all work after answers is done, and returns the counts up to then. */
   settled(): Promise<Pick<Counts, "d1Statements" | "kvReads" | "kvWrites">>;
-  /** Sets the Worker's clock to this instant; it runs on from there until a restart resets it. */
+  /** Sets the Worker's clock to this instant. It runs on from there, until a restart resets it. */
   setClock(instant: string): Promise<void>;
-  /** Stops the Worker's clock until it is set, so that nothing expires, however slow the machine is. */
+  /** Stops the Worker's clock until it is set again, so that nothing expires on a slow machine. */
   stopClock(): Promise<void>;
   /** The address of the isolates' debuggers, for a site with an inspector. */
   inspectorUrl(): Promise<URL>;
   /**
-   * Starts a fresh isolate on the same database and cache: the last one's memory and unfinished work are gone. Its clock is
-   * the machine's, or `clockAheadMs` ahead.
+   * Starts a new isolate on the same database and cache. The memory and the unfinished work of the last one are gone.
+   * Its clock is `clockAheadMs` ahead of the machine's, by default not at all.
    */
   restart(clockAheadMs?: number): Promise<void>;
-  /** Runs a query, for what no visitor can see or cause, and returns its rows. */
+  /** Runs a query for something that no visitor can see or cause, and returns its rows. */
   rows<Row = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<Row[]>;
   /** Writes a key of the cache, for data that takes many nights to collect. */
   keep(key: string, text: string): Promise<void>;
-  /** The number of bytes stored under each key of KV. */
+  /** Returns the number of bytes stored under each key of KV. */
   keptBytes(): Promise<ReadonlyMap<string, number>>;
-  /** Makes a request to the same Worker under another origin, such as an https one. */
+  /** Makes a request to the same Worker under another origin, for example an https one. */
   ask(url: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
@@ -95,42 +95,42 @@ const rateLimits = ({ calls, pages }: { calls: number; pages: number }) => ({
 
 const MORNING = `${process.env.TESTED_DAY ?? new Date().toISOString().slice(0, 10)}T08:30:00Z`;
 /**
- * Half past eight today, before people leave home: later in the day places are dark on arrival and have no
- * score. The instant stays the same if the tests run past midnight. TESTED_DAY sets another day.
+ * Half past eight today, before people leave home. Later in the day, places are dark on arrival and have no score.
+ * The instant stays the same if the tests run past midnight. TESTED_DAY sets another day.
  */
 export const thisMorning = (): string => MORNING;
 
 export interface SiteOptions {
   readonly variables?: Record<string, string>;
-  /** Also serves the browser's files, as the platform does in front of the Worker. */
+  /** Also serves the files for browsers, as the platform does in front of the Worker. */
   readonly withAssets?: boolean;
   readonly port?: number;
-  /** Runs the bundle as deployed, since watching the bindings takes time. Then nothing is counted. */
+  /** Runs the bundle as it is deployed, because counting takes time. Nothing is counted then. */
   readonly unwatched?: boolean;
   /** Lets a debugger inspect the isolate's heap. */
   readonly withInspector?: boolean;
-  /** Binds a dataset for counts of requests, as an operator can. */
+  /** Binds a dataset for counts of requests, as an operator can do. */
   readonly withUsage?: boolean;
-  /** Keeps only this number of the catalogue's places, spread over the country. */
+  /** Loads only this number of the catalogue's places, spread over the country. */
   readonly destinations?: number;
   /** The statements that load a catalogue instead of the real one. */
   readonly catalogue?: readonly string[];
-  /** Receives the lines that the Worker logs; by default they are printed. */
+  /** Receives the lines that the Worker logs. By default they are printed. */
   readonly onLog?: (line: string) => void;
   /**
-   * The address that receives the requests to push services: under /push/ and the service's host, with the
-   * body in base64.
+   * The address that receives requests to push services. The path is /push/ and the service's host, and the body is
+   * in base64.
    */
   readonly pushesTo?: string;
-  /** How far the Worker's clock is ahead of the machine's at the start. */
+  /** How far the Worker's clock is ahead of the machine's at the start, in milliseconds. */
   readonly clockAheadMs?: number;
-  /** Limits the requests of one address a minute, as wrangler.toml does; by default there is no limit. */
+  /** Limits the requests of one address per minute, as wrangler.toml does. By default there is no limit. */
   readonly limits?: { readonly calls: number; readonly pages: number };
   /** Creates an administrator with this password. */
   readonly adminPassword?: string;
 }
 
-/** Starts the built Worker in the real runtime with the real catalogue, set up as by npm start. */
+/** Starts the built Worker in the real runtime with the real catalogue, set up as npm start does. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const { variables = {}, withAssets = false, port = 0, withInspector = false, unwatched = false } = options;
   let outbound = 0;
@@ -148,7 +148,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const settings: MiniflareOptions = {
     modulesRoot: BUNDLE,
     modules: [
-      // The runtime takes the first module as the Worker.
+      // The runtime uses the first module as the Worker.
       ...(unwatched ? [] : [watcher]),
       { type: "ESModule", path: join(BUNDLE, "app.js") },
       ...readdirSync(BUNDLE)
@@ -191,7 +191,8 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const worker = new Miniflare(settings);
   const url = await worker.ready;
   await fillDatabase(worker, options);
-  // Each request has its own connection: the site closes idle ones after five seconds, which is too soon for a slow machine.
+  // Each request has a connection of its own: the site closes idle connections after five seconds, which is too soon
+  // on a slow machine.
   const request = (path: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
     headers.set("Connection", "close");
@@ -242,7 +243,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       worker.setOptions({ ...settings, bindings: { ...bindings, CLOCK_AHEAD_MS: clockAheadMs } }),
     rows: async <Row>(sql: string, ...values: unknown[]) => {
       if (unwatched) throw new Error("nobody asks this site's database");
-      // Sent as a request, since each call through Miniflare's own interface blocks this process.
+      // Sent as a request, because each call through Miniflare's own interface blocks this process.
       const answer = await request("/__sql", { method: "POST", body: JSON.stringify({ sql, values }) });
       if (!answer.ok) throw new Error(`${sql}: ${await answer.text()}`);
       return answer.json<Row[]>();
@@ -274,18 +275,18 @@ export async function startSiteThisMorning(options: SiteOptions = {}): Promise<S
   return site;
 }
 
-/** Passes the runtime's output on line by line. */
+/** Returns a stream that passes the runtime's output on line by line. */
 function linesTo(take: (line: string) => void) {
   return (...outputs: Readable[]) => {
     for (const input of outputs) createInterface({ input }).on("line", take);
   };
 }
 
-/** The number of statements in one request: some thousands are too many. */
+/** The most statements in one request; several thousand are too many. */
 const STATEMENTS_A_REQUEST = 1_000;
 
 let realCatalogue: readonly string[] | undefined;
-/** The statements, made once for all sites of a process because that takes a second. */
+/** Returns the statements. They are made once for all sites of a process, because that takes a second. */
 const catalogueOnce = () => (realCatalogue ??= catalogueStatements());
 
 const isOfPlace = (sql: string): boolean => sql.startsWith("INSERT INTO destinations ");
@@ -304,7 +305,7 @@ async function fillDatabase(worker: Miniflare, options: SiteOptions): Promise<vo
     ...catalogue.filter((sql) => !isOfPlace(sql)),
   ];
   for (let start = 0; start < statements.length; start += STATEMENTS_A_REQUEST) {
-    // Each statement is one line. Preparing them would need a blocking call to the other process for each.
+    // Each statement is one line. Prepared statements would each need a blocking call to the other process.
     const lines = statements
       .slice(start, start + STATEMENTS_A_REQUEST)
       .map((sql) => sql.replaceAll("\n", " "));
@@ -319,7 +320,7 @@ async function fillDatabase(worker: Miniflare, options: SiteOptions): Promise<vo
   }
 }
 
-/** Returns `count` items spread evenly over the list, in which files are sorted by region. */
+/** Returns `count` items that are spread evenly over the list. The list of files is sorted by region. */
 function some<Item>(all: readonly Item[], count = all.length): Item[] {
   return Array.from({ length: Math.min(count, all.length) }, (_, index) => {
     return all[Math.floor((index * all.length) / count)] as Item;

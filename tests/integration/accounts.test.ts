@@ -15,7 +15,7 @@ import {
 import { type Site, startSite } from "../harness/site";
 
 let site: Site;
-/** A user whose account no test changes. */
+/** A user whose account is not changed by any test. */
 let anna: SignedIn;
 beforeAll(async () => {
   site = await startSite({ destinations: 40, adminPassword: ADMIN_PASSWORD });
@@ -219,8 +219,8 @@ describe("logging in", () => {
     const { username } = await register(site);
     const times = { known: [] as number[], unknown: [] as number[] };
     const bodies = new Set<string>();
-    // Compares the quickest of five tries, since a busy machine makes some slow. Without a hash, a try would
-    // take a twentieth of the time. If all five of a kind were slow, up to nine are made: ten would be
+    // Compares the quickest of five tries, because a busy machine makes some of them slow. If no hash were computed, a
+    // try would take a twentieth of the time. If all five of a kind are slow, up to nine are made; the tenth would be
     // throttled.
     const ratioOfQuickest = () => Math.min(...times.unknown) / Math.min(...times.known);
     const isAlike = () => ratioOfQuickest() > 0.2 && ratioOfQuickest() < 5;
@@ -317,7 +317,7 @@ describe("logging in", () => {
     const user = (cookie: string) =>
       site.ask("https://sunny.example/api/user", { headers: { Cookie: cookie } });
     expect((await user(set.split(";")[0] ?? "")).status).toBe(200);
-    // The same content under the name without the __Host- prefix, which another page of the domain could set.
+    // The same content without the prefix __Host- in the name, which another page of the domain could set.
     expect((await user((set.split(";")[0] ?? "").replace("__Host-", ""))).status).toBe(401);
   });
 });
@@ -555,7 +555,7 @@ describe("what is the administrator's", () => {
   ];
   const tables = ["destinations", "suggestions", "audit_log", "refresh_runs", "users"];
   const rowsOfAll = () => Promise.all(tables.map((table) => site.rows(`SELECT * FROM ${table}`)));
-  /** A name from the catalogue that only the administrator's answers may contain. */
+  /** Returns a name from the catalogue that only answers to the administrator may contain. */
   const secret = async () =>
     (await site.rows<{ name: string }>("SELECT name FROM destinations LIMIT 1"))[0]?.name ?? "";
 
@@ -584,7 +584,7 @@ describe("what is the administrator's", () => {
       const text = await answer.text();
       expect(text).not.toContain(await secret());
       expect(text).not.toMatch(/updatedAt|submitterName|destinations/);
-      // If the address does not have the named route, no route runs and the answer has no data.
+      // If the address does not have the named route, no route runs and the answer contains no data.
       expect(text.trim() === "[{}]" || text.includes(`"${way}"`)).toBe(true);
     }
   });
@@ -616,15 +616,15 @@ describe("what is the administrator's", () => {
       [],
     );
     expect(await listOf(anna)).toEqual(list);
-    // The administrator's list comes from the database, with the lists of things to do in the order of their ids.
-    // It also has each destination's version, which If-Match needs.
+    // The administrator's list comes from the database, with the lists of things to do in the order of their ids. It
+    // also has each destination's version, which If-Match needs.
     const outline = (all: typeof list) => all.map((entry) => [entry.id, entry.name, Object.keys(entry)]);
     const versioned = outline(list).map(([id, name, keys]) => [
       id,
       name,
       [...(keys as string[]), "updatedAt"],
     ]);
-    // Open facts are added when the list is published: administrators edit only a place's own fields.
+    // Open facts are added when the list is published. Administrators edit only a place's own fields.
     const isOwn = (key: string) => !/^(nearby|carPark.*)$/.test(key);
     const sorted = (all: unknown[][]) =>
       all.map(([id, name, keys]) => [id, name, (keys as string[]).filter(isOwn).sort()]);

@@ -6,8 +6,7 @@ import { openMeteoRuns } from "../fakes/vendors/open-meteo-runs";
 import { openMeteoSatellite } from "../fakes/vendors/open-meteo-satellite";
 import { type Site, startSite, thisMorning } from "../harness/site";
 
-/* The record takes weeks to collect, so its figures are written directly to where the nightly runs publish
-   them. */
+/* It takes weeks to collect the record. So this test writes figures directly to where the nightly runs publish them. */
 
 const openMeteo = { WEATHER_PROVIDER: "open-meteo", OPEN_METEO_URL: "http://127.0.0.1:9" };
 

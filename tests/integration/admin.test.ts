@@ -62,7 +62,7 @@ const activity = (name: string, fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-/** Everything that an administrator can change, as stored now. */
+/** Returns everything that an administrator can change, as it is stored now. */
 async function stored(): Promise<string> {
   const tables = ["destinations", "suggestions", "audit_log", "removed_destinations", "refresh_runs"];
   const rows = await Promise.all(tables.map((table) => site.rows(`SELECT * FROM ${table} ORDER BY 1`)));
@@ -148,7 +148,7 @@ describe("a visitor who is not the administrator", () => {
     ];
     for (const [path, fields] of forms) {
       const asGuest = await openBrowser(site).submit(path, fields);
-      // The form is kept so that the visitor can sign in again.
+      // The form is stored, so that the visitor can sign in again and continue.
       expect([path, asGuest.status]).toEqual([path, 401]);
       expect(await asGuest.text()).toMatch(/Send again|Back to the form/);
       const asUser = await anna.submit(path, fields);
@@ -166,7 +166,7 @@ describe("a visitor who is not the administrator", () => {
   it("gets the public list, with the administrator's fields but the version", async () => {
     const asGuest = await (await openBrowser(site).get("/api/destinations/all")).json<object[]>();
     const asAdmin = await (await admin.get("/api/destinations/all")).json<object[]>();
-    // Open facts are added when the list is published: administrators edit only a place's own fields.
+    // Open facts are added when the list is published. Administrators edit only a place's own fields.
     const isOwn = (key: string) => !/^(nearby|carPark.*)$/.test(key);
     const own = (place: object = {}) => Object.keys(place).filter(isOwn);
     expect([...own(asGuest[0]), "updatedAt"].sort()).toEqual(own(asAdmin[0]).sort());
@@ -188,7 +188,7 @@ describe("a destination", () => {
     const offer = { specialOffer: "Two boat trips for one", partnershipCode: "SEAL7" };
     const { name, slug } = await create({ ...inverness, ...offer });
     await site.settled();
-    // By then the isolate has read the snapshot again.
+    // Two minutes later, the isolate reads the snapshot again.
     await site.setClock(new Date(Date.now() + 120_000).toISOString());
     for (const path of ["/search?postcode=IV11AA&drivingHours=1", `/destinations/${slug}`]) {
       const page = (await (await site.get(path)).text()).replaceAll("<!-- -->", "");
@@ -435,7 +435,8 @@ describe("twenty additions at once", () => {
   it("are all kept, and published together by an isolate that lives on", async () => {
     const { id } = await create();
     await site.settled();
-    // With a stopped clock the first publication cannot end before all twenty are answered, and no wait for it expires.
+    // The stopped clock keeps the first publication running until all twenty requests are answered, and no wait for it
+    // expires.
     await site.stopClock();
     await site.watch("kvWritesHeld");
     const hotels = Array.from({ length: 20 }, (_, index) => `Hotel ${index}`);
@@ -450,7 +451,7 @@ describe("twenty additions at once", () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(hotels.map(() => 201));
     const { kvWrites, d1Statements } = await site.settled();
-    // Two publications, each of the snapshot and its details. A new isolate would start counting at 0.
+    // Two publications, each with the snapshot and its details. Counts would start at 0 in a new isolate.
     expect(kvWrites).toBeLessThanOrEqual(4);
     expect(d1Statements).toBeGreaterThan(40);
     await site.restart();

@@ -31,24 +31,24 @@ afterAll(async () => {
 });
 beforeEach(() => at(0));
 
-/** Makes the service work again and restarts the isolate, which would remember the failure for a while. */
+/** Makes the service work again, and restarts the isolate, which would otherwise remember the failure for a while. */
 async function mend() {
   upstream.behave("resend", "ok");
   await site.restart();
 }
 
-/** Sets the clock to `minutes` after half past eight this morning. */
+/** Sets the clock to `minutes` minutes after half past eight this morning. */
 const at = (minutes: number) =>
   site.setClock(new Date(Date.parse(thisMorning()) + minutes * MINUTE).toISOString());
 const mailsTo = (address: string): SentMail[] =>
   mailsIn(upstream.requests).filter(({ to }) => to.includes(address));
 const ask = (browser: Browser, email: string) => browser.submit("/alerts", { intent: "ask-for-mail", email });
 const page = async (browser: Browser, path = "/alerts") => (await browser.get(path)).text();
-/** The path of the link in a mail. */
+/** Returns the path of the link in an email. */
 const linkIn = ({ text }: SentMail): string =>
   /http\S+(\/alerts\/mail\?token=\S+)/.exec(text)?.[1] ?? "no link";
 
-/** A user with a matching alert whose mailbox got a confirmation mail, and the link in it. */
+/** Returns a user with a matching alert whose mailbox got a confirmation email, and the link in it. */
 async function somebodyAsked(email: string): Promise<{ anna: Browser; link: string }> {
   const anna = await register(site);
   await anna.submit("/alerts/new", ALERT_WISH);
@@ -57,7 +57,7 @@ async function somebodyAsked(email: string): Promise<{ anna: Browser; link: stri
   return { anna, link: linkIn(mailsTo(email)[0]!) };
 }
 
-/** The same after confirming. */
+/** Like somebodyAsked, after the user has confirmed. */
 async function somebodyWithMails(email: string): Promise<{ anna: Browser; link: string }> {
   const asked = await somebodyAsked(email);
   await openBrowser(site).submit(asked.link, { intent: "confirm" });
@@ -72,19 +72,19 @@ describe("alerts by mail", () => {
     expect(mailsTo("yes@example.com")).toHaveLength(1);
     expect(await page(anna)).toContain("until then");
 
-    // Opening the link changes nothing; confirming does, even without signing in.
+    // Opening the link changes nothing. Confirming works even without signing in.
     const mailbox = openBrowser(site);
     const question = await mailbox.get(link);
     expect(question.headers.get("Referrer-Policy")).toBe("no-referrer");
     const asked = await question.text();
     expect(asked).toContain("Do you want these emails?");
-    // News and its correction may be two mails.
+    // News and its correction may arrive as two emails.
     expect(asked).toMatch(/at most one email a day, one more if a forecast gets worse/);
     expect(await page(anna)).toContain("until then");
     expect((await mailbox.submit(link, { intent: "confirm" })).headers.get("Location")).toBe(link);
     expect(await page(anna)).toContain("Stop the Emails");
 
-    // The next day has news of its own.
+    // The next day has news again.
     await at(24 * 60);
     await site.refresh(Date.parse(thisMorning()) + 24 * 60 * MINUTE);
     await site.tellPeople();
@@ -209,14 +209,14 @@ describe("alerts by mail", () => {
     await site.deliverMessages();
     expect(await page(anna)).not.toContain("Nothing yet.");
     await mend();
-    // The service is not called before the time that it has set.
+    // The service is not called before the time that it has named.
     await at(15);
     await site.deliverMessages();
     expect(mailsTo("again@example.com")).toHaveLength(2);
     await at(61);
     await site.deliverMessages();
     const [, news, ...more] = mailsTo("again@example.com");
-    // The first try and the accepted one have the same key, so that the service would not send a second mail.
+    // The first try and the accepted one have the same key, so that the service would not send a second email.
     expect(more).toHaveLength(1);
     expect(more[0]).toEqual(news);
     const keys = upstream.requests

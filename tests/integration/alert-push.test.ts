@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 beforeEach(() => at(0));
 
-/** Sets the clock to `minutes` after half past eight this morning. */
+/** Sets the clock to `minutes` minutes after half past eight this morning. */
 const at = (minutes: number) =>
   site.setClock(new Date(Date.parse(thisMorning()) + minutes * MINUTE).toISOString());
 const endpointOf = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`;
@@ -39,7 +39,7 @@ const turnOn = (browser: SignedIn, endpoint: string, keys: { p256dh: string; aut
   browser.submit("/alerts", { intent: "start-push", endpoint, p256dh: keys.p256dh, auth: keys.auth });
 const page = async (browser: SignedIn) => (await browser.get("/alerts")).text();
 
-/** A user with a matching alert whose browser accepts notifications. */
+/** Returns a user with a matching alert whose browser accepts notifications. */
 async function somebodyNotified(name: string): Promise<SignedIn> {
   const anna = await register(site);
   await anna.submit("/alerts/new", ALERT_WISH);
@@ -121,7 +121,7 @@ describe("alerts as notifications", () => {
     expect((await renew(anna, "moved-to")).status).toBe(302);
     const elsewhere = await logIn(site, anna.username);
     expect(await page(elsewhere)).toContain("on for one other device.");
-    // Without a press, a browser that got no notifications before still gets none.
+    // Without a click, a browser that had no notifications before still has none.
     expect((await renew(elsewhere, "other")).status).toBe(409);
     expect((await renew(openBrowser(site) as SignedIn, "guest")).status).toBe(401);
     await tell();
@@ -167,7 +167,7 @@ describe("alerts as notifications", () => {
     const [push, ...more] = pushesTo("tried");
     expect(more).toEqual([]);
     expect(JSON.parse(await device.decrypt(push!.body))).toMatchObject({ title: "Notifications work here" });
-    // Their other browser has no notifications, so its test sends nothing to this one.
+    // The user's other browser has no notifications, so its test sends nothing to this browser.
     expect(await test(await logIn(site, anna.username))).toContain("Notifications are off on this device.");
     upstream.behave("push", { status: 410 }, "ok");
     expect(await test(anna)).toContain("We can no longer reach this browser.");
@@ -214,7 +214,7 @@ describe("alerts as notifications", () => {
       );
       expect([kept?.["state"] ?? "", (await page(unlucky)).includes("Turn Off Here")]).toEqual([state, isOn]);
       expect(pushesTo(name)).toHaveLength(1);
-      // Messages that are still due arrive when the service works again.
+      // Messages that are still due arrive once the service works again.
       upstream.behave("push-of-mozilla", "ok");
       await at(20);
       await site.deliverMessages();
@@ -224,13 +224,13 @@ describe("alerts as notifications", () => {
     },
   );
 
-  // This test is the last that sends: its isolate does not use that service for half an hour.
+  // This must be the last test that sends, because afterwards the isolate does not use that service for half an hour.
   it("wait if the service asks for that, and come when it works again", async () => {
     await somebodyNotified("patience");
     upstream.behave("push", { status: 429, headers: { "Retry-After": "1800" } });
     await tell();
     upstream.behave("push", "ok");
-    // Without Retry-After a failed message would be tried again after ten minutes.
+    // Without Retry-After, the site would try a failed message again after ten minutes.
     await at(20);
     await site.deliverMessages();
     expect(pushesTo("patience")).toHaveLength(1);

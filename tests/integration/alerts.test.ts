@@ -9,7 +9,7 @@ import { type Browser, openBrowser, ownData, addUser } from "../harness/sign-in"
 import { type Site, startSite, thisMorning } from "../harness/site";
 
 const HOUR = 3_600_000;
-/** Any sample weather reaches this score; the form's lowest may not be reached in winter. */
+/** Sample weather always reaches this score. In winter it may not reach the lowest score that the form offers. */
 const LOWEST = 1;
 
 let site: Site;
@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Sets the clock to `hours` after half past eight this morning. */
+/** Sets the clock to `hours` hours after half past eight this morning. */
 const at = (hours: number) => site.setClock(new Date(Date.parse(thisMorning()) + hours * HOUR).toISOString());
 
 const page = async (browser: Browser, path = "/alerts") => (await browser.get(path)).text();
-/** What the page says about the state of each alert. */
+/** Returns what the page says about the state of each alert. */
 const statesOn = async (browser: Browser) =>
   [...(await page(browser)).matchAll(/<p class="[^"]*">([^<]*)<\/p><form/g)].map(([, note]) => note);
 const addressesIn = (html: string) =>
@@ -32,7 +32,7 @@ const addressesIn = (html: string) =>
 const press = (browser: Browser, intent: string, alertId = "") =>
   browser.submit("/alerts", { intent, alertId });
 
-/** A user with an alert that today's forecast matches. */
+/** Returns a user with an alert that today's forecast matches. */
 async function somebodyWaiting(): Promise<Browser & { alertId: string }> {
   const browser = await addUser(site);
   const answer = await browser.submit("/alerts/new", ALERT_WISH);
@@ -47,7 +47,7 @@ describe("an alert of the built Worker", () => {
     const anna = await somebodyWaiting();
     await site.tellPeople();
     expect(await page(anna, "/about")).toContain("Alerts, 1 new");
-    // A prefetched page has not been seen.
+    // A page that was only prefetched does not count as seen.
     for (const name of ["Sec-Purpose", "Purpose"])
       expect(await (await anna.get("/alerts", { [name]: "prefetch" })).text()).toContain("New</span>");
     await site.settled();
@@ -67,7 +67,7 @@ describe("an alert of the built Worker", () => {
     const file = new ICAL.Component(ICAL.parse(await answer.text()) as unknown[]);
     const [outing, ...others] = file.getAllSubcomponents("vevent").map((each) => new ICAL.Event(each));
     expect(others).toEqual([]);
-    // The visit's hours are those of the place's own calendar file.
+    // The hours of the visit are the same as in the place's own calendar file.
     const { pathname, searchParams } = new URL(String(outing?.component.getFirstPropertyValue("url")));
     const own = await site.get(`${pathname}/calendar.ics?${searchParams.toString()}`);
     const ownEvent = new ICAL.Component(ICAL.parse(await own.text()) as unknown[]).getFirstSubcomponent(
@@ -83,7 +83,7 @@ describe("an alert of the built Worker", () => {
       "x-robots-tag": "noindex, nofollow",
     });
 
-    // A reader that asks again gets 304.
+    // A feed reader that asks again gets 304.
     for (const url of [calendar!, atom!, json!]) {
       const tag = (await read(url)).headers.get("ETag") ?? "";
       const again = await guest.get(new URL(url).pathname, { "If-None-Match": tag });
@@ -197,7 +197,7 @@ describe("an alert of the built Worker", () => {
     [{ postcode: "BFPO 1" }, BFPO_HAS_NO_PLACE],
     [{ postcode: "ZZ99 9ZZ" }, "know that postcode district"],
     [{ postcode: "JE2 3AA" }, NO_ROAD_LINK],
-    // St Martin's is too far: even a boat from there takes longer.
+    // St Martin's is too far, because even a boat from there takes longer.
     [{ postcode: "TR25 0QL" }, NOTHING_NEAR],
     [{ drivingHours: "6" }, "Choose from 1 to 5 hours"],
     [{ threshold: "1" }, "Choose one of the scores"],

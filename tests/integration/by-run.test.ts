@@ -8,9 +8,9 @@ import { addUser } from "../harness/sign-in";
 import { type Site, startSite, thisMorning } from "../harness/site";
 
 const PLACES = 80;
-/** Ten for a refresh, and four for the record of forecasts and for rows that expire. */
+/** Ten for a refresh, and four for the record of forecasts and for deleting expired rows. */
 const MOST_STATEMENTS = 14;
-/** Ten in the morning of the harness's day, in winter: London's clock is UTC. */
+/** Ten in the morning of the harness's day. It is winter, so London's clock shows UTC. */
 const TEN = Date.parse(`${thisMorning().slice(0, 10)}T10:00:00Z`);
 const time = { now: TEN };
 
@@ -29,14 +29,14 @@ afterAll(async () => {
 });
 
 const at = (nowMs: number) => site.setClock(new Date((time.now = nowMs)).toISOString());
-/** Of the places requested since then, those outside Shetland, where another model runs each hour. */
+/** Returns the places requested since then, except those in Shetland, where another model runs each hour. */
 const placesAsked = (since: number) =>
   upstream.requests
     .slice(since)
     .flatMap(({ query }) => query["latitude"]?.split(",") ?? [])
     .filter((latitude) => Number(latitude) < 59.45).length;
 
-/** Runs the cron of an hour on a fresh isolate, and returns what it requested and what it wrote. */
+/** Runs the cron of an hour on a new isolate. Returns what it requested and wrote. */
 async function hourlyRun(nowMs: number) {
   await site.restart();
   await at(nowMs);
@@ -51,10 +51,7 @@ async function hourlyRun(nowMs: number) {
     kvWrites,
   };
 }
-/**
- * Reads, on a fresh isolate, the age of a place's forecast on its page and in a search, and the site's
- * health.
- */
+/** Reads the age of a place's forecast on its page and in a search, and the site's health, on a new isolate. */
 async function agesAt(nowMs: number) {
   const { code, status, forecasts } = await healthAt(nowMs);
   const shown = await (await site.get("/search?postcode=BS1+4DJ&drivingHours=5")).text();
@@ -88,7 +85,7 @@ describe("a site whose service says when its models have run", () => {
     expect(health).toMatchObject({ code: 200, status: "ok", forecasts: { fresh: PLACES } });
     expect(health.modelRun).toEqual({ model: "Met Office", at: new Date(TEN - 6 * HOUR_MS).toISOString() });
     expect(Date.parse(health.lastLook?.at ?? "")).toBeGreaterThanOrEqual(TEN + HOUR_MS);
-    // The run of six is available from 10:57, and ten minutes later on all of the service's servers.
+    // The run of 6:00 is available from 10:57, and ten minutes later on all of the service's servers.
     const fetched = await hourlyRun(TEN + 2 * HOUR_MS);
     expect(fetched).toMatchObject({ places, lists: 3, kvWrites: 1 });
     expect(fetched.d1Statements).toBeLessThanOrEqual(MOST_STATEMENTS);
@@ -119,7 +116,7 @@ describe("a site whose service says when its models have run", () => {
   });
 });
 
-/** Sunny, warm and dry everywhere, so that an alert is due. */
+/** Sunny, warm and dry everywhere, so that an alert has news. */
 const FINE = openMeteoTelling(() => ({
   temperature_2m: () => 24,
   cloud_cover: () => 10,
@@ -130,7 +127,7 @@ const FINE = openMeteoTelling(() => ({
 }));
 
 describe("a day in the life of such a site", () => {
-  /** Tomorrow at seven, in winter: the tests before have used up today. */
+  /** Tomorrow at seven in winter, because the tests above have used up today. */
   const SEVEN = TEN + 21 * HOUR_MS;
   let others: { site: Site; upstream: FakeUpstream };
   beforeAll(async () => {
@@ -154,9 +151,9 @@ describe("a day in the life of such a site", () => {
       const ages = await agesAt(SEVEN + hour * HOUR_MS + 59 * 60_000);
       expect({ hour, ...ages }).toEqual({ hour, code: 200, status: "ok", fresh: PLACES, told: [] });
     }
-    // In some of these hours the run only looked and fetched nothing.
+    // In some of these hours, the run only checked for news and fetched nothing.
     expect(fetched.filter((places) => places === 0).length).toBeGreaterThanOrEqual(2);
-    // The forecast is hours old, but the last run looked and found no newer one.
+    // The forecast is hours old, but the last run checked and found no newer one.
     expect(fetched.at(-1)).toBe(0);
     await addUser(site).then((anna) => anna.submit("/alerts/new", ALERT_WISH));
     await site.tellPeople();

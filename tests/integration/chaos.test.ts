@@ -8,9 +8,9 @@ import { type World, endWorld, letPass, newPerson, nowMs, startWorld } from "../
 import { createPushBrowser } from "../fakes/push-browser";
 import { register } from "../harness/sign-in";
 
-/** The number of actions, the same on any machine; `npm run chaos` runs for half an hour. */
+/** The number of actions, which is the same on any machine. `npm run chaos` runs for half an hour. */
 const ACTIONS_DONE = 300;
-/** A few rare kinds may be missing, because the choice depends on earlier answers. */
+/** A few rare kinds of actions may be missing, because the choice depends on earlier answers. */
 const MOST_KINDS = ACTIONS.length - 6;
 /** Long enough for the slowest machine. */
 const LIMIT_MS = 900_000;

@@ -47,7 +47,7 @@ describe("the crons of the deployment", () => {
       const columns = "subject, window_start, ends_at, count";
       await site.rows(`INSERT INTO sign_in_attempts (${columns}) VALUES (?, 0, ?, 1)`, subject, endsAt);
     }
-    // At 3 and 4 o'clock the crons delete old sessions and links.
+    // A time other than 3 and 4 o'clock, when the crons also delete old sessions and links.
     await site.setClock(thisMorning());
     await site.refresh(nowMs);
     expect(await site.rows("SELECT subject FROM sign_in_attempts")).toEqual([{ subject: "counted still" }]);

@@ -31,7 +31,7 @@ async function search(query: string) {
   return { day: call.headers.get("X-Search-Date"), items: await call.json<Item[]>(), html };
 }
 
-// The tests run from the earliest instant on: an isolate keeps its snapshot for a minute of the clock.
+// The tests are in order of time, because an isolate uses its snapshot for a minute of the clock.
 describe("a search from Leeds through the day", () => {
   it.each([
     ["2026-06-20", "12:00", "today"],

@@ -78,7 +78,7 @@ describe("a search while our own stores fail", () => {
     expect((await results(site)).length).toBeGreaterThan(0);
   });
 
-  // At six in the evening the forecasts for the coming days are recorded, but not those of sample weather.
+  // At six in the evening, the forecasts for the coming days are recorded, except those of sample weather.
   it.each(["2026-11-21T09:00:00Z", "2026-11-21T18:00:00Z"])(
     "refreshes at %s within ten statements and two writes, and a second cron of the hour is no refresh",
     async (hour) => {
@@ -98,7 +98,7 @@ describe("every address that a browser opens, while the database fails", () => {
   const PATHS = ADDRESSES.filter(
     (address) => !isCall(address) && address.path !== "*" && address.methods.includes("GET"),
   ).map(({ path }) => path);
-  /** Values for the variable parts of an address. */
+  /** Values for the parameters in an address. */
   const parts: Record<string, string> = { token: "x".repeat(43), slug: "", alertId: "" };
   const FILES: Record<string, string> = { feeds: "alerts.atom", previews: "home.png" };
   const open = (path: string) =>
@@ -130,7 +130,7 @@ describe("every address that a browser opens, while the database fails", () => {
       for (const path of PATHS) {
         const answer = await browser.get(open(path));
         const isUnavailable = answer.status === 503 && answer.headers.has("Retry-After");
-        // The health check needs no Retry-After: a monitor has its own schedule.
+        // The health check needs no Retry-After, because a monitor has its own schedule.
         const isFine = answer.status < 500 || isUnavailable || path === "healthz";
         expect([path, answer.status, isFine]).toEqual([path, expect.any(Number), true]);
         await answer.arrayBuffer();
@@ -145,7 +145,7 @@ describe("every address that a browser opens, while the database fails", () => {
       parts.alertId = String(alerts[0]?.id);
       await site.watch(fault);
       const anna = browsers[0]!;
-      // All at once, since each waits for the database separately.
+      // Sends all requests at once, because each of them waits for the database.
       const answers = PATHS.map(async (path) => {
         const answer = await anna.get(open(path));
         const isUnavailable = answer.status === 503 && answer.headers.has("Retry-After");
@@ -187,7 +187,7 @@ describe("a refresh from a weather service that fails", () => {
     });
     await refresh();
   });
-  // A fresh isolate: an older one keeps its snapshot, its answers and the times that services named.
+  // A new isolate, because a used one remembers its snapshot, its answers and the times that services named.
   beforeEach(() => site.restart());
   afterAll(async () => {
     await site.close();
@@ -195,12 +195,12 @@ describe("a refresh from a weather service that fails", () => {
   });
 
   let runs = 0;
-  /** Each run is for another hour, since a repeated one is skipped. */
+  /** Each run is for another hour, because a repeated one is skipped. */
   const refresh = () => site.refresh((runs += 1));
 
   /**
-   * The values that identify a forecast, by place. The order of results is not compared: it depends on the
-   * hours of the visit, which advance while a service makes us wait. The cache rounds more than the database.
+   * Returns the values that identify a forecast, by place. The order of results is ignored: it depends on the hours
+   * of the visit, which advance while a service makes us wait. The cache rounds more than the database does.
    */
   const forecastsOf = (found: Results) =>
     Object.fromEntries(
@@ -210,7 +210,7 @@ describe("a refresh from a weather service that fails", () => {
       }),
     );
 
-  /** What a visitor of a fresh isolate finds: from the cache, and from the database if the cache fails. */
+  /** Returns what a visitor finds on a new isolate, from the cache, and from the database when the cache fails. */
   async function storedResults(): Promise<{ cache: Results; database: Results }> {
     await site.restart();
     const cache = await results(site);

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const placeAt = (index: number) => places[index] ?? { id: 0, name: "" };
-/** A text as React writes it into a page. */
+/** Returns a text in the form in which React writes it into a page. */
 const inHtml = (words: string) => words.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
 const add = (browser: Browser, destinationId: unknown) =>
   browser.call("POST", "/api/favorites", { destinationId });

@@ -29,7 +29,7 @@ const ask = (query: string) => site.get(`/api/search?${LEEDS}&limit=200&${query}
 const found = async (query: string) => (await ask(query)).json<Result[]>();
 const count = async (query: string) => Number((await ask(query)).headers.get("X-Total-Count"));
 
-/** The thing to do that a result names for a filter. */
+/** Returns the thing to do that a result names for a filter. */
 function named({ activities, matches }: Result, filter: string): Listed | undefined {
   const match = matches?.find(({ filters }) => filters.includes(filter));
   return activities.find(({ name }) => name === match?.name);

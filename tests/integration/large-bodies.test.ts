@@ -13,11 +13,11 @@ const MEGABYTE = 1024 * 1024;
 
 interface Answered {
   readonly status: number | undefined;
-  /** The local port, which stays the same if the connection was kept. */
+  /** The local port. It stays the same if the connection was kept open. */
   readonly localPort: number | undefined;
 }
 
-/** Sends one request over the agent's only connection, with a chunked body and no Content-Length. */
+/** Sends one request over the agent's only connection, with a chunked body and without a Content-Length. */
 function send(agent: Agent, path: string, options: RequestOptions, bodyBytes = 0): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const sent = request(new URL(path, site.url), { agent, ...options }, (answer) => {

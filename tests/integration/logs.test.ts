@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADMIN_PASSWORD, addAdmin, logIn, openBrowser, register } from "../harness/sign-in";
 import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
 
-/* The log of a busy day on which everything fails contains no postcode, position or name. */
+/* This test checks that the log of a busy day on which everything fails contains no postcode, position or name. */
 
 const lines: string[] = [];
 let site: Site;
@@ -33,7 +33,7 @@ const SEARCHES = ["LS6%203AA", "ls63aa"].flatMap((postcode) => [
   `/nowhere?postcode=${postcode}`,
   `/?latitude=53.8213&longitude=-1.5637`,
   `/search?from=LS6&latitude=53.8213&longitude=-1.5637`,
-  // Postcodes that a visitor writes where none belongs.
+  // A postcode that a visitor wrote in a wrong place.
   `/${postcode}`,
   `/api/${postcode}`,
   `/api/favorites/${postcode}`,
@@ -71,7 +71,7 @@ async function aBusyDay(): Promise<void> {
 
 const TOLD = [/LS6/i, /quillon|vexley/i, /53\.82|1\.56/, /pass phrase|no password|wrong once/];
 
-/** The same while a store fails: failures are logged with their cause. */
+/** Like a busy day, while a store fails: failures are logged with their cause. */
 async function aBadDay(fault: "d1" | "kvReads"): Promise<void> {
   const anna = await logIn(site, USERNAME, PERSONAL.password);
   await site.restart();
@@ -89,7 +89,7 @@ describe("the log", () => {
     await aBusyDay();
     await aBadDay("d1");
     await aBadDay("kvReads");
-    // The lines are written after the last answer and read from another process, so the test waits.
+    // The lines are written after the last answer and come from another process, so the test waits.
     await expect
       .poll(() => lines.filter((line) => line.includes('"level":"error"')).length)
       .toBeGreaterThan(5);
@@ -114,8 +114,8 @@ describe("the counts in a bound dataset", () => {
     expect(points.some(({ indexes, doubles }) => indexes[0] === "search call" && (doubles[0] ?? 0) > 0)).toBe(
       true,
     );
-    // A dataset takes one index of at most 96 bytes, and drops a point with a longer one. We hold index and
-    // blobs together below that, which is stricter.
+    // A dataset accepts one index of at most 96 bytes, and drops a point with a longer one. Here the index and the
+    // blobs together stay below that, which is stricter.
     for (const { indexes, blobs, doubles } of points) {
       expect([indexes.length, blobs.length, doubles.length]).toEqual([1, 3, 1]);
       expect([...indexes, ...blobs].join("").length).toBeLessThan(96);

@@ -4,7 +4,7 @@ import { keepToOneThread } from "../harness/one-thread";
 
 const WORKER = "export default { fetch: () => new Response(typeof gc) };";
 
-/** Whether a Worker can access the garbage collector, which a flag of V8 exposes. */
+/** Returns whether a Worker can access the garbage collector, which one of V8's flags exposes. */
 async function collectorSeen(): Promise<string> {
   const worker = new Miniflare({ modules: true, script: WORKER });
   try {

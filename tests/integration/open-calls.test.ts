@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Site, startSite, startSiteThisMorning, thisMorning } from "../harness/site";
 
-/* What another program can rely on: page addresses, units and times in results, parts of lists, ETags, any origin. */
+/*
+ * Other programs rely on these parts of the answers: page addresses, units and times in results, parts of lists,
+ * ETags, any origin.
+ */
 
 interface Item {
   destination: { slug: string; url: string };
@@ -74,7 +77,7 @@ describe("an answer to a guest", () => {
       const first = await site.get(path);
       const etag = first.headers.get("ETag") ?? "";
       expect(etag).not.toBe("");
-      // The second answer is made again and cached, the third comes from the cache.
+      // The second answer is made again and then cached; the third comes from the cache.
       for (let index = 0; index < 3; index += 1) {
         const again = await site.get(path, { "If-None-Match": etag });
         expect([again.status, await again.text(), again.headers.get("ETag")]).toEqual([304, "", etag]);

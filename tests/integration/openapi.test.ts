@@ -11,7 +11,7 @@ import { ADDRESSES } from "#app/http/address/addresses";
 import { type Browser, ADMIN_PASSWORD, addAdmin, openBrowser } from "../harness/sign-in";
 import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
 
-/* Compares the OpenAPI document with the built Worker: addresses, bodies and answers. */
+/* This test compares the OpenAPI document with the addresses, bodies and answers of the built Worker. */
 
 interface Schema {
   readonly type?: string;
@@ -86,7 +86,7 @@ function answerCheck({ path, method }: Call, status: number, type: string): Vali
 
 const checks = new Map<string, ValidateFunction>();
 
-/** What is wrong with an answer; null if it agrees with the document. */
+/** Returns what is wrong with an answer; null if it agrees with the document. */
 async function faultOf(call: Call, answer: Response): Promise<string | null> {
   const { responses, operationId } = call.operation;
   const told = responses[String(answer.status)];
@@ -209,7 +209,7 @@ describe("the document", () => {
   });
 });
 
-/* That the document has all paths and methods is tested in scripts/openapi/document.test.ts. */
+/* scripts/openapi/document.test.ts checks that the document has all paths and methods. */
 describe("each address of the site", () => {
   const known = ADDRESSES.filter(({ path }) => !path.endsWith("*"));
   const filled = (path: string) => `/${path.replace(":list", "hotels").replace(/:\w+/g, "1")}`;
@@ -243,13 +243,13 @@ describe("each address of the site", () => {
   });
 });
 
-/** The address of a call with its path's parameters filled in. */
+/** Returns the address of a call with its path parameters filled in. */
 function addressOf({ path }: Call, fill: (name: string) => string): string {
   const inList = (name: string) => (name === "list" ? "hotels" : fill(name));
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(inList(name)));
 }
 
-/* Requests made from the document. Each parameter is missing, valid by its schema, or invalid. */
+/* Values for requests made from the document. Each parameter is missing, valid by its schema, or invalid. */
 
 const POSTCODES = ["LS6 3AA", "sw1a1aa", "ZE1 0AA", "JE2 3AB", "ZZ99 9ZZ", " BT1 1AA ", "TR21 0LL"];
 
@@ -265,7 +265,7 @@ function allowed({ name, schema }: Parameter): fc.Arbitrary<readonly string[]> {
     const dayOf = (days: number) => new Date(Date.parse(thisMorning()) + days * 86_400_000).toISOString();
     return one(fc.integer({ min: 0, max: 5 }).map((days) => dayOf(days).slice(0, 10)));
   }
-  // Less than any driving hours, so that answers are short: long ones are tested above.
+  // Less than any driving hours, so that answers are short. Tests above have long ones.
   if (name === "within") return one(fc.constantFrom(15, 30, 45));
   if (name === "limit") return one(fc.integer({ min: 1, max: 5 }));
   if (name === "leave") return one(fc.constantFrom("05:00", "09:15", "20:00"));
@@ -306,7 +306,7 @@ const given = (parameter: Parameter): fc.Arbitrary<readonly string[]> =>
 const bodies = fc.oneof(
   fc.object({ maxDepth: 2 }).map((value) => JSON.stringify(value)),
   fc.constantFrom("", "{", "[]", "null", '{"destinationId":1}', '{"destinationId":-1}', '{"__proto__":{}}'),
-  // Short passwords are refused before they are hashed.
+  // Short passwords, which are refused before they are hashed.
   fc
     .record({ username: fc.string(), password: fc.string({ maxLength: 5 }) })
     .map((value) => JSON.stringify(value)),
@@ -344,14 +344,15 @@ const requestFor = (call: Call): fc.Arbitrary<Asked> => {
 
 describe("a thousand requests made from the document", () => {
   it("get answers that it knows, and no fault of ours", async () => {
-    // A call without parameters is the same request each time.
+    // Without parameters, a call is the same request each time.
     const weightOf = ({ operation: { tags, parameters = [] } }: Call) =>
       tags.includes("Public") && parameters.length > 0 ? 20 : 1;
     const requests = fc.oneof(
       ...calls.map((call) => ({ weight: weightOf(call), arbitrary: requestFor(call) })),
     );
     const statuses = new Map<number, number>();
-    // Each request is made just before it is sent: making all first takes so long that the site closes the idle connection.
+    // Each request is made just before it is sent. If all were made first, the site would close the idle connection
+    // meanwhile.
     const isKnown = fc.asyncProperty(requests, async ({ call, address, init }) => {
       const answer = await site.send(call.method, address, init);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
@@ -359,7 +360,7 @@ describe("a thousand requests made from the document", () => {
       expect(answer.status).toBeLessThan(500);
     });
     await fc.assert(isKnown, { numRuns: 1_000, seed: 20_261_122, endOnFailure: true });
-    // All kinds of requests occur: found, invalid, unknown, and not for a guest.
+    // All kinds of answers occur: success, invalid, refused to a guest, and unknown.
     for (const status of [200, 400, 401, 404]) expect(statuses.get(status) ?? 0).toBeGreaterThan(5);
   }, 240_000);
 });

@@ -107,7 +107,10 @@ describe("a place's page by itself", () => {
     expect(await text("/destinations/brighton?date=2020-01-01")).toContain("has passed, so this is today.");
   });
 
-  /** The score at the top of a place's page, announced as "69 of 100, Good"; NaN if there is none. */
+  /**
+   * Returns the score at the top of a place's page, which screen readers read as "69 of 100, Good"; NaN if there is
+   * none.
+   */
   const scoreIn = (page: string) => Number(/<b[^>]*>(\d+)<\/b><span[^>]*> of 100, /.exec(page)?.[1]);
 
   it("names places nearby only where their weather is better, with the score of their own page", async () => {
@@ -184,7 +187,7 @@ describe("what search engines get", () => {
     for (const [, , modified = ""] of listed) {
       expect(Math.abs(Date.parse(modified) - refreshedAt)).toBeLessThan(600_000);
     }
-    // Every opened element is closed, and elements nest properly.
+    // Every opened element is closed, and elements are nested properly.
     const open: string[] = [];
     for (const [, closing, name = ""] of xml.matchAll(/<(\/?)([a-z]+)(?: [^<>?]*)?>/g)) {
       if (closing) expect(open.pop()).toBe(name);

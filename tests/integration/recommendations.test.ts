@@ -191,7 +191,7 @@ describe("after dark", () => {
   const TOLD = "It’s too late in the day to go today, so this is tomorrow’s weather.";
   const text = async (browser: Browser, path: string) =>
     (await (await browser.get(path)).text()).replaceAll("<!-- -->", "").replaceAll("&amp;", "&");
-  /** The score of the first card, or of the page's place. */
+  /** Returns the score of the first card, or that of the page's place. */
   const scoreIn = (html: string) => /<b>(\d+)<\/b><span class="sr-only"> of 100, /.exec(html)?.[1];
   const [today] = thisMorning().split("T");
 

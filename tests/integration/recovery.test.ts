@@ -30,7 +30,8 @@ describe("a forgotten password, with mail", () => {
     await ask(account);
     await site.settled();
     const url = /http\S+/.exec(mailsIn(upstream.requests).at(-1)?.text ?? "")?.[0] ?? "";
-    // The link never has the request's host: the caller chooses that, and the mail goes to another person.
+    // The link never contains the request's host, because the caller chooses the host and the email goes to another
+    // person.
     expect(new URL(url).origin).toBe(OWN_ADDRESS);
     return url.slice(OWN_ADDRESS.length);
   }
@@ -62,12 +63,12 @@ describe("a forgotten password, with mail", () => {
       "no-referrer",
       "private, no-store",
     ]);
-    // A mail scanner opens the link before the person does.
+    // An email scanner opens the link before the person does.
     expect((await openBrowser(site).get(link)).status).toBe(200);
     const html = await page.text();
     expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
     expect(html).not.toMatch(/(src|href)="https?:/);
-    // The referrer policy makes the form's origin "null".
+    // The referrer policy makes "null" the form's origin.
     const fromPage = { Origin: "null", "Sec-Fetch-Site": "same-origin" };
     const first = await openBrowser(site).submit(link, NEW, fromPage);
     expect([first.status, first.headers.get("Location")]).toEqual([302, "/auth"]);
@@ -90,7 +91,7 @@ describe("a forgotten password, with mail", () => {
   });
 
   it.each([
-    // The mail may have been sent, so its link must work.
+    // The email may have been sent, so its link must work.
     ["hangs", 1],
     ["absurd", 1],
     ["fails", 0],
@@ -123,7 +124,7 @@ describe("a forgotten password, without mail", () => {
   });
 });
 
-/** An answer's headers without the date, which always differs. */
+/** Returns an answer's headers without the date, which always differs. */
 function withoutDate({ headers }: Response): string[] {
   return [...headers]
     .filter(([name]) => name !== "date" && name !== "content-security-policy")

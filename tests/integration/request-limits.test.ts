@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Site, startSite } from "../harness/site";
 
 const LIMITS = { calls: 3, pages: 5 };
-/** Enough requests to exceed the limit even if a minute ends in between and the count starts again. */
+/** Enough requests to exceed the limit, even if a minute ends meanwhile and the count starts again. */
 const SURELY_TOO_MANY = 4 * LIMITS.pages;
 
 let site: Site;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Repeats a request until it is refused; returns the refusal and the number of answers before it. */
+/** Repeats a request until it is refused. Returns the refusal and the number of answers before it. */
 async function askUntilRefused(on: Site, path: string, address: string) {
   for (let answered = 0; answered < SURELY_TOO_MANY; answered += 1) {
     const answer = await on.get(path, { "CF-Connecting-IP": address });

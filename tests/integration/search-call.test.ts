@@ -91,7 +91,7 @@ describe("a search call", () => {
     const [beach, urban] = [await ranked("beach"), await ranked("urban")];
     expect(beach.order).not.toEqual(urban.order);
     expect([...beach.order].sort()).toEqual([...urban.order].sort());
-    // Each answer is sorted by its own scores.
+    // Each list is sorted by the scores of its own style.
     expect(beach.scores).toEqual([...beach.scores].sort((a, b) => b - a));
     expect(beach.scores).not.toEqual(urban.scores);
   });

@@ -10,7 +10,7 @@ afterAll(() => site.close());
 
 const LEEDS = "/search?postcode=LS63AA&drivingHours=2";
 const read = async (path: string) => (await (await site.get(path)).text()).replaceAll("<!-- -->", "");
-/** The visible text of a page, without scripts and markup. */
+/** Returns the visible text of a page, without scripts and markup. */
 const words = (html: string) =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, " ")
@@ -18,7 +18,9 @@ const words = (html: string) =>
     .replace(/\s+/g, " ");
 const unescape = (text: string) => text.replaceAll("&amp;", "&");
 
-/** The links and best scores of the six days above the results; the weekend beside them has its own tests. */
+/**
+ * Returns the links and best scores of the six days above the results. The weekend beside them has tests of its own.
+ */
 function tilesOf(html: string) {
   const [, strip = ""] = /<nav aria-label="Days"[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? [];
   const links = [...strip.matchAll(/<a([^>]*)>([\s\S]*?)<\/a>/g)];
@@ -29,7 +31,7 @@ function tilesOf(html: string) {
     best: Number(/best score\s*(\d+)/.exec(words(content))?.[1]),
   }));
 }
-/** The score of the first place. */
+/** Returns the score of the first place. */
 const bestOf = (html: string) => Number(/(\d+) of 100/.exec(words(html))?.[1]);
 
 describe("the days over the results", () => {
@@ -146,14 +148,14 @@ describe("the table of days", () => {
     const said = async (path: string) =>
       words(await read(path)).match(/The oldest forecast is from \d+ hours ago\./g);
     for (const path of pages) expect([path, await said(path)]).toEqual([path, null]);
-    // The clock only moves forwards: no test after this is about the morning.
+    // The clock only moves forwards, so no test after this one is about the morning.
     await site.setClock(thisMorning().replace("T08:30", "T12:35"));
     const old = ["The oldest forecast is from 4 hours ago."];
     for (const path of pages) expect([path, await said(path)]).toEqual([path, old]);
   });
 
   it("says of home, too, when it is dark", async () => {
-    // The clock only moves forwards: no test after this is about the morning.
+    // The clock only moves forwards, so no test after this one is about the day.
     await site.setClock(thisMorning().replace("T08:30", "T22:30"));
     const table = /<table[\s\S]*?<\/table>/.exec(await read(`${LEEDS}&view=days`))?.[0] ?? "";
     const [, home] = table.split("<tr").slice(1);
@@ -165,7 +167,7 @@ describe("the table of days", () => {
       const said = /It will be dark when you arrive \(the sun set at \d+:\d\d\)\. See tomorrow instead/;
       expect([view, words(await read(today + view))]).toEqual([view, expect.stringMatching(said)]);
     }
-    // Twenty pins without a number would say nothing, so they are dots.
+    // Twenty pins without a number would be useless, so they are dots.
     expect(
       (await read(`${today}&view=map`)).match(/class="map-spot map-pin"[^>]*data-dot="unscored"/g),
     ).toHaveLength(20);

@@ -11,7 +11,7 @@ afterAll(() => site.close());
 const LEEDS = "postcode=LS63AA&drivingHours=2";
 const mapOf = async (query: string) => (await site.get(`/search/map?${query}`)).json<SearchMapView>();
 const pageOf = async (query: string) => (await site.get(`/search?${query}`)).text();
-/** The places of a page in order, from its links, each once. */
+/** Returns the places of a page in order, from their links, each once. */
 const slugsOf = (html: string) => [
   ...new Set([...html.matchAll(/href="\/destinations\/([a-z0-9-]+)\?/g)].map(([, slug]) => slug)),
 ];
@@ -53,7 +53,7 @@ describe("the map of a search", () => {
     expect(slugsOf(picture.split("</ol>")[0]!)).toEqual(map.pins.map(({ slug }) => slug));
     expect(slugsOf(names.split("</ol>")[0]!)).toEqual(map.pins.map(({ slug }) => slug));
     expect(picture).toContain("/map/uk.svg#land");
-    // The list's page has nothing of the map.
+    // The list's page contains no part of the map.
     expect(await pageOf(LEEDS)).not.toContain("uk.svg");
   });
 

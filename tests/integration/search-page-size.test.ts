@@ -11,7 +11,10 @@ afterAll(() => site.close());
 const PLAIN = "postcode=LS6+2AB&drivingHours=5";
 const SIX_FILTERS = `${PLAIN}&needs=dogs&needs=children&interests=walks&interests=history&offers=free&within=240`;
 
-/** Twenty cards each: 80 and 97 kB, 10.8 and 12.1 kB compressed. With filters, links contain them and cards say what meets them. */
+/**
+ * The pages have twenty cards each: 80 and 97 kB, compressed 10.8 and 12.1 kB. With filters, the links contain the
+ * filters and the cards name what meets them.
+ */
 it.each([
   ["as budget 4 allows", PLAIN, 85_000, 11_000],
   ["and little more with six filters", SIX_FILTERS, 98_500, 12_500],

@@ -279,7 +279,7 @@ describe("a site whose operator is named", () => {
     await named.refresh();
   });
   afterAll(() => named.close());
-  /** A page of this site, and the same page of the site it is compared with. */
+  /** Returns a page of this site, and the same page of the site that it is compared with. */
   const bothOf = (path: string) =>
     Promise.all(
       [named, site].map(async (each) =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
     variables: { ...twoWeatherServices(upstream), MET_NORWAY_PLACES_PER_RUN: String(SECOND_TAKES) },
   });
 });
-// A fresh isolate: an older one keeps its snapshot and remembers that a service failed.
+// A new isolate, because a used one keeps its snapshot and remembers that a service failed.
 beforeEach(() => site.restart());
 afterAll(async () => {
   await site.close();
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 let runs = 0;
-/** Refreshes for another hour each time, and restarts the isolate so that it reads the result. */
+/** Refreshes for another hour each time, and restarts the isolate so that it reads the new forecasts. */
 async function refresh() {
   await site.refresh((runs += 1));
   await site.restart();
@@ -43,7 +43,7 @@ interface Result {
 
 async function makersOf(): Promise<Map<string, string | undefined>> {
   const found: Result[] = [];
-  // Five hours from the middle of the country reach most places; the far ones in Scotland need a start there.
+  // Five hours from the middle of the country reach most places. Those in the north of Scotland need a start there.
   for (const postcode of ["B1 1AA", "IV1 1AA"]) {
     const path = `/api/search?postcode=${encodeURIComponent(postcode)}&drivingHours=5&limit=200`;
     found.push(...(await (await site.get(path)).json<Result[]>()));
@@ -65,7 +65,7 @@ describe("a site with a second weather service", () => {
     expect(upstream.count("met-norway")).toBe(SECOND_TAKES);
     expect(await providers()).toEqual({ newest: "met-norway", places: PLACES, missing: 0 });
     const makers = [...(await makersOf()).values()];
-    // All rows are from the two services, and none is missing.
+    // All rows come from the two services, and none is missing.
     expect(new Set(makers)).toEqual(new Set(["open-meteo", "met-norway"]));
   });
 

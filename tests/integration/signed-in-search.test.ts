@@ -32,7 +32,10 @@ const WAYS = [
   ["the call with filters", `/api/search?${QUERY}&needs=dogs&interests=history&offers=indoor&within=90`],
   ["the page with filters", `/search?${QUERY}&needs=dogs&interests=history&offers=indoor&within=90`],
 ] as const;
-/** The cost of a request until its whole answer has arrived, counted within the Worker, and the cost of what follows. */
+/**
+ * Returns the cost of a request until its whole answer has arrived, counted within the Worker, and the cost of the
+ * work after that.
+ */
 async function costOf(
   browser: Browser,
   path: string,
@@ -146,7 +149,7 @@ describe("while the database is down", () => {
     const erin = await addUser(site);
     await site.watch("timersHeld");
     await erin.get(`/api/search?${QUERY}`);
-    // The timers are released, and the work that they start finds no database.
+    // Releases the timers. The work that they start finds no database.
     let statements = 0;
     for (let isUnderWay = true; isUnderWay;) {
       const { d1Statements, afterAnswers } = await site.watch("d1");

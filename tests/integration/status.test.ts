@@ -56,7 +56,7 @@ describe("a site that is refreshed", () => {
       await site.setClock(at(MORNING_MS + minutes * 60_000));
       ages.push((await (await site.get("/healthz")).json<Health>()).lastRun?.ageSeconds ?? NaN);
     }
-    // The clock runs on: the run and each answer took some seconds.
+    // Rounded, because the clock runs on: the run and each answer took some seconds.
     expect(ages.map((age) => Math.round(age / 60))).toEqual([10, 20, 30]);
     expect((await site.send("DELETE", "/healthz", { headers: { Origin: site.url.origin } })).status).toBe(
       405,

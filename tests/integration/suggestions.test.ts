@@ -245,7 +245,7 @@ describe("converting", () => {
     const buttons = [...form.matchAll(/<button type="submit"([^>]*)/g)].map(
       ([, attributes]) => attributes ?? "",
     );
-    // Enter presses the first button.
+    // The Enter key uses the first button.
     expect(buttons[0]).toContain('value="convert"');
     expect(buttons.filter((button) => button.includes('value="locate"'))).toHaveLength(1);
     expect(form).not.toContain('type="hidden" name="intent"');

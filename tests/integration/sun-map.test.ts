@@ -6,7 +6,7 @@ import { type Site, startSite, thisMorning } from "../harness/site";
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-  // Before the morning's forecasts: the clock only moves forwards.
+  // An instant before the morning's forecasts, because the clock only moves forwards.
   await site.setClock(thisMorning().replace("T08:30", "T06:00"));
 });
 afterAll(() => site.close());
@@ -123,7 +123,7 @@ describe("the map of the sun", () => {
     expect(await image.text()).toMatch(/^<svg .*<g class="gold"[^>]*><path /s);
     const [, headline = ""] = /<h1>([^<]+)</.exec(await read("/map")) ?? [];
     expect(home).toContain(headline);
-    // A page for an invalid day shows today, and so does its image.
+    // For an invalid day, the page shows today, and so does its image.
     expect((await site.get("/map/sun.svg?date=2020-01-01")).status).toBe(200);
   });
 

@@ -25,7 +25,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const placeAt = (index: number) => places[index] ?? { slug: "", name: "", activities: "[]", hotels: "[]" };
-/** The place whose names are as hostile and long as the catalogue allows: quotes, brackets, two directions, an emoji. */
+/**
+ * The index of the place with the most hostile names that the catalogue allows: very long, with quotes, brackets,
+ * text in two directions and an emoji.
+ */
 const HOSTILE = 8;
 const hostileName = (of: string) =>
   `${of} "><script>alert(1)</script>'&amp; \\n;, \u202eשלום\u202c 👨‍👩‍👧 ${"x".repeat(120)}`.slice(0, 118);
@@ -39,7 +42,7 @@ const pageOf = async (browser: Browser) => (await browser.get("/trip")).text();
 const press = (browser: Browser, intent: string, fields: Record<string, string> = {}) =>
   browser.submit("/trip", { intent, ...fields });
 const rowsOf = (table: string) => site.rows(`SELECT * FROM ${table}`);
-/** The text of a page as a visitor reads it. */
+/** Returns the text of a page as a visitor reads it. */
 const readIn = (html: string) =>
   [
     ["&lt;", "<"],

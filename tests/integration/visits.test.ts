@@ -35,7 +35,7 @@ const found = async (query = LEEDS) => (await site.get(`/api/search?${query}`)).
 const page = async (query = LEEDS) => (await site.get(`/search?${query}`)).text();
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-// The tests run from the earliest instant on: an isolate keeps its snapshot for a minute of the clock.
+// The tests are in order of time, because an isolate uses its snapshot for a minute of the clock.
 describe("a visit", () => {
   it("of a June evening ends three hours after arriving, or at sunset", async () => {
     await at("2026-06-20T16:20:00Z");
@@ -81,7 +81,7 @@ describe("a visit", () => {
     const scores = items.map(({ score }) => score?.value ?? NaN);
     const best = Math.max(...scores);
     const drives = items.map(({ drivingTime }) => drivingTime.hours * 60 + drivingTime.minutes);
-    // The band uses unrounded scores, so places shown 3 points below the best may be in it or not.
+    // The band uses unrounded scores, so a place whose rounded score is 3 below the best may or may not belong to it.
     const end = drives.findIndex((minutes, i) => i > 0 && minutes < (drives[i - 1] ?? 0));
     expect(scores.slice(0, end).every((score) => score >= best - 3)).toBe(true);
     expect(scores.slice(end).every((score) => score <= best - 3)).toBe(true);

@@ -34,7 +34,7 @@ interface Result {
   readonly warnings: { readonly asOf: string; readonly issued: { readonly level: string }[] } | null;
 }
 const first = async () => (await (await site.get(CALL)).json<Result[]>())[0];
-/** What a page shows: without its data for the browser. */
+/** Returns the visible part of a page, without its data for scripts. */
 const shown = (html: string) => html.replaceAll("<!-- -->", "").replace(/<script[^]*?<\/script>/g, "");
 const page = async () => shown(await (await site.get(PAGE)).text());
 
@@ -91,7 +91,7 @@ describe("official warnings on a site with a key", () => {
     await lookAt("12:13:00", { ...amber, until: at("12:15:10") });
     // A visitor who searches now leaves at 12:15.
     await site.setClock(at("12:14:50"));
-    // A page that is requested twice is kept for half a minute.
+    // A page is cached for half a minute once it is requested a second time.
     await page();
     expect(await page()).toContain("Amber warning of wind");
     const tag = (await site.get(CALL)).headers.get("ETag") ?? "";

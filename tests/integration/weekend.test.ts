@@ -44,7 +44,7 @@ const rowScores = (html: string) =>
   [...words(html).matchAll(/(\d+) of 100, /g)].map(([, score]) => Number(score));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-// The clock only moves forwards, one day after the other, so that each day of the week comes once.
+// The clock only moves forwards, one day at a time, so that each day of the week comes once.
 describe.each([0, 1, 2, 3, 4, 5, 6])("staying over, %i days from now", (ahead) => {
   const today = addDays(thisMorning().slice(0, 10), ahead);
   const isOffered = weekdayOf(today) >= 1 && weekdayOf(today) <= 5;
@@ -77,7 +77,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])("staying over, %i days from now", (ahead) =
         expect(score?.value ?? null).toBe(stay?.days[0]?.score);
         expect(visit.arriveAt.slice(0, 10)).toBe(addDays(today, 1));
         const scores = stay?.days.map((day) => day.score ?? NaN) ?? [];
-        // Each score is rounded separately.
+        // Each score is rounded by itself, so the mean may differ by 1.
         expect(Math.abs((stay?.score ?? NaN) - sum(scores) / scores.length)).toBeLessThanOrEqual(1);
       }
       const scores = called.map(({ stay }) => stay?.score ?? -1);
@@ -95,7 +95,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])("staying over, %i days from now", (ahead) =
     const html = await (await site.get(tile.url)).text();
     expect(rowScores(html)[0]).toBe(tile.best);
     expect(words(html)).toContain(formatLongDates([saturday, addDays(saturday, 1)]));
-    // The form's choice without JavaScript leads to the same search.
+    // The choice in the form without JavaScript leads to the same search.
     const byForm = await page(`${CARDIFF}&travelDate=weekend&nights=&sort=score`);
     expect(rowScores(byForm)).toEqual(rowScores(html));
     const [, slug = ""] = /href="\/destinations\/([a-z-]+)\?/.exec(html) ?? [];
@@ -123,7 +123,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])("staying over, %i days from now", (ahead) =
   });
 });
 
-// These tests follow the days above, since the clock only moves forwards.
+// These tests come after the days above, because the clock only moves forwards.
 describe.each([
   ["the turn of the year", "2026-12-31"],
   ["the clocks put forward", "2027-03-27"],
@@ -143,7 +143,7 @@ describe.each([
       const [first] = await call(`${CARDIFF}&${at}&nights=${nights}&sort=score`);
       expect(first?.stay?.days.map(({ date }) => date)).toEqual(days);
       const scores = first?.stay?.days.map(({ score }) => score ?? NaN) ?? [];
-      // Each score is rounded separately.
+      // Each score is rounded by itself, so the mean may differ by 1.
       expect(Math.abs((first?.stay?.score ?? NaN) - sum(scores) / scores.length)).toBeLessThanOrEqual(1);
       const html = words(await page(`${CARDIFF}&${at}&nights=${nights}`));
       expect(html).toContain(`best weather for: ${formatLongDates(days)}`);

@@ -26,7 +26,7 @@ const store = createCatalogueStore(db);
 const imports = createCatalogueImportStore(db);
 const author = { id: 1, username: "admin" };
 
-/** Values that a field's description allows, so that a new field is tested at once. */
+/** Returns values that a field's description allows, so that a new field is tested at once. */
 function valueOf(field: Field): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case "flag":
@@ -36,7 +36,7 @@ function valueOf(field: Field): fc.Arbitrary<unknown> {
     case "choice":
       return fc.constantFrom(...field.choices);
     case "degrees":
-      // To a tenth of a metre: SQLite does not read numbers of 17 digits in a statement's text exactly.
+      // Exact to a tenth of a metre, because SQLite does not read numbers of 17 digits in a statement's text exactly.
       return fc.integer({ min: field.min * 1e6, max: field.max * 1e6 }).map((millionths) => millionths / 1e6);
     case "wholeNumber":
       return fc.integer({ min: field.min, max: field.max });
@@ -69,7 +69,7 @@ const unit = fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 });
 const isTaken = (field: Exclude<Field, { kind: "flag" | "list" }>) => (typed: string) =>
   ruleOf(field)(typed).ok;
 
-/** A form or a body: all required fields and some others, a few of them blank. */
+/** A form or a body: all required fields and some of the others, a few of them blank. */
 function draftOf(fields: Fields): fc.Arbitrary<Record<string, unknown>> {
   const entries = Object.entries(fields);
   const values = entries.map(([name, field]) => {
@@ -80,7 +80,7 @@ function draftOf(fields: Fields): fc.Arbitrary<Record<string, unknown>> {
   return fc.record(Object.fromEntries(values), { requiredKeys });
 }
 
-/** Campsites of the open data around a place, some of which an administrator keeps. */
+/** Campsites of the open data around a place. An administrator keeps some of them. */
 const openData = fc.record({
   sites: fc.uniqueArray(
     fc.record({
@@ -226,7 +226,9 @@ const entryOf = (destination: Destination): DestinationEntry => ({
   ...contentOf(destination),
 });
 
-/** Sorts the campsites: set-up puts a place's own before those of the open data, so the order may differ. */
+/**
+ * Sorts the campsites, because set-up puts a place's own before those of the open data and so may change their order.
+ */
 function sorted(entry: DestinationEntry): DestinationEntry {
   const inOrder = entry.campsites.map((site) => [JSON.stringify(Object.entries(site).sort()), site] as const);
   inOrder.sort(([a], [b]) => (a < b ? -1 : 1));

@@ -19,7 +19,7 @@ import { routeAnswer } from "./route-answer";
 import { geocoderKnowing, someTripDeps, someUser } from "../fakes/in-memory-trips";
 import { createRecommendations } from "#app/services/recommendations/recommendations";
 
-/** The session cookie's token of user 1, 2 …: 43 characters, as tokens are. */
+/** Returns the token in the session cookie of user 1, 2 …: 43 characters, as real tokens have. */
 const tokenOf = (userId: number) => String(userId).repeat(43);
 const cookies = createCookies({ secrets: ["a secret for tests"] });
 
@@ -33,7 +33,7 @@ interface Call {
   readonly form?: Record<string, string>;
 }
 
-/** The use cases over the real stores, with fakes of the rest: snapshot, geocoder, roads, accounts. */
+/** The use cases over the real stores, with fakes for the rest: snapshot, geocoder, roads, accounts. */
 function createContext(userId: number, database = env.DB): AppLoadContext {
   const db = openDatabase(database);
   const stores = { favorites: createFavoriteStore(db), history: createSearchHistoryStore(db) };

@@ -46,7 +46,7 @@ function setUp(provider = "fake") {
     },
   };
   const calls: number[] = [];
-  // Replaces the third party: the adapters have their own tests.
+  // Takes the place of the third party, because the adapters have tests of their own.
   const weather: WeatherProvider = {
     name: provider,
     batchSize: 100,
@@ -121,7 +121,7 @@ describe("a refresh on the real database and cache", () => {
     expect(kvCounts.writes).toBe(1);
     const looked = { ...forecastAt(NOW, "open-meteo"), runAt: newest.latestRunAt, checkedAt: time.now };
     expect((await source.current()).forecasts).toEqual(Array.from({ length: 250 }, () => looked));
-    // As from the database, where the cache is empty.
+    // Empties the cache, so that the database is read.
     await env.CACHE.delete("snapshot:1");
     time.now += 61_000;
     expect((await setUp("open-meteo").source.current()).forecasts[0]).toEqual(looked);

@@ -1,4 +1,7 @@
-/** The response that Remix makes of a loader or an action: a thrown response counts, and so does data with headers. */
+/**
+ * Returns the response that Remix would make of a loader or an action: of a thrown response too, and of data with
+ * headers.
+ */
 export async function routeAnswer(run: () => unknown): Promise<Response> {
   try {
     const result = await run();

@@ -22,7 +22,7 @@ export function destinationRow(index: number, change: Partial<DestinationRow> = 
   };
 }
 
-/** Inserts `count` destinations, four at a time: a statement of D1 takes at most a hundred parameters. */
+/** Inserts `count` destinations, four at a time, because a statement of D1 may have at most a hundred parameters. */
 export async function insertDestinations(db: Database, count: number): Promise<number[]> {
   const ids: number[] = [];
   for (let first = 0; first < count; first += 4) {
@@ -46,7 +46,7 @@ const hoursOfADay = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) => (
   condition: "partly-cloudy" as const,
 }));
 
-/** A plausible forecast for six days with their hours. */
+/** A plausible forecast for six days, with their hours. */
 export function forecastAt(fetchedAt: number, provider = "fake"): PlaceForecast {
   const { days, current } = someForecast(fetchedAt, { temperatureMinC: -8.1 });
   return {

@@ -52,7 +52,7 @@ function answer({ method, headers, body }: Question): Answer {
   return { status: 200, json: places.length > 0 ? { places } : {} };
 }
 
-/** Nearby search of Google's Places API (New): a few places around any point. */
+/** The nearby search of Google's Places API (New): a few places around any point. */
 export const googlePlaces: FakeVendor = {
   name: "google-places",
   owns: (path) => path === "/v1/places:searchNearby",

@@ -2,10 +2,11 @@ import { HOUR_MS } from "#app/domain/units";
 import { noise, toTenth } from "./vendor";
 import type { FakeVendor, Lie, Question } from "./vendor";
 
-/* Made up, not recorded. Names, units and nesting follow MET Norway's documentation ("General point forecast
-   JSON format", developer.yr.no/doc/ForecastJSON, read on 22 November 2026). The values are noise, except
-   that it rains exactly when the symbol says so. There is no chance of rain, as for places outside the Nordic
-   area. */
+/*
+ * This answer is made up, not recorded. Names, units and nesting follow MET Norway's documentation ("General point
+ * forecast JSON format", developer.yr.no/doc/ForecastJSON, read on 22 November 2026). The values are random, except
+ * that it rains exactly when the symbol says so. There is no chance of rain, as for places outside the Nordic area.
+ */
 interface Step {
   readonly time: string;
   readonly data: Record<string, unknown>;
@@ -65,7 +66,7 @@ function stepAt(startMs: number, isHour: boolean, latitude: number, longitude: n
   };
 }
 
-/** Hours from the present one on, followed by six-hour periods that begin at 0, 6, 12 or 18 o'clock UTC. */
+/** Returns hours from the present one on, then six-hour periods that begin at 0, 6, 12 or 18 o'clock UTC. */
 function timeseries(nowMs: number, latitude: number, longitude: number): Step[] {
   const firstMs = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
   const sixHoursMs = 6 * HOUR_MS;

@@ -1,19 +1,19 @@
 import type { FakeVendor, Question } from "./vendor";
 
 /*
- * Made up, not recorded. Names, nesting and the two steps are those that the Met Office publishes for its NSWWS Public API
- * (metoffice.github.io/nswws-public-api, read on 24 November 2026): a feed leads to a collection of all issued warnings, whose
- * address changes with each change.
+ * This service is made up, not recorded. Names, nesting and the two steps follow the Met Office's documentation of
+ * its NSWWS Public API (metoffice.github.io/nswws-public-api, read on 24 November 2026): a feed leads to a collection
+ * of all issued warnings, and the collection's address changes with each update.
  */
 
-/** A warning to issue, as the fake writes it. */
+/** A warning for the fake to issue. */
 export interface FakeWarning {
   readonly id: string;
   readonly level: "YELLOW" | "AMBER" | "RED";
   readonly hazards?: readonly string[];
   readonly from: string;
   readonly until: string;
-  /** West, south, east, north in degrees. */
+  /** West, south, east and north, in degrees. */
   readonly box: readonly [number, number, number, number];
   readonly version?: string;
   readonly status?: "ISSUED" | "CANCELLED" | "EXPIRED";
@@ -23,7 +23,7 @@ export interface FakeWarning {
 const PATH = "/nswws/v1.1/objects";
 
 export interface FakeNswws extends FakeVendor {
-  /** From now on exactly these warnings are in force. */
+  /** Makes exactly these warnings be in force from now on. */
   issue(...warnings: readonly FakeWarning[]): void;
 }
 

@@ -6,7 +6,7 @@ const HOURS = 7 * 24;
 const listed = (question: Question, name: string): string[] =>
   (question.url.searchParams.get(name) ?? "").split(",").filter((item) => item !== "");
 
-/** Cells of a twelfth of a degree. */
+/** Returns the centre of a grid cell of a twelfth of a degree. */
 const toCell = (degrees: number): number => Math.floor(degrees * 12) / 12 + 1 / 24;
 
 interface Cell {
@@ -16,8 +16,8 @@ interface Cell {
 }
 
 /**
- * Made up in the service's own shape: waves of one metre, of half a metre in the first night, and water of
- * eleven degrees.
+ * Returns a made-up cell in the service's shape: waves of one metre, but half a metre in the first night, and water
+ * of eleven degrees.
  */
 function cellFor(question: Question, latitude: number, longitude: number, index: number): Cell {
   const startSeconds = londonMidnightMs(question.nowMs) / 1_000;

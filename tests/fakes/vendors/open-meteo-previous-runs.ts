@@ -5,10 +5,16 @@ const HOUR_S = 3_600;
 const DAY_S = 86_400;
 const NAME = /^(\w+?)(?:_previous_day(\d))?$/;
 
-/** By variable, without the suffix: the value so many days ahead at an hour; null where the archive has none. */
+/**
+ * Returns a variable's value at an hour, as it was forecast so many days ahead; null if the archive has none. `name`
+ * has no suffix.
+ */
 export type Archived = (name: string, daysAhead: number, latitude: number, atMs: number) => number | null;
 
-/** Open-Meteo's archive of former runs, after its documentation and source of August 2026; the values are the test's. */
+/**
+ * Open-Meteo's archive of former runs, made up after its documentation and source of August 2026. The test gives the
+ * values.
+ */
 export const openMeteoPreviousRuns = (archived: Archived): FakeVendor => ({
   name: "open-meteo-previous-runs",
   owns: (path) => path === "/v1/forecast",

@@ -2,15 +2,17 @@ import type { FakeVendor } from "./vendor";
 
 const HOUR_S = 3_600;
 
-/** How often a model runs, and how long after its beginning a run is available. */
+/** How often a model runs, and how long after its start a run becomes available. */
 interface Schedule {
   readonly every: number;
   readonly delay: (startSeconds: number) => number;
 }
 
-/* Made up after recorded lists: UKV's run of 16:00 on 10 June 2026 was available at 20:57, the global one of
-   18:00 on 4 September 2026 at 1:25, ECMWF's of 6:00 on 11 September 2026 after 7 h 9 min. We assume that
-   UKV's runs of five days (3:00 and 15:00) take longer. */
+/*
+ * These times are made up after recorded lists. UKV's run of 16:00 on 10 June 2026 was available at 20:57, the global
+ * model's run of 18:00 on 4 September 2026 at 1:25, and ECMWF's run of 6:00 on 11 September 2026 after 7 h 9 min. We
+ * assume that UKV's five-day runs (3:00 and 15:00) take longer.
+ */
 const SCHEDULES: Readonly<Record<string, Schedule>> = {
   ukmo_uk_deterministic_2km: {
     every: HOUR_S,
@@ -22,7 +24,7 @@ const SCHEDULES: Readonly<Record<string, Schedule>> = {
 
 const PATH = /^\/data\/(\w+)\/static\/meta\.json$/;
 
-/** The newest run that is available at a time. */
+/** Returns the newest run that is available at a time. */
 export function runAt(model: string, nowMs: number): { startSeconds: number; availableSeconds: number } {
   const { every, delay } = SCHEDULES[model] ?? { every: HOUR_S, delay: () => 0 };
   const now = nowMs / 1_000;

@@ -4,8 +4,9 @@ import type { FakeVendor } from "./vendor";
 const HOUR_S = 3_600;
 
 /**
- * Open-Meteo's satellite radiation. Made up after the service's documentation and source of August 2026: no recorded answer was to be
- * had. `minutes` are those of the hour that ends so many hours after London's midnight; null is a gap.
+ * Open-Meteo's satellite radiation, made up after the service's documentation and source of August 2026, because no
+ * recorded answer was available. `minutes` returns the minutes of sun in the hour that ends so many hours after
+ * London's midnight; null means a gap.
  */
 export const openMeteoSatellite = (
   minutes: (latitude: number, hour: number) => number | null,

@@ -13,10 +13,10 @@ interface Cell {
   readonly hourly?: Record<string, unknown[]>;
 }
 
-/** `hour` counts from today's London midnight; hours of past days are negative. */
+/** `hour` counts from today's midnight in London. Hours of past days are negative. */
 type Value = (latitude: number, longitude: number, hour: number) => number;
 
-/** Values that a test sets for hourly variables, instead of made-up ones. */
+/** Values that a test sets for hourly variables. The other variables have made-up values. */
 export type ToldWeather = Readonly<Partial<Record<string, Value>>>;
 
 const HOURS_A_DAY = 24;
@@ -42,7 +42,7 @@ const VALUES: Readonly<Record<string, { readonly unit: string; readonly value: V
   sunshine_duration: { unit: "s", value: (...at) => Math.floor(3_600 * noise(6, ...at)) },
 };
 
-/** The least rain (mm in the hour) and the least cloud (%) of each weather code, following the service's rules. */
+/** The least rain (mm in the hour) and the least cloud (%) for each weather code, by the service's rules. */
 const RAIN_CODES = [
   [7.6, 65],
   [2.5, 63],
@@ -66,7 +66,10 @@ const CLOUD_CODES = [
 const codeOn = (scale: readonly (readonly [least: number, code: number])[], value: number): number | null =>
   scale.find(([least]) => value >= least)?.[1] ?? null;
 
-/** The service derives the code from the rain of the past hour, and from the present cloud and temperature. */
+/**
+ * Returns the weather code, which the service derives from the rain of the past hour and the present cloud and
+ * temperature.
+ */
 function weatherCode(rainMm: number, cloudPct: number, temperatureC: number): number {
   return codeOn(temperatureC < 0 ? SNOW_CODES : RAIN_CODES, rainMm) ?? codeOn(CLOUD_CODES, cloudPct) ?? 0;
 }
@@ -74,7 +77,10 @@ function weatherCode(rainMm: number, cloudPct: number, temperatureC: number): nu
 const WEATHER_CODE = "weather_code";
 const VARIABLES = [...Object.keys(VALUES), WEATHER_CODE];
 
-/** A variable's value from the test, or else a made-up one; the weather code follows from the others unless the test sets it. */
+/**
+ * Returns a variable's values: those of the test, or else made-up ones. The weather code follows from the others
+ * unless the test sets it.
+ */
 function valueOf(name: string, told: ToldWeather): Value | undefined {
   if (name !== WEATHER_CODE || told[name]) return told[name] ?? VALUES[name]?.value;
   return (...at) => {
@@ -144,15 +150,13 @@ function withHourly(cell: Cell, change: Record<string, unknown>): Cell {
   return { ...cell, hourly: { ...cell.hourly, ...Object.fromEntries(changed) } };
 }
 
-/**
- * Every third place, beginning with the first, is impossibly hot; the others have a chance of rain of 140 %.
- */
+/** Makes every third place impossibly hot, beginning with the first. The others get a chance of rain of 140 %. */
 function absurd(cell: Cell, index: number): Cell {
   if (index % 3 === 0) return withHourly(cell, { temperature_2m: 99 });
   return withHourly(cell, { precipitation_probability: 140 });
 }
 
-/** Of every five places one has null temperatures, one only three days, one no hours, and two are complete. */
+/** Of every five places, one has null temperatures, one has only three days, one has no hours, and two are complete. */
 function partial(cell: Cell, index: number): Cell {
   if (index % 5 === 0) return withHourly(cell, { temperature_2m: null });
   if (index % 5 === 2) return { ...cell, hourly: undefined };
@@ -164,7 +168,7 @@ function partial(cell: Cell, index: number): Cell {
   return { ...cell, hourly: Object.fromEntries(firstThreeDays) };
 }
 
-/** The places in reverse order, without the numbers that would reveal the order. */
+/** Returns the places in reverse order, without the numbers that would reveal it. */
 function reordered(cells: readonly Cell[]): Cell[] {
   const [first] = cells;
   if (cells.length === 1 && first) return [{ ...first, latitude: first.latitude - 1 }];
@@ -178,7 +182,7 @@ const LIARS: Readonly<Record<Lie, (cells: readonly Cell[]) => Cell[]>> = {
   partial: (cells) => cells.map(partial),
 };
 
-/** The service with the weather that the test has set at the time of each request, and made-up values for the rest. */
+/** The service with the weather that the test has set at the time of each request. Other values are made up. */
 export const openMeteoTelling = (told: () => ToldWeather): FakeVendor => ({
   name: "open-meteo",
   owns: (path) => path === "/v1/forecast",

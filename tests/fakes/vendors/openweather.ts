@@ -12,7 +12,7 @@ const CLEAR = { id: 800, main: "Clear", description: "clear sky", icon: "01d" };
 const CLOUDS = { id: 802, main: "Clouds", description: "scattered clouds", icon: "03d" };
 const RAIN = { id: 500, main: "Rain", description: "light rain", icon: "10d" };
 
-/** The condition follows from rain and cloud, as in the service. */
+/** Returns the condition, which follows from rain and cloud, as in the service. */
 const conditionOf = (isWet: boolean, cloudPct: number) => (isWet ? RAIN : cloudPct > 25 ? CLOUDS : CLEAR);
 
 function dayAt(date: string, day: number, latitude: number, longitude: number) {

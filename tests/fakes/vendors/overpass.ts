@@ -11,7 +11,10 @@ interface Element {
 
 const AROUND = /nwr\(around:\d+,(-?[\d.]+),(-?[\d.]+)\)/;
 
-/** The places of a small town, with their distance north of the requested point in thousandths of a degree. */
+/**
+ * The places of a small town: how far north of the requested point each one is, in thousandths of a degree, and its
+ * tags.
+ */
 const TOWN: readonly (readonly [north: number, tags: Record<string, string>])[] = [
   [1, { name: "Town Museum", tourism: "museum", wheelchair: "yes", website: "HTTPS://Museum.example/visit" }],
   [
@@ -63,7 +66,7 @@ function answer({ method, body }: Question): Answer {
   return { status: 200, json: answerWith(elementsAround(Number(latitude), Number(longitude))) };
 }
 
-/** Overpass: the same small town around any point. */
+/** Overpass, with the same small town around any point. */
 export const overpass: FakeVendor = {
   name: "overpass",
   owns: (path) => path === "/api/interpreter",

@@ -6,7 +6,7 @@ const OUTSIDE_ROADS: Readonly<Record<string, string>> = {
   GY: "Channel Islands",
   IM: "Isle of Man",
 };
-/** Letters with which no postcode area begins. */
+/** Letters with which no postcode begins. */
 const NO_AREAS = ["QQ", "ZZ"];
 const TERMINATED = "AB1 0AA";
 
@@ -36,7 +36,7 @@ function answerFor(postcode: string): Answer {
   };
 }
 
-/** Places almost every postcode somewhere in the English Midlands; the positions are not real. */
+/** Puts almost every postcode somewhere in the English Midlands. The positions are not real. */
 export const postcodesIo: FakeVendor = {
   name: "postcodes-io",
   owns: (path) => path.startsWith("/postcodes/"),

@@ -2,7 +2,7 @@ import type { FakeVendor } from "./vendor";
 
 /** A request to a browser's push service. */
 export interface PushRequest {
-  /** Host and path of the endpoint, such as "fcm.googleapis.com/fcm/send/abc". */
+  /** The host and path of the endpoint, such as "fcm.googleapis.com/fcm/send/abc". */
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -15,14 +15,12 @@ const pushService = (name: string, owns: FakeVendor["owns"]): FakeVendor => ({
   lie: (_, json) => json,
 });
 
-/** Mozilla's push service, whose behaviour tests can set separately. */
+/** Mozilla's push service, separate from the others so that tests can set its behaviour. */
 export const pushOfMozilla = pushService("push-of-mozilla", (path) =>
   path.startsWith("/push/updates.push.services.mozilla.com/"),
 );
 
-/**
- * All other push services together. They accept any request, in the form into which harness/site.ts puts it.
- */
+/** All other push services together. They accept any request in the form that harness/site.ts gives it. */
 export const push = pushService("push", (path) => path.startsWith("/push/") && !pushOfMozilla.owns(path));
 
 interface Recorded {
@@ -32,7 +30,7 @@ interface Recorded {
   readonly body: string;
 }
 
-/** The pushes among a fake's requests, the oldest first, whatever their outcome. */
+/** Returns the pushes among a fake's requests, the oldest first, whatever their outcome. */
 export function pushesIn(requests: readonly Recorded[]): PushRequest[] {
   return requests
     .filter(({ vendor }) => vendor === push.name || vendor === pushOfMozilla.name)

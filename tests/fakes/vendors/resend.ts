@@ -18,7 +18,7 @@ const failure = (statusCode: number, name: string, message: string) => ({
 
 function answer({ method, headers, body }: Question) {
   if (method !== "POST") return failure(405, "method_not_allowed", "Method is not allowed");
-  // The Worker's fetch sends no User-Agent by itself, whereas Node's sends "node": both count as none.
+  // The Worker's fetch sends no User-Agent, whereas Node's sends "node". Both count as none.
   if (["", "node"].includes(headers["user-agent"] ?? ""))
     return failure(403, "invalid_request", "Missing User-Agent header");
   if (!/^Bearer \S+/.test(headers["authorization"] ?? ""))
@@ -31,8 +31,8 @@ function answer({ method, headers, body }: Question) {
 }
 
 /**
- * Accepts every complete message and returns an id, the same one for the same Idempotency-Key. Its lies are a 200 with
- * an error, and a 200 without an id.
+ * Accepts every complete message and returns an id, the same id for the same Idempotency-Key. Its faults are a 200
+ * with an error and a 200 without an id.
  */
 export const resend: FakeVendor = {
   name: "resend",
@@ -42,7 +42,7 @@ export const resend: FakeVendor = {
     kind === "partial" ? {} : { statusCode: 422, name: "validation_error", message: "Invalid `to` field" },
 };
 
-/** The messages among a fake's requests, the oldest first, whatever their outcome. */
+/** Returns the messages among a fake's requests, the oldest first, whatever their outcome. */
 export function mailsIn(requests: readonly { readonly vendor: string; readonly body: string }[]): SentMail[] {
   return requests.filter(({ vendor }) => vendor === "resend").map(({ body }) => JSON.parse(body) as SentMail);
 }

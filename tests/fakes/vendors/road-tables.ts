@@ -9,7 +9,7 @@ interface Table {
 }
 
 const METRES_PER_DEGREE = 111_200;
-/** Roads are about a third longer than the straight line, and cars drive at 20 m/s. */
+/** Roads are about a third longer than a straight line, and cars drive at 20 m/s. */
 const DETOUR = 1.3;
 const METRES_PER_SECOND = 20;
 
@@ -38,7 +38,7 @@ const LIARS: Readonly<Record<Lie, (table: Table) => Table>> = {
   reordered: (table) => withRows(table, (row) => [...row].reverse()),
   wrongLength: (table) => withRows(table, (row) => row.slice(0, -1)),
   absurd: (table) => ({ ...table, durations: table.durations.map((row) => row.map(() => 1)) }),
-  // There is no way to every second place.
+  // Every second place has no route.
   partial: (table) => ({
     ...table,
     durations: table.durations.map((row) => row.map((value, at) => (at % 2 ? null : value))),

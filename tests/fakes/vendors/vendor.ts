@@ -10,7 +10,7 @@ export interface Question {
 export interface Answer {
   readonly status: number;
   readonly json: unknown;
-  /** Sent as it is, instead of `json`: not every answer is JSON. */
+  /** The body of an answer that is not JSON; sent as it is, instead of `json`. */
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -19,16 +19,18 @@ export interface Answer {
 export const LIES = ["reordered", "wrongLength", "absurd", "partial"] as const;
 export type Lie = (typeof LIES)[number];
 
-/** One service: which requests it handles, what it answers, and how its answers can be wrong. */
+/** One service: which requests it handles, how it answers, and how its answers can be wrong. */
 export interface FakeVendor {
   readonly name: string;
   owns(path: string): boolean;
   answer(question: Question): Answer;
-  /** Returns the answer with this fault; a vendor that does not know the fault returns the correct answer. */
+  /** Returns the answer with this fault. A vendor that does not know the fault returns the correct answer. */
   lie(kind: Lie, json: unknown): unknown;
 }
 
-/** Returns a number in [0, 1), always the same for the same seeds, for weather that differs from place to place. */
+/**
+ * Returns a number in [0, 1), always the same for the same seeds. It makes weather that differs from place to place.
+ */
 export function noise(...seeds: readonly number[]): number {
   const mixed = seeds.reduce((sum, seed, index) => sum + seed * (12.9898 + 65.1 * index), 1.7);
   const wave = Math.sin(mixed) * 43_758.5453;
@@ -37,7 +39,7 @@ export function noise(...seeds: readonly number[]): number {
 
 export const toTenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** The start of the London day of `nowMs`. */
+/** Returns the first instant of the London day that contains `nowMs` (epoch ms). */
 export function londonMidnightMs(nowMs: number): number {
   const hourOf = new Intl.DateTimeFormat("en-GB", {
     timeZone: "Europe/London",
@@ -49,7 +51,7 @@ export function londonMidnightMs(nowMs: number): number {
   return candidates.find((startMs) => Number(hourOf.format(startMs)) === 0) ?? hourMs;
 }
 
-/** `count` London dates, beginning with that of `nowMs`. */
+/** Returns `count` London dates, beginning with that of `nowMs`. */
 export function londonDays(nowMs: number, count: number): string[] {
   const format = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/London", dateStyle: "short" });
   const todayMs = Date.parse(`${format.format(nowMs)}T00:00:00Z`);

@@ -23,7 +23,7 @@ function start() {
   return { site, ...openBrowser(site) };
 }
 
-/** A signed-in browser of a user. */
+/** Returns a browser in which a user is signed in. */
 async function startAsAnna() {
   const started = start();
   await started.ask(register, "/api/register", { json: ANNA });
@@ -289,7 +289,7 @@ describe("a device that has signed in before", () => {
   const wrong = { json: { username: "Anna", password: "wrong-password" } };
   const right = { json: { username: "Anna", password: ANNA.password } };
 
-  /** An account whose tries for wrong passwords other people have used up. */
+  /** Returns an account for which other people have used up the tries for wrong passwords. */
   async function startLockedOut() {
     const started = await startAsAnna();
     for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -483,7 +483,7 @@ describe("the throttle of POST /api/login", () => {
 
   it("forgets an account's wrong passwords after a right one", async () => {
     const { site } = await startAsAnna();
-    // A new browser each time: one that has signed in before has its own tries.
+    // A new browser each time, because one that has signed in before has tries of its own.
     const tryAnna = async (password: string) =>
       (await openBrowser(site).ask(logIn, "/api/login", { json: { username: "Anna", password } })).status;
     for (let round = 1; round <= 3; round += 1) {
@@ -494,7 +494,7 @@ describe("the throttle of POST /api/login", () => {
 
   it("stops an address at a hundred, and not the owners of the accounts that it tried", async () => {
     const { site } = await startAsAnna();
-    // A new browser each time: one that has signed in before has its own tries.
+    // A new browser each time, because one that has signed in before has tries of its own.
     const tryFrom = (address: string, json: { username: string; password: string }) =>
       openBrowser(site).ask(logIn, "/api/login", { json, headers: from(address) });
     for (let attempt = 0; attempt < 100; attempt += 1) {

@@ -39,7 +39,7 @@ async function startAsAnna() {
   return started;
 }
 
-/** Creates the administrator in the table, as set-up does, and signs them in. */
+/** Inserts the administrator as set-up does, and signs them in. */
 async function startAsAdmin() {
   const started = start();
   const row = { username: "admin", usernameKey: "admin", password: "quick:admin-password", createdAt: NOW };
@@ -48,7 +48,7 @@ async function startAsAdmin() {
   return started;
 }
 
-/** The toast that the browser's next page would show. */
+/** Returns the toast that the browser's next page would show. */
 async function toastOf({ ask }: Pick<Browser, "ask">) {
   const route = async ({ request, context }: LoaderFunctionArgs) => {
     const { toast, headers } = await takeToast(request, context);
@@ -244,7 +244,7 @@ describe("the sign-in page", () => {
     ]) {
       body.append(name, "on");
     }
-    // A list of four thousand million fields would take longer than the test's limit.
+    // Handling a list of four thousand million fields would exceed the test's time limit.
     expect((await ask(postAuth, "/auth", { body })).status).toBe(302);
     expect(({} as { hiking?: string }).hiking).toBeUndefined();
   });
@@ -476,7 +476,7 @@ describe("the settings page", () => {
       expect(after).toEqual([{ ...before, id: expect.not.stringMatching(before?.id ?? "") as string }]);
       const thief = openBrowser(site);
       expect((await thief.ask(getUser, "/api/user", { headers: copy })).status).toBe(401);
-      // The same if the answer was lost: the form stays and has a link to the login.
+      // If the answer was lost, the same happens: the form stays and has a link to the login.
       const again = await thief.ask(postSettings, "/settings", { form, headers: copy });
       expect(again.status).toBe(401);
       expect((await refusedForm(again)).form.formError).toMatchObject({
@@ -542,7 +542,7 @@ describe("the settings page", () => {
   describe("where one is signed in", () => {
     const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-    /** Anna signs in with a browser and, an hour later, with her phone. */
+    /** Anna signs in with one browser and, an hour later, with her phone. */
     async function startOnTwoDevices() {
       const started = await startAsAnna();
       started.site.time.nowMs += 3_600_000;

@@ -19,7 +19,7 @@ beforeEach(() => {
   site = startAccounts();
 });
 
-/** Registers an account; the mails that this sends stay for the test. */
+/** Registers an account. The emails that this sends stay in the test's list. */
 async function register(username: string, email = "") {
   const browser = openBrowser(site);
   const form = { intent: "register", username, email, password: "sunny-days", confirmPassword: "sunny-days" };
@@ -27,7 +27,7 @@ async function register(username: string, email = "") {
   return browser;
 }
 
-/** Registers with a confirmed address and removes the mail. */
+/** Registers an account with a confirmed address, and removes the email from the test's list. */
 async function join(username: string, email = "") {
   const browser = await register(username, email);
   await site.db.update(users).set({ emailConfirmedAt: NOW }).where(eq(users.username, username));
@@ -44,7 +44,10 @@ async function signIn(username: string, password: string) {
   return answer.status;
 }
 
-/** Requests a link, waits for the work after the answer, and returns the paths of the links in the mail, if there is one. */
+/**
+ * Requests a link and waits for the work after the answer. Returns the paths of the links in the email, if there is
+ * one.
+ */
 async function askFor(account: string, address = "10.0.0.1"): Promise<string[]> {
   const before = site.mails.length;
   const work: Promise<unknown>[] = [];
@@ -215,7 +218,7 @@ describe("the address of an account", () => {
     const link = linkIn(question!);
     const page = await openBrowser(site).ask(getQuestion, link);
     expect(await page.json()).toMatchObject({ state: "asked", username: "www.win-7mo7.com" });
-    // Opening the page was not a confirmation.
+    // Opening the page alone did not confirm the address.
     expect(await askFor("anna@example.com")).toEqual([]);
     expect((await answerQuestion(link, "confirm")).status).toBe(302);
     expect(await (await openBrowser(site).ask(getQuestion, link)).json()).toMatchObject({
@@ -227,7 +230,7 @@ describe("the address of an account", () => {
 
   it("keeps its recovery however many strangers register with it", async () => {
     for (let index = 0; index < 6; index += 1) await register(`stranger-${index}`, "anna@example.com");
-    // A mailbox gets at most three questions a day.
+    // A mailbox gets at most three requests to confirm a day.
     expect(site.mails).toHaveLength(3);
     await join("Anna", "anna@example.com");
     expect(await askFor("anna@example.com")).toHaveLength(1);
@@ -252,7 +255,7 @@ describe("the address of an account", () => {
   it("is counted as a mailbox, whatever follows a plus", async () => {
     for (let index = 0; index < 5; index += 1) await register(`anna-${index}`, `anna+${index}@example.com`);
     expect(site.mails).toHaveLength(3);
-    // A user who has not been asked is asked at the next sign-in.
+    // A user who has not been asked to confirm is asked at the next sign-in.
     site.time.nowMs += 24 * HOUR_MS;
     await openBrowser(site).ask(logIn, "/api/login", {
       json: { username: "anna-4", password: "sunny-days" },

@@ -21,7 +21,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 const ORIGIN = "http://localhost";
 export const NOW = Date.parse("2026-06-12T09:00:00Z");
 
-/** A quick hasher that counts its calls. Scrypt takes long and has its own tests. */
+/** A quick hasher that counts its calls. Scrypt is slow and has tests of its own. */
 function quickHasher() {
   const hashed: string[] = [];
   const hasher: PasswordHasher = {
@@ -85,7 +85,10 @@ export function startAccounts() {
 
 export type Site = ReturnType<typeof startAccounts>;
 
-/** Makes something else happen completely before a hash that was already read is compared, or a new one is made. */
+/**
+ * Runs `happens` completely at one moment: after a hash was read and before it is compared, or before a new hash is
+ * made.
+ */
 export function interrupt({ deps: { hasher } }: Site, step: "verify" | "hash", happens: () => Promise<void>) {
   const own = { ...hasher };
   const turn = async () => {
@@ -106,7 +109,7 @@ interface Sent {
   readonly headers?: Record<string, string>;
 }
 
-/** A browser that keeps cookies and calls loaders and actions like Remix, each with its own context. */
+/** A browser that stores cookies. It calls loaders and actions as Remix does, with a new context for each. */
 export function openBrowser(site: Site, origin = ORIGIN) {
   const jar = new Map<string, string>();
 
@@ -118,7 +121,7 @@ export function openBrowser(site: Site, origin = ORIGIN) {
       waitUntil: (after: Promise<unknown>) => void work.push(after),
     };
     const args = { request: toRequest(path, sent), params: {}, context };
-    // The app's other use cases are missing: these routes don't use them.
+    // The app's other use cases are missing, because these routes don't use them.
     const response = await routeAnswer(() => route(args as unknown as LoaderFunctionArgs));
     // Work after the answer finishes before the next request.
     await Promise.all(work);

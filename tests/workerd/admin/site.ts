@@ -12,7 +12,7 @@ import { startCatalogue } from "../catalogue/site";
 const FLAGS = { dogFriendly: false, familyFriendly: false, accessible: false };
 const HERE = { latitude: 50, longitude: -2.5 };
 
-/** What the places' provider finds by default: two things to do, a hotel and a campsite. */
+/** What the places provider finds by default: two things to do, a hotel and a campsite. */
 export const FOUND: FoundPlaces = {
   activities: ["Town Museum", "Old Castle"].map((name) => ({
     item: { name, description: "Found.", type: "attraction", featured: false, ...FLAGS },
@@ -39,7 +39,10 @@ export const FOUND: FoundPlaces = {
   ],
 };
 
-/** The catalogue's site with suggestions, places and weather in the same database. Both providers are fakes. */
+/**
+ * The catalogue's site with suggestions, places and weather in the same database. The places and the weather provider
+ * are fakes.
+ */
 export async function startAdminSite() {
   const site = await startCatalogue();
   const { db, deps, app } = site;
@@ -69,7 +72,7 @@ export async function startAdminSite() {
 
 export type AdminSite = Awaited<ReturnType<typeof startAdminSite>>;
 
-/** What the browser's next page would show as a toast. */
+/** Returns the toast that the browser's next page would show. */
 export async function toastOf({ app }: AdminSite, response: Response): Promise<unknown> {
   const set = response.headers.getSetCookie().find((cookie) => cookie.startsWith("toast=")) ?? "";
   return app.cookies.toast(new Request("http://localhost")).parse(set.split(";", 1)[0] ?? "");

@@ -7,7 +7,7 @@ import type { RefusedForm } from "#app/presenters/form-view";
 import { BATH } from "../catalogue/site";
 import { type AdminSite, startAdminSite, toastOf } from "./site";
 
-// Journeys test what the pages look like; here we test only their data.
+// Journeys test how the pages look. Tests here check only the pages' data.
 vi.mock("#app/components/suggestions/suggest-page", () => ({ SuggestPage: () => null }));
 vi.mock("#app/components/suggestions/suggestions-admin-page", () => ({ SuggestionsAdminPage: () => null }));
 

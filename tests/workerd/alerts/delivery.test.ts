@@ -14,7 +14,7 @@ import { DULL, HOUR, SUNNY, setUpAlerts, someWish } from "./site";
 const MINUTE = 60_000;
 const FAR_AHEAD = 9e12;
 
-/** Two people with one alert each; the first gets mails. Records what is sent; the test sets the outcome. */
+/** Two people with one alert each, of whom the first gets emails. Records what is sent; the test sets the outcome. */
 async function setUp() {
   const site = await setUpAlerts();
   const channels = createAlertChannelStore(site.db);
@@ -25,7 +25,7 @@ async function setUp() {
     serviceOf: ({ address }: DueBundle["channel"]) => address,
     carryTest: (): Promise<Carried> => Promise.resolve({ outcome: "sent" }),
     outcome: "sent" as CarriedOutcome,
-    /** When the service may be asked again. */
+    /** When the service may be asked again (epoch ms). */
     retryAtMs: undefined as number | undefined,
     meanwhile: (): Promise<void> | void => undefined,
     async carry({ due, channel }: DueBundle): Promise<Carried> {
@@ -59,7 +59,7 @@ async function setUp() {
   };
   for (const userId of [1, 2]) await site.store.add(userId, someWish(), 10, 1);
   await addMail(1);
-  /** Adds further people, each with an alert and mails, all with one mail service. */
+  /** Adds more people, each with an alert and emails, all through one email service. */
   const addPeople = async (count: number, firstId = 3) => {
     carrier.serviceOf = () => "mail";
     for (let userId = firstId; userId < firstId + count; userId += 1) {
@@ -238,7 +238,7 @@ describe("a message of alerts", () => {
     site.time.now += HOUR;
     await site.run(DULL, null, null);
     await site.deliver();
-    // The news was corrected before it was sent, so neither is mailed.
+    // The news was corrected before it was sent, so neither the news nor the correction is sent.
     expect([site.carried, await states()]).toEqual([[], ["given-up", "given-up"]]);
   });
 
@@ -387,7 +387,7 @@ describe("a service that fails", () => {
       site.time.now = dueAt ?? 0;
     };
     await triesFor(start + 30 * MINUTE, 30);
-    // The time that the service sets is earlier than the next regular try.
+    // The time that the service names is earlier than the next regular try.
     await triesFor(start + 31 * MINUTE, 40);
     await triesFor(start + 100 * HOUR, 6 * 60);
   });
@@ -692,7 +692,7 @@ describe("browsers that may be notified", () => {
       ["session a"],
       ["session a, outdated"],
     ]);
-    // A consent from before keys were stored.
+    // A consent from before the keys were stored.
     await env.DB.prepare("UPDATE alert_channels SET vapid_public_key = NULL").run();
     expect(await sessionsOf(1, "another")).toEqual(["session a"]);
   });

@@ -117,7 +117,7 @@ describe("an evaluation of alerts", () => {
     const [correction, news] = await site.store.messagesOf(1, 10);
     expect(news?.warning).toBeNull();
     expect(correction).toMatchObject({ score: news?.score, warning: storm });
-    // Another person's alert finds nothing to praise that day; a message mentions a yellow warning.
+    // Another person's alert finds no good place that day, and a message mentions a yellow warning.
     await site.store.add(2, someWish(), 10, 1);
     site.time.now += HOUR;
     await site.run(SUNNY, null, null);
@@ -168,7 +168,7 @@ describe("an evaluation of alerts", () => {
     const all = (forecast: ReturnType<typeof at>) => [forecast, forecast, forecast];
     await evaluateAlerts({ ...published, forecasts: all(at(minutes(300), minutes(91))) }, deps);
     expect(await messages()).toEqual([]);
-    // Fetched by the clock, while the list of runs was out of reach.
+    // These forecasts were fetched by the clock, because the list of runs could not be read.
     await evaluateAlerts({ ...published, forecasts: all(at(minutes(5), minutes(91))) }, deps);
     expect(await messages()).toEqual([]);
     await evaluateAlerts({ ...published, forecasts: all(at(minutes(300), minutes(10))) }, deps);
@@ -308,7 +308,7 @@ describe("alerts in the database", () => {
     expect(sent).toEqual([true, true, true]);
     expect(await own()).toEqual([{ threshold: 75, isPaused: false }]);
     await store.setPaused(1, 1, true);
-    // Another user's equal alert is a different alert.
+    // An equal alert of another user is not a duplicate.
     expect(await store.add(2, someWish(), 1, 1)).toBe(true);
     expect(await own()).toEqual([{ threshold: 75, isPaused: true }]);
     expect(await store.add(1, someWish(), 1, 1)).toBe(true);
@@ -333,7 +333,7 @@ describe("alerts in the database", () => {
   describe("that are changed to another trip after they have reported something", () => {
     const FORMER = someWish();
     const NEXT = someWish({ outcode: "M1", drivingHours: 1, style: "beach" });
-    /** An alert that reported Place 1 on Thursday at ten past seven, before people leave, and was then changed. */
+    /** An alert reported Place 1 on Thursday at ten past seven, before people leave. Then it was changed. */
     beforeEach(async () => {
       site.time.now = Date.UTC(2026, 6, 16, 6, 10);
       await site.store.add(1, FORMER, 10, 1);
@@ -408,7 +408,7 @@ describe("alerts in the database", () => {
     expect(await store.change(1, 1, someWish({ style: "beach" }))).toBe("duplicate");
     expect(await store.find(1, 1, site.today())).toMatchObject(someWish());
     expect(await messages()).toEqual(before);
-    // The alert itself, another user's alert and an unknown one do not count as duplicates.
+    // Neither the alert itself, nor another user's alert, nor an unknown alert counts as a duplicate.
     expect(await store.change(1, 1, someWish())).toBe("changed");
     expect(await store.change(1, 1, someWish({ threshold: 60 }))).toBe("changed");
     expect(await store.change(2, 1, someWish({ style: "beach" }))).toBe("not-found");

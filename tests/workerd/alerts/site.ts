@@ -28,7 +28,7 @@ export const someWish = (change: Partial<AlertWish> = {}): AlertWish => ({
   ...change,
 });
 
-/** The values of a sunny day, and below of a rainy one. */
+/** The values of a sunny day; below, those of a rainy one. */
 export const SUNNY = {
   temperatureMaxC: 23,
   daylightMaxC: 23,
@@ -38,7 +38,10 @@ export const SUNNY = {
 };
 export const DULL = { cloudPct: 100, rainMm: 9, precipitationPct: 95, sunshineHours: 0 };
 
-/** Users 1 to 9 and three places half an hour apart, with weather that the test sets. Each run is an hour later. */
+/**
+ * Users 1 to 9 and three places half an hour apart, with weather that the test sets. Each run is an hour after the
+ * last.
+ */
 export async function setUpAlerts() {
   await seedTrips(env.DB, { users: 9, destinations: 3 });
   const counted = countStatements(env.DB);
@@ -68,7 +71,7 @@ export async function setUpAlerts() {
     time,
     log,
     published,
-    /** What is known of official warnings; null at first, as without a service. */
+    /** The known official warnings; null at first, as on a site that asks no service. */
     issued,
     outbox,
     deps,

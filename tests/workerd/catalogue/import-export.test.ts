@@ -150,7 +150,7 @@ describe("a catalogue that is imported", () => {
     const many = Array.from({ length: 230 }, (_, index) => entry(`place-${index}`));
     const { importId } = await preview(many);
     site.statements.length = 0;
-    // After the reads, two batches of five statements succeed; the third fails midway.
+    // After the reads, two batches of five statements succeed. The third fails midway.
     site.fault.atStatement = 14;
     const failed = await site.send(importedItem, "POST", { params: { importId } });
     expect(failed.status).toBe(503);

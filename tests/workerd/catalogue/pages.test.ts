@@ -14,7 +14,7 @@ import { BATH, type CatalogueSite, type Route, ofList, rowCounts, startCatalogue
 
 const activities = ofList(lists, "activities");
 
-// Journeys test what the pages look like; here we test only their data.
+// Journeys test how the pages look. Tests here check only the pages' data.
 vi.mock("#app/components/admin/admin-page", () => ({ AdminPage: () => null }));
 vi.mock("#app/components/admin/audit/audit-page", () => ({ AuditPage: () => null }));
 vi.mock("#app/components/admin/import/catalogue-file-page", () => ({ CatalogueFilePage: () => null }));
@@ -54,7 +54,7 @@ describe("the administrator's pages, for anyone else", () => {
       const before = await rowCounts();
       const sent = { path, ...(method === "POST" ? { form: FORM } : {}) };
       const guest = await site.send(page, method, { ...sent, as: "guest" });
-      // Text typed into a form survives the end of the session.
+      // Text that was typed into a form survives the end of the session.
       const isForm = method === "POST";
       const expected = isForm ? [401, null] : [302, "/auth?from=feature"];
       expect([guest.status, guest.headers.get("Location")]).toEqual(expected);
@@ -138,7 +138,7 @@ describe("the table of destinations", () => {
     const last = await viewOf(await open("?page=9&q=place"));
     expect(last.table).toMatchObject({ total: 120, page: 3, pageCount: 3 });
     expect(last.table?.rows).toHaveLength(20);
-    // The list has no such page, so the last one is read as well; an existing page takes two statements.
+    // The list has no such page, so the last page is read too. An existing page takes two statements.
     expect(site.statements).toHaveLength(4);
     site.statements.length = 0;
     const second = await viewOf(await open("?page=2&q=place"));

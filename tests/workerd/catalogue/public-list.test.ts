@@ -153,7 +153,7 @@ describe("GET /api/destinations/all", () => {
       return (await site.send(search, "GET", { as: "guest", path, headers })).status;
     };
     expect(await statusIn("one")).toBe(304);
-    // A valid query searches, and this test has no roads, so it fails.
+    // A valid query begins a search, which fails because this test has no roads.
     expect(await statusIn("two")).toBe(500);
   });
 

@@ -24,7 +24,7 @@ import { routeAnswer } from "../route-answer";
 
 export const NOW = Date.parse("2026-06-12T09:00:00Z");
 
-/** The caller: the administrator is user 1, Robin is user 2. */
+/** The caller. The administrator is user 1, and Robin is user 2. */
 export type Asker = "admin" | "robin" | "guest";
 const USERS = {
   admin: someUser({ id: 1, username: "admin" }),
@@ -46,7 +46,7 @@ export interface Route {
   readonly action?: unknown;
 }
 
-/** The catalogue over the real database; publication, map and upload cache are in memory. */
+/** The catalogue over the real database. The publication, the map and the cache of uploads are in memory. */
 export async function startCatalogue() {
   const { binding, statements, fault } = countStatements(env.DB);
   const db = openDatabase(binding);
@@ -79,14 +79,14 @@ export async function startCatalogue() {
     pending: createPendingImports(kv),
     readCatalogue: readCatalogueText,
     geocoder,
-    // Without the sectors' file: the sectors of the whole catalogue have their own test.
+    // No sectors' file is read here: the sectors of the whole catalogue have a test of their own.
     knownSectors: {
       ...geocoder,
       nearest: ({ latitude }: { latitude: number }) => (latitude > 60 ? null : "BA1 1"),
     },
     destinations: catalogueStore,
     forecasts: createWeatherStore(db),
-    // Replaces the third party: the adapters have their own tests.
+    // Takes the place of the third party, because the adapters have tests of their own.
     weather: createFakeWeather(answersWell),
     fallbacks: { activities: [], hotels: [], campsites: [] },
     publisher,
@@ -110,7 +110,7 @@ export async function startCatalogue() {
   };
   await addUsers();
 
-  /** Calls a route like Remix, and waits for the work after the answer. */
+  /** Calls a route as Remix does, and waits for the work after the answer. */
   async function send(route: Route, method: string, sent: Sent = {}): Promise<Response> {
     const later: Promise<unknown>[] = [];
     const context = { app, nonce: "", waitUntil: (work: Promise<unknown>) => void later.push(work) };
@@ -157,7 +157,7 @@ export const BATH = {
   longitude: "-2.3590",
 };
 
-/** The number of rows in each table that a change to the catalogue may affect. */
+/** Returns the number of rows in each table that a change to the catalogue may affect. */
 export async function rowCounts(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of ["destinations", "removed_destinations", "audit_log", "suggestions"]) {
@@ -167,7 +167,7 @@ export async function rowCounts(): Promise<Record<string, number>> {
   return counts;
 }
 
-/** The calls of one of a destination's lists, with the list's name in the address. */
+/** Returns the calls of one of a destination's lists; the list's name is in the address. */
 export function ofList(route: Route, list: string): Route {
   const named = (handler: unknown) => (args: ActionFunctionArgs) =>
     (handler as Handler)({ ...args, params: { ...args.params, list } });
