@@ -1,7 +1,7 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { dataScripts, drawDocument } from "./framework/draw-document";
-import { loggedPath } from "./http/address/logged-path";
+import { loggedPath } from "#app/http/address/address-of";
 import { DocumentProvider } from "./components/layout/document";
 import { COPY_HEADER } from "./presenters/offline-copy-view";
 

@@ -7,7 +7,7 @@ import { answerRefusal, methodNotAllowed } from "#app/http/answers/refusal";
 import { refuseFailure } from "#app/http/answers/unavailable";
 import { type JsonObject, readJson } from "#app/http/bodies/read-json.server";
 import type { Method, Needs } from "#app/http/address/addresses";
-import { loggedPath } from "#app/http/address/logged-path";
+import { loggedPath } from "#app/http/address/address-of";
 import { requireAdminForCall, requireUserForCall } from "#app/http/session/guards.server";
 
 /** The caller whom a call's methods get, by who may make the call. */

@@ -5,7 +5,7 @@ import type { AccountsContext } from "./cookies.server";
 import { answerError } from "#app/http/answers/answer-json";
 import { textRefusal } from "#app/http/answers/refusal";
 import { isTemporarilyUnavailable } from "#app/http/answers/unavailable";
-import { loggedPath } from "#app/http/address/logged-path";
+import { loggedPath } from "#app/http/address/address-of";
 import { redirectWithToast } from "./flash.server";
 import type { RefusedForm } from "#app/presenters/form-view";
 import { currentUser, staleCookieHeaders } from "./session.server";

@@ -1,8 +1,7 @@
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { addressOf } from "#app/http/address/address-of";
-import { SESSION_COOKIES, cookiePairs } from "./cookies.server";
+import { SESSION_COOKIES, cookiePairs, plainCookie } from "./cookies.server";
 import { isOwnVisit } from "./visit";
-import { plainCookie } from "./plain-cookie";
 
 /** The cookie that fills in the postcode on Home. It changes no other page. */
 export const LAST_POSTCODE = "last-postcode";

@@ -1,5 +1,4 @@
-import { SESSION_COOKIES, cookiePairs } from "./cookies.server";
-import { plainCookie } from "./plain-cookie";
+import { SESSION_COOKIES, cookiePairs, plainCookie } from "./cookies.server";
 
 /** The cookie of a signed-in browser that has changed something a moment ago. */
 export const OWN_WRITE = "own-write";

@@ -2,7 +2,7 @@ import type { User } from "#app/domain/accounts/account";
 import { isToken } from "#app/domain/token";
 import type { SignedIn } from "#app/services/accounts/log-in";
 import { type AccountsContext, clearCookie, hasCookie, readCookie } from "./cookies.server";
-import { loggedPath } from "#app/http/address/logged-path";
+import { loggedPath } from "#app/http/address/address-of";
 import { forgottenDeviceCookie, knownDeviceCookie } from "./known-device.server";
 import { forgetPostcode } from "./last-postcode";
 

@@ -1,9 +1,8 @@
 import { leaveParameter, searchParameters } from "#app/domain/search/address";
 import { addressOf } from "#app/http/address/address-of";
 import { readSearchForm } from "#app/schemas/search-query";
-import { cookiePairs } from "./cookies.server";
+import { cookiePairs, plainCookie } from "./cookies.server";
 import { isOwnVisit } from "./visit";
-import { plainCookie } from "./plain-cookie";
 
 /** The cookie that fills in the drive, the time of leaving and the company on Home. It changes no other page. */
 export const USUAL_SEARCH = "usual-search";

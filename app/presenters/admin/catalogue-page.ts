@@ -1,4 +1,3 @@
-import { isoTime } from "#app/domain/units";
 import { LIST_OF } from "#app/domain/catalogue/edit";
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { Campsite } from "#app/domain/catalogue/campsite";
@@ -7,7 +6,6 @@ import { drawingUrl } from "#app/domain/catalogue/scene";
 import type { Hotel } from "#app/domain/catalogue/hotel";
 import { type ListQuery, MOST_CHOICES, readListQuery } from "#app/domain/catalogue/place-list";
 import type { DestinationChoice, DestinationPage, DestinationSummary } from "#app/services/catalogue/ports";
-import type { RefreshRun } from "#app/services/weather/ports";
 import {
   ADMIN_TABS,
   type AdminEditorView,
@@ -19,7 +17,6 @@ import {
   type ItemRowView,
   type PickedDestinationView,
   type LookedUpView,
-  type RefreshRunView,
   blankValues,
   postedFields,
 } from "./catalogue-view";
@@ -151,18 +148,4 @@ function blankForm(subject: AdminSubject): FormView {
 
 function textOf(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
-}
-
-export function refreshRunView(run: RefreshRun): RefreshRunView {
-  const { id, provider, outcome, placesRefreshed, placesFailed, error, startedAt, endedAt } = run;
-  return {
-    id,
-    provider,
-    outcome,
-    placesRefreshed,
-    placesFailed,
-    error,
-    startedAt: isoTime(startedAt),
-    endedAt: endedAt === null ? null : isoTime(endedAt),
-  };
 }

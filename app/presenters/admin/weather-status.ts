@@ -2,8 +2,8 @@ import { isoTime } from "#app/domain/units";
 import { SAMPLE_WEATHER } from "#app/domain/weather/forecast-origin";
 import { originInWords } from "#app/presenters/weather-origin";
 import type { WeatherStatus } from "#app/services/weather/weather-status";
-import { refreshRunView } from "./catalogue-page";
-import type { WeatherStatusView } from "./catalogue-view";
+import type { WeatherStatusView, RefreshRunView } from "./catalogue-view";
+import type { RefreshRun } from "#app/services/weather/ports";
 
 /** The state of the weather. The page and the call have the same. */
 export function weatherStatusView(status: WeatherStatus): WeatherStatusView {
@@ -20,5 +20,19 @@ export function weatherStatusView(status: WeatherStatus): WeatherStatusView {
     newest: newest && newest.provider !== SAMPLE_WEATHER ? originInWords(newest) : null,
     oldestFetchedAt: oldestFetchedAt === null ? null : isoTime(oldestFetchedAt),
     ...counts,
+  };
+}
+
+function refreshRunView(run: RefreshRun): RefreshRunView {
+  const { id, provider, outcome, placesRefreshed, placesFailed, error, startedAt, endedAt } = run;
+  return {
+    id,
+    provider,
+    outcome,
+    placesRefreshed,
+    placesFailed,
+    error,
+    startedAt: isoTime(startedAt),
+    endedAt: endedAt === null ? null : isoTime(endedAt),
   };
 }

@@ -18,7 +18,7 @@ import { idOfPlace, rememberEach } from "#app/presenters/remember";
 import type { SeaAtPlace } from "#app/domain/sea/published-sea";
 import { hourOf } from "#app/domain/weather/weather-now";
 import { type TidesAtPlace, tidesOn } from "#app/domain/tides/published-tides";
-import { tideClock } from "#app/presenters/trips/tide-words";
+import { tideClock } from "#app/presenters/trips/water-words";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals));

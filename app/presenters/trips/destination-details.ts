@@ -27,8 +27,7 @@ import { matchesNoActivity, preferencesInWords, preferredDetails } from "./prefe
 import { type NightsAway, campsiteSearchUrl, datedHotelUrl, hotelSearchUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
 import { warningsView } from "#app/presenters/warnings/words";
-import { seaLine, seaSource } from "./sea-words";
-import { crossingNotes, tideLine, tideMarks } from "./tide-words";
+import { seaLine, seaSource, crossingNotes, tideLine, tideMarks } from "./water-words";
 import { visitLine } from "./visit-words";
 
 const GRID_DAYS = 5;

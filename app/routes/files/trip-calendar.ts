@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { answerError } from "#app/http/answers/answer-json";
 import { methodNotAllowed } from "#app/http/answers/refusal";
 import { NOT_AVAILABLE, isTemporarilyUnavailable } from "#app/http/answers/unavailable";
-import { readTrip } from "#app/http/loaders/trip.server";
+import { readTrip } from "#app/http/session/trip.server";
 import { listOptionsOf } from "#app/http/session/units-cookie";
 import { calendarFile } from "#app/presenters/calendar/calendar-file";
 import { tripEvents } from "#app/presenters/itinerary/trip-page";

@@ -12,8 +12,7 @@ import { readId } from "#app/schemas/id";
 import type { CatalogueEdits } from "#app/services/catalogue/catalogue";
 import type { Impossible } from "#app/services/catalogue/check-content";
 import { editsOf } from "./admin-calls.server";
-import { afterChangePath } from "./admin-paths";
-import { buttonFormOf } from "./row-buttons.server";
+import { buttonFormOf, dashboardPath } from "./row-buttons.server";
 import { ITEM_KINDS, type ItemKind } from "./catalogue-items.server";
 import { type CatalogueFailure, formRefusal } from "#app/http/answers/catalogue-refusals";
 import { redirectWithToast } from "#app/http/session/flash.server";
@@ -24,6 +23,7 @@ import {
   postedId,
 } from "#app/http/actions/form-action.server";
 import { readVersion } from "#app/http/answers/conditional";
+import { adminAddress, tabOf } from "#app/presenters/admin/address-view";
 
 /** An index that no list has. A form without a valid index then finds no entry. */
 const NO_INDEX = -1;
@@ -135,4 +135,17 @@ async function changeItem<List extends CatalogueList, Patch>(
   return intent === "create"
     ? edits.addItem({ id, list, item: create(patch) })
     : edits.updateItem({ ...target, change: (item) => change(item, patch) });
+}
+
+/**
+ * Returns the page to show after a change: the form's `returnTo` if that is within /admin, otherwise the tab of the
+ * form.
+ */
+export function afterChangePath(posted: PostedForm, subject: AdminSubject, destination: Destination): string {
+  const tab = tabOf(subject);
+  const path =
+    subject === "destination"
+      ? adminAddress({ tab })
+      : adminAddress({ tab, destination: destination.id, list: subject });
+  return dashboardPath(posted, path);
 }

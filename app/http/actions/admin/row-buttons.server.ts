@@ -11,8 +11,8 @@ import {
   formByIntent,
   postedId,
 } from "#app/http/actions/form-action.server";
-import { dashboardPath } from "./admin-paths";
 import { curatorOf } from "./admin-calls.server";
+import { ownPath } from "#app/http/address/own-path";
 
 const NO_HOTELS =
   " The open data that we carry lists no hotels. With PLACES_PROVIDER set to overpass or google-places they're looked up too.";
@@ -70,3 +70,9 @@ function button(intent: ButtonIntent, otherwise: string, press: Press): PageForm
 
 const refused = (posted: PostedForm, intent: ButtonIntent, refusal: Refusal) =>
   posted.refuse({ ...refusal, message: `${BUTTON_FAILED[intent]}. ${refusal.message}` });
+
+/** Returns the form's `returnTo` if that is within /admin; otherwise the second argument. */
+export function dashboardPath(posted: PostedForm, otherwise: string): string {
+  const wanted = ownPath(posted.text("returnTo"), otherwise);
+  return /^\/admin(\?|$)/.test(wanted) ? wanted : otherwise;
+}

@@ -4,7 +4,7 @@ import { MOST_STOPS, type Stop, readStop } from "#app/domain/itinerary/stop";
 import { type PageForm, type PostedForm, formByIntent } from "#app/http/actions/form-action.server";
 import { type Toast, redirectWithToast } from "#app/http/session/flash.server";
 import { currentUser } from "#app/http/session/session.server";
-import { endedStopCookies, stopCookie, tripOfBrowser } from "#app/http/session/trip-cookie.server";
+import { endedStopCookies, stopCookie, tripOfBrowser } from "#app/http/session/trip.server";
 import { TRIP_FORM } from "#app/presenters/itinerary/view";
 import type { StopRefusal } from "#app/services/itinerary/itinerary";
 

@@ -10,7 +10,7 @@ import { tripFormOf } from "#app/http/actions/itinerary/trip-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
 import { textRefusal } from "#app/http/answers/refusal";
 import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavailable";
-import { readTrip } from "#app/http/loaders/trip.server";
+import { readTrip } from "#app/http/session/trip.server";
 import { listOptionsOf } from "#app/http/session/units-cookie";
 import { tripPageView } from "#app/presenters/itinerary/trip-page";
 import { OWNER_HEADER, weatherAtHeaders } from "#app/presenters/offline-copy-view";

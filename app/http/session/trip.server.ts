@@ -1,8 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { formatClock } from "#app/domain/calendar/clock";
 import { MOST_STOPS, type Stop, readStop } from "#app/domain/itinerary/stop";
-import { cookiePairs } from "./cookies.server";
-import { plainCookie } from "./plain-cookie";
+import { cookiePairs, plainCookie } from "./cookies.server";
+import { ownerOf } from "#app/presenters/offline-copy-view";
+import type { SeenStop } from "#app/services/itinerary/see-stops";
+import { currentUser } from "./session.server";
 
 /**
  * How the names of the cookies with a guest's trip begin. Only the browser stores the trip, and it works without
@@ -78,4 +80,20 @@ export async function moveTrip(
     app.log.error("trip.not-moved", error);
     return null;
   }
+}
+
+/**
+ * Returns the trip and its owner: a user's from the account, a guest's from the browser. The token of the shared page
+ * is null if the trip is not shared, and undefined for a guest.
+ */
+export async function readTrip(
+  request: Request,
+  context: AppLoadContext,
+): Promise<{ seen: SeenStop[]; token: string | null | undefined; owner: string }> {
+  const { itinerary } = context.app;
+  const user = await currentUser(request, context);
+  const owner = ownerOf(user);
+  if (!user) return { seen: await itinerary.see(tripOfBrowser(request)), token: undefined, owner };
+  const [stops, token] = await Promise.all([itinerary.stopsOf(user.id), itinerary.tokenOf(user.id)]);
+  return { seen: await itinerary.see(stops), token, owner };
 }
