@@ -1,6 +1,6 @@
 import { packEntries } from "#app/domain/accuracy/packed-record";
 import { fromArchive } from "#app/domain/accuracy/record-rules";
-import { type SaidWeather, saidOfHours } from "#app/domain/accuracy/said-weather";
+import { type RecordedVisit, visitByHours } from "#app/domain/accuracy/recorded-visit";
 import { addDays, daysBetween } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Point } from "#app/domain/geo/geo";
@@ -23,7 +23,7 @@ export interface FetchedBatch {
   readonly entries: readonly {
     readonly date: LondonDate;
     readonly daysAhead: number;
-    readonly said: SaidWeather;
+    readonly said: RecordedVisit;
   }[];
 }
 
@@ -74,7 +74,7 @@ export async function fillRecord(
           from,
           until,
           firstPlaceId,
-          entries: batch.flatMap((place, index) => saidOf(place, answer[index], dates)),
+          entries: batch.flatMap((place, index) => recordsOf(place, answer[index], dates)),
         };
         keep(fetched);
       }
@@ -117,7 +117,7 @@ function windowsOf({ from, until }: FillRange, recorded: ReadonlySet<LondonDate>
   return windows;
 }
 
-function saidOf(
+function recordsOf(
   place: ArchivedPlace,
   forecasts: Awaited<ReturnType<PreviousRuns["fetch"]>>[number] | undefined,
   dates: readonly LondonDate[],
@@ -125,7 +125,7 @@ function saidOf(
   return [...(forecasts ?? [])].flatMap(([daysAhead, hours]) =>
     dates.flatMap((date) => {
       const day = pastDayOf(hours, date);
-      const said = day && saidOfHours(day, fromArchive("open-meteo"), { placeId: place.id, ...place });
+      const said = day && visitByHours(day, fromArchive("open-meteo"), { placeId: place.id, ...place });
       return said ? [{ date, daysAhead, said }] : [];
     }),
   );
@@ -134,7 +134,7 @@ function saidOf(
 /** A row that was written meanwhile is not replaced. */
 function statementsOf(batches: readonly FetchedBatch[], dates: readonly LondonDate[]): string[] {
   const all = batches.flatMap(({ entries }) => entries).filter(({ date }) => dates.includes(date));
-  const groups = new Map<string, SaidWeather[]>();
+  const groups = new Map<string, RecordedVisit[]>();
   for (const { date, daysAhead, said } of all) {
     const key = `'${date}', ${daysAhead}`;
     groups.set(key, [...(groups.get(key) ?? []), said]);

@@ -1,7 +1,7 @@
 import type { Accuracy } from "#app/domain/accuracy/accuracy";
 import { countDay } from "#app/domain/accuracy/count-day";
 import type { MonthSums } from "#app/domain/accuracy/figures";
-import type { SaidWeather } from "#app/domain/accuracy/said-weather";
+import type { RecordedVisit } from "#app/domain/accuracy/recorded-visit";
 import { addSums } from "#app/domain/accuracy/sums";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { REGIONS } from "#app/domain/catalogue/destination";
@@ -30,7 +30,7 @@ const off = (...parts: (string | number)[]) => chanceFrom("a", ...parts) - chanc
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Returns a made-up forecast for a place's day, made so many days ahead. Its errors grow with the days ahead. */
-function saidOf(placeId: number, date: string, daysAhead: number): SaidWeather {
+function recordOf(placeId: number, date: string, daysAhead: number): RecordedVisit {
   const error = (name: string, size: number) =>
     size * Math.sqrt(daysAhead) * off(name, placeId, date, daysAhead);
   const isWet = chanceFrom("wet", placeId, date) < 0.4;
@@ -64,7 +64,7 @@ function madeUp(days: number): Accuracy {
     const date = addDays("2026-04-10", day);
     const month = date.slice(0, 7);
     const leads = [0, 1, 2, 3, 4, 5].map(
-      (daysAhead) => [daysAhead, PLACES.map(({ id }) => saidOf(id, date, daysAhead))] as const,
+      (daysAhead) => [daysAhead, PLACES.map(({ id }) => recordOf(id, date, daysAhead))] as const,
     );
     const counted = countDay({ date, entries: new Map(leads) }, PLACES, deps);
     months.set(month, { month, sums: addSums([months.get(month)?.sums ?? {}, counted]) });

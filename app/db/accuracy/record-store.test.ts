@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { countStatements } from "../../../tests/workerd/counted-database";
 import { openDatabase } from "#app/db/client";
-import type { SaidWeather } from "#app/domain/accuracy/said-weather";
+import type { RecordedVisit } from "#app/domain/accuracy/recorded-visit";
 import { createAccuracyRecordStore } from "./record-store";
 
-const said = (placeId: number): SaidWeather => ({
+const recordOf = (placeId: number): RecordedVisit => ({
   placeId,
   provider: "open-meteo",
   score: 61.5,
@@ -14,7 +14,7 @@ const said = (placeId: number): SaidWeather => ({
   temperatureC: -1.5,
   parts: { thermal: 3, sky: 5.5, rain: 10, wind: -10 },
 });
-const record = (date: string, daysAhead: number) => ({ date, daysAhead, entries: [said(daysAhead + 2)] });
+const record = (date: string, daysAhead: number) => ({ date, daysAhead, entries: [recordOf(daysAhead + 2)] });
 
 function setUp() {
   const d1 = countStatements(env.DB);
@@ -33,8 +33,8 @@ describe("the record of forecasts in the database", () => {
     expect(none).toEqual([]);
     expect(rest?.entries).toEqual(
       new Map([
-        [0, [said(2)]],
-        [1, [said(3)]],
+        [0, [recordOf(2)]],
+        [1, [recordOf(3)]],
       ]),
     );
     expect(await store.months()).toEqual([{ month: "2026-06", sums: { "open-meteo|days": [2] } }]);

@@ -5,7 +5,7 @@ import { calibrationOf, chanceOf } from "./calibration";
 import { type RecordedDay, countDay } from "./count-day";
 import type { CountedPlace } from "./pair";
 import type { FirstPlaceDeps } from "./first-places";
-import type { SaidWeather } from "./said-weather";
+import type { RecordedVisit } from "./recorded-visit";
 import { type Sums, addSums, sumsOf } from "./sums";
 
 /** A grid of 100 places, 12 km apart. */
@@ -21,7 +21,7 @@ const PLACES: readonly CountedPlace[] = Array.from({ length: 100 }, (_, index) =
 const normal = (...parts: readonly (string | number)[]): number =>
   Math.sqrt(-2 * Math.log(1 - chanceFrom("u", ...parts))) * Math.cos(2 * Math.PI * chanceFrom("v", ...parts));
 
-const said = (placeId: number, score: number): SaidWeather => ({
+const recordOf = (placeId: number, score: number): RecordedVisit => ({
   placeId,
   provider: "open-meteo",
   score: Math.min(100, Math.max(0, Math.round(score * 10) / 10)),
@@ -41,10 +41,10 @@ const DIFFERENCE_SIZE = SIZE * Math.sqrt(2 * (1 - IN_COMMON));
  * share of the error in common.
  */
 function dayOf(date: string): RecordedDay {
-  const forecasts = PLACES.map(({ id }) => said(id, 60 + 5 * normal("f", id, date)));
+  const forecasts = PLACES.map(({ id }) => recordOf(id, 60 + 5 * normal("f", id, date)));
   const outcomes = forecasts.map(({ placeId, score }) => {
     const own = Math.sqrt(1 - IN_COMMON) * normal("own", placeId, date);
-    return said(placeId, score + SIZE * (Math.sqrt(IN_COMMON) * normal("day", date) + own));
+    return recordOf(placeId, score + SIZE * (Math.sqrt(IN_COMMON) * normal("day", date) + own));
   });
   return {
     date,

@@ -3,7 +3,7 @@ import { countDay } from "./count-day";
 import type { CountedPlace } from "./pair";
 import { figuresOf } from "./figures";
 import type { RecordEntry } from "./packed-record";
-import type { SaidWeather } from "./said-weather";
+import type { RecordedVisit } from "./recorded-visit";
 
 const COUNT = 30;
 /** Places in a line from south to north, with one minute's drive from each to the next. */
@@ -16,7 +16,7 @@ const PLACES: readonly CountedPlace[] = Array.from({ length: COUNT }, (_, index)
 }));
 const START = { latitude: 52, longitude: -3, minutes: Float32Array.from(PLACES, (_, index) => index + 1) };
 
-const said = (placeId: number, change: Partial<SaidWeather> = {}): SaidWeather => ({
+const recordOf = (placeId: number, change: Partial<RecordedVisit> = {}): RecordedVisit => ({
   placeId,
   provider: "open-meteo",
   score: 50,
@@ -26,8 +26,8 @@ const said = (placeId: number, change: Partial<SaidWeather> = {}): SaidWeather =
   parts: { thermal: 5, sky: 5, rain: 10, wind: 9 },
   ...change,
 });
-const all = (change: (id: number) => Partial<SaidWeather> = () => ({})) =>
-  PLACES.map(({ id }) => said(id, change(id)));
+const all = (change: (id: number) => Partial<RecordedVisit> = () => ({})) =>
+  PLACES.map(({ id }) => recordOf(id, change(id)));
 
 function count(forecast: readonly RecordEntry[], happened: readonly RecordEntry[], starts = [START]) {
   const entries = new Map([
@@ -42,11 +42,17 @@ function count(forecast: readonly RecordEntry[], happened: readonly RecordEntry[
 
 describe("a day of the record", () => {
   it("has a case for each place of which both is known, from the same service", () => {
-    const forecast = [said(1), said(2), said(3, { provider: "met-norway" }), said(4), said(5)];
+    const forecast = [
+      recordOf(1),
+      recordOf(2),
+      recordOf(3, { provider: "met-norway" }),
+      recordOf(4),
+      recordOf(5),
+    ];
     const happened: RecordEntry[] = [
-      said(1),
-      said(3),
-      said(5),
+      recordOf(1),
+      recordOf(3),
+      recordOf(5),
       { placeId: 2, provider: "open-meteo", score: null },
     ];
     const { lead, sums } = count(forecast, happened);
@@ -64,7 +70,7 @@ describe("a day of the record", () => {
   });
 
   it("tells regions apart, and keeps a place that the catalogue has lost in the whole", () => {
-    const forecast = [...all(), said(99)];
+    const forecast = [...all(), recordOf(99)];
     const { figures, lead } = count(forecast, forecast);
     expect(lead?.cases).toBe(COUNT + 1);
     expect(figures.regions.map(({ name, leads }) => [name, leads[1]?.cases])).toEqual([

@@ -6,7 +6,7 @@ import { DAYS_AHEAD_KEPT, HAPPENED, MEASURED } from "./record-rules";
 import { type FirstPlaceDeps, countFirstPlaces } from "./first-places";
 import type { RecordEntry } from "./packed-record";
 import type { CountedPlace, Pair } from "./pair";
-import type { SaidWeather } from "./said-weather";
+import type { RecordedVisit } from "./recorded-visit";
 import {
   CELL,
   type CellField,
@@ -30,15 +30,15 @@ export interface RecordedDay {
 /** A forecast was about right if its score was off by at most this many points. */
 const ABOUT_RIGHT_POINTS = 10;
 
-const isWhole = (entry: RecordEntry): entry is SaidWeather => entry.score !== null;
+const isWhole = (entry: RecordEntry): entry is RecordedVisit => entry.score !== null;
 
 /**
  * Counts one day. A case is a forecast of a place together with what happened there, both from the same
  * service. Days with a satellite's hours of sun are counted a second time, compared with those.
  */
 export function countDay(day: RecordedDay, places: readonly CountedPlace[], deps: FirstPlaceDeps): Sums {
-  const counted = countAgainst(HAPPENED, day, places, deps);
-  return day.entries.has(MEASURED) ? addSums([counted, countAgainst(MEASURED, day, places, deps)]) : counted;
+  const sums = countAgainst(HAPPENED, day, places, deps);
+  return day.entries.has(MEASURED) ? addSums([sums, countAgainst(MEASURED, day, places, deps)]) : sums;
 }
 
 /** Returns the prefix of the sums that are compared with a satellite's hours of sun. */
@@ -61,18 +61,18 @@ function countAgainst(
     return tally;
   };
   for (const daysAhead of DAYS_AHEAD_KEPT) {
-    const pairs = (day.entries.get(daysAhead) ?? []).filter(isWhole).flatMap((said): Pair[] => {
-      const outcome = outcomes.get(said.placeId);
-      return outcome?.provider === said.provider ? [{ said, happened: outcome }] : [];
+    const pairs = (day.entries.get(daysAhead) ?? []).filter(isWhole).flatMap((forecast): Pair[] => {
+      const outcome = outcomes.get(forecast.placeId);
+      return outcome?.provider === forecast.provider ? [{ forecast, outcome }] : [];
     });
     for (const [provider, own] of byProvider(pairs)) {
       const tally = tallyOf(provider);
       tally.add(`days:${daysAhead}`, 0);
       for (const pair of own) {
-        const position = positions.get(pair.said.placeId);
+        const position = positions.get(pair.forecast.placeId);
         countPair(tally, `cell:${daysAhead}:${places[position ?? -1]?.region ?? ""}`, pair);
       }
-      const known = own.filter(({ said }) => positions.has(said.placeId));
+      const known = own.filter(({ forecast }) => positions.has(forecast.placeId));
       countDifferences(tally, daysAhead, known, places, positions);
       countFirstPlaces(tally, daysAhead, known, places, positions, deps);
     }
@@ -84,37 +84,37 @@ function countAgainst(
 function byProvider(pairs: readonly Pair[]): Map<string, Pair[]> {
   const groups = new Map<string, Pair[]>();
   for (const pair of pairs) {
-    const group = groups.get(pair.said.provider);
+    const group = groups.get(pair.forecast.provider);
     if (group) group.push(pair);
-    else groups.set(pair.said.provider, [pair]);
+    else groups.set(pair.forecast.provider, [pair]);
   }
   return groups;
 }
 
-function countPair(tally: Tally, name: string, { said, happened }: Pair): void {
+function countPair(tally: Tally, name: string, { forecast, outcome }: Pair): void {
   const add = (field: CellField, amount?: number) => tally.add(name, CELL.indexOf(field), amount);
-  const scoreError = Math.abs(said.score - happened.score);
-  const warmer = said.temperatureC - happened.temperatureC;
+  const scoreError = Math.abs(forecast.score - outcome.score);
+  const warmer = forecast.temperatureC - outcome.temperatureC;
   add("cases");
   if (scoreError <= ABOUT_RIGHT_POINTS) add("within10");
   add("scoreError", scoreError);
   add("temperatureError", Math.abs(warmer));
   add("temperatureBias", warmer);
-  if (said.sunHours !== null && happened.sunHours !== null) {
-    const sunnier = said.sunHours - happened.sunHours;
+  if (forecast.sunHours !== null && outcome.sunHours !== null) {
+    const sunnier = forecast.sunHours - outcome.sunHours;
     add("sunCases");
     add("sunError", Math.abs(sunnier));
     add("sunBias", sunnier);
   }
-  add(rainFieldOf(said.rainMm >= WET_FROM_MM, happened.rainMm >= WET_FROM_MM));
+  add(rainFieldOf(forecast.rainMm >= WET_FROM_MM, outcome.rainMm >= WET_FROM_MM));
   for (const facet of FACETS) {
-    const points = WEIGHTS.urban[facet] * Math.abs(said.parts[facet] - happened.parts[facet]);
+    const points = WEIGHTS.urban[facet] * Math.abs(forecast.parts[facet] - outcome.parts[facet]);
     add(`${facet}Error`, points);
   }
 }
 
-function rainFieldOf(isSaid: boolean, hasCome: boolean): CellField {
-  if (isSaid) return hasCome ? "rainSaidAndCame" : "rainSaidNotCome";
+function rainFieldOf(isForecast: boolean, hasCome: boolean): CellField {
+  if (isForecast) return hasCome ? "rainSaidAndCame" : "rainSaidNotCome";
   return hasCome ? "rainNotSaidButCame" : "dryAndDry";
 }
 
@@ -134,7 +134,7 @@ function countDifferences(
   positions: ReadonlyMap<number, number>,
 ): void {
   const farthest = DISTANCES_KM.at(-1) ?? 0;
-  const spots = pairs.map(({ said }) => places[positions.get(said.placeId) ?? -1] as CountedPlace);
+  const spots = pairs.map(({ forecast }) => places[positions.get(forecast.placeId) ?? -1] as CountedPlace);
   const differences = createDifferences();
   const step = Math.ceil((pairs.length * pairs.length) / 2 / MOST_PAIRS);
   for (let a = 0; a < pairs.length; a += 1) {
@@ -144,10 +144,10 @@ function countDifferences(
       if (Math.abs(onePoint.latitude - otherPoint.latitude) * KM_PER_DEGREE > farthest) continue;
       const distance = distanceClass(haversineKm(onePoint, otherPoint));
       if (distance < 0) continue;
-      const said = one.said.score - other.said.score;
-      const happened = one.happened.score - other.happened.score;
-      const better = happened === 0 || said === 0 ? 0.5 : Number(said > 0 === happened > 0);
-      differences.count(distance, Math.abs(said), better);
+      const forecast = one.forecast.score - other.forecast.score;
+      const outcome = one.outcome.score - other.outcome.score;
+      const better = outcome === 0 || forecast === 0 ? 0.5 : Number(forecast > 0 === outcome > 0);
+      differences.count(distance, Math.abs(forecast), better);
     }
   }
   differences.addTo(tally, `pairs:${daysAhead}`);

@@ -4,7 +4,7 @@ import { type ScorePage, STANDINGS, type VisitScores } from "#app/domain/ranking
 import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
 import { nameRanksOf, rankVisits, type ResultOrder } from "#app/domain/ranking/weather-ranking";
 import type { CountedPlace, Pair } from "./pair";
-import type { SaidWeather } from "./said-weather";
+import type { RecordedVisit } from "./recorded-visit";
 import {
   FIRST,
   type FirstField,
@@ -49,9 +49,9 @@ export function countFirstPlaces(
   positions: ReadonlyMap<number, number>,
   { starts, bandOf, chanceOf }: FirstPlaceDeps,
 ): void {
-  const scoresOf = (entry: (pair: Pair) => SaidWeather) =>
+  const scoresOf = (entry: (pair: Pair) => RecordedVisit) =>
     recordedScores(places.length, pairs.map(entry), positions);
-  const [said, happened] = [scoresOf((pair) => pair.said), scoresOf((pair) => pair.happened)];
+  const [forecasts, outcomes] = [scoresOf((pair) => pair.forecast), scoresOf((pair) => pair.outcome)];
   const names = nameRanksOf(places);
   const againstHome = createDifferences();
   const count = (field: FirstField, isTrue = true) => {
@@ -62,26 +62,26 @@ export function countFirstPlaces(
       const wish = { limitMinutes: DRIVE_MINUTES, leavesAt: USUAL_LEAVING, filter: null, order, limit };
       return rankVisits(scores.visits, minutes, names, { ...wish, bandPoints: bandOf(daysAhead), offset: 0 });
     };
-    const chosen = first(said, "best", 1).positions[0];
-    const within = countWithin(minutes, said.page);
+    const chosen = first(forecasts, "best", 1).positions[0];
+    const within = countWithin(minutes, forecasts.page);
     if (chosen === undefined || within < LEAST_PLACES) continue;
-    const came = scoreAt(happened, chosen);
+    const outcome = scoreAt(outcomes, chosen);
     count("cases");
-    count("amongTenBest", first(happened, "score", BEST).positions.includes(chosen));
-    const [nearest] = first(said, "near", 1).positions;
+    count("amongTenBest", first(outcomes, "score", BEST).positions.includes(chosen));
+    const [nearest] = first(forecasts, "near", 1).positions;
     if (nearest !== undefined && nearest !== chosen) {
       count("nearestCases");
-      count("beatNearest", came > scoreAt(happened, nearest));
+      count("beatNearest", outcome > scoreAt(outcomes, nearest));
     }
-    const saidHome = weatherAtHome(said.visits, places, home, USUAL_LEAVING);
-    const cameHome = weatherAtHome(happened.visits, places, home, USUAL_LEAVING);
-    if (!saidHome || !cameHome) continue;
-    const isBetter = came > cameHome.value;
+    const homeForecast = weatherAtHome(forecasts.visits, places, home, USUAL_LEAVING);
+    const homeOutcome = weatherAtHome(outcomes.visits, places, home, USUAL_LEAVING);
+    if (!homeForecast || !homeOutcome) continue;
+    const isBetter = outcome > homeOutcome.value;
     count("homeCases");
     count("beatHome", isBetter);
-    const atHome = { home, said: saidHome.value, came: cameHome.value };
-    countAgainstHome(againstHome, atHome, minutes, places, said, happened);
-    const more = scoreAt(said, chosen) - saidHome.value;
+    const atHome = { home, forecast: homeForecast.value, outcome: homeOutcome.value };
+    countAgainstHome(againstHome, atHome, minutes, places, forecasts, outcomes);
+    const more = scoreAt(forecasts, chosen) - homeForecast.value;
     const distance = distanceClass(haversineKm(home, places[chosen] as CountedPlace));
     const chance = more > 0 && distance >= 0 ? chanceOf(daysAhead, distance, more) : null;
     if (chance === null) continue;
@@ -98,19 +98,19 @@ export function countFirstPlaces(
  */
 function countAgainstHome(
   differences: Differences,
-  atHome: { readonly home: Point; readonly said: number; readonly came: number },
+  atHome: { readonly home: Point; readonly forecast: number; readonly outcome: number },
   minutes: Float32Array,
   places: readonly CountedPlace[],
-  said: RecordedScores,
-  happened: RecordedScores,
+  forecasts: RecordedScores,
+  outcomes: RecordedScores,
 ): void {
   minutes.forEach((drive, position) => {
-    if (drive > DRIVE_MINUTES || said.page.standings[position] !== STANDINGS.daylight) return;
-    const more = scoreAt(said, position) - atHome.said;
+    if (drive > DRIVE_MINUTES || forecasts.page.standings[position] !== STANDINGS.daylight) return;
+    const more = scoreAt(forecasts, position) - atHome.forecast;
     const distance = distanceClass(haversineKm(atHome.home, places[position] as CountedPlace));
     if (more <= 0 || distance < 0) return;
-    const came = scoreAt(happened, position) - atHome.came;
-    differences.count(distance, more, came === 0 ? 0.5 : Number(came > 0));
+    const outcome = scoreAt(outcomes, position) - atHome.outcome;
+    differences.count(distance, more, outcome === 0 ? 0.5 : Number(outcome > 0));
   });
 }
 
@@ -122,7 +122,7 @@ interface RecordedScores {
 /** Returns recorded scores as the ranking reads them. They are the same for every time of arrival. */
 function recordedScores(
   count: number,
-  entries: readonly SaidWeather[],
+  entries: readonly RecordedVisit[],
   positions: ReadonlyMap<number, number>,
 ): RecordedScores {
   const page: ScorePage = {

@@ -1,8 +1,8 @@
 import { FACETS, type Facet } from "#app/domain/ranking/holiday-climate-index-bands";
-import type { SaidWeather } from "./said-weather";
+import type { RecordedVisit } from "./recorded-visit";
 
 /** A place in a day's record: its weather, or a mark for a day that is not over yet. */
-export type RecordEntry = SaidWeather | MorningMark;
+export type RecordEntry = RecordedVisit | MorningMark;
 
 /**
  * Notes that this service's forecast was there before the visit began. Only then can its hours make up the
@@ -52,7 +52,7 @@ export function packEntries(entries: readonly RecordEntry[]): PackedEntries {
   return { providers, bytes };
 }
 
-function packWeather(view: DataView, at: number, entry: SaidWeather): void {
+function packWeather(view: DataView, at: number, entry: RecordedVisit): void {
   view.setUint16(at + SCORE_AT, tenths(entry.score, 0, 1000), true);
   view.setUint8(at + SUN_AT, entry.sunHours === null ? SUN_UNKNOWN : tenths(entry.sunHours, 0, 240));
   view.setUint8(at + RAIN_AT, tenths(entry.rainMm, 0, 255));

@@ -1,5 +1,5 @@
 import type { Point } from "#app/domain/geo/geo";
-import type { SaidWeather } from "./said-weather";
+import type { RecordedVisit } from "./recorded-visit";
 
 /** What the figures need of a place in the catalogue. */
 export interface CountedPlace extends Point {
@@ -10,6 +10,6 @@ export interface CountedPlace extends Point {
 
 /** A forecast for a place, and what the same service says happened. */
 export interface Pair {
-  readonly said: SaidWeather;
-  readonly happened: SaidWeather;
+  readonly forecast: RecordedVisit;
+  readonly outcome: RecordedVisit;
 }

@@ -1,12 +1,11 @@
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
-import type { Point } from "#app/domain/geo/geo";
 import type { PastDay, PlaceForecast } from "#app/domain/weather/forecast";
 import { SAMPLE_WEATHER, tellsPastHours } from "#app/domain/weather/forecast-origin";
 import { HOURLY_BYTES_A_DAY } from "#app/domain/weather/hourly";
 import type { MorningMark, RecordEntry } from "./packed-record";
-import { type SaidWeather, saidOf, saidOfHours } from "./said-weather";
+import { type RecordedPlace, type RecordedVisit, visitByForecast, visitByHours } from "./recorded-visit";
 
 /**
  * "n days ahead" means the newest forecast at six in the evening, n days before. Only a run between six and
@@ -38,10 +37,6 @@ const VISIT_OVER_HOUR = 18;
 /** Whether a run at this time records the forecasts of the coming days. */
 export const takesForecasts = (nowMs: number): boolean => Math.floor(londonHourOf(nowMs)) === TAKEN_AT_HOUR;
 
-export interface RecordedPlace extends Point {
-  readonly placeId: number;
-}
-
 /**
  * Returns the entry that a forecast makes for a coming day. Null if the forecast does not reach that day, is
  * sample weather, or was not fetched today: an older forecast belongs to the record of its own day.
@@ -51,16 +46,16 @@ export function entryAhead(
   place: RecordedPlace,
   daysAhead: number,
   nowMs: number,
-): SaidWeather | null {
+): RecordedVisit | null {
   const today = londonDateOf(nowMs);
   if (forecast.provider === SAMPLE_WEATHER || londonDateOf(forecast.fetchedAt) !== today) return null;
-  return saidOf(forecast, place, addDays(today, daysAhead));
+  return visitByForecast(forecast, place, addDays(today, daysAhead));
 }
 
 /** An entry that a new forecast adds to the record of what happened. */
 export interface OutcomeChange {
   readonly date: LondonDate;
-  readonly entry: SaidWeather | MorningMark;
+  readonly entry: RecordedVisit | MorningMark;
 }
 
 /**
@@ -83,7 +78,7 @@ export function outcomeOf(forecast: PlaceForecast, place: RecordedPlace): Outcom
 }
 
 function changeOf(day: PastDay, provider: string, place: RecordedPlace): OutcomeChange | null {
-  const entry = saidOfHours(day, provider, place);
+  const entry = visitByHours(day, provider, place);
   return entry && { date: day.date, entry };
 }
 
@@ -99,15 +94,15 @@ export function withOutcomes(
 ): RecordEntry[] {
   const byPlace = new Map(entries.map((entry) => [entry.placeId, entry]));
   for (const [placeId, provider] of broken) {
-    const held = byPlace.get(placeId);
-    if (held?.score === null && held.provider !== provider) byPlace.delete(placeId);
+    const entry = byPlace.get(placeId);
+    if (entry?.score === null && entry.provider !== provider) byPlace.delete(placeId);
   }
   for (const change of changes) {
-    const held = byPlace.get(change.placeId);
-    const isOfAnother = held !== undefined && held.score !== null && held.provider !== change.provider;
-    if (tellsPastHours(change.provider)) byPlace.set(change.placeId, isOfAnother ? held : change);
-    else if (change.score === null) byPlace.set(change.placeId, held ?? change);
-    else if (held?.score === null && held.provider === change.provider) byPlace.set(change.placeId, change);
+    const entry = byPlace.get(change.placeId);
+    const isOfAnother = entry !== undefined && entry.score !== null && entry.provider !== change.provider;
+    if (tellsPastHours(change.provider)) byPlace.set(change.placeId, isOfAnother ? entry : change);
+    else if (change.score === null) byPlace.set(change.placeId, entry ?? change);
+    else if (entry?.score === null && entry.provider === change.provider) byPlace.set(change.placeId, change);
   }
   return [...byPlace.values()];
 }

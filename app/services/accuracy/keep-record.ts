@@ -2,12 +2,12 @@ import type { RecordEntry } from "#app/domain/accuracy/packed-record";
 import {
   DAYS_AHEAD_KEPT,
   type OutcomeChange,
-  type RecordedPlace,
   entryAhead,
   outcomeOf,
   takesForecasts,
   withOutcomes,
 } from "#app/domain/accuracy/record-rules";
+import type { RecordedPlace } from "#app/domain/accuracy/recorded-visit";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/london-time";
@@ -64,12 +64,12 @@ async function newOutcomes(
   });
   if (changes.length === 0) return [];
   const today = londonDateOf(clock());
-  const held = await records.outcomes([addDays(today, -1), today]);
+  const outcomes = await records.outcomes([addDays(today, -1), today]);
   const answered = new Map(
     forecasts.map(({ destinationId, forecast }) => [destinationId, forecast.provider]),
   );
-  return datesOf(changes, held).flatMap((date) => {
-    const former = held.find((record) => record.date === date)?.entries ?? [];
+  return datesOf(changes, outcomes).flatMap((date) => {
+    const former = outcomes.find((record) => record.date === date)?.entries ?? [];
     const changed = changes.flatMap((change) => (change.date === date ? [change.entry] : []));
     const entries = withOutcomes(former, changed, date === today ? answered : NOBODY);
     return isSame(former, entries) ? [] : [{ date, daysAhead: 0, entries }];
@@ -78,8 +78,8 @@ async function newOutcomes(
 
 const NOBODY: ReadonlyMap<number, string> = new Map();
 
-const datesOf = (changes: readonly OutcomeChange[], held: readonly DayRecord[]): LondonDate[] => [
-  ...new Set([...changes, ...held].map(({ date }) => date)),
+const datesOf = (changes: readonly OutcomeChange[], outcomes: readonly DayRecord[]): LondonDate[] => [
+  ...new Set([...changes, ...outcomes].map(({ date }) => date)),
 ];
 
 const isSame = (former: readonly RecordEntry[], entries: readonly RecordEntry[]): boolean =>
@@ -91,11 +91,11 @@ async function forecastsToTake(
 ): Promise<DayRecord[]> {
   const nowMs = clock();
   if (!takesForecasts(nowMs)) return [];
-  const held = await forecasts.all();
+  const forecastsById = await forecasts.all();
   const today = londonDateOf(nowMs);
   return DAYS_AHEAD_KEPT.flatMap((daysAhead) => {
     const entries = candidates.flatMap((place) => {
-      const forecast = held.get(place.destinationId);
+      const forecast = forecastsById.get(place.destinationId);
       return (forecast && entryAhead(forecast, recordedPlace(place), daysAhead, nowMs)) ?? [];
     });
     return entries.length > 0 ? [{ date: addDays(today, daysAhead), daysAhead, entries }] : [];

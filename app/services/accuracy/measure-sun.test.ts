@@ -4,7 +4,7 @@ import { createInMemoryLog, someDestinations } from "../../../tests/fakes/in-mem
 import { SATELLITE_FROM_DAYS } from "#app/domain/accuracy/accuracy";
 import { countDay } from "#app/domain/accuracy/count-day";
 import { HAPPENED, MEASURED } from "#app/domain/accuracy/record-rules";
-import type { SaidWeather } from "#app/domain/accuracy/said-weather";
+import type { RecordedVisit } from "#app/domain/accuracy/recorded-visit";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
 import { ProviderError } from "#app/services/ports";
@@ -15,7 +15,7 @@ import { accuracyOf } from "./reckon-accuracy";
 const PLACES = someDestinations(3);
 const DAY = "2026-06-12";
 
-const said = (placeId: number, sunHours: number): SaidWeather => ({
+const recordOf = (placeId: number, sunHours: number): RecordedVisit => ({
   placeId,
   provider: "open-meteo",
   score: 60,
@@ -48,7 +48,11 @@ function setUp(clock = epochMsOfLondonClock(addDays(DAY, 1), 20 * 60 + 5)) {
   };
   return { records, log, asked, state, deps };
 }
-const happened = { date: DAY, daysAhead: HAPPENED, entries: [said(1, 8), said(2, 8), said(3, 8)] };
+const happened = {
+  date: DAY,
+  daysAhead: HAPPENED,
+  entries: [recordOf(1, 8), recordOf(2, 8), recordOf(3, 8)],
+};
 
 describe("the sun that a satellite measured", () => {
   it("replaces the hours of sun of yesterday's visits, and nothing else, with two statements", async () => {
@@ -62,7 +66,7 @@ describe("the sun that a satellite measured", () => {
     expect(measured).toEqual({
       date: DAY,
       daysAhead: MEASURED,
-      entries: [1, 2, 3].map((id) => said(id, 4.5)),
+      entries: [1, 2, 3].map((id) => recordOf(id, 4.5)),
     });
     expect(records.all().find(({ daysAhead }) => daysAhead === HAPPENED)).toEqual(happened);
     expect(records.statements).toEqual(["whatHappened", "put"]);
@@ -79,7 +83,9 @@ describe("the sun that a satellite measured", () => {
     state.answer = (index) => [halves(DAY), gap, null][index] ?? null;
     await records.put([happened]);
     await measureSun(deps);
-    expect(records.all().find(({ daysAhead }) => daysAhead === MEASURED)?.entries).toEqual([said(1, 4.5)]);
+    expect(records.all().find(({ daysAhead }) => daysAhead === MEASURED)?.entries).toEqual([
+      recordOf(1, 4.5),
+    ]);
   });
 
   it("is asked for in the evening alone, and again in the next hour if the service fails", async () => {
@@ -101,9 +107,9 @@ describe("figures with a satellite's hours of sun", () => {
   const after = (days: number) => {
     const months = Array.from({ length: days }, (_, index) => {
       const entries = new Map([
-        [HAPPENED, [said(1, 8)]],
-        [MEASURED, [said(1, 4.5)]],
-        [2, [said(1, 7)]],
+        [HAPPENED, [recordOf(1, 8)]],
+        [MEASURED, [recordOf(1, 4.5)]],
+        [2, [recordOf(1, 7)]],
       ]);
       return { month: `day ${index}`, sums: countDay({ date: addDays(DAY, index), entries }, PLACES, deps) };
     });

@@ -1,6 +1,6 @@
 import type { RecordEntry } from "#app/domain/accuracy/packed-record";
 import { HAPPENED, MEASURED } from "#app/domain/accuracy/record-rules";
-import { type SaidWeather, sunOfVisit } from "#app/domain/accuracy/said-weather";
+import { type RecordedVisit, sunOfVisit } from "#app/domain/accuracy/recorded-visit";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
@@ -32,9 +32,10 @@ export async function measureSun(deps: MeasureSunDeps): Promise<void> {
   if (!MEASURING_HOURS.includes(Math.floor(londonHourOf(nowMs)))) return;
   const date = addDays(londonDateOf(nowMs), -1);
   try {
-    const held = await records.whatHappened(date);
-    if (held.some(({ daysAhead }) => daysAhead === MEASURED)) return;
-    const happened = held.find(({ daysAhead }) => daysAhead === HAPPENED)?.entries.filter(isWhole) ?? [];
+    const dayRecords = await records.whatHappened(date);
+    if (dayRecords.some(({ daysAhead }) => daysAhead === MEASURED)) return;
+    const happened =
+      dayRecords.find(({ daysAhead }) => daysAhead === HAPPENED)?.entries.filter(isWhole) ?? [];
     const entries = happened.length === 0 ? [] : await withMeasuredSun(happened, date, deps);
     if (entries.length > 0) await records.put([{ date, daysAhead: MEASURED, entries }]);
     log.info("accuracy.sun-measured", { date, places: entries.length });
@@ -43,20 +44,20 @@ export async function measureSun(deps: MeasureSunDeps): Promise<void> {
   }
 }
 
-const isWhole = (entry: RecordEntry): entry is SaidWeather => entry.score !== null;
+const isWhole = (entry: RecordEntry): entry is RecordedVisit => entry.score !== null;
 
 async function withMeasuredSun(
-  happened: readonly SaidWeather[],
+  happened: readonly RecordedVisit[],
   date: LondonDate,
   { sun, snapshots }: MeasureSunDeps,
-): Promise<SaidWeather[]> {
+): Promise<RecordedVisit[]> {
   const { places } = await snapshots.current();
   const pointOf = new Map(places.map((place): [number, Point] => [place.id, place]));
   const known = happened.flatMap((entry) => {
     const point = pointOf.get(entry.placeId);
     return point ? [{ entry, point }] : [];
   });
-  const measured: SaidWeather[] = [];
+  const measured: RecordedVisit[] = [];
   for (let start = 0; start < known.length; start += sun.batchSize) {
     const batch = known.slice(start, start + sun.batchSize);
     const answers = await sun.sunOf(

@@ -56,8 +56,8 @@ export async function reckonAccuracy(deps: ReckonAccuracyDeps): Promise<void> {
     if (!COUNTING_HOURS.includes(hour)) return;
     const months = await records.months();
     const days = await records.uncounted(addDays(today, -FINAL_AFTER_DAYS), DAYS_PER_RUN);
-    const counted = days.length === 0 ? months : await countDays(days, months, deps);
-    await published.write(accuracyOf(counted, weather.name, nowMs));
+    const allMonths = days.length === 0 ? months : await countDays(days, months, deps);
+    await published.write(accuracyOf(allMonths, weather.name, nowMs));
     log.info("accuracy.reckoned", { days: days.length });
   } catch (error) {
     log.error("accuracy.not-reckoned", error);

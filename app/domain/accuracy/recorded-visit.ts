@@ -14,7 +14,7 @@ import type { PastDay, PlaceForecast } from "#app/domain/weather/forecast";
 import { sunTimes } from "#app/domain/weather/sun";
 
 /** The weather of the usual visit to a place on a day, by a forecast or by the service's later estimate. */
-export interface SaidWeather {
+export interface RecordedVisit {
   readonly placeId: number;
   /** The weather service. */
   readonly provider: string;
@@ -30,7 +30,7 @@ export interface SaidWeather {
   readonly parts: Readonly<Record<Facet, number>>;
 }
 
-interface SaidAt extends Point {
+export interface RecordedPlace extends Point {
   readonly placeId: number;
 }
 
@@ -41,18 +41,26 @@ const usualStay = (point: Point, date: LondonDate) =>
   stayFrom(nearestQuarter(USUAL_LEAVING), sunTimes(point, date));
 
 /** Returns the weather of the usual visit by a forecast; null if the forecast does not reach the day. */
-export function saidOf(forecast: PlaceForecast, at: SaidAt, date: LondonDate): SaidWeather | null {
+export function visitByForecast(
+  forecast: PlaceForecast,
+  at: RecordedPlace,
+  date: LondonDate,
+): RecordedVisit | null {
   const means = visitMeans(forecast, dayTurnOf(forecast, date), usualStay(at, date));
-  return means && said(means, at.placeId, forecast.provider);
+  return means && recordOf(means, at.placeId, forecast.provider);
 }
 
 /**
  * Returns the weather of the usual visit by the hours of a past day; null if one of the visit's hours is
  * missing.
  */
-export function saidOfHours({ date, hourly }: PastDay, provider: string, at: SaidAt): SaidWeather | null {
+export function visitByHours(
+  { date, hourly }: PastDay,
+  provider: string,
+  at: RecordedPlace,
+): RecordedVisit | null {
   const means = meansOfKnownHours({ hourly }, 0, usualStay(at, date));
-  return means && said(means, at.placeId, provider);
+  return means && recordOf(means, at.placeId, provider);
 }
 
 const HOUR_MINUTES = 60;
@@ -81,7 +89,7 @@ const inTenths = (value: number): number => Math.round(value * 10) / 10;
 /** The most that a byte can hold in tenths. */
 const MOST_RAIN_MM = 25.5;
 
-function said(means: VisitMeans, placeId: number, provider: string): SaidWeather {
+function recordOf(means: VisitMeans, placeId: number, provider: string): RecordedVisit {
   const { value, facets } = scoreVisit(means, "urban");
   const parts = Object.fromEntries(FACETS.map((facet) => [facet, inTenths(facets[facet].points)]));
   return {

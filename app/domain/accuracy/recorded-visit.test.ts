@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
 import { FORECAST_HOURS_A_DAY, type HourlyWeather, packHours } from "#app/domain/weather/hourly";
-import { saidOfHours, sunOfVisit } from "./said-weather";
+import { visitByHours, sunOfVisit } from "./recorded-visit";
 
 const PLACE = { placeId: 7, latitude: 51.4, longitude: -2.4 };
 const DATE = "2026-06-12";
@@ -18,17 +18,17 @@ const hour: HourlyWeather = {
   condition: "partly-cloudy",
 };
 /** The hours of a day from 05:00, some of them changed, by hour of the clock. */
-function said(change: Record<number, Partial<HourlyWeather> | null>) {
+function visitWith(change: Record<number, Partial<HourlyWeather> | null>) {
   const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) => {
     const changed = change[index + 5];
     return changed === null ? null : { ...hour, ...changed };
   });
-  return saidOfHours({ date: DATE, hourly: packHours([hours]) }, "open-meteo", PLACE);
+  return visitByHours({ date: DATE, hourly: packHours([hours]) }, "open-meteo", PLACE);
 }
 
 describe("what hours that are over say", () => {
   it("is the visit from nine to six", () => {
-    expect(said({ 8: { temperatureC: 30, rainMm: 9 }, 18: { temperatureC: 30 } })).toMatchObject({
+    expect(visitWith({ 8: { temperatureC: 30, rainMm: 9 }, 18: { temperatureC: 30 } })).toMatchObject({
       placeId: 7,
       provider: "open-meteo",
       temperatureC: 18,
@@ -38,12 +38,12 @@ describe("what hours that are over say", () => {
   });
 
   it("is nothing if an hour of the visit is missing, and needs no other", () => {
-    expect(said({ 17: null })).toBeNull();
-    expect(said({ 8: null, 18: null })).not.toBeNull();
+    expect(visitWith({ 17: null })).toBeNull();
+    expect(visitWith({ 8: null, 18: null })).not.toBeNull();
   });
 
   it("has no sun where an hour's is unknown", () => {
-    expect(said({ 12: { sunshineMinutes: null } })).toMatchObject({ sunHours: null });
+    expect(visitWith({ 12: { sunshineMinutes: null } })).toMatchObject({ sunHours: null });
   });
 });
 
