@@ -1,6 +1,6 @@
-/** The arrows of docs/architecture.md: what each layer may know. */
+/** The arrows of docs/architecture.md: which layers each layer may import. */
 const isTest = "\\.test\\.tsx?$";
-/** The services' words that those who implement them need: ports, and where to log. */
+/** The parts of services that their implementations may import: ports, and where to log. */
 const contracts = ["^app/services/ports\\.ts$", "^app/services/[^/]+/ports\\.ts$"];
 
 module.exports = {

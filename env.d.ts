@@ -2,11 +2,11 @@
 /// <reference types="@cloudflare/workers-types/2023-07-01" />
 
 interface ImportMetaEnv {
-  /** Identifies the build; undefined without one, as in tests. */
+  /** Identifies the build; undefined if there is no build, as in tests. */
   readonly RELEASE: string;
 }
 
-/** The built server: declared here so that types hold whether or not build/ exists. */
+/** The built server. Declared here, so that types are checked whether or not build/ exists. */
 declare module "*/build/server/index.js" {
   import type { ServerBuild } from "@remix-run/cloudflare";
   type Entry = { module: ServerBuild["entry"]["module"] & typeof import("./app/entry.server") };

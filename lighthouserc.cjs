@@ -1,7 +1,7 @@
 /**
- * npm run lighthouse: five pages of the built Worker on sample weather, as a middling phone sees them. Needs
- * `npm run build && npm run build:worker` first, and CHROME_PATH where Chrome is not in its usual place.
- * What is the same on every machine must hold; times are only warned about, since a shared machine blurs them.
+ * npm run lighthouse measures five pages of the built Worker on sample weather, as an average phone loads them. It
+ * needs `npm run build && npm run build:worker` first, and CHROME_PATH if Chrome is not in its usual place. Results
+ * that are the same on every machine are errors; times only cause warnings, because a shared machine distorts them.
  */
 const PORT = 8795;
 const at = (path) => `http://localhost:${PORT}${path}`;
@@ -43,10 +43,10 @@ module.exports = {
             "categories:accessibility": error({ minScore: 1 }),
             "categories:best-practices": error({ minScore: 1 }),
             "cumulative-layout-shift": error({ maxNumericValue: 0.01 }),
-            // What Home and the results may load in all is measured by the bench; a form's page loads its form too.
+            // The bench measures all scripts of Home and the results. A page with a form also loads the form's script.
             "resource-summary:script:size": error({ maxNumericValue: 145_000 }),
             "resource-summary:font:size": error({ maxNumericValue: 45_000 }),
-            // The outline of the country, which the map draws, is a fifth of it.
+            // A fifth of it is the outline of the country, which the map draws.
             "total-byte-weight": error({ maxNumericValue: 330_000 }),
             "categories:performance": warn({ minScore: 0.95 }),
             "largest-contentful-paint": warn({ maxNumericValue: 2_500 }),
@@ -55,7 +55,7 @@ module.exports = {
         },
         {
           matchingUrlPattern: "/destinations/",
-          // Without the outline of the country, which comes when its map does.
+          // Without the outline of the country, which loads only with its map.
           assertions: { "total-byte-weight": error({ maxNumericValue: 250_000 }) },
         },
         {
@@ -63,7 +63,7 @@ module.exports = {
           assertions: { "categories:seo": error({ minScore: 1 }) },
         },
         {
-          // A search and the sign-in are kept out of search engines on purpose: all but that must be well there.
+          // A search and the sign-in are closed to search engines on purpose. Everything else must be good there.
           matchingUrlPattern: "/(search|auth)",
           assertions: Object.fromEntries(SEO_BUT_CRAWLING.map((audit) => [audit, error({ minScore: 1 })])),
         },

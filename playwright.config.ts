@@ -1,12 +1,15 @@
 import { defineConfig, devices } from "@playwright/test";
 import { systemBrowser, wholeBrowser } from "./scripts/commands/install.mjs";
 
-// Shared with the processes of the site and of the journeys, which may run past midnight.
+// The processes of the site and of the journeys share this day, because they may run past midnight.
 process.env.TESTED_DAY ??= new Date().toISOString().slice(0, 10);
 
 const PORT = Number(process.env.E2E_PORT ?? 8799);
 
-/** Chromium uses only the last list of features, so this repeats Playwright's own (disabledFeatures in version 1.65). */
+/**
+ * Chromium uses only the last list of features, so this repeats Playwright's own list (disabledFeatures in version
+ * 1.65).
+ */
 const DISABLED_FEATURES = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -21,7 +24,7 @@ const DISABLED_FEATURES = [
   "NetworkTimeServiceQuerying",
   "AimEnabled",
   "PreconnectToSearch",
-  // Two hidden pages of the address bar, which each context would load in almost a second of CPU time.
+  // Two hidden pages of the address bar. Each context would load them, which takes almost a second of CPU time.
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
 ];
@@ -34,7 +37,7 @@ const ARGUMENTS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Otherwise each page starts a spare process for another site, which no journey opens.
+  // Without this, each page starts a spare process for another site, which no journey opens.
   "--disable-site-isolation-trials",
   `--disable-features=${DISABLED_FEATURES.join(",")}`,
 ];
@@ -46,7 +49,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Long limits, for a machine that is busy with other work. There are no retries: a test that needs one is faulty.
+  // Long limits, for a machine that is busy with other work. There are no retries, because a test that needs one is
+  // faulty.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   retries: 0,
@@ -56,13 +60,14 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: `http://localhost:${PORT}`,
     locale: "en-GB",
-    // Journeys cut connections in the page, which does not affect a service worker. Only offline.spec.ts lets one run.
+    // Journeys cut connections in the page, which does not affect a service worker. So only offline.spec.ts allows
+    // one.
     serviceWorkers: "block",
     timezoneId: "Europe/London",
   },
   projects: [
     {
-      // Other journeys run in the headless shell where it is installed; the shell shows no notifications.
+      // The headless shell shows no notifications. Other journeys use the shell if it is installed.
       name: "whole browser",
       testMatch: NOTIFIES,
       use: { channel: wholeBrowser() ? undefined : "chromium", launchOptions: launch(wholeBrowser()) },

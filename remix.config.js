@@ -25,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
   ],
-  // All packages are prepared at the start: one that is found later would bring a second copy of React.
+  // Prepares all packages at the start, because a package that is found later would bring a second copy of React.
   optimizeDeps: { entries: ["app/root.tsx", "app/entry.client.tsx", "app/routes/**/*.tsx"] },
   // Identifies the release in answers.
   define: { "import.meta.env.RELEASE": JSON.stringify(Date.now().toString(36)) },
@@ -38,17 +38,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rollupOptions: { output: { experimentalMinChunkSize: 2_000 } },
     // The Worker's engine allows await at the top level of modules.
     target: isSsrBuild ? "es2022" : BROWSERS,
-    // Both builds must agree: the style sheet's name is a hash of its content, and the server's pages name the browser's file.
+    // The same for both builds: the style sheet's name is a hash of its content, and the server's pages must name the
+    // file of the browser's build.
     cssTarget: BROWSERS,
   },
 }));
 
-/** Browsers of the last five years, as Vite chooses by default. */
+/** Browsers of the last five years, which is Vite's own choice. */
 const BROWSERS = ["es2020", "edge88", "firefox78", "chrome87", "safari14"];
 
 /**
- * Builds the service worker: one script without imports in the client's root, whose name never changes. Vite's
- * development server builds it for each request.
+ * Builds the service worker as one script without imports, in the client's root, with a name that never changes.
+ * Vite's development server builds it for each request.
  */
 function offlineWorker() {
   return {
@@ -82,7 +83,7 @@ async function offlineWorkerScript() {
   return output[0].code;
 }
 
-/** Gives the development server the same app and bindings as workers/app.ts gives the built one. */
+/** Gives the development server the same app and bindings that workers/app.ts gives the built site. */
 function developmentServer() {
   let vite;
   let refreshedForMs = 0;
@@ -113,14 +114,14 @@ function developmentServer() {
       configPath: "wrangler.toml",
       async getLoadContext({ context: { cloudflare } }) {
         const { compose } = await vite.ssrLoadModule("/app/composition.server.ts");
-        // One object for all requests: with other bindings the app would be composed again.
+        // One object for all requests, because the app is composed again whenever the bindings differ.
         bindings ??= { ...cloudflare.env, ...chosenWeather };
         const app = compose(bindings, geodata, (work) => cloudflare.ctx.waitUntil(work));
         if (refreshedForMs !== startOfHourMs()) {
           refreshedForMs = startOfHourMs();
           const run = app.runHourly({ scheduledForMs: refreshedForMs });
           cloudflare.ctx.waitUntil(run);
-          // A real service needs a minute for all places, so the page does not wait for it to finish.
+          // A real service needs a minute for all places, so the page waits at most five seconds.
           await Promise.race([run, new Promise((resolve) => setTimeout(resolve, 5_000))]);
         }
         return { app, nonce: "development", waitUntil: (work) => cloudflare.ctx.waitUntil(work) };
@@ -129,7 +130,7 @@ function developmentServer() {
   ];
 }
 
-/** The time of the hourly cron, which the local runtime does not fire. */
+/** Returns the time of the hourly cron, which the local runtime does not run. */
 function startOfHourMs() {
   const hourMs = 3_600_000;
   return Math.floor(Date.now() / hourMs) * hourMs;

@@ -2,7 +2,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-worker
 import { defineConfig } from "vitest/config";
 import { keepToOneThread } from "./tests/harness/one-thread";
 
-/** Long limits, for a machine that is busy with other work. The budgets, not these, catch slow code. */
+/** Long limits, for a machine that is busy with other work. Slow code is found by the budgets, not by these limits. */
 const LIMITS = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } };
 const WORKERD_TESTS = ["app/db/**/*.test.ts", "tests/workerd/**/*.test.ts"];
 
@@ -10,19 +10,20 @@ keepToOneThread();
 
 export default defineConfig({
   test: {
-    // One more worker than the journeys have, since these tests end first. By default vitest leaves one of two cores idle.
+    // One worker more than the journeys have, because these tests end first. By default vitest leaves one of two cores
+    // idle.
     maxWorkers: 3,
     projects: [
       {
         resolve: {
-          // The build that the Worker uses: the one for Node has no web streams.
+          // The build that the Worker uses, because the one for Node has no web streams.
           alias: { "react-dom/server": "react-dom/server.browser" },
         },
         test: {
           name: "node",
           environment: "node",
-          // Modules are loaded once for all files of a process: loading them for each file took a third of the time. So a test
-          // must restore what it changes, such as a spy or a clock, and must not mock modules.
+          // Modules are loaded once for all files of a process, because loading them for each file took a third of the
+          // time. So a test must restore what it changes, such as a spy or a clock, and must not mock modules.
           isolate: false,
           include: [
             "app/**/*.test.{ts,tsx}",
@@ -49,14 +50,14 @@ export default defineConfig({
         plugins: [
           cloudflareTest(async () => ({
             main: "./tests/workerd/empty-worker.ts",
-            // Not wrangler.toml, which needs the built assets and would read a developer's own variables.
+            // wrangler.toml is not used, because it needs the built assets and would read a developer's own variables.
             miniflare: {
               compatibilityDate: "2026-04-01",
               compatibilityFlags: ["nodejs_compat"],
               d1Databases: ["DB"],
               kvNamespaces: ["CACHE"],
               bindings: { TEST_MIGRATIONS: await readD1Migrations("migrations") },
-              /** No request may leave the machine: one that is not mocked is a mistake in the test. */
+              /** No request may leave the machine. A request that is not mocked is a mistake in the test. */
               outboundService: (request: Request) => {
                 throw new Error(`a test asked for ${request.url}`);
               },
