@@ -19,9 +19,9 @@ const { values, positionals } = parseArgs({
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 try {
   const password = positionals[0] ?? process.env.ADMIN_PASSWORD;
-  if (!password) throw new Error("Give the new password as the first argument or as ADMIN_PASSWORD.");
+  if (!password) throw new Error("Pass the new password as the first argument or in ADMIN_PASSWORD.");
   await setPassword(password, values.remote ? "--remote" : "--local");
-  console.log("The administrator's password is set; every session of the administrator has ended.");
+  console.log("The administrator's password is set, and the administrator is signed out everywhere.");
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

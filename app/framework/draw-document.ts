@@ -20,7 +20,7 @@ export async function drawDocument(
   const drawn = renderToString(page);
   // Draws again with the streaming renderer, because only that reports which error occurred.
   if (drawn.includes(GIVEN_UP)) await (await renderToReadableStream(page, { onError })).cancel();
-  if (!drawn.endsWith(END)) throw new Error("The page does not end as a document does");
+  if (!drawn.endsWith(END)) throw new Error("The page does not end with </body></html>");
   return `<!DOCTYPE html>${withLatePreloads(drawn.slice(0, -END.length))}${scripts}${END}`;
 }
 

@@ -141,7 +141,7 @@ describe("the past from an archive of former runs", () => {
     upstream.behave(VENDOR, "ok", "rateLimited");
     const busy = await fillRecord(ALL, deps).catch((error: unknown) => error);
     expect(kept).toHaveLength(1);
-    expect(inWords(busy as ProviderError)).toContain("start the command again later");
+    expect(inWords(busy as ProviderError)).toContain("run the command again later");
     upstream.behave(VENDOR, { status: 403 });
     const refused = await setUp()
       .archive.fetch(PLACES.slice(0, 1), ALL.until, ALL.until)

@@ -92,8 +92,8 @@ async function fill(target: Target): Promise<void> {
   if (state === "complete") rmSync(keptFile, { force: true });
   console.log(
     state === "complete"
-      ? "Everything is there. The nights' runs count four days each, three times a night."
-      : "This day's calls are spent: start the command again tomorrow.",
+      ? "The record is complete. Three runs a night now count it, four days per run."
+      : "Today's calls are used up: run the command again tomorrow.",
   );
 }
 
@@ -102,8 +102,8 @@ function rangeOf() {
   const [earliest, latest] = [addDays(today, -KEPT_DAYS), addDays(today, -FINAL_AFTER_DAYS)];
   const { from = "", until = latest, calls } = values;
   if (!isCalendarDate(from) || !isCalendarDate(until) || from < earliest || until > latest || from > until)
-    throw new Error(`Give --from, and if you like --until, between ${earliest} and ${latest}.`);
-  if (!(Number(calls) > 0)) throw new Error("Give --calls as a number.");
+    throw new Error(`--from, and --until if you set it, must be dates between ${earliest} and ${latest}.`);
+  if (!(Number(calls) > 0)) throw new Error("--calls must be a number above 0.");
   return { from, until, calls: Number(calls) };
 }
 

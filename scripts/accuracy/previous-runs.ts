@@ -53,7 +53,7 @@ type Cell = z.infer<typeof cellSchema>;
 const answerSchema = (points: readonly Point[]) =>
   z
     .union([z.array(cellSchema), cellSchema.transform((cell) => [cell])])
-    .refine((cells) => isInOrder(points, cells), "not the places that were asked for, in their order");
+    .refine((cells) => isInOrder(points, cells), "not the requested places in their order");
 
 /** The hours of a place, by the days between forecast and weather. */
 export type FormerForecasts = ReadonlyMap<number, HoursByStart>;

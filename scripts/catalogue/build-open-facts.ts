@@ -24,7 +24,7 @@ type Row = Record<string, string>;
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const CATALOGUE = join(PROJECT, "catalogue");
 const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error("Which folder? npm run catalogue:open-facts -- <folder>");
+if (folder === undefined) throw new Error("Name the folder: npm run catalogue:open-facts -- <folder>");
 const table = (path: string) => readTable(readFileSync(join(folder, path), "utf8"));
 
 function bySlug(rows: readonly Row[]): ReadonlyMap<string, Row[]> {

@@ -41,7 +41,7 @@ async function pull(target: Target, slugs: readonly string[]): Promise<void> {
     const previous = files.get(String(row["slug"]));
     const pulled = pulledFile(row, sites, towns, previous?.scene);
     if ("fault" in pulled) {
-      console.error(`${pulled.slug}: cannot be a file: ${pulled.fault}`);
+      console.error(`${pulled.slug}: cannot be written as a file: ${pulled.fault}`);
       process.exitCode = 1;
       continue;
     }
@@ -54,12 +54,13 @@ async function pull(target: Target, slugs: readonly string[]): Promise<void> {
   }
   console.log(`${rows.length} destinations pulled`);
   const removed = await queryDatabase(target, "SELECT slug FROM removed_destinations ORDER BY slug");
-  if (removed.length > 0) console.log(`Deleted there: ${removed.map(({ slug }) => String(slug)).join(", ")}`);
+  if (removed.length > 0)
+    console.log(`Deleted in the database: ${removed.map(({ slug }) => String(slug)).join(", ")}`);
 }
 
 function whereOf(slugs: readonly string[]): string {
   if (slugs.length === 0) return "catalogue_hash IS NULL";
   const wrong = slugs.find((slug) => !isSlug(slug));
-  if (wrong !== undefined) throw new Error(`${wrong}: this is no slug`);
+  if (wrong !== undefined) throw new Error(`${wrong}: this is not a slug`);
   return `slug IN (${slugs.map((slug) => `'${slug}'`).join(", ")})`;
 }

@@ -4,13 +4,13 @@
  */
 export async function passwordWords(address, password) {
   if (!password)
-    return "ADMIN_PASSWORD is empty in .dev.vars: npm run admin:password makes the admin's account.";
+    return "ADMIN_PASSWORD is empty in .dev.vars: npm run admin:password creates the admin's account.";
   const status = await signInStatus(address, password);
   if (status === 200) return `Sign in as admin with the password ${password} (ADMIN_PASSWORD in .dev.vars).`;
   if (status === 401) {
-    return "Sign in as admin with the password that you have set; the one in .dev.vars is an old one. npm run admin:password sets another.";
+    return "Sign in as admin with the password that you have set. The one in .dev.vars is out of date. npm run admin:password sets a new one.";
   }
-  return "Sign in as admin; whether the password in .dev.vars is still right could not be checked.";
+  return "Sign in as admin. The password in .dev.vars could not be checked.";
 }
 
 /** Tries the password and signs out again. Returns the status of the sign-in, or null if the site does not answer. */

@@ -10,11 +10,11 @@ const LIMIT_MS = 4_000;
  * sample weather if not.
  */
 export async function chooseWeather({ args, variable = localVariable, limitMs = LIMIT_MS }) {
-  if (args.includes("--sample")) return sampleBecause("as --sample asks for");
+  if (args.includes("--sample")) return sampleBecause("because of --sample");
   const named = variable("WEATHER_PROVIDER");
-  if (named === "sample") return sampleBecause("as WEATHER_PROVIDER asks for");
+  if (named === "sample") return sampleBecause("because of WEATHER_PROVIDER");
   if (named)
-    return { provider: named, words: `The weather is that of ${named}, as WEATHER_PROVIDER asks for.` };
+    return { provider: named, words: `The weather comes from ${named}, which WEATHER_PROVIDER names.` };
   const failure = await failureOf(variable("OPEN_METEO_URL") || PUBLIC_SERVICE, limitMs);
   if (failure) return sampleBecause(`because Open-Meteo ${failure}`);
   return {

@@ -64,7 +64,7 @@ describe("the weather of a local site", () => {
     expect(await choose({ WEATHER_PROVIDER: "sample" })).toMatchObject({ provider: "sample" });
     expect(await choose({ WEATHER_PROVIDER: "met-norway" })).toMatchObject({
       provider: "met-norway",
-      words: expect.stringMatching(/met-norway, as WEATHER_PROVIDER asks/) as string,
+      words: expect.stringMatching(/met-norway, which WEATHER_PROVIDER names/) as string,
     });
     expect(asked()).toBe(0);
   });

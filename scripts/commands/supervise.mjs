@@ -13,7 +13,7 @@ export async function supervise(args) {
   const first = await runInGroup(args);
   if (first.wasStopped) return 0;
   if (!first.wasReady) return first.code;
-  console.error("The server has ended unexpectedly. It is started once more.");
+  console.error("The server ended unexpectedly and is being started again.");
   const second = await runInGroup(args);
   return second.wasStopped ? 0 : second.code;
 }

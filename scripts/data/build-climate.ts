@@ -20,7 +20,7 @@ export function buildClimate(dataFolder: string): string {
 function stationOf(name: string, rows: readonly Row[]) {
   const [first] = rows;
   const isFullYear = rows.length === MONTHS && rows.every((row, i) => numberOf(row.month) === i + 1);
-  if (!first || !isFullYear) throw new Error(`${name}: not the twelve months in their order`);
+  if (!first || !isFullYear) throw new Error(`${name}: the twelve months are not complete and in order`);
   return {
     name,
     lat: numberOf(first.lat),

@@ -54,7 +54,7 @@ export function buildTowns(dataFolder: string): string {
 }
 
 function oneOf(known: readonly string[], value: string): string {
-  if (!known.includes(value)) throw new Error(`${value} is none of ${known.join(", ")}`);
+  if (!known.includes(value)) throw new Error(`${value} is not one of ${known.join(", ")}`);
   return value;
 }
 

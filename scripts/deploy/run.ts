@@ -4,6 +4,6 @@ import { deploymentProblems, readDeploymentConfig } from "./deployment-problems"
 const problems = deploymentProblems(readDeploymentConfig("wrangler.toml"));
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {
-  console.error("Nothing was deployed. docs/deployment.md says what belongs there.");
+  console.error("Nothing was deployed. docs/deployment.md explains these settings.");
   process.exitCode = 1;
 }

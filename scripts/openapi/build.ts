@@ -6,4 +6,4 @@ import { openApiDocument } from "./document";
 const FILE = "app/presenters/developers/openapi.json";
 
 writeFileSync(FILE, `${JSON.stringify(openApiDocument(), null, 2)}\n`);
-console.log(`${FILE} is written`);
+console.log(`Wrote ${FILE}`);

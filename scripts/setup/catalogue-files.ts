@@ -13,7 +13,7 @@ const MERGED = "merged.json";
 export function readCatalogue(folder: string): CatalogueFile[] {
   return cataloguePaths(folder).map((path) => {
     const file = checked(path, () => catalogueFileSchema.parse(readJson(join(folder, path))));
-    if (cataloguePath(file) !== path) throw new Error(`${path}: belongs at ${cataloguePath(file)}`);
+    if (cataloguePath(file) !== path) throw new Error(`${path}: must be at ${cataloguePath(file)}`);
     return file;
   });
 }

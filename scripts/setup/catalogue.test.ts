@@ -45,7 +45,7 @@ describe("the catalogue", () => {
 
   it.each([
     ["a field that is wrong", "wales", { postcode: "nowhere" }, /postcode/i],
-    ["a place in another region's folder", "scotland", {}, /belongs at wales\//],
+    ["a place in another region's folder", "scotland", {}, /must be at wales\//],
   ])("refuses %s, naming the file", (_, folder, change, words) => {
     const welsh = files.find(({ region }) => region === "Wales")!;
     const root = mkdtempSync(join(tmpdir(), "catalogue-"));

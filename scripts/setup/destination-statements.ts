@@ -78,7 +78,8 @@ function upsertStatement(file: CatalogueFile, { nowMs, overwrite }: LoadOptions)
     ` updated_at = max(excluded.updated_at, destinations.updated_at + 1)`,
     ` WHERE ${isUnchangedByAdmin} AND destinations.catalogue_hash IS NOT excluded.catalogue_hash;`,
   ].join("");
-  if (Buffer.byteLength(statement) > MAX_STATEMENT_BYTES) throw new Error(`${file.slug}: too long to load`);
+  if (Buffer.byteLength(statement) > MAX_STATEMENT_BYTES)
+    throw new Error(`${file.slug}: longer than D1 accepts`);
   return statement;
 }
 
@@ -91,6 +92,6 @@ function columnsOf(file: CatalogueFile, nowMs: number): Readonly<Record<string, 
 function literal(value: SqlValue): string {
   if (typeof value === "string") return `'${value.replaceAll("'", "''")}'`;
   if (value === null) return "NULL";
-  if (!Number.isFinite(value)) throw new RangeError(`no number for a database: ${value}`);
+  if (!Number.isFinite(value)) throw new RangeError(`not a number: ${value}`);
   return String(value);
 }

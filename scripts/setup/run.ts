@@ -35,8 +35,8 @@ if (remote) await prepareDatabase("--remote");
 else await prepareLocally();
 
 async function prepareLocally(): Promise<void> {
-  console.log(ensureDevVars(DEV_VARS) ? "Variables: wrote .dev.vars" : "Variables: .dev.vars is there");
-  if (ensureVapidKeys(DEV_VARS)) console.log("Notifications: wrote a pair of keys into .dev.vars");
+  console.log(ensureDevVars(DEV_VARS) ? "Variables: wrote .dev.vars" : "Variables: .dev.vars exists");
+  if (ensureVapidKeys(DEV_VARS)) console.log("Notifications: added a pair of keys to .dev.vars");
   const noContact = missingContact(readDevVar(DEV_VARS, "CONTACT_EMAIL"));
   if (noContact !== null) console.log(`Contact: ${noContact}`);
   if (!overwrite && isSetUp()) {
@@ -63,11 +63,11 @@ async function prepareDatabase(target: Target): Promise<void> {
 
 async function createAdmin(target: Target, password: string | undefined): Promise<void> {
   if (!password) {
-    console.log("Administrator: no ADMIN_PASSWORD is set; npm run admin:password makes the account");
+    console.log("Administrator: ADMIN_PASSWORD is not set. npm run admin:password creates the account");
     return;
   }
   await execute(target, await createAdminStatements(password, Date.now()));
-  console.log("Administrator: the account is there");
+  console.log("Administrator: the account exists");
 }
 
 async function execute(target: Target, statements: readonly string[]): Promise<void> {

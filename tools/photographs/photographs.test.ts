@@ -226,14 +226,16 @@ describe("a person's verdict", () => {
     expect(() => decide(project, "bath", "approved")).toThrow("no photograph to decide on");
     await look();
     rmSync(waitingFile(project, "bath"));
-    expect(() => decide(project, "bath", "approved")).toThrow("its picture is not here");
+    expect(() => decide(project, "bath", "approved")).toThrow("its picture is not on this machine");
   });
 
   it("is not enough for a picture of more than 90 kB: it waits until it is smaller", async () => {
     await look();
     const waiting = waitingFile(project, "bath");
     writeFileSync(waiting, Buffer.alloc(90_001));
-    expect(() => decide(project, "bath", "approved")).toThrow("bath: its picture has 91 kB, 90 at most");
+    expect(() => decide(project, "bath", "approved")).toThrow(
+      "bath: its picture has 91 kB, and at most 90 kB are allowed",
+    );
     expect(stateOf("bath")).toMatchObject({ state: "waiting" });
     expect(existsSync(shownFile(project, "bath"))).toBe(false);
     writeFileSync(waiting, Buffer.alloc(90_000));

@@ -64,11 +64,13 @@ export function decide(project: string, slug: string, state: "approved" | "refus
   const [waiting, shown] = [waitingFile(project, slug), shownFile(project, slug)];
   if (state === "approved" && !existsSync(shown)) {
     if (!existsSync(waiting))
-      throw new Error(`${slug}: its picture is not here; run catalogue:photographs ${slug}`);
+      throw new Error(
+        `${slug}: its picture is not on this machine; run npm run catalogue:photographs -- ${slug}`,
+      );
     const { size } = statSync(waiting);
     if (size > MAX_PHOTOGRAPH_BYTES)
       throw new Error(
-        `${slug}: its picture has ${Math.ceil(size / 1_000)} kB, ${MAX_PHOTOGRAPH_BYTES / 1_000} at most; save ${waiting} with more compression, as large as it is, and approve it then`,
+        `${slug}: its picture has ${Math.ceil(size / 1_000)} kB, and at most ${MAX_PHOTOGRAPH_BYTES / 1_000} kB are allowed; save ${waiting} with more compression but the same width and height, then approve it`,
       );
     mkdirSync(dirname(shown), { recursive: true });
     renameSync(waiting, shown);

@@ -36,7 +36,7 @@ try {
   const states = Object.values(readRecord(PROJECT)).map(({ state }) => state);
   for (const state of new Set(states))
     console.log(`${states.filter((each) => each === state).length} ${state}`);
-  console.log(`Those that wait: ${SHEET}`);
+  console.log(`Photographs that wait for a verdict: ${SHEET}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -44,7 +44,7 @@ try {
 
 async function look(): Promise<void> {
   const contact = process.env.CONTACT_EMAIL ?? readDevVar(join(PROJECT, ".dev.vars"), "CONTACT_EMAIL");
-  if (!contact) throw new Error("CONTACT_EMAIL is not set: Wikimedia wants an address to write to");
+  if (!contact) throw new Error("CONTACT_EMAIL is not set: Wikimedia requires a contact address");
   const all = readCatalogue(join(PROJECT, "catalogue"));
   const unknown = positionals.find((slug) => !all.some((place) => place.slug === slug));
   if (unknown !== undefined) throw new Error(`${unknown}: there is no such place in the catalogue`);

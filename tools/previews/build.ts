@@ -65,7 +65,7 @@ async function build(): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  console.log(`${total} previews, ${drawn} of them drawn anew`);
+  console.log(`${total} previews, ${drawn} of them newly drawn`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

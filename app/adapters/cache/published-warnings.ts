@@ -26,7 +26,7 @@ const RETRY_MS = 5_000;
 function readLooked(json: string): LookedAtWarnings {
   const looked = JSON.parse(json) as Partial<LookedAtWarnings> | null;
   if (typeof looked?.lookedAtMs !== "number" || !Array.isArray(looked.warnings)) {
-    throw new TypeError("the cache holds something else than warnings");
+    throw new TypeError("the cached value is not a list of warnings");
   }
   return looked as LookedAtWarnings;
 }

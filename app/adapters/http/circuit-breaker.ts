@@ -60,13 +60,18 @@ export function createCircuitBreaker(
   function check(nowMs: number): void {
     if (nowMs < rateLimitedUntilMs) {
       const details = { retryAtMs: rateLimitedUntilMs };
-      throw new ProviderError(provider, "rate-limited", "not asked before the time it gave", details);
+      throw new ProviderError(provider, "rate-limited", "not called before the time that it named", details);
     }
     if (!isOpen()) return;
     const closedToCallsUntilMs = Math.max(openUntilMs, probeUntilMs);
     if (nowMs < closedToCallsUntilMs) {
       const details = { retryAtMs: closedToCallsUntilMs };
-      throw new ProviderError(provider, "circuit-open", "not asked after failures in a row", details);
+      throw new ProviderError(
+        provider,
+        "circuit-open",
+        "not called after several failures in a row",
+        details,
+      );
     }
   }
 

@@ -70,7 +70,7 @@ function explain(provider: string, cause: unknown, timedOut: boolean): ProviderE
   if (cause instanceof ProviderError) return cause;
   if (cause instanceof BodyTooLarge)
     return new ProviderError(provider, "too-large", cause.message, { cause });
-  if (timedOut) return new ProviderError(provider, "timeout", "no whole answer in time", { cause });
+  if (timedOut) return new ProviderError(provider, "timeout", "no complete answer in time", { cause });
   return new ProviderError(provider, "unreachable", "the connection failed", { cause });
 }
 

@@ -22,7 +22,7 @@ export function createPace({ calls: most, windowMs }: PaceLimits, deps: PaceDeps
   const { clock = () => Date.now(), sleep = sleepFor } = deps;
   let taken: { readonly atMs: number; readonly calls: number }[] = [];
   return async (calls) => {
-    if (calls > most) throw new RangeError(`${calls} calls at once, of ${most}`);
+    if (calls > most) throw new RangeError(`${calls} calls at once, of at most ${most}`);
     for (;;) {
       const nowMs = clock();
       // Calls with a time in the future were made before the clock was set back; nothing waits for them.

@@ -44,8 +44,7 @@ export function createOverpass({ baseUrl, http }: OverpassOptions): PlacesProvid
         body: new URLSearchParams({ data: overpassQuery(place) }).toString(),
       });
       // Overpass ran out of time, so the answer is incomplete in an arbitrary way.
-      if (/error/i.test(answer.remark ?? ""))
-        throw new ProviderError(NAME, "timeout", "it stopped before it was done");
+      if (/error/i.test(answer.remark ?? "")) throw new ProviderError(NAME, "timeout", "it ran out of time");
       return sort(place, namedElements(answer).filter(isOpenToVisitors));
     },
   };

@@ -106,7 +106,7 @@ export function createMetNorway({ baseUrl, contact, placesPerRun, http }: MetNor
       beforeAttempt: () => takeTurn(1),
     });
     const isUnchanged = answer.value === null;
-    if (isUnchanged && !known) throw new ProviderError(NAME, "malformed", "unchanged since nothing");
+    if (isUnchanged && !known) throw new ProviderError(NAME, "malformed", "304 without If-Modified-Since");
     const forecast = answer.value ? forecastOf(answer.value, point, nowMs) : (known?.forecast ?? null);
     if (forecast) remember(url, forecast, nowMs, answer.headers);
     return forecast && isUnchanged ? asOf(forecast, point, nowMs) : forecast;

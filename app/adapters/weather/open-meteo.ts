@@ -123,11 +123,11 @@ function answerSchema(points: readonly Point[]) {
     .union([z.array(cellSchema.nullable().catch(null)), cellSchema.transform((cell) => [cell])])
     .refine(
       (cells) => cells.length === points.length && areInOrder(points, cells),
-      "not the places that were asked for, in their order",
+      "not the requested places in their order",
     )
     .refine(
       (cells) => cells.every((cell, index) => (cell?.location_id ?? index) === index),
-      "other numbering",
+      "the places have other numbers",
     );
 }
 

@@ -55,9 +55,7 @@ const places = readCatalogue("catalogue").map(({ slug, latitude, longitude }) =>
 }));
 print("From postcode districts", drivesToNearest(districts, places, NEAREST_DESTINATIONS));
 print("Between postcode sectors", drivesToNearest(sectors, sectors, NEAREST_SECTORS));
-console.log(
-  "\nJunctions with nothing between them that only a long way joins\nfrom\tto\tstraight km\tminutes",
-);
+console.log("\nNeighbouring junctions that only a long way joins\nfrom\tto\tstraight km\tminutes");
 for (const { from, to, straightKm, minutes } of doubtfulNeighbours(graph).slice(0, count))
   console.log([from, to, straightKm.toFixed(1), Math.round(minutes)].join("\t"));
 
