@@ -143,13 +143,13 @@ function byMail(mail: MailSender, isSampleWeather: boolean): MessageCarrier {
     atOnce: 2,
     dropsRepeats: mail.dropsRepeats,
     serviceOf: () => "mail",
-    carry: ({ due, toldAt, channel: { id, address, token, site } }) =>
+    carry: ({ due, createdAt, channel: { id, address, token, site } }) =>
       mail.send({
         to: address,
         ...alertMail(messagesOf(due), { site, token: token ?? "" }, isSampleWeather),
         // The key identifies the bundle even if some of its messages were deleted, so that the service recognises a
         // repeat.
-        idempotencyKey: `alerts-${id}-${toldAt}`,
+        idempotencyKey: `alerts-${id}-${createdAt}`,
       }),
     carryTest: ({ id, address, token, site }, nowMs) =>
       mail.send({
@@ -183,11 +183,11 @@ function byPush(
     atOnce: 6,
     dropsRepeats: false,
     serviceOf: ({ address }) => pushServiceOf(address) ?? "none",
-    carry: ({ due, toldAt, channel }) =>
+    carry: ({ due, createdAt, channel }) =>
       send(channel, {
-        text: notificationText(messagesOf(due), toldAt, isSampleWeather),
+        text: notificationText(messagesOf(due), createdAt, isSampleWeather),
         dates: messagesOf(due).map(({ date }) => date),
-        topic: topicOf(toldAt),
+        topic: topicOf(createdAt),
       }),
     carryTest: (channel) => send(channel, { text: testNotification(), dates: [], topic: TEST_TOPIC }),
   };

@@ -1,4 +1,4 @@
-import type { ReportedWarning } from "#app/domain/alerts/telling";
+import type { ReportedWarning } from "#app/domain/alerts/due-message";
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { Campsite } from "#app/domain/catalogue/campsite";
 import type { DestinationKind } from "#app/domain/catalogue/destination";

@@ -1,9 +1,5 @@
 import { DAY_MS, MINUTE_MS } from "#app/domain/units";
-import {
-  type KnownWarnings,
-  type LookedAtWarnings,
-  knownWarnings,
-} from "#app/domain/warnings/known-warnings";
+import { type KnownWarnings, type WarningsAnswer, knownWarnings } from "#app/domain/warnings/known-warnings";
 import type { Clock, Log } from "#app/services/ports";
 import type { WarningSource, WarningStore } from "#app/services/warnings/ports";
 import { settledWithin } from "#app/adapters/http/settled-within";
@@ -23,12 +19,12 @@ const READ_LIMIT_MS = 1_000;
 const RETRY_MS = 5_000;
 
 /** Throws if the store cannot have written this text. */
-function readLooked(json: string): LookedAtWarnings {
-  const looked = JSON.parse(json) as Partial<LookedAtWarnings> | null;
+function readLooked(json: string): WarningsAnswer {
+  const looked = JSON.parse(json) as Partial<WarningsAnswer> | null;
   if (typeof looked?.lookedAtMs !== "number" || !Array.isArray(looked.warnings)) {
     throw new TypeError("the cached value is not a list of warnings");
   }
-  return looked as LookedAtWarnings;
+  return looked as WarningsAnswer;
 }
 
 export const createWarningStore = (kv: KeyValueStore): WarningStore => ({
@@ -52,7 +48,7 @@ export interface RememberedWarnings extends WarningSource {
  * ages. Create one per isolate.
  */
 export function createWarningSource({ kv, clock, log }: Deps): RememberedWarnings {
-  let looked: LookedAtWarnings | null = null;
+  let looked: WarningsAnswer | null = null;
   let keptUntilMs = -Infinity;
   let reading: Promise<void> | null = null;
 

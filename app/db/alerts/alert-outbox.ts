@@ -1,5 +1,5 @@
 import type { AlertOutbox } from "#app/services/alerts/ports";
-import type { ReportedDay, ReportedForTrip } from "#app/domain/alerts/telling";
+import type { ReportedDay, ReportedForTrip } from "#app/domain/alerts/due-message";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { addDays } from "#app/domain/calendar/calendar-day";

@@ -42,9 +42,9 @@ export function createAlertStore(db: Database): AlertStore {
   const wish = { outcode, drivingHours, style, threshold, weekdays };
   const own = (userId: number, alertId: number) => and(eq(alerts.userId, userId), eq(alerts.id, alertId));
   const select = (today: LondonDate) =>
-    db.select({ id, ...wish, isPaused, isStale, hasToldOfADayToCome: standsFor(today) }).from(alerts);
+    db.select({ id, ...wish, isPaused, isStale, hasNewsOfComingDay: standsFor(today) }).from(alerts);
   type Row = Awaited<ReturnType<typeof select>>[number];
-  const ownAlert = (row: Row): OwnAlert => ({ ...row, hasToldOfADayToCome: row.hasToldOfADayToCome === 1 });
+  const ownAlert = (row: Row): OwnAlert => ({ ...row, hasNewsOfComingDay: row.hasNewsOfComingDay === 1 });
 
   const ownWish = (userId: number, wished: AlertWish) =>
     and(

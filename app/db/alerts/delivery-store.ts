@@ -158,9 +158,9 @@ async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<rea
 function bundled(contents: readonly Content[]): readonly DueBundle[] {
   const bundles = new Map<string, DueBundle>();
   for (const { channel, attempts, isInDoubt, ...due } of contents) {
-    const toldAt = due.message.createdAt;
-    const key = `${channel.id} ${toldAt}`;
-    const known = bundles.get(key) ?? { toldAt, due: [], channel, attempts, isInDoubt };
+    const createdAt = due.message.createdAt;
+    const key = `${channel.id} ${createdAt}`;
+    const known = bundles.get(key) ?? { createdAt, due: [], channel, attempts, isInDoubt };
     bundles.set(key, { ...known, due: [...known.due, due], isInDoubt: known.isInDoubt || isInDoubt });
   }
   return [...bundles.values()];

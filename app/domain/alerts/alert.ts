@@ -61,11 +61,11 @@ export type AlertState = "paused" | "stale" | "sent" | "waiting";
 export function stateOf(alert: {
   readonly isPaused: boolean;
   readonly isStale: boolean;
-  readonly hasToldOfADayToCome: boolean;
+  readonly hasNewsOfComingDay: boolean;
 }): AlertState {
   if (alert.isPaused) return "paused";
   if (alert.isStale) return "stale";
-  return alert.hasToldOfADayToCome ? "sent" : "waiting";
+  return alert.hasNewsOfComingDay ? "sent" : "waiting";
 }
 
 export const QUIET_FROM_HOUR = 21;

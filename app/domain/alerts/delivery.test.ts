@@ -8,7 +8,7 @@ const TEN = Date.UTC(2026, 6, 16, 9);
 const NEWS: MessageState = {
   kind: "news",
   date: "2026-07-16",
-  toldAt: TEN,
+  createdAt: TEN,
   isAlertPaused: false,
   isOfFormerTrip: false,
   isPutRight: false,
@@ -42,7 +42,7 @@ describe("a message that waits to be sent", () => {
 
   it.each<[string, Partial<MessageState>, number]>([
     ["day-is-over", {}, TEN + 24 * HOUR],
-    ["told-long-ago", { date: "2026-07-18" }, TEN + 12 * HOUR + 1],
+    ["out-of-date", { date: "2026-07-18" }, TEN + 12 * HOUR + 1],
     ["paused", { isAlertPaused: true }, TEN],
     ["put-right", { isPutRight: true }, TEN],
     ["under-a-warning", { isWarned: true }, TEN],
@@ -56,7 +56,7 @@ describe("a message that waits to be sent", () => {
 
 describe("a message about today", () => {
   const IN_WINTER = "2026-12-19";
-  const told: MessageState = { ...NEWS, date: IN_WINTER, toldAt: Date.parse(`${IN_WINTER}T07:10:00Z`) };
+  const message: MessageState = { ...NEWS, date: IN_WINTER, createdAt: Date.parse(`${IN_WINTER}T07:10:00Z`) };
 
   it.each([
     ["2026-12-19T09:00:00Z", null],
@@ -64,9 +64,9 @@ describe("a message about today", () => {
     ["2026-12-19T15:00:00Z", "day-is-over"],
     ["2026-12-19T18:00:00Z", "day-is-over"],
   ])("is sent while there is daylight for a visit: at %s %s", (instant, reason) => {
-    expect(whyNotSend(told, Date.parse(instant))).toBe(reason);
-    expect(whyNotSend({ ...told, kind: "correction" }, Date.parse(instant))).toBe(reason);
-    expect(whyNotSend({ ...told, date: "2026-12-20" }, Date.parse(instant))).toBeNull();
+    expect(whyNotSend(message, Date.parse(instant))).toBe(reason);
+    expect(whyNotSend({ ...message, kind: "correction" }, Date.parse(instant))).toBe(reason);
+    expect(whyNotSend({ ...message, date: "2026-12-20" }, Date.parse(instant))).toBeNull();
   });
 
   it("is sent until the evening in summer", () => {
@@ -76,11 +76,11 @@ describe("a message about today", () => {
 
   it("waits for a device that is switched off no longer than that, one about a later day until nine", () => {
     const [today, tomorrow] = [IN_WINTER, "2026-12-20"];
-    const hours = (dates: readonly string[]) => secondsToShow(dates, told.toldAt) / 3_600;
+    const hours = (dates: readonly string[]) => secondsToShow(dates, message.createdAt) / 3_600;
     expect(hours([today])).toBeGreaterThan(6.5);
     expect(hours([today])).toBeLessThan(8);
-    expect(whyNotSend(told, told.toldAt + (hours([today]) * HOUR - MINUTE))).toBeNull();
-    expect(whyNotSend(told, told.toldAt + (hours([today]) * HOUR + MINUTE))).toBe("day-is-over");
+    expect(whyNotSend(message, message.createdAt + (hours([today]) * HOUR - MINUTE))).toBeNull();
+    expect(whyNotSend(message, message.createdAt + (hours([today]) * HOUR + MINUTE))).toBe("day-is-over");
     for (const dates of [[tomorrow], [today, tomorrow]]) expect(hours(dates)).toBeCloseTo(13 + 5 / 6);
     expect(secondsToShow([today], Date.parse("2026-12-19T18:00:00Z"))).toBe(0);
   });

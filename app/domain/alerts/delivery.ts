@@ -4,7 +4,7 @@ import { sunTimes } from "#app/domain/weather/sun";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { epochMsOfLondonClock, londonDateOf } from "#app/domain/calendar/london-time";
 import { QUIET_FROM_HOUR, isQuiet } from "./alert";
-import type { ReportedDay } from "./telling";
+import type { ReportedDay } from "./due-message";
 
 /** The channels for messages outside the site. */
 export type ChannelKind = "mail" | "push";
@@ -17,7 +17,7 @@ export interface MessageState {
   readonly kind: ReportedDay["kind"];
   /** The day that the message is about. */
   readonly date: LondonDate;
-  readonly toldAt: number;
+  readonly createdAt: number;
   readonly isAlertPaused: boolean;
   /** Since this message, the alert has changed and is about another trip. */
   readonly isOfFormerTrip: boolean;
@@ -71,7 +71,7 @@ function isOfUseUntil(date: LondonDate): number {
 export function whyNotSend(state: MessageState, nowMs: number): string | null {
   if (state.isAlertPaused) return "paused";
   if (nowMs >= isOfUseUntil(state.date)) return "day-is-over";
-  if (nowMs - state.toldAt > WORTH_SENDING_MS) return "told-long-ago";
+  if (nowMs - state.createdAt > WORTH_SENDING_MS) return "out-of-date";
   if (state.isPutRight) return "put-right";
   if (state.isWarned) return "under-a-warning";
   if (state.isOfFormerTrip && state.kind === "news") return "asks-for-something-else";

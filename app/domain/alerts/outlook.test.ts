@@ -23,7 +23,7 @@ const known = {
  * calls.
  */
 function scoresOf(day: number, noForecastFrom = PLACES) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const scoreAt = (quarter: number, position: number) =>
     ((position * 37 + quarter * 11 + day * 5) % 131) - 15;
   const standingAt = (quarter: number, position: number) => {
@@ -40,13 +40,13 @@ function scoresOf(day: number, noForecastFrom = PLACES) {
       calm: new Uint8Array(PLACES),
     }),
     standing(_, quarter, position) {
-      asked.push(`${quarter}/${position}`);
+      calls.push(`${quarter}/${position}`);
       return standingAt(quarter, position);
     },
     usableUntil: Infinity,
     bytes: () => 0,
   };
-  return { visits, asked, scoreAt, standingAt };
+  return { visits, calls, scoreAt, standingAt };
 }
 
 const scores = DATES.map((_, day) => scoresOf(day, 35));
@@ -60,7 +60,7 @@ const daysWith = (all: readonly { visits: VisitScores }[]): OutlookDay[] =>
   );
 
 /** Returns what `outlooksFrom` should find, computed place by place and without a cache. */
-function lookedAtOneByOne(minutes: Float32Array, day: number, drivingHours: number) {
+function outlookByPlace(minutes: Float32Array, day: number, drivingHours: number) {
   const { scoreAt, standingAt } = scores[day] as (typeof scores)[number];
   const within = known.ids.flatMap((id, position) => {
     const drive = minutes[position] as number;
@@ -93,16 +93,16 @@ describe("the outlook from a district", () => {
         const outlook = outlooksFrom(minutes, known, 5)(days);
         for (const [day, date] of DATES.entries()) {
           for (let hours = 1; hours <= 5; hours += 1) {
-            const expected = lookedAtOneByOne(minutes, day, hours);
+            const expected = outlookByPlace(minutes, day, hours);
             const best = outlook.first(date, hours, Math.max(0, expected.most));
             expect(best?.score ?? -1).toBe(expected.most);
             if (best) expect(expected.scoreOf(best.destinationId)).toBe(best.score);
           }
-          const { scoreOf } = lookedAtOneByOne(minutes, day, 6);
+          const { scoreOf } = outlookByPlace(minutes, day, 6);
           for (const id of known.ids) expect(outlook.scoreOf(id, date)).toBe(scoreOf(id));
         }
         for (let hours = 1; hours <= 5; hours += 1) {
-          const expected = DATES.some((_, day) => lookedAtOneByOne(minutes, day, hours).hasForecast);
+          const expected = DATES.some((_, day) => outlookByPlace(minutes, day, hours).hasForecast);
           expect(outlook.hasForecast(hours)).toBe(expected);
         }
       }),
@@ -136,14 +136,16 @@ describe("the outlook from a district", () => {
         const days = [outlookDay({ date, leavesAt: 540, bandPoints }, visits, PLACES)];
         const outlook = outlooksFrom(minutes, known, 5)(days);
         for (const hours of [1, 3, 5]) {
-          const listed = rankVisits(visits, minutes, known.nameRanks, {
+          const ranking = rankVisits(visits, minutes, known.nameRanks, {
             ...{ limitMinutes: hours * 60, leavesAt: 540, filter: null, order: "best" },
             ...{ bandPoints, offset: 0, limit: PLACES },
           }).positions;
-          const shown = (position: number) => Math.round(page.scores[position] as number);
-          const position = listed.find((each) => shown(each) >= points);
+          const pointsAt = (position: number) => Math.round(page.scores[position] as number);
+          const position = ranking.find((each) => pointsAt(each) >= points);
           expect(outlook.first(date, hours, points)).toEqual(
-            position === undefined ? null : { destinationId: 100 + position, date, score: shown(position) },
+            position === undefined
+              ? null
+              : { destinationId: 100 + position, date, score: pointsAt(position) },
           );
         }
       }),
@@ -178,27 +180,27 @@ describe("the outlook from a district", () => {
   });
 
   it("works out no score twice, from however many districts a place is reached", () => {
-    const counted = DATES.map((_, day) => scoresOf(day));
-    const days = daysWith(counted);
+    const scores = DATES.map((_, day) => scoresOf(day));
+    const days = daysWith(scores);
     for (let district = 0; district < 500; district += 1) {
       const minutes = Float32Array.from(known.ids, (_, position) => 10 + ((district + position * 7) % 300));
       const outlook = outlooksFrom(minutes, known, 5)(days);
       outlook.scoreOf(100, DATES[0] as string);
     }
-    for (const { asked } of counted) {
-      expect(asked.length).toBeGreaterThan(0);
-      expect(new Set(asked).size).toBe(asked.length);
+    for (const { calls } of scores) {
+      expect(calls.length).toBeGreaterThan(0);
+      expect(new Set(calls).size).toBe(calls.length);
     }
   });
 
   it("looks at no place beyond the longest drive of any alert there", () => {
-    const counted = scoresOf(1);
+    const scores = scoresOf(1);
     const minutes = Float32Array.from(known.ids, (_, position) => (position < 5 ? 120 : 121));
     outlooksFrom(
       minutes,
       known,
       2,
-    )([outlookDay({ date: DATES[1] as string, leavesAt: 540, bandPoints: 3 }, counted.visits, PLACES)]);
-    expect(counted.asked).toHaveLength(5);
+    )([outlookDay({ date: DATES[1] as string, leavesAt: 540, bandPoints: 3 }, scores.visits, PLACES)]);
+    expect(scores.calls).toHaveLength(5);
   });
 });

@@ -10,7 +10,7 @@ import type { Compare } from "#app/domain/ranking/first-in-order";
 import { driveOrder } from "#app/domain/ranking/weather-ranking";
 import { MAX_DRIVING_HOURS, isWithinDrive } from "#app/domain/roads/driving-hours";
 import type { OfficialWarning } from "#app/domain/warnings/official-warning";
-import type { Outlook } from "./telling";
+import type { Outlook } from "./due-message";
 
 /**
  * The number of possible drives in quarter-hours, 0 to 21: the longest drive of a route planner is five and a
@@ -38,7 +38,7 @@ export interface OutlookDay {
   readonly leavesAt: ClockMinutes;
   readonly visits: VisitScores;
   /** The cached bytes, by place and drive: see `cellOf`. */
-  readonly kept: Uint8Array;
+  readonly bytes: Uint8Array;
   /**
    * The exact scores, in the same cells; the band depends on them. A cell is valid only if its byte has a
    * score.
@@ -73,7 +73,7 @@ export function outlookDay(
   placeCount: number,
   warnings: DayWarnings = NO_DAY_WARNINGS,
 ): OutlookDay {
-  const kept = new Uint8Array(placeCount * DRIVES);
+  const bytes = new Uint8Array(placeCount * DRIVES);
   const exact = new Float32Array(placeCount * DRIVES);
   const look = (cell: number): number => {
     const position = Math.floor(cell / DRIVES);
@@ -90,10 +90,10 @@ export function outlookDay(
     leavesAt,
     bandPoints,
     visits,
-    kept,
+    bytes,
     exact,
     warnings,
-    lookUp: (cell) => (kept[cell] = look(cell)),
+    lookUp: (cell) => (bytes[cell] = look(cell)),
   };
 }
 
@@ -125,7 +125,7 @@ function placesByDrive(
   minutes: ArrayLike<number>,
   { ids: { length: placeCount }, cutOff }: Pick<OutlookPlaces, "ids" | "cutOff">,
   mostHours: number,
-  wanted: PlaceFilter | null,
+  filter: PlaceFilter | null,
 ): PlacesByDrive {
   const cells = new Uint32Array(placeCount);
   const hours = new Uint8Array(placeCount);
@@ -133,7 +133,7 @@ function placesByDrive(
   for (let position = 0; position < placeCount; position += 1) {
     const drive = minutes[position] ?? Infinity;
     if (!isWithinDrive(drive, mostHours * 60) || cutOff?.has(position)) continue;
-    if (wanted && !isWanted(wanted, position)) continue;
+    if (filter && !isWanted(filter, position)) continue;
     cells[count] = cellOf(position, driveOf(drive));
     hours[count++] = Math.max(1, Math.ceil(Math.round(drive) / 60));
   }
@@ -147,11 +147,11 @@ type BestByHours = Uint8Array;
  * Returns the highest byte of any place, by hours of drive. With ten thousand alerts and ten thousand places,
  * its loop runs some hundred million times: nothing else in an evaluation runs as often.
  */
-function bestByHours({ kept, lookUp }: OutlookDay, { cells, hours }: PlacesByDrive): BestByHours {
+function bestByHours({ bytes, lookUp }: OutlookDay, { cells, hours }: PlacesByDrive): BestByHours {
   const mosts = new Uint8Array(MAX_DRIVING_HOURS + 1);
   for (let at = 0; at < cells.length; at += 1) {
     const cell = cells[at] as number;
-    const found = kept[cell] || lookUp(cell);
+    const found = bytes[cell] || lookUp(cell);
     const hour = hours[at] as number;
     if (found > (mosts[hour] as number)) mosts[hour] = found;
   }
@@ -167,7 +167,7 @@ const bestWithin = (mosts: BestByHours, drivingHours: number): number =>
  * among them.
  */
 function firstOf(
-  { kept, exact, bandPoints: band }: OutlookDay,
+  { bytes, exact, bandPoints: band }: OutlookDay,
   places: PlacesByDrive,
   { most, points, drivingHours }: { most: number; points: number; drivingHours: number },
   order: Compare,
@@ -175,11 +175,11 @@ function firstOf(
   const isWithin = (at: number) => (places.hours[at] as number) <= drivingHours;
   let best = -Infinity;
   places.cells.forEach((cell, at) => {
-    if (kept[cell] === most && isWithin(at)) best = Math.max(best, exact[cell] as number);
+    if (bytes[cell] === most && isWithin(at)) best = Math.max(best, exact[cell] as number);
   });
   let first = -1;
   places.cells.forEach((cell, at) => {
-    if ((kept[cell] as number) < POINTS + points || !isWithin(at)) return;
+    if ((bytes[cell] as number) < POINTS + points || !isWithin(at)) return;
     if ((exact[cell] as number) < best - band) return;
     const position = Math.floor(cell / DRIVES);
     if (first < 0 || order(position, first) < 0) first = position;
@@ -196,10 +196,10 @@ export function outlooksFrom(
   minutes: ArrayLike<number>,
   known: OutlookPlaces,
   mostHours: number,
-  wanted: PlaceFilter | null = null,
+  filter: PlaceFilter | null = null,
 ): (days: readonly OutlookDay[]) => OriginOutlook {
   const { ids, positionOf, nameRanks } = known;
-  const places = placesByDrive(minutes, known, mostHours, wanted);
+  const places = placesByDrive(minutes, known, mostHours, filter);
   return (days) => {
     const dates = days.map(({ date }) => date);
     const mosts = days.map((day) => bestByHours(day, places));
@@ -222,7 +222,7 @@ export function outlooksFrom(
         const most = by ? bestWithin(by, drivingHours) : NOT_LOOKED_UP;
         if (!day || most < POINTS + points) return null;
         const position = firstOn(day, { most, points, drivingHours });
-        const score = (day.kept[cellOf(position, driveOf(minutes[position] as number))] as number) - POINTS;
+        const score = (day.bytes[cellOf(position, driveOf(minutes[position] as number))] as number) - POINTS;
         return { destinationId: ids[position] as number, date, score };
       },
       scoreOf(destinationId, date) {
@@ -231,7 +231,7 @@ export function outlooksFrom(
         const drive = position === undefined ? Infinity : driveOf(minutes[position] ?? Infinity);
         if (position === undefined || !day || drive >= DRIVES) return null;
         const cell = cellOf(position, drive);
-        const found = day.kept[cell] || day.lookUp(cell);
+        const found = day.bytes[cell] || day.lookUp(cell);
         return found < POINTS ? null : found - POINTS;
       },
       warningOn(destinationId, date) {

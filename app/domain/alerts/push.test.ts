@@ -38,10 +38,10 @@ describe("the push service of an endpoint", () => {
 
 it("wants keys of the right length with it", () => {
   const endpoint = "https://fcm.googleapis.com/fcm/send/abc";
-  const given = { endpoint, p256dh: `B${"a".repeat(86)}`, auth: "b".repeat(22) };
-  expect(isPushConsent(given)).toBe(true);
+  const consent = { endpoint, p256dh: `B${"a".repeat(86)}`, auth: "b".repeat(22) };
+  expect(isPushConsent(consent)).toBe(true);
   for (const change of [{ p256dh: `B${"a".repeat(85)}` }, { auth: "b".repeat(23) }, { auth: "+".repeat(22) }])
-    expect(isPushConsent({ ...given, ...change })).toBe(false);
+    expect(isPushConsent({ ...consent, ...change })).toBe(false);
 });
 
 describe("a consent", () => {

@@ -2,7 +2,7 @@ import { MINUTE_MS } from "#app/domain/units";
 import type { OfficialWarning } from "./official-warning";
 
 /** What the last successful request to the service returned. */
-export interface LookedAtWarnings {
+export interface WarningsAnswer {
   readonly lookedAtMs: number;
   readonly warnings: readonly OfficialWarning[];
 }
@@ -30,12 +30,12 @@ export const KNOWN_FOR_MS = 30 * MINUTE_MS;
  * Returns what is known now, without warnings that are over. `looked` is the last answer; null if there has
  * been none.
  */
-export function knownWarnings(looked: LookedAtWarnings | null, nowMs: number): KnownWarnings {
-  if (looked === null) return { isKnown: false, lookedAtMs: null, inForce: [] };
+export function knownWarnings(answer: WarningsAnswer | null, nowMs: number): KnownWarnings {
+  if (answer === null) return { isKnown: false, lookedAtMs: null, inForce: [] };
   return {
-    isKnown: nowMs < looked.lookedAtMs + KNOWN_FOR_MS,
-    lookedAtMs: looked.lookedAtMs,
-    inForce: looked.warnings.filter(({ untilMs }) => untilMs > nowMs),
+    isKnown: nowMs < answer.lookedAtMs + KNOWN_FOR_MS,
+    lookedAtMs: answer.lookedAtMs,
+    inForce: answer.warnings.filter(({ untilMs }) => untilMs > nowMs),
   };
 }
 

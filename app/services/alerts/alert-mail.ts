@@ -71,7 +71,7 @@ export function createAlertMail(deps: AlertMailDeps): AlertMail {
   return {
     isSetUp: deps.mail !== undefined,
     of: (userId) => channels.mailOf(userId, clock()),
-    ask: (asked) => ask(asked, deps),
+    ask: (request) => ask(request, deps),
     async stop(userId) {
       await channels.removeMail(userId);
       log.info("alert-mail.stopped", { by: "owner" });

@@ -114,8 +114,10 @@ async function sorted(due: readonly DueBundle[], run: Run): Promise<readonly Due
 const isPointlessAt =
   (nowMs: number, warned: ReadonlySet<number>) =>
   ({ message, ...facts }: DueMessage, { attempts }: DueBundle): boolean => {
-    const { id, kind, date, createdAt: toldAt } = message;
-    return whyNotSend({ ...facts, kind, date, toldAt, attempts, isWarned: warned.has(id) }, nowMs) !== null;
+    const { id, kind, date, createdAt } = message;
+    return (
+      whyNotSend({ ...facts, kind, date, createdAt, attempts, isWarned: warned.has(id) }, nowMs) !== null
+    );
   };
 
 /**
@@ -146,8 +148,8 @@ async function sendAll(queue: DueBundle[], carrier: MessageCarrier, run: Run): P
  */
 async function isSettled(bundle: DueBundle, carrier: MessageCarrier, run: Run): Promise<boolean> {
   try {
-    const begun = await run.deliveries.begin(bundle);
-    const due = bundle.due.filter(({ message }) => begun.has(message.id));
+    const sendableIds = await run.deliveries.begin(bundle);
+    const due = bundle.due.filter(({ message }) => sendableIds.has(message.id));
     run.tally.passedOver += bundle.due.length - due.length;
     return due.length === 0 || !FAILURES.includes(await send({ ...bundle, due }, carrier, run));
   } catch (error) {
@@ -161,7 +163,7 @@ async function isSettled(bundle: DueBundle, carrier: MessageCarrier, run: Run): 
  */
 async function send(bundle: DueBundle, carrier: MessageCarrier, run: Run): Promise<CarriedOutcome> {
   const { deliveries, channels, clock, tally } = run;
-  const { outcome, failure } = await tried(bundle, carrier, run);
+  const { outcome, failure } = await attempt(bundle, carrier, run);
   const nowMs = clock();
   const retryAtMs = failure?.details.retryAtMs;
   const { attempts } = bundle;
@@ -193,7 +195,7 @@ async function send(bundle: DueBundle, carrier: MessageCarrier, run: Run): Promi
 
 const endOf = (isInDoubt: boolean) => (isInDoubt ? "unknown" : "given-up");
 
-async function tried(bundle: DueBundle, carrier: MessageCarrier, { log }: Run): Promise<Carried> {
+async function attempt(bundle: DueBundle, carrier: MessageCarrier, { log }: Run): Promise<Carried> {
   try {
     return await carrier.carry(bundle);
   } catch (error) {

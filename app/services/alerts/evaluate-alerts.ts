@@ -1,6 +1,6 @@
 import { isQuiet } from "#app/domain/alerts/alert";
 import { type OutlookDay, outlookDay, outlooksFrom } from "#app/domain/alerts/outlook";
-import { type TripWish, tripWishes, dueMessage } from "#app/domain/alerts/telling";
+import { type TripWish, tripWishes, dueMessage } from "#app/domain/alerts/due-message";
 import { monthOf } from "#app/domain/calendar/calendar-day";
 import { NO_FILTERS } from "#app/domain/filters/filters";
 import { placeFilter } from "#app/domain/filters/place-filter";
@@ -95,12 +95,12 @@ async function judge(
     const outlookOf = await outlooksOf(outcode, hours);
     if (!outlookOf) continue;
     for (const { alert, ...wish } of group) {
-      const { drivingHours, style, reported: told, isFormer } = wish;
+      const { drivingHours, style, reported, isFormer } = wish;
       const outlook = outlookOf(style);
       const isStale = !outlook.hasForecast(drivingHours);
       if (!isFormer && isStale !== alert.isStale) (isStale ? becameStale : becameFresh).push(alert.id);
-      const said = isStale ? null : dueMessage(wish, told, outlook, alert.ownerGotToday);
-      if (said) messages.push({ alertId: alert.id, ...said, trip: { outcode, drivingHours, style } });
+      const message = isStale ? null : dueMessage(wish, reported, outlook, alert.ownerGotToday);
+      if (message) messages.push({ alertId: alert.id, ...message, trip: { outcode, drivingHours, style } });
     }
   }
   return { messages, becameStale, becameFresh };
@@ -185,10 +185,10 @@ function dayWarnings(
 }
 
 function onceForEach<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>();
+  const values = new Map<Key, Value>();
   return (key) => {
-    const value = made.get(key) ?? make(key);
-    made.set(key, value);
+    const value = values.get(key) ?? make(key);
+    values.set(key, value);
     return value;
   };
 }

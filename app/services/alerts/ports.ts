@@ -1,7 +1,7 @@
 import type { AlertWish, WishedTrip } from "#app/domain/alerts/alert";
 import type { ChannelKind, MessageState } from "#app/domain/alerts/delivery";
 import type { PushConsent } from "#app/domain/alerts/push";
-import type { Prospect, ReportedDay, ReportedForTrip } from "#app/domain/alerts/telling";
+import type { Prospect, ReportedDay, ReportedForTrip } from "#app/domain/alerts/due-message";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { ProviderError } from "#app/services/ports";
 
@@ -11,7 +11,7 @@ export interface OwnAlert extends AlertWish {
   readonly isPaused: boolean;
   readonly isStale: boolean;
   /** The alert has announced a day to come for its present trip, and has not corrected that message. */
-  readonly hasToldOfADayToCome: boolean;
+  readonly hasNewsOfComingDay: boolean;
 }
 
 /**
@@ -205,7 +205,7 @@ export interface DueMessage extends Pick<
  */
 export interface DueBundle {
   /** When the messages were made. This and the channel identify the bundle. */
-  readonly toldAt: number;
+  readonly createdAt: number;
   /** One or more messages, in the order in which they were made. */
   readonly due: readonly DueMessage[];
   readonly channel: OpenChannel;

@@ -7,7 +7,7 @@ import type { AlertMessage } from "./ports";
 import { visitsOfMessages } from "./visits-of-messages";
 
 /** Ten past ten on a summer morning in London. */
-const TOLD_AT = Date.UTC(2026, 6, 16, 9, 10);
+const CREATED_AT = Date.UTC(2026, 6, 16, 9, 10);
 const message = (change: Partial<AlertMessage> = {}): AlertMessage => ({
   id: 7,
   alertId: 1,
@@ -17,7 +17,7 @@ const message = (change: Partial<AlertMessage> = {}): AlertMessage => ({
   name: "B",
   date: "2026-07-18",
   score: 82,
-  createdAt: TOLD_AT,
+  createdAt: CREATED_AT,
   readAt: null,
   outcode: "LS6",
   drivingHours: 2,
@@ -30,17 +30,17 @@ const places = someDestinations(3);
  * A geocoder that knows only LS6. The first two places are 30 and 60 minutes away, the third is out of reach.
  */
 function setUp() {
-  const asked: string[] = [];
+  const outcodes: string[] = [];
   const geocoder: Geocoder = {
     locate(postcode) {
-      asked.push(postcode.outcode);
+      outcodes.push(postcode.outcode);
       const located = postcode.outcode === "LS6" ? ok({ postcode } as never) : fail("not-found" as const);
       return Promise.resolve(located);
     },
   };
   const of = (...messages: AlertMessage[]) =>
     visitsOfMessages(messages, places, { geocoder, roadNetwork: routePlannerOf(30, 60, Infinity) });
-  return { asked, of };
+  return { outcodes, of };
 }
 
 describe("the visits in alerts' messages", () => {
@@ -58,9 +58,9 @@ describe("the visits in alerts' messages", () => {
   });
 
   it("ask for each district once", async () => {
-    const { asked, of } = setUp();
+    const { outcodes, of } = setUp();
     expect([...(await of(message(), message({ id: 8, destinationId: 1 }))).keys()]).toEqual([7, 8]);
-    expect(asked).toEqual(["LS6"]);
+    expect(outcodes).toEqual(["LS6"]);
   });
 
   it("have no drive if none is known, and are missing if the place is gone", async () => {

@@ -1,4 +1,4 @@
-import type { KnownWarnings, LookedAtWarnings } from "#app/domain/warnings/known-warnings";
+import type { KnownWarnings, WarningsAnswer } from "#app/domain/warnings/known-warnings";
 import type { OfficialWarning } from "#app/domain/warnings/official-warning";
 
 /** A service that issues official weather warnings. */
@@ -9,7 +9,7 @@ export interface WarningService {
 }
 
 export interface WarningStore {
-  publish(looked: LookedAtWarnings): Promise<void>;
+  publish(answer: WarningsAnswer): Promise<void>;
 }
 
 /** Where pages and calls read the warnings. */

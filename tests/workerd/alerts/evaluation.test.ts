@@ -22,7 +22,7 @@ describe("an evaluation of alerts", () => {
     await site.run(DULL, SUNNY, SUNNY);
     expect(await messages()).toEqual(["news Place 2 2026-07-16"]);
     expect(await messages(2)).toEqual([]);
-    expect(await stateOf()).toMatchObject({ hasToldOfADayToCome: true, isStale: false });
+    expect(await stateOf()).toMatchObject({ hasNewsOfComingDay: true, isStale: false });
   });
 
   it("reports nothing twice, however often it runs, and one day at a time", async () => {
@@ -90,7 +90,7 @@ describe("an evaluation of alerts", () => {
       await site.run(DULL, null, null);
     }
     expect(await messages()).toEqual(["news Place 1 2026-07-16", "correction Place 1 2026-07-16"]);
-    expect(await stateOf()).toMatchObject({ hasToldOfADayToCome: false });
+    expect(await stateOf()).toMatchObject({ hasNewsOfComingDay: false });
   });
 
   it("corrects news of a place for which a warning was issued since, and names no place under one", async () => {
@@ -245,7 +245,7 @@ describe("an evaluation of alerts", () => {
     site.time.now += HOUR;
     expect(await costOf(() => site.run(SUNNY, SUNNY, SUNNY))).toBe(1);
     const last = await site.store.find(1, 9_999, site.today());
-    expect(last?.hasToldOfADayToCome).toBe(true);
+    expect(last?.hasNewsOfComingDay).toBe(true);
   });
 
   it("that dies at any statement has stored all or nothing, and the next one reports the rest, once", async () => {
@@ -338,7 +338,7 @@ describe("alerts in the database", () => {
       site.time.now = Date.UTC(2026, 6, 16, 6, 10);
       await site.store.add(1, FORMER, 10, 1);
       await site.run(SUNNY, null, null);
-      expect(await stateOf()).toMatchObject({ hasToldOfADayToCome: true });
+      expect(await stateOf()).toMatchObject({ hasNewsOfComingDay: true });
       expect(await site.store.change(1, 1, NEXT)).toBe("changed");
     });
     const told = async () =>
@@ -350,10 +350,10 @@ describe("alerts in the database", () => {
 
     it("keep the message unchanged, also after the next change, and wait for a day of their own", async () => {
       expect(await told()).toEqual(["news 1 16 LS6 2 urban"]);
-      expect(await stateOf()).toMatchObject({ ...NEXT, hasToldOfADayToCome: false });
+      expect(await stateOf()).toMatchObject({ ...NEXT, hasNewsOfComingDay: false });
       await site.store.change(1, 1, { ...FORMER, threshold: 60 });
       expect(await told()).toEqual(["news 1 16 LS6 2 urban"]);
-      expect(await stateOf()).toMatchObject({ hasToldOfADayToCome: true });
+      expect(await stateOf()).toMatchObject({ hasNewsOfComingDay: true });
     });
 
     it("still correct it, for the trip that it was about", async () => {
@@ -376,7 +376,7 @@ describe("alerts in the database", () => {
       site.time.now += 24 * HOUR;
       await site.run(SUNNY, null, null);
       expect(await told()).toEqual(["news 1 17 M1 1 beach"]);
-      expect(await stateOf()).toMatchObject({ hasToldOfADayToCome: true });
+      expect(await stateOf()).toMatchObject({ hasNewsOfComingDay: true });
       const tellings = await env.DB.prepare("SELECT told_at AS at FROM alert_tellings").all<{ at: number }>();
       expect(tellings.results).toEqual([{ at: Date.UTC(2026, 6, 16, 6, 10) }]);
     });

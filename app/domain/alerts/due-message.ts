@@ -39,7 +39,7 @@ export interface TripWish extends AlertWish {
 export function tripWishes(wish: AlertWish, reported: readonly ReportedForTrip[]): readonly TripWish[] {
   const isPresent = ({ trip }: ReportedForTrip) => isSameTrip(trip, wish);
   if (reported.every(isPresent)) return [{ ...wish, reported, isFormer: false }];
-  const standing = standingNews(reported);
+  const standing = uncorrectedNews(reported);
   const former = standing
     .filter((each) => !isPresent(each))
     .map((each) => ({ ...wish, ...each.trip, weekdays: NO_DAY, reported: [each], isFormer: true }));
@@ -96,7 +96,7 @@ const isSame = (one: Prospect, other: Prospect): boolean =>
   one.destinationId === other.destinationId && one.date === other.date;
 
 /** Returns the news that no later message corrected. */
-function standingNews<Message extends ReportedDay>(reported: readonly Message[]): readonly Message[] {
+function uncorrectedNews<Message extends ReportedDay>(reported: readonly Message[]): readonly Message[] {
   const corrections = reported.filter(({ kind }) => kind === "correction");
   return reported.filter((each) => each.kind === "news" && !corrections.some((one) => isSame(one, each)));
 }
@@ -106,7 +106,7 @@ function standingNews<Message extends ReportedDay>(reported: readonly Message[])
  * its score has fallen and its day has not begun.
  */
 function dueCorrection(reported: readonly ReportedDay[], outlook: Outlook): Prospect | null {
-  const news = [...standingNews(reported)].sort((a, b) => (a.date < b.date ? -1 : 1));
+  const news = [...uncorrectedNews(reported)].sort((a, b) => (a.date < b.date ? -1 : 1));
   for (const { destinationId, date, score: promised } of news) {
     const warning = outlook.warningOn(destinationId, date);
     // The correction repeats the promised score: only the warning is new.
@@ -129,7 +129,7 @@ function bestNews(
   reported: readonly ReportedDay[],
   outlook: Outlook,
 ): Prospect | null {
-  const reportedDays = new Set(standingNews(reported).map(({ date }) => date));
+  const reportedDays = new Set(uncorrectedNews(reported).map(({ date }) => date));
   let chosen: Prospect | null = null;
   for (const date of outlook.dates) {
     if (!includesDay(weekdays, date) || reportedDays.has(date)) continue;

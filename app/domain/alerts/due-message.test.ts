@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { EVERY_DAY, WEEKEND, includesDay, isQuiet, stateOf } from "./alert";
-import { type Outlook, type ReportedDay, dueMessage as tellAfter } from "./telling";
+import { type Outlook, type ReportedDay, dueMessage } from "./due-message";
 
 const SATURDAY = "2026-07-18";
 const wish = { drivingHours: 2, threshold: 75, weekdays: EVERY_DAY };
@@ -33,12 +33,12 @@ function outlookOf(
 }
 
 /** Returns what an alert sends if its owner has already received `earlier` today. */
-const whatToTell = (
-  wanted: typeof wish,
-  told: readonly ReportedDay[],
+const messageDue = (
+  alertWish: typeof wish,
+  reported: readonly ReportedDay[],
   outlook: Outlook,
   earlier: readonly ReportedDay["kind"][] = [],
-) => tellAfter(wanted, told, outlook, earlier);
+) => dueMessage(alertWish, reported, outlook, earlier);
 
 const news = (change: Partial<ReportedDay> = {}): ReportedDay => ({
   kind: "news",
@@ -53,67 +53,67 @@ describe("what an alert reports under an official warning", () => {
     ...{ id: "storm", level, hazards: ["WIND"], headline: "Windy" },
     ...{ fromMs: 1, untilMs: 2, area: [] },
   });
-  const told = { id: "storm", hazards: ["WIND"], fromMs: 1, untilMs: 2 };
+  const reported = { id: "storm", hazards: ["WIND"], fromMs: 1, untilMs: 2 };
 
   it("corrects its news under an amber or red one, even for a day that has begun, with the score that was sent", () => {
     for (const level of ["amber", "red"] as const) {
       const now = outlookOf(SATURDAY, [[80]], true, warning(level));
-      expect(whatToTell(wish, [news()], now)).toEqual({
+      expect(messageDue(wish, [news()], now)).toEqual({
         ...news({ kind: "correction" }),
-        warning: { ...told, level },
+        warning: { ...reported, level },
       });
-      expect(whatToTell(wish, [news(), news({ kind: "correction" })], now)).toBeNull();
+      expect(messageDue(wish, [news(), news({ kind: "correction" })], now)).toBeNull();
     }
   });
 
   it("keeps its news under a yellow one, and mentions the warning in new ones", () => {
     const now = outlookOf(SATURDAY, [[80]], false, warning("yellow"));
-    expect(whatToTell(wish, [news()], now)).toBeNull();
-    expect(whatToTell(wish, [], now)).toEqual({ ...news(), warning: { ...told, level: "yellow" } });
+    expect(messageDue(wish, [news()], now)).toBeNull();
+    expect(messageDue(wish, [], now)).toEqual({ ...news(), warning: { ...reported, level: "yellow" } });
   });
 });
 
 describe("what an alert reports", () => {
   it("is the best day that reaches its score, and of equal ones the next", () => {
-    expect(whatToTell(wish, [], outlookOf(SATURDAY, [[74], [76], [80], [80]]))).toEqual({
+    expect(messageDue(wish, [], outlookOf(SATURDAY, [[74], [76], [80], [80]]))).toEqual({
       kind: "news",
       destinationId: 1,
       date: "2026-07-20",
       score: 80,
     });
-    expect(whatToTell(wish, [], outlookOf(SATURDAY, [[74], [74]]))).toBeNull();
-    expect(whatToTell(wish, [], outlookOf(SATURDAY, [[], []]))).toBeNull();
+    expect(messageDue(wish, [], outlookOf(SATURDAY, [[74], [74]]))).toBeNull();
+    expect(messageDue(wish, [], outlookOf(SATURDAY, [[], []]))).toBeNull();
   });
 
   it("is about the days that were chosen", () => {
     const fromMonday = outlookOf("2026-07-13", [[90], [90], [90], [90], [90], [76]]);
-    expect(whatToTell({ ...wish, weekdays: WEEKEND }, [], fromMonday)?.date).toBe(SATURDAY);
+    expect(messageDue({ ...wish, weekdays: WEEKEND }, [], fromMonday)?.date).toBe(SATURDAY);
   });
 
   it("is each day once, whichever place it was", () => {
-    expect(whatToTell(wish, [news()], outlookOf(SATURDAY, [[80, 95]]))).toBeNull();
+    expect(messageDue(wish, [news()], outlookOf(SATURDAY, [[80, 95]]))).toBeNull();
   });
 
   it("is nothing more on a day on which its owner got news, from whichever alert", () => {
-    const told = [news({ date: addDays(SATURDAY, 1) })];
-    expect(whatToTell(wish, told, outlookOf(SATURDAY, [[90], [80]]), ["news"])).toBeNull();
+    const newsSoFar = [news({ date: addDays(SATURDAY, 1) })];
+    expect(messageDue(wish, newsSoFar, outlookOf(SATURDAY, [[90], [80]]), ["news"])).toBeNull();
   });
 
   it("is corrected once if more than ten points are lost, and not for ten", () => {
-    expect(whatToTell(wish, [news()], outlookOf(SATURDAY, [[70]]))).toBeNull();
-    expect(whatToTell(wish, [news()], outlookOf(SATURDAY, [[69]]))).toMatchObject({
+    expect(messageDue(wish, [news()], outlookOf(SATURDAY, [[70]]))).toBeNull();
+    expect(messageDue(wish, [news()], outlookOf(SATURDAY, [[69]]))).toMatchObject({
       kind: "correction",
       destinationId: 1,
       score: 69,
     });
     const corrected = [news(), news({ kind: "correction", score: 69 })];
-    expect(whatToTell(wish, corrected, outlookOf(SATURDAY, [[10]]))).toBeNull();
+    expect(messageDue(wish, corrected, outlookOf(SATURDAY, [[10]]))).toBeNull();
   });
 
   it("is another place once the first was corrected, and never the same one again", () => {
     const corrected = [news(), news({ kind: "correction", score: 60 })];
-    expect(whatToTell(wish, corrected, outlookOf(SATURDAY, [[90, 80]]))).toBeNull();
-    expect(whatToTell(wish, corrected, outlookOf(SATURDAY, [[60, 80]]))).toMatchObject({
+    expect(messageDue(wish, corrected, outlookOf(SATURDAY, [[90, 80]]))).toBeNull();
+    expect(messageDue(wish, corrected, outlookOf(SATURDAY, [[60, 80]]))).toMatchObject({
       kind: "news",
       destinationId: 2,
     });
@@ -121,13 +121,13 @@ describe("what an alert reports", () => {
 
   it("is no correction of today once people are on their way: the hours that are left score less by themselves", () => {
     const isTold = (isUnderWay: boolean) =>
-      whatToTell(wish, [news()], outlookOf(SATURDAY, [[60]], isUnderWay));
+      messageDue(wish, [news()], outlookOf(SATURDAY, [[60]], isUnderWay));
     expect(isTold(false)).toMatchObject({ kind: "correction", score: 60 });
     expect(isTold(true)).toBeNull();
   });
 
   it("is no correction where nothing fresh is known", () => {
-    expect(whatToTell(wish, [news()], outlookOf(SATURDAY, [[]]))).toBeNull();
+    expect(messageDue(wish, [news()], outlookOf(SATURDAY, [[]]))).toBeNull();
   });
 
   it("whatever the weather does: a message and a correction a day at most, each once, only of what was true", () => {
@@ -140,28 +140,28 @@ describe("what an alert reports", () => {
         fc.array(hour, { minLength: 1, maxLength: 60 }),
         fc.integer({ min: 1, max: 127 }),
         (hours, days) => {
-          const told: (ReportedDay & { sentOn: string })[] = [];
+          const messages: (ReportedDay & { sentOn: string })[] = [];
           hours.forEach((scores, index) => {
             const today = addDays("2026-07-13", Math.floor(index / 8));
             const outlook = outlookOf(today, scores);
-            const toCome = told.filter(({ date }) => date >= today);
-            const earlier = told.filter(({ sentOn }) => sentOn === today).map(({ kind }) => kind);
-            const said = whatToTell({ ...wish, weekdays: days }, toCome, outlook, earlier);
-            if (!said) return;
-            expect(outlook.scoreOf(said.destinationId, said.date)).toBe(said.score);
-            if (said.kind === "news") {
-              expect(said.score).toBeGreaterThanOrEqual(wish.threshold);
-              expect(includesDay(days, said.date)).toBe(true);
+            const toCome = messages.filter(({ date }) => date >= today);
+            const earlier = messages.filter(({ sentOn }) => sentOn === today).map(({ kind }) => kind);
+            const message = messageDue({ ...wish, weekdays: days }, toCome, outlook, earlier);
+            if (!message) return;
+            expect(outlook.scoreOf(message.destinationId, message.date)).toBe(message.score);
+            if (message.kind === "news") {
+              expect(message.score).toBeGreaterThanOrEqual(wish.threshold);
+              expect(includesDay(days, message.date)).toBe(true);
             }
-            told.push({ ...said, sentOn: today });
+            messages.push({ ...message, sentOn: today });
           });
-          const keys = told.map(({ kind, destinationId, date }) => `${kind} ${destinationId} ${date}`);
+          const keys = messages.map(({ kind, destinationId, date }) => `${kind} ${destinationId} ${date}`);
           expect(new Set(keys).size).toBe(keys.length);
-          const perDay = told.map(({ kind, sentOn }) => `${kind} ${sentOn}`);
+          const perDay = messages.map(({ kind, sentOn }) => `${kind} ${sentOn}`);
           expect(new Set(perDay).size).toBe(perDay.length);
-          for (const each of told.filter(({ kind }) => kind === "correction")) {
+          for (const each of messages.filter(({ kind }) => kind === "correction")) {
             expect(
-              told.find(
+              messages.find(
                 (one) => one.kind === "news" && one.date === each.date && one.score - each.score > 10,
               ),
             ).toBeDefined();
@@ -209,8 +209,8 @@ describe("the state of an alert", () => {
     [false, true, true, "stale"],
     [false, false, true, "sent"],
     [false, false, false, "waiting"],
-  ])("paused %s, stale %s, told %s: %s", (isPaused, isStale, hasToldOfADayToCome, state) => {
-    expect(stateOf({ isPaused, isStale, hasToldOfADayToCome })).toBe(state);
+  ])("paused %s, stale %s, told %s: %s", (isPaused, isStale, hasNewsOfComingDay, state) => {
+    expect(stateOf({ isPaused, isStale, hasNewsOfComingDay })).toBe(state);
   });
 
   it("knows Saturday and Sunday", () => {
