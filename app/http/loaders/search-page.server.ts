@@ -12,6 +12,8 @@ import type { SearchRequest } from "#app/schemas/search-query";
 import type { PlacesOnMap } from "#app/services/map/find-search-map";
 import type { SearchExtras, SearchFindings, SearchQuery } from "#app/services/search/search-destinations";
 import { currentVisitor } from "#app/http/session/session.server";
+import { type Postcode, isWholePostcode } from "#app/domain/geo/postcode";
+import { isOwnVisit } from "#app/http/session/visit";
 
 const CARDS_ON_A_PAGE = 20;
 
@@ -108,4 +110,21 @@ export async function findFilterCounts(
   const search = { ...asked, offset: 0, limit: 0, extras: { counts: true } };
   const found = await app.searchDestinations(search);
   return found.ok && found.value.counts ? filterCountsView(found.value.counts) : null;
+}
+
+/**
+ * Records a signed-in visitor's search, after the response. Not recorded are: a guest's search; further pages of the
+ * same search; one from a district, since another person has shared it; one from a sector, because we do not store the
+ * browser's position; one that no visitor sees; and one that a link on another website has started.
+ */
+export async function recordSearch(
+  request: Request,
+  context: AppLoadContext,
+  { postcode, drivingHours, offset }: { postcode: Postcode; drivingHours: number; offset: number },
+): Promise<void> {
+  if (!isOwnVisit(request) || offset > 0 || !isWholePostcode(postcode)) return;
+  const { user } = await currentVisitor(request, context);
+  if (!user) return;
+  const search = { userId: user.id, postcode, drivingHours };
+  context.waitUntil(context.app.history.recordSearchAfterAnswer(search));
 }

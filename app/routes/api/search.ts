@@ -12,7 +12,7 @@ import { calls } from "#app/http/actions/calls.server";
 import { CALLS } from "#app/http/address/addresses";
 import { SEARCH_UNAVAILABLE } from "#app/http/loaders/search-call.server";
 import { namesTag, weakTag } from "#app/http/answers/conditional";
-import { recordSearch } from "#app/http/loaders/record-search.server";
+import { recordSearch } from "#app/http/loaders/search-page.server";
 import { currentVisitor } from "#app/http/session/session.server";
 import { unknownPostcode } from "#app/presenters/search/origin-words";
 import { searchResultsJson } from "#app/presenters/search/json";
