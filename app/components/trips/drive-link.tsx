@@ -12,7 +12,7 @@ type Drive = Pick<CardView, "name" | "drive" | "driveNote" | "arrives" | "direct
 export function DriveLink({ card }: { card: Drive }) {
   const { name, drive, driveNote, arrives } = card;
   const ferry = drive?.ferry ? `, ${FERRY_WORDS[drive.ferry]}` : "";
-  const isKnown = (drive ?? driveNote) !== null;
+  const isKnown = Boolean(drive ?? driveNote);
   return (
     <a className="drive-link" href={card.directionsUrl} target="_blank" rel="noopener noreferrer">
       <CardIcon name="car" />

@@ -4,6 +4,7 @@ import { type Postcode, isWholePostcode } from "#app/domain/geo/postcode";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
 import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
+import { DEFAULT_UNITS, type Units } from "#app/domain/units";
 
 /*
  * The address of a search, for pages and for calls. schemas/search-query.ts reads it; every link to a search
@@ -130,6 +131,12 @@ export const keepsToSea = (style: RankingStyle, sea: "any" | null): boolean =>
 
 export const seaParameter = (style: RankingStyle, bySea: boolean): ParameterValues => ({
   sea: style === "beach" && !bySea ? "any" : null,
+});
+
+/** Without units, a page uses the visitor's own. */
+export const unitsParameters = ({ temperatureUnit, distanceUnit }: Units): ParameterValues => ({
+  temperatureUnit: temperatureUnit === DEFAULT_UNITS.temperatureUnit ? null : temperatureUnit,
+  distanceUnit: distanceUnit === DEFAULT_UNITS.distanceUnit ? null : distanceUnit,
 });
 
 export const orderParameter = (order: ResultOrder): ParameterValues => ({

@@ -141,7 +141,7 @@ function weatherLine(
 function drive(origin: Postcode | null, visit: Visit, { drive, driveNote }: CardView): string {
   const arrival = `arrive at ${clockInWords(visit.arrivesAt)}`;
   if (!origin || !drive)
-    return driveNote === null ? `A visit from ${clockInWords(visit.arrivesAt)}.` : `${driveNote}.`;
-  const ferry = drive.ferry === null ? "" : ", with a ferry";
+    return driveNote === undefined ? `A visit from ${clockInWords(visit.arrivesAt)}.` : `${driveNote}.`;
+  const ferry = drive.ferry === undefined ? "" : ", with a ferry";
   return `Leave ${origin.outcode} at ${clockInWords(visit.leavesAt)}, ${arrival}: ${drive.duration}, ${drive.distance}${ferry}.`;
 }

@@ -50,8 +50,12 @@ describe("the query of a place's page", () => {
   } as const;
 
   it("is no longer than it has to be", () => {
-    expect(destinationQuery(context)).toBe(
-      "postcode=LS6+3AA&drivingHours=2&temperatureUnit=celsius&distanceUnit=miles",
+    expect(destinationQuery(context)).toBe("postcode=LS6+3AA&drivingHours=2");
+  });
+
+  it("names units that are not the usual ones", () => {
+    expect(destinationQuery({ ...context, temperatureUnit: "fahrenheit" })).toBe(
+      "postcode=LS6+3AA&drivingHours=2&temperatureUnit=fahrenheit",
     );
   });
 

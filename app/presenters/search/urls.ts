@@ -16,6 +16,7 @@ import {
   seaParameter,
   styleParameter,
   travelDateParameter,
+  unitsParameters,
 } from "#app/domain/search/address";
 
 /** The search for which a results page is drawn. */
@@ -73,8 +74,7 @@ export function destinationQuery(context: SearchPageContext): string {
   return searchParameters({
     ...originParameter(context.origin),
     drivingHours: context.drivingHours,
-    temperatureUnit: context.temperatureUnit,
-    distanceUnit: context.distanceUnit,
+    ...unitsParameters(context),
     travelDate: context.hasDay
       ? dayParameter(context.date)
       : travelDateParameter(context.date, londonDateOf(context.nowMs)),

@@ -48,8 +48,8 @@ export interface CardView {
     /** A temperature in the visitor's unit: "18°". */
     temperature: string;
     description: string;
-    /** "Forecast from 6 hours ago"; null while the forecast is fresh. */
-    age: string | null;
+    /** "Forecast from 6 hours ago"; absent while the forecast is fresh. */
+    age?: string;
     /** Which time the weather is for: "now"; in a search "today" or "Wed", or after dark "on arrival" or "now". */
     when: string;
     /** Set if the visitor arrives in the dark. Our drawings then show the night. */
@@ -74,10 +74,10 @@ export interface CardView {
     duration: string;
     /** "64 miles" */
     distance: string;
-    ferry: Exclude<FerryKind, "none"> | null;
+    ferry?: Exclude<FerryKind, "none">;
   } | null;
-  /** Why there is no drive: "Not within 5 hours' drive"; null if there is one, or if no drive was searched for. */
-  driveNote: string | null;
+  /** Why there is no drive: "Not within 5 hours' drive"; absent if there is one, or if no drive was searched for. */
+  driveNote?: string;
   /** The place's own special offer and its code; absent if it has neither. */
   offer?: { text: string | null; code: string | null };
   /** The address of directions on a map. They start at the searched postcode, or else at the visitor's position. */

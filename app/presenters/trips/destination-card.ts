@@ -67,7 +67,7 @@ export function cardView(found: FoundPlace, context: CardContext): CardView {
     ...visitOf(found, context),
     ...(context.isRow && weather && { wind: windInWords(context.distanceUnit, weather.windKmh) }),
     drive: driveView(found, context),
-    driveNote: found.isOutOfReach ? `Not within ${MAX_DRIVING_HOURS} hours' drive` : null,
+    ...(found.isOutOfReach && { driveNote: `Not within ${MAX_DRIVING_HOURS} hours' drive` }),
     directionsUrl: directionsUrl(context.origin, place),
     ...offerView(place),
   };
@@ -121,7 +121,9 @@ function cardWeather(found: FoundPlace, context: CardContext): CardView["weather
     icon: shown.isDay ? words.day : words.night,
     temperature: degrees(temperatureUnit, shown.temperatureC),
     description: words.description,
-    age: forecastAge(forecast, nowMs),
+    ...(freshnessOf(forecast, nowMs) !== "fresh" && {
+      age: `Forecast ${ageInWords(forecast.fetchedAt, nowMs)}`,
+    }),
     when: shown.when,
     ...(isVisit && visit.light === "dark" && { isDark: true as const }),
   };
@@ -155,13 +157,6 @@ function weatherOfVisit(
   if (hour) return { ...hour, isDay: visit.light !== "dark", when: ON_ARRIVAL };
   if (isToday(date, nowMs)) return weatherNowAt(forecast, place, nowMs);
   return { temperatureC: day.temperatureMaxC, condition: day.condition, ...ofDay };
-}
-
-/** The age of a forecast in words; null while it is fresh. */
-function forecastAge(forecast: PlaceForecast, nowMs: number): string | null {
-  return freshnessOf(forecast, nowMs) === "fresh"
-    ? null
-    : `Forecast ${ageInWords(forecast.fetchedAt, nowMs)}`;
 }
 
 /** A sentence with the age of the oldest forecast that is no longer fresh; null if all are fresh. */
@@ -198,7 +193,7 @@ function driveView({ drive, place }: FoundPlace, { distanceUnit }: CardContext):
   return {
     duration: Math.round(minutes) < 1 ? "under 1 min" : driveInWords(minutes, place),
     distance: distanceInWords(distanceUnit, kilometres),
-    ferry: ferry === "none" ? null : ferry,
+    ...(ferry !== "none" && { ferry }),
   };
 }
 

@@ -7,7 +7,6 @@ const OVERCAST: NonNullable<CardView["weather"]> = {
   icon: "overcast",
   temperature: "3°",
   description: "overcast",
-  age: null,
   when: "on arrival",
 };
 

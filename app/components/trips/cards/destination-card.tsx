@@ -63,7 +63,7 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
             </div>
           )}
           <div className="card-end">
-            {(card.drive ?? card.driveNote) !== null && <DriveLink card={card} />}
+            {Boolean(card.drive ?? card.driveNote) && <DriveLink card={card} />}
             <CardToggle
               url={url}
               name={card.name}

@@ -50,7 +50,7 @@ export function PlaceRow({ row, detailsQuery, isEager }: Props) {
               <WarningLines warnings={row.warnings} />
             </div>
           )}
-          {(row.drive ?? row.driveNote) !== null && <DriveLink card={row} />}
+          {Boolean(row.drive ?? row.driveNote) && <DriveLink card={row} />}
           {row.matches ? <Matches matches={row.matches} /> : row.hook && <p className="hook">{row.hook}</p>}
           {notes.length > 0 && <p className="text-ink-soft">{notes.join(DOT)}</p>}
           {row.offer && <Offer {...row.offer} />}

@@ -6,7 +6,6 @@ const under = (icon: WeatherIconName): CardView["weather"] => ({
   icon,
   temperature: "9°",
   description: "",
-  age: null,
   when: "now",
 });
 
