@@ -19,7 +19,7 @@ const LINK =
 export function SiteHeader({ user }: { user: LayoutUser | null }) {
   const { isCopy } = useDocument();
   return (
-    <header className="relative z-20 bg-surface">
+    <header className="@container relative z-20 bg-surface">
       <div className="wrap flex min-h-14 flex-wrap items-center justify-end gap-x-3 gap-y-1 py-1 md:min-h-16 max-[22rem]:gap-x-1.5">
         <Link
           to="/"
@@ -52,7 +52,8 @@ function Ways({ user }: { user: LayoutUser | null }) {
           to="/auth"
           className={clsx(
             button(),
-            "whitespace-nowrap max-md:min-h-10! max-md:px-3! max-md:py-1! max-md:text-md",
+            // With very large text it would take a line of its own; the menu has it too.
+            "@max-[16rem]:hidden whitespace-nowrap max-md:min-h-10! max-md:px-3! max-md:py-1! max-md:text-md",
           )}
         >
           Sign In

@@ -12,10 +12,10 @@ interface Props {
 /** The answer above the list: whether it is worth going, and whether it is light on arrival. */
 export function Answer({ answer: { sentence, notes, isBadDay, dark, warnings }, alertUrl }: Props) {
   return (
-    <section aria-label="In short" className="grid content-center gap-1">
+    <section aria-label="In short" className="@container grid content-center gap-1">
       {dark && <Darkness {...dark} />}
       {sentence !== "" && (
-        <p className={dark ? "" : "text-lg leading-snug font-semibold"}>
+        <p className={dark ? "" : "text-lg leading-snug font-semibold @max-[16rem]:text-base"}>
           {sentence}
           {isBadDay && (
             <Link to={alertUrl} className="ml-1.5 text-sm font-semibold whitespace-nowrap copy:hidden">
