@@ -18,30 +18,30 @@ const BYTES_A_SIGN = 2;
 export function createByteLimitedCache<Value>(mostBytes: number): ByteLimitedCache<Value> {
   // A map iterates in the order of insertion. A used entry is inserted again, so the first is the least
   // recently used one.
-  const kept = new Map<string, { readonly value: Value; readonly bytes: number }>();
-  let keptBytes = 0;
+  const entries = new Map<string, { readonly value: Value; readonly bytes: number }>();
+  let usedBytes = 0;
 
   function forget(key: string): void {
-    keptBytes -= kept.get(key)?.bytes ?? 0;
-    kept.delete(key);
+    usedBytes -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
   }
 
   return {
     get(key) {
-      const entry = kept.get(key);
+      const entry = entries.get(key);
       if (!entry) return undefined;
-      kept.delete(key);
-      kept.set(key, entry);
+      entries.delete(key);
+      entries.set(key, entry);
       return entry.value;
     },
     set(key, value, valueBytes) {
       forget(key);
       const bytes = valueBytes + BYTES_A_SIGN * key.length + ENTRY_BYTES;
       if (bytes > mostBytes) return;
-      kept.set(key, { value, bytes });
-      keptBytes += bytes;
-      for (const oldest of kept.keys()) {
-        if (keptBytes <= mostBytes) return;
+      entries.set(key, { value, bytes });
+      usedBytes += bytes;
+      for (const oldest of entries.keys()) {
+        if (usedBytes <= mostBytes) return;
         forget(oldest);
       }
     },

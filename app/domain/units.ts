@@ -51,12 +51,15 @@ export function milesToTenth(kilometres: number): string {
 }
 
 /** Matches the distances in sentences of the catalogue: "0.3 miles away", "1 mile from the centre". */
-const TOLD_MILES = /\b(\d+(?:\.\d)?) miles?(?= away| from the centre)/g;
+const MILES_IN_TEXT = /\b(\d+(?:\.\d)?) miles?(?= away| from the centre)/g;
 
 /** Returns a text of the catalogue with its distances in this unit. The catalogue has them in miles. */
 export function distancesIn(unit: DistanceUnit, text: string): string {
   if (unit === "miles") return text;
-  return text.replace(TOLD_MILES, (_, miles: string) => `${toTenth(Number(miles) / MILES_PER_KILOMETRE)} km`);
+  return text.replace(
+    MILES_IN_TEXT,
+    (_, miles: string) => `${toTenth(Number(miles) / MILES_PER_KILOMETRE)} km`,
+  );
 }
 
 /** Rounds to whole minutes and returns them as hours and minutes (0–59). */

@@ -9,22 +9,22 @@ const OWN_IMAGE = /^\/images\/[A-Za-z0-9._~-]+(\/[A-Za-z0-9._~-]+)*$/;
  * Parses an http(s) URL. The scheme and the host become lower case; the rest stays as written. Returns null
  * for anything else: other schemes, credentials, numeric hosts, quotes, blanks.
  */
-export function parseWebAddress(written: string): string | null {
-  return parseAddress(written, ["http:", "https:"]);
+export function parseWebAddress(text: string): string | null {
+  return parseAddress(text, ["http:", "https:"]);
 }
 
 /**
  * Parses the address of a picture: an https address on the web, or one of our own below /images/. Returns
  * null for anything else.
  */
-export function parseImageAddress(written: string): string | null {
-  const address = written.trim();
+export function parseImageAddress(text: string): string | null {
+  const address = text.trim();
   if (OWN_IMAGE.test(address) && !address.split("/").includes("..")) return address;
   return parseAddress(address, ["https:"]);
 }
 
-function parseAddress(written: string, schemes: readonly string[]): string | null {
-  const address = written.trim();
+function parseAddress(text: string, schemes: readonly string[]): string | null {
+  const address = text.trim();
   // Browsers accept "https:example.org" and "https:///example.org". We treat both as typing mistakes.
   const [, start = "", rest = ""] = /^(https?:\/\/[^/?#]+)(.*)$/is.exec(address) ?? [];
   if (start === "" || NOT_IN_ADDRESSES.test(address) || !URL.canParse(address)) return null;

@@ -56,7 +56,7 @@ export interface RoutePlanner {
 export type ForecastOrNull = PlaceForecast | null;
 
 /** An hourly run. How many places it may ask for depends on it. */
-export interface RefreshTurn {
+export interface HourlyRun {
   readonly nowMs: number;
   readonly places: number;
   /** The number of places without a forecast, or with one that is older than it gets in a usual night. */
@@ -106,7 +106,7 @@ export interface WeatherProvider {
   /** The most batches in parallel; two by default. */
   readonly parallelBatches?: number;
   /** Returns the most places that an hourly run may ask for. */
-  placesPerRun(turn: RefreshTurn): number;
+  placesPerRun(run: HourlyRun): number;
   /**
    * Returns forecasts for today (London) and the next five days. They are in the order of `points`, and no
    * forecast is at another point's position. Throws ProviderError if the whole batch failed.
@@ -233,7 +233,7 @@ export interface AnsweredRequest {
 
 /** Counts requests for the operator. It never throws, and no response waits for it. */
 export interface RequestCounter {
-  count(answered: AnsweredRequest): void;
+  count(request: AnsweredRequest): void;
 }
 
 /** A program makes a call. Everything else that the Worker answers counts as a page. */

@@ -7,7 +7,7 @@ import type { Point } from "#app/domain/geo/geo";
 import { HOUR_MS } from "#app/domain/units";
 import { forecastOfHours, pastDayOf } from "#app/domain/weather/forecast-of-hours";
 import type { HourlyWeather } from "#app/domain/weather/hourly";
-import { tellsPastHours } from "#app/domain/weather/forecast-origin";
+import { reportsPastHours } from "#app/domain/weather/forecast-origin";
 import type { ForecastOrNull } from "#app/services/ports";
 
 const HOURS_A_DAY = 24;
@@ -53,12 +53,12 @@ export function forecastOfWorld(
     const daysAhead = index - 1;
     for (let hour = 0; hour < HOURS_A_DAY; hour += 1) {
       const startMs = startOfLondonHour(date, hour);
-      if (!tellsPastHours(provider) && startMs + HOUR_MS <= nowMs) continue;
+      if (!reportsPastHours(provider) && startMs + HOUR_MS <= nowMs) continue;
       const truth = world.truth(point, date, hour);
       hours.set(startMs, daysAhead <= 0 ? truth : world.forecast(truth, { point, date, hour, daysAhead }));
     }
   });
   const forecast = forecastOfHours({ provider, fetchedAt: nowMs, point, hours }, dates);
-  const pastDay = tellsPastHours(provider) ? pastDayOf(hours, yesterday) : null;
+  const pastDay = reportsPastHours(provider) ? pastDayOf(hours, yesterday) : null;
   return forecast && { ...forecast, ...(pastDay && { pastDay }) };
 }

@@ -5,7 +5,7 @@ import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import { checkForecast } from "#app/domain/weather/forecast-freshness";
 import { forecastOfHours, pastDayOf } from "#app/domain/weather/forecast-of-hours";
-import type { RefreshTurn, WeatherProvider } from "#app/services/ports";
+import type { HourlyRun, WeatherProvider } from "#app/services/ports";
 import { type HttpOptions, createFetchJson, endpointUrl } from "#app/adapters/http/fetch-json";
 import type { TakeTurn } from "#app/adapters/http/pace";
 import { HOURLY_VARIABLES, readHours } from "./open-meteo-hours";
@@ -43,7 +43,7 @@ const SUBSCRIBED_PLACES_PER_RUN = 10_000;
  * Returns how many places a run may request. At night it is at least the number of overdue places, so that these need
  * not wait for the morning.
  */
-function freePlacesPerRun({ nowMs, places, overdue }: RefreshTurn): number {
+function freePlacesPerRun({ nowMs, places, overdue }: HourlyRun): number {
   const byDay = Math.min(places, MOST_A_RUN);
   const hour = londonHourOf(nowMs);
   if (hour >= FIRST_DAY_HOUR && hour < FIRST_NIGHT_HOUR) return byDay;

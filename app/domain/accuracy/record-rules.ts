@@ -2,7 +2,7 @@ import { addDays } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 import type { PastDay, PlaceForecast } from "#app/domain/weather/forecast";
-import { SAMPLE_WEATHER, tellsPastHours } from "#app/domain/weather/forecast-origin";
+import { SAMPLE_WEATHER, reportsPastHours } from "#app/domain/weather/forecast-origin";
 import { HOURLY_BYTES_A_DAY } from "#app/domain/weather/hourly";
 import type { MorningMark, RecordEntry } from "./packed-record";
 import { type RecordedPlace, type RecordedVisit, visitByForecast, visitByHours } from "./recorded-visit";
@@ -68,7 +68,7 @@ export function outcomeOf(forecast: PlaceForecast, place: RecordedPlace): Outcom
   const { provider, fetchedAt, pastDay, hourly, days } = forecast;
   const hour = londonHourOf(fetchedAt);
   if (provider === SAMPLE_WEATHER || hour < FIRST_KEEPING_HOUR) return null;
-  if (tellsPastHours(provider)) {
+  if (reportsPastHours(provider)) {
     return pastDay ? changeOf(pastDay, provider, place) : null;
   }
   const date = londonDateOf(fetchedAt);
@@ -100,7 +100,7 @@ export function withOutcomes(
   for (const change of changes) {
     const entry = byPlace.get(change.placeId);
     const isOfAnother = entry !== undefined && entry.score !== null && entry.provider !== change.provider;
-    if (tellsPastHours(change.provider)) byPlace.set(change.placeId, isOfAnother ? entry : change);
+    if (reportsPastHours(change.provider)) byPlace.set(change.placeId, isOfAnother ? entry : change);
     else if (change.score === null) byPlace.set(change.placeId, entry ?? change);
     else if (entry?.score === null && entry.provider === change.provider) byPlace.set(change.placeId, change);
   }

@@ -4,7 +4,7 @@ import { FACETS, type Facet } from "#app/domain/ranking/holiday-climate-index-ba
 import { stayFrom } from "#app/domain/ranking/visit";
 import {
   type VisitMeans,
-  dayTurnOf,
+  dayIndexOf,
   meansOfKnownHours,
   scoreVisit,
   visitMeans,
@@ -46,7 +46,7 @@ export function visitByForecast(
   at: RecordedPlace,
   date: LondonDate,
 ): RecordedVisit | null {
-  const means = visitMeans(forecast, dayTurnOf(forecast, date), usualStay(at, date));
+  const means = visitMeans(forecast, dayIndexOf(forecast, date), usualStay(at, date));
   return means && recordOf(means, at.placeId, forecast.provider);
 }
 

@@ -190,7 +190,7 @@ function firstOf(
 /**
  * Returns the outlook for alerts from one district, as a function of the days, since many alerts come from
  * the same district. It holds for drives of up to `mostHours`. A place counts if there is daylight on arrival
- * and it passes the filter `wanted`; null lets every place pass.
+ * and it passes `filter`; null lets every place pass.
  */
 export function outlooksFrom(
   minutes: ArrayLike<number>,

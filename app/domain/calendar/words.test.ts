@@ -29,8 +29,8 @@ describe("times in words", () => {
   it("are the same in engines that put other signs between their parts", () => {
     const original = Reflect.get(Intl.DateTimeFormat.prototype, "formatToParts");
     const others = vi.spyOn(Intl.DateTimeFormat.prototype, "formatToParts");
-    others.mockImplementation(function (this: Intl.DateTimeFormat, ...given) {
-      const parts = Reflect.apply(original, this, given);
+    others.mockImplementation(function (this: Intl.DateTimeFormat, ...args) {
+      const parts = Reflect.apply(original, this, args);
       return parts.map((part) => (part.type === "literal" ? { ...part, value: "?" } : part));
     });
     // TypeScript has `format` as a method; in browsers it is a getter.

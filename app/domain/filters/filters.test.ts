@@ -77,11 +77,11 @@ describe("what answers a filter on a day", () => {
     weekdays: "Wed-Sun",
   });
   const hall = activity("Town museum", { kind: "museum", indoor: true, season: "Jan-Dec" });
-  const asked = filters({ interests: ["museums"] });
+  const museums = filters({ interests: ["museums"] });
 
   it("is open on that day of the week", () => {
     const found = place(detailsOf([museum, hall]));
-    const named = (date: string) => matchesOf(found, asked, date).map(({ name }) => name);
+    const named = (date: string) => matchesOf(found, museums, date).map(({ name }) => name);
     expect(named("2026-11-23")).toEqual(["Town museum"]);
     expect(named("2026-11-25")).toEqual(["Mill museum"]);
   });
@@ -206,10 +206,10 @@ describe("what a thing is", () => {
     [undefined, null],
   ])("%s: %s", (kind, expected) => {
     const found = place(detailsOf([activity("West Beach Museum Gardens", kind && { kind })]));
-    const told = (["seaside", "gardens", "museums", "wildlife"] as const).filter((choice) =>
+    const choices = (["seaside", "gardens", "museums", "wildlife"] as const).filter((choice) =>
       isFound(found, { interests: [choice] }),
     );
-    expect(told).toEqual(expected === null ? [] : [expected]);
+    expect(choices).toEqual(expected === null ? [] : [expected]);
   });
 
   it("is not needed where the kind of place says it", () => {
@@ -230,12 +230,12 @@ describe("what is said of a place", () => {
         activity("Hill", { hiking: true }),
       ]),
     );
-    const asked = filters({
+    const wish = filters({
       needs: ["stepfree"],
       interests: ["hills", "history"],
       offers: ["indoor", "free"],
     });
-    expect(matchesOf(found, asked, IN_NOVEMBER)).toEqual([
+    expect(matchesOf(found, wish, IN_NOVEMBER)).toEqual([
       { choices: ["stepfree", "history", "indoor", "free"], name: "Castle" },
     ]);
   });
@@ -317,16 +317,16 @@ describe("a search's filters", () => {
       masksOf(places),
       Uint8Array.from(places, (_, position) => Number(isCalm(position))),
     );
-  const counted = ({ places, minutes }: { places: PlaceTraits[]; minutes: number[] }, asked: Filters) =>
-    countPlaces(minutes.slice(0, places.length), asked.within ?? LIMIT, placeFilter(asked, calmly(places)));
+  const countsOf = ({ places, minutes }: { places: PlaceTraits[]; minutes: number[] }, wish: Filters) =>
+    countPlaces(minutes.slice(0, places.length), wish.within ?? LIMIT, placeFilter(wish, calmly(places)));
 
   it("find by masks what a plain walk finds", () => {
     fc.assert(
-      fc.property(anySearch, ({ places, filters: asked }) => {
-        const filter = placeFilter(asked, calmly(places));
+      fc.property(anySearch, ({ places, filters: wish }) => {
+        const filter = placeFilter(wish, calmly(places));
         const byMasks = places.map((_, position) => filter === null || isWanted(filter, position));
         expect(byMasks).toEqual(
-          places.map((each, position) => isFoundByWalking(each, asked, isCalm(position))),
+          places.map((each, position) => isFoundByWalking(each, wish, isCalm(position))),
         );
       }),
     );
@@ -335,21 +335,21 @@ describe("a search's filters", () => {
   it("count exactly what each choice then finds", () => {
     fc.assert(
       fc.property(anySearch, (search) => {
-        const { places, filters: asked } = search;
-        const counts = countChoices(search.minutes.slice(0, places.length), 2, asked, calmly(places));
-        expect(counts.total).toBe(counted(search, asked));
+        const { places, filters: wish } = search;
+        const counts = countChoices(search.minutes.slice(0, places.length), 2, wish, calmly(places));
+        expect(counts.total).toBe(countsOf(search, wish));
         const on = <Choice>(list: readonly Choice[], choice: Choice) => [...new Set([...list, choice])];
         for (const need of NEEDS) {
-          expect(counts.byChoice[need]).toBe(counted(search, { ...asked, needs: on(asked.needs, need) }));
+          expect(counts.byChoice[need]).toBe(countsOf(search, { ...wish, needs: on(wish.needs, need) }));
         }
         for (const interest of INTERESTS) {
-          const wider = { ...asked, interests: on(asked.interests, interest) };
-          expect(counts.byChoice[interest]).toBe(counted(search, wider));
+          const wider = { ...wish, interests: on(wish.interests, interest) };
+          expect(counts.byChoice[interest]).toBe(countsOf(search, wider));
         }
         for (const offer of OFFERS) {
-          expect(counts.byChoice[offer]).toBe(counted(search, { ...asked, offers: on(asked.offers, offer) }));
+          expect(counts.byChoice[offer]).toBe(countsOf(search, { ...wish, offers: on(wish.offers, offer) }));
         }
-        const drives = [...SHORTER_DRIVES, null].map((within) => counted(search, { ...asked, within }));
+        const drives = [...SHORTER_DRIVES, null].map((within) => countsOf(search, { ...wish, within }));
         expect(counts.byDrive).toEqual(drives);
       }),
     );
@@ -358,15 +358,15 @@ describe("a search's filters", () => {
   it("never find more with a need, an offer or a shorter drive more, nor fewer with an interest or a way to stay more", () => {
     fc.assert(
       fc.property(anySearch, (search) => {
-        const { filters: asked } = search;
-        const all = counted(search, asked);
-        for (const filter of chosenFilters(asked)) {
-          const without = counted(search, withoutFilter(asked, filter));
+        const { filters: wish } = search;
+        const all = countsOf(search, wish);
+        for (const filter of chosenFilters(wish)) {
+          const without = countsOf(search, withoutFilter(wish, filter));
           const isOneOfSeveral =
-            (filter.list === "interests" && asked.interests.length > 1) ||
+            (filter.list === "interests" && wish.interests.length > 1) ||
             (filter.list === "offers" &&
               isStay(filter.choice) &&
-              STAYS.every((stay) => asked.offers.includes(stay)));
+              STAYS.every((stay) => wish.offers.includes(stay)));
           if (isOneOfSeveral) expect(without).toBeLessThanOrEqual(all);
           else expect(without).toBeGreaterThanOrEqual(all);
         }
@@ -376,15 +376,15 @@ describe("a search's filters", () => {
 
   it("name something at each place that they leave, and only what suits", () => {
     fc.assert(
-      fc.property(anySearch, ({ places, filters: asked }) => {
-        const offers = asked.offers.filter((offer) => offer !== "calm");
-        if (chosenFilters({ ...asked, offers, within: null }).length === 0) return;
-        for (const found of places.filter((each) => isFoundByWalking(each, asked, true))) {
-          const said = matchesOf(found, asked, IN_NOVEMBER);
-          expect(said.length).toBeGreaterThan(0);
-          const told = said.flatMap(({ choices }) => choices);
-          for (const choice of [...asked.needs, ...offers.filter((offer) => !isStay(offer))])
-            expect(told).toContain(choice);
+      fc.property(anySearch, ({ places, filters: wish }) => {
+        const offers = wish.offers.filter((offer) => offer !== "calm");
+        if (chosenFilters({ ...wish, offers, within: null }).length === 0) return;
+        for (const found of places.filter((each) => isFoundByWalking(each, wish, true))) {
+          const matches = matchesOf(found, wish, IN_NOVEMBER);
+          expect(matches.length).toBeGreaterThan(0);
+          const namedChoices = matches.flatMap(({ choices }) => choices);
+          for (const choice of [...wish.needs, ...offers.filter((offer) => !isStay(offer))])
+            expect(namedChoices).toContain(choice);
         }
       }),
     );

@@ -105,9 +105,9 @@ export const CHOICE_OF_FLAG: Readonly<Record<PreferenceFlag, Need | Interest>> =
 
 /** Returns the filters that a user's preferences set. */
 export function preferredFilters(preferences: Preferences): Pick<Filters, "needs" | "interests"> {
-  const asked: readonly FilterChoice[] = activePreferences(preferences).map((flag) => CHOICE_OF_FLAG[flag]);
+  const choices: readonly FilterChoice[] = activePreferences(preferences).map((flag) => CHOICE_OF_FLAG[flag]);
   return {
-    needs: NEEDS.filter((need) => asked.includes(need)),
-    interests: INTERESTS.filter((interest) => asked.includes(interest)),
+    needs: NEEDS.filter((need) => choices.includes(need)),
+    interests: INTERESTS.filter((interest) => choices.includes(interest)),
   };
 }

@@ -20,7 +20,7 @@ export function matchesOf(place: PlaceTraits, filters: Filters, date: LondonDate
   const needs = NEEDS.filter((need) => filters.needs.includes(need));
   const bits = bitsOf(needs);
   const suits = (traits: number | null): traits is number => traits !== null && (traits & bits) === bits;
-  const wanted: FilterChoice[] = [
+  const wishes: FilterChoice[] = [
     ...INTERESTS.filter((interest) => interests.includes(interest) || (bySea && interest === "seaside")),
     ...PLACE_OFFERS.filter((offer) => offers.includes(offer)),
   ];
@@ -32,14 +32,14 @@ export function matchesOf(place: PlaceTraits, filters: Filters, date: LondonDate
       .sort((a, b) => Number((b.thing.madeFor & bits) !== 0) - Number((a.thing.madeFor & bits) !== 0));
   const openToday = meeting((thing) => traitsOn(thing, date));
   const isAnsweredToday =
-    wanted.length === 0
+    wishes.length === 0
       ? openToday.length > 0
-      : openToday.some(({ traits }) => (traits & bitsOf(wanted)) !== 0);
+      : openToday.some(({ traits }) => (traits & bitsOf(wishes)) !== 0);
   // The filter works by month, so it also finds a place whose matching things are all shut on this weekday.
   const things = isAnsweredToday ? openToday : meeting((thing) => traitsIn(thing, monthOf(date)));
   const found: FilterMatch[] = [];
-  let open = wanted.filter((choice) => things.some(({ traits }) => (traits & bitOf(choice)) !== 0));
-  const ofThePlace = wanted.filter(
+  let open = wishes.filter((choice) => things.some(({ traits }) => (traits & bitOf(choice)) !== 0));
+  const ofThePlace = wishes.filter(
     (choice) => !open.includes(choice) && (place.traits & bitOf(choice)) !== 0,
   );
   while (open.length > 0) {

@@ -36,15 +36,15 @@ export function publishedMasks(release: string, places: readonly PlaceTraits[]):
  */
 export function masksIn(
   { release, words }: PublishedMasks,
-  wanted: {
+  query: {
     readonly release: string;
     readonly places: number;
     readonly month: number;
     readonly needs: number;
   },
 ): Uint32Array | null {
-  const { places, month, needs } = wanted;
-  const isOurs = release === wanted.release && words.length === wordsOf(places);
+  const { places, month, needs } = query;
+  const isOurs = release === query.release && words.length === wordsOf(places);
   if (!isOurs || needs >= SETS_OF_NEEDS) return null;
   const start = ((month - 1) * SETS_OF_NEEDS + needs) * places;
   return words.subarray(start, start + places);
@@ -56,10 +56,10 @@ export function masksIn(
  */
 export function shutDaysIn(
   { release, words }: PublishedMasks,
-  wanted: { readonly release: string; readonly places: number; readonly month: number },
+  query: { readonly release: string; readonly places: number; readonly month: number },
 ): Uint32Array | null {
-  const { places, month } = wanted;
-  if (release !== wanted.release || words.length !== wordsOf(places)) return null;
+  const { places, month } = query;
+  if (release !== query.release || words.length !== wordsOf(places)) return null;
   const start = (MONTHS * SETS_OF_NEEDS + month - 1) * places;
   return words.subarray(start, start + places);
 }

@@ -55,8 +55,8 @@ describe("a well-formed postcode", () => {
   it("always puts the last three characters after the space", () => {
     fc.assert(
       fc.property(wellFormed, fc.boolean(), fc.boolean(), ([outcode, incode], spaced, lowerCase) => {
-        const written = `${outcode}${spaced ? " " : ""}${incode}`;
-        expect(parsePostcode(lowerCase ? written.toLowerCase() : written)).toEqual({
+        const text = `${outcode}${spaced ? " " : ""}${incode}`;
+        expect(parsePostcode(lowerCase ? text.toLowerCase() : text)).toEqual({
           text: `${outcode} ${incode}`,
           outcode,
           sector: `${outcode} ${incode.charAt(0)}`,

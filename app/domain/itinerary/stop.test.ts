@@ -10,16 +10,16 @@ const STOP: Stop = {
   things: ["Filey Brigg"],
   stay: "White Lodge Hotel",
 };
-const given = { ...STOP, leave: "09:15" };
+const input = { ...STOP, leave: "09:15" };
 
 describe("a stop of a trip", () => {
   it("is read from what a form or a cookie holds", () => {
-    expect(readStop({ ...given, nights: "1" })).toEqual(STOP);
+    expect(readStop({ ...input, nights: "1" })).toEqual(STOP);
   });
 
   it("keeps the postcode's district and nothing more exact", () => {
-    expect(readStop({ ...given, outcode: "LS6 3" })?.outcode).toBe("LS6");
-    expect(readStop({ ...given, outcode: "LS6 3AA" })?.outcode).toBeNull();
+    expect(readStop({ ...input, outcode: "LS6 3" })?.outcode).toBe("LS6");
+    expect(readStop({ ...input, outcode: "LS6 3AA" })?.outcode).toBeNull();
   });
 
   it.each([
@@ -30,12 +30,12 @@ describe("a stop of a trip", () => {
     [7, "2026-11-28"],
     ["filey", null],
   ])("is none without a place and a day: %j on %j", (slug, arrival) => {
-    expect(readStop({ ...given, slug, arrival })).toBeNull();
+    expect(readStop({ ...input, slug, arrival })).toBeNull();
   });
 
   it("has names as long as the catalogue's, in whole characters", () => {
     const name = "🏖️".repeat(60);
-    expect(readStop({ ...given, things: [name], stay: name })).toMatchObject({ things: [name], stay: name });
+    expect(readStop({ ...input, things: [name], stay: name })).toMatchObject({ things: [name], stay: name });
   });
 
   it("leaves out what is malformed beside them", () => {
@@ -46,7 +46,7 @@ describe("a stop of a trip", () => {
       things: ["", 3, "a".repeat(121), "b", "b"],
       stay: 7,
     };
-    expect(readStop({ ...given, ...odd })).toEqual({
+    expect(readStop({ ...input, ...odd })).toEqual({
       ...STOP,
       ...{ nights: 0, leave: null, outcode: null, things: ["b"], stay: null },
     });

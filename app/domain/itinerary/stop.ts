@@ -44,8 +44,8 @@ const isName = (value: unknown): value is string =>
  * Reads a stop from untrusted values. Returns null if its place or day is malformed; leaves out any other
  * malformed value.
  */
-export function readStop(given: Readonly<Record<keyof Stop, unknown>>): Stop | null {
-  const { slug, arrival, nights, leave, outcode, things, stay } = given;
+export function readStop(input: Readonly<Record<keyof Stop, unknown>>): Stop | null {
+  const { slug, arrival, nights, leave, outcode, things, stay } = input;
   if (typeof slug !== "string" || !SLUG.test(slug)) return null;
   if (typeof arrival !== "string" || !isCalendarDate(arrival)) return null;
   const count = Number(nights);

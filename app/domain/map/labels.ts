@@ -94,7 +94,7 @@ export function placeLabels(
   zooms: readonly Zoom[] = ZOOMS,
 ): Label[] {
   const labels: Label[] = [];
-  const shown = new Set<Candidate>();
+  const placedNames = new Set<Candidate>();
   for (const zoom of zooms) {
     const levels = zooms.filter((level) => level >= zoom).map((level) => levelOf(level, pins, sheet));
     const [places] = levels;
@@ -103,21 +103,21 @@ export function placeLabels(
     const last = labels.length + MOST[zoom];
     for (const candidate of candidates) {
       if (labels.length >= last) break;
-      if (shown.has(candidate)) continue;
+      if (placedNames.has(candidate)) continue;
       const side = [false, true].find((isLeft) => {
         const reach = labelReach(candidate, isLeft);
         const box = boxOf(candidate, reach, places.size);
         return (
           isOnSheet(box, places.size) &&
           named.every((other) => !overlap(box, other)) &&
-          levels.every(({ size, taken }) => {
+          levels.every(({ size, pinBoxes }) => {
             const there = boxOf(candidate, reach, size);
-            return taken.every((other) => !overlap(there, other));
+            return pinBoxes.every((other) => !overlap(there, other));
           })
         );
       });
       if (side === undefined) continue;
-      shown.add(candidate);
+      placedNames.add(candidate);
       named.push(boxOf(candidate, labelReach(candidate, side), places.size));
       labels.push({ ...candidate, isLeft: side, zoom });
     }
@@ -131,7 +131,7 @@ const reachOf = ({ zoom: whole, reach }: Pinned, zoom: Zoom): Extent =>
 /** Returns the size of the enlarged sheet, and the areas that the pins cover. */
 function levelOf(zoom: Zoom, pins: readonly Pinned[], { width, height }: Sheet) {
   const size = { width: width * zoom, height: height * zoom };
-  return { size, taken: pins.map((pin) => boxOf(pin, reachOf(pin, zoom), size)) };
+  return { size, pinBoxes: pins.map((pin) => boxOf(pin, reachOf(pin, zoom), size)) };
 }
 
 interface Box {

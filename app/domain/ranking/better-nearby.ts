@@ -33,13 +33,13 @@ interface Surroundings {
  * itself has no score.
  */
 export function betterNearby(visits: VisitScores, position: number, around: Surroundings): BetterPlace[] {
-  const own = seen(visits, position, around);
+  const own = roundedArrival(visits, position, around);
   if (own === null) return [];
   const found: BetterPlace[] = [];
   for (let other = 0; other < around.minutesFromPlace.length; other += 1) {
     const driveMinutes = Math.round(around.minutesFromPlace[other] as number);
     if (other === position || !(driveMinutes <= NEARBY_MINUTES)) continue;
-    const there = seen(visits, other, around);
+    const there = roundedArrival(visits, other, around);
     const isBetter =
       there !== null && there.standing <= own.standing && there.score - own.score > TOO_CLOSE_POINTS;
     if (isBetter) found.push({ position: other, score: there.score, driveMinutes });
@@ -51,7 +51,7 @@ export function betterNearby(visits: VisitScores, position: number, around: Surr
 }
 
 /** Returns the standing and the score of a place when the visitor arrives; null if it has no score. */
-function seen(visits: VisitScores, position: number, { quarterOfArrival }: Surroundings) {
+function roundedArrival(visits: VisitScores, position: number, { quarterOfArrival }: Surroundings) {
   const quarter = quarterOfArrival(position);
   if (quarter === null) return null;
   const { standing, score } = arrivalAt(visits, quarter, position);

@@ -146,7 +146,7 @@ const tables = fc
 
 /** Finds all good spells by a plain loop. */
 function goodSpells(rows: readonly Row[], length: number): number[] {
-  const shown = ({ days }: Row, day: number): number => {
+  const pointsOn = ({ days }: Row, day: number): number => {
     const cell = days[day] ?? null;
     const score = typeof cell === "number" ? cell : -1;
     return Math.min(100, score);
@@ -155,7 +155,7 @@ function goodSpells(rows: readonly Row[], length: number): number[] {
     .filter(({ minutes }) => minutes <= LIMIT)
     .flatMap((each) =>
       [0, 1, 2, 3, 4, 5].slice(0, 7 - length).flatMap((first) => {
-        const scores = Array.from({ length }, (_, after) => shown(each, first + after));
+        const scores = Array.from({ length }, (_, after) => pointsOn(each, first + after));
         return Math.min(...scores) < 50 ? [] : [scores.reduce((sum, score) => sum + score, 0)];
       }),
     );

@@ -48,7 +48,7 @@ const BEACH: Vector[] = [
 ];
 
 describe("the points of the four parts", () => {
-  const given = (thermal: number, sky: number, rain: number, wind: number) =>
+  const partsFor = (thermal: number, sky: number, rain: number, wind: number) =>
     wholePoints({
       facets: {
         thermal: { points: thermal, weight: 4 },
@@ -60,12 +60,12 @@ describe("the points of the four parts", () => {
 
   it("are whole, and add up to the score that is shown", () => {
     // The exact parts add up to 58.8, displayed as 59. Rounded one by one, they would add up to 58.
-    expect(given(4.1, 4.7, 8.2, 8.4)).toEqual({ thermal: 16, sky: 10, rain: 25, wind: 8 });
-    expect(given(10, 10, 10, 10)).toEqual({ thermal: 40, sky: 20, rain: 30, wind: 10 });
+    expect(partsFor(4.1, 4.7, 8.2, 8.4)).toEqual({ thermal: 16, sky: 10, rain: 25, wind: 8 });
+    expect(partsFor(10, 10, 10, 10)).toEqual({ thermal: 40, sky: 20, rain: 30, wind: 10 });
   });
 
   it("may be below zero", () => {
-    expect(given(0, 1, -1, -1.5)).toEqual({ thermal: 0, sky: 2, rain: -3, wind: -1 });
+    expect(partsFor(0, 1, -1, -1.5)).toEqual({ thermal: 0, sky: 2, rain: -3, wind: -1 });
   });
 });
 

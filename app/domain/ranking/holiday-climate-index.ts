@@ -125,6 +125,6 @@ export type Verdict = (typeof VERDICTS)[number]["verdict"] | "poor";
 
 /** Returns the verdict for a score, by the whole number that pages show. */
 export function verdictOf(value: number): Verdict {
-  const shown = Math.round(value);
-  return VERDICTS.find(({ from }) => shown >= from)?.verdict ?? "poor";
+  const points = Math.round(value);
+  return VERDICTS.find(({ from }) => points >= from)?.verdict ?? "poor";
 }

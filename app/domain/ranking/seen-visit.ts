@@ -47,13 +47,13 @@ const weatherOfVisits = new WeakMap<PlaceForecast, Map<string, VisitWeather | nu
 const MOST_VISITS = 12;
 
 function weatherOfVisit(forecast: PlaceForecast, date: LondonDate, visit: Visit): VisitWeather | null {
-  let kept = weatherOfVisits.get(forecast);
-  if (!kept) weatherOfVisits.set(forecast, (kept = new Map<string, VisitWeather | null>()));
+  let visits = weatherOfVisits.get(forecast);
+  if (!visits) weatherOfVisits.set(forecast, (visits = new Map<string, VisitWeather | null>()));
   const key = `${date} ${visit.startsAt} ${visit.endsAt}`;
-  const known = kept.get(key);
+  const known = visits.get(key);
   if (known !== undefined) return known;
-  if (kept.size >= MOST_VISITS) kept.clear();
+  if (visits.size >= MOST_VISITS) visits.clear();
   const weather = visitWeather(forecast, date, visit);
-  kept.set(key, weather);
+  visits.set(key, weather);
   return weather;
 }

@@ -114,8 +114,8 @@ describe("the scores of a stay, whatever the weather", () => {
   /** Returns the score that a page shows for a visit on such a day, computed without the cached scores. */
   const ownScore = (day: Weather, drive = 0): number => {
     const forecast = forecastOfDays([fineDay(SATURDAY, day)], NOW);
-    const { weather: seen } = seeVisit(LEEDS, forecast, drive, SATURDAY, AT_NINE);
-    return seen ? scoreVisit(seen, "urban").value : NaN;
+    const { weather: visitWeather } = seeVisit(LEEDS, forecast, drive, SATURDAY, AT_NINE);
+    return visitWeather ? scoreVisit(visitWeather, "urban").value : NaN;
   };
 
   const forecastOf = (first: Weather, second: Weather) =>

@@ -29,8 +29,8 @@ const scoresOf = (...forecasts: (PlaceForecast | null)[]) =>
 
 describe("an arrival", () => {
   it("has its numbers even if the standing was not asked for before", () => {
-    const { standing, score, ...told } = arrivalAt(scoresOf(forecastOf({})), 40, 0);
-    expect([standing, told]).toEqual([STANDINGS.daylight, { sunshineHours: 8, chanceOfRainPct: 10 }]);
+    const { standing, score, ...rest } = arrivalAt(scoresOf(forecastOf({})), 40, 0);
+    expect([standing, rest]).toEqual([STANDINGS.daylight, { sunshineHours: 8, chanceOfRainPct: 10 }]);
     expect(score).toBeGreaterThan(70);
   });
 
@@ -56,9 +56,9 @@ describe("an arrival", () => {
     fc.assert(
       fc.property(weather, fc.integer({ min: 0, max: 900 }), (day, drive) => {
         const forecast = forecastOf(day);
-        const seen = seeVisit(LEEDS, forecast, drive, DATE, NINE).weather;
-        const shown = shownScoreAt(scoresOf(forecast), arrivalQuarter(NINE, drive), 0);
-        expect(shown).toBe(seen && Math.round(scoreVisit(seen, "urban").value));
+        const visit = seeVisit(LEEDS, forecast, drive, DATE, NINE).weather;
+        const points = shownScoreAt(scoresOf(forecast), arrivalQuarter(NINE, drive), 0);
+        expect(points).toBe(visit && Math.round(scoreVisit(visit, "urban").value));
       }),
       { examples: [[DREADFUL, 60]] },
     );
@@ -69,18 +69,18 @@ describe("scores that are not kept", () => {
   it("are those that are kept, in whichever order they are asked for", () => {
     const forecasts = [forecastOf({}), null, forecastOf({ sunshineHours: null }), forecastOf(DREADFUL)];
     const places = forecasts.map(() => LEEDS);
-    const kept = createVisitScores(places, forecasts, DATE, "urban", NOW);
+    const cached = createVisitScores(places, forecasts, DATE, "urban", NOW);
     const passing = createPassingScores(places, forecasts, DATE, "urban", NOW);
-    expect(passing.usableUntil).toBe(kept.usableUntil);
+    expect(passing.usableUntil).toBe(cached.usableUntil);
     fc.assert(
       fc.property(
         fc.integer({ min: 20, max: IN_THE_DARK }),
         fc.nat(places.length - 1),
         (quarter, position) => {
-          expect(arrivalAt(passing, quarter, position)).toEqual(arrivalAt(kept, quarter, position));
+          expect(arrivalAt(passing, quarter, position)).toEqual(arrivalAt(cached, quarter, position));
         },
       ),
     );
-    expect(passing.bytes()).toBeLessThan(kept.bytes());
+    expect(passing.bytes()).toBeLessThan(cached.bytes());
   });
 });

@@ -6,7 +6,7 @@ import { type SunTimes, sunTimes } from "#app/domain/weather/sun";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { isScored, stayFrom } from "./visit";
-import { dayTurnOf, isDryAndCalm, visitMeans, visitOrderScore } from "./visit-weather";
+import { dayIndexOf, isDryAndCalm, visitMeans, visitOrderScore } from "./visit-weather";
 
 /**
  * The standing of a place on arrival, in the order of the list. `nearlyDark`: less than an hour and a half of
@@ -140,14 +140,14 @@ function scoring(
   }
   const suns: (SunTimes | undefined)[] = [];
   /** For each place, the index of the date among the days of its forecast. */
-  const turns: (number | undefined)[] = [];
+  const dayIndexes: (number | undefined)[] = [];
 
   /** Writes the numbers of a place on the page and returns its standing. */
   function fill(page: ScorePage, quarter: number, position: number): number {
     const forecast = usable[position] ?? null;
     const sun = (suns[position] ??= sunTimes(places[position] as Point, date));
     const stay = stayFrom(quarter, sun);
-    const index = (turns[position] ??= forecast ? dayTurnOf(forecast, date) : -1);
+    const index = (dayIndexes[position] ??= forecast ? dayIndexOf(forecast, date) : -1);
     const means = forecast && visitMeans(forecast, index, stay);
     const score = means ? visitOrderScore(means, style) : NaN;
     page.scores[position] = score;

@@ -52,7 +52,7 @@ const forecastOf = (hours: readonly (HourlyWeather | null)[] | null): PlaceForec
 });
 
 const everyHour = (hour: HourlyWeather | null) => Array.from({ length: FORECAST_HOURS_A_DAY }, () => hour);
-const turnOf = (londonHour: number) => londonHour - FIRST_FORECAST_HOUR;
+const slotOf = (londonHour: number) => londonHour - FIRST_FORECAST_HOUR;
 
 const weatherFrom = (hours: readonly (HourlyWeather | null)[] | null, quarter = 40, sun = SUMMER_SUN) =>
   visitWeather(forecastOf(hours), DATE, stayFrom(quarter, sun));
@@ -81,7 +81,7 @@ describe("the sky of a visit", () => {
     const shower = { ...HOUR, rainMm: 0.1, precipitationPct: 90, condition: "rain" as const };
     const sunsetAtEleven = { risesAt: 488, setsAt: 660 };
     const from = (quarter: number) =>
-      weatherFrom(everyHour(HOUR).with(turnOf(9), shower), quarter, sunsetAtEleven);
+      weatherFrom(everyHour(HOUR).with(slotOf(9), shower), quarter, sunsetAtEleven);
     expect(from(36)).toMatchObject({ rainMm: expect.closeTo(0.1) as number, condition: "rain" });
     expect(from(39)).toMatchObject({ rainMm: expect.closeTo(0.025) as number, condition: "partly-cloudy" });
   });
@@ -122,7 +122,7 @@ describe("the weather of a visit", () => {
   it("is that of its hours, and parts of an hour count as parts", () => {
     const hours = everyHour({ ...HOUR, sunshineMinutes: 0, windKmh: 10, cloudPct: 100 });
     // The visit has half of the hour from nine to ten, and the first minutes of the hour of the sunset.
-    hours[turnOf(9)] = {
+    hours[slotOf(9)] = {
       ...HOUR,
       sunshineMinutes: 60,
       windKmh: 10,
@@ -145,20 +145,20 @@ describe("the weather of a visit", () => {
 
   it("has no sunshine if one of its hours has none", () => {
     const hours = everyHour(HOUR);
-    hours[turnOf(12)] = { ...HOUR, sunshineMinutes: null };
+    hours[slotOf(12)] = { ...HOUR, sunshineMinutes: null };
     expect(weatherFrom(hours)?.sunshineHours).toBeNull();
   });
 
   it("is that of the whole day if its hours are unknown, and needs no past hour", () => {
     expect(weatherFrom(null)).toMatchObject({ temperatureMaxC: 19, rainMmADay: 4, isWholeDay: true });
-    const afternoon = everyHour(HOUR).map((hour, index) => (index < turnOf(14) ? null : hour));
+    const afternoon = everyHour(HOUR).map((hour, index) => (index < slotOf(14) ? null : hour));
     expect(weatherFrom(afternoon, 14 * 4)).toMatchObject({ isWholeDay: false });
     expect(weatherFrom(afternoon, 13 * 4)).toMatchObject({ isWholeDay: true });
   });
 
   it("is that of the last kept hour where it begins after it, on a night in June", () => {
     const hours = everyHour(HOUR);
-    hours[turnOf(21)] = { ...HOUR, temperatureC: 11, cloudPct: 90, rainMm: 3, sunshineMinutes: 15 };
+    hours[slotOf(21)] = { ...HOUR, temperatureC: 11, cloudPct: 90, rainMm: 3, sunshineMinutes: 15 };
     const sun = { risesAt: 4 * 60 + 18, setsAt: 22 * 60 + 40 };
     expect(weatherFrom(hours, 22 * 4, sun)).toMatchObject({
       temperatureMaxC: 11,
@@ -313,16 +313,16 @@ describe("the points of the four parts", () => {
           };
           // Above 16 % of cloud, more cloud means a lower score. The test looks for the cloud that gives the
           // wanted score.
-          const wanted = Math.floor(exact(16)) - down + 0.5 - less / 10_000;
+          const target = Math.floor(exact(16)) - down + 0.5 - less / 10_000;
           let [few, many] = [16, 99];
           for (let index = 0; index < 60; index += 1) {
             const middle = (few + many) / 2;
-            if (exact(middle) > wanted) few = middle;
+            if (exact(middle) > target) few = middle;
             else many = middle;
           }
           const score = scoreVisit(under(many), "urban");
           const parts = Object.values(wholePoints(score)).reduce((sum, part) => sum + part, 0);
-          expect(exact(many)).toBeCloseTo(wanted, 6);
+          expect(exact(many)).toBeCloseTo(target, 6);
           expect(parts).toBe(Math.round(score.value));
         },
       ),

@@ -88,7 +88,7 @@ export const isDryAndCalm = ({ rainMm, precipitationPct, windKmh }: VisitMeans):
 type Stay = Pick<Visit, "startsAt" | "endsAt">;
 
 /** Returns the index of a London date among the days of a forecast; −1 if the forecast does not reach it. */
-export const dayTurnOf = ({ days }: PlaceForecast, date: LondonDate): number =>
+export const dayIndexOf = ({ days }: PlaceForecast, date: LondonDate): number =>
   days.findIndex((day) => day.date === date);
 
 /**
@@ -154,14 +154,14 @@ const countsUntil = ({ endsAt }: Stay): ClockMinutes => Math.min(endsAt, KEPT_UN
 const stayHours = (stay: Stay): number => (countsUntil(stay) - countsFrom(stay)) / MINUTES_PER_HOUR;
 
 /**
- * Computes the values of a stay; null if the forecast lacks one of its hours. If `passed` is a list, the
+ * Computes the values of a stay; null if the forecast lacks one of its hours. If `hoursOfStay` is a list, the
  * hours are added to it. A new search runs this for every place, so it makes as few objects as possible.
  */
 function meansOfHours(
   { hourly }: Pick<PlaceForecast, "hourly">,
   day: number,
   stay: Stay,
-  passed: HourlyWeather[] | null,
+  hoursOfStay: HourlyWeather[] | null,
 ): VisitMeans | null {
   const total = stayHours(stay);
   if (hourly === null || total <= 0) return null;
@@ -190,7 +190,7 @@ function meansOfHours(
     temperatureMaxC = Math.max(temperatureMaxC, temperatureIn(first));
     const chance = chanceOfRainIn(second);
     if (chance !== null) precipitationPct = Math.max(precipitationPct ?? 0, chance);
-    if (passed) passed.push(unpackHour(hourly, at) as HourlyWeather);
+    if (hoursOfStay) hoursOfStay.push(unpackHour(hourly, at) as HourlyWeather);
   }
   return {
     temperatureMaxC,

@@ -143,10 +143,10 @@ export function rankVisits(
           [dark, takeByDrive],
         ];
   const groups: Group[] = [...brightest[wish.order], ...dim, [noForecast, takeByDrive]];
-  const wanted = Math.min(wish.offset + wish.limit, total);
+  const count = Math.min(wish.offset + wish.limit, total);
   const found: number[] = [];
   for (const [positions, takeFirst] of groups) {
-    for (const position of takeFirst(positions, wanted - found.length)) found.push(position);
+    for (const position of takeFirst(positions, count - found.length)) found.push(position);
   }
   return {
     total,
@@ -155,7 +155,7 @@ export function rankVisits(
         const hours = arrivals.sunshine(position);
         return Math.max(most, hours < 0 ? Infinity : hours);
       }, 0),
-    positions: found.slice(wish.offset, wanted),
+    positions: found.slice(wish.offset, count),
     best,
     isDayOver: isDayOver(
       { withoutEnoughLight: nearlyDark.length + dark.length, unknown: noForecast.length },

@@ -62,20 +62,20 @@ function dayOutlook(
 }
 
 /** Returns the outlook of today. If today has no daylight left on arrival, returns that of tomorrow. */
-function nextDay(seen: SeenPlace, nowMs: number): DayOutlook | null {
+function nextDay(place: SeenPlace, nowMs: number): DayOutlook | null {
   const date = londonDateOf(nowMs);
-  const today = dayOutlook(seen, date, nowMs);
-  return today?.look === "dark" ? (dayOutlook(seen, addDays(date, 1), nowMs) ?? today) : today;
+  const today = dayOutlook(place, date, nowMs);
+  return today?.look === "dark" ? (dayOutlook(place, addDays(date, 1), nowMs) ?? today) : today;
 }
 
 /**
  * Returns the best day among the next day with daylight and the days of the weekend that a search can be for;
  * the earlier of equal ones. Null without a usable forecast.
  */
-export function outlookOf(seen: SeenPlace, nowMs: number): Outlook {
-  let best = nextDay(seen, nowMs);
+export function outlookOf(place: SeenPlace, nowMs: number): Outlook {
+  let best = nextDay(place, nowMs);
   for (const date of travelDates(nowMs).filter(isWeekend)) {
-    const day = dayOutlook(seen, date, nowMs);
+    const day = dayOutlook(place, date, nowMs);
     if (day && (!best || day.score > best.score)) best = day;
   }
   return best;

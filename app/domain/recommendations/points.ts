@@ -59,7 +59,7 @@ export interface Taste {
   readonly preferences: Preferences;
   readonly savedIds: readonly number[];
   /** The place that the user opened last is first. */
-  readonly lookedAtIds: readonly number[];
+  readonly openedIds: readonly number[];
   /** How far the user drives; null if the start is unknown. */
   readonly driveLimitMinutes: number | null;
   /** The time for which the list is made. */
@@ -135,8 +135,8 @@ function nearness(candidate: Candidate, { driveLimitMinutes }: Taste): number {
 
 /** The places from which we infer what a user likes. */
 export interface KnownPlaces {
-  readonly saved: readonly Candidate["place"][];
-  readonly lookedAt: readonly Candidate["place"][];
+  readonly savedPlaces: readonly Candidate["place"][];
+  readonly openedPlaces: readonly Candidate["place"][];
 }
 
 /** Returns the points of a place. Without a forecast it gets none for the weather, so it ranks low. */
@@ -147,8 +147,8 @@ export function pointsFor(candidate: Candidate, taste: Taste, known: KnownPlaces
   return (
     shared +
     MOST.interests * interestShare(candidate, taste.preferences) +
-    MOST.likeSaved * closestLikeness(place, known.saved) +
-    MOST.likeLookedAt * closestLikeness(place, known.lookedAt) +
+    MOST.likeSaved * closestLikeness(place, known.savedPlaces) +
+    MOST.likeLookedAt * closestLikeness(place, known.openedPlaces) +
     (place.featured ? MOST.featured : 0) -
     (taste.savedIds.includes(place.id) ? ALREADY_SAVED : 0)
   );

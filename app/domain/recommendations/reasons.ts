@@ -63,12 +63,12 @@ function interestReason({ thingsToDo }: Candidate, { preferences }: Taste): stri
  * Returns that the user saved or opened the place. If they did neither, names a place of the same kind that
  * they did.
  */
-function likenessReason({ place }: Candidate, { saved, lookedAt }: KnownPlaces): string | null {
-  if (saved.some(({ id }) => id === place.id)) return "you saved it";
-  if (lookedAt.some(({ id }) => id === place.id)) return "you looked at it recently";
-  const likeSaved = saved.find(({ kind }) => kind === place.kind);
+function likenessReason({ place }: Candidate, { savedPlaces, openedPlaces }: KnownPlaces): string | null {
+  if (savedPlaces.some(({ id }) => id === place.id)) return "you saved it";
+  if (openedPlaces.some(({ id }) => id === place.id)) return "you looked at it recently";
+  const likeSaved = savedPlaces.find(({ kind }) => kind === place.kind);
   if (likeSaved) return `like ${likeSaved.name}, which you saved`;
-  const likeLookedAt = lookedAt.find(({ kind }) => kind === place.kind);
+  const likeLookedAt = openedPlaces.find(({ kind }) => kind === place.kind);
   return likeLookedAt ? `like ${likeLookedAt.name}, which you looked at` : null;
 }
 

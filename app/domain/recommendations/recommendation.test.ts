@@ -44,7 +44,7 @@ const SEARCHED: Taste = {
   mode: "personal",
   preferences: NO_PREFERENCES,
   savedIds: [],
-  lookedAtIds: [],
+  openedIds: [],
   driveLimitMinutes: 120,
   nowMs: Date.UTC(2026, 6, 16, 7),
 };
@@ -76,7 +76,7 @@ describe("A stands above B", () => {
       { preferences: { ...NO_PREFERENCES, dogFriendly: true, hiking: true } },
     ],
     ["where it is of the kind of a saved place", { kind: "seaside" }, {}, { savedIds: [idOf("S")] }],
-    ["where it is of the kind of a place looked at", { kind: "seaside" }, {}, { lookedAtIds: [idOf("S")] }],
+    ["where it is of the kind of a place looked at", { kind: "seaside" }, {}, { openedIds: [idOf("S")] }],
     ["where it lies in the region of a saved place", { region: "Wales" }, {}, { savedIds: [idOf("S")] }],
     ["where the drive is shorter", { driveMinutes: 45 }, { driveMinutes: 110 }, {}],
     ["where it is featured", { featured: true }, {}, {}],
@@ -196,7 +196,7 @@ describe("the reasons", () => {
   it("say that a place was saved or looked at itself", () => {
     const place = candidate("A");
     expect(reasonsOf([place], { ...SEARCHED, savedIds: [idOf("A")] }, "A")).toContain("you saved it");
-    expect(reasonsOf([place], { ...SEARCHED, lookedAtIds: [idOf("A")] }, "A")).toContain(
+    expect(reasonsOf([place], { ...SEARCHED, openedIds: [idOf("A")] }, "A")).toContain(
       "you looked at it recently",
     );
   });
@@ -234,15 +234,15 @@ describe("whatever is known", () => {
     mode: fc.constantFrom("personal" as const, "popular" as const),
     preferences: fc.constantFrom(NO_PREFERENCES, { ...NO_PREFERENCES, hiking: true }),
     savedIds: fc.array(fc.integer({ min: 1, max: 99 })),
-    lookedAtIds: fc.array(fc.integer({ min: 1, max: 99 })),
+    openedIds: fc.array(fc.integer({ min: 1, max: 99 })),
     driveLimitMinutes: fc.constantFrom(null, 60, 300),
     nowMs: fc.constant(SEARCHED.nowMs),
   });
 
   it("gives at most twelve different places, each with one to three reasons, and the same again", () => {
     fc.assert(
-      fc.property(places, tastes, (given, taste) => {
-        const candidates = given.map(({ id, score, driveMinutes, ...place }) => ({
+      fc.property(places, tastes, (rows, taste) => {
+        const candidates = rows.map(({ id, score, driveMinutes, ...place }) => ({
           ...candidate(`Place ${id}`, { id, ...place, outlook: weather(score) }),
           driveMinutes,
         }));

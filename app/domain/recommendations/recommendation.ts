@@ -31,10 +31,10 @@ interface Weighed {
 }
 
 /** Returns the places that the user saved and those that they opened, each in the order of its ids. */
-function knownPlaces(candidates: readonly Candidate[], { savedIds, lookedAtIds }: Taste): KnownPlaces {
+function knownPlaces(candidates: readonly Candidate[], { savedIds, openedIds }: Taste): KnownPlaces {
   const byId = new Map(candidates.map(({ place }) => [place.id, place]));
   const placesOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
-  return { saved: placesOf(savedIds), lookedAt: placesOf(lookedAtIds) };
+  return { savedPlaces: placesOf(savedIds), openedPlaces: placesOf(openedIds) };
 }
 
 /**

@@ -81,9 +81,9 @@ describe("drive times between the 58 pairs of the recipe", () => {
   });
 
   it.each(departures)("$name departs: $minutes min, $km km, since $why", (departure) => {
-    const given = expectedPairs.find(({ name }) => name === departure.name) as ExpectedPair;
-    expectDrive(given, departure);
-    expect([given.minutes, given.km]).not.toEqual([departure.minutes, departure.km]);
+    const pair = expectedPairs.find(({ name }) => name === departure.name) as ExpectedPair;
+    expectDrive(pair, departure);
+    expect([pair.minutes, pair.km]).not.toEqual([departure.minutes, departure.km]);
   });
 
   it("are all there: 53 as given, one mended, four departures", () => {

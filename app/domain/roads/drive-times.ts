@@ -93,21 +93,21 @@ function sortPlacesOf(hub: number, { firsts, places, costs, isSorted }: RoadDest
   const first = firsts[hub] as number;
   const end = firsts[hub + 1] as number;
   if (end - first < 2) return;
-  const turns = new Float64Array(end - first);
-  for (let i = 0; i < turns.length; i++)
-    turns[i] = minuteHundredthsOf(costs[first + i] as number) * TURNS + i;
+  const sortKeys = new Float64Array(end - first);
+  for (let i = 0; i < sortKeys.length; i++)
+    sortKeys[i] = minuteHundredthsOf(costs[first + i] as number) * INDEXES + i;
   // A typed array sorts without calling a compare function.
-  turns.sort();
+  sortKeys.sort();
   const [unsortedPlaces, unsortedCosts] = [places.slice(first, end), costs.slice(first, end)];
-  for (let i = 0; i < turns.length; i++) {
-    const index = (turns[i] as number) % TURNS;
+  for (let i = 0; i < sortKeys.length; i++) {
+    const index = (sortKeys[i] as number) % INDEXES;
     places[first + i] = unsortedPlaces[index] as number;
     costs[first + i] = unsortedCosts[index] as number;
   }
 }
 
 /** The index of a place takes the lowest 32 bits of a number to sort. The minutes take the 18 bits above. */
-const TURNS = 2 ** 32;
+const INDEXES = 2 ** 32;
 
 /**
  * Returns the drive times from one place to all destinations, without traffic. They are exact up to

@@ -97,11 +97,11 @@ function seaInTable({ bytes, days, provider }: SeaTable, row: number, day: numbe
  */
 export function mergeSea(former: PublishedSea, fresh: SeaTable | null, nowMs: number): PublishedSea {
   const again = new Set(fresh?.placeIds);
-  const kept = former
+  const usable = former
     .filter(({ fetchedAt }) => nowMs - fetchedAt <= SEA_SHOWN_FOR_MS)
     .map((table) => withoutPlaces(table, again))
     .filter(({ placeIds }) => placeIds.length > 0);
-  return fresh && fresh.placeIds.length > 0 ? [fresh, ...kept] : kept;
+  return fresh && fresh.placeIds.length > 0 ? [fresh, ...usable] : usable;
 }
 
 function withoutPlaces(table: SeaTable, gone: ReadonlySet<number>): SeaTable {

@@ -14,17 +14,17 @@ const ending = (untilMs: number) => ({
 });
 
 describe("what is known of warnings", () => {
-  const looked = { lookedAtMs: NOON, warnings: [ending(NOON + MINUTE_MS), ending(NOON + 90 * MINUTE_MS)] };
+  const answer = { lookedAtMs: NOON, warnings: [ending(NOON + MINUTE_MS), ending(NOON + 90 * MINUTE_MS)] };
 
   it("is without what is over, from the very instant", () => {
-    const endsAt = (nowMs: number) => knownWarnings(looked, nowMs).inForce.map(({ untilMs }) => untilMs);
+    const endsAt = (nowMs: number) => knownWarnings(answer, nowMs).inForce.map(({ untilMs }) => untilMs);
     expect(endsAt(NOON + MINUTE_MS - 1)).toHaveLength(2);
     expect(endsAt(NOON + MINUTE_MS)).toEqual([NOON + 90 * MINUTE_MS]);
   });
 
   it("is known for half an hour after the look, and what was in force then is remembered", () => {
-    expect(knownWarnings(looked, NOON + 30 * MINUTE_MS - 1).isKnown).toBe(true);
-    const later = knownWarnings(looked, NOON + 30 * MINUTE_MS);
+    expect(knownWarnings(answer, NOON + 30 * MINUTE_MS - 1).isKnown).toBe(true);
+    const later = knownWarnings(answer, NOON + 30 * MINUTE_MS);
     expect(later).toMatchObject({ isKnown: false, lookedAtMs: NOON });
     expect(later.inForce).toHaveLength(1);
   });
@@ -34,9 +34,9 @@ describe("what is known of warnings", () => {
   });
 
   it("changes by itself at the next end, or when the look is too long ago", () => {
-    expect(changesAtMs(knownWarnings(looked, NOON))).toBe(NOON + MINUTE_MS);
-    expect(changesAtMs(knownWarnings(looked, NOON + 2 * MINUTE_MS))).toBe(NOON + 30 * MINUTE_MS);
-    expect(changesAtMs(knownWarnings(looked, NOON + 40 * MINUTE_MS))).toBe(NOON + 90 * MINUTE_MS);
+    expect(changesAtMs(knownWarnings(answer, NOON))).toBe(NOON + MINUTE_MS);
+    expect(changesAtMs(knownWarnings(answer, NOON + 2 * MINUTE_MS))).toBe(NOON + 30 * MINUTE_MS);
+    expect(changesAtMs(knownWarnings(answer, NOON + 40 * MINUTE_MS))).toBe(NOON + 90 * MINUTE_MS);
     expect(changesAtMs(null)).toBe(Infinity);
     expect(changesAtMs(knownWarnings(null, NOON))).toBe(Infinity);
   });

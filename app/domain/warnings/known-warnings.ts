@@ -27,8 +27,8 @@ export interface KnownWarnings {
 export const KNOWN_FOR_MS = 30 * MINUTE_MS;
 
 /**
- * Returns what is known now, without warnings that are over. `looked` is the last answer; null if there has
- * been none.
+ * Returns what is known now, without warnings that are over. `answer` is the service's last one; null if it has
+ * never answered.
  */
 export function knownWarnings(answer: WarningsAnswer | null, nowMs: number): KnownWarnings {
   if (answer === null) return { isKnown: false, lookedAtMs: null, inForce: [] };

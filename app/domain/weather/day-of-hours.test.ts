@@ -31,9 +31,9 @@ function hoursWith(from: number, to: number, change: Partial<HourlyWeather>): Ho
   );
 }
 const day = (hours: readonly (HourlyWeather | null)[], date = NOVEMBER, point = LONDON) => {
-  const made = dayOfHours(date, hours, point);
-  if (made === null) throw new Error("no day");
-  return made;
+  const result = dayOfHours(date, hours, point);
+  if (result === null) throw new Error("no day");
+  return result;
 };
 const skyOf = (from: number, to: number, change: Partial<HourlyWeather>) =>
   day(hoursWith(from, to, change)).condition;

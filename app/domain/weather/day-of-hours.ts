@@ -119,7 +119,7 @@ function isSurelyWet(hours: readonly HourlyWeather[]): boolean {
  * in WET and MURK.
  */
 function mostFrequent(conditions: readonly SkyCondition[]): SkyCondition {
-  const count = (wanted: SkyCondition) => conditions.filter((condition) => condition === wanted).length;
+  const count = (one: SkyCondition) => conditions.filter((condition) => condition === one).length;
   return [...WET, ...MURK].reduce((best, candidate) =>
     count(candidate) > 0 && count(candidate) >= count(best) ? candidate : best,
   );

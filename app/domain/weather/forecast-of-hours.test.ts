@@ -5,7 +5,7 @@ import type { Point } from "#app/domain/geo/geo";
 import { dayOfHours, startOfLondonHour } from "./day-of-hours";
 import type { DailyForecast } from "./forecast";
 import { checkForecast } from "./forecast-freshness";
-import { forecastOfHours, withHoursGoneBy, type ToldForecast } from "./forecast-of-hours";
+import { forecastOfHours, withHoursGoneBy, type ForecastAnswer } from "./forecast-of-hours";
 import { FORECAST_HOURS_A_DAY, hoursOfDay, knownHours, type HourlyWeather } from "./hourly";
 
 const BATH: Point = { latitude: 51.38, longitude: -2.36 };
@@ -36,15 +36,15 @@ function hoursBetween(fromMs: number, toMs: number, hourAt: (startMs: number) =>
 const midnight = (date: string) => startOfLondonHour(date, 0);
 const allHours = (hourAt: (startMs: number) => HourlyWeather = () => someHour) =>
   hoursBetween(midnight(TODAY), midnight(DATES[5] ?? "") + 86_400_000, hourAt);
-const told = (change: Partial<ToldForecast> = {}): ToldForecast => ({
+const answerWith = (change: Partial<ForecastAnswer> = {}): ForecastAnswer => ({
   provider: "test",
   fetchedAt: NOW,
   point: BATH,
   hours: allHours(),
   ...change,
 });
-const made = (change: Partial<ToldForecast> = {}) => {
-  const forecast = forecastOfHours(told(change), DATES);
+const forecastWith = (change: Partial<ForecastAnswer> = {}) => {
+  const forecast = forecastOfHours(answerWith(change), DATES);
   if (forecast === null) throw new Error("no forecast");
   return forecast;
 };
@@ -67,16 +67,16 @@ describe("a forecast made of hours", () => {
   it("has days that say the same as their hours, whatever these are", () => {
     fc.assert(
       fc.property(fc.array(anyHour, { minLength: 24, maxLength: 24 }), (hours) => {
-        const forecast = made({
+        const forecast = forecastWith({
           hours: allHours((startMs) => hours[(startMs / 3_600_000) % 24] ?? someHour),
         });
         expect(checkForecast(forecast)).toMatchObject({ ok: true });
         for (const day of forecast.days) {
-          const kept = hoursOfDay(forecast, day.date) ?? [];
-          expect(kept).toHaveLength(FORECAST_HOURS_A_DAY);
-          expect(day).toEqual(dayOfHours(day.date, kept, BATH));
-          expect(day.temperatureMaxC).toBe(Math.max(...kept.map(({ temperatureC }) => temperatureC)));
-          expect(day.temperatureMinC).toBe(Math.min(...kept.map(({ temperatureC }) => temperatureC)));
+          const storedHours = hoursOfDay(forecast, day.date) ?? [];
+          expect(storedHours).toHaveLength(FORECAST_HOURS_A_DAY);
+          expect(day).toEqual(dayOfHours(day.date, storedHours, BATH));
+          expect(day.temperatureMaxC).toBe(Math.max(...storedHours.map(({ temperatureC }) => temperatureC)));
+          expect(day.temperatureMinC).toBe(Math.min(...storedHours.map(({ temperatureC }) => temperatureC)));
         }
       }),
       { numRuns: 20 },
@@ -85,10 +85,10 @@ describe("a forecast made of hours", () => {
 
   it("takes the weather now from the hour that has begun, with or without the sun", () => {
     const { temperatureC, feelsLikeC, condition } = someHour;
-    expect(made().current).toEqual({ temperatureC, feelsLikeC, condition, isDay: true });
-    const evening = made({ fetchedAt: Date.parse("2026-11-21T23:59:00Z") });
+    expect(forecastWith().current).toEqual({ temperatureC, feelsLikeC, condition, isDay: true });
+    const evening = forecastWith({ fetchedAt: Date.parse("2026-11-21T23:59:00Z") });
     expect(evening.current.isDay).toBe(false);
-    expect(forecastOfHours(told({ hours: new Map() }), DATES)).toBeNull();
+    expect(forecastOfHours(answerWith({ hours: new Map() }), DATES)).toBeNull();
   });
 
   it("loses the hour that cannot be true, and makes its day of the others", () => {
@@ -99,10 +99,12 @@ describe("a forecast made of hours", () => {
       { sunshineMinutes: 61 },
     ]) {
       const hours = allHours().set(midnight(TOMORROW) + 12 * 3_600_000, { ...someHour, ...change });
-      const forecast = made({ hours });
-      const kept = knownHours(forecast, TOMORROW) ?? [];
-      expect(kept.map((hour) => hour === null)).toEqual(Array.from({ length: 17 }, (_, at) => at === 12 - 5));
-      expect(forecast.days[1]).toEqual(dayOfHours(TOMORROW, kept, BATH));
+      const forecast = forecastWith({ hours });
+      const storedHours = knownHours(forecast, TOMORROW) ?? [];
+      expect(storedHours.map((hour) => hour === null)).toEqual(
+        Array.from({ length: 17 }, (_, at) => at === 12 - 5),
+      );
+      expect(forecast.days[1]).toEqual(dayOfHours(TOMORROW, storedHours, BATH));
       expect(forecast.days).toHaveLength(6);
     }
   });
@@ -112,19 +114,19 @@ describe("a forecast made of hours", () => {
       const hours = allHours();
       const nineOClock = midnight(TOMORROW) + 9 * 3_600_000;
       for (let at = 0; at < count; at += 1) hours.delete(nineOClock + at * 3_600_000);
-      return made({ hours });
+      return forecastWith({ hours });
     };
     expect(without(4).days.map(({ date }) => date)).toEqual(DATES);
     const others = DATES.filter((date) => date !== TOMORROW);
     expect(without(5).days.map(({ date }) => date)).toEqual(others);
-    for (const date of others) expect(hoursOfDay(without(5), date)).toEqual(hoursOfDay(made(), date));
+    for (const date of others) expect(hoursOfDay(without(5), date)).toEqual(hoursOfDay(forecastWith(), date));
   });
 
   it("does not check hours that are never shown: those of the night and of the days after", () => {
     const hours = allHours()
       .set(midnight(TOMORROW) + 2 * 3_600_000, { ...someHour, temperatureC: 99 })
       .set(midnight(DATES[5] ?? "") + 36 * 3_600_000, { ...someHour, temperatureC: 99 });
-    expect(made({ hours })).toEqual(made());
+    expect(forecastWith({ hours })).toEqual(forecastWith());
   });
 
   it("takes the weather now from the nearest hour where the one that has begun is missing", () => {
@@ -132,9 +134,12 @@ describe("a forecast made of hours", () => {
     const warm = { ...someHour, temperatureC: 19 };
     const missing = allHours().set(begun + 3_600_000, warm);
     missing.delete(begun);
-    expect(made({ hours: missing }).current).toMatchObject({ temperatureC: 19, condition: warm.condition });
+    expect(forecastWith({ hours: missing }).current).toMatchObject({
+      temperatureC: 19,
+      condition: warm.condition,
+    });
     const absurd = { temperatureC: 99, feelsLikeC: 9, condition: "clear", isDay: true } as const;
-    expect(made({ current: absurd }).current).toEqual(made().current);
+    expect(forecastWith({ current: absurd }).current).toEqual(forecastWith().current);
   });
 
   it("has no chance of rain where none is known, and the highest of those that are", () => {
@@ -143,13 +148,13 @@ describe("a forecast made of hours", () => {
       ...someHour,
       precipitationPct: 35,
     });
-    const [today, tomorrow] = made({ hours }).days;
+    const [today, tomorrow] = forecastWith({ hours }).days;
     expect([today?.precipitationPct, tomorrow?.precipitationPct]).toEqual([null, 35]);
-    expect(checkForecast(made({ hours }))).toMatchObject({ ok: true });
+    expect(checkForecast(forecastWith({ hours }))).toMatchObject({ ok: true });
   });
 
   it("caps a chance of rain over 100 at 100", () => {
-    const cappedChance = made({ hours: allHours(() => ({ ...someHour, precipitationPct: 140 })) });
+    const cappedChance = forecastWith({ hours: allHours(() => ({ ...someHour, precipitationPct: 140 })) });
     expect(cappedChance.days.every(({ precipitationPct }) => precipitationPct === 100)).toBe(true);
   });
 
@@ -159,7 +164,7 @@ describe("a forecast made of hours", () => {
       midnight(DATES[2] ?? ""),
       () => someHour,
     );
-    const forecast = made({ hours, wholeDays: DATES.map(wholeDay) });
+    const forecast = forecastWith({ hours, wholeDays: DATES.map(wholeDay) });
     expect(forecast.days.map((day) => day.temperatureMaxC === 9)).toEqual([
       true,
       false,
@@ -179,7 +184,7 @@ describe("a forecast made of hours", () => {
     const firstHour = Math.floor(NOW / 3_600_000) * 3_600_000;
     const hours = hoursBetween(firstHour, firstHour + 3_600_000, () => someHour);
     const spreadHours = hoursBetween(firstHour, midnight(DATES[5] ?? ""), () => someHour);
-    const forecast = made({ hours, spreadHours });
+    const forecast = forecastWith({ hours, spreadHours });
     expect(forecast.days.map(({ date }) => date)).toEqual(DATES.slice(0, 5));
     expect(DATES.every((date) => hoursOfDay(forecast, date) === null)).toBe(true);
   });
@@ -191,13 +196,13 @@ describe("a forecast made of hours", () => {
       midnight(DATES[5] ?? "") + 86_400_000,
       () => someHour,
     );
-    expect(made({ fetchedAt, hours: new Map(), spreadHours }).days).toHaveLength(6);
+    expect(forecastWith({ fetchedAt, hours: new Map(), spreadHours }).days).toHaveLength(6);
   });
 });
 
 describe("the hours of today that have gone by", () => {
   const fromNowOn = () =>
-    made({
+    forecastWith({
       hours: hoursBetween(Math.floor(NOW / 3_600_000) * 3_600_000, midnight(TOMORROW) + 86_400_000, () => ({
         ...someHour,
         temperatureC: 5,
@@ -206,7 +211,7 @@ describe("the hours of today that have gone by", () => {
     });
 
   it("are those of an earlier forecast, and today is made of all of them", () => {
-    const earlier = made({ hours: allHours(() => ({ ...someHour, temperatureC: 11 })) });
+    const earlier = forecastWith({ hours: allHours(() => ({ ...someHour, temperatureC: 11 })) });
     const forecast = withHoursGoneBy(fromNowOn(), earlier, BATH);
     const hours = hoursOfDay(forecast, TODAY) ?? [];
     expect(hours.map(({ temperatureC }) => temperatureC)).toEqual([
@@ -221,13 +226,13 @@ describe("the hours of today that have gone by", () => {
   it("stay unknown if no earlier forecast had them", () => {
     const forecast = fromNowOn();
     expect(withHoursGoneBy(forecast, null, BATH)).toBe(forecast);
-    expect(withHoursGoneBy(forecast, { ...made(), hourly: null }, BATH)).toBe(forecast);
-    const yesterdays = { ...made(), days: made().days.slice(0, 0) };
+    expect(withHoursGoneBy(forecast, { ...forecastWith(), hourly: null }, BATH)).toBe(forecast);
+    const yesterdays = { ...forecastWith(), days: forecastWith().days.slice(0, 0) };
     expect(withHoursGoneBy(forecast, yesterdays, BATH)).toBe(forecast);
   });
 
   it("stay the same in a forecast that has all of them", () => {
-    const forecast = made();
+    const forecast = forecastWith();
     expect(withHoursGoneBy(forecast, fromNowOn(), BATH)).toBe(forecast);
   });
 });

@@ -27,7 +27,7 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 export type HoursByStart = ReadonlyMap<number, HourlyWeather>;
 
 /** The answer of a provider for one place. */
-export interface ToldForecast {
+export interface ForecastAnswer {
   readonly provider: string;
   readonly fetchedAt: number;
   readonly point: Point;
@@ -56,22 +56,22 @@ const NIGHT_HOURS = 24 - FIRST_FORECAST_HOUR - FORECAST_HOURS_A_DAY;
  * Makes a forecast for these dates, each day from its hours. A missing or impossible value drops its hour;
  * too many missing hours drop the day. Returns null if no hour is near enough to make the current weather.
  */
-export function forecastOfHours(told: ToldForecast, dates: readonly LondonDate[]): PlaceForecast | null {
-  const { provider, fetchedAt } = told;
-  const current = told.current && isPlausibleNow(told.current) ? told.current : currentOf(told);
+export function forecastOfHours(answer: ForecastAnswer, dates: readonly LondonDate[]): PlaceForecast | null {
+  const { provider, fetchedAt } = answer;
+  const current = answer.current && isPlausibleNow(answer.current) ? answer.current : currentOf(answer);
   if (current === null) return null;
-  const made = dates.flatMap((date) => {
-    const hours = asKept(hoursFrom(told.hours, date, FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY));
-    const day = dayFrom(told, date, hours);
+  const days = dates.flatMap((date) => {
+    const hours = asKept(hoursFrom(answer.hours, date, FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY));
+    const day = dayFrom(answer, date, hours);
     return day === null ? [] : [{ day, hours }];
   });
-  const hasHours = made.some(({ hours }) => hours.some((hour) => hour !== null));
+  const hasHours = days.some(({ hours }) => hours.some((hour) => hour !== null));
   return {
     provider,
     fetchedAt,
     current,
-    days: made.map(({ day }) => day),
-    hourly: hasHours ? packHours(made.map(({ hours }) => hours)) : null,
+    days: days.map(({ day }) => day),
+    hourly: hasHours ? packHours(days.map(({ hours }) => hours)) : null,
   };
 }
 
@@ -83,7 +83,7 @@ export function pastDayOf(hours: HoursByStart, date: LondonDate): PastDay | null
 
 const hourBegunAt = (epochMs: number): number => Math.floor(epochMs / HOUR_MS) * HOUR_MS;
 
-function currentOf({ hours, spreadHours, fetchedAt, point }: ToldForecast): CurrentWeather | null {
+function currentOf({ hours, spreadHours, fetchedAt, point }: ForecastAnswer): CurrentWeather | null {
   const begunAt = hourBegunAt(fetchedAt);
   for (const ahead of NEAREST_HOURS) {
     const startMs = begunAt + ahead * HOUR_MS;
@@ -118,23 +118,23 @@ const asKept = (hours: HourSlots): HourSlots => unpackDay(packHours([hours]), 0)
  * Makes a day from its hours if all of them are known. Otherwise takes the provider's own day. Without one,
  * makes the day from known and interpolated hours, if few are missing.
  */
-function dayFrom(told: ToldForecast, date: LondonDate, hours: HourSlots): DailyForecast | null {
-  const { fetchedAt, point, wholeDays } = told;
+function dayFrom(answer: ForecastAnswer, date: LondonDate, hours: HourSlots): DailyForecast | null {
+  const { fetchedAt, point, wholeDays } = answer;
   if (hours.every((hour) => hour !== null)) return dayOfHours(date, hours, point);
   const wholeDay = wholeDays?.find((day) => day.date === date);
   if (wholeDay && isPlausibleDay(wholeDay)) return wholeDay;
-  const spread = hoursFrom(told.spreadHours, date, FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY);
+  const spread = hoursFrom(answer.spreadHours, date, FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY);
   const known = hours.map((hour, index) => hour ?? spread[index] ?? null);
   const hoursGoneBy = (hourBegunAt(fetchedAt) - startOfLondonHour(date, FIRST_FORECAST_HOUR)) / HOUR_MS;
   const missing = known.filter((hour, index) => hour === null && index >= hoursGoneBy);
   if (missing.length <= MOST_MISSING_HOURS && known.some((hour) => hour !== null)) {
     return dayOfHours(date, known, point);
   }
-  return hoursGoneBy >= FORECAST_HOURS_A_DAY - 1 ? nightOf(told, date) : null;
+  return hoursGoneBy >= FORECAST_HOURS_A_DAY - 1 ? nightOf(answer, date) : null;
 }
 
 /** Makes a day from the hours after the stored ones. Late in the evening there are no others. */
-function nightOf({ hours, spreadHours, point }: ToldForecast, date: LondonDate): DailyForecast | null {
+function nightOf({ hours, spreadHours, point }: ForecastAnswer, date: LondonDate): DailyForecast | null {
   const firstHour = FIRST_FORECAST_HOUR + FORECAST_HOURS_A_DAY;
   return dayOfHours(date, hoursFrom(spreadHours ?? hours, date, firstHour, NIGHT_HOURS), point);
 }

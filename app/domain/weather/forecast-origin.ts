@@ -19,7 +19,7 @@ interface WeatherService {
    */
   readonly firstDays?: string;
   /** The service also reports past hours, as it estimates them afterwards. */
-  readonly tellsPastHours?: true;
+  readonly reportsPastHours?: true;
 }
 
 /**
@@ -35,7 +35,7 @@ export const WEATHER_SERVICES: Readonly<Record<string, WeatherService>> = {
     parts:
       "Forecast: Met Office, CC BY-SA 4.0; rain chance: ECMWF, CC BY 4.0; Shetland: MET Norway, CC BY 4.0; by Open-Meteo.com",
     firstDays: "Met Office",
-    tellsPastHours: true,
+    reportsPastHours: true,
   },
   "met-norway": {
     name: "MET Norway",
@@ -52,8 +52,8 @@ export const WEATHER_SERVICES: Readonly<Record<string, WeatherService>> = {
 };
 
 /** Whether the service reports past hours. */
-export const tellsPastHours = (provider: string): boolean =>
-  WEATHER_SERVICES[provider]?.tellsPastHours === true;
+export const reportsPastHours = (provider: string): boolean =>
+  WEATHER_SERVICES[provider]?.reportsPastHours === true;
 
 /** The licence of weather in data that leaves the site. The Met Office's licence requires it. */
 export const WEATHER_LICENCE = "CC BY-SA 4.0";

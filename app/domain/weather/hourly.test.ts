@@ -60,7 +60,7 @@ const CALM: HourlyWeather = {
 };
 
 /** Packs and unpacks an hour. */
-function kept(hour: HourlyWeather): HourlyWeather {
+function repacked(hour: HourlyWeather): HourlyWeather {
   const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, () => hour);
   return hoursOfDay(forecastOf([hours]), FIRST_DAY)?.[0] as HourlyWeather;
 }
@@ -94,11 +94,11 @@ describe("hours kept as bytes", () => {
     );
     const bytes = packHours(days);
     for (const packed of [bytes, firstDaysOf(bytes, 2), firstDaysOf(bytes, 9)]) {
-      const kept = packed.length / 153;
+      const dayCount = packed.length / 153;
       expect(SIX.map((day) => unpackDay(packed, day)?.map((hour) => hour?.gustKmh))).toEqual(
-        SIX.map((day) => (day < kept ? days[day]?.map(({ gustKmh }) => gustKmh) : undefined)),
+        SIX.map((day) => (day < dayCount ? days[day]?.map(({ gustKmh }) => gustKmh) : undefined)),
       );
-      expect(hourStart(packed, kept, 0)).toBe(-1);
+      expect(hourStart(packed, dayCount, 0)).toBe(-1);
     }
     expect(() => packHours(Array.from({ length: 8 }, () => []))).toThrow(RangeError);
   });
@@ -106,7 +106,7 @@ describe("hours kept as bytes", () => {
   it("differ from the given values by less than any service's precision", () => {
     fc.assert(
       fc.property(anyFeltHour, (hour) => {
-        const is = kept(hour);
+        const is = repacked(hour);
         expect(Math.abs(is.temperatureC - hour.temperatureC)).toBeLessThanOrEqual(0.05001);
         expect(Math.abs(is.feelsLikeC - hour.feelsLikeC)).toBeLessThanOrEqual(0.10001);
         expect(Math.abs(is.humidityPct - hour.humidityPct)).toBeLessThanOrEqual(0.5);
@@ -129,13 +129,13 @@ describe("hours kept as bytes", () => {
   it("change no more, however often they are packed again", () => {
     fc.assert(
       fc.property(anyFeltHour, (hour) => {
-        expect(kept(kept(hour))).toEqual(kept(hour));
+        expect(repacked(repacked(hour))).toEqual(repacked(hour));
       }),
     );
   });
 
   it("keep a tenth of a degree, a tenth of a millimetre and whole percents as they are", () => {
-    const told: HourlyWeather = {
+    const hour: HourlyWeather = {
       temperatureC: -3.7,
       feelsLikeC: -9.1,
       humidityPct: 91,
@@ -147,8 +147,8 @@ describe("hours kept as bytes", () => {
       sunshineMinutes: 17,
       condition: "sleet",
     };
-    expect(kept(told)).toEqual(told);
-    expect(kept({ ...told, rainMm: 0 }).rainMm).toBe(0);
+    expect(repacked(hour)).toEqual(hour);
+    expect(repacked({ ...hour, rainMm: 0 }).rainMm).toBe(0);
   });
 
   it("never leave their scales", () => {
@@ -161,7 +161,7 @@ describe("hours kept as bytes", () => {
       gustKmh: 400,
     };
     expect(
-      kept({
+      repacked({
         ...wild,
         feelsLikeC: -99,
         precipitationPct: 140,
@@ -200,8 +200,8 @@ describe("the hours of a day", () => {
     const afternoon = first.map((hour, index) => (index < 9 ? null : hour));
     const forecast = forecastOf([afternoon]);
     expect(hoursOfDay(forecast, FIRST_DAY)).toBeNull();
-    const told = knownHours(forecast, FIRST_DAY);
-    expect(told?.map((hour) => hour === null)).toEqual(afternoon.map((hour) => hour === null));
+    const hours = knownHours(forecast, FIRST_DAY);
+    expect(hours?.map((hour) => hour === null)).toEqual(afternoon.map((hour) => hour === null));
   });
 
   it("are null if nothing is known about the day, or about any day", () => {

@@ -76,7 +76,7 @@ function scaleOf(...parts: readonly (readonly [end: number, step: number])[]): F
 }
 
 /** Returns the index of the value on a scale that is nearest. */
-function turnOn(scale: Float64Array, value: number): number {
+function nearestIndex(scale: Float64Array, value: number): number {
   let low = 0;
   let high = scale.length - 1;
   while (low < high) {
@@ -143,12 +143,12 @@ function wordsOf(hour: HourlyWeather | null): readonly [number, number] {
   return [
     (tenthsC - LOWEST_TENTHS_C) |
       ((fifthsK - LOWEST_FIFTHS_K) << 10) |
-      (turnOn(WIND_KMH, hour.windKmh) << 18) |
+      (nearestIndex(WIND_KMH, hour.windKmh) << 18) |
       (sunshine << 26),
     whole(hour.humidityPct, 0, 100) |
       (whole(hour.cloudPct, 0, 100) << 7) |
       (chance << 14) |
-      (turnOn(RAIN_MM, hour.rainMm) << 21) |
+      (nearestIndex(RAIN_MM, hour.rainMm) << 21) |
       (SKY_CONDITIONS.indexOf(hour.condition) << 28),
   ];
 }

@@ -100,7 +100,7 @@ function stopView(seen: SeenStop, context: TripContext, formed: FormOf) {
 
 function dayView(
   seen: SeenStop,
-  { date, seen: found }: SeenStop["days"][number],
+  { date, found }: SeenStop["days"][number],
   context: TripContext,
 ): StopDayView {
   const label = longDateOrToday(date, context.nowMs);
@@ -149,7 +149,7 @@ export const tripEvents = (
   context: TripContext & { readonly site: string },
 ): CalendarEvent[] =>
   seen.flatMap((stop) =>
-    stop.days.flatMap(({ date, seen: found }) => {
+    stop.days.flatMap(({ date, found }) => {
       if (!found) return [];
       const shown = contextOn(stop, date, context);
       return outingEvent({

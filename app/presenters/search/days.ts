@@ -55,12 +55,12 @@ export function dayTable(
     home: atHome.every(({ score }) => score === null)
       ? null
       : { name: origin.outcode, cells: atHome.map(homeCell) },
-    rows: rows.map(({ found, counted }) => ({
+    rows: rows.map(({ found, scores }) => ({
       name: found.place.name,
       url: `/destinations/${found.place.slug}?${query}`,
       duration: durationOf(found),
       cells: found.days.map((day, ahead) => ({
-        ...cellView(found, day, counted[ahead], best[ahead]),
+        ...cellView(found, day, scores[ahead], best[ahead]),
         url: `/destinations/${found.place.slug}?${queryOn(day.date)}`,
       })),
     })),

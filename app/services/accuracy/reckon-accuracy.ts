@@ -10,7 +10,7 @@ import { fromArchive } from "#app/domain/accuracy/record-rules";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 import { fixedBand } from "#app/domain/ranking/band";
-import { SAMPLE_WEATHER, tellsPastHours } from "#app/domain/weather/forecast-origin";
+import { SAMPLE_WEATHER, reportsPastHours } from "#app/domain/weather/forecast-origin";
 import type { Clock, Log, SnapshotSource } from "#app/services/ports";
 import type { AccuracySumsStore, PublishedAccuracy } from "./ports";
 
@@ -103,7 +103,7 @@ export function accuracyOf(months: readonly MonthSums[], provider: string, compu
   const isMeasured = measured.days >= SATELLITE_FROM_DAYS;
   const prefixes = isMeasured ? [withSatellite(provider)] : [provider, fromArchive(provider)];
   const archived = isMeasured ? 0 : figuresOf(months, [fromArchive(provider)]).days;
-  const own: ComparedWith = tellsPastHours(provider) ? "past-hours" : "last-forecast";
+  const own: ComparedWith = reportsPastHours(provider) ? "past-hours" : "last-forecast";
   return {
     computedAt,
     provider,

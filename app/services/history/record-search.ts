@@ -64,10 +64,10 @@ export async function recordSearchAfterAnswer(
   search: SearchToRecord,
   { history, clock, log, afterAnswer }: RecordSearchAfterAnswerDeps,
 ): Promise<void> {
-  const askedAt = clock();
+  const startedAt = clock();
   try {
     await afterAnswer();
-    await recordSearch(search, { history, clock: () => askedAt });
+    await recordSearch(search, { history, clock: () => startedAt });
   } catch (error) {
     log.error("history.not-recorded", error);
   }

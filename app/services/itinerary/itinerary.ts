@@ -29,8 +29,8 @@ export function createItinerary(deps: ItineraryDeps) {
     const position = snapshot.places.findIndex(({ slug }) => slug === stop.slug);
     if (position < 0) return null;
     const { activities, hotels, campsites } = detailsAt(snapshot, position);
-    const isListed = (list: readonly { name: string }[], given: string) =>
-      list.some(({ name }) => name === given);
+    const isListed = (list: readonly { name: string }[], choice: string) =>
+      list.some(({ name }) => name === choice);
     return {
       ...stop,
       things: stop.things.filter((name) => isListed(activities, name)),
@@ -38,8 +38,8 @@ export function createItinerary(deps: ItineraryDeps) {
     };
   }
 
-  const put = async (userId: number, given: Stop): Promise<Result<void, StopRefusal>> => {
-    const stop = await checked(given);
+  const put = async (userId: number, wish: Stop): Promise<Result<void, StopRefusal>> => {
+    const stop = await checked(wish);
     const saved = stop ? await itineraries.put(userId, stop, clock()) : "not-found";
     return saved === "saved" ? ok(undefined) : fail(saved);
   };
@@ -51,8 +51,8 @@ export function createItinerary(deps: ItineraryDeps) {
     stopsAt: (token: string) => itineraries.stopsAt(token),
     put,
     /** Does for a guest what `put` does for a user: returns the stop that their browser may add. */
-    async fitIn(stops: readonly Stop[], given: Stop): Promise<Result<Stop, StopRefusal>> {
-      const stop = await checked(given);
+    async fitIn(stops: readonly Stop[], wish: Stop): Promise<Result<Stop, StopRefusal>> {
+      const stop = await checked(wish);
       if (!stop) return fail("not-found");
       return hasRoomFor(stop, stops) ? ok(stop) : fail("full");
     },

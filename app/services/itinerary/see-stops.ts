@@ -21,7 +21,7 @@ export interface SeenStop {
      * The place on that day; null if the day is over or too far ahead. On later days of the stay, the visit
      * begins at 9:00.
      */
-    readonly seen: FoundPlace | null;
+    readonly found: FoundPlace | null;
   }[];
 }
 
@@ -45,7 +45,7 @@ export async function seeStops(stops: readonly Stop[], deps: SeeStopsDeps): Prom
     if (!located?.ok) return null;
     return deps.routePlanner.driveTimes(located.value, snapshot.places, MAX_DRIVING_HOURS * 60);
   }
-  const seen = stops.map(async (stop): Promise<SeenStop[]> => {
+  const stopsWithPlaces = stops.map(async (stop): Promise<SeenStop[]> => {
     const position = snapshot.places.findIndex(({ slug }) => slug === stop.slug);
     if (position < 0) return [];
     const { outcode, arrival } = stop;
@@ -64,9 +64,9 @@ export async function seeStops(stops: readonly Stop[], deps: SeeStopsDeps): Prom
       })(position);
     const days = daysOfStay(arrival, stop.nights).map((date) => ({
       date,
-      seen: known.includes(date) ? on(date, date === arrival) : null,
+      found: known.includes(date) ? on(date, date === arrival) : null,
     }));
-    return [{ stop, found: days[0]?.seen ?? on(londonDateOf(nowMs), true), days }];
+    return [{ stop, found: days[0]?.found ?? on(londonDateOf(nowMs), true), days }];
   });
-  return (await Promise.all(seen)).flat();
+  return (await Promise.all(stopsWithPlaces)).flat();
 }

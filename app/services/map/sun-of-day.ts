@@ -45,7 +45,7 @@ const MOST_QUARTERS = 4;
  * left. Throws SnapshotUnavailableError.
  */
 export function createSunOfDays({ snapshots, scores, warnings, clock }: SunDeps) {
-  const kept = new WeakMap<VisitScores, Map<number, SunOfDay>>();
+  const sunsByVisits = new WeakMap<VisitScores, Map<number, SunOfDay>>();
   /** The last result with warnings, so that the same warnings give the same object again. */
   const lastWarned = new WeakMap<SunOfDay, SunOfDay>();
 
@@ -53,8 +53,8 @@ export function createSunOfDays({ snapshots, scores, warnings, clock }: SunDeps)
     const visits = scores.of(snapshot, date, "urban", nowMs);
     const from = leavingTime(date, null, nowMs);
     const quarter = nearestQuarter(from);
-    const quarters = kept.get(visits) ?? new Map<number, SunOfDay>();
-    kept.set(visits, quarters);
+    const quarters = sunsByVisits.get(visits) ?? new Map<number, SunOfDay>();
+    sunsByVisits.set(visits, quarters);
     const known = quarters.get(quarter);
     if (known) return known;
     const sun = measure(snapshot, visits, date, quarter, from);
@@ -73,12 +73,12 @@ export function createSunOfDays({ snapshots, scores, warnings, clock }: SunDeps)
     return found;
   }
 
-  return async (asked: LondonDate | null): Promise<SunOfDay> => {
+  return async (chosenDay: LondonDate | null): Promise<SunOfDay> => {
     const [snapshot, known] = await Promise.all([snapshots.current(), warnings.current()]);
     const nowMs = clock();
     const today = londonDateOf(nowMs);
-    const sun = sunOf(snapshot, asked ?? today, nowMs);
-    const hasTurned = asked === null && isDayOver(sun, snapshot.places.length);
+    const sun = sunOf(snapshot, chosenDay ?? today, nowMs);
+    const hasTurned = chosenDay === null && isDayOver(sun, snapshot.places.length);
     return underWarnings(hasTurned ? sunOf(snapshot, addDays(today, 1), nowMs) : sun, known);
   };
 }

@@ -103,7 +103,7 @@ function tasteOf(
     mode,
     preferences: user,
     savedIds: savedIdsOf(record),
-    lookedAtIds: record.clicked.map((position) => record.snapshot.places[position]?.id ?? 0),
+    openedIds: record.clicked.map((position) => record.snapshot.places[position]?.id ?? 0),
     driveLimitMinutes: drive && hours * 60,
     nowMs,
   };

@@ -187,11 +187,11 @@ describe("the panel", () => {
       readings += 1;
       return Promise.resolve(recent);
     };
-    const shown = await recommendations.panel({ user: someUser() });
+    const panel = await recommendations.panel({ user: someUser() });
     expect(readings).toBe(1);
-    expect(shown.saved.favorites.map(positionOf)).toEqual([0]);
-    expect(shown.recent.places.map(positionOf)).toEqual([1]);
-    expect(shown.recommended.places).toHaveLength(3);
+    expect(panel.saved.favorites.map(positionOf)).toEqual([0]);
+    expect(panel.recent.places.map(positionOf)).toEqual([1]);
+    expect(panel.recommended.places).toHaveLength(3);
   });
 });
 

@@ -86,7 +86,7 @@ interface PlaceOverDays {
    * The score of each day. Null if it does not count: there is too little daylight, or the place is not
    * wanted on that day.
    */
-  readonly counted: readonly (number | null)[];
+  readonly scores: readonly (number | null)[];
 }
 
 /** Two or three days in a row at one place. */
@@ -98,7 +98,7 @@ export interface PlaceSpell {
   readonly mean: number;
 }
 
-export function daysOfSearch(search: SearchUnderWay, asked: "best" | "table"): SearchDays {
+export function daysOfSearch(search: SearchUnderWay, kind: "best" | "table"): SearchDays {
   const { table, nameRanks, limitMinutes, nowMs, query } = search;
   const dates = travelDates(nowMs);
   const days: DayOut[] = dates.map((date) => ({
@@ -107,7 +107,7 @@ export function daysOfSearch(search: SearchUnderWay, asked: "best" | "table"): S
     leavesAt: leavingTimeOn(date, query, nowMs),
   }));
   const weekend = bestWeekend(search);
-  if (asked === "best") {
+  if (kind === "best") {
     const best = bestOfDays(days, table.minutes, limitMinutes).map(
       (place, ahead) => (place && search.foundPlaceAt(place.position).days[ahead]) ?? null,
     );
@@ -123,7 +123,7 @@ export function daysOfSearch(search: SearchUnderWay, asked: "best" | "table"): S
       atHome: daysAtHome(search, dates, days),
       rows: rows.map((position, row) => ({
         found: search.foundPlaceAt(position),
-        counted: scores[row] ?? [],
+        scores: scores[row] ?? [],
       })),
       spells: { 2: spellAt(search, dates, spells[2], 2), 3: spellAt(search, dates, spells[3], 3) },
     },

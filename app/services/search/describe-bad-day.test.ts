@@ -79,8 +79,8 @@ describe("a day that is hardly worth leaving for", () => {
   it("names no place under an amber warning, neither as the driest nor for a day on which it is warned of", async () => {
     const dry = { ...GREY, rainMm: 0, precipitationPct: 5 };
     const places = [allDays(dry).with(3, FINE), allDays({ ...GREY, precipitationPct: 60 })];
-    const under = (told: Parameters<typeof everywhere>[0]) =>
-      badDayOf(places, [], justLooked(everywhere({ area: aroundPlace(0), ...told })));
+    const under = (change: Parameters<typeof everywhere>[0]) =>
+      badDayOf(places, [], justLooked(everywhere({ area: aroundPlace(0), ...change })));
     const first = { driest: { id: 1 }, sunniestDay: { place: { id: 1 } } };
     expect(await under({ level: "yellow" })).toMatchObject(first);
     expect(await under({})).toMatchObject({ driest: { id: 2 }, sunniestDay: null });

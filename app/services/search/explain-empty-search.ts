@@ -85,10 +85,10 @@ export function explainNoMatch(
   const withoutAll = countPlaces(minutes, limitMinutes, null);
   const chosen = chosenFilters(filters);
   if (withoutAll === 0 || chosen.length === 0) return null;
-  const counted = chosen.map((filter) => {
+  const counts = chosen.map((filter) => {
     const others = withoutFilter(filters, filter);
     const found = countPlaces(minutes, others.within ?? limitMinutes, placeFilter(others, masksFor));
     return { filter, found };
   });
-  return { code: "no-match", removable: counted.filter(({ found }) => found > 0), withoutAll };
+  return { code: "no-match", removable: counts.filter(({ found }) => found > 0), withoutAll };
 }

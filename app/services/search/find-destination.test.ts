@@ -51,8 +51,8 @@ describe("finding better weather nearby", () => {
   const betterThan = async (slug: string, ...drives: [fromPlace: number[], fromHome?: number[]]) => {
     const [fromPlace, fromHome] = drives;
     const start = fromHome ? origin : null;
-    const asked = { ...query, slug, origin: start, asksBetter: true };
-    return (await findDestination(asked, depsOf(fromHome ?? [], fromPlace)))?.better;
+    const wish = { ...query, slug, origin: start, asksBetter: true };
+    return (await findDestination(wish, depsOf(fromHome ?? [], fromPlace)))?.better;
   };
 
   it("drives from the place itself, by the embedded roads", async () => {

@@ -71,9 +71,9 @@ export async function findDestination(
     : null;
   const { scores } = deps;
   const nowMs = deps.clock();
-  const asked = { snapshot, table, style, wish: query, nowMs, scores, warnings };
-  const date = dayToShow(query, placesSeenFrom(asked)(position), nowMs);
-  const view = { ...asked, wish: { ...query, date } };
+  const viewpoint = { snapshot, table, style, wish: query, nowMs, scores, warnings };
+  const date = dayToShow(query, placesSeenFrom(viewpoint)(position), nowMs);
+  const view = { ...viewpoint, wish: { ...query, date } };
   return {
     found: placesSeenFrom(view)(position),
     isTomorrowInstead: date !== query.date,

@@ -46,49 +46,49 @@ function orderOf(scores: VisitScores, count = 2): number[] {
 
 describe("the scores kept for a snapshot", () => {
   it("are computed once for a day and a style", () => {
-    const kept = createScoresOfSnapshot();
+    const cache = createScoresOfSnapshot();
     const snapshot = snapshotOf({ days: [day(TODAY, {})] });
-    const first = kept.of(snapshot, TODAY, "urban", NOW_MS);
-    expect(kept.of(snapshot, TODAY, "urban", NOW_MS + 1)).toBe(first);
+    const first = cache.of(snapshot, TODAY, "urban", NOW_MS);
+    expect(cache.of(snapshot, TODAY, "urban", NOW_MS + 1)).toBe(first);
   });
 
   it("are one for each day", () => {
-    const kept = createScoresOfSnapshot();
+    const cache = createScoresOfSnapshot();
     const snapshot = snapshotOf(
       { days: [day(TODAY, { sunshineHours: 10, cloudPct: 10 }), day(TOMORROW, { cloudPct: 90 })] },
       { days: [day(TODAY, { cloudPct: 90 }), day(TOMORROW, { sunshineHours: 10, cloudPct: 10 })] },
     );
-    expect(orderOf(kept.of(snapshot, TODAY, "urban", NOW_MS))).toEqual([0, 1]);
-    expect(orderOf(kept.of(snapshot, TOMORROW, "urban", NOW_MS))).toEqual([1, 0]);
+    expect(orderOf(cache.of(snapshot, TODAY, "urban", NOW_MS))).toEqual([0, 1]);
+    expect(orderOf(cache.of(snapshot, TOMORROW, "urban", NOW_MS))).toEqual([1, 0]);
   });
 
   it("are one for each style", () => {
-    const kept = createScoresOfSnapshot();
+    const cache = createScoresOfSnapshot();
     // Weather that suits a town is too cool for a beach. Clouds also count more there.
     const mildAndClear = { temperatureMaxC: 17, feelsLikeC: 17, cloudPct: 5, sunshineHours: 12 };
     const warmAndCloudy = { temperatureMaxC: 22, feelsLikeC: 22, cloudPct: 75, sunshineHours: 3 };
     const snapshot = snapshotOf({ days: [day(TODAY, warmAndCloudy)] }, { days: [day(TODAY, mildAndClear)] });
-    expect(orderOf(kept.of(snapshot, TODAY, "urban", NOW_MS))).toEqual([0, 1]);
-    expect(orderOf(kept.of(snapshot, TODAY, "beach", NOW_MS))).toEqual([1, 0]);
+    expect(orderOf(cache.of(snapshot, TODAY, "urban", NOW_MS))).toEqual([0, 1]);
+    expect(orderOf(cache.of(snapshot, TODAY, "beach", NOW_MS))).toEqual([1, 0]);
   });
 
   it("are one for each snapshot", () => {
-    const kept = createScoresOfSnapshot();
+    const cache = createScoresOfSnapshot();
     const [dull, bright] = [
       { days: [day(TODAY, { cloudPct: 95 })] },
       { days: [day(TODAY, { cloudPct: 5 })] },
     ];
-    expect(orderOf(kept.of(snapshotOf(dull, bright), TODAY, "urban", NOW_MS))).toEqual([1, 0]);
-    expect(orderOf(kept.of(snapshotOf(bright, dull), TODAY, "urban", NOW_MS))).toEqual([0, 1]);
+    expect(orderOf(cache.of(snapshotOf(dull, bright), TODAY, "urban", NOW_MS))).toEqual([1, 0]);
+    expect(orderOf(cache.of(snapshotOf(bright, dull), TODAY, "urban", NOW_MS))).toEqual([0, 1]);
   });
 
   it("are computed again once a forecast has become too old to be ranked", () => {
-    const kept = createScoresOfSnapshot();
+    const cache = createScoresOfSnapshot();
     const snapshot = snapshotOf(
       { days: [day(TODAY, {})], ageMs: USABLE_UP_TO_MS - 1_000 },
       { days: [day(TODAY, {})] },
     );
-    const scored = (nowMs: number) => orderOf(kept.of(snapshot, TODAY, "urban", nowMs)).length;
+    const scored = (nowMs: number) => orderOf(cache.of(snapshot, TODAY, "urban", nowMs)).length;
     expect([scored(NOW_MS), scored(NOW_MS + 1_000), scored(NOW_MS + 1_001)]).toEqual([2, 2, 1]);
   });
 });

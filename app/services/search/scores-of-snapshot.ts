@@ -16,26 +16,27 @@ export interface ScoresOfSnapshot {
 /** Caches the scores of the snapshots in use. They go when their snapshot goes. */
 export function createScoresOfSnapshot(): ScoresOfSnapshot {
   const bySnapshot = new WeakMap<Snapshot, ByteLimitedCache<VisitScores>>();
-  const turnsByPlaces = new WeakMap<Snapshot["places"], Uint32Array>();
+  const ranksByPlaces = new WeakMap<Snapshot["places"], Uint32Array>();
   return {
     of(snapshot, date, style, nowMs) {
-      const kept = bySnapshot.get(snapshot) ?? createByteLimitedCache<VisitScores>(MEMORY_SHARES.visitScores);
-      bySnapshot.set(snapshot, kept);
+      const cache =
+        bySnapshot.get(snapshot) ?? createByteLimitedCache<VisitScores>(MEMORY_SHARES.visitScores);
+      bySnapshot.set(snapshot, cache);
       const key = `${date} ${style}`;
-      const known = kept.get(key);
+      const known = cache.get(key);
       // While its snapshot is in use, a forecast may become too old to be ranked.
       const isGood = known !== undefined && nowMs < known.usableUntil;
       const scores = isGood
         ? known
         : createVisitScores(snapshot.places, snapshot.forecasts, date, style, nowMs);
       // The scores have grown since they were cached, so their size is set again.
-      kept.set(key, scores, scores.bytes());
+      cache.set(key, scores, scores.bytes());
       return scores;
     },
     nameRanks({ places }) {
-      let turns = turnsByPlaces.get(places);
-      if (!turns) turnsByPlaces.set(places, (turns = nameRanksOf(places)));
-      return turns;
+      let ranks = ranksByPlaces.get(places);
+      if (!ranks) ranksByPlaces.set(places, (ranks = nameRanksOf(places)));
+      return ranks;
     },
   };
 }

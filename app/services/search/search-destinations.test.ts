@@ -175,8 +175,8 @@ describe("a search with filters", () => {
     if (!found.ok) throw new Error(found.error);
     return found.value;
   };
-  const placesOf = async (...asked: Parameters<typeof search>) => {
-    const found = await search(...asked);
+  const placesOf = async (...args: Parameters<typeof search>) => {
+    const found = await search(...args);
     if (found.kind === "empty") throw new Error(found.reason.code);
     return found;
   };

@@ -205,12 +205,12 @@ export async function searchDestinations(
     return { date, leavesAt, page: rankVisits(rankedOn(date), table.minutes, nameRanks, wish) };
   };
   const { date, leavesAt, page } = dayToAnswer(query, rankOn);
-  const answered = { ...query, date };
+  const datedQuery = { ...query, date };
   const filtering = filteringOf(
-    ...([snapshot, table, answered, deps.traits] as const),
+    ...([snapshot, table, datedQuery, deps.traits] as const),
     // The chosen leaving time counts on the search's own day. On any other day visitors leave at the usual
     // time.
-    calmFor((day) => leavingTimeOn(day, answered, nowMs)),
+    calmFor((day) => leavingTimeOn(day, datedQuery, nowMs)),
   );
   const counts = extras.counts ? filtering.count() : null;
   if (page.total === 0) {
@@ -230,14 +230,14 @@ export async function searchDestinations(
   const home = weatherAtHome(visits, snapshot.places, start, leavesAt);
   const homeScore = home && Math.round(home.value);
   const foundPlaceAt = placesSeenFrom({
-    ...{ snapshot, table, nowMs, homeScore, style: query.style, wish: answered, warnings },
+    ...{ snapshot, table, nowMs, homeScore, style: query.style, wish: datedQuery, warnings },
     ...{ scores: deps.scores, matchesAt: filtering.matchesAt },
     stay: query.nights === 0 ? null : { visits, nights: query.nights },
   });
   const places = { snapshot, table, nameRanks, home: start, foundPlaceAt };
   const { filterOn: wantedOn, overnightOn } = filtering;
   const search = {
-    ...{ ...places, limitMinutes, nowMs, scoresOn, filterOn: wantedOn, query: answered },
+    ...{ ...places, limitMinutes, nowMs, scoresOn, filterOn: wantedOn, query: datedQuery },
     stayOn: (day: LondonDate) => ({ visits: rankedOn(day, 1), filter: overnightOn(day) }),
   };
   const { onPage, others } = pageOf(page.positions, query);

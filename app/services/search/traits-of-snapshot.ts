@@ -61,7 +61,7 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
   const templates = entries.map(({ name }) => name);
   const byPlaces = new WeakMap<Snapshot["places"], CachedTraits>();
 
-  function keptOf({ places, detailsJson }: Catalogue): CachedTraits {
+  function cacheOf({ places, detailsJson }: Catalogue): CachedTraits {
     const known = byPlaces.get(places);
     if (known?.detailsJson === detailsJson) return known;
     const things = () =>
@@ -69,7 +69,7 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
         const genericNames = new Set(templates.map((template) => template.replaceAll("{place}", () => name)));
         return thingsOf(kind, detailsAt({ detailsJson }, position), (entry) => genericNames.has(entry));
       });
-    const kept: CachedTraits = {
+    const cache: CachedTraits = {
       detailsJson,
       things: once(things),
       thingsToDo: new Map<number, readonly (readonly ThingToDo[])[]>(),
@@ -77,14 +77,14 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
       suitability: new Map<string, Uint8Array>(),
       shut: new Map<string, Uint8Array>(),
     };
-    byPlaces.set(places, kept);
-    return kept;
+    byPlaces.set(places, cache);
+    return cache;
   }
 
   return {
-    things: (snapshot) => keptOf(snapshot).things(),
+    things: (snapshot) => cacheOf(snapshot).things(),
     thingsToDo(snapshot, month) {
-      const { detailsJson, thingsToDo } = keptOf(snapshot);
+      const { detailsJson, thingsToDo } = cacheOf(snapshot);
       const known = thingsToDo.get(month);
       if (known) return known;
       const found = snapshot.places.map((_, position) =>
@@ -94,7 +94,7 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
       return found;
     },
     masks(snapshot, month) {
-      const { things, masks } = keptOf(snapshot);
+      const { things, masks } = cacheOf(snapshot);
       const workedOut = (needs: number) =>
         Uint32Array.from(things(), (place) => maskFor(place, needs, month));
       const published = (needs: number) =>
@@ -107,19 +107,19 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
       };
     },
     shut(snapshot, date) {
-      const { things, shut } = keptOf(snapshot);
+      const { things, shut } = cacheOf(snapshot);
       let found = shut.get(date);
       if (found) return found;
       const month = monthOf(date);
-      const wanted = { release, places: snapshot.places.length, month };
-      const published = snapshot.masks && shutDaysIn(snapshot.masks, wanted);
+      const query = { release, places: snapshot.places.length, month };
+      const published = snapshot.masks && shutDaysIn(snapshot.masks, query);
       const days = published ?? things().map((place) => place.shutDays[month - 1] as number);
       found = Uint8Array.from(days, (bits) => (isShutDay(bits, date) ? 1 : 0));
       shut.set(date, found);
       return found;
     },
     suitability(snapshot, month) {
-      const { things, suitability } = keptOf(snapshot);
+      const { things, suitability } = cacheOf(snapshot);
       return (needs, bySea) => {
         const key = `${month} ${needs} ${bySea}`;
         let found = suitability.get(key);
@@ -139,6 +139,6 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
 
 /** Computes a value when it is first needed. Most searches have no filter and never need it. */
 function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+  let memo: { readonly value: T } | undefined;
+  return () => (memo ??= { value: make() }).value;
 }

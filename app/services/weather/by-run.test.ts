@@ -140,8 +140,8 @@ describe("a refresh by run", () => {
     await refresh(NOON + 2 * HOUR_MS);
     expect(deps.publisher.published.map(({ when }) => when)).toEqual(["always", "always", "always"]);
     expect(deps.forecasts.held.get(100)).toEqual({ ...nine, checkedAt: expect.any(Number) as number });
-    const seen = deps.forecasts.held.get(100);
-    expect(seen && freshnessOf(seen, NOON + 3 * HOUR_MS)).toBe("fresh");
+    const checked = deps.forecasts.held.get(100);
+    expect(checked && freshnessOf(checked, NOON + 3 * HOUR_MS)).toBe("fresh");
     expect(health(NOON + 3 * HOUR_MS)).toMatchObject({ status: "ok", newest: { runAt: nine?.runAt } });
   });
 

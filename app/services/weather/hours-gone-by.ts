@@ -7,17 +7,17 @@ import type { DestinationForecast, ForecastStore, RefreshCandidate } from "./por
  * If a new forecast lacks past hours of today, takes them from the stored forecast, which was fetched
  * earlier. Reads the store only if one of the forecasts needs it.
  */
-export async function withHeldHoursGoneBy(
+export async function withStoredHoursGoneBy(
   fetched: readonly DestinationForecast[],
   places: readonly RefreshCandidate[],
   forecasts: Pick<ForecastStore, "all">,
 ): Promise<readonly DestinationForecast[]> {
   if (!fetched.some(lacksHoursOfToday)) return fetched;
-  const held = await forecasts.all();
+  const earlierForecasts = await forecasts.all();
   const points = new Map(places.map((place) => [place.destinationId, place]));
   return fetched.map(({ destinationId, forecast }) => {
     const point = points.get(destinationId);
-    const earlier = held.get(destinationId) ?? null;
+    const earlier = earlierForecasts.get(destinationId) ?? null;
     return { destinationId, forecast: point ? withHoursGoneBy(forecast, earlier, point) : forecast };
   });
 }

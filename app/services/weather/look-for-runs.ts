@@ -1,5 +1,5 @@
 import type { Clock, Log, NewestRuns, WeatherProvider } from "#app/services/ports";
-import { isOfNewestRun } from "./refresh-turns";
+import { isOfNewestRun } from "./places-due";
 import type { DestinationForecast, ForecastStore, RefreshCandidate } from "./ports";
 
 interface LookForRunsDeps {

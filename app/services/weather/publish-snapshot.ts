@@ -36,12 +36,14 @@ export async function gatherSnapshotContent(deps: SnapshotContentDeps): Promise<
     deps.calibration?.() ?? null,
   ]);
   const publishedAt = deps.clock();
-  const held = destinations.map((destination): ForecastOrNull => forecasts.get(destination.id) ?? null);
+  const forecastsByPosition = destinations.map(
+    (destination): ForecastOrNull => forecasts.get(destination.id) ?? null,
+  );
   return {
     publishedAt,
     provider: newestProvider(forecasts.values()),
     places: destinations.map(publicPlace),
-    forecasts: withoutRareLastDay(held, publishedAt),
+    forecasts: withoutRareLastDay(forecastsByPosition, publishedAt),
     sea: mergeSea(sea, null, publishedAt),
     ...(calibration && { calibration }),
     detailsJson: destinations.map((destination) =>

@@ -3,7 +3,7 @@ import type { Destination } from "#app/domain/catalogue/destination";
 import { ProviderError } from "#app/services/ports";
 import { type FetchForecastsDeps, fetchForecasts } from "./fetch-forecasts";
 import { lookForRuns, withRuns } from "./look-for-runs";
-import { withHeldHoursGoneBy } from "./hours-gone-by";
+import { withStoredHoursGoneBy } from "./hours-gone-by";
 import type { ForecastStore } from "./ports";
 
 /** An administrator waits for this, so the time is short: enough for one attempt and its retries. */
@@ -45,13 +45,13 @@ export async function refreshOnePlace(
   const { id, name, latitude, longitude } = found;
   const deadlineMs = deps.clock() + WAIT_LIMIT_MS;
   const look = await lookForRuns(deps);
-  const held = look === "unknown" ? (await deps.forecasts.all()).get(id) : undefined;
-  const { fetchedAt, provider, runAt = null, checkedAt = null } = held ?? NO_FORECAST;
+  const former = look === "unknown" ? (await deps.forecasts.all()).get(id) : undefined;
+  const { fetchedAt, provider, runAt = null, checkedAt = null } = former ?? NO_FORECAST;
   const point = { destinationId: id, latitude, longitude, isByTheSea: false };
   const place = { ...point, fetchedAt, provider, runAt, checkedAt };
   const { forecasts, failure } = await fetchForecasts([place], deadlineMs, deps);
   const stamped = withRuns(forecasts, [place], look, deps.weather);
-  const [fetched] = await withHeldHoursGoneBy(stamped, [place], deps.forecasts);
+  const [fetched] = await withStoredHoursGoneBy(stamped, [place], deps.forecasts);
   if (!fetched) return refusalOf(failure);
   await deps.forecasts.upsertNewer([fetched]);
   return ok({ destination: { id, name }, issuedAt: fetched.forecast.fetchedAt });

@@ -42,19 +42,19 @@ function setUp(answer?: SeaProvider["fetchSea"]) {
   };
   return { state, deps, run, log };
 }
-const shown = (published: PublishedSea, id: number, nowMs: number) =>
+const seaShown = (published: PublishedSea, id: number, nowMs: number) =>
   seaAt(published, id, "2026-11-24", nowMs);
 
 describe("the sea of a run", () => {
   it("is asked for twice a day, an hour after the models are ready, and stays in between", async () => {
     const { state, run } = setUp();
-    const asked = [];
+    const requests = [];
     for (let hour = 0; hour < 48; hour += 1) {
       const calls = await run(candidates(240), NOON + hour * HOUR_MS + 30_000);
-      if (calls.length > 0) asked.push([new Date(state.now).toISOString().slice(8, 13), calls]);
+      if (calls.length > 0) requests.push([new Date(state.now).toISOString().slice(8, 13), calls]);
       expect(seaAt(state.published, 240, londonDateOf(state.now), state.now)).not.toBeNull();
     }
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ["24T12", [100, 100, 40]],
       ["24T13", [100, 100, 40]],
       ["25T01", [100, 100, 40]],
@@ -67,8 +67,8 @@ describe("the sea of a run", () => {
     const { state, run } = setUp();
     expect(await run(candidates(310))).toEqual([100, 100, 100]);
     expect(await run(candidates(310), NOON + 30 * MINUTE_MS)).toEqual([10]);
-    expect(shown(state.published, 1, state.now)).not.toBeNull();
-    expect(shown(state.published, 310, state.now)).not.toBeNull();
+    expect(seaShown(state.published, 1, state.now)).not.toBeNull();
+    expect(seaShown(state.published, 310, state.now)).not.toBeNull();
   });
 
   it("is asked for at places by the sea only, and not at all without one", async () => {
@@ -89,7 +89,7 @@ describe("the sea of a run", () => {
     const { state, run } = setUp((points) => Promise.resolve(points.map(() => null)));
     expect(await run(candidates(2))).toEqual([2]);
     expect(await run(candidates(2), NOON + 30 * MINUTE_MS)).toEqual([]);
-    expect(shown(state.published, 1, state.now)).toBeNull();
+    expect(seaShown(state.published, 1, state.now)).toBeNull();
   });
 
   it("that fails keeps the former one for a day, is tried again each hour, and never fails the run", async () => {
@@ -114,8 +114,8 @@ describe("the sea of a run", () => {
       ++calls === 2 ? Promise.reject(new Error("no")) : Promise.resolve(points.map(() => [DAY])),
     );
     expect(await run(candidates(240))).toEqual([100, 100]);
-    expect(shown(state.published, 100, state.now)).not.toBeNull();
-    expect(shown(state.published, 101, state.now)).toBeNull();
+    expect(seaShown(state.published, 100, state.now)).not.toBeNull();
+    expect(seaShown(state.published, 101, state.now)).toBeNull();
     expect(await run(candidates(240), NOON + 30 * MINUTE_MS)).toEqual([100, 40]);
   });
 

@@ -56,8 +56,8 @@ function placesDue(
   const midnightMs = Math.floor(nowMs / DAY_MS) * DAY_MS;
   const readyMs = READY_AT_MS.flatMap((atMs) => [midnightMs - DAY_MS + atMs, midnightMs + atMs]);
   const lastReadyMs = Math.max(...readyMs.filter((atMs) => atMs <= nowMs));
-  const asked = former.filter(({ fetchedAt }) => fetchedAt >= lastReadyMs);
-  const known = new Set(asked.flatMap(({ placeIds }) => placeIds));
+  const recentTables = former.filter(({ fetchedAt }) => fetchedAt >= lastReadyMs);
+  const known = new Set(recentTables.flatMap(({ placeIds }) => placeIds));
   return candidates
     .filter(({ isByTheSea, destinationId }) => isByTheSea && !known.has(destinationId))
     .slice(0, MOST_PLACES);

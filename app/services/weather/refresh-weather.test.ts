@@ -69,8 +69,10 @@ describe("a refresh with a provider in good health", () => {
     deps.forecasts.held.delete(2);
     deps.forecasts.held.set(5, { ...someForecast(NOW - 1), provider: "another" });
     await refresh(deps);
-    const asked = deps.weather.calls.map(([point]) => Math.round(((point?.latitude ?? 0) - 50.5) * 100) + 1);
-    expect(asked).toEqual([2, 5, 4]);
+    const destinationIds = deps.weather.calls.map(
+      ([point]) => Math.round(((point?.latitude ?? 0) - 50.5) * 100) + 1,
+    );
+    expect(destinationIds).toEqual([2, 5, 4]);
   });
 
   it("writes one line to the log for the whole run", async () => {
@@ -204,8 +206,8 @@ describe("a second provider behind the first", () => {
     expect(deps.fallback.calls).toHaveLength(45);
     const renewed = [...deps.forecasts.held].filter(([, { provider }]) => provider === "second");
     expect(renewed.map(([id]) => id)).toEqual(expect.arrayContaining([7, 50, 99]));
-    const kept = [...deps.forecasts.held].filter(([, { provider }]) => provider !== "second");
-    expect(kept.every(([id, forecast]) => before.get(id) === forecast)).toBe(true);
+    const others = [...deps.forecasts.held].filter(([, { provider }]) => provider !== "second");
+    expect(others.every(([id, forecast]) => before.get(id) === forecast)).toBe(true);
     expect((await deps.runs.latest(1))[0]).toMatchObject({ provider: "second", outcome: "partial" });
   });
 
@@ -250,7 +252,7 @@ describe("an answer without the past hours", () => {
   /** It is two in the afternoon. The new forecast begins at 14:00, with 8 degrees more. */
   const AFTERNOON = Date.parse("2026-06-12T13:00:00Z");
   const hour = { temperatureC: 8, feelsLikeC: 6, humidityPct: 70, cloudPct: 40, rainMm: 0 };
-  const told = {
+  const hourValues = {
     ...hour,
     precipitationPct: 5,
     windKmh: 12,
@@ -260,7 +262,7 @@ describe("an answer without the past hours", () => {
   };
   const dayFrom = (first: number, temperatureC: number) =>
     Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) =>
-      index + 5 < first ? null : { ...told, temperatureC },
+      index + 5 < first ? null : { ...hourValues, temperatureC },
     );
   const withHours = (first: number, temperatureC: number, fetchedAt: number) => {
     const days = [dayFrom(first, temperatureC), ...Array.from({ length: 5 }, () => dayFrom(5, temperatureC))];

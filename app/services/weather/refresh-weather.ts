@@ -3,12 +3,12 @@ import { keepRecord } from "#app/services/accuracy/keep-record";
 import type { AccuracyRecordStore } from "#app/services/accuracy/ports";
 import type { WeatherProvider } from "#app/services/ports";
 import { fetchForecasts, type FetchedForecasts, type FetchForecastsDeps } from "./fetch-forecasts";
-import { withHeldHoursGoneBy } from "./hours-gone-by";
+import { withStoredHoursGoneBy } from "./hours-gone-by";
 import type { ForecastStore, RefreshCandidate, RefreshRunStore, RunOutcome } from "./ports";
 import { publishSnapshot, type PublishSnapshotDeps } from "./publish-snapshot";
 import { knownRuns, lookForRuns, markFresh, withRuns } from "./look-for-runs";
 import { type RefreshSeaDeps, refreshSea } from "./refresh-sea";
-import { placesDue, placesDueOfFallback, placesToFetch } from "./refresh-turns";
+import { placesDue, placesDueOfFallback, placesToFetch } from "./places-due";
 
 /** After this time a run starts no more requests. Each request has a shorter limit of its own. */
 const RUN_LIMIT_MS = 4 * MINUTE_MS;
@@ -122,7 +122,7 @@ async function fetchStoreAndPublish(deadlineMs: number, deps: RefreshWeatherDeps
     const fetched = await fetchFromEither(candidates, due, deadlineMs, deps);
     provider = fetched.provider;
     const stamped = withRuns(fetched.forecasts, candidates, look, deps.weather);
-    const forecasts = await withHeldHoursGoneBy(stamped, candidates, deps.forecasts);
+    const forecasts = await withStoredHoursGoneBy(stamped, candidates, deps.forecasts);
     await deps.forecasts.upsertNewer(forecasts);
     await markFresh(forecasts, candidates, look, deps);
     placesRefreshed = fetched.forecasts.length;

@@ -18,8 +18,8 @@ export function showableForecasts(store: ForecastStore, provider: string): Forec
       );
     },
     async all() {
-      const held = await store.all();
-      return new Map([...held].filter(([, forecast]) => isShownBeside(provider, forecast)));
+      const all = await store.all();
+      return new Map([...all].filter(([, forecast]) => isShownBeside(provider, forecast)));
     },
     upsertNewer: (rows) => store.upsertNewer(rows),
     markChecked: (ids, known) => store.markChecked(ids, known),

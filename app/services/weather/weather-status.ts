@@ -80,15 +80,16 @@ function cutOff(run: RefreshRun): RefreshRun {
 
 /** Counts forecasts by age. Null stands for a place without a forecast. */
 export function forecastAges(forecasts: readonly (DatedForecast | null)[], nowMs: number): ForecastAges {
-  const held = forecasts.filter((forecast) => forecast !== null);
-  const count = (wanted: string) => held.filter((forecast) => freshnessOf(forecast, nowMs) === wanted).length;
+  const present = forecasts.filter((forecast) => forecast !== null);
+  const count = (freshness: string) =>
+    present.filter((forecast) => freshnessOf(forecast, nowMs) === freshness).length;
   const [fresh, stale] = [count("fresh"), count("stale")];
   return {
     places: forecasts.length,
     fresh,
     stale,
     missing: forecasts.length - fresh - stale,
-    oldestFetchedAt: held.reduce<number | null>(
+    oldestFetchedAt: present.reduce<number | null>(
       (oldest, { fetchedAt }) => Math.min(oldest ?? fetchedAt, fetchedAt),
       null,
     ),
