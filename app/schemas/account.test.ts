@@ -66,8 +66,8 @@ describe("the browser's checks", () => {
 
   it.each([null, [], "text", { confirmPassword: "sunny-days" }, { password: 3, confirmPassword: ["a"] }])(
     "are no help to a call that sends %j, which is refused",
-    (sent) => {
-      expect(newPasswordSchema.safeParse(sent).success).toBe(false);
+    (body) => {
+      expect(newPasswordSchema.safeParse(body).success).toBe(false);
     },
   );
 

@@ -48,11 +48,11 @@ function confirmed<Shape extends z.core.$ZodShape>(fields: Shape) {
  * blank.
  */
 function checkConfirmation(
-  given: { readonly password?: unknown; readonly confirmPassword?: unknown },
+  form: { readonly password?: unknown; readonly confirmPassword?: unknown },
   context: z.core.$RefinementCtx,
 ): void {
   const text = (value: unknown) => (typeof value === "string" ? value : "");
-  const message = confirmationFault(text(given.password), text(given.confirmPassword));
+  const message = confirmationFault(text(form.password), text(form.confirmPassword));
   if (message !== null) context.addIssue({ code: "custom", path: ["confirmPassword"], message });
 }
 

@@ -9,7 +9,7 @@ const MAX_PAGE = 10_000;
 /** The typed values of the filter's form. An unusable value does not filter. */
 const words = z.lazy(() =>
   z.preprocess(
-    (given) => (typeof given === "string" ? plainLine(given).slice(0, 120) || null : null),
+    (value) => (typeof value === "string" ? plainLine(value).slice(0, 120) || null : null),
     z.string().nullable(),
   ),
 );
@@ -28,14 +28,14 @@ export type AuditQuery = z.output<typeof query>;
 /** Reads the address of the audit page. The range has both of its London calendar days. */
 export function readAuditQuery(search: URLSearchParams): { query: AuditQuery; filter: AuditFilter } {
   const names = Object.keys(query.shape);
-  const given = query.parse(Object.fromEntries(names.map((name) => [name, search.get(name)])));
+  const values = query.parse(Object.fromEntries(names.map((name) => [name, search.get(name)])));
   const filter = {
-    username: given.user,
-    action: given.action,
-    subject: given.subject,
-    fromMs: given.from === null ? null : londonDayBounds(given.from).fromMs,
-    untilMs: given.to === null ? null : londonDayBounds(given.to).untilMs,
-    page: given.page,
+    username: values.user,
+    action: values.action,
+    subject: values.subject,
+    fromMs: values.from === null ? null : londonDayBounds(values.from).fromMs,
+    untilMs: values.to === null ? null : londonDayBounds(values.to).untilMs,
+    page: values.page,
   };
-  return { query: given, filter };
+  return { query: values, filter };
 }

@@ -16,8 +16,8 @@ describe("a common password", () => {
 
   it("cannot be chosen", () => {
     for (const schema of [registrationSchema, passwordChangeSchema]) {
-      const given = { username: "Anna", currentPassword: "sunny-days", password: "dragon" };
-      const { error } = schema.safeParse({ ...given, confirmPassword: "dragon" });
+      const form = { username: "Anna", currentPassword: "sunny-days", password: "dragon" };
+      const { error } = schema.safeParse({ ...form, confirmPassword: "dragon" });
       expect(error?.issues).toMatchObject([{ path: ["password"], message: COMMON }]);
     }
   });

@@ -30,15 +30,15 @@ const entrySchema = z.lazy(() =>
  * catalogue, or an object with the list under "destinations". Each entry is checked on its own.
  */
 export function readCatalogueText(text: string): ReadCatalogue {
-  const given = listOf(parseJson(text));
-  if (given === null) return unreadable("This isn't a catalogue: it must be a JSON list of destinations.");
-  if (given.length === 0) return unreadable("This file has no destinations.");
-  if (given.length > MAX_ENTRIES)
+  const items = listOf(parseJson(text));
+  if (items === null) return unreadable("This isn't a catalogue: it must be a JSON list of destinations.");
+  if (items.length === 0) return unreadable("This file has no destinations.");
+  if (items.length > MAX_ENTRIES)
     return unreadable(`At most ${MAX_ENTRIES} destinations can be read at once.`);
   const entries = new Map<number, DestinationEntry>();
   const slugs = new Set<string>();
   const faulty: FaultyEntry[] = [];
-  given.forEach((value, index) => {
+  items.forEach((value, index) => {
     const read = readEntry(value);
     const reasons = Array.isArray(read) ? read : slugs.has(read.slug) ? ["slug: appears twice"] : null;
     if (reasons) faulty.push({ position: index + 1, name: nameOf(value), reasons });

@@ -4,29 +4,29 @@ import { draftSchema } from "./entity";
 
 /** Fields with a required text. They count how often its schema is made. */
 function countedFields() {
-  const made = { times: 0 };
+  const count = { times: 0 };
   const label = "Name";
   const fields = {
     name: {
       get kind() {
-        made.times += 1;
+        count.times += 1;
         return "text" as const;
       },
       ...{ label, isRequired: true, isInFile: true, maxLength: 20 },
     },
   } as unknown as Fields;
-  return { fields, made };
+  return { fields, count };
 }
 
 describe("a draft's schema", () => {
   it("makes its fields' schemas when something is first read by it, and once", () => {
-    const { fields, made } = countedFields();
+    const { fields, count } = countedFields();
     const schema = draftSchema(fields);
-    expect(made.times).toBe(0);
+    expect(count.times).toBe(0);
     expect(schema.safeParse({ name: "Filey" }).success).toBe(true);
-    const { times } = made;
+    const { times } = count;
     expect(times).toBeGreaterThan(0);
     expect(schema.safeParse({ name: "" }).success).toBe(false);
-    expect(made.times).toBe(times);
+    expect(count.times).toBe(times);
   });
 });

@@ -34,8 +34,8 @@ export function draftSchema<const F extends Fields>(fields: F): z.ZodObject<Draf
 function draftShape(fields: Fields, valueOf: (field: Field) => z.ZodType): Record<string, z.ZodType> {
   const shape = {};
   for (const [name, field] of Object.entries(fields)) {
-    let made: z.ZodType | undefined;
-    Object.defineProperty(shape, name, { enumerable: true, get: () => (made ??= valueOf(field)) });
+    let schema: z.ZodType | undefined;
+    Object.defineProperty(shape, name, { enumerable: true, get: () => (schema ??= valueOf(field)) });
   }
   return shape;
 }
@@ -52,7 +52,7 @@ function draftValue(field: Field): z.ZodType {
       .max(MAX_LIST_LENGTH, `${label}: at most ${MAX_LIST_LENGTH} entries`)
       .optional();
   }
-  return field.isRequired ? written(field) : optional(written(field));
+  return field.isRequired ? fieldSchema(field) : optional(fieldSchema(field));
 }
 
 /**
@@ -70,11 +70,11 @@ function listedValue(field: Field): z.ZodType {
  * The schema of a field in a form or a call. It gives the value to store. A number may come as text, since
  * forms send only text.
  */
-function written(field: TypedField): z.ZodType<string | number> {
+function fieldSchema(field: TypedField): z.ZodType<string | number> {
   if (!isNumber(field)) return ofRule(ruleOf(field));
   const [rule, blank] = [ruleOf(field), readNumber(field, NaN)];
-  return z.union([z.string(), z.number()], blank.ok ? "" : blank.error).transform((given, context) => {
-    const read = typeof given === "number" ? readNumber(field, given) : rule(given);
+  return z.union([z.string(), z.number()], blank.ok ? "" : blank.error).transform((input, context) => {
+    const read = typeof input === "number" ? readNumber(field, input) : rule(input);
     if (read.ok) return read.value;
     context.addIssue({ code: "custom", message: read.error });
     return z.NEVER;
@@ -95,16 +95,16 @@ export function fileShape(fields: Fields): Readonly<Record<string, z.ZodType>> {
   return Object.fromEntries(
     carried.map(([name, field]) => {
       const isAlwaysThere = field.isRequired === true || field.blank !== undefined;
-      return [name, isAlwaysThere ? keptValue(field) : keptValue(field).optional()];
+      return [name, isAlwaysThere ? storedValue(field) : storedValue(field).optional()];
     }),
   );
 }
 
-function keptValue(field: Field): z.ZodType {
+function storedValue(field: Field): z.ZodType {
   if (field.kind === "list") return z.array(fileSchema(field.of)).max(MAX_LIST_LENGTH);
   if (field.kind === "flag") return z.boolean();
   const mayBeBlank = field.isBlankInLists === true || field.isRequired !== true;
-  const schema = written(field);
+  const schema = fieldSchema(field);
   return (isNumber(field) ? z.number() : z.string()).superRefine((value, context) => {
     if (mayBeBlank && value === field.blank) return;
     const read = schema.safeParse(value);

@@ -29,8 +29,8 @@ export function readListRange(
 ): ListRange | { readonly errors: Record<string, string> } {
   const errors: Record<string, string> = {};
   const read = (name: "limit" | "offset", schema: typeof limit) => {
-    const given = params.getAll(name);
-    const parsed = schema.safeParse(given.length > 1 ? given.join() : given[0]);
+    const values = params.getAll(name);
+    const parsed = schema.safeParse(values.length > 1 ? values.join() : values[0]);
     if (!parsed.success) errors[name] = parsed.error.issues[0]?.message ?? "";
     return parsed.data;
   };

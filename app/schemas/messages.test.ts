@@ -53,8 +53,8 @@ const BODIES: readonly (readonly [string, z.ZodObject, type: string | null])[] =
 describe("what is wrong with a body is said in words of ours", () => {
   it.each(BODIES)("where it is %s", (_, schema, type) => {
     fc.assert(
-      fc.property(bodyOf(fieldsOf(schema), anything), (given) => {
-        const body = type === null ? given : { ...given, type };
+      fc.property(bodyOf(fieldsOf(schema), anything), (values) => {
+        const body = type === null ? values : { ...values, type };
         for (const message of messagesOf(schema, body)) {
           expect(message).not.toBe("");
           expect(message).not.toMatch(FOREIGN);

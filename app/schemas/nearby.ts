@@ -9,7 +9,7 @@ import {
 const point = { latitude: z.number().min(49).max(61), longitude: z.number().min(-9).max(2) };
 const km = z.number().min(0).max(10);
 const metres = z.int().min(0).max(10_000);
-const counted = z
+const facilityCount = z
   .strictObject({ count: z.int().positive(), metres })
   .meta({ description: "The number around the centre, and the distance of the nearest" });
 
@@ -73,11 +73,11 @@ export const nearbyShape = {
     )
     .optional()
     .meta({ description: "Ways that the tide covers: check the published times before you cross" }),
-  toilets: counted.optional(),
-  playgrounds: counted.optional(),
-  picnicSites: counted.optional(),
-  cafes: counted.optional(),
-  pubs: counted.optional(),
+  toilets: facilityCount.optional(),
+  playgrounds: facilityCount.optional(),
+  picnicSites: facilityCount.optional(),
+  cafes: facilityCount.optional(),
+  pubs: facilityCount.optional(),
   carParks: z.array(z.strictObject({ name: z.string(), ...point })).optional(),
   peaks: z.array(z.strictObject({ name: z.string(), metres })).optional(),
 };

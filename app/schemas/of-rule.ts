@@ -42,7 +42,7 @@ export function ofRules<Rules extends Readonly<Record<string, FieldRule>>>(rules
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z
     .preprocess(
-      (given) => (given === null || (typeof given === "string" && given.trim() === "") ? undefined : given),
+      (value) => (value === null || (typeof value === "string" && value.trim() === "") ? undefined : value),
       schema.optional(),
     )
     .optional();

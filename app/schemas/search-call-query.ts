@@ -23,11 +23,11 @@ const ANSWER_NAMES = Object.keys(answerQuery.shape) as (keyof AnswerWish)[];
  * Reads these two parameters, and adds their faults by name. Most calls have neither, so they skip the
  * schema.
  */
-function readAnswerWish(given: URLSearchParams, faults: Record<string, string>): AnswerWish {
+function readAnswerWish(address: URLSearchParams, faults: Record<string, string>): AnswerWish {
   const wish = { ...DEFAULT_WISH };
   for (const name of ANSWER_NAMES) {
-    if (!given.has(name)) continue;
-    const values = given.getAll(name);
+    if (!address.has(name)) continue;
+    const values = address.getAll(name);
     const read = answerQuery.shape[name].safeParse(values.length === 1 ? values[0] : values);
     if (read.success) Object.assign(wish, { [name]: read.data });
     else faults[name] = read.error.issues[0]?.message ?? "";
@@ -41,13 +41,13 @@ const DEFAULT_WISH = answerQuery.parse({});
  * Reads a search for the call. It also accepts the parameters of shared addresses: `from`, `hours` and
  * `date`. A fault has the name of the parameter that was sent.
  */
-export function readSearchCallQuery(given: URLSearchParams, nowMs: number) {
-  const params = new URLSearchParams(given);
+export function readSearchCallQuery(address: URLSearchParams, nowMs: number) {
+  const params = new URLSearchParams(address);
   // `view` is only for our own page.
   params.delete("view");
   const faults: Record<string, string> = {};
   for (const name of ["from", "hours", "date"]) {
-    if (given.getAll(name).length > 1) faults[name] = `Give ${name} once`;
+    if (address.getAll(name).length > 1) faults[name] = `Give ${name} once`;
   }
 
   const hours = params.has("drivingHours") ? null : params.get("hours");
@@ -59,12 +59,12 @@ export function readSearchCallQuery(given: URLSearchParams, nowMs: number) {
     else faults["date"] = dateMessage(nowMs);
   }
 
-  const answer = readAnswerWish(given, faults);
+  const answer = readAnswerWish(address, faults);
   const query = readSearchQuery(params, nowMs);
   if (query.ok && Object.keys(faults).length === 0) return { ...query, answer };
   if (query.ok) return { ok: false as const, faults };
   const { postcode, drivingHours, ...others } = query.faults;
-  const isShared = given.has("from") && !given.has("postcode");
+  const isShared = address.has("from") && !address.has("postcode");
   if (postcode !== undefined) faults[isShared ? "from" : "postcode"] ??= isShared ? FROM_MESSAGE : postcode;
   if (drivingHours !== undefined) {
     faults[hours === null ? "drivingHours" : "hours"] ??= hours === null ? drivingHours : HOURS_MESSAGE;

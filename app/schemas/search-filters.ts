@@ -15,7 +15,7 @@ const choices = <Choice extends FilterChoice>(name: FilterList, known: readonly 
     .lazy(() =>
       z
         .array(z.enum(known, message), message)
-        .refine((given) => new Set(given).size === given.length, message)
+        .refine((values) => new Set(values).size === values.length, message)
         .meta({ uniqueItems: true }),
     )
     .default([]);
@@ -56,20 +56,20 @@ export const FILTER_FIELDS = {
 const FORMER_STAY = "stay";
 
 /** Returns the values of a filter list in an address. The former choice is replaced by the present ones. */
-export const givenChoices = (params: URLSearchParams, name: FilterList): string[] =>
+export const choicesIn = (params: URLSearchParams, name: FilterList): string[] =>
   params
     .getAll(name)
     .flatMap((choice) => (name === "offers" && choice === FORMER_STAY ? [...STAYS] : choice));
 
 /** Removes unknown and repeated choices from a filter list. Returns true if there were any. */
 export function keepKnownChoices(params: URLSearchParams, name: FilterList): boolean {
-  const given = givenChoices(params, name);
+  const values = choicesIn(params, name);
   const known: readonly string[] = FILTER_CHOICES[name];
-  const kept = known.filter((choice) => given.includes(choice));
-  const isTidy = kept.length === given.length;
+  const tidyValues = known.filter((choice) => values.includes(choice));
+  const isTidy = tidyValues.length === values.length;
   // Valid choices keep their order, and the former choice is replaced.
-  if (isTidy && given.length === params.getAll(name).length) return false;
+  if (isTidy && values.length === params.getAll(name).length) return false;
   params.delete(name);
-  for (const choice of kept) params.append(name, choice);
+  for (const choice of tidyValues) params.append(name, choice);
   return !isTidy;
 }

@@ -109,9 +109,9 @@ describe("the query of a search", () => {
     ["limit", 1, 200],
     ["offset", 0, 999_999],
   ] as const)("takes %s from %i to %i, and nothing beyond", (field, least, most) => {
-    const given = (value: number) => faultsOf(`postcode=SW1A1AA&${field}=${value}`);
-    expect([given(least), given(most)]).toEqual([[], []]);
-    expect([given(least - 1), given(most + 1)]).toEqual([[field], [field]]);
+    const faultsFor = (value: number) => faultsOf(`postcode=SW1A1AA&${field}=${value}`);
+    expect([faultsFor(least), faultsFor(most)]).toEqual([[], []]);
+    expect([faultsFor(least - 1), faultsFor(most + 1)]).toEqual([[field], [field]]);
     const beyond = readSearchQuery(new URLSearchParams(`postcode=SW1A1AA&${field}=${most + 1}`), NOW_MS);
     expect(beyond.ok ? "" : beyond.faults[field]).toContain(String(most));
   });
@@ -146,8 +146,8 @@ describe("the query of the page", () => {
   });
 
   it("says that an hour of leaving gave way", () => {
-    const given = new URLSearchParams("postcode=SW1A1AA&leave=23:00");
-    const { params, notes } = readSearchPageQuery(given, NOW_MS);
+    const address = new URLSearchParams("postcode=SW1A1AA&leave=23:00");
+    const { params, notes } = readSearchPageQuery(address, NOW_MS);
     expect([params.toString(), notes]).toEqual([
       "postcode=SW1A1AA",
       ["That leaving time can't be chosen, so this is the usual one."],
@@ -157,16 +157,16 @@ describe("the query of the page", () => {
   it.each(["travelDate=1", "sort=far", "travelDate=1&sort=far&leave=noon"])(
     "lets go of a drive that is longer than the hours, beside %s",
     (fault) => {
-      const given = new URLSearchParams(`postcode=SW1A1AA&drivingHours=1&within=60&${fault}`);
-      const { ok, params, notes } = readSearchPageQuery(given, NOW_MS);
+      const address = new URLSearchParams(`postcode=SW1A1AA&drivingHours=1&within=60&${fault}`);
+      const { ok, params, notes } = readSearchPageQuery(address, NOW_MS);
       expect([ok, params.toString()]).toEqual([true, "postcode=SW1A1AA&drivingHours=1"]);
       expect(notes).toContain("We don't know one of the filters in this link, so we've left it out.");
     },
   );
 
   it("passes on nothing that it does not know", () => {
-    const given = new URLSearchParams("postcode=SW1A1AA&sort=near&utm_source=letter");
-    expect(readSearchPageQuery(given, NOW_MS).params.toString()).toBe("postcode=SW1A1AA&sort=near");
+    const address = new URLSearchParams("postcode=SW1A1AA&sort=near&utm_source=letter");
+    expect(readSearchPageQuery(address, NOW_MS).params.toString()).toBe("postcode=SW1A1AA&sort=near");
   });
 });
 

@@ -24,7 +24,7 @@ import {
   withSomewhereToStay,
 } from "#app/domain/filters/filters";
 import { HOURS_MESSAGE, MAX_OFFSET, OFFSET_MESSAGE, postcodeField, wholeNumber } from "./fields";
-import { FILTER_FIELDS, WITHIN_MESSAGE, givenChoices, keepKnownChoices } from "./search-filters";
+import { FILTER_FIELDS, WITHIN_MESSAGE, choicesIn, keepKnownChoices } from "./search-filters";
 import { readSharedNames } from "./shared-search";
 
 const DEFAULT_PAGE_SIZE = 50;
@@ -134,19 +134,19 @@ export function readSearchQuery(
   nowMs: number,
 ): { ok: true; value: SearchRequest } | { ok: false; faults: SearchFaults } {
   const isShared = params.has("from") && !params.has("postcode");
-  const given = givenFields(params);
+  const values = fieldsIn(params);
   // The start is read even if it is absent, since that is a fault. The start of a shared search is a district
   // or a sector.
   const { fields: read, faults } = isShared
-    ? readFields({ postcode: params.get("from"), ...given }, { postcode: partialPostcode })
-    : readFields({ postcode: undefined, ...given });
+    ? readFields({ postcode: params.get("from"), ...values }, { postcode: partialPostcode })
+    : readFields({ postcode: undefined, ...values });
   // If the hours are invalid, their value is the default. It must not be compared with `within`.
   if (!faults.drivingHours) Object.assign(faults, faultsTogether(read));
-  const date = readTravelDate(given.travelDate, nowMs);
+  const date = readTravelDate(values.travelDate, nowMs);
   if (!date.ok) faults.travelDate = TRAVEL_DATE_MESSAGE;
   else if (!faults.nights && !isStayKnown(date.value, read.nights, nowMs)) faults.nights = NIGHTS_MESSAGE;
   if (!date.ok || Object.keys(faults).length > 0) return { ok: false, faults };
-  return { ok: true, value: searchRequest(read, date.value, given.travelDate !== undefined) };
+  return { ok: true, value: searchRequest(read, date.value, values.travelDate !== undefined) };
 }
 
 /**
@@ -154,13 +154,13 @@ export function readSearchQuery(
  * checking all of them took a sixth of a search's time. Do not use the fields if there are faults.
  */
 function readFields(
-  given: Partial<Record<SearchFieldName, unknown>>,
+  values: Partial<Record<SearchFieldName, unknown>>,
   others: { postcode?: typeof partialPostcode } = {},
 ): { fields: Fields; faults: SearchFaults } {
   const fields: Record<string, unknown> = { ...DEFAULTS };
   const faults: SearchFaults = {};
   const rules: Record<SearchFieldName, z.ZodType> = { ...searchQuery.shape, ...others };
-  for (const [name, value] of Object.entries(given) as [SearchFieldName, unknown][]) {
+  for (const [name, value] of Object.entries(values) as [SearchFieldName, unknown][]) {
     const read = rules[name].safeParse(value);
     if (read.success) fields[name] = read.data;
     else faults[name] = read.error.issues[0]?.message ?? "";
@@ -179,8 +179,8 @@ function faultsTogether({ within, drivingHours }: Fields): SearchFaults {
  * are dropped. `params` are the parameters of the search without those that were replaced; `notes` are
  * sentences about what was replaced.
  */
-export function readSearchPageQuery(given: URLSearchParams, nowMs: number) {
-  const { params, notes } = readSharedNames(given, nowMs);
+export function readSearchPageQuery(address: URLSearchParams, nowMs: number) {
+  const { params, notes } = readSharedNames(address, nowMs);
   // Unknown parameters are dropped, so that our links do not pass them on.
   for (const name of [...params.keys()]) if (name !== "from" && !isKnown(name)) params.delete(name);
   // Without JavaScript, the form of the filters sends a blank if no shorter drive is chosen.
@@ -201,7 +201,8 @@ export function readSearchPageQuery(given: URLSearchParams, nowMs: number) {
   const read = corrected.length > 0 ? readSearchQuery(params, nowMs) : strict;
   // The note says that the search is for today. It therefore counts as a named day, so that it stays on today
   // after dark.
-  const isDayReplaced = corrected.includes("travelDate") || (given.has("date") && !params.has("travelDate"));
+  const isDayReplaced =
+    corrected.includes("travelDate") || (address.has("date") && !params.has("travelDate"));
   if (!read.ok) return { ...read, params, notes };
   const value = { ...read.value, hasDay: read.value.hasDay || isDayReplaced };
   if (value.nights > 0) {
@@ -231,13 +232,13 @@ const LONGEST_KEPT = 16;
  * Returns the values that fill the form of a search, from any address. A postcode stays as typed. Any other
  * invalid value is replaced by its default. `origin` is the place that the postcode or the district means.
  */
-export function readSearchForm(asked: URLSearchParams, nowMs: number) {
-  const params = new URLSearchParams(asked);
+export function readSearchForm(address: URLSearchParams, nowMs: number) {
+  const params = new URLSearchParams(address);
   nameWeekend(params, nowMs);
   for (const name of FILTER_LISTS) keepKnownChoices(params, name);
-  const given = givenFields(params);
-  const { fields } = readFields(given);
-  const date = readTravelDate(given.travelDate, nowMs);
+  const values = fieldsIn(params);
+  const { fields } = readFields(values);
+  const date = readTravelDate(values.travelDate, nowMs);
   const from = parsePartialPostcode(params.get("from") ?? "");
   // A sector comes from the visitor's own browser, so it fills the field. A shared district does not: it is
   // another person's.
@@ -246,7 +247,7 @@ export function readSearchForm(asked: URLSearchParams, nowMs: number) {
     ...searchRequest(
       fields,
       date.ok ? date.value : londonDateOf(nowMs),
-      date.ok && given.travelDate !== undefined,
+      date.ok && values.travelDate !== undefined,
     ),
     origin: from ?? parsePostcode(params.get("from") ?? postcode),
     postcode: postcode.slice(0, LONGEST_KEPT),
@@ -258,13 +259,13 @@ export function readSearchForm(asked: URLSearchParams, nowMs: number) {
  * replaced by their defaults. `hasDay`: the address names a day, so the page is about that day and not about
  * now. `wrongPostcode`: a value that is not a postcode.
  */
-export function readDestinationQuery(asked: URLSearchParams, nowMs: number) {
-  const query = readSearchPageQuery(asked, nowMs);
+export function readDestinationQuery(address: URLSearchParams, nowMs: number) {
+  const query = readSearchPageQuery(address, nowMs);
   const { params, notes } = query;
   const hasDay = params.has("travelDate");
   if (query.ok) return { ...query.value, hasDay, params, notes, wrongPostcode: null };
-  const given = params.get("postcode") ?? params.get("from") ?? "";
-  const wrongPostcode = query.faults.postcode && given !== "" ? given.slice(0, LONGEST_KEPT) : null;
+  const start = params.get("postcode") ?? params.get("from") ?? "";
+  const wrongPostcode = query.faults.postcode && start !== "" ? start.slice(0, LONGEST_KEPT) : null;
   for (const name of ["postcode", "from", "drivingHours"]) params.delete(name);
   return { ...readSearchForm(params, nowMs), postcode: null, hasDay, params, notes, wrongPostcode };
 }
@@ -288,13 +289,13 @@ const isList = (name: string): name is FilterList => FILTER_LISTS.some((list) =>
  * Returns the parameters of an address that a search knows. A repeated one becomes a list, which only filters
  * accept.
  */
-function givenFields(params: URLSearchParams): Partial<Record<SearchFieldName, unknown>> {
-  const given: Partial<Record<SearchFieldName, unknown>> = {};
+function fieldsIn(params: URLSearchParams): Partial<Record<SearchFieldName, unknown>> {
+  const fields: Partial<Record<SearchFieldName, unknown>> = {};
   for (const name of NAMES) {
-    const values = isList(name) ? givenChoices(params, name) : params.getAll(name);
+    const values = isList(name) ? choicesIn(params, name) : params.getAll(name);
     // Forms send a blank for today, for the usual leaving time, and if no shorter drive is chosen.
     const isAbsent = values.length === 0 || (MAY_BE_BLANK.has(name) && values.join() === "");
-    if (!isAbsent) given[name] = values.length === 1 && !isList(name) ? values[0] : values;
+    if (!isAbsent) fields[name] = values.length === 1 && !isList(name) ? values[0] : values;
   }
-  return given;
+  return fields;
 }

@@ -28,10 +28,10 @@ const ELSEWHERE = ": a new search starts at your own door";
  * names, the one of the search counts.
  */
 export function readSharedNames(
-  given: URLSearchParams,
+  address: URLSearchParams,
   nowMs: number,
 ): { params: URLSearchParams; notes: string[] } {
-  const params = new URLSearchParams(given);
+  const params = new URLSearchParams(address);
   const notes: string[] = [];
   const hours = takeOnly(params, "hours");
   if (hours !== null && !params.has("drivingHours")) {
@@ -51,10 +51,10 @@ export function readSharedNames(
   const postcode = params.get("postcode");
   if (postcode) params.delete("from");
   // A district or sector that was typed into the form comes as `postcode`. It starts a search too.
-  const typed = postcode ? parsePartialPostcode(postcode) : null;
-  if (typed) {
+  const district = postcode ? parsePartialPostcode(postcode) : null;
+  if (district) {
     params.delete("postcode");
-    params.set("from", typed.text);
+    params.set("from", district.text);
   }
   const start = params.has("from") ? parsePartialPostcode(params.get("from") ?? "") : null;
   if (start) notes.push(`Drives start in the middle of ${start.text}${start.sector ? "" : ELSEWHERE}.`);
@@ -80,9 +80,9 @@ export function readDay(text: string, nowMs: number): Result<LondonDate, DayProb
   return fail(text < londonDateOf(nowMs) ? "past" : "too-far");
 }
 
-/** Says why another day is shown in place of the one that was asked for. `shown` is "today" or "tomorrow". */
-export const insteadOfDay = (problem: DayProblem, asked: string, shown: string, nowMs: number): string =>
-  `${DAY_PROBLEMS[problem](asked, nowMs)}, so this is ${shown}.`;
+/** Says why another day is shown in place of the one that was asked for. `replacement` is "today" or "tomorrow". */
+export const insteadOfDay = (problem: DayProblem, wish: string, replacement: string, nowMs: number): string =>
+  `${DAY_PROBLEMS[problem](wish, nowMs)}, so this is ${replacement}.`;
 
 const DAY_PROBLEMS: Readonly<Record<DayProblem, (date: string, nowMs: number) => string>> = {
   "not-a-date": () => "That day can't be chosen",

@@ -61,11 +61,11 @@ export function isSuggestionType(type: unknown): type is SuggestionType {
 type ParsedSuggestion = z.output<ReturnType<typeof suggestionSchema>>;
 
 /** Makes the stored form of a suggestion. Absent texts are null, and absent flags false. */
-export function toSuggestionContent(given: ParsedSuggestion): SuggestionContent {
-  const { type, name, description, isOwner = false, offersDiscounts = false } = given;
-  const { location = null, area = null, website = null, telephone = null, whyVisit = null } = given;
+export function toSuggestionContent(input: ParsedSuggestion): SuggestionContent {
+  const { type, name, description, isOwner = false, offersDiscounts = false } = input;
+  const { location = null, area = null, website = null, telephone = null, whyVisit = null } = input;
   const flags = Object.fromEntries(
-    SUGGESTION_FEATURE_NAMES.map((feature) => [feature, given[feature] ?? false]),
+    SUGGESTION_FEATURE_NAMES.map((feature) => [feature, input[feature] ?? false]),
   );
   return {
     ...(flags as Record<SuggestionFeature, boolean>),

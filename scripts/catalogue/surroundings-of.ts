@@ -1,4 +1,4 @@
-import type { Counted, OpenFacts } from "#app/domain/catalogue/nearby";
+import type { FacilityCount, OpenFacts } from "#app/domain/catalogue/nearby";
 import type { Point } from "#app/domain/geo/geo";
 import type { OpenPlaces } from "./open-places";
 
@@ -29,7 +29,7 @@ export function surroundingsOf(
   };
 }
 
-function counted(counts: Row, what: string): Counted | undefined {
+function counted(counts: Row, what: string): FacilityCount | undefined {
   const count = Number(counts[what] ?? 0);
   const metres = counts[`${what}_nearest_m`] ?? "";
   return count > 0 && metres !== "" ? { count, metres: Number(metres) } : undefined;
@@ -38,10 +38,10 @@ function counted(counts: Row, what: string): Counted | undefined {
 const londonToilets = ({
   toilets_within_800_m: count = "",
   nearest_m: metres = "",
-}: Row): Counted | undefined =>
+}: Row): FacilityCount | undefined =>
   Number(count) > 0 ? { count: Number(count), metres: Number(metres) } : undefined;
 
-function nearestToilets(place: Point, places: OpenPlaces): Counted | undefined {
+function nearestToilets(place: Point, places: OpenPlaces): FacilityCount | undefined {
   const near = places.near(place, TOILETS_KM).filter(({ place: { kind } }) => kind === "toilets");
   return near[0] && { count: near.length, metres: Math.round(near[0].km * 100) * 10 };
 }

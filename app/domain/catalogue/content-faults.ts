@@ -9,11 +9,11 @@ export type ContentFaults = Readonly<Record<string, string>>;
  * checking that lacks its source or is in the future. `today` is the date in London.
  */
 export function contentFaults(fields: Fields, entity: object, today: LondonDate): ContentFaults {
-  const held = entity as Readonly<Record<string, unknown>>;
+  const values = entity as Readonly<Record<string, unknown>>;
   const faults: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
     const { kind, label, title = label } = field;
-    const value = held[name];
+    const value = values[name];
     if (kind === "list") {
       for (const [index, entry] of ((value ?? []) as readonly object[]).entries()) {
         for (const [path, message] of Object.entries(contentFaults(field.of, entry, today))) {
@@ -22,12 +22,12 @@ export function contentFaults(fields: Fields, entity: object, today: LondonDate)
       }
     } else if (kind === "degrees") {
       const other = field.pairedWith;
-      if (value === undefined && other !== undefined && held[other] !== undefined) {
+      if (value === undefined && other !== undefined && values[other] !== undefined) {
         faults[name] = `${title} is missing: a position needs both, or neither`;
       }
     } else if (kind === "date" && typeof value === "string" && value > today) {
       faults[name] = `${title} can't be in the future`;
-    } else if (kind === "date" && value !== undefined && field.needs && held[field.needs] === undefined) {
+    } else if (kind === "date" && value !== undefined && field.needs && values[field.needs] === undefined) {
       faults[field.needs] = `${fields[field.needs]?.label} is missing: a day alone says nothing`;
     }
   }

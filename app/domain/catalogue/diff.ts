@@ -42,9 +42,9 @@ export function diffCatalogue(
 
 /** The names of the fields in which two records differ; the order of keys does not matter. */
 export function changedFields(before: object, after: object): string[] {
-  const [old, given] = [before as Record<string, unknown>, after as Record<string, unknown>];
-  const fields = new Set([...Object.keys(old), ...Object.keys(given)]);
-  return [...fields].filter((field) => canonical(old[field]) !== canonical(given[field]));
+  const [old, current] = [before as Record<string, unknown>, after as Record<string, unknown>];
+  const fields = new Set([...Object.keys(old), ...Object.keys(current)]);
+  return [...fields].filter((field) => canonical(old[field]) !== canonical(current[field]));
 }
 
 /** The fields that an administrator edits: everything but the id, the slug and the version. */
@@ -59,6 +59,6 @@ function canonical(value: unknown): string {
 }
 
 function inOrder(record: Record<string, unknown>): Record<string, unknown> {
-  const held = Object.entries(record).filter(([, value]) => value !== undefined && value !== false);
-  return Object.fromEntries(held.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const entries = Object.entries(record).filter(([, value]) => value !== undefined && value !== false);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

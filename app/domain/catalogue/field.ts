@@ -130,7 +130,7 @@ type ValueOf<F> = F extends { readonly kind: "flag" }
       : F extends { readonly choices: readonly (infer Choice)[] }
         ? Choice
         : string;
-type Held = { readonly isRequired: true } | { readonly blank: unknown };
+type AlwaysPresent = { readonly isRequired: true } | { readonly blank: unknown };
 type Simplified<T> = { [Name in keyof T]: T[Name] };
 
 /**
@@ -138,8 +138,8 @@ type Simplified<T> = { [Name in keyof T]: T[Name] };
  * value.
  */
 export type EntityOf<F> = Simplified<
-  { readonly [Name in keyof F as F[Name] extends Held ? Name : never]: ValueOf<F[Name]> } & {
-    readonly [Name in keyof F as F[Name] extends Held ? never : Name]?: ValueOf<F[Name]>;
+  { readonly [Name in keyof F as F[Name] extends AlwaysPresent ? Name : never]: ValueOf<F[Name]> } & {
+    readonly [Name in keyof F as F[Name] extends AlwaysPresent ? never : Name]?: ValueOf<F[Name]>;
   }
 >;
 
@@ -181,10 +181,10 @@ function partOf(
   entity: object,
   isWanted: (field: Field) => boolean,
 ): Record<string, unknown> {
-  const held = entity as Readonly<Record<string, unknown>>;
+  const values = entity as Readonly<Record<string, unknown>>;
   const part: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const value = held[name];
+    const value = values[name];
     if (value === undefined || !isWanted(field)) continue;
     part[name] =
       field.kind === "list" ? (value as object[]).map((entry) => partOf(field.of, entry, isWanted)) : value;

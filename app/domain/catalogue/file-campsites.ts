@@ -32,8 +32,8 @@ export function campsitesNear(
   sites: readonly OpenCampsite[],
   towns: readonly Town[],
 ): readonly Campsite[] {
-  const listed = [...place.campsites];
-  const known = listed.map(({ name, location }) => ({
+  const campsites = [...place.campsites];
+  const known = campsites.map(({ name, location }) => ({
     name,
     words: distinctiveWords(`${name} ${location}`, place.name),
     ownWords: distinctiveWords(name, place.name),
@@ -41,15 +41,15 @@ export function campsitesNear(
   const townsAround = withinKm(place, towns, 2 * CAMPSITE_RADIUS_KM).map(({ item }) => item.name);
   const townNames = namesOfTowns([place.name, ...townsAround]);
   for (const { item, km } of withinKm(place, sites, CAMPSITE_RADIUS_KM)) {
-    if (listed.length >= MAX_CAMPSITES) break;
+    if (campsites.length >= MAX_CAMPSITES) break;
     if (!isForVisitors(item.name) || isOnlyTownsName(item.name, townNames)) continue;
     const words = distinctiveWords(item.name, place.name);
     const candidate = { name: item.name, words, ownWords: words };
     if (known.some((other) => isSameSite(candidate, other))) continue;
     known.push(candidate);
-    listed.push(toCampsite(item, km, towns));
+    campsites.push(toCampsite(item, km, towns));
   }
-  return listed;
+  return campsites;
 }
 
 interface KnownSite {

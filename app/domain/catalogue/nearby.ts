@@ -51,7 +51,7 @@ export interface NearbyTideGauge {
 }
 
 /** How many facilities of one kind are around the middle of a place, and how far away the nearest is. */
-export interface Counted {
+export interface FacilityCount {
   readonly count: number;
   readonly metres: number;
 }
@@ -73,11 +73,11 @@ export interface Nearby {
   readonly isByTheSea?: true | undefined;
   /** Ways that the tide covers. */
   readonly crossings?: readonly TidalCrossing[] | undefined;
-  readonly toilets?: Counted | undefined;
-  readonly playgrounds?: Counted | undefined;
-  readonly picnicSites?: Counted | undefined;
-  readonly cafes?: Counted | undefined;
-  readonly pubs?: Counted | undefined;
+  readonly toilets?: FacilityCount | undefined;
+  readonly playgrounds?: FacilityCount | undefined;
+  readonly picnicSites?: FacilityCount | undefined;
+  readonly cafes?: FacilityCount | undefined;
+  readonly pubs?: FacilityCount | undefined;
   /** Pages link to the first. */
   readonly carParks?: readonly NearbyCarPark[] | undefined;
   /** The highest first. */

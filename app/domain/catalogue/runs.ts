@@ -43,11 +43,11 @@ export function runsInWords(round: Round, spelling: string): string {
 }
 
 /** Whether a position, from 0, is in a canonical spelling. */
-export function hasPosition(round: Round, spelling: string, wanted: number): boolean {
+export function hasPosition(round: Round, spelling: string, position: number): boolean {
   return spelling.split(", ").some((run) => {
     const [first = "", last = first] = run.split("-");
     const [from, to] = [positionOf(round, first), positionOf(round, last)];
-    return from <= to ? from <= wanted && wanted <= to : wanted >= from || wanted <= to;
+    return from <= to ? from <= position && position <= to : position >= from || position <= to;
   });
 }
 

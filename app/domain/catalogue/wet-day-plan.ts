@@ -17,7 +17,9 @@ export function wetDayPlan(activities: readonly Activity[]): string | null {
   const sights = indoors.filter(({ type }) => type === "attraction");
   const inOrder = sights.toSorted((a, b) => sureness(a) - sureness(b));
   const tables = indoors.filter(({ type }) => type === "dining").slice(0, 1);
-  const plan = [listed("Indoors", inOrder.slice(0, MAX_SIGHTS)), listed("To eat", tables)].filter(Boolean);
+  const plan = [listInWords("Indoors", inOrder.slice(0, MAX_SIGHTS)), listInWords("To eat", tables)].filter(
+    Boolean,
+  );
   return plan.length === 0 ? null : plan.join(" ");
 }
 
@@ -26,17 +28,17 @@ export function wetDayPlan(activities: readonly Activity[]): string | null {
  * made from the open things. Null if there is no written plan, or nothing under a roof is open.
  */
 export function wetDayPlanOn(
-  written: string | undefined,
+  writtenPlan: string | undefined,
   activities: readonly Activity[],
   date: LondonDate,
 ): string | null {
-  if (written === undefined) return null;
+  if (writtenPlan === undefined) return null;
   const shut = activities.filter((activity) => isShutOn(activity, date));
-  if (!shut.some(({ name }) => written.includes(name))) return written;
+  if (!shut.some(({ name }) => writtenPlan.includes(name))) return writtenPlan;
   return wetDayPlan(activities.filter((activity) => !shut.includes(activity)));
 }
 
-function listed(heading: string, activities: readonly Activity[]): string {
+function listInWords(heading: string, activities: readonly Activity[]): string {
   const names = activities.map((activity) => {
     const caution = activity.type === "attraction" ? cautionOf(activity) : null;
     return caution ? `${activity.name} (${caution})` : activity.name;

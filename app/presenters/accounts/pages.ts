@@ -6,7 +6,7 @@ import {
   storageLimits,
 } from "#app/domain/accounts/storage-limits";
 import type { ListedSession } from "#app/services/accounts/accounts";
-import type { AskedEmail } from "#app/services/accounts/ports";
+import type { EmailToConfirm } from "#app/services/accounts/ports";
 import type { AuthPageView, ConfirmEmailView, SessionView, SettingsUserView } from "./view";
 
 const EXPIRED = "Your session has expired or you need to log in again. Please sign in to continue.";
@@ -49,7 +49,7 @@ export function unusedNote({ lastSeenAt, emailConfirmedAt }: User, nowMs: number
 
 /** The page behind a confirmation link. */
 export function confirmEmailView(
-  asked: AskedEmail | null,
+  asked: EmailToConfirm | null,
   token: string,
   isJustRemoved: boolean,
 ): ConfirmEmailView {

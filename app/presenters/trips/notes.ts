@@ -2,7 +2,7 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import { formatLongDate } from "#app/domain/calendar/words";
 import { monthsInWords } from "#app/domain/catalogue/months";
 import type {
-  Counted,
+  FacilityCount,
   Nearby,
   NearbyBeach,
   NearbyStation,
@@ -137,7 +137,7 @@ function aroundInWords(own: string | undefined, { toilets, playgrounds, picnicSi
   return sentences.filter(Boolean).join(" ");
 }
 
-function whereabouts(what: string, counted: Counted | undefined): string {
+function whereabouts(what: string, counted: FacilityCount | undefined): string {
   if (!counted || counted.metres > FARTHEST_METRES) return "";
   const metres = Math.round(counted.metres / 50) * 50;
   return metres < 100 ? `${what} in the centre.` : `${what} about ${inMetres(metres)} from the centre.`;
@@ -168,7 +168,7 @@ const NUMBERS = [
   "twelve",
 ];
 
-function some({ count }: Counted, what: string): string {
+function some({ count }: FacilityCount, what: string): string {
   if (count > PLENTY) return `plenty of ${what}s`;
   return `${NUMBERS[count] ?? count} ${what}${count === 1 ? "" : "s"}`;
 }

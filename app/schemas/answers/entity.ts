@@ -21,11 +21,11 @@ interface Wanted {
  * is always left out.
  */
 export function answeredFields(fields: Fields, { seenBy, absent }: Wanted): Record<string, z.ZodType> {
-  const seen = Object.entries(fields).filter(
+  const visibleFields = Object.entries(fields).filter(
     ([, field]) => seenBy === "admin" || field.seenBy === "everyone",
   );
   return Object.fromEntries(
-    seen.map(([name, field]) => {
+    visibleFields.map(([name, field]) => {
       const isAlwaysThere = field.isRequired === true || field.blank !== undefined;
       const value = answeredValue(field);
       if (isAlwaysThere) return [name, value];

@@ -99,7 +99,7 @@ export function createAccounts(deps: AccountDeps) {
      * Returns the account whose email address a token confirms; null if the token is unknown or the address
      * has changed.
      */
-    askedEmail: async (token: string) => emails.byToken(await fingerprint(token)),
+    emailToConfirm: async (token: string) => emails.byToken(await fingerprint(token)),
     /**
      * Confirms the email address of an account; the owner of the mailbox calls this. Returns false if there
      * is nothing left to confirm.

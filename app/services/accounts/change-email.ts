@@ -31,9 +31,9 @@ export async function changeEmail(
   deps: AccountDeps,
 ): Promise<Result<ChangedEmail, "wrong-password"> | Throttled> {
   const attempt = { usernameKey: usernameKey(user.username), password, clientAddress, device };
-  const tried = await tryPassword(attempt, () => deps.users.credentialsById(user.id), deps);
-  if (!tried.ok) return tried;
-  const changed = await deps.users.changeEmail(tried.value, email, deps.clock());
+  const check = await tryPassword(attempt, () => deps.users.credentialsById(user.id), deps);
+  if (!check.ok) return check;
+  const changed = await deps.users.changeEmail(check.value, email, deps.clock());
   if (!changed) return refuseOutdated(deps);
   deps.log.info("account.email-changed", {});
   askWhoseEmail(changed, question, deps);

@@ -42,13 +42,13 @@ export async function changePassword(
     clientAddress,
     device,
   };
-  const tried = await tryPassword(attempt, () => deps.users.credentialsById(user.id), deps);
-  if (!tried.ok) return tried;
+  const check = await tryPassword(attempt, () => deps.users.credentialsById(user.id), deps);
+  if (!check.ok) return check;
   const renewedToken = deps.randomToken();
   const renewedId = await deps.fingerprint(renewedToken);
   const session = sessionToken === null ? null : { id: await deps.fingerprint(sessionToken), renewedId };
   const passwordHash = await deps.hasher.hash(newPassword);
-  const done = await deps.users.changePassword(tried.value, passwordHash, session);
+  const done = await deps.users.changePassword(check.value, passwordHash, session);
   if (!done) return refuseOutdated(deps);
   deps.log.info("account.password-changed", {});
   return ok({ hasEndedMails: done.hasEndedMails, sessionToken: done.hasSession ? renewedToken : null });

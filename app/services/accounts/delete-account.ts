@@ -25,9 +25,9 @@ export async function deleteAccount(
 ): Promise<Result<null, "wrong-password" | "admin-stays"> | Throttled> {
   if (isAdmin(user)) return fail("admin-stays");
   const attempt = { usernameKey: usernameKey(user.username), password, clientAddress, device };
-  const tried = await tryPassword(attempt, () => deps.users.credentialsById(user.id), deps);
-  if (!tried.ok) return tried;
-  if (!(await deps.users.remove(tried.value))) return refuseOutdated(deps);
+  const check = await tryPassword(attempt, () => deps.users.credentialsById(user.id), deps);
+  if (!check.ok) return check;
+  if (!(await deps.users.remove(check.value))) return refuseOutdated(deps);
   deps.log.info("account.deleted", {});
   return ok(null);
 }

@@ -14,18 +14,18 @@ async function homeAfter(wish: Postcode | null) {
       return Promise.resolve();
     },
   };
-  const kept = await keepHome(
+  const outcome = await keepHome(
     { userId: 1, postcode: wish },
     { users, geocoder: geocoderKnowing("SW1A 1AA") },
   );
-  return { home, kept };
+  return { home, outcome };
 }
 
 describe("the home of an account", () => {
   it("is a postcode that exists, in its usual spelling", async () => {
     expect(await homeAfter(postcode("sw1a1aa"))).toEqual({
       home: "SW1A 1AA",
-      kept: { ok: true, value: null },
+      outcome: { ok: true, value: null },
     });
   });
 
@@ -33,7 +33,7 @@ describe("the home of an account", () => {
     ["ZZ99 9ZZ", "not-found"],
     ["JE2 3AB", "no-road-link"],
   ])("stays what it was for %s, and says why: %s", async (text, error) => {
-    expect(await homeAfter(postcode(text))).toEqual({ home: "LS6 3AA", kept: { ok: false, error } });
+    expect(await homeAfter(postcode(text))).toEqual({ home: "LS6 3AA", outcome: { ok: false, error } });
   });
 
   it("is taken away without asking where anything lies", async () => {

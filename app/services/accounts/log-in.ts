@@ -30,16 +30,16 @@ export async function logIn(
 ): Promise<Result<SignedIn, "wrong-credentials"> | Throttled> {
   const key = usernameKey(username);
   const find = () => deps.users.credentialsByName(key);
-  const tried = await tryPassword({ usernameKey: key, password, clientAddress, device }, find, deps);
-  if (!tried.ok) return tried.error === "throttled" ? tried : fail("wrong-credentials");
+  const check = await tryPassword({ usernameKey: key, password, clientAddress, device }, find, deps);
+  if (!check.ok) return check.error === "throttled" ? check : fail("wrong-credentials");
   const { sessionToken, session, replacedId } = await newSession({ replacedToken, deviceName }, deps);
-  if (!(await deps.sessions.start(tried.value, session, replacedId))) {
+  if (!(await deps.sessions.start(check.value, session, replacedId))) {
     refuseOutdated(deps);
     return fail("wrong-credentials");
   }
   deps.log.info("account.signed-in", {});
-  askWhoseEmail(tried.value.user, question, deps);
-  return ok({ user: tried.value.user, sessionToken });
+  askWhoseEmail(check.value.user, question, deps);
+  return ok({ user: check.value.user, sessionToken });
 }
 
 /** A user who has just signed in, and the token for their cookie. The token is stored nowhere else. */

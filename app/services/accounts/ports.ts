@@ -39,7 +39,7 @@ export interface UserStore {
    * that were sent to the old one are deleted. Returns the changed user; null if the credentials are
    * outdated.
    */
-  changeEmail(proven: Credentials, email: string | null, nowMs: number): Promise<User | null>;
+  changeEmail(credentials: Credentials, email: string | null, nowMs: number): Promise<User | null>;
   /** Stores the home postcode; null removes it. */
   keepHome(userId: number, homePostcode: string | null): Promise<void>;
   /**
@@ -48,7 +48,7 @@ export interface UserStore {
    * new id. Returns null if the credentials are outdated. Of two concurrent changes, only one succeeds.
    */
   changePassword(
-    proven: Credentials,
+    credentials: Credentials,
     passwordHash: string,
     session: { readonly id: string; readonly renewedId: string } | null,
   ): Promise<{ readonly hasEndedMails: boolean; readonly hasSession: boolean } | null>;
@@ -56,7 +56,7 @@ export interface UserStore {
    * Removes the account with its favorites, history and sessions. Suggestions stay, but lose their author,
    * telephone number and free text. Returns false if the credentials are outdated.
    */
-  remove(proven: Credentials): Promise<boolean>;
+  remove(credentials: Credentials): Promise<boolean>;
 }
 
 export interface NewSession {
@@ -81,7 +81,7 @@ export interface SessionStore {
    * Starts a session and ends the one that it replaces. If the credentials are outdated, does neither and
    * returns false.
    */
-  start(proven: Credentials, session: NewSession, replacedId: string | null): Promise<boolean>;
+  start(credentials: Credentials, session: NewSession, replacedId: string | null): Promise<boolean>;
   /** Returns the user of a session, with one query; null if the session is unknown or has expired. */
   find(id: string, nowMs: number): Promise<{ readonly user: User; readonly lastSeenAt: number } | null>;
   /** Stores that the session was used now. */
@@ -112,14 +112,14 @@ export interface EmailStore {
   /** Call it if the email was certainly not sent. The owner may then be asked again. */
   cancelConfirmation(tokenId: string): Promise<void>;
   /** Returns the account; null if the token is unknown, or belongs to a former address. */
-  byToken(tokenId: string): Promise<AskedEmail | null>;
+  byToken(tokenId: string): Promise<EmailToConfirm | null>;
   /** Returns false if there is nothing left to confirm. */
   confirm(tokenId: string, nowMs: number): Promise<boolean>;
   /** Removes the address from the account, and the links that were sent to it. */
   remove(tokenId: string): Promise<void>;
 }
 
-export interface AskedEmail {
+export interface EmailToConfirm {
   readonly username: string;
   readonly isConfirmed: boolean;
 }

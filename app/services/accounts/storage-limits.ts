@@ -33,10 +33,10 @@ export async function keepStorageLimits(deps: Deps): Promise<void> {
  */
 async function sendNotices(unusedBefore: number, nowMs: number, deps: Deps): Promise<number> {
   if (!deps.mail) return 0;
-  let sent = 0;
+  let count = 0;
   for (const account of await deps.storage.unnoticed(unusedBefore, MOST_NOTICES))
-    if (await sendNotice(account, nowMs, deps)) sent += 1;
-  return sent;
+    if (await sendNotice(account, nowMs, deps)) count += 1;
+  return count;
 }
 
 /**

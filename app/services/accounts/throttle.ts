@@ -50,8 +50,8 @@ export async function countAttempt(
   { attempts, clock }: Pick<AccountDeps, "attempts" | "clock">,
 ): Promise<number[]> {
   const nowMs = clock();
-  const counted = subjects.map(({ subject, limit }) => ({ subject, windowMs: limit.windowMs }));
-  const windows = await attempts.count(counted, nowMs);
+  const counters = subjects.map(({ subject, limit }) => ({ subject, windowMs: limit.windowMs }));
+  const windows = await attempts.count(counters, nowMs);
   return subjects.map(({ limit }, index) => {
     const window = windows[index];
     return window ? (retryAfterSeconds(window, limit, nowMs) ?? 0) : 0;

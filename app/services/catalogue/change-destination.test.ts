@@ -8,19 +8,19 @@ const author = { id: 1, username: "admin" };
 
 /** A store in which another user changes the destination just before each of the first `rivals` writes. */
 function rivalledStore(rivals: number) {
-  let [held] = someDestinations(1);
+  let [stored] = someDestinations(1);
   let writes = 0;
   const store: Pick<CatalogueStore, "find" | "replace"> = {
-    find: () => Promise.resolve(held ?? null),
+    find: () => Promise.resolve(stored ?? null),
     replace: (destination, version) => {
-      if (held && writes++ < rivals)
-        held = { ...held, featured: !held.featured, updatedAt: held.updatedAt + 1 };
-      if (held?.updatedAt !== version) return Promise.resolve(null);
-      held = destination;
+      if (stored && writes++ < rivals)
+        stored = { ...stored, featured: !stored.featured, updatedAt: stored.updatedAt + 1 };
+      if (stored?.updatedAt !== version) return Promise.resolve(null);
+      stored = destination;
       return Promise.resolve(destination);
     },
   };
-  return { catalogue: store as CatalogueStore, held: () => held, writes: () => writes };
+  return { catalogue: store as CatalogueStore, held: () => stored, writes: () => writes };
 }
 
 const rename = (store: ReturnType<typeof rivalledStore>, versions: readonly number[] | null) =>

@@ -78,8 +78,8 @@ export async function changeDestination<Refusal extends string>(
     if (refusal) return refusal;
     const after = { ...edited.value, updatedAt: nextVersion(before.updatedAt, clock()) };
     const record: AuditRecord = { author, action, subjectId: id, at: clock(), ...parts(before, after) };
-    const written = await catalogue.replace(after, before.updatedAt, record);
-    if (written) return ok(written);
+    const result = await catalogue.replace(after, before.updatedAt, record);
+    if (result) return ok(result);
   }
   return fail("busy");
 }

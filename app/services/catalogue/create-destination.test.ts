@@ -24,9 +24,10 @@ describe("a new destination", () => {
       },
       clock: () => 0,
     };
-    const made = (suggestionId: number | null) => createDestination({ patch, suggestionId, author }, deps);
-    expect(await made(null)).toEqual({ ok: false, error: "slug-taken" });
+    const creationFrom = (suggestionId: number | null) =>
+      createDestination({ patch, suggestionId, author }, deps);
+    expect(await creationFrom(null)).toEqual({ ok: false, error: "slug-taken" });
     expect(tries).toBe(10);
-    expect(await made(7)).toEqual({ ok: false, error: "slug-taken" });
+    expect(await creationFrom(7)).toEqual({ ok: false, error: "slug-taken" });
   });
 });

@@ -4,7 +4,13 @@ import { freeSlug, slugOf } from "#app/domain/catalogue/drafts/draft-slug";
 import type { Author } from "#app/domain/catalogue/audit";
 import { type Result, fail, ok } from "#app/domain/result";
 import { type CheckDeps, type Impossible, destinationFaults, impossible } from "./check-content";
-import type { CatalogueStore, ConversionRefusal, Made, NewDestination, SuggestionConverter } from "./ports";
+import type {
+  CatalogueStore,
+  ConversionRefusal,
+  Creation,
+  NewDestination,
+  SuggestionConverter,
+} from "./ports";
 
 /**
  * Each attempt uses a slug that was free just before. All attempts fail only if many users create
@@ -33,34 +39,36 @@ export type CreationRefusal = ConversionRefusal;
 export async function createDestination(
   { patch, suggestionId, author }: DestinationCreation,
   deps: CreateDestinationDeps,
-): Promise<Result<Made, CreationRefusal> | Impossible> {
+): Promise<Result<Creation, CreationRefusal> | Impossible> {
   const content = newDestination(patch);
   const refusal = impossible(await destinationFaults(content, Object.keys(patch), deps));
   if (refusal) return refusal;
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const taken = await deps.catalogue.slugsLike(slugOf(patch.name));
-    const slug = freeSlug(patch.name, new Set(taken));
-    const wanted = { entry: { ...content, slug }, nowMs: deps.clock(), author };
-    const made = await (suggestionId === null ? create(wanted, deps) : convert(suggestionId, wanted, deps));
-    if (made.ok) return made;
-    if (made.error !== "slug-taken") return fail(made.error);
+    const slugs = await deps.catalogue.slugsLike(slugOf(patch.name));
+    const slug = freeSlug(patch.name, new Set(slugs));
+    const destination = { entry: { ...content, slug }, nowMs: deps.clock(), author };
+    const result = await (suggestionId === null
+      ? create(destination, deps)
+      : convert(suggestionId, destination, deps));
+    if (result.ok) return result;
+    if (result.error !== "slug-taken") return fail(result.error);
   }
   return fail("slug-taken");
 }
 
 async function create(
-  wanted: NewDestination,
+  destination: NewDestination,
   { catalogue }: CreateDestinationDeps,
-): Promise<Result<Made, "slug-taken">> {
-  const made = await catalogue.create(wanted);
-  return made ? ok(made) : fail("slug-taken");
+): Promise<Result<Creation, "slug-taken">> {
+  const creation = await catalogue.create(destination);
+  return creation ? ok(creation) : fail("slug-taken");
 }
 
 async function convert(
   suggestionId: number,
-  wanted: NewDestination,
+  destination: NewDestination,
   { suggestions }: CreateDestinationDeps,
-): Promise<Result<Made, ConversionRefusal>> {
-  const made = await suggestions.convert(suggestionId, wanted);
-  return typeof made === "string" ? fail(made) : ok(made);
+): Promise<Result<Creation, ConversionRefusal>> {
+  const creation = await suggestions.convert(suggestionId, destination);
+  return typeof creation === "string" ? fail(creation) : ok(creation);
 }

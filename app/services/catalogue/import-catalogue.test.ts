@@ -20,10 +20,10 @@ function writes(count: number, description = ""): ImportWrite[] {
 
 describe("the batches of an import", () => {
   it("hold a hundred entries at most, all of them in their order", () => {
-    const given = writes(230);
-    const batches = batchesOf(given);
+    const allWrites = writes(230);
+    const batches = batchesOf(allWrites);
     expect(batches.map(({ length }) => length)).toEqual([100, 100, 30]);
-    expect(batches.flat()).toEqual(given);
+    expect(batches.flat()).toEqual(allWrites);
   });
 
   it("are bounded in size, and never empty", () => {

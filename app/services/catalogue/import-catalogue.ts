@@ -76,9 +76,9 @@ export async function previewImport(
   deps: ImportDeps,
 ): Promise<Result<ImportPreview, "no-such-import">> {
   const { catalogue, pending } = deps;
-  const kept = await pending.read(id);
-  if (kept === null) return fail("no-such-import");
-  const { text, versions } = JSON.parse(kept) as PendingImport;
+  const upload = await pending.read(id);
+  if (upload === null) return fail("no-such-import");
+  const { text, versions } = JSON.parse(upload) as PendingImport;
   const { entries, faulty } = deps.readCatalogue(text);
   const diff = diffCatalogue(await catalogue.all(), [...entries.values()]);
   const impossible = await impossibleEntries(entries, new Set(diff.unchanged.map(({ slug }) => slug)), deps);
@@ -134,15 +134,15 @@ export async function applyImport(
       record: recordOf(entry, before, author, nowMs),
     })),
   ];
-  const written = new Set<string>();
+  const writtenSlugs = new Set<string>();
   for (const batch of batchesOf(writes)) {
-    for (const slug of await deps.imports.write(batch, nowMs)) written.add(slug);
+    for (const slug of await deps.imports.write(batch, nowMs)) writtenSlugs.add(slug);
   }
-  const slugs = (wanted: readonly ImportWrite[]) => wanted.map(({ entry }) => entry.slug);
+  const slugs = (part: readonly ImportWrite[]) => part.map(({ entry }) => entry.slug);
   return ok({
-    added: slugs(writes.filter(({ before }) => !before)).filter((slug) => written.has(slug)),
-    changed: slugs(writes.filter(({ before }) => before)).filter((slug) => written.has(slug)),
-    stale: [...stale, ...slugs(writes).filter((slug) => !written.has(slug))],
+    added: slugs(writes.filter(({ before }) => !before)).filter((slug) => writtenSlugs.has(slug)),
+    changed: slugs(writes.filter(({ before }) => before)).filter((slug) => writtenSlugs.has(slug)),
+    stale: [...stale, ...slugs(writes).filter((slug) => !writtenSlugs.has(slug))],
     unchangedCount: unchanged.length,
     faulty,
   });

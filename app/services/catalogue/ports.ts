@@ -58,7 +58,7 @@ export interface NewDestination {
  * The destination that a request asked for. `created` is false if it existed already, because the request was
  * sent twice.
  */
-export interface Made {
+export interface Creation {
   readonly created: boolean;
   readonly destination: Destination;
 }
@@ -96,7 +96,7 @@ export interface CatalogueStore {
    * Returns null if the slug is taken. If the same author has created an equal destination within REPEAT_MS,
    * returns that one.
    */
-  create(destination: NewDestination): Promise<Made | null>;
+  create(destination: NewDestination): Promise<Creation | null>;
   /** Returns null if the version is outdated, or if the destination is gone. */
   replace(destination: Destination, version: number, record: AuditRecord): Promise<Destination | null>;
   /**
@@ -119,7 +119,7 @@ export type ConversionRefusal = "suggestion-not-found" | "suggestion-not-convert
  */
 export interface SuggestionConverter {
   /** If the suggestion was converted before, returns its destination with `created` false. */
-  convert(suggestionId: number, destination: NewDestination): Promise<Made | ConversionRefusal>;
+  convert(suggestionId: number, destination: NewDestination): Promise<Creation | ConversionRefusal>;
 }
 
 export interface AuditStore {

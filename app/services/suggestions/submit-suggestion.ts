@@ -20,6 +20,9 @@ export async function submitSuggestion(
   { userId, content }: { readonly userId: number; readonly content: SuggestionContent },
   { suggestions, clock }: SubmitSuggestionDeps,
 ): Promise<Result<Suggestion, "too-many">> {
-  const kept = await suggestions.submit({ userId, content: ownedDiscount(content), nowMs: clock() }, LIMITS);
-  return kept === "too-many" ? fail(kept) : ok(kept);
+  const outcome = await suggestions.submit(
+    { userId, content: ownedDiscount(content), nowMs: clock() },
+    LIMITS,
+  );
+  return outcome === "too-many" ? fail(outcome) : ok(outcome);
 }

@@ -18,11 +18,11 @@ export function slugOf(name: string): string {
 }
 
 /** Returns the slug of a name. If it is taken, appends the lowest number that makes it unique. */
-export function freeSlug(name: string, taken: ReadonlySet<string>): string {
+export function freeSlug(name: string, usedSlugs: ReadonlySet<string>): string {
   const base = slugOf(name);
-  if (!taken.has(base)) return base;
+  if (!usedSlugs.has(base)) return base;
   let number = 2;
-  while (taken.has(`${base}-${number}`)) number++;
+  while (usedSlugs.has(`${base}-${number}`)) number++;
   return `${base}-${number}`;
 }
 

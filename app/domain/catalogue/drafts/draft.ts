@@ -15,13 +15,14 @@ export function changedEntity<const F extends Fields, Entity extends Partial<Ent
   entity: Entity,
   patch: PatchOf<F>,
 ): Entity & EntityOf<F> {
-  const given: Readonly<Record<string, unknown>> = { ...entity, ...patch };
+  const values: Readonly<Record<string, unknown>> = { ...entity, ...patch };
   const changed: Record<string, unknown> = { ...entity };
   for (const [name, field] of Object.entries<Fields[string]>(fields)) {
     const { kind, blank } = field;
-    const decided = kind === "flag" ? decidedFlag(field, given) : undefined;
-    const asked = kind === "flag" && blank === undefined && given[name] === false ? undefined : given[name];
-    const value = decided ?? asked ?? blank;
+    const decided = kind === "flag" ? decidedFlag(field, values) : undefined;
+    const newValue =
+      kind === "flag" && blank === undefined && values[name] === false ? undefined : values[name];
+    const value = decided ?? newValue ?? blank;
     if (value === undefined) delete changed[name];
     else changed[name] = value;
   }

@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = emailTokenOf(request);
   const { accounts, log } = context.app;
   try {
-    const asked = token === "" ? null : await accounts.askedEmail(token);
+    const asked = token === "" ? null : await accounts.emailToConfirm(token);
     const view = confirmEmailView(asked, token, new URL(request.url).searchParams.has("removed"));
     return data(view, { status: view.state === "spent" ? 410 : 200 });
   } catch (error) {
