@@ -144,6 +144,11 @@ describe("the generator", () => {
 });
 
 describe("snow", () => {
+  it("makes no colour brighter than white, not even pale sand", () => {
+    const pale = drawScene("somewhere", { setting: "machair", parts: [] });
+    expect(pale.match(/:#[0-9a-f]{7,}/g)).toBeNull();
+  });
+
   it("falls in no grid: hardly two rows of flakes are equally far apart and slope alike", () => {
     const [, snow = ""] = /stroke-dasharray="0 83 0 37 0 59">(.*?)<\/g>/.exec(images[0]?.[1] ?? "") ?? [];
     const slopes = [...snow.matchAll(/ d="([^"]*)"/g)].map(([, d = ""]) =>

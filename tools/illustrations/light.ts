@@ -64,7 +64,9 @@ function inLight(colour: string, light: Exclude<Light, "wet">): string {
   if (kind === "l" && light === "night") return "#ffd479";
   const cover = light === "snow" && kind !== "" ? (SNOW_COVER[kind] ?? 0) : 0;
   const under = GENERAL[base](bare);
-  return cover > 0 ? mix(under, mix("#bccbdd", "#fbfdff", brightness(bare) * 1.15), cover) : under;
+  return cover > 0
+    ? mix(under, mix("#bccbdd", "#fbfdff", Math.min(1, brightness(bare) * 1.15)), cover)
+    : under;
 }
 
 const distance = (one: string, other: string) =>
