@@ -31,6 +31,18 @@ const HIGHEST_OF_AIRY = 276;
 /** A phone's row shows this much of the picture's width: a subject that means nothing in halves has to fit in it. */
 const WIDEST_WHOLE = 316;
 const CLOSEST = 2.4;
+/** What a phone's row shows of the picture's width. */
+export const ROW = { left: 189, right: 514 };
+/**
+ * What every subject has at least: this share of the picture as ink, or 70 % of its height, or 85 % of a row's width.
+ * The camera takes what needs the least zoom.
+ */
+export const LEAST_INK = 0.15;
+export const LEAST_HIGH = 252;
+export const LEAST_WIDE = 276;
+/** The tests count points of four units, so that it aims a little higher. */
+const AIM = 1.02;
+const MOST_GROWTH = 2.4;
 
 /** Right of and above the middle: a card has the weather's badge at the lower left and a heart at the upper right. */
 const MIDDLE_X = 348;
@@ -38,6 +50,8 @@ const FOOT_Y = 252;
 /** A low subject is moved up in the picture, so that its middle is near the picture's. */
 const LOW_FOOT = 194;
 const LOWEST_TOP = 14;
+/** Nor is the top of its main part beyond the frame. */
+const HIGHEST_TOP = 4;
 /** A little of a foot may be beside the badge. */
 const LOWEST_FOOT = 292;
 /** How much sky stays above the scene's horizon. */
@@ -47,8 +61,14 @@ const between = (low: number, value: number, high: number) => Math.max(low, Math
 
 export interface View {
   readonly subject: Bounds;
-  /** What the subject's main part colours, in square units of the scene; infinite if only its box counts. */
+  /** What the main part colours, without what is beside it. */
+  readonly main: Bounds;
+  /** Where it ends at the top, with masts and poles too thin to be counted as ink. */
+  readonly top: number;
+  /** How much it colours, in square units of the scene. */
   readonly ink: number;
+  /** Whether its box decides alone: a chalk figure is flat, and has to be seen whole. */
+  readonly isFlat: boolean;
   /** Whether it is only an animal or a boat. */
   readonly isExtra: boolean;
   /** Whether half of it says nothing: a beast or a machine. */
@@ -57,43 +77,77 @@ export interface View {
   readonly horizon: number;
 }
 
+/** How much larger the main part has to be drawn so that it is not small. */
+const leastZoom = ({ main, ink }: View) =>
+  AIM *
+  Math.min(
+    Math.sqrt((LEAST_INK * WIDTH * HEIGHT) / ink),
+    LEAST_HIGH / (main.foot - main.top),
+    LEAST_WIDE / (main.right - main.left),
+  );
+
 /** How much larger a subject has to be drawn to get its share. */
-function wantedZoom({ subject, ink, isExtra, isWhole }: View): number {
+function wantedZoom({ subject, ink, isExtra, isFlat, isWhole }: View): number {
   const [w, h] = [subject.right - subject.left, subject.foot - subject.top];
   const share = isExtra ? EXTRA_SHARE : SUBJECT_SHARE;
   const byBox = Math.min(Math.sqrt((share * WIDTH * HEIGHT) / (w * h)), WIDEST / w, HIGHEST / h);
-  const byInk = Math.sqrt((INK_SHARE * WIDTH * HEIGHT) / ink);
+  const byInk = isExtra || isFlat ? 0 : Math.sqrt((INK_SHARE * WIDTH * HEIGHT) / ink);
   const near = Math.max(byBox, Math.min(byInk, WIDEST_OF_AIRY / w, HIGHEST_OF_AIRY / h));
   return isWhole ? Math.min(near, WIDEST_WHOLE / w) : near;
 }
 
 /** How near the camera may go so that some sky is left. */
-function closest({ subject, horizon, isExtra }: View): number {
+function closest({ subject, horizon }: View, most: number): number {
   const below = subject.foot - horizon;
-  const most = isExtra ? EXTRA_CLOSEST : CLOSEST;
   return below <= 0 ? most : Math.min(most, (FOOT_Y - LEAST_SKY) / below);
 }
 
-/** How much larger than its scene draws it a subject has to be if the camera cannot go near enough. */
-export const growthOf = (view: View) =>
+/** As near as is wanted, and near enough that the main part is not small. */
+const zoomOf = (view: View) =>
   between(
     1,
-    wantedZoom(view) / between(1, Math.min(wantedZoom(view), closest(view)), CLOSEST),
-    view.isExtra ? 1.25 : 1.7,
+    Math.max(
+      Math.min(wantedZoom(view), closest(view, view.isExtra ? EXTRA_CLOSEST : CLOSEST)),
+      Math.min(leastZoom(view), closest(view, CLOSEST)),
+    ),
+    CLOSEST,
   );
+
+/** Whether the main part is still small from as near as the camera goes. */
+export const isSmall = (view: View) => leastZoom(view) > zoomOf(view);
+
+/** How much larger than its scene draws it a subject has to be if the camera cannot go near enough. */
+export const growthOf = (view: View) =>
+  Math.max(
+    between(1, wantedZoom(view) / zoomOf(view), view.isExtra ? 1.25 : 1.7),
+    Math.min(leastZoom(view) / zoomOf(view), MOST_GROWTH),
+  );
+
+/** Whether a main part that is large by its width alone would be cut by the edge of a phone's row. */
+function isCut({ main, ink }: View, x: number, zoom: number): boolean {
+  if (ink * zoom * zoom >= LEAST_INK * WIDTH * HEIGHT || (main.foot - main.top) * zoom >= LEAST_HIGH)
+    return false;
+  const [left, right] = [(main.left - x) * zoom, (main.right - x) * zoom];
+  return Math.min(right, ROW.right) - Math.max(left, ROW.left) < LEAST_WIDE;
+}
+
+/** How low the camera may be so that it does not cut the top of a main part that fits into the frame. */
+const topOf = ({ main, top }: View, zoom: number) =>
+  (main.foot - top) * zoom <= HEIGHT - 2 * LOWEST_TOP ? top - HIGHEST_TOP / zoom : Infinity;
 
 /** The camera that shows the subject large, in the area that a card's badge and heart leave free. */
 export function cameraFor(view: View): Camera {
   const { subject } = view;
-  const zoom = between(1, Math.min(wantedZoom(view), closest(view)), CLOSEST);
+  const zoom = zoomOf(view);
   const high = (subject.foot - subject.top) * zoom;
   const foot = Math.max(Math.min(FOOT_Y, LOW_FOOT + high / 2), Math.min(LOWEST_TOP + high, LOWEST_FOOT));
-  const x = between(
-    SCENE.left,
-    (subject.left + subject.right) / 2 - MIDDLE_X / zoom,
-    SCENE.right - WIDTH / zoom,
-  );
-  const y = Math.min(subject.foot - foot / zoom, SCENE.foot - HEIGHT / zoom);
+  const lookAt = (middle: number, at: number) =>
+    between(SCENE.left, middle - at / zoom, SCENE.right - WIDTH / zoom);
+  const around = lookAt((subject.left + subject.right) / 2, MIDDLE_X);
+  const x = isCut(view, around, zoom)
+    ? lookAt((view.main.left + view.main.right) / 2, (ROW.left + ROW.right) / 2)
+    : around;
+  const y = Math.min(subject.foot - foot / zoom, SCENE.foot - HEIGHT / zoom, topOf(view, zoom));
   return { x: Math.round(x), y: Math.round(y), zoom: Math.round(zoom * 100) / 100 };
 }
 

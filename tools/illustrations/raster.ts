@@ -3,6 +3,7 @@
  * this.
  */
 import { Resvg } from "@resvg/resvg-js";
+import type { Bounds } from "./bounds";
 import { asFile } from "./sketch";
 
 const PAINT = /fade\((#[0-9a-f]{6}(?:![a-z0-9])?)[^)]*\)|#[0-9a-f]{6}(?:![a-z0-9])?/g;
@@ -47,5 +48,17 @@ export const isPart = ([red = 0, green = 0, , cover = 0]: readonly number[]) =>
   cover > 127 && red > 127 && green < 60;
 export const asPart = (drawing: string) => dyed(drawing, () => "#ff0000");
 
-/** The area of the scene's frame that a drawing colours, in square units. */
-export const inkArea = (drawing: string) => count(raster(asPart(drawing)), isPart) / SCALE ** 2;
+/** What a drawing colours of the scene's frame: the area in square units, and the smallest box around it. */
+export function inkOfDrawing(drawing: string): { readonly area: number; readonly box: Bounds | null } {
+  const map = raster(asPart(drawing));
+  let [area, left, top, right, foot] = [0, Infinity, Infinity, -Infinity, -Infinity];
+  for (let y = 0; y < map.height; y++)
+    for (let x = 0; x < map.width; x++)
+      if (isPart(map.at(x, y))) {
+        area += 1;
+        [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+        [top, foot] = [Math.min(top, y), Math.max(foot, y + 1)];
+      }
+  const box = { left: left / SCALE, top: top / SCALE, right: right / SCALE, foot: foot / SCALE };
+  return { area: area / SCALE ** 2, box: area > 0 ? box : null };
+}

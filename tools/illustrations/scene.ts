@@ -1,6 +1,6 @@
 import type { CatalogueScene, ScenePart } from "#app/domain/catalogue/scene";
 import { boundsOf, union, type Bounds } from "./bounds";
-import { cameraFor, growthOf, inFrame, LEVEL, through, type Camera } from "./camera";
+import { cameraFor, growthOf, inFrame, isSmall, LEVEL, through, type Camera } from "./camera";
 import { LANDMARKS } from "./landmarks";
 import { inEveryLight, oneLight, type Light } from "./light";
 import { freeFrame, nearFrame, type NearFrame } from "./near";
@@ -15,7 +15,7 @@ import {
 } from "./palette";
 import { PARTS } from "./parts";
 import { castsShadow, spanOf, standingOf } from "./parts/standing";
-import { inkArea } from "./raster";
+import { inkOfDrawing } from "./raster";
 import { seededRandom, type Random } from "./seeded-random";
 import { SETTINGS } from "./settings";
 import type { Setting } from "./settings/setting";
@@ -139,7 +139,7 @@ const SMALL =
 
 /** Beasts and machines, of which half says nothing. */
 const WHOLE =
-  /^(lion|walking-tiger|rhino|polar-bear|boar|highland-cow|ponies|dinosaur|peacock|janus-stone|mountain-biker|open-tourer|jet-fighter|spitfire|biplane|lancaster|flying-boat|liner|lake-steamer|ferry|flamingos|cranes|warwick-castle|chalk-lion|hovercraft|tram|anvil|scallop|triple-decker|lion-and-flint|kelpies|radio-dish)$/;
+  /^(lion|walking-tiger|rhino|polar-bear|boar|highland-cow|ponies|dinosaur|peacock|janus-stone|mountain-biker|open-tourer|jet-fighter|spitfire|biplane|lancaster|flying-boat|liner|lake-steamer|ferry|flamingos|cranes|warwick-castle|chalk-lion|hovercraft|tram|anvil|scallop|triple-decker|lion-and-flint|kelpies|radio-dish|container-ship|snail-ride|pirate-ship)$/;
 
 /**
  * Whether a picture can do without a part: boats and animals, but not the trees and hills that it fades into.
@@ -184,13 +184,21 @@ function subjectOf(parts: readonly PlacedPart[]): Subject | null {
   return { main, bounds, isExtra: EXTRAS.test(main.part.part) || SMALL.test(main.part.part) };
 }
 
-/** A chalk figure is flat and has to be seen whole: the size of its hillside decides, not its ink. */
-const viewOf = ({ main, bounds, isExtra }: Subject) => ({
-  subject: bounds,
-  ink: isExtra || standingOf(main.part.part) === "slope" ? Infinity : inkArea(main.drawing),
-  isExtra,
-  isWhole: WHOLE.test(main.part.part),
-});
+function viewOf({ main, bounds, isExtra }: Subject) {
+  const { area, box } = inkOfDrawing(main.drawing);
+  const own = main.bounds ?? bounds;
+  const left = Math.max(own.left, box?.left ?? own.left);
+  const right = Math.min(own.right, box?.right ?? own.right);
+  return {
+    subject: bounds,
+    main: { ...(box ?? own), left, right },
+    top: own.top,
+    ink: area,
+    isExtra,
+    isFlat: standingOf(main.part.part) === "slope",
+    isWhole: WHOLE.test(main.part.part),
+  };
+}
 
 const CLOUDS: readonly [CloudKind, ...CloudKind[]] = ["heaps", "heaps", "veil", "bank"];
 
@@ -211,11 +219,11 @@ export interface Layers {
   readonly subject: Bounds | null;
   /** The part by which the subject is recognised; null if the setting is the subject. */
   readonly main: PlacedPart | null;
-  /** Whether the picture is of a landscape, with a boat, an animal or a cottage in it. */
-  readonly isView: boolean;
 }
 
 const FEW_FRAMES: readonly [NearFrame, ...NearFrame[]] = ["bank", "flowers", "bough", "oak"];
+
+const MOST_TIMES = 3;
 
 /** Everything that a scene shows, layer by layer. Throws if a name is unknown. */
 export function layersOf(seed: string, scene: CatalogueScene): Layers {
@@ -234,14 +242,16 @@ export function layersOf(seed: string, scene: CatalogueScene): Layers {
   };
   const parts = scene.parts.map(put);
   const horizon = setting.horizon ?? HORIZON;
-  const first = landmark ? null : subjectOf(parts);
-  if (first) {
-    const growth = growthOf({ ...viewOf(first), horizon });
-    const { part } = first.main;
-    parts[parts.indexOf(first.main)] = put({
-      ...part,
-      size: Math.round((part.size ?? 1) * growth * 20) / 20,
-    });
+  const grow = (found: Subject, rounded: (size: number) => number) => {
+    const { part } = found.main;
+    const growth = growthOf({ ...viewOf(found), horizon });
+    parts[parts.indexOf(found.main)] = put({ ...part, size: rounded((part.size ?? 1) * growth * 20) / 20 });
+  };
+  // A larger part has its foot lower, so that the camera stays farther away and the part may have to grow again.
+  for (let times = 0; times < MOST_TIMES; times++) {
+    const found = landmark ? null : subjectOf(parts);
+    if (found && (times === 0 || isSmall({ ...viewOf(found), horizon })))
+      grow(found, times === 0 ? Math.round : Math.ceil);
   }
   const subject = landmark ? null : subjectOf(parts);
   const main = subject?.main ?? null;
@@ -264,7 +274,6 @@ export function layersOf(seed: string, scene: CatalogueScene): Layers {
     camera,
     subject: subject && inFrame(camera, subject.bounds),
     main,
-    isView: subject?.isExtra ?? true,
   };
 }
 

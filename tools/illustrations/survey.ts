@@ -30,7 +30,15 @@ export interface Ink {
   readonly share: number;
   /** How much of the part is within an area of the picture, 0 to 1. */
   readonly within: (isWithin: (x: number, y: number) => boolean) => number;
+  /** How far apart its outermost points within a span of the picture are. */
+  readonly spread: (span: { readonly left: number; readonly right: number }) => {
+    readonly wide: number;
+    readonly high: number;
+  };
 }
+
+const reach = (values: readonly number[]) =>
+  values.length === 0 ? 0 : Math.max(...values) - Math.min(...values) + 1 / SCALE;
 
 /** The red points of a drawing. */
 function redInk(drawing: string): Ink {
@@ -42,6 +50,10 @@ function redInk(drawing: string): Ink {
   return {
     share: points.length / (map.width * map.height),
     within: (isWithin) => points.filter(([x, y]) => isWithin(x, y)).length / Math.max(1, points.length),
+    spread: ({ left, right }) => {
+      const seen = points.filter(([x]) => x >= left && x <= right);
+      return { wide: reach(seen.map(([x]) => x)), high: reach(seen.map(([, y]) => y)) };
+    },
   };
 }
 
@@ -50,13 +62,13 @@ export const inkOf = ({ camera }: Layers, part: PlacedPart): Ink =>
   redInk(through(camera, asPart(part.drawing)));
 
 /**
- * The visible points of a landmark's subject, as marked in the drawing: no hidden pieces and no reflections.
+ * The visible points of what a landmark or a setting marks as its subject: no hidden pieces and no reflections.
  */
-export const subjectInk = ({ back, camera }: Layers): Ink =>
+export const subjectInk = ({ back, front, camera }: Layers): Ink =>
   redInk(
     through(
       camera,
-      bySubject(back)
+      bySubject(back + front)
         .map(({ isSubject, drawing }) => (isSubject ? asPart(drawing) : asCover(drawing)))
         .join("")
         .replace(/<use[^>]*>/g, ""),

@@ -246,7 +246,6 @@ export const bridges = {
   "forth-bridge": cantilever,
   "tyne-bridge": steelArch,
   viaduct: viaduct(11, 92),
-  "low-viaduct": viaduct(13, 62),
   "iron-bridge": iron,
   "peace-bridge": peaceBridge,
   "millennium-bridge": millennium,

@@ -228,103 +228,6 @@ const bridgeGate: Part = ({ palette }) =>
   fill(palette.roof, poly(-36, -96, -20, -120, 20, -120, 36, -96)) +
   fill(palette.ink, arch(-11, -66, 22, 32) + panes([-20, -90, 2, 1, 33, 0], 6, 9), 0.8);
 
-/** A star fort seen from above: brick bastions and green ramparts in a wet moat, the stone water gate at its tip. */
-const starFort: Part = ({ palette }) =>
-  fill(
-    palette.water,
-    poly(-230, 6, -170, -62, -60, -70, 0, -86, 60, -70, 170, -62, 230, 6, 110, 34, 0, 44, -110, 34),
-  ) +
-  fill(
-    palette.wall,
-    poly(
-      -206,
-      2,
-      -156,
-      -44,
-      -132,
-      -36,
-      -60,
-      -54,
-      0,
-      -72,
-      60,
-      -54,
-      132,
-      -36,
-      156,
-      -44,
-      206,
-      2,
-      150,
-      8,
-      110,
-      24,
-      40,
-      14,
-      0,
-      34,
-      -40,
-      14,
-      -110,
-      24,
-      -150,
-      8,
-    ),
-  ) +
-  fill(
-    palette.wallShade,
-    poly(0, 34, 40, 14, 110, 24, 150, 8, 206, 2, 206, -8, 150, -2, 110, 12, 40, 2, 0, 20),
-  ) +
-  fill(
-    palette.near,
-    poly(
-      -196,
-      -6,
-      -152,
-      -46,
-      -130,
-      -40,
-      -60,
-      -58,
-      0,
-      -76,
-      60,
-      -58,
-      130,
-      -40,
-      152,
-      -46,
-      196,
-      -6,
-      150,
-      -2,
-      110,
-      12,
-      40,
-      2,
-      0,
-      20,
-      -40,
-      2,
-      -110,
-      12,
-      -150,
-      -2,
-    ),
-  ) +
-  fill(
-    mix(palette.near, "#c7d06a", 0.5),
-    poly(-120, -16, -60, -40, 0, -52, 60, -40, 120, -16, 60, -6, 0, 4, -60, -6),
-  ) +
-  fill(palette.wall, box(-84, -40, 60, 18) + box(30, -40, 60, 18)) +
-  fill(
-    palette.roof,
-    poly(-88, -40, -80, -52, -28, -52, -20, -40) + poly(26, -40, 34, -52, 86, -52, 94, -40),
-  ) +
-  fill("#efe3cb", box(-22, -16, 44, 50) + poly(-26, -16, 0, -36, 26, -16)) +
-  fill("#c9b794", panes([-18, -12, 4, 1, 11, 0], 3, 44)) +
-  fill(palette.ink, arch(-9, 8, 18, 26), 0.8);
-
 /** City walls with a gate and a walk on top. */
 const cityWalls: Part = (stage) => {
   const { palette } = stage;
@@ -450,7 +353,6 @@ export const castles = {
   "fairytale-castle": fairytale,
   gatehouse,
   "bridge-gate": bridgeGate,
-  "star-fort": starFort,
   "city-walls": cityWalls,
   "sea-castle": seaCastle,
   "cliff-ruin": cliffRuin,

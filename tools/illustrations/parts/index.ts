@@ -11,6 +11,8 @@ import { industry } from "./industry";
 import { knownFor } from "./known-for";
 import { knownForLand } from "./known-for-land";
 import { ownBuildings } from "./own-buildings";
+import { ownShores } from "./own-shores";
+import { ownTowns } from "./own-towns";
 import { ownPlaces } from "./own-places";
 import type { Part } from "./part";
 import { places } from "./places";
@@ -33,6 +35,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
   ...famous,
   ...greatHouses,
   ...ownPlaces,
+  ...ownShores,
+  ...ownTowns,
   ...ownBuildings,
   ...knownFor,
   ...knownForLand,

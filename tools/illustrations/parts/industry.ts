@@ -26,21 +26,6 @@ const longMill: Part = ({ palette }) =>
   fill(palette.glass, panes([-111, -49, 15, 3, 14.6, 17], 6, 9)) +
   fill(palette.wall, box(-7, -84, 14, 16) + dome(-7, -84, 14, 8));
 
-/** A weatherboarded watermill with its wheel. */
-const watermill: Part = ({ palette }) =>
-  fill(palette.roof, poly(-50, -52, -34, -80, 34, -80, 50, -52)) +
-  fill(palette.wall, box(-46, -54, 92, 54)) +
-  stroke(
-    palette.wallShade,
-    1,
-    grid([-46, -48], [1, 8], [0, 6], (x, y) => `M${x} ${y}h92`),
-    0.6,
-  ) +
-  fill(palette.wallShade, box(28, -54, 18, 54) + poly(-8, -80, 0, -96, 8, -80)) +
-  fill(palette.glass, panes([-36, -44, 4, 2, 17, 20], 8, 10)) +
-  stroke(palette.ink, 3, disc(-52, -16, 20)) +
-  stroke(palette.ink, 1.6, "M-72-16h40M-52-36v40M-66-30l28 28M-38-30l-28 28");
-
 /** A tower or post windmill with four sails. */
 const windmill =
   (body: "tower" | "smock"): Part =>
@@ -136,22 +121,6 @@ const steamTrain: Part = ({ palette }) => {
     stroke(palette.ink, 1.6, "M-700 0H700")
   );
 };
-
-/** A narrow-gauge or cliff-railway car on its slope. */
-const cliffRailway: Part = ({ palette }) =>
-  stroke(palette.ink, 2.2, "M-46 0L46-96M-34 0L58-96") +
-  stroke(palette.ink, 1.2, [...Array(9).keys()].map((i) => `M${-40 + i * 10} ${-6 - i * 10.4}h12`).join("")) +
-  [
-    [-16, -30],
-    [26, -74],
-  ]
-    .map(
-      ([x = 0, y = 0]) =>
-        fill(palette.accent, box(x - 12, y - 20, 28, 20)) +
-        fill(palette.paper, box(x - 12, y - 21, 28, 3)) +
-        fill(palette.glass, panes([x - 9, y - 16, 3, 1, 9, 0], 6, 8)),
-    )
-    .join("");
 
 /** An open-topped electric tram in red and cream, with its wire. */
 const tram: Part = ({ palette }) =>
@@ -406,13 +375,11 @@ const soundStages: Part = ({ palette }) =>
 export const industry = {
   mill,
   "long-mill": longMill,
-  watermill,
   windmill: windmill("tower"),
   "white-windmill": windmill("smock"),
   "bottle-kilns": bottleKilns,
   "pit-wheel": pitWheel,
   "steam-train": steamTrain,
-  "cliff-railway": cliffRailway,
   tram,
   hangar,
   spitfire,

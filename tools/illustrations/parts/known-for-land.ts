@@ -172,33 +172,35 @@ const terracedPeak: Part = ({ palette }) => {
 };
 
 /** Cliffs laid in level courses, as of masonry, running out of the frame at the right. */
-const coursedCliff: Part = ({ palette }) => {
-  const courses = Array.from({ length: 9 }, (_, index) => {
-    const y = -8 - index * 13;
-    return `M${nums(-96 + index * 5, y)}L${nums(-20, y - 3, 60, y - 1, 300, y - 8)}`;
-  });
-  return (
-    rockMass(
-      [
-        [-104, 6],
-        [-98, -40],
-        [-84, -84],
-        [-66, -118],
-        [-10, -126],
-        [80, -134],
-        [180, -130],
-        [300, -136],
-      ],
-      8,
-      "#d9c9a3",
-      palette,
-      { turf: palette.near, spread: 0.02 },
-    ) +
-    stroke("#8d7b5c", 3, courses.join(""), 0.75) +
-    fill("#b5a27c", poly(-126, 14, -104, 0, -84, 6, -60, -4, -30, 14)) +
-    stroke(palette.shine, 4, "M-150 14q30-6 60 0t60 0t60 0t60 0t60 0t60 0")
-  );
-};
+const coursedCliff =
+  (stone: string): Part =>
+  ({ palette }) => {
+    const courses = Array.from({ length: 9 }, (_, index) => {
+      const y = -8 - index * 13;
+      return `M${nums(-96 + index * 5, y)}L${nums(-20, y - 3, 60, y - 1, 300, y - 8)}`;
+    });
+    return (
+      rockMass(
+        [
+          [-104, 6],
+          [-98, -40],
+          [-84, -84],
+          [-66, -118],
+          [-10, -126],
+          [80, -134],
+          [180, -130],
+          [300, -136],
+        ],
+        8,
+        stone,
+        palette,
+        { turf: palette.near, spread: 0.02 },
+      ) +
+      stroke("#8d7b5c", 3, courses.join(""), 0.75) +
+      fill("#b5a27c", poly(-126, 14, -104, 0, -84, 6, -60, -4, -30, 14)) +
+      stroke(palette.shine, 4, "M-150 14q30-6 60 0t60 0t60 0t60 0t60 0t60 0")
+    );
+  };
 
 /** A limestone crag with a great hole high in it, over a steep slope of turf. */
 const cragCave: Part = ({ palette }) =>
@@ -458,7 +460,8 @@ export const knownForLand = {
   tryfan,
   "great-gable": greatGable,
   "terraced-peak": terracedPeak,
-  "coursed-cliff": coursedCliff,
+  "coursed-cliff": coursedCliff("#d9c9a3"),
+  "golden-cliff": coursedCliff("#e6b75f"),
   "crag-cave": cragCave,
   "island-priory": islandPriory,
   "headland-fort": headlandFort,

@@ -14,27 +14,27 @@ const EXCEPTIONS = new Map<string, Standing>([
     "tall-ship cutty-sark frigate great-britain liner ferry paddle-steamer warship hire-cruiser narrowboat " +
       "red-narrowboat rowing-eight lake-steamer yacht white-yacht gold-yacht fishing-boat blue-boat rowing-boat smack " +
       "punt thames-barge wherry swans dolphins surfers oil-rig hovercraft islets sea-stacks " +
-      "chalk-stacks needles stumpy-lighthouse-islet islet-lighthouse striped-islet-lighthouse bass-rock crannog flying-boat",
+      "chalk-stacks needles stumpy-lighthouse-islet islet-lighthouse striped-islet-lighthouse bass-rock crannog flying-boat container-ship",
   ),
   ...named(
     "shore",
     "pier-pavilion pier-domes pier-long pier-short pier-bare pier-theatre harbour-arm banded-arm cobb lifeboat-house " +
       "oyster-huts iron-men st-michaels-mount sea-castle eilean-donan lake-castle moated-castle pierhead lido " +
       "stone-bridge packhorse-bridge iron-bridge chain-bridge small-suspension-bridge bridge-gate five-arch-bridge " +
-      "three-arch-bridge long-stone-bridge palladian-bridge low-viaduct viaduct aqueduct peace-bridge " +
+      "three-arch-bridge long-stone-bridge palladian-bridge viaduct aqueduct peace-bridge " +
       "millennium-bridge humber-bridge forth-bridge tower-bridge tyne-bridge clifton-suspension-bridge " +
       "clapper-bridge girder-bridge cliff-footbridge chapel-bridge rope-island sea-fort worms-head sea-tractor " +
       "castle-rock shore-ruin red-crag cascade waterfall island-tower straining-tower normanton-church " +
-      "star-fort long-mill catbells swan-flock ducks cranes round-castle island-keep hoe tidal-light mumbles-head curved-viaduct long-span brigg lodberries island-house " +
-      "harbour-steps sea-pool island-priory headland-fort slab-bridge boardwalk-falls herring-barrels valve-tower flamingos heron seals otter basalt-columns penguins watermill water-wheel lock " +
-      "deco-pavilion slains osprey-nest sail-bridge",
+      "long-mill catbells swan-flock ducks cranes round-castle island-keep hoe tidal-light mumbles-head curved-viaduct long-span brigg lodberries island-house " +
+      "harbour-steps sea-pool island-priory headland-fort slab-bridge boardwalk-falls herring-barrels valve-tower flamingos heron seals otter basalt-columns penguins water-wheel lock " +
+      "deco-pavilion slains osprey-nest sail-bridge pirate-ship moat-palace seatown-viaduct water-gate tide-mill curved-front villa-tiers sea-wall-train horse-barge",
   ),
   ...named("sky", "gulls geese red-kite osprey spitfire-flying balloon"),
   ...named(
     "slope",
     "white-horse standing-white-horse chalk-lion three-hills hills-far peaks-far city-far peak snowy-peak suilven " +
-      "three-sisters paps wedge flat-top ramparts amphitheatre cliff-railway cliff-ruin gate-ruin striped-cliff cable-cars " +
-      "terraced-fields turbines gold-hill terraces catbells steep-setts standards topping pass-lane pass-beck stepping-stones tramway-and-pier tryfan great-gable terraced-peak crag-cave gorge-road lancaster coursed-cliff chalk-head",
+      "three-sisters paps wedge flat-top ramparts amphitheatre cliff-ruin gate-ruin striped-cliff cable-cars " +
+      "terraced-fields turbines gold-hill terraces catbells steep-setts standards topping pass-lane pass-beck stepping-stones tramway-and-pier tryfan great-gable terraced-peak crag-cave gorge-road lancaster coursed-cliff golden-cliff chalk-head water-railway ben-loyal great-stone river-crag hill-street island-hall dyke",
   ),
 ]);
 
@@ -69,7 +69,6 @@ const SPANS: Readonly<Record<string, readonly [left: number, right: number]>> = 
   "chapel-bridge": [-150, 150],
   "bridge-gate": [-170, 170],
   viaduct: [-200, 200],
-  "low-viaduct": [-220, 220],
   "girder-bridge": [-160, 160],
   aqueduct: [-230, 230],
   "clifton-suspension-bridge": [-225, 225],
@@ -111,11 +110,26 @@ const SPANS: Readonly<Record<string, readonly [left: number, right: number]>> = 
   "great-gable": [-190, 210],
   "terraced-peak": [-190, 190],
   "coursed-cliff": [-150, 160],
+  "golden-cliff": [-150, 160],
   "headland-fort": [-190, 150],
   "lavender-rows": [-200, 200],
   "gorge-road": [-150, 150],
   "chalk-head": [-130, 150],
   "slab-bridge": [-160, 160],
+  "seatown-viaduct": [-190, 190],
+  "water-railway": [-140, 170],
+  "water-gate": [-140, 140],
+  "ben-loyal": [-230, 230],
+  "curved-front": [-190, 170],
+  "villa-tiers": [-180, 180],
+  "sea-wall-train": [-200, 170],
+  "great-stone": [-150, 150],
+  verandas: [-170, 170],
+  "river-crag": [-190, 190],
+  "hill-street": [-140, 140],
+  "island-hall": [-140, 140],
+  dyke: [-160, 200],
+  "horse-barge": [-160, 150],
 };
 
 export const spanOf = (part: string): readonly [number, number] | null => SPANS[part] ?? null;

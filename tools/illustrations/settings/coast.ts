@@ -1,4 +1,5 @@
 import { as, mix } from "../shapes/colour";
+import { asSubject } from "../subject";
 import { spotsOn, village } from "../shapes/village";
 import { street } from "../shapes/houses";
 import { copse, dots, tufts } from "../shapes/plants";
@@ -82,12 +83,9 @@ const promenade: Setting = {
     return (
       hill(rolling(random, 192, 6, 3), palette.far) +
       water(stage, 196, 310) +
-      hill(
-        [240, 232, 300, 204, 390, 176, 560, 164, 720, 168],
-        mix(palette.mid, palette.near, 0.4),
-        palette.fore,
-        1,
-        9,
+      fill(
+        plane(mix(palette.mid, palette.near, 0.4), 164),
+        ground([290, 226, 340, 206, 390, 176, 560, 164, 720, 168], 236),
       ) +
       fill(palette.fore, copse(random, 340, 700, 200, 14)) +
       street(random, palette, {
@@ -168,8 +166,7 @@ const dunes: Setting = {
     const shore = "M-60 300Q120 288 260 262T460 232T720 222";
     return (
       water(stage, 196, 310) +
-      fill(palette.sand, `${shore}V420H-60z`) +
-      surf(palette, shore, 5) +
+      asSubject(fill(palette.sand, `${shore}V420H-60z`) + surf(palette, shore, 5)) +
       surf(palette, "M-60 282Q110 272 240 248T430 222", 2.5) +
       stroke(mix(palette.sand, palette.ink, 0.3), 1.6, dots(random, 240, 460, 270, 330, 24, 8), 0.4)
     );
@@ -468,25 +465,28 @@ const archCove: Setting = {
   look: { ...seaLook, wall: "cream" },
   ground: 150,
   frames: ["thrift"],
+  view: { x: 150, y: 62, zoom: 1.36 },
   back: (stage) => {
     const { palette, random } = stage;
     const rock = mix(palette.wall, palette.skyLow, 0.12);
     return (
       hill(rolling(random, 192, 4, 3), palette.far) +
       water(stage, 194, 420) +
-      fill(
-        rock,
-        "M720 122V300H440L424 262 416 250Q408 208 380 208Q356 210 352 256L342 260 330 226 334 196 352 182 396 178 430 166 480 150 560 138 640 128z",
-      ) +
-      fill(
-        palette.ink,
-        [460, 520, 584, 640].map((x, i) => poly(x, 182 - i * 4, x + 16, 284, x - 14, 284)).join(""),
-        0.2,
-      ) +
-      fill(palette.ink, "M416 250Q408 208 380 208Q392 214 398 256z", 0.25) +
-      fill(
-        as("g", palette.near),
-        "M330 200L334 192 352 180 396 175 430 164 480 148 560 136 640 126 720 120V168Q600 164 520 176T430 190Q390 190 360 194T330 200z",
+      asSubject(
+        fill(
+          rock,
+          "M720 122V300H440L424 262 416 250Q408 208 380 208Q356 210 352 256L342 260 330 226 334 196 352 182 396 178 430 166 480 150 560 138 640 128z",
+        ) +
+          fill(
+            palette.ink,
+            [460, 520, 584, 640].map((x, i) => poly(x, 182 - i * 4, x + 16, 284, x - 14, 284)).join(""),
+            0.2,
+          ) +
+          fill(palette.ink, "M416 250Q408 208 380 208Q392 214 398 256z", 0.25) +
+          fill(
+            as("g", palette.near),
+            "M330 200L334 192 352 180 396 175 430 164 480 148 560 136 640 126 720 120V168Q600 164 520 176T430 190Q390 190 360 194T330 200z",
+          ),
       ) +
       surf(palette, "M316 262q20-6 40 0M410 262q20-8 40 4", 3) +
       fill(mix(palette.sand, palette.paper, 0.15), "M720 262Q560 256 470 268T360 300T230 340T120 420H720z") +
@@ -532,7 +532,7 @@ const machair: Setting = {
       hill([-60, 200, 60, 176, 140, 190, 250, 152, 340, 178, 430, 164, 540, 186, 720, 178], palette.far) +
       hill([-60, 212, 90, 200, 240, 208, 380, 198, 540, 206, 720, 200], palette.mid) +
       water(stage, 212, 320) +
-      sands(stage, [-60, 300, 100, 290, 240, 262, 400, 266, 540, 256, 720, 250], sand)
+      asSubject(sands(stage, [-60, 300, 100, 290, 240, 262, 400, 266, 540, 256, 720, 250], sand))
     );
   },
 };
@@ -569,31 +569,40 @@ const clifftop: Setting = {
   },
 };
 
-/** A long bar of shingle seen from the hill at its end: the sea on one side, a reedy lake on the other. */
+/** A bank of shingle with a road on it, the sea on its left and a lagoon with reeds on its right. */
 const bar: Setting = {
   look: { ...seaLook, sky: "clear", water: "blue" },
   ground: 300,
   horizon: 150,
-  frames: ["flowers", "thrift"],
+  view: { x: 100, y: 60, zoom: 1.2 },
+  frames: ["none"],
   back: (stage) => {
     const { palette, random } = stage;
-    const shingle = mix("#d9b57f", palette.sand, 0.5);
+    const shingle = as("s", mix("#e2bd84", palette.sand, 0.4));
+    const reed = as("g", mix(palette.near, "#c9b45a", 0.45));
     return (
       water(stage, 150, 420) +
-      hill([250, 168, 330, 146, 420, 128, 520, 122, 640, 112, 720, 116], palette.mid, palette.near, 2, 10) +
-      fill(palette.fore, copse(random, 430, 700, 166, 12)) +
       fill(
-        mix(palette.water, palette.skyLow, 0.35),
-        "M318 172Q470 180 560 230T700 420H420Q420 300 380 240T318 172z",
+        plane(palette.mid, 112),
+        ground([270, 160, 330, 146, 420, 128, 520, 116, 640, 104, 720, 108], 176),
       ) +
+      fill(palette.fore, copse(random, 420, 700, 172, 12)) +
+      fill(reed, "M344 164Q520 168 720 190V440H344z") +
       fill(
-        as("g", mix(palette.near, "#c9b45a", 0.4)),
-        "M318 170Q420 190 450 260T470 440H420Q410 300 370 240T310 172z",
+        as("w", mix(palette.water, "#dff0ea", 0.45)),
+        "M372 172Q520 172 720 204V330Q620 420 560 440H500Q520 340 470 260T372 172z",
       ) +
-      fill(shingle, "M304 168Q380 200 400 270T380 440H250Q330 320 340 260T304 168z") +
-      fill(mix(shingle, palette.ink, 0.55), "M306 170Q382 206 392 270T344 440H330Q386 330 380 270T306 170z") +
-      surf(palette, "M304 168Q344 210 340 260T250 440", 4) +
-      hill([440, 420, 520, 330, 600, 300, 720, 280], palette.near, palette.fore, 2, 12)
+      stroke(palette.shine, 2.4, "M470 200h60M540 236h70M520 280h50M590 300h70M566 350h40M440 186h30", 0.8) +
+      stroke(reed, 3, tufts(random, 470, 560, 352, 14, 30)) +
+      asSubject(
+        fill(reed, "M330 164Q440 196 494 270T520 440H420V164z") +
+          fill(shingle, "M326 162Q420 196 462 270T470 440H150Q300 380 338 290T326 162z") +
+          fill(as("t", "#4c5358"), "M329 163Q432 200 456 272T420 440H374Q424 350 426 278T329 163z") +
+          stroke(palette.paper, 2.4, "M332 168Q430 212 441 276T398 440", 0.9) +
+          stroke(mix(shingle, palette.ink, 0.3), 2, dots(random, 250, 370, 330, 356, 20, 4), 0.5),
+      ) +
+      surf(palette, "M326 162Q362 226 338 290T150 440", 5) +
+      surf(palette, "M318 166Q346 230 318 292T110 440", 2.5)
     );
   },
 };

@@ -1,3 +1,4 @@
+import { asSubject } from "../subject";
 import { as, mix } from "../shapes/colour";
 import { spotsOn, village } from "../shapes/village";
 import { coniferRow, conifers, copse, roundTrees } from "../shapes/plants";
@@ -218,15 +219,17 @@ const dam: Setting = {
       hill([-60, 140, 60, 146, 160, 176, 240, 210], palette.mid, palette.near, 3, 10) +
       hill([380, 210, 480, 180, 590, 146, 720, 138], palette.mid, palette.near, 3, 10) +
       fill(palette.water, box(120, 200, 400, 10)) +
-      fill(palette.wall, poly(100, 206, 540, 206, 500, 306, 140, 306)) +
-      fill(palette.wallShade, box(96, 202, 448, 8)) +
-      fill(
-        palette.shine,
-        grid([150, 214], [11, 1], [31, 0], (x, y) => `M${x} ${y}h22l-2 90h-18z`),
-        0.9,
-      ) +
-      bastion({ x: 92, base: 212, w: 26, h: 34 }, palette) +
-      bastion({ x: 522, base: 212, w: 26, h: 34 }, palette)
+      asSubject(
+        fill(palette.wall, poly(100, 206, 540, 206, 500, 306, 140, 306)) +
+          fill(palette.wallShade, box(96, 202, 448, 8)) +
+          fill(
+            palette.shine,
+            grid([150, 214], [11, 1], [31, 0], (x, y) => `M${x} ${y}h22l-2 90h-18z`),
+            0.9,
+          ) +
+          bastion({ x: 92, base: 212, w: 26, h: 34 }, palette) +
+          bastion({ x: 522, base: 212, w: 26, h: 34 }, palette),
+      )
     );
   },
   front: (stage) => {

@@ -1,0 +1,440 @@
+import { bastion, crenels } from "../shapes/castles";
+import { as, mix } from "../shapes/colour";
+import { roundTrees } from "../shapes/plants";
+import { rockMass } from "../shapes/rock";
+import { arch, box, disc, dome, fill, grid, poly, stroke } from "../shapes/svg";
+import type { Stage } from "../sketch";
+import { arches, lancets, panes, type Part } from "./part";
+
+/** Duff House: a tall Baroque block with giant pilasters and a pediment between four corner towers with domes. */
+const duffHouse: Part = ({ palette }) => {
+  const tower = (x: number) =>
+    fill(palette.wall, box(x, -132, 38, 132)) +
+    fill(palette.wallShade, box(x + 27, -132, 11, 132) + box(x - 3, -135, 44, 5)) +
+    fill(palette.roof, `M${x - 2}-135q4-26 21-30q17 4 21 30z`) +
+    fill(palette.glass, arches([x + 11, -124, 1, 3, 1, 40], 14, 26));
+  return (
+    fill(palette.wall, box(-66, -126, 132, 126) + poly(-46, -126, 0, -154, 46, -126)) +
+    fill(
+      palette.wallShade,
+      box(-70, -129, 140, 5) + box(-66, -40, 132, 4) + poly(-34, -130, 0, -148, 34, -130),
+    ) +
+    fill(mix(palette.wall, palette.paper, 0.6), panes([-50, -122, 6, 1, 18.6, 0], 7, 84)) +
+    fill(palette.glass, arches([-40, -116, 5, 1, 18.6, 0], 9, 32) + panes([-40, -74, 5, 1, 18.6, 0], 9, 28)) +
+    fill(palette.glass, panes([-58, -30, 2, 1, 18, 0], 9, 20) + panes([32, -30, 2, 1, 18, 0], 9, 20)) +
+    tower(-104) +
+    tower(66) +
+    fill(palette.ink, disc(0, -137, 5), 0.5) +
+    fill(palette.wall, poly(-44, 2, -12, -38, 12, -38, 44, 2)) +
+    fill(
+      palette.wallShade,
+      grid([-40, -4], [1, 7], [0, -5], (_, y) => box(-42 - y * -0.8, y, 84 + y * 1.6, 1.6)),
+    ) +
+    fill(palette.ink, arch(-9, -66, 18, 28), 0.8)
+  );
+};
+
+/** Bliss Mill: a mill like a great house, with corner towers, and one chimney that rises from a dome. */
+const blissMill: Part = ({ palette }) =>
+  fill(
+    palette.wall,
+    "M-22-108q0-34 22-38q22 4 22 38z" + poly(-9, -140, -6, -232, 6, -232, 9, -140) + box(-10, -238, 20, 8),
+  ) +
+  fill(
+    palette.wallShade,
+    poly(2, -142, 2, -232, 6, -232, 9, -140) + box(-12, -232, 24, 3) + box(-10, -150, 20, 4),
+  ) +
+  fill("#7d949b", "M-24-106q2-30 24-38q22 8 24 38z") +
+  fill(palette.roof, poly(-124, -86, -112, -98, 112, -98, 124, -86)) +
+  fill(
+    palette.wall,
+    box(-122, -86, 244, 86) + box(-26, -108, 52, 108) + box(-142, -104, 34, 104) + box(108, -104, 34, 104),
+  ) +
+  fill(
+    palette.wallShade,
+    box(131, -104, 11, 104) +
+      box(-119, -104, 11, 104) +
+      box(16, -108, 10, 108) +
+      box(-146, -107, 42, 5) +
+      box(104, -107, 42, 5) +
+      box(-30, -111, 60, 5) +
+      box(-122, -88, 244, 3),
+  ) +
+  fill(palette.wall, panes([-145, -114, 4, 1, 11, 0], 5, 8) + panes([105, -114, 4, 1, 11, 0], 5, 8)) +
+  fill(
+    palette.glass,
+    panes([-101, -78, 6, 4, 12.4, 20], 7, 12) +
+      panes([33, -78, 6, 4, 12.4, 20], 7, 12) +
+      panes([-136, -94, 2, 4, 12, 23], 7, 13) +
+      panes([114, -94, 2, 4, 12, 23], 7, 13) +
+      arches([-18, -98, 2, 3, 21, 32], 13, 22),
+  );
+
+/** A green express engine seen from the front as it comes out of its shed. */
+const engineFront: Part = ({ palette }) =>
+  fill("#8a5a48", box(-150, -150, 300, 154) + poly(-158, -150, 0, -206, 158, -150)) +
+  fill("#6d4437", box(-150, -150, 300, 5) + box(-150, -96, 300, 2) + box(-150, -40, 300, 2)) +
+  fill("#24323a", arch(-84, -164, 168, 168)) +
+  stroke("#b98a6a", 6, "M-86 4V-80a86 86 0 0 1 172 0V4") +
+  fill(palette.glass, arch(-134, -112, 34, 66) + arch(100, -112, 34, 66)) +
+  fill("#1f5c3e", box(-58, -116, 116, 60) + "M-58-116q0-22 24-22h68q24 0 24 22z") +
+  fill(palette.glass, box(-50, -124, 24, 16) + box(26, -124, 24, 16)) +
+  fill("#2f7a54", disc(0, -82, 44)) +
+  fill(palette.ink, disc(0, -82, 37) + "M-13-118l-4-26h34l-4 26z") +
+  fill("#d08a3c", box(-18, -150, 36, 9)) +
+  stroke("#7f8c90", 2.4, "M-22-82H22M0-82l14 18M-37-82a37 37 0 0 1 74 0") +
+  fill(palette.gold, disc(0, -82, 5)) +
+  fill("#1f5c3e", box(-66, -46, 132, 12)) +
+  fill("#b5332c", box(-72, -34, 144, 22)) +
+  fill("#e9e1d0", disc(-48, -24, 13) + disc(48, -24, 13)) +
+  fill(
+    palette.ink,
+    disc(-48, -24, 8) +
+      disc(48, -24, 8) +
+      box(-5, -30, 10, 26) +
+      box(-46, -12, 16, 16) +
+      box(30, -12, 16, 16),
+  ) +
+  fill(palette.paper, box(-30, -46, 12, 10) + box(18, -46, 12, 10)) +
+  stroke("#5b6468", 5, "M-40 4L-64 30M40 4L64 30") +
+  stroke("#7a6650", 5, "M-64 14H64M-76 26H76");
+
+/** Doune: a gatehouse as tall as a tower with a round turret at its side, a hall, and the long plain wall. */
+const douneCastle: Part = ({ palette }) =>
+  fill(as("g", mix(palette.near, palette.fore, 0.2)), "M-230 12Q-150-18-60-16H80Q170-18 230 12z") +
+  fill(palette.roof, poly(-128, -92, -114, -118, -56, -118, -42, -92)) +
+  fill(palette.wall, box(-132, -94, 96, 94) + crenels(-132, -94, 30, 6)) +
+  fill(palette.wall, box(-40, -58, 208, 58) + crenels(58, -58, 110, 7)) +
+  fill(palette.wallShade, box(58, -52, 110, 2) + box(-48, -94, 12, 94) + box(150, -58, 18, 58)) +
+  fill(palette.wall, box(-22, -150, 76, 150) + crenels(-22, -150, 76, 8)) +
+  fill(palette.roof, poly(-14, -156, 0, -178, 34, -178, 46, -156)) +
+  fill(palette.wallShade, box(-24, -146, 80, 3) + box(36, -150, 18, 150)) +
+  bastion({ x: 46, base: 0, w: 40, h: 128 }, palette, { merlon: 7, slits: 1 }) +
+  fill(palette.ink, arch(-4, -34, 26, 34), 0.85) +
+  fill(palette.glass, panes([-10, -132, 2, 3, 24, 28], 9, 15) + lancets([-120, -78, 3, 1, 24, 0], 10, 26)) +
+  fill(
+    palette.ink,
+    panes([98, -40, 3, 1, 22, 0], 5, 9) +
+      panes([-116, -36, 3, 1, 24, 0], 5, 9) +
+      panes([64, -100, 1, 3, 1, 32], 6, 11),
+    0.7,
+  );
+
+/** Huntly: a ruined palace with a round tower, a row of oriels at its top and bands of carved letters. */
+const huntlyCastle: Part = ({ palette }) => {
+  const sky = mix(palette.skyMid, palette.skyLow, 0.4);
+  const oriel = (x: number) =>
+    fill(palette.wall, poly(x, -112, x + 30, -112, x + 30, -86, x + 24, -76, x + 6, -76, x, -86)) +
+    fill(palette.wallShade, box(x + 22, -112, 8, 26) + poly(x, -86, x + 30, -86, x + 24, -76, x + 6, -76)) +
+    fill(palette.ink, panes([x + 4, -106, 2, 1, 11, 0], 7, 14), 0.75);
+  const letters = (y: number) =>
+    fill(mix(palette.wall, palette.paper, 0.4), box(-52, y, 190, 9)) +
+    fill(palette.ink, panes([-46, y + 2, 18, 1, 10, 0], 5, 5), 0.65);
+  return (
+    fill(
+      palette.wall,
+      `M-58 0V-116l14-6 20 8 18-4 22 6 26-8 22 8 30-6 24 8 24-4V0z${panes([-34, -52, 4, 1, 44, 0], 13, 20)}`,
+    ).replace("<path", '<path fill-rule="evenodd"') +
+    fill(sky, panes([-34, -52, 4, 1, 44, 0], 13, 20)) +
+    fill(palette.wallShade, box(124, -118, 18, 118)) +
+    letters(-72) +
+    letters(-128 + 4) +
+    [-48, -2, 44, 90].map(oriel).join("") +
+    fill(palette.wall, box(-132, -150, 82, 150) + "M-132-150l8-12 14 6 12-10 16 8 14-6 18 14z") +
+    fill(palette.wallShade, "M-76-158l26 8V0h-26z" + box(-134, -140, 86, 4) + box(-134, -64, 86, 3)) +
+    fill(palette.ink, panes([-120, -126, 2, 3, 26, 40], 11, 18) + arch(2, -28, 20, 28), 0.75)
+  );
+};
+
+/** The steel head of a legionary that looks out from the wall: helmet, cheek guard, neck guard. */
+const legionary: Part = () => {
+  const [steel, dark, light] = ["#9a6240", "#6b3f28", "#c08a5f"];
+  return (
+    fill("#6f6a5c", poly(-56, 6, -44, -16, 44, -16, 58, 6)) +
+    fill(light, "M-34-104Q-52-92-56-78L-66-62Q-64-56-54-56L-56-46-50-40-54-32Q-52-18-34-18H30V-104z") +
+    fill(dark, "M-56-46h16v3h-16zM-46-82q10-4 16 2q-8 6-16 2z") +
+    fill(steel, "M-44-92Q-46-142 8-146Q62-142 60-86L84-62Q70-52 44-58L30-92z") +
+    fill(dark, "M8-146Q62-142 60-86L84-62Q70-52 44-58L38-84Q44-124 8-146z") +
+    fill(steel, "M-20-92L-26-44Q-14-22 6-22L34-58V-92z") +
+    fill(dark, "M-52-96Q-4-104 44-92v8Q-4-94-50-86z") +
+    fill(light, disc(12, -92, 6) + disc(-8, -40, 3)) +
+    stroke(light, 2.4, "M-36-112Q-30-134 4-138M20-62L34-90") +
+    fill(dark, box(-16, -20, 52, 8))
+  );
+};
+
+/** Cloughmore: a huge rounded boulder alone on the heath, high above the lough. */
+const greatStone: Part = ({ palette }) => {
+  const rock = as("t", "#a9aba3");
+  return (
+    fill(as("g", mix("#a9924a", palette.near, 0.6)), "M-420 220V-2Q-200-34 0-22T420 0V220z") +
+    fill(
+      as("g", mix("#a56fa6", palette.near, 0.2)),
+      "M-420 60Q-260 18-140 30T120 24T420 60V90Q0 60-420 90z",
+      0.8,
+    ) +
+    fill(palette.ink, "M-74-10Q0 10 150-6Q60 18-40 10z", 0.3) +
+    fill(rock, "M-96-14Q-112-52-88-86Q-70-116-28-120Q28-130 66-104Q100-84 98-44Q96-16 78-8Q0 4-96-14z") +
+    fill(as("t", "#777a76"), "M40-114Q92-96 98-44Q96-16 78-8Q36-2 6-4Q56-30 56-66Q56-96 40-114z") +
+    fill(as("t", "#cfcfc4"), "M-84-84Q-66-112-28-116Q0-120 20-116Q-30-104-50-84Q-70-66-78-40Q-92-60-84-84z") +
+    stroke("#5d615d", 2, "M-40-100Q-30-70-46-30M10-110Q20-80 0-40", 0.6)
+  );
+};
+
+/** Southport: shops under a long veranda of iron and glass, gables above, flower baskets between the columns. */
+const verandas: Part = ({ palette }) => {
+  const columns = [...Array(9).keys()].map((i) => -192 + i * 48);
+  const brick = ["#b9644a", "#f0dcab", "#c98a68", "#e9dcc0"];
+  return (
+    columns
+      .slice(0, 8)
+      .map(
+        (x, i) =>
+          fill(
+            brick[i % 4] ?? "#b9644a",
+            box(x, -128, 48, 128) + poly(x, -128, x + 24, -128 - 20 - (i % 3) * 8, x + 48, -128),
+          ) + fill(palette.glass, panes([x + 7, -120, 2, 1, 20, 0], 13, 26)),
+      )
+      .join("") +
+    fill(palette.ink, box(-192, -58, 384, 58), 0.55) +
+    fill("#ffe9b0", panes([-186, -48, 8, 1, 48, 0], 36, 40), 0.75) +
+    fill(mix(palette.skyMid, palette.paper, 0.45), poly(-206, -60, -188, -88, 188, -88, 206, -60)) +
+    stroke(
+      "#2f6b5e",
+      2,
+      grid([-188, -88], [17, 1], [23.5, 0], (x) => `M${x}-88L${Math.round(x * 1.09)}-60`),
+    ) +
+    fill("#2f6b5e", box(-208, -62, 416, 6) + box(-190, -91, 380, 4)) +
+    fill("#2f6b5e", columns.map((x) => box(x - 2.5, -58, 5, 60)).join("")) +
+    stroke(
+      "#2f6b5e",
+      2.4,
+      columns
+        .slice(0, 8)
+        .map((x) => `M${x + 2}-38Q${x + 6}-54 ${x + 22}-56M${x + 46}-38Q${x + 42}-54 ${x + 26}-56`)
+        .join(""),
+    ) +
+    fill(
+      palette.accent,
+      columns
+        .slice(0, 8)
+        .map((x) => disc(x + 24, -42, 6))
+        .join(""),
+    ) +
+    fill(
+      "#4e8f5d",
+      columns
+        .slice(0, 8)
+        .map((x) => dome(x + 17, -36, 14, -6))
+        .join(""),
+    ) +
+    fill(palette.wallShade, box(-420, 0, 840, 6))
+  );
+};
+
+/** Burns Cottage: one long low white house under thatch. */
+const longThatch: Part = ({ palette }) =>
+  fill(palette.wallShade, box(-118, -108, 16, 22) + box(-8, -112, 16, 24) + box(100, -108, 16, 22)) +
+  fill("#b8935a", "M-146-46Q-140-90-112-96Q0-104 112-96Q140-90 146-46Q0-40-146-46z") +
+  fill("#8f6f3f", "M-146-46Q0-54 146-46L144-38Q0-34-144-38zM-112-96Q0-104 112-96L114-90Q0-97-114-90z") +
+  stroke(
+    "#8f6f3f",
+    1.4,
+    "M-100-90L-112-50M-60-92L-66-50M-20-94L-22-50M20-94L22-50M60-92L66-50M100-90L112-50",
+    0.6,
+  ) +
+  fill("#faf5e9", box(-138, -42, 276, 42)) +
+  fill("#d5cebe", box(120, -42, 18, 42)) +
+  fill(
+    palette.glass,
+    panes([-118, -34, 2, 1, 38, 0], 15, 18) +
+      panes([-18, -34, 2, 1, 42, 0], 15, 18) +
+      panes([86, -34, 1, 1, 1, 0], 15, 18),
+  ) +
+  fill("#4f6f4a", box(-44, -36, 17, 36) + box(54, -36, 17, 36)) +
+  fill(palette.accent, "M-130 0q6-12 14-2q6-12 14-2q6-10 14 0zM82 0q6-12 14-2q6-12 14-2q6-10 14 0z");
+
+/** One side of a street that falls away from the viewer: four gables, each smaller than the one before it. */
+const gables = ({ palette }: Stage, flip: 1 | -1, walls: readonly string[]) =>
+  [3, 2, 1, 0]
+    .map((i) => {
+      const [w, h, y] = [64 - i * 13, 120 - i * 22, 8 - i * 12];
+      const from = [62, 44, 32, 24][i] ?? 24;
+      const left = flip > 0 ? from : -from - w;
+      return (
+        fill(
+          walls[i % walls.length] ?? palette.wall,
+          box(left, y - h * 0.62, w, h * 0.62) +
+            poly(left, y - h * 0.62, left + w / 2, y - h, left + w, y - h * 0.62),
+        ) +
+        stroke(
+          palette.roof,
+          5 - i * 0.8,
+          `M${left - 2} ${y - h * 0.6}L${left + w / 2} ${y - h}L${left + w + 2} ${y - h * 0.6}`,
+        ) +
+        fill(
+          palette.glass,
+          panes([left + w * 0.16, y - h * 0.52, 2, 2, w * 0.42, h * 0.26], w * 0.24, h * 0.15),
+        ) +
+        fill(palette.wallShade, box(flip > 0 ? left : left + w * 0.9, y - h * 0.62, w * 0.1, h * 0.62))
+      );
+    })
+    .join("");
+
+/** A street of honey gables that falls away between them to a narrow bridge and the hill beyond. */
+const hillStreet: Part = (stage) => {
+  const { palette } = stage;
+  const tones = [palette.wall, mix(palette.wall, palette.paper, 0.35)];
+  return (
+    fill(as("g", mix(palette.mid, palette.near, 0.4)), "M-150-30Q-40-96 0-92T150-30z") +
+    fill(palette.wall, "M-34-32Q0-46 34-32V-22H-34z") +
+    fill(palette.ink, arch(-16, -34, 12, 12) + arch(4, -34, 12, 12), 0.6) +
+    fill(mix(palette.sand, palette.paper, 0.25), "M-22-30H22Q44-6 150 160H-150Q-44-6-22-30z") +
+    fill(
+      as("g", palette.near),
+      "M-22-30Q-44-6-150 160H-420V-26Q-200-28-22-30zM22-30Q44-6 150 160H420V-26Q200-28 22-30z",
+    ) +
+    gables(stage, -1, tones) +
+    gables(stage, 1, tones) +
+    roundTrees(
+      [
+        [-62, 30, 17],
+        [64, 30, 17],
+        [-40, 6, 10],
+        [42, 6, 10],
+      ],
+      mix(palette.near, palette.mid, 0.2),
+      palette.ink,
+    )
+  );
+};
+
+/** Narberth: a small town hall with a clock alone in the middle of a street of painted shops. */
+const islandHall: Part = (stage) => {
+  const { palette } = stage;
+  return (
+    fill(as("g", mix(palette.mid, palette.near, 0.4)), "M-190-20Q-60-110 0-104T190-20z") +
+    fill(mix(palette.sand, palette.paper, 0.3), "M-40-34H40Q90 0 420 60V220H-420V60Q-90 0-40-34z") +
+    gables(stage, -1, ["#8fb9c9", "#f2cf73", "#e7a08c", "#f6efdf"]) +
+    gables(stage, 1, ["#e7a08c", "#a9c79a", "#f6efdf", "#f2cf73"]) +
+    fill(palette.wall, box(-32, -66, 64, 84) + poly(-38, -66, 0, -92, 38, -66) + box(-9, -116, 18, 34)) +
+    fill(palette.wallShade, box(20, -66, 12, 84) + box(-36, -68, 72, 4) + box(-32, -26, 64, 3)) +
+    fill(palette.roof, poly(-13, -116, 0, -136, 13, -116)) +
+    fill(palette.paper, disc(0, -102, 7) + disc(0, -76, 6)) +
+    stroke(palette.ink, 1.6, "M0-102v-5M0-102h4") +
+    fill(palette.glass, arches([-23, -58, 3, 1, 17, 0], 11, 27)) +
+    fill(palette.accent, box(-8, -16, 16, 34)) +
+    fill(palette.wallShade, poly(-32, 18, -24, -4, -12, -4, -12, 18) + poly(32, 18, 24, -4, 12, -4, 12, 18))
+  );
+};
+
+/** Eltham: a bridge over the moat to the hall with its tall windows, and the brick house of the thirties. */
+const moatPalace: Part = ({ palette }) => {
+  const [stone, stoneShade, brick] = ["#d9d0b8", "#a59c86", "#b9644a"];
+  return (
+    fill(as("g", mix(palette.near, "#c7d06a", 0.3)), "M-420 0H420V12H-420z") +
+    fill(palette.roof, poly(10, -84, 26, -112, 156, -112, 168, -84)) +
+    fill(brick, box(14, -86, 150, 86)) +
+    fill("#86433a", box(146, -86, 18, 86)) +
+    fill(palette.glass, panes([26, -72, 6, 2, 22, 36], 13, 20)) +
+    fill(stone, box(54, -64, 62, 64) + "M54-64q31-22 62 0z") +
+    fill(palette.ink, panes([62, -52, 3, 1, 17, 0], 11, 52), 0.7) +
+    fill("#6fae9c", poly(-4, -100, 12, -136, 28, -100)) +
+    fill(brick, box(-2, -102, 28, 102)) +
+    fill(palette.glass, panes([6, -90, 1, 3, 1, 30], 10, 16)) +
+    fill(palette.roof, poly(-176, -84, -162, -130, -16, -130, -2, -84)) +
+    fill(stone, box(-172, -86, 168, 86)) +
+    fill(palette.glass, lancets([-156, -76, 6, 1, 25, 0], 15, 40)) +
+    fill(stoneShade, panes([-166, -86, 7, 1, 25, 0], 5, 86) + box(-172, -30, 168, 3)) +
+    fill(palette.paper, box(-98, -150, 16, 20)) +
+    fill(palette.roof, poly(-101, -150, -90, -166, -79, -150)) +
+    fill(
+      stone,
+      "M-66 4Q0-14 66 4V40H46V28a13 13 0 0 0-26 0V40H13V24a13 13 0 0 0-26 0V40H-20V28a13 13 0 0 0-26 0V40H-66z",
+    ) +
+    fill(stoneShade, "M-66 4Q0-14 66 4V9Q0-9-66 9z") +
+    stroke(palette.shine, 2.4, "M-180 26h60M-130 44h50M90 30h70M130 48h50M-40 50h80", 0.8)
+  );
+};
+
+/** Offa's Dyke: a bank with its ditch that climbs over hill after hill to the skyline. */
+const dyke: Part = ({ palette }) => {
+  const lit = as("g", mix(palette.near, "#dbe08a", 0.45));
+  const shade = as("g", mix(palette.near, palette.fore, 0.62));
+  return (
+    fill(
+      as("g", mix(palette.mid, palette.near, 0.3)),
+      "M-420 0Q-260-120-90-130Q60-180 190-120T420-60V20H-420z",
+    ) +
+    fill(lit, "M28-148Q60-136 50-112L76-104Q84-134 40-150z") +
+    fill(shade, "M40-150Q84-134 76-104L92-102Q98-138 50-151z") +
+    fill(as("g", mix(palette.near, "#c7d06a", 0.12)), "M-420 20V-40Q-200-130 0-104Q220-96 420-10V220H-420z") +
+    fill(lit, "M52-106Q130-70 60-22Q-40 30-170 220H-20Q40 60 118-8Q178-66 78-104z") +
+    fill(shade, "M78-104Q178-66 118-8Q40 60-20 220H60Q96 70 158 0Q202-66 92-104z") +
+    roundTrees(
+      [
+        [-150, -64, 16],
+        [-176, -58, 12],
+        [212, -60, 15],
+        [236, -50, 12],
+        [-210, 20, 20],
+      ],
+      mix(palette.near, palette.mid, 0.3),
+      palette.ink,
+    )
+  );
+};
+
+/** A pale cliff in steps over a wooded river, ash trees on its ledges. */
+const riverCrag: Part = ({ palette }) => {
+  return (
+    fill(as("g", mix(palette.near, palette.fore, 0.3)), "M-420 6V-120Q-260-200-120-196T140-190T420-110V6z") +
+    rockMass(
+      [
+        [-196, -6],
+        [-184, -70],
+        [-150, -128],
+        [-104, -150],
+        [-66, -182],
+        [20, -190],
+        [84, -168],
+        [128, -136],
+        [172, -92],
+        [198, -6],
+      ],
+      6,
+      "#dcd8c8",
+      palette,
+      { turf: mix(palette.near, palette.fore, 0.2), spread: 0.03 },
+    ) +
+    roundTrees(
+      [
+        [-150, -92, 16],
+        [110, -150, 18],
+        [-190, 6, 34],
+        [-120, 6, 26],
+        [130, 6, 28],
+        [196, 6, 36],
+      ],
+      mix(palette.near, palette.mid, 0.25),
+      palette.ink,
+    )
+  );
+};
+
+export const ownTowns = {
+  "duff-house": duffHouse,
+  "bliss-mill": blissMill,
+  "engine-front": engineFront,
+  "doune-castle": douneCastle,
+  "huntly-castle": huntlyCastle,
+  legionary,
+  "great-stone": greatStone,
+  verandas,
+  "long-thatch": longThatch,
+  "hill-street": hillStreet,
+  "island-hall": islandHall,
+  "moat-palace": moatPalace,
+  dyke,
+  "river-crag": riverCrag,
+};
