@@ -37,7 +37,7 @@ const variables = z.object({
    */
   WEATHER_FALLBACK: z.preprocess(blankAsAbsent, z.enum(WEATHER_SERVICE_NAMES).optional()),
   OPEN_METEO_URL: serviceUrl("https://api.open-meteo.com"),
-  /** The address of the marine forecast. By default it goes with OPEN_METEO_URL, if that is Open-Meteo's own. */
+  /** The address of the marine forecast. By default Open-Meteo's own, if OPEN_METEO_URL is too. */
   OPEN_METEO_MARINE_URL: z.preprocess(blankAsAbsent, z.url().optional()),
   /**
    * The service that reports how long the sun shone on past days; none by default. Used only with Open-Meteo's
@@ -99,7 +99,7 @@ const variables = z.object({
    * one 1,000 and more.
    */
   DELIVERIES_PER_RUN: z.preprocess(blankAsAbsent, z.coerce.number().int().min(1).max(300).default(15)),
-  /** A word that /healthz answers with (X-Instance). By it `npm start` recognises the server that it has started. */
+  /** A word that /healthz sends in X-Instance, so that `npm start` recognises the server that it has started. */
   INSTANCE: optionalText,
   /** "off" removes the limits on requests, for benches and tests. The limits themselves are in wrangler.toml. */
   REQUEST_LIMITS: z.enum(["on", "off"]).default("on"),

@@ -26,7 +26,7 @@ const ACCOUNT: FieldDefinition = {
 
 const BELOW = "grid grid-cols-[minmax(0,1fr)] gap-4";
 
-/** Asks for the account with the forgotten password. The answer is the same for every name. */
+/** Asks whose password was forgotten. The answer is the same for every name. */
 export function ForgottenPasswordPage({ state, contactEmail }: ForgottenPasswordView) {
   return (
     <AccountSheet

@@ -33,7 +33,7 @@ const Discard = createContext<() => void>(() => undefined);
  */
 export function EditorFrame({ title, about, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // In the form of a new entry, Cancel links to the page that is already open, which resets nothing. A new count does.
+  // In the form of a new entry, Cancel links to the open page, so the form would stay as it is. A new count resets it.
   const [discards, setDiscards] = useState(0);
   const form = `${about} ${discards}`;
   const lastForm = useRef(form);

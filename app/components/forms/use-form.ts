@@ -116,8 +116,8 @@ export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Op
       ref: element,
       method: "post" as const,
       noValidate: true,
-      // Makes the framework fetch the target's route before a submit. Without a connection it could not, and would show
-      // an error page.
+      // Makes Remix look the target's route up early. Doing it at a submit without a connection would show an error
+      // page.
       "data-discover": "true",
       onInput(event: FormEvent<HTMLFormElement>) {
         setTyped(typedIn(event.currentTarget));

@@ -11,7 +11,7 @@ const Beside = latePart({
   failedClass: "h-full",
 });
 
-/** The map on the page of the map. The server draws it together with the page. */
+/** The map of the results' map view. The server draws it with the page. */
 export const OwnMap = latePart<ComponentProps<typeof SearchMap>>({
   name: "the map",
   load: () => import("./search-map").then((module) => module.SearchMap),

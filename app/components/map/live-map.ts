@@ -212,8 +212,8 @@ export function joinPinsAndList(frame: HTMLElement): () => void {
   const pinOf = (slug: string) =>
     frame.querySelector<HTMLElement>(`.map-pin[data-slug="${CSS.escape(slug)}"]`);
   /**
-   * Returns the place's card. If there is none, returns another element with a link to the place, such as the list
-   * beside a map.
+   * Returns the place's card. If there is none, returns the first link to the place. A card is preferred, because the
+   * answer above the list links to some places too.
    */
   const placeOf = (slug: string) => {
     const links = [...document.querySelectorAll<HTMLElement>(`main li ${PLACE}:not(.map-pin)`)];

@@ -97,8 +97,8 @@ export function SunMapPage({ view, note }: { view: SunMapView; note: string | nu
 }
 
 /**
- * Returns the sentence below the headline: the day, its hours, and whether it is bad everywhere; or why there is no
- * map.
+ * Returns the sentence below the headline: the day, its hours, and whether the day is bad everywhere; or why there is
+ * no map.
  */
 function answer({ state, best, day, dateLabel, measure, from, until, warnedAsOf }: SunMapView): string {
   if (state === "dark") return `No place in the country has daylight left ${day}. Choose tomorrow.`;

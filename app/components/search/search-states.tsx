@@ -56,7 +56,7 @@ const FLASH_MS = 150;
 export function useSearchPending(): boolean {
   const { location } = useNavigation();
   const { pathname } = useLocation();
-  // Only with a start is it a search: a postcode, or `from`, which links to share and the browser's position use.
+  // A search names its start: in `postcode`, or in `from` after the browser's position was used and in shared links.
   const isSearch = location?.pathname === "/search" && /[?&](postcode|from)=/.test(location.search);
   return useDelayed(isSearch && pathname !== "/search", FLASH_MS);
 }

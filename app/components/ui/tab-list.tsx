@@ -28,7 +28,7 @@ export interface Tab<Id extends string> {
 
 interface Props<Id extends string> {
   label: string;
-  /** The ids begin with this: a tab has the id `${name}-${id}`, which labels the panel. */
+  /** How the tabs' ids begin: a tab has the id `${name}-${id}`. The selected tab labels the panel. */
   name: string;
   tabs: readonly Tab<Id>[];
   selected: Id;

@@ -10,14 +10,17 @@ import type { Method, Needs } from "#app/http/address/addresses";
 import { loggedPath } from "#app/http/address/address-of";
 import { requireAdminForCall, requireUserForCall } from "#app/http/session/guards.server";
 
-/** The caller whom a call's methods get, by who may make the call. */
+/** What the methods of a call get as the caller: null if anyone may make it, otherwise the user. */
 interface Callers {
   anyone: null;
   user: User;
   admin: User;
 }
 
-/** A row of CALLS. An address outside that table that answers with JSON gives only these fields. */
+/**
+ * Who may make a call, and its messages. Usually a row of CALLS; other addresses that answer with JSON write it
+ * themselves.
+ */
 interface Rules {
   readonly needs: Needs;
   readonly methods?: readonly Method[];

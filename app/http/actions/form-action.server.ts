@@ -248,7 +248,7 @@ function postedForm(
     read(schema) {
       const ticked = flags.map((name) => [name, values[name] === "on"] as const);
       const parsed = schema.safeParse({ ...values, ...Object.fromEntries(ticked) });
-      // Repeated fields have no value here. An optional field would then count as empty, so this is a fault too.
+      // A repeated field has no value here, so an optional one would pass as empty. It counts as a fault instead.
       if (parsed.success && Object.keys(repeated).length === 0) return ok(parsed.data);
       const errors = { ...(parsed.error && faultsByPath(parsed.error)), ...repeated };
       return { ok: false, answer: refuse({ status: 400, errors }) };

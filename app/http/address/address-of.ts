@@ -17,8 +17,8 @@ const FIXED: ReadonlyMap<string, Address> = new Map(
 );
 
 /**
- * Returns a text whose order is Remix's: at each position, from the left, a literal word comes before a parameter, and
- * a parameter before the rest of a path.
+ * Returns a text by which addresses are sorted as Remix ranks them: at each position, from the left, a literal word
+ * comes before a parameter, and a parameter before the rest of a path.
  */
 const rankOf = (path: string): string =>
   path

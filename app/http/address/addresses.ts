@@ -1,4 +1,4 @@
-/** The parts of the site. Requests are counted for each. */
+/** The parts of the site by which requests are counted. */
 export type Part =
   | "home"
   | "search"

@@ -87,8 +87,8 @@ async function answerFromRoute(
 }
 
 /**
- * Removes two headers that Remix would refuse a post for: an Origin that refuseRequest has allowed on purpose ("null",
- * or a mail program's), and X-Forwarded-Host, which clients can forge.
+ * Removes two headers because of which Remix would refuse a post: an Origin that refuseRequest has allowed on purpose
+ * ("null", or a mail program's), and X-Forwarded-Host, which clients can forge.
  */
 function withoutUntrustedOrigin(request: Request, { pathname }: URL, address: Address): Request {
   const isOriginKnown = request.headers.get("Origin") === "null" || takesForeignPost(address, pathname);
@@ -100,8 +100,8 @@ function withoutUntrustedOrigin(request: Request, { pathname }: URL, address: Ad
 }
 
 /**
- * Encodes invalid percent signs. No page has such a path. With the signs encoded it leads to the not-found page too,
- * but Remix logs no warning with the path in it.
+ * Encodes invalid percent signs in a path. Remix would log such a path in a warning. Encoded, it leads to the same
+ * not-found page without one.
  */
 function decodable(request: Request, url: URL): Request {
   try {

@@ -1,4 +1,4 @@
-/** Whether a visitor sees the answer. That is not sure for a HEAD, nor for a prefetch, which may never be shown. */
+/** Whether a visitor sees the answer. Nobody sees the answer to a HEAD, and a prefetch may never be shown. */
 export const isVisit = ({ method, headers }: Request): boolean =>
   method === "GET" &&
   !/\bprefetch\b/.test(`${headers.get("Sec-Purpose") ?? ""} ${headers.get("Purpose") ?? ""}`);

@@ -1,7 +1,7 @@
 import type { ImportPreview, ImportReport } from "#app/services/catalogue/import-catalogue";
 import type { ImportPreviewView } from "./import-view";
 
-/** What a file would change, as JSON that names destinations by their names. */
+/** What a file would change, as JSON with the names of the destinations. */
 export function importPreviewJson({ added, changed, unchanged, stale, faulty }: ImportPreview) {
   return {
     added: added.map(({ slug, name }) => ({ slug, name })),

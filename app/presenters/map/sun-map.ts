@@ -32,8 +32,8 @@ const LISTED = 20;
 const APART_KM = 80.5;
 
 /**
- * The number of golden areas between the day's worst and best places. One place in fifty may be worse than the first
- * area's limit, or better than the last one's.
+ * The number of golden areas, in equal steps from the day's worst to its best places. The two per cent at either end
+ * are ignored.
  */
 const BANDS = 9;
 const OUTLIERS = 0.02;

@@ -116,8 +116,8 @@ function verdictOn(findings: SearchResults, context: SearchPageContext): string 
 }
 
 /**
- * How many points two scores must differ by to count as different. It comes from the snapshot, as in the order of the
- * list.
+ * How many points apart two scores must be to count as different. It comes from the snapshot, and the order of the list
+ * uses it too.
  */
 const bandOf = ({ date, snapshot }: SearchResults, today: LondonDate): number =>
   bandPoints(date, today, snapshot.calibration?.bands);

@@ -59,7 +59,7 @@ export function matchInWords({ choices, name }: FilterMatch): string {
   return name === null ? words : `${words}: ${name}`;
 }
 
-/** "Without “step-free”". A drive cannot be left out, so for it the words are others. */
+/** "Without “step-free”", or "With a longer drive", since a drive cannot be left out. */
 const removalInWords = (filter: ChosenFilter): string =>
   filter.list === "within" ? "With a longer drive" : `Without “${lowerFirst(filterInWords(filter))}”`;
 

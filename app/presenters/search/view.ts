@@ -70,7 +70,7 @@ export interface AnswerWarningsView {
   /** The address of the service's page; null if the warnings are known. */
   url: string | null;
   /**
-   * Epoch milliseconds from which on an offline copy shows `unknownNote`. Absent if the warnings are not known already.
+   * Epoch milliseconds from which on an offline copy shows `unknownNote`. Absent if the warnings are already unknown.
    */
   knownUntil?: number;
   unknownNote?: string;
@@ -132,7 +132,7 @@ export interface DayTableView {
   days: { label: string; longLabel: string; url: string; isChosen: boolean }[];
   /** Null if the weather at home is not known. Where a day has no score, `note` says why. */
   home: { name: string; cells: Pick<DayCellView, "score" | "note">[] } | null;
-  /** The places, the best of all days first; empty if no place has a score. */
+  /** The places, those that are best over all six days first; empty if no place has a score. */
   rows: { name: string; url: string; duration: string; cells: DayCellView[] }[];
   /** The best place for a weekend with a night there, and the address of its page; null if there is none. */
   weekend: { name: string; url: string; score: number } | null;

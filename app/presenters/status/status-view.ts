@@ -34,7 +34,7 @@ export interface StatusView {
   runs: PublicRunView[] | null;
 }
 
-/** The name of the service, which its credit begins with. */
+/** Returns the name of a service, which is the beginning of its credit. */
 function providerName(provider: string): string {
   if (provider === SAMPLE_WEATHER) return "sample weather (made up)";
   return WEATHER_SERVICES[provider]?.name ?? provider;

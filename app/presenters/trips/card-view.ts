@@ -150,7 +150,7 @@ export interface ForecastDayView {
   hours: HoursView | null;
 }
 
-/** What falls in a visit. */
+/** What falls during a visit. */
 export type FallView = "rain" | "snow" | "rain or snow";
 
 /** The unit of the wind. */

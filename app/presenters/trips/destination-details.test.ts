@@ -12,7 +12,7 @@ describe("the gusts of a day", () => {
     ...{ temperatureC: 18, feelsLikeC: 17, humidityPct: 60, cloudPct: 30, rainMm: 0, precipitationPct: 0 },
     ...{ windKmh: 16, gustKmh: null, sunshineMinutes: 40, condition: "mostly-clear" },
   };
-  /** Returns a snapshot's forecast with these gusts, by hour of the day; each day has the same. */
+  /** Returns the view of today. `gusts` are in km/h by hour of the day; each day has the same. */
   function todayWith(gusts: Readonly<Partial<Record<number, number>>>) {
     const forecast = someForecast(THURSDAY_NOON);
     const hours = Array.from({ length: 17 }, (_, index) => ({ ...HOUR, gustKmh: gusts[index + 5] ?? null }));

@@ -37,7 +37,7 @@ export interface WarningsView {
   /** "Warnings not known since 12:03." or "No warning for these hours, as of 12:03."; null if warnings are shown. */
   note: string | null;
   /**
-   * Epoch milliseconds from which on an offline copy shows `unknownNote`. Absent if the warnings are not known already.
+   * Epoch milliseconds from which on an offline copy shows `unknownNote`. Absent if the warnings are already unknown.
    */
   knownUntil?: number;
   /** "Warnings not known since 12:03." */

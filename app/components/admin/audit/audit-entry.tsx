@@ -4,7 +4,7 @@ import { badge } from "#app/components/ui/badge";
 import { hint } from "#app/components/ui/field";
 import { adminTable, plainHead } from "#app/components/admin/admin-table";
 
-/** One change: when, by whom, and what was changed; the values before and after unfold. */
+/** One change: when, by whom, and what. It opens to show the values before and after. */
 export function AuditEntry({ entry }: { entry: AuditEntryView }) {
   const { at, when, username, actionLabel, subject, href, fields } = entry;
   const changed = fields.filter((field) => !isTitle(field, entry));

@@ -38,12 +38,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(view, { headers: weatherAtHeaders(seen.flatMap(({ forecast }) => forecast?.fetchedAt ?? [])) });
 }
 
-/** If the request gets no answer, the page can try again in its place; the rest of the site stays. */
+/** If the request gets no answer, an error replaces the page; the rest of the site stays. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
   } catch (error) {
-    // The server did answer, with a redirect or an error, so it is thrown on.
+    // The server did answer, with a redirect or an error. Remix handles both.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     return { failed: true as const };
   }

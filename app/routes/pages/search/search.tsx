@@ -90,7 +90,7 @@ function postcodeProblem(params: URLSearchParams, nowMs: number, status: number,
   return data(packView(view), { status });
 }
 
-/** If a search gets no answer, the page can try it again in its place. */
+/** If a search gets no answer, its saved copy is opened; without one, the page says so and can try again. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
@@ -99,7 +99,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     if (error instanceof Response && error.headers.get("Location") === "/") {
       error.headers.set("Location", SEARCH_FORM);
     }
-    // The server did answer, with a redirect or an error, so it is thrown on.
+    // The server did answer, with a redirect or an error. Remix handles both.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     await showSaved(request);
     return packView(UNREACHABLE);

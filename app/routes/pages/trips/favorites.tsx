@@ -29,7 +29,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
   } catch (error) {
-    // The server did answer, with a redirect or an error, so it is thrown on.
+    // The server did answer, with a redirect or an error. Remix handles both.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     return FAVORITES_FAILED;
   }
