@@ -10,8 +10,7 @@ import { withFallbackRoutePlanner } from "#app/adapters/routing/refined-route-pl
 import { createOpenRouteService } from "#app/adapters/routing/openrouteservice";
 import { createOsrm } from "#app/adapters/routing/osrm";
 import { createMetNorway } from "#app/adapters/weather/met-norway";
-import { createOpenMeteo } from "#app/adapters/weather/open-meteo";
-import { openMeteoPace } from "#app/adapters/weather/open-meteo-pace";
+import { createOpenMeteo, openMeteoPace } from "#app/adapters/weather/open-meteo";
 import { createOpenMeteoSatellite } from "#app/adapters/weather/open-meteo-satellite";
 import { createOpenMeteoSea, marineUrlBeside } from "#app/adapters/weather/open-meteo-sea";
 import { createOpenWeather } from "#app/adapters/weather/openweather";

@@ -2,7 +2,7 @@ import { createTraitsOfSnapshot } from "#app/services/search/traits-of-snapshot"
 import { publishedMasks } from "#app/domain/filters/published-masks";
 import type { SnapshotContent } from "#app/services/weather/ports";
 import { onePublicationAtATime } from "#app/adapters/cache/one-publication";
-import { readPublishedSea } from "#app/adapters/cache/published-sea";
+import { readPublishedSea } from "#app/adapters/cache/snapshot-reader";
 import { createSnapshotPublisher } from "#app/adapters/cache/snapshot-publisher";
 import { createPublishedAccuracy } from "#app/adapters/cache/published-accuracy";
 import { createHarmonicTides } from "#app/adapters/tides/harmonic-tides";

@@ -1,4 +1,4 @@
-import { packLabels, unpackLabels } from "#app/adapters/cache/labels-codec";
+import { packLabels, unpackLabels } from "#app/adapters/cache/snapshot-parts";
 import { sealSnapshot } from "#app/adapters/cache/sealed-snapshot";
 import { decodeSnapshot, encodeSnapshot } from "#app/adapters/cache/snapshot-codec";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";

@@ -6,7 +6,7 @@ import type { Snapshot } from "#app/services/ports";
 import type { SnapshotContent } from "#app/services/weather/ports";
 import { detailsKeyOf, encodeLines } from "./details-codec";
 import { type PackedForecasts, packForecasts } from "./forecast-packing";
-import { packSea } from "./sea-codec";
+import { packSea } from "./snapshot-parts";
 
 /** A snapshot with a name for each of its parts. Parts with equal names have equal content. */
 export interface SealedSnapshot extends Snapshot {

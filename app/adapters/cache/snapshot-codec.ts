@@ -7,10 +7,15 @@ import {
   type PackedForecasts,
 } from "./forecast-packing";
 import type { PublishedTides } from "#app/domain/tides/published-tides";
-import { gunzip, gzip } from "./gzip";
-import type { PackedLabels } from "./labels-codec";
-import type { PackedMasks } from "./masks-codec";
-import { type PackedSeaTable, packSea, unpackSea } from "./sea-codec";
+import {
+  type PackedLabels,
+  type PackedMasks,
+  type PackedSeaTable,
+  gunzip,
+  gzip,
+  packSea,
+  unpackSea,
+} from "./snapshot-parts";
 import type { SealedSnapshot } from "./sealed-snapshot";
 
 export const SNAPSHOT_KEY = "snapshot:1";

@@ -8,8 +8,7 @@ import type { SnapshotContent, SnapshotPublisher } from "#app/services/weather/p
 import type { KeyValueStore } from "./key-value-store";
 import { sealSnapshot, type SealedSnapshot } from "./sealed-snapshot";
 import { packDetails } from "./details-codec";
-import { packLabels, type PackedLabels } from "./labels-codec";
-import { packMasks } from "./masks-codec";
+import { packLabels, packMasks, type PackedLabels } from "./snapshot-parts";
 import { packForecasts } from "./forecast-packing";
 import { decodeSnapshot, encodeSnapshot, SNAPSHOT_KEY, type StoredSnapshot } from "./snapshot-codec";
 

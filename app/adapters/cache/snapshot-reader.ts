@@ -2,10 +2,10 @@ import type { PublishedMasks } from "#app/domain/filters/published-masks";
 import type { HubLabels } from "#app/domain/roads/hub-labels";
 import { isShownBeside, newestProvider } from "#app/domain/weather/forecast-origin";
 import type { DetailsTexts } from "#app/services/ports";
+import type { PublishedSea } from "#app/domain/sea/published-sea";
 import type { KeyValueStore } from "./key-value-store";
 import { unpackDetails } from "./details-codec";
-import { unpackLabels } from "./labels-codec";
-import { unpackMasks } from "./masks-codec";
+import { unpackLabels, unpackMasks } from "./snapshot-parts";
 import type { SealedSnapshot } from "./sealed-snapshot";
 import { decodeSnapshot, SNAPSHOT_KEY, type StoredSnapshot } from "./snapshot-codec";
 
@@ -93,4 +93,17 @@ export function withKeptLists(snapshot: SealedSnapshot, previous: SealedSnapshot
     places: snapshot.placesVersion === previous.placesVersion ? previous.places : snapshot.places,
     detailsJson: snapshot.detailsKey === previous.detailsKey ? previous.detailsJson : snapshot.detailsJson,
   };
+}
+
+/**
+ * Reads the sea of the published snapshot. Returns an empty list if nothing usable is published; the next run then
+ * requests the sea again.
+ */
+export async function readPublishedSea(kv: KeyValueStore): Promise<PublishedSea> {
+  try {
+    const bytes = await kv.getBytes(SNAPSHOT_KEY);
+    return bytes === null ? [] : (await decodeSnapshot(bytes)).sea;
+  } catch {
+    return [];
+  }
 }

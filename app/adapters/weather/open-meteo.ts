@@ -3,13 +3,13 @@ import { addDays } from "#app/domain/calendar/calendar-day";
 import type { Point } from "#app/domain/geo/geo";
 import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 import { travelDates } from "#app/domain/calendar/travel-date";
+import { MINUTE_MS } from "#app/domain/units";
 import { checkForecast } from "#app/domain/weather/forecast-freshness";
 import { forecastOfHours, pastDayOf } from "#app/domain/weather/forecast-of-hours";
 import type { HourlyRun, WeatherProvider } from "#app/services/ports";
 import { type HttpOptions, createFetchJson, endpointUrl } from "#app/adapters/http/fetch-json";
-import type { TakeTurn } from "#app/adapters/http/pace";
+import { type TakeTurn, createPace } from "#app/adapters/http/pace";
 import { HOURLY_VARIABLES, readHours } from "./open-meteo-hours";
-import { openMeteoPace } from "./open-meteo-pace";
 import { createOpenMeteoRuns } from "./open-meteo-runs";
 import { isInOrder } from "./open-meteo-order";
 
@@ -38,6 +38,13 @@ const DAY_RUNS = FIRST_NIGHT_HOUR - FIRST_DAY_HOUR;
 const NIGHT_RUNS = 24 - DAY_RUNS;
 const MOST_A_RUN = Math.floor((FREE_CALLS_A_DAY - CALLS_KEPT_BACK) / DAY_RUNS);
 const SUBSCRIBED_PLACES_PER_RUN = 10_000;
+
+/* The free service allows 600 calls a minute over all of its addresses. Each place counts as one call. */
+const FREE_PACE = { calls: 590, windowMs: MINUTE_MS };
+
+/** Returns the pace that all calls of one site share; null with a subscription, which has no such limit. */
+export const openMeteoPace = (apiKey: string | undefined, http?: HttpOptions): TakeTurn | null =>
+  apiKey ? null : createPace(FREE_PACE, http);
 
 /**
  * Returns how many places a run may request. At night it is at least the number of overdue places, so that these need
