@@ -34,8 +34,8 @@ const NOWHERE = [
 ];
 
 describe("the address of a website", () => {
-  it.each(NOWHERE)("is not %j", (written) => {
-    expect(parseWebAddress(written)).toBeNull();
+  it.each(NOWHERE)("is not %j", (text) => {
+    expect(parseWebAddress(text)).toBeNull();
   });
 
   it.each([
@@ -45,8 +45,8 @@ describe("the address of a website", () => {
     [" https://www.ok.example:8443/x,y;z=(1)%20~ ", "https://www.ok.example:8443/x,y;z=(1)%20~"],
     ["https://ok.example/a@b", "https://ok.example/a@b"],
     ["https://xn--caf-dma.example/", "https://xn--caf-dma.example/"],
-  ])("may be %j, as %j", (written, address) => {
-    expect(parseWebAddress(written)).toBe(address);
+  ])("may be %j, as %j", (text, address) => {
+    expect(parseWebAddress(text)).toBe(address);
   });
 });
 
@@ -61,14 +61,14 @@ describe("the address of a picture", () => {
     "/images/a.png?x=1",
     "images/a.png",
     "/images/%2e%2e/x",
-  ])("is not %j", (written) => {
-    expect(parseImageAddress(written)).toBeNull();
+  ])("is not %j", (text) => {
+    expect(parseImageAddress(text)).toBeNull();
   });
 
   it.each(["https://ok.example/a.png", "/images/destinations/bath.svg", "/images/a.b-c_d~e.webp"])(
     "may be %j",
-    (written) => {
-      expect(parseImageAddress(written)).toBe(written);
+    (text) => {
+      expect(parseImageAddress(text)).toBe(text);
     },
   );
 });

@@ -47,9 +47,9 @@ export function matchesOf(place: PlaceTraits, filters: Filters, date: LondonDate
     const most = Math.max(...things.map(({ traits }) => answers(traits).length));
     const best = things.find(({ traits }) => answers(traits).length === most);
     if (!best) break;
-    const answered = answers(best.traits);
-    found.push({ choices: [...needs, ...answered], name: best.thing.name });
-    open = open.filter((choice) => !answered.includes(choice));
+    const choices = answers(best.traits);
+    found.push({ choices: [...needs, ...choices], name: best.thing.name });
+    open = open.filter((choice) => !choices.includes(choice));
   }
   const [first] = things;
   if (found.length === 0 && needs.length > 0 && first) found.push({ choices: needs, name: first.thing.name });

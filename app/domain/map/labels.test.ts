@@ -8,7 +8,7 @@ const somewhere = fc.record({ left: part, top: part });
 const town = fc.record({ name: fc.string({ minLength: 2, maxLength: 16 }), left: part, top: part });
 
 /** Returns the box of a name as browsers draw it: letters beside the town's dot. */
-function drawn(
+function boxOfName(
   { name, left, top, isLeft }: { name: string; left: number; top: number; isLeft: boolean },
   zoom: number,
 ) {
@@ -17,7 +17,7 @@ function drawn(
   return { left: isLeft ? x - width : x, right: isLeft ? x : x + width, top: y - 8, bottom: y + 8 };
 }
 
-const overlap = (a: ReturnType<typeof drawn>, b: ReturnType<typeof drawn>) =>
+const overlap = (a: ReturnType<typeof boxOfName>, b: ReturnType<typeof boxOfName>) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 describe("the names on a map", () => {
@@ -31,7 +31,7 @@ describe("the names on a map", () => {
           sheet,
         );
         for (const zoom of ZOOMS) {
-          const boxes = labels.filter((label) => label.zoom <= zoom).map((label) => drawn(label, zoom));
+          const boxes = labels.filter((label) => label.zoom <= zoom).map((label) => boxOfName(label, zoom));
           boxes.forEach((box, i) => {
             for (const other of boxes.slice(i + 1)) expect(overlap(box, other)).toBe(false);
           });

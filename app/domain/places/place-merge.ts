@@ -44,9 +44,9 @@ export interface Merged extends DestinationDetails {
 export function mergePlaces(destination: Destination, found: FoundPlaces): Merged {
   const { name, activities, hotels, campsites } = destination;
   const lists = {
-    activities: merged(activities, found.activities, LONGEST.activities, (a, b) => isSameName(a, b, name)),
-    hotels: merged(hotels, found.hotels, LONGEST.hotels, (a, b) => isSameName(a, b, name)),
-    campsites: merged(campsites, found.campsites, LONGEST.campsites, (a, b) => isSameSiteName(a, b, name)),
+    activities: mergeList(activities, found.activities, LONGEST.activities, (a, b) => isSameName(a, b, name)),
+    hotels: mergeList(hotels, found.hotels, LONGEST.hotels, (a, b) => isSameName(a, b, name)),
+    campsites: mergeList(campsites, found.campsites, LONGEST.campsites, (a, b) => isSameSiteName(a, b, name)),
   };
   return {
     ...lists,
@@ -60,16 +60,16 @@ export function mergePlaces(destination: Destination, found: FoundPlaces): Merge
 
 type Sameness = (nameA: string, nameB: string) => boolean;
 
-function merged<Item extends { readonly name: string }>(
-  listed: readonly Item[],
+function mergeList<Item extends { readonly name: string }>(
+  entries: readonly Item[],
   found: readonly Found<Item>[],
   longest: number,
   isSame: Sameness,
 ): readonly Item[] {
   const unlisted = distinct(found, isSame)
     .map(({ item }) => item)
-    .filter((item) => !listed.some(({ name }) => isSame(name, item.name)));
-  return [...listed, ...unlisted.slice(0, Math.max(0, longest - listed.length))];
+    .filter((item) => !entries.some(({ name }) => isSame(name, item.name)));
+  return [...entries, ...unlisted.slice(0, Math.max(0, longest - entries.length))];
 }
 
 /** Removes duplicates and keeps the first. */

@@ -100,12 +100,12 @@ export const MOST_POINTS = 10;
  * displayed score: the facets with the largest fractions are rounded up. A facet may be negative.
  */
 export function wholePoints({ facets }: Pick<DayScore, "facets">): Record<Facet, number> {
-  const exact = FACETS.map((facet) => ({ facet, given: facets[facet].points * facets[facet].weight }));
-  const whole = new Map(exact.map(({ facet, given }) => [facet, Math.floor(given)]));
+  const exact = FACETS.map((facet) => ({ facet, points: facets[facet].points * facets[facet].weight }));
+  const whole = new Map(exact.map(({ facet, points }) => [facet, Math.floor(points)]));
   const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => total + each, 0);
-  const missing = Math.round(inThousandths(sum(exact.map(({ given }) => given)))) - sum(whole.values());
-  const fractionOf = (given: number) => given - Math.floor(given);
-  const byFraction = [...exact].sort((a, b) => fractionOf(b.given) - fractionOf(a.given));
+  const missing = Math.round(inThousandths(sum(exact.map(({ points }) => points)))) - sum(whole.values());
+  const fractionOf = (points: number) => points - Math.floor(points);
+  const byFraction = [...exact].sort((a, b) => fractionOf(b.points) - fractionOf(a.points));
   for (const { facet } of byFraction.slice(0, missing)) whole.set(facet, (whole.get(facet) ?? 0) + 1);
   return Object.fromEntries(whole) as Record<Facet, number>;
 }

@@ -82,15 +82,15 @@ interface ByLatitude {
  * Caches each list of places sorted by latitude. A search can then skip most distant places without computing
  * a distance.
  */
-const sorted = new WeakMap<readonly Point[], ByLatitude>();
+const byLatitudeOf = new WeakMap<readonly Point[], ByLatitude>();
 
 function fromSouthToNorth(places: readonly Point[]): ByLatitude {
-  let byLatitude = sorted.get(places);
+  let byLatitude = byLatitudeOf.get(places);
   if (!byLatitude) {
     const latitudeAt = (position: number) => places[position]?.latitude ?? 0;
     const positions = Uint32Array.from(places.keys()).sort((a, b) => latitudeAt(a) - latitudeAt(b));
     byLatitude = { positions, latitudes: Float64Array.from(positions, latitudeAt) };
-    sorted.set(places, byLatitude);
+    byLatitudeOf.set(places, byLatitude);
   }
   return byLatitude;
 }

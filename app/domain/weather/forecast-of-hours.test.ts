@@ -130,10 +130,10 @@ describe("a forecast made of hours", () => {
   });
 
   it("takes the weather now from the nearest hour where the one that has begun is missing", () => {
-    const begun = Math.floor(NOW / 3_600_000) * 3_600_000;
+    const hourStart = Math.floor(NOW / 3_600_000) * 3_600_000;
     const warm = { ...someHour, temperatureC: 19 };
-    const missing = allHours().set(begun + 3_600_000, warm);
-    missing.delete(begun);
+    const missing = allHours().set(hourStart + 3_600_000, warm);
+    missing.delete(hourStart);
     expect(forecastWith({ hours: missing }).current).toMatchObject({
       temperatureC: 19,
       condition: warm.condition,

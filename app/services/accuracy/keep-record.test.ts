@@ -52,10 +52,10 @@ function setUp(put?: AccuracyRecordStore["put"]) {
   /** A run with a new forecast for the first place only. */
   async function run({ now, provider = "open-meteo", temperatureC = 18, pastDay = true }: Run) {
     const nowMs = at(now);
-    const made = someForecast(nowMs, { temperatureMaxC: temperatureC });
+    const usual = someForecast(nowMs, { temperatureMaxC: temperatureC });
     const past = { date: addDays(londonDateOf(nowMs), -1), hourly: hours({ temperatureC }) };
     const forecast: PlaceForecast = {
-      ...made,
+      ...usual,
       provider,
       hourly: hours({ temperatureC }),
       ...(pastDay && { pastDay: past }),
@@ -69,7 +69,7 @@ function setUp(put?: AccuracyRecordStore["put"]) {
       { records, forecasts: store, weather, clock: () => nowMs, log },
     );
   }
-  const kept = () =>
+  const storedRecords = () =>
     records.all().flatMap(({ date, daysAhead, entries }) =>
       entries.map((entry) => ({
         date,
@@ -78,16 +78,16 @@ function setUp(put?: AccuracyRecordStore["put"]) {
         temperatureC: entry.score === null ? null : entry.temperatureC,
       })),
     );
-  return { run, kept, records, stored, log };
+  return { run, storedRecords, records, stored, log };
 }
 
 describe("the record of forecasts", () => {
   it("takes one to five days ahead at six in the evening, London time, and only once", async () => {
-    const { run, kept } = setUp();
+    const { run, storedRecords } = setUp();
     await run({ now: "12T17:00", pastDay: false });
     await run({ now: "12T17:30", temperatureC: 30, pastDay: false });
     const dates = ["2026-06-13", "2026-06-14", "2026-06-15", "2026-06-16", "2026-06-17"];
-    expect(kept()).toEqual(
+    expect(storedRecords()).toEqual(
       dates.map((date, index) => ({
         date,
         daysAhead: index + 1,
@@ -98,23 +98,23 @@ describe("the record of forecasts", () => {
   });
 
   it("takes nothing at any other hour", async () => {
-    const { run, kept } = setUp();
+    const { run, storedRecords } = setUp();
     await run({ now: "12T16:59", pastDay: false });
     await run({ now: "12T18:00", pastDay: false });
-    expect(kept()).toEqual([]);
+    expect(storedRecords()).toEqual([]);
   });
 
   it("takes no forecast that was fetched on another day", async () => {
-    const { run, kept, stored } = setUp();
+    const { run, storedRecords, stored } = setUp();
     stored.set(2, { ...someForecast(at("11T18:00")), provider: "open-meteo" });
     await run({ now: "12T17:00", pastDay: false });
-    expect(kept()).toHaveLength(5);
+    expect(storedRecords()).toHaveLength(5);
   });
 
   it("never takes sample weather", async () => {
-    const { run, kept, records } = setUp();
+    const { run, storedRecords, records } = setUp();
     await run({ now: "12T17:00", provider: "sample" });
-    expect(kept()).toEqual([]);
+    expect(storedRecords()).toEqual([]);
     expect(records.statements).toEqual([]);
   });
 
@@ -134,46 +134,50 @@ describe("the record of forecasts", () => {
 
 describe("what happened", () => {
   it("is what the service says of yesterday, and its latest word counts", async () => {
-    const { run, kept } = setUp();
+    const { run, storedRecords } = setUp();
     await run({ now: "12T08:00", temperatureC: 17 });
     await run({ now: "12T20:00", temperatureC: 19 });
-    expect(kept()).toEqual([{ date: "2026-06-11", daysAhead: 0, provider: "open-meteo", temperatureC: 19 }]);
+    expect(storedRecords()).toEqual([
+      { date: "2026-06-11", daysAhead: 0, provider: "open-meteo", temperatureC: 19 },
+    ]);
   });
 
   it("is not recorded in the night, when the record is counted", async () => {
-    const { run, kept } = setUp();
+    const { run, storedRecords } = setUp();
     await run({ now: "12T02:00" });
-    expect(kept()).toEqual([]);
+    expect(storedRecords()).toEqual([]);
   });
 
   it("is put together in the evening for a service without past hours", async () => {
-    const { run, kept } = setUp();
+    const { run, storedRecords } = setUp();
     await run({ now: "12T07:00", provider: "met-norway", pastDay: false });
     await run({ now: "12T18:00", provider: "met-norway", temperatureC: 21, pastDay: false });
     await run({ now: "12T19:00", provider: "met-norway", temperatureC: 25, pastDay: false });
-    expect(kept()).toEqual([{ date: "2026-06-12", daysAhead: 0, provider: "met-norway", temperatureC: 21 }]);
+    expect(storedRecords()).toEqual([
+      { date: "2026-06-12", daysAhead: 0, provider: "met-norway", temperatureC: 21 },
+    ]);
   });
 
   it("is unknown if such a service was not used in the morning: its hours would be yesterday's forecast", async () => {
-    const { run, kept } = setUp();
+    const { run, storedRecords } = setUp();
     await run({ now: "12T18:00", provider: "met-norway", pastDay: false });
-    expect(kept()).toEqual([]);
+    expect(storedRecords()).toEqual([]);
   });
 
   it("is unknown where another service answered meanwhile", async () => {
-    const { run, kept } = setUp();
+    const { run, storedRecords } = setUp();
     await run({ now: "12T07:00", provider: "met-norway", pastDay: false });
     await run({ now: "12T12:00", provider: "open-meteo" });
     await run({ now: "12T18:00", provider: "met-norway", pastDay: false });
-    expect(kept().filter(({ date }) => date === "2026-06-12")).toEqual([]);
+    expect(storedRecords().filter(({ date }) => date === "2026-06-12")).toEqual([]);
   });
 
   it("stays what its own service said when another follows", async () => {
-    const { run, kept } = setUp();
+    const { run, storedRecords } = setUp();
     await run({ now: "11T07:00", provider: "met-norway", pastDay: false });
     await run({ now: "11T18:00", provider: "met-norway", temperatureC: 15, pastDay: false });
     await run({ now: "12T08:00", provider: "open-meteo", temperatureC: 30 });
-    expect(kept()).toContainEqual({
+    expect(storedRecords()).toContainEqual({
       date: "2026-06-11",
       daysAhead: 0,
       provider: "met-norway",

@@ -65,13 +65,13 @@ async function newOutcomes(
   if (changes.length === 0) return [];
   const today = londonDateOf(clock());
   const outcomes = await records.outcomes([addDays(today, -1), today]);
-  const answered = new Map(
+  const providerByPlace = new Map(
     forecasts.map(({ destinationId, forecast }) => [destinationId, forecast.provider]),
   );
   return datesOf(changes, outcomes).flatMap((date) => {
     const former = outcomes.find((record) => record.date === date)?.entries ?? [];
     const changed = changes.flatMap((change) => (change.date === date ? [change.entry] : []));
-    const entries = withOutcomes(former, changed, date === today ? answered : NOBODY);
+    const entries = withOutcomes(former, changed, date === today ? providerByPlace : NOBODY);
     return isSame(former, entries) ? [] : [{ date, daysAhead: 0, entries }];
   });
 }

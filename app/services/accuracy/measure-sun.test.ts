@@ -31,7 +31,7 @@ const halves = (date: string): SunByHour =>
 function setUp(clock = epochMsOfLondonClock(addDays(DAY, 1), 20 * 60 + 5)) {
   const records = createInMemoryRecords();
   const log = createInMemoryLog();
-  const asked: number[] = [];
+  const batchSizes: number[] = [];
   const state: { answer: (index: number) => SunByHour | null } = { answer: () => halves(DAY) };
   const deps = {
     records,
@@ -41,12 +41,12 @@ function setUp(clock = epochMsOfLondonClock(addDays(DAY, 1), 20 * 60 + 5)) {
     sun: {
       batchSize: 2,
       sunOf: (points: readonly unknown[]) => {
-        asked.push(points.length);
-        return Promise.resolve(points.map((_, index) => state.answer(asked.length * 2 - 2 + index)));
+        batchSizes.push(points.length);
+        return Promise.resolve(points.map((_, index) => state.answer(batchSizes.length * 2 - 2 + index)));
       },
     },
   };
-  return { records, log, asked, state, deps };
+  return { records, log, batchSizes, state, deps };
 }
 const happened = {
   date: DAY,
@@ -56,11 +56,11 @@ const happened = {
 
 describe("the sun that a satellite measured", () => {
   it("replaces the hours of sun of yesterday's visits, and nothing else, with two statements", async () => {
-    const { records, asked, deps } = setUp();
+    const { records, batchSizes, deps } = setUp();
     await records.put([happened]);
     records.statements.length = 0;
     await measureSun(deps);
-    expect(asked).toEqual([2, 1]);
+    expect(batchSizes).toEqual([2, 1]);
     // The visit lasts from nine to six, with half an hour of sun in each hour.
     const measured = records.all().find(({ daysAhead }) => daysAhead === MEASURED);
     expect(measured).toEqual({
@@ -71,13 +71,13 @@ describe("the sun that a satellite measured", () => {
     expect(records.all().find(({ daysAhead }) => daysAhead === HAPPENED)).toEqual(happened);
     expect(records.statements).toEqual(["whatHappened", "put"]);
     await measureSun(deps);
-    expect(asked).toHaveLength(2);
+    expect(batchSizes).toHaveLength(2);
   });
 
   it("leaves a place out whose visit has a gap, and a day out of which nothing is known", async () => {
-    const { records, state, asked, deps } = setUp();
+    const { records, state, batchSizes, deps } = setUp();
     await measureSun(deps);
-    expect(asked).toEqual([]);
+    expect(batchSizes).toEqual([]);
     const gap = new Map(halves(DAY));
     gap.delete(epochMsOfLondonClock(DAY, 12 * 60));
     state.answer = (index) => [halves(DAY), gap, null][index] ?? null;

@@ -10,13 +10,13 @@ const published = (read: () => Promise<ReturnType<typeof someAccuracy> | null>) 
 
 describe("what a snapshot takes from past results", () => {
   const accuracy = someAccuracy(1);
-  const held = published(() => Promise.resolve(accuracy));
+  const source = published(() => Promise.resolve(accuracy));
 
   it("is what is known of the service in use, and of no other", async () => {
     const log = createInMemoryLog();
-    expect(await readCalibration(held, "open-meteo", log)).toBe(accuracy.calibration);
-    expect(await readCalibration(held, "met-norway", log)).toBeNull();
-    expect(await readCalibration(held, "sample", log)).toBeNull();
+    expect(await readCalibration(source, "open-meteo", log)).toBe(accuracy.calibration);
+    expect(await readCalibration(source, "met-norway", log)).toBeNull();
+    expect(await readCalibration(source, "sample", log)).toBeNull();
     expect(
       await readCalibration(
         published(() => Promise.resolve(null)),

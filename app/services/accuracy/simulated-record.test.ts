@@ -171,7 +171,7 @@ describe("forty days with faults", () => {
    * Returns which service reported what happened. It follows from the faults alone, without the code under
    * test.
    */
-  function toldBy(placeId: number, date: LondonDate): string | null {
+  function reporterOf(placeId: number, date: LondonDate): string | null {
     if (providerOn(date) === "met-norway") {
       const isWatched = [6, 8].some((hour) => hasRun(date, hour)) && hasRun(date, 19);
       return isWatched && !isHole(placeId, date) ? "met-norway" : null;
@@ -180,7 +180,7 @@ describe("forty days with faults", () => {
     const isTold = hasRun(next, 11) && providerOn(next) === "open-meteo" && !isHole(placeId, next);
     return isTold && dates.includes(next) ? "open-meteo" : null;
   }
-  const saidBy = (placeId: number, date: LondonDate, daysAhead: number) => {
+  const forecasterOf = (placeId: number, date: LondonDate, daysAhead: number) => {
     const issued = addDays(date, -daysAhead);
     const isSaid = dates.includes(issued) && hasRun(issued, 18) && !isHole(placeId, issued);
     return isSaid ? providerOn(issued) : null;
@@ -189,8 +189,9 @@ describe("forty days with faults", () => {
     dates
       .slice(0, -2)
       .flatMap((date) => PLACES.map(({ id }) => ({ id, date })))
-      .filter(({ id, date }) => toldBy(id, date) === provider && saidBy(id, date, daysAhead) === provider)
-      .length;
+      .filter(
+        ({ id, date }) => reporterOf(id, date) === provider && forecasterOf(id, date, daysAhead) === provider,
+      ).length;
 
   it("count every case once, invent none, and leave holes where something was missing", async () => {
     const { months, log } = await simulate(world, from, DAYS, { hasRun, providerOn, isHole });

@@ -6,12 +6,12 @@ import { createStarts } from "./starts";
 describe("the homes of imagined searches", () => {
   it("are each thirtieth district, whatever the order, without those that have no place", async () => {
     const outcodes = Array.from({ length: 65 }, (_, index) => `B${String(index + 10)}`);
-    const asked: string[] = [];
+    const located: string[] = [];
     const startsFor = createStarts({
       outcodes: () => outcodes.toReversed(),
       geocoder: {
         locate(postcode) {
-          asked.push(postcode.outcode);
+          located.push(postcode.outcode);
           const origin: Origin = {
             postcode,
             point: { latitude: 52, longitude: -1 },
@@ -30,7 +30,7 @@ describe("the homes of imagined searches", () => {
       },
     });
     const starts = await startsFor([{ latitude: 52, longitude: -2 }]);
-    expect(asked).toEqual(["B10", "B40", "B70"]);
+    expect(located).toEqual(["B10", "B40", "B70"]);
     expect(starts).toEqual(
       [1, 2].map(() => ({ latitude: 52, longitude: -1, minutes: new Float32Array([30]) })),
     );

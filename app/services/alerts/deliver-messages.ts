@@ -61,7 +61,7 @@ export async function deliverMessages(deps: DeliverMessagesDeps): Promise<void> 
     until: startedAt + BEGINS_WITHIN_MS,
     tally: { sent: 0, failed: 0, givenUp: 0, passedOver: 0, left: 0 },
   };
-  const worthSending = await sorted(due, run);
+  const worthSending = await bundlesToSend(due, run);
   const ends = await Promise.allSettled(
     kinds.map(async (kind) => {
       const queue = worthSending.filter(({ channel }) => channel.kind === kind);
@@ -81,7 +81,7 @@ type Run = DeliverMessagesDeps & { readonly tally: Tally; readonly until: number
  * bundle may have been sent. Ends a bundle that may have been sent if its service would deliver it twice. A
  * correction waits until the outcome of its news is known.
  */
-async function sorted(due: readonly DueBundle[], run: Run): Promise<readonly DueBundle[]> {
+async function bundlesToSend(due: readonly DueBundle[], run: Run): Promise<readonly DueBundle[]> {
   const { deliveries, carriers, clock, tally, warnedNews } = run;
   const warned = await warnedNews(due.flatMap((bundle) => bundle.due.map(({ message }) => message)));
   const nowMs = clock();

@@ -34,9 +34,9 @@ export async function recentPlaces(
     opened.length < MAX_RECOMMENDATIONS
       ? await Promise.all(searches.map((search) => bestOn(date, search, record, deps)))
       : [];
-  const seen = new Set<number>();
+  const placeIds = new Set<number>();
   const places = [...opened, ...found.flat()].filter(
-    ({ found: { place } }) => !seen.has(place.id) && seen.add(place.id),
+    ({ found: { place } }) => !placeIds.has(place.id) && placeIds.add(place.id),
   );
   return {
     snapshot: record.snapshot,

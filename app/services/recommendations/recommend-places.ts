@@ -82,10 +82,10 @@ export const savedIdsOf = ({ favorites }: Pick<TripRecord, "favorites">): number
 const dayOf = (outlook: Outlook, nowMs: number): LondonDate => outlook?.date ?? londonDateOf(nowMs);
 
 function onceForEachDay<Value>(make: (date: LondonDate) => Value): (date: LondonDate) => Value {
-  const made = new Map<LondonDate, Value>();
+  const values = new Map<LondonDate, Value>();
   return (date) => {
-    const value = made.get(date) ?? make(date);
-    made.set(date, value);
+    const value = values.get(date) ?? make(date);
+    values.set(date, value);
     return value;
   };
 }

@@ -14,18 +14,18 @@ export interface RefreshStarted {
 export async function startRefresh(
   deps: RefreshWeatherDeps,
 ): Promise<Result<RefreshStarted, "already-running">> {
-  let tellBegun: (runId: number) => void = () => {};
-  const begun = new Promise<number>((resolve) => (tellBegun = resolve));
+  let reportRunId: (runId: number) => void = () => {};
+  const runBegins = new Promise<number>((resolve) => (reportRunId = resolve));
   const runs: RefreshWeatherDeps["runs"] = {
     ...deps.runs,
     async begin(run) {
       const runId = await deps.runs.begin(run);
-      if (runId !== null) tellBegun(runId);
+      if (runId !== null) reportRunId(runId);
       return runId;
     },
   };
   const report = refreshWeather({ scheduledForMs: deps.clock() }, { ...deps, runs });
-  const first = await Promise.race([begun, report]);
+  const first = await Promise.race([runBegins, report]);
   if (typeof first !== "number") return fail("already-running");
   return ok({
     runId: first,
