@@ -1,6 +1,7 @@
 /**
  * npm run admin:password [password] [-- --remote] sets the administrator's password in the local or the deployed
- * database. The password is the first argument, or ADMIN_PASSWORD, which keeps it out of the shell's history.
+ * database. The password is the first argument or, to keep it out of the shell's history, the variable
+ * ADMIN_PASSWORD.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

@@ -56,8 +56,8 @@ function serve() {
       "--var",
       `WEATHER_PROVIDER:${weather.provider}`,
       `INSTANCE:${INSTANCE}`,
-      // Overrides the deployed site's origin, which wrangler.toml may name: requests over plain http would be
-      // redirected to it.
+      // Overrides the deployed site's origin, which wrangler.toml may name. Otherwise requests over plain http would
+      // be redirected to it.
       `SITE_ORIGIN:${localVariable("SITE_ORIGIN") || ADDRESS}`,
     ],
     { env: { ...OFFLINE_ENVIRONMENT, NODE_ENV: "production" }, stdio: ["ignore", "pipe", "pipe"] },

@@ -8,8 +8,8 @@ import type { Platform } from "./platform.server";
 interface Warnings {
   readonly source: WarningSource;
   /**
-   * Epoch milliseconds at which the warnings that this isolate knows change by themselves. No answer is cached for
-   * longer.
+   * When the warnings that this isolate knows will change by themselves (epoch ms), because one begins or ends. No
+   * answer is cached beyond that.
    */
   readonly changeAtMs: () => number;
   /** Asks the service for warnings. The cron calls this. */

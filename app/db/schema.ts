@@ -31,8 +31,8 @@ export const users = sqliteTable(
     password: text("password").notNull(),
     email: text("email"),
     /**
-     * When the user added it (epoch ms). Null for addresses from before confirmations existed, which can still be
-     * used to recover a username.
+     * When the user added the address (epoch ms). Null for addresses from before confirmations existed; these can
+     * still be used to recover a username.
      */
     emailAddedAt: integer("email_added_at"),
     /** Hash of the token in the email that asks to confirm the address; null until that email is sent. */
@@ -60,7 +60,7 @@ export const users = sqliteTable(
      */
     lastSeenAt: integer("last_seen_at"),
     /**
-     * The day, in the form of `lastSeenAt`, of the email that announced the deletion of an unused account. The
+     * The day of the email that announced the deletion of an unused account, in the form of `lastSeenAt`. The
      * announcement lapses if the account is used after that day.
      */
     unusedNoticeAt: integer("unused_notice_at"),
@@ -229,16 +229,16 @@ export const weatherData = sqliteTable("weather_data", {
     .notNull()
     .unique()
     .references(() => destinations.id, { onDelete: "cascade" }),
-  /** Epoch milliseconds of the fetch, which give the forecast's age. */
+  /** When the forecast was fetched (epoch ms). Its age is counted from then. */
   timestamp: integer("timestamp").notNull(),
   provider: text("provider").notNull(),
   currentWeather: text("current_weather", { mode: "json" }).$type<CurrentWeather>().notNull(),
   forecast: text("forecast", { mode: "json" }).$type<readonly DailyForecast[]>().notNull(),
   /** The hours of those days in base64; null in rows older than this column. */
   hourly: text("hourly"),
-  /** Epoch milliseconds at which the model run of the first days began; null if unknown. */
+  /** When the model run of the first days began (epoch ms); null if unknown. */
   runAt: integer("run_at"),
-  /** Epoch milliseconds at which the forecast was last confirmed to be the newest; null if never since the fetch. */
+  /** When the forecast was last confirmed to be the newest (epoch ms); null if never since the fetch. */
   checkedAt: integer("checked_at"),
 });
 
@@ -422,7 +422,10 @@ export const alertTellings = sqliteTable(
   ],
 );
 
-/** The token in the address of a user's feeds and calendar, which need no sign-in. A new token replaces the old one. */
+/**
+ * The token in the address of a user's feeds and calendar. The address needs no sign-in, and a new token replaces the
+ * old one.
+ */
 export const alertFeeds = sqliteTable("alert_feeds", {
   userId: integer("user_id")
     .primaryKey()

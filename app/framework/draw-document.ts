@@ -8,8 +8,8 @@ const END = "</body></html>";
 const CODE_PRELOAD = '<link rel="modulepreload"';
 
 /**
- * Draws a whole document as text. React's streaming renderer is not used: it encodes every attribute and word
- * separately, which takes as long as all other work on a page, and our pages have no parts that arrive late. Throws
+ * Draws a whole document as text, without React's streaming renderer. That encodes every attribute and word
+ * separately and so takes as long as all other work on a page, and our pages have no parts that arrive late. Throws
  * if the page cannot be drawn. Reports a part that failed within a boundary to `onError`.
  */
 export async function drawDocument(
@@ -25,9 +25,9 @@ export async function drawDocument(
 }
 
 /**
- * Gives the preloads of code a low priority: pages work without their code, so on a slow connection it must not delay
- * the style sheet, the font and the picture. Not in development, where React would warn about an attribute that it
- * has not drawn.
+ * Gives the preloads of code a low priority. Pages work without their code, so on a slow connection the code must not
+ * delay the style sheet, the font and the picture. Does nothing in development, where React would warn about an
+ * attribute that it has not drawn.
  */
 function withLatePreloads(document: string): string {
   if (import.meta.env.MODE === "development") return document;

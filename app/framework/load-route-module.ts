@@ -19,8 +19,8 @@ export function showIfUnreachable(page: ComponentType<UnreachableProps>): void {
 }
 
 /**
- * Replaces Remix's loader of route modules. Remix's own reloads the page that the visitor is about to leave, which
- * loses what they typed. If a page's code cannot be fetched, this shows the page set by showIfUnreachable at that
+ * Replaces Remix's loader of route modules, which reloads the page that the visitor is about to leave, so that what
+ * they typed is lost. If a page's code cannot be fetched, this loader shows the page set by showIfUnreachable at that
  * page's address.
  */
 export async function loadRouteModule(

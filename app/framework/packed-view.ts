@@ -1,6 +1,6 @@
 /**
- * A page's view as JSON text for the browser. The framework's own encoding numbers every value, which makes a page of
- * twenty cards a seventh larger after compression.
+ * A page's view as JSON text for the browser. The framework's own encoding numbers every value, and a page of twenty
+ * cards is then a seventh larger after compression.
  */
 export type Packed<View> = string & { readonly packed?: View };
 

@@ -228,9 +228,9 @@ async function removeOlder(): Promise<void> {
 }
 
 /**
- * Shows the saved copy of a page that got no answer; for a search, also a copy of another day or view. To do so it
- * reloads the page, which the worker answers with the copy. The promise then never settles, so that nothing else is
- * shown meanwhile. If there is no copy, it resolves.
+ * Shows the saved copy of a page that got no answer; for a search, also a copy of another day or view. It reloads the
+ * page, and the worker answers with the copy. The promise then never settles, so that nothing else is shown
+ * meanwhile. It resolves only if there is no copy.
  */
 export async function openSaved({ url, signal }: Pick<Request, "url" | "signal">): Promise<void> {
   const asked = new URL(url);

@@ -6,7 +6,7 @@ const PAGE: SavedPage = {
   ...{ savedAt: 1, seenAt: 1, weatherAt: null },
 };
 
-/** A stand-in with these pages for a browser's storage, which Node lacks. */
+/** Imitates a browser's storage, which Node lacks, with these pages in it. */
 function storageWith(pages: Readonly<Record<string, Partial<SavedPage>>>): CacheStorage {
   const cache = {
     keys: () =>

@@ -12,14 +12,14 @@ export const TRIP = "/trip";
 export interface SavedPage {
   readonly kind: "search" | "place" | "trip";
   /**
-   * The postcode and hours of a search, so that searches for other days count as the same one. A place has those of
-   * the search that found it; a trip has "".
+   * The postcode and hours of a search: searches for other days have the same value. A place has the value of the
+   * search that found it; a trip has "".
    */
   readonly ofSearch: string;
   readonly title: string;
   /** The addresses of the places that are saved with a search; empty for other pages. */
   readonly places: readonly string[];
-  /** The paths of the page's files that are saved with it. */
+  /** The paths of the files that are saved with the page. */
   readonly files: readonly string[];
   readonly savedAt: number;
   /** When the page was last on the screen (epoch ms). For a place that was saved unopened, when its search was. */

@@ -1,7 +1,7 @@
 /**
- * npm run accuracy:past -- --from 2026-09-01 [--until …] [--calls 9000] [--remote] fills the record of how often
- * forecasts were right with earlier days, from Open-Meteo's archive of former runs. A start spends at most one day's
- * free allowance; the next start continues where it stopped. OPEN_METEO_API_KEY is the key of a subscription.
+ * npm run accuracy:past -- --from 2026-09-01 [--until …] [--calls 9000] [--remote] adds earlier days to the record of
+ * how often forecasts were right. It reads them from Open-Meteo's archive of former runs. A start spends at most one
+ * day's free allowance; the next start continues where it stopped. OPEN_METEO_API_KEY is the key of a subscription.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

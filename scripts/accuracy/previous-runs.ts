@@ -21,7 +21,7 @@ const VALUES = [
 ] as const;
 type Value = (typeof VALUES)[number];
 
-/** 0 is the newest run, which has the weather as it was in the end. */
+/** 0 means the newest run. Its values count as the weather that really came. */
 const LEADS = [0, ...DAYS_AHEAD_KEPT];
 const nameOf = (value: Value, daysAhead: number): string =>
   daysAhead === 0 ? value : `${value}_previous_day${daysAhead}`;

@@ -78,7 +78,7 @@ async function textsOf(site: Site, paths: readonly string[]): Promise<string[]> 
   return texts;
 }
 
-/** Returns the view in a page's data, which is the longest text there. */
+/** Returns the view in a page's data: the longest text there. */
 function viewIn(data: string): SearchPageView {
   const [line = "[]"] = data.split("\n");
   const texts = (JSON.parse(line) as unknown[]).filter((value) => typeof value === "string");

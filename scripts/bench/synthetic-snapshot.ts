@@ -34,7 +34,7 @@ export async function syntheticSnapshot(
 }
 
 function placeAt(index: number): Place {
-  // Towns are listed by area, so only every nth is taken, which spreads a small catalogue over the whole country.
+  // Towns are listed by area. Taking only every nth town spreads a small catalogue over the whole country.
   const round = Math.floor(index / TOWNS.length);
   const [name = "", , latitude, longitude] = (TOWNS[(index * 577) % TOWNS.length] ?? "").split(",");
   return {

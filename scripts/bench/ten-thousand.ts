@@ -13,7 +13,7 @@ const ROUNDS = 5;
 /** The memory limit of an isolate, heap and buffers together. */
 const MOST_ISOLATE_BYTES = 128_000_000;
 const MOST_KV_BYTES = 25 * 2 ** 20;
-/** The platform's limit. wrangler.toml sets half of it, which is enough for today's number of places. */
+/** The platform's limit. wrangler.toml sets half of it, enough for today's number of places. */
 const MOST_CPU_MS = 30_000;
 const MOST_SITEMAP = { urls: 50_000, bytes: 50 * 2 ** 20 };
 const MOST_UPLOAD_BYTES = 5_000_000;

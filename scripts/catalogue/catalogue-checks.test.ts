@@ -48,7 +48,10 @@ const NEIGHBOUR_KM = 15;
 /** At most one place in this many may lack a hook that is open on New Year's Day. */
 const MOST_SILENT_SHARE = 20;
 
-/** Fields in which two listings of the same thing may differ: the text, and what depends on the place that lists it. */
+/**
+ * Fields in which two listings of the same thing may differ: texts, and fields that depend on the place that lists
+ * the thing.
+ */
 const OF_THE_LISTING = new Set([
   ...["name", "description", "location", "featured", "imageUrl", "specialOffer", "partnershipCode"],
 ]);
@@ -82,7 +85,7 @@ const SHUT_IN_WINTER = new Set<ActivityKind>([
   "boat",
   "farm",
 ]);
-/** Descriptions of these mention rooms, but the rooms are in ruins or open only on a few afternoons. */
+/** The descriptions of these castles mention rooms, but the rooms are in ruins or open only on a few afternoons. */
 const ROOMS_WITHOUT_A_ROOF = new Set([
   ...[
     "st-andrews/St Andrews Castle",

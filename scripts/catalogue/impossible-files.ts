@@ -9,8 +9,8 @@ import { destinationFaults } from "#app/services/catalogue/check-content";
 const SECTORS = fileURLToPath(new URL("../../app/geodata/generated/sectors.bin", import.meta.url));
 
 /**
- * Returns the faults for which the administrator's form and the import would refuse these files, such as "bath:
- * latitude: …".
+ * Returns the faults that the administrator's form and the import would find in these files, such as "bath: latitude:
+ * …".
  */
 export async function impossibleFiles(files: readonly CatalogueFile[], nowMs: number): Promise<string[]> {
   const sectors = readSectorIndex(new Uint8Array(readFileSync(SECTORS)).buffer);

@@ -42,7 +42,7 @@ const HOTEL_WORDS = new Set(
 export const IS_NO_POINT =
   /\b(boats?|bus|canal|circuit|coast path|crossing|cruises?|cycl\w+|drives?|ferry|line|path|promenade|railway|rides?|riverside|route|safaris?|seafront|streets?|tours?|towpath|trails?|trips?|valley|walks?|way)\b/i;
 
-/** Returns the words of a name, and those of them that distinguish it from other names near the same destination. */
+/** Returns all words of a name and, as `own`, those that distinguish it from other names near the same destination. */
 function tellingWords(name: string, destinationName: string): { all: string[]; own: string[] } {
   const all = [...nameWords(name)].filter((word) => !BESIDES.has(word));
   const place = nameWords(destinationName);

@@ -7,8 +7,8 @@ type Row = Readonly<Record<string, string>>;
 const FAR_FROM_OPEN_WATER = "more than 4 km from open water";
 
 /**
- * Returns a place's tide gauge, if the gauge's times are good enough for the place, and the tidal crossings near it.
- * Takes the tables of data/tides, which list all places by the sea, and the names of the gauges by id.
+ * Returns a place's tide gauge, if the gauge's times are good enough for the place, and the tidal crossings near the
+ * place. Takes the tables of data/tides, which list all places by the sea, and the names of the gauges by id.
  */
 export function tidesOf(
   slug: string,

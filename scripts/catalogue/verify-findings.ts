@@ -150,8 +150,8 @@ const MILES_AWAY = new RegExp(
 const MAX_MILES_OFF = 2;
 
 /**
- * Returns findings for distances in a description that disagree with the open data. The open data give the straight
- * line, which may be shorter than the road.
+ * Returns findings for distances in a description that disagree with the open data. Open data have only the straight
+ * line, and a road may be longer.
  */
 function distanceFindings(where: string, { name, description }: Activity, { kmAway }: Match): Finding[] {
   const stated = NUMBERS.indexOf(MILES_AWAY.exec(description)?.[1]?.toLowerCase() ?? "") + 1;

@@ -54,8 +54,8 @@ function signalGroup({ pid }, signal) {
 }
 
 /**
- * Ends this process if npm, which started it, ends without passing on a signal. On Linux there is npm's shell between
- * npm and this process, and it survives npm, so the shell's parent is watched too.
+ * Ends this process if npm, which started it, ends without passing on a signal. On Linux npm starts a shell, and the
+ * shell starts this process and survives npm. So the shell's parent is watched too.
  */
 export function endWithoutParent() {
   const before = ancestors();

@@ -49,8 +49,8 @@ const startedIn = (folder: string): number[][] =>
     .map((line) => line.split(" ").map(Number));
 
 /**
- * Returns whether any of them still runs. A zombie does not count: it has ended, and only its exit code has not been
- * read.
+ * Returns whether any of these processes still runs. A zombie does not count, because it has ended and only its exit
+ * code has not been read.
  */
 function anyRuns(pids: readonly number[]): boolean {
   return pids.some((pid) => {

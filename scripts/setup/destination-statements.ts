@@ -47,9 +47,9 @@ export function openFactsStatements(
 }
 
 /**
- * Returns statements that remove places which were merged into others. People's favorites and history move to the
- * place that replaces it; then the place and its forecast are deleted. A place stays if an administrator has changed
- * it, or if its replacement does not exist.
+ * Returns statements that remove places that were merged into another. People's favorites and history move to that
+ * other place; then the former place and its forecast are deleted. A place stays if an administrator has changed it,
+ * or if the other place does not exist.
  */
 export function mergeStatements(merged: ReadonlyMap<string, string>, { overwrite }: LoadOptions): string[] {
   return [...merged].flatMap(([slug, into]) => {

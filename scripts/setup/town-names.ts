@@ -1,6 +1,6 @@
 /**
- * English names of towns that OS Open Names lists under their Welsh or Gaelic name. Readers of an English page look
- * for the English names on signs and maps, which show both.
+ * English names of towns that OS Open Names lists under their Welsh or Gaelic name. English readers look for these
+ * names on signs and maps, which show both languages.
  */
 export const ENGLISH_TOWN_NAMES: Readonly<Record<string, string>> = {
   "Inbhir Nis": "Inverness",

@@ -2,7 +2,7 @@
 export interface TourBrowser {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Returns the value of an expression in the page, which must be JSON. */
+  /** Evaluates an expression in the page and returns its value, which must be JSON. */
   evaluate<T>(expression: string): Promise<T>;
   /** Waits for an element and clicks it as a mouse does. */
   press(xpath: string): Promise<void>;

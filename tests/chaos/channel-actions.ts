@@ -152,9 +152,7 @@ async function startPush(world: World, person: SignedInPerson): Promise<void> {
   await takeConsent(world, person, "start-push", shared);
 }
 
-/**
- * Renews a consent as the page does without a click, which only works for a browser that already gets notifications.
- */
+/** Renews a consent as the page does without a click. This only works in a browser that already gets notifications. */
 async function renewPush(world: World, person: SignedInPerson): Promise<void> {
   const here = person.devices.filter(({ browser }) => browser === person.browser);
   if (here.some(({ isOn }) => isOn.has(true))) await takeConsent(world, person, "renew-push", null);

@@ -1,4 +1,4 @@
-/** Statements that must be true under chaos at any moment, whatever has failed. */
+/** Checks of what must be true under chaos at any moment, whatever has failed. */
 import { isQuiet } from "#app/domain/alerts/alert";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { DAY_MS } from "#app/domain/units";

@@ -86,7 +86,7 @@ export async function runChaos(
     await restart(world);
     await checkForecastsKept(world);
     await checkPublished(world);
-    // An hour passes first, which is longer than a run that died holds its claims.
+    // First an hour passes, so that the claims of a run that died expire.
     for (let runs = 0; runs < RUNS_UNTIL_ALL_LEFT; runs += 1) await world.site.deliverMessages();
     await checkStored(world);
     if (isTimeToSend(nowMs(world))) await checkAllLeft(world);

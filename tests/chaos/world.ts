@@ -31,7 +31,7 @@ export interface Mailbox {
 export interface Device {
   readonly endpoint: string;
   readonly keys: PushBrowser;
-  /** The browser's session and its start. */
+  /** The browser's session, and when it began. */
   readonly browser: Browser;
   readonly signedInAtMs: number;
   readonly isOn: Possible<boolean>;
@@ -52,7 +52,7 @@ export interface Person {
   readonly removedNotes: Set<string>;
   readonly mailboxes: Mailbox[];
   readonly devices: Device[];
-  /** Set while a channel of the person changes. With two changes at once, we would not know which came first. */
+  /** True while a channel of the person changes. If two changed at once, we would not know which came first. */
   isBusy: boolean;
   /** Names of suggestions that the site acknowledged. */
   readonly suggested: string[];

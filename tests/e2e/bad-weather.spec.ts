@@ -94,7 +94,7 @@ for (const { javaScriptEnabled, year } of [
     /** Without JavaScript this checks nothing, because axe is a script. The page is the same. */
     const expectNoFindings = (page: Page) => (javaScriptEnabled ? expectAccessible(page) : Promise.resolve());
 
-    /** Opens the details of the first place, which are below its card or on a page of their own. */
+    /** Opens the details of the first place. They are below its card or on a page of their own. */
     async function openFirst(page: Page): Promise<Locator> {
       const details = page.getByRole(javaScriptEnabled ? "button" : "link", { name: /^Details/ }).first();
       await details.click();

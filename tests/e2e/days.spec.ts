@@ -16,7 +16,10 @@ const place = (page: Page, index: number) =>
     .filter({ has: page.getByRole("heading", { level: 2 }) })
     .nth(index);
 
-/** Returns the lower edge of a box; Infinity if the box is not visible, which counts as below every screen. */
+/**
+ * Returns the lower edge of a box. If the box is not visible, returns Infinity, so that it counts as below every
+ * screen.
+ */
 const bottomOf = (box: { y: number; height: number } | null): number => (box ? box.y + box.height : Infinity);
 
 /** Each journey runs with and without JavaScript. */

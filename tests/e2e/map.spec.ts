@@ -21,7 +21,7 @@ test.describe("on a wide screen", () => {
     await pin.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: new RegExp(`^Details.*${name}`) })).toBeFocused();
-    // Scrolls to the top: further down, the sticky bar may cover part of a target, which axe would then find too
+    // Scrolls to the top. Further down, the sticky bar may cover part of a target, and axe would find that target too
     // small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expectAccessible(page);

@@ -50,17 +50,14 @@ export function createGate(): { opened: Promise<void>; open: () => void } {
 const REQUEST_FAILED = /^Failed to (load resource|fetch manifest patches TypeError: Failed to fetch)/;
 
 /**
- * Remix logs this if the router leaves a page while it reads an answer, as after a quick second click. If it has
- * already read the first line, turbo-stream leaves a rejected promise without a handler, and the browser reports that
- * as an error.
+ * Remix logs this if the router leaves a page while it reads an answer, as after a quick second click. If Remix has
+ * already read the first line, turbo-stream leaves a rejected promise without a handler, and the browser reports an
+ * error.
  */
 const REQUEST_GIVEN_UP = /^AbortError: signal is aborted without reason/;
 const isAboutRequest = (text: string) => REQUEST_FAILED.test(text) || REQUEST_GIVEN_UP.test(text);
 
-/**
- * A test in which a failure is also any error that the page logs, such as a violation of the CSP or a failed
- * hydration.
- */
+/** A test that also fails if the page logs an error, such as a violation of the CSP or a failed hydration. */
 export const test = base.extend<{ consoleErrors: string[] }>({
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled === false) askAgainWhereHungUp(context.request);
@@ -97,8 +94,8 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
 
 /**
- * Expects no serious fault for people who use assistive technology. Scrolls to the top first, because a link that is
- * half under the sticky bar would count as too small, and the day's weather decides which link that is.
+ * Expects no serious fault for people who use assistive technology. Scrolls to the top first: further down, a link
+ * may be half under the sticky bar and then counts as too small. Which link that is depends on the day's weather.
  */
 export async function expectAccessible(page: Page, rules?: typeof RULES_OF_COLOUR): Promise<void> {
   const scrolledTo = await page.evaluate(() => scrollY);

@@ -75,7 +75,7 @@ test("a tab of the former account does not save the next one's trip", async ({ p
   await signUp(page);
   const name = await addPlace(page);
   await expect.poll(() => copyOf(page)).toContain(name);
-  // Another person signs in in this browser, while this tab still shows the former person's trip.
+  // Another person signs in on another page of this browser, while this tab still shows the former person's trip.
   const other = { username: newName(), password: PASSWORD, confirmPassword: PASSWORD };
   expect((await page.request.post("/api/register", { data: other })).status()).toBe(201);
   const tab = readyForUse(await page.context().newPage());

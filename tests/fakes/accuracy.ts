@@ -29,7 +29,10 @@ const STARTS = PLACES.filter((_, index) => index % 12 === 0).map(({ latitude, lo
 const off = (...parts: (string | number)[]) => chanceFrom("a", ...parts) - chanceFrom("b", ...parts);
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Returns a made-up forecast for a place's day, made so many days ahead. Its errors grow with the days ahead. */
+/**
+ * Returns a made-up record of a place's day: the forecast made so many days ahead. Its errors grow with the days
+ * ahead.
+ */
 function recordOf(placeId: number, date: string, daysAhead: number): RecordedVisit {
   const error = (name: string, size: number) =>
     size * Math.sqrt(daysAhead) * off(name, placeId, date, daysAhead);

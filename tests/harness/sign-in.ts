@@ -69,8 +69,8 @@ export interface SignedIn extends Browser {
 }
 
 /**
- * Returns a browser that is signed in with a new account. The account is written directly to the database, which is
- * quicker than registering.
+ * Returns a browser that is signed in with a new account. The account is written directly to the database, because
+ * that is quicker than registering.
  */
 export async function addUser(site: Site, fields: Record<string, unknown> = {}): Promise<SignedIn> {
   const account = { username: newName(), password: PASSWORD, ...fields };

@@ -191,8 +191,8 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const worker = new Miniflare(settings);
   const url = await worker.ready;
   await fillDatabase(worker, options);
-  // Each request has a connection of its own: the site closes idle connections after five seconds, which is too soon
-  // on a slow machine.
+  // Each request has a connection of its own, because the site closes idle connections after five seconds, too soon
+  // for a slow machine.
   const request = (path: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
     headers.set("Connection", "close");

@@ -317,7 +317,7 @@ describe("logging in", () => {
     const user = (cookie: string) =>
       site.ask("https://sunny.example/api/user", { headers: { Cookie: cookie } });
     expect((await user(set.split(";")[0] ?? "")).status).toBe(200);
-    // The same content without the prefix __Host- in the name, which another page of the domain could set.
+    // The same content under a name without the prefix __Host-: another page of the domain could set such a cookie.
     expect((await user((set.split(";")[0] ?? "").replace("__Host-", ""))).status).toBe(401);
   });
 });

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /**
- * Half of the crowd of forty: the last visitor must be served before the other half. The test counts hashes instead
- * of measuring time, which depends on the machine. Without a limit, all forty hashes would be computed first.
+ * Half of the crowd of forty: the last visitor must be served before the other half. The test counts hashes and does
+ * not measure time, because time depends on the machine. Without a limit, all forty hashes would be computed first.
  */
 const MOST_MADE_BEFORE = 20;
 

@@ -10,7 +10,9 @@ const PREVIEW = { width: 1_200, height: 630 };
 const FAMILY = "Fraunces";
 /** The height of the paper strip at the bottom, which carries the name. */
 const STRIP = 150;
-/** Where the drawing is placed; its width follows from its height. The part that is cut off is mostly sky. */
+/**
+ * Where the drawing is placed, in pixels. The width follows from the height. The part that is cut off is mostly sky.
+ */
 const PICTURE = { top: -84, height: 675 };
 const MARGIN = 44;
 const MARK = 84;

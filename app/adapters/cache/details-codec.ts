@@ -7,8 +7,8 @@ const LINE_BREAK = 10;
 export const detailsKeyOf = (hash: string): string => `details:3:${hash}`;
 
 /**
- * Joins one line per place as UTF-8 bytes. Line breaks can separate them, because JSON contains no bare line break.
- * The text is written straight into the result, so that memory holds the bytes only once.
+ * Joins one line per place as UTF-8 bytes. Line breaks can separate the lines, because JSON contains no bare line
+ * break. Each line is written straight into the result, so that memory holds the bytes only once.
  */
 export function encodeLines(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const lengths = lines.map((line) => Buffer.byteLength(line));

@@ -94,7 +94,7 @@ describe("what an isolate knows of warnings", () => {
       kv.faults.get = () => Promise.resolve(text);
       expect(await source.current()).toMatchObject({ isKnown: true, lookedAtMs: NOON });
       expect(log.events().filter((event) => event.includes("not-"))).toEqual(["warnings.not-read"]);
-      // The next read waits a few seconds, so that not every request reads.
+      // After a failed read, the next read waits a few seconds, so that not every request reads.
       await source.current();
       expect(kv.counts.reads).toBe(2);
       time.now += 5_000;

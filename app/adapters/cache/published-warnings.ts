@@ -38,7 +38,7 @@ interface Deps {
   readonly log: Log;
 }
 
-/** A source that can also answer from memory, without another read, for answers from the cache. */
+/** A source that can also return the warnings in this isolate's memory, without a read. Cached answers use it. */
 export interface RememberedWarnings extends WarningSource {
   readonly remembered: () => KnownWarnings | null;
 }

@@ -44,12 +44,12 @@ interface SnapshotJson extends Omit<
   readonly masks?: PackedMasks;
   readonly tides?: PublishedTides;
   readonly sea?: readonly PackedSeaTable[];
-  /** The graph that the labels belong to, and the number of bytes that they take at the end. */
+  /** The key of the graph that the labels belong to, and the number of bytes that the labels take at the end. */
   readonly labels?: { readonly graphKey: string; readonly length: number };
   readonly format: number;
   readonly providers: readonly string[];
   readonly forecasts: readonly (PackedForecast | null)[];
-  /** Each place is its shape's index followed by its values. */
+  /** A place is a list: the index of its shape, then its values. */
   readonly places: readonly (readonly unknown[])[];
   /** The lists of fields that places have: a few lists for thousands of places. */
   readonly shapes: readonly (readonly string[])[];

@@ -11,7 +11,7 @@ import {
 
 export interface HttpSettings extends ExchangeSettings {
   readonly sleep: (ms: number) => Promise<void>;
-  /** Returns a number in [0, 1), which spreads retries in time. */
+  /** Returns a random number in [0, 1) that varies the pauses between retries. */
   readonly random: () => number;
   readonly maxRetries: number;
   readonly breaker: CircuitBreakerSettings;
@@ -119,7 +119,9 @@ export function createFetchJson(provider: string, options: HttpOptions = {}): Fe
   };
 }
 
-/** Returns the address of a path below a configured base, which may have a path of its own and may end in a slash. */
+/**
+ * Returns the address of a path below a configured base. The base may have a path of its own and may end in a slash.
+ */
 export function endpointUrl(
   baseUrl: string,
   path: string,

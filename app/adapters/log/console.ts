@@ -1,7 +1,8 @@
 import type { Log } from "#app/services/ports";
 
 /**
- * Writes each event as one line of JSON. JSON also escapes control characters in names, which keeps log lines whole.
+ * Writes each event as one line of JSON. JSON escapes control characters in names, so that a name cannot break a
+ * line.
  */
 export function createConsoleLog(): Log {
   return {

@@ -17,7 +17,7 @@ import {
 const MUSEUMS = { radiusKm: 8, count: 10 };
 const BATHING_WATERS = { radiusKm: 8, count: 5 };
 
-/** A museum of this size may be so many kilometres farther away and still be listed before a smaller one. */
+/** A museum of this size counts as this many kilometres nearer, so that it is listed before smaller ones. */
 const HEAD_START_KM: Readonly<Record<string, number>> = { huge: 4, large: 2, medium: 1 };
 
 /** The subjects that make a museum one about history. */

@@ -91,9 +91,9 @@ export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushO
       await exchangeText(NAME, request, { ...settings, fetch: asking });
       return { outcome: "sent" };
     } catch (error) {
-      // Only the status matters, so the body is not read.
+      // The service has accepted the message, so a fault in the rest of its answer does not matter.
       if (isTaken) return { outcome: "sent" };
-      // A refusal of one subscription must not open the breaker, which would stop messages to others.
+      // A refusal of one subscription is not thrown, because it would open the breaker and stop messages to others.
       if (!(error instanceof ProviderError) || error.code !== "refused") throw error;
       if (GONE.includes(error.details.status)) return { outcome: "gone", failure: error };
       if (KEYS_REFUSED.includes(error.details.status)) throw error;

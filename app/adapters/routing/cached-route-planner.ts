@@ -24,7 +24,7 @@ const keptSchema = z.lazy(() =>
 );
 type StoredTable = z.infer<typeof keptSchema>;
 
-/** Stores Infinity as null, which means that a place has no route: JSON has no Infinity. */
+/** Stores Infinity (a place has no route) as null, because JSON has no Infinity. */
 function keep(table: DriveTable): Pick<StoredTable, "minutes" | "kilometres" | "ferry"> {
   return {
     minutes: Array.from(table.minutes, (value) => (Number.isFinite(value) ? toTenth(value) : null)),
@@ -43,8 +43,8 @@ function restore(kept: StoredTable): DriveTable {
 
 /**
  * Caches drive tables for 30 days, one per postcode sector and `name`. A cached table also serves lower limits for
- * the same places; a higher limit or other places replace it. Wrap the third party's planner and not the fallback,
- * whose tables must not be cached.
+ * the same places. A higher limit or other places replace the table. Wrap the third party's planner and not the
+ * fallback, because the fallback's tables must not be cached.
  */
 export function cachedRoutePlanner(name: string, planner: RoutePlanner, deps: LookUpCacheDeps): RoutePlanner {
   const cache = createLookUpCache(deps, keptSchema);

@@ -29,9 +29,9 @@ export interface EmbeddedPlannerOptions {
 }
 
 /**
- * Computes drive times from the road graph in memory, which the first search loads. Each new origin and reach takes
- * one shortest-path run; recent ones take none. A table may contain times beyond the limit, up to five and a quarter
- * hours. Equal calls return the same table object, so do not write to it.
+ * Computes drive times from the road graph in memory. The first search loads the graph. Each new origin and reach
+ * takes one shortest-path run; recent ones take none. A table may contain times beyond the limit, up to five and a
+ * quarter hours. Equal calls return the same table object, so do not write to it.
  */
 export function createEmbeddedRoutePlanner(
   graph: () => RoadGraph,

@@ -59,7 +59,7 @@ async function mixLane(lane: Int32Array, memory: Int32Array, n: number, r: numbe
   }
 }
 
-/** XORs the block with a row of the memory. The last part of the block decides which row. */
+/** XORs the block with one row of the memory. The last part of the block decides which row. */
 function blendRow(block: Int32Array, memory: Int32Array, n: number, words: number): void {
   const row = ((block[words - 16] ?? 0) & (n - 1)) * words;
   for (let word = 0; word < words; word += 1) block[word] = (block[word] ?? 0) ^ (memory[row + word] ?? 0);

@@ -256,9 +256,10 @@ describe("periods of six hours", () => {
 });
 
 /**
- * An answer for places outside the Nordic countries, written by hand after published ones. It has hourly steps up to
- * a midnight UTC, the last of which lack `next_6_hours` and `next_12_hours`; then steps of six hours with empty
- * objects instead of chances of rain; then steps with only an instant. It also has more fields than we read.
+ * An answer for places outside the Nordic countries, written by hand after published ones. First it has hourly steps
+ * up to a midnight UTC; the last of these lack `next_6_hours` and `next_12_hours`. Then it has steps of six hours
+ * with empty objects instead of chances of rain, then steps with only an instant. It also has more fields than we
+ * read.
  */
 function answerAsPublished(nowMs = NOW, temperatureAt: (startMs: number) => number = () => 7.4) {
   const firstMs = Math.floor(nowMs / HOUR_MS) * HOUR_MS;

@@ -16,14 +16,14 @@ const ECMWF = "ecmwf_ifs025";
 const WHOLE_UKV_RUN_MS = 3 * HOUR_MS;
 /** How long after a new run is announced all of the service's servers have it. */
 const SETTLES_MS = 10 * MINUTE_MS;
-/** A run may take this much longer to become ready than the run after it. */
+/** A run may take up to this much longer than the next run until it is ready. */
 const RUNS_DIFFER_MS = 30 * MINUTE_MS;
 const OLDEST_RUN_MS = 7 * DAY_MS;
 const MS_PER_SECOND = 1_000;
 
 /*
- * The free service allows 10,000 calls a day. Forecasts get 8,000: ten for each of 800 places, which are eight for
- * whole runs, one at midnight and one at breakfast. The other 2,000 are for the sea and one Refresh Now.
+ * The free service allows 10,000 calls a day. Forecasts get 8,000 of them: ten for each of 800 places (eight for
+ * whole runs, one at midnight, one at breakfast). The other 2,000 are for the sea and one Refresh Now.
  */
 const FREE_CALLS = 8_000;
 const FREE_PLACES = 800;

@@ -42,7 +42,10 @@ const SUBSCRIBED_PLACES_PER_RUN = 10_000;
 /* The free service allows 600 calls a minute over all of its addresses. Each place counts as one call. */
 const FREE_PACE = { calls: 590, windowMs: MINUTE_MS };
 
-/** Returns the pace that all calls of one site share; null with a subscription, which has no such limit. */
+/**
+ * Returns the pace that all calls of one site share; null with a subscription, because subscriptions have no such
+ * limit.
+ */
 export const openMeteoPace = (apiKey: string | undefined, http?: HttpOptions): TakeTurn | null =>
   apiKey ? null : createPace(FREE_PACE, http);
 
@@ -69,7 +72,7 @@ function forecastUrl({ baseUrl, apiKey }: OpenMeteoOptions, points: readonly Poi
     wind_speed_unit: "kmh",
     // One day more than we keep, so that six days remain if the service's clock is on the other side of midnight.
     forecast_days: "7",
-    // Yesterday's values, with which we record how often our forecast was right. They cost no extra call: up to two
+    // Yesterday's values, for the record of how often our forecasts were right. They cost no extra call: up to two
     // weeks count as one.
     past_days: "1",
     ...(apiKey ? { apikey: apiKey } : {}),

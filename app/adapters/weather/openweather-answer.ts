@@ -70,8 +70,7 @@ const hourSchema = z.lazy(() =>
 
 /**
  * A day in our form, for days without hours. This provider does not report sunshine. Its daily wind is the speed at
- * one moment, which is the closest it offers to a mean. Rain and snow are both millimetres of water; a missing one
- * means none.
+ * one moment, and is used as the mean. Rain and snow are both millimetres of water; a missing one means none.
  */
 const daySchema = z.lazy(() =>
   z

@@ -21,7 +21,7 @@ const HEIGHT_SHARE = 0.15;
 const clamp = (value: number, lowest: number, highest: number): number =>
   Math.min(highest, Math.max(lowest, value));
 
-/** Returns −1 in the middle of winter and 1 in the middle of summer, which come a month after the solstices. */
+/** Returns −1 in the middle of winter and 1 in the middle of summer. Both come a month after the solstices. */
 function seasonOf(date: LondonDate): number {
   const month = Number(date.slice(5, 7)) + Number(date.slice(8)) / 31;
   return -Math.cos((2 * Math.PI * (month - 1.7)) / 12);

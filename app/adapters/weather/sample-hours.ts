@@ -109,8 +109,8 @@ function rainByHour({ rainMm, cloudPct }: SampleDay, wetness: readonly number[])
 }
 
 /**
- * Returns the hour at which fog lifts; 0 if there is none. Fog forms in clear, calm nights. The sun lifts it, and
- * later in autumn.
+ * Returns the hour at which fog lifts; 0 if there is none. Fog forms in clear, calm nights, and the sun lifts it. In
+ * autumn it lifts later.
  */
 function foggyUntil({ ground }: SampleSite, day: SampleDay, { rises }: Light): number {
   const isClearNight = day.cloudPct < 75 || day.windKmh < 8;

@@ -9,7 +9,7 @@ import { type SampleSite, sampleDay } from "./sample-day";
 const BATCH_SIZE = 1_000;
 /** Metres of wave per (m/s)² of wind, after some hours of that wind. */
 const METRES = 0.02;
-/** The height of the swell in metres, which remains when the wind is calm. */
+/** The height of the swell in metres. The swell remains when the wind is calm. */
 const SWELL_METRES = 0.2;
 
 /**
@@ -27,7 +27,7 @@ export function createSampleSea(sources: SampleSources): SeaProvider {
     fetchSea(points, nowMs) {
       const dates = travelDates(nowMs);
       const days = (site: SampleSite) => dates.map((date) => seaOn(site, date));
-      // The kind may be coastal although the place is a hill or a lake: such a place has no sea.
+      // A place of a coastal kind may be a hill or a lake, and then has no sea.
       const sea = points.map(siteOf).map((site) => (site.ground.coastal > 0 ? days(site) : null));
       return Promise.resolve(sea);
     },

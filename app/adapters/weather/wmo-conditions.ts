@@ -19,7 +19,7 @@ const BY_CODE: Readonly<Partial<Record<number, SkyCondition>>> = {
   86: "snow",
 };
 
-/** The condition for each decade of the table, which most of its codes share. */
+/** The condition that most codes of a decade of the table share, by decade. */
 const BY_DECADE: Readonly<Partial<Record<number, SkyCondition>>> = {
   4: "fog",
   5: "drizzle",

@@ -73,7 +73,7 @@ export function createRecoveryStore(db: Database): RecoveryStore {
         db.delete(sessions).where(inArray(sessions.userId, owner)),
         removeMailsElsewhere(db, owner),
         db.delete(alertFeeds).where(inArray(alertFeeds.userId, owner)),
-        // The last statement, because the others look up the link.
+        // This is the last statement, because the others look up the link.
         db.delete(links).where(inArray(links.userId, owner)),
       ]);
       return rows[0] ?? null;

@@ -84,7 +84,7 @@ export function createUserStore(db: Database): UserStore {
           .where(and(eq(alertChannels.sessionId, id), inArray(alertChannels.userId, owner))),
         db.delete(sessions).where(and(inArray(sessions.userId, owner), ne(sessions.id, renewedId))),
         db.delete(recoveryLinks).where(inArray(recoveryLinks.userId, owner)),
-        // The last statement, because the others check the former password.
+        // This is the last statement, because the others check the former password.
         db
           .update(users)
           .set({ password: passwordHash })

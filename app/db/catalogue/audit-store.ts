@@ -41,9 +41,9 @@ export function recordWhere(db: Database, record: AuditRecord, source: SQL, subj
 }
 
 /**
- * Selects the ids of subjects for which the same author recorded an equal change a moment ago, as a double click
- * does. `path` is a part of the later state that may differ. The plus before the author makes SQLite use the index of
- * times; with the index of authors it would read all of the author's changes.
+ * Selects the ids of subjects for which the same author recorded an equal change a moment ago, as after a double
+ * click. `path` is a part of the later state that may differ. The plus before the author makes SQLite use the index
+ * of times. With the index of authors it would read all of the author's changes.
  */
 export function justRecorded({ author, action, at, after }: AuditRecord, path?: "$.slug"): SQL {
   const { subjectId, userId, after: afterColumn } = auditLog;

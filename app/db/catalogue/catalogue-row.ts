@@ -10,8 +10,8 @@ import { destinations } from "#app/db/schema";
 type Row = typeof destinations.$inferSelect;
 
 /**
- * The column for each field of a destination, which must have the field's name. A field without a column is a type
- * error here.
+ * The column for each field of a destination. A column has the name of its field, and a field without a column is a
+ * type error here.
  */
 const columns: Readonly<Record<keyof DestinationContent, SQLiteColumn>> = destinations;
 const fieldNames = Object.keys(DESTINATION_FIELDS) as (keyof DestinationContent)[];

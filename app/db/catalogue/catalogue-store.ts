@@ -124,8 +124,8 @@ function plain(text: SQL): SQL {
 }
 
 /**
- * Returns a letter of our own list as an SQL literal. As parameters, the letters would exceed what a statement may
- * have.
+ * Returns a letter of MARKED_LETTERS as an SQL literal, because as parameters they would exceed the limit of a
+ * statement.
  */
 const quoted = (letter: string): SQL => sql.raw(`'${letter}'`);
 
@@ -148,7 +148,7 @@ const KEYS: Readonly<Record<SortColumn, SQL[]>> = {
   checkedOn: [sql`coalesce(${checkedOn}, '')`],
 };
 
-/** Sorts ties by name, in both directions. */
+/** Returns the order of the list. Equal places are sorted by name, whether the order ascends or descends. */
 function orderOf({ sort, isDescending }: ListQuery): SQL[] {
   if (sort === "name") return isDescending ? [sql`${PLAIN_NAME} DESC`, asc(id)] : BY_NAME;
   const keys = KEYS[sort];
@@ -235,7 +235,7 @@ function readChoices(db: Database, words: string): Promise<DestinationChoice[]> 
 
 /**
  * Inserts a destination and its record. If the same administrator inserted an equal one a moment ago, returns that
- * one instead. Both statements check the audit log, which the first does not change, so that they agree.
+ * one instead. Both statements check the audit log. The first does not change it, so that they agree.
  */
 async function insertDestination(
   db: Database,

@@ -22,10 +22,10 @@ const INSERT = `INSERT INTO destinations (slug, ${names})
   ON CONFLICT (slug) DO NOTHING`;
 const UPDATE = `UPDATE destinations SET ${assignments.join(", ")} FROM json_each(?1) AS entry
   WHERE destinations.slug = ${valueOf("slug")} AND destinations.updated_at = ${valueOf("version")}`;
-/** The last statement. An entry was written if its row has the version number that only this batch uses. */
+/** The last statement. An entry was written if its row has the version number that this batch sets. */
 const WRITTEN = `FROM json_each(?1) AS entry JOIN destinations
   ON destinations.slug = ${valueOf("slug")} AND destinations.updated_at = ${valueOf("nextVersion")}`;
-/** The first statement, while the rows still have their former versions. */
+/** The first statement. It runs while the rows still have their former versions. */
 const CAN_WRITE = `FROM json_each(?1) AS entry LEFT JOIN destinations ON destinations.slug = ${valueOf("slug")}
   WHERE destinations.updated_at IS ${valueOf("version")}`;
 const RECORD = `INSERT INTO audit_log (user_id, username, action, subject_id, at, before, after)

@@ -63,8 +63,8 @@ export function createItineraryStore(db: Database): ItineraryStore {
 }
 
 /**
- * Inserts a stop. The statement itself checks that the place exists and that there is room, so that two tabs cannot
- * exceed the limit.
+ * Selects the row to insert. The statement itself checks that the place exists and that there is room, so that two
+ * tabs cannot exceed the limit.
  */
 function newStop(userId: number, { slug, ...given }: Stop, nowMs: number) {
   const own = sql`SELECT 1 FROM trip_stops WHERE user_id = ${userId}`;

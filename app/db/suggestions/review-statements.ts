@@ -6,8 +6,8 @@ import { rowWhere } from "#app/db/row-where";
 import { auditLog, destinations, suggestions } from "#app/db/schema";
 
 /**
- * Returns the two statements of one review step, for one batch: its audit record and the step itself. Both require
- * the status from which the step starts, so that either both apply or neither.
+ * Returns the two statements of one review step, for one batch: the audit record and the step itself. Both require
+ * the status that the step starts from, so that either both apply or neither.
  */
 export function reviewStatements(db: Database, review: Review) {
   const standsThere = beginningOf(review);

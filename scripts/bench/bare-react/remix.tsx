@@ -24,7 +24,7 @@ export function Link({ to, className, children, ...rest }: Props<"a">) {
     </a>
   );
 }
-/** No link leads to the current page here. */
+/** Here no link leads to the current page. */
 export const NavLink = (props: Props<"a">) => <Link {...props} />;
 export const Form = ({ children, ...rest }: Props<"form">) => <form {...ofElement(rest)}>{children}</form>;
 

@@ -16,7 +16,7 @@ const COLUMNS = Math.ceil(690 / STEP_KM);
 const ROWS = Math.ceil(1240 / STEP_KM);
 /** Smaller islets are left out. They have no roads, and would count as part of the nearest coast. */
 const LAND = { toleranceKm: 0, leastKm2: 2 };
-/** A corner that is at most this far out at sea stands for the land near it. */
+/** A corner that is at most this far out at sea counts as the land near it. */
 const OFFSHORE_KM = 1.5 * STEP_KM;
 
 /**

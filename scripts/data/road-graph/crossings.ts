@@ -18,7 +18,7 @@ export interface Crossing extends Point {
 export interface SortedEdges {
   /** All edges that are real roads. */
   readonly real: readonly RoadEdge[];
-  /** Edges across a barrier that are too short to use any of its crossings, each with the name of the barrier. */
+  /** Edges across a barrier that are too short to lead over any of its crossings, each with the name of the barrier. */
   readonly false: readonly { readonly edge: RoadEdge; readonly barrier: string }[];
   /** How many edges use each crossing. */
   readonly uses: ReadonlyMap<Crossing, number>;

@@ -9,7 +9,7 @@ import { DENSITY_STEPS } from "#app/domain/roads/roads-file";
 import { minutesOf } from "#app/domain/roads/travel-cost";
 
 interface DoubtfulPair {
-  /** `latitude,longitude`, which a map's search accepts. */
+  /** `latitude,longitude`: a text that the search of a map accepts. */
   readonly from: string;
   readonly to: string;
   readonly straightKm: number;

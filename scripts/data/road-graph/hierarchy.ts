@@ -13,8 +13,8 @@ export interface Hierarchy {
 export interface HierarchyArc {
   readonly target: number;
   /**
-   * The road or ferry of the arc. For a shortcut, the number of the node that it leads over, which is smaller than
-   * the arc's two ends.
+   * The road or ferry of the arc. For a shortcut, the number of the node that the shortcut leads over; this number is
+   * smaller than those of both ends.
    */
   readonly by: RoadEdge | number;
 }

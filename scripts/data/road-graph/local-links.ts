@@ -16,9 +16,8 @@ const LONGEST_LINK_KM = 3.5;
 const LONG_WAY_FACTOR = 2;
 
 /**
- * Returns links for local streets that our map lacks. They join neighbours in the map's gaps that otherwise only a
- * long way joins. Their speed and length are those of the straight way between places (`straightWay` of
- * drive-times.ts).
+ * Returns links for local streets that our map lacks. They join neighbours that the rest of the graph joins only by a
+ * long way. A link has the speed and length of the straight way between places (`straightWay` of drive-times.ts).
  */
 export function localLinks({ nodes, edges }: Network, barriers: readonly Barrier[]): RoadEdge[] {
   const water = createBarriers(barriers.map(({ points }) => points));

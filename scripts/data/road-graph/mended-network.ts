@@ -10,8 +10,8 @@ import { type Network, readSourceGraph, type RoadEdge, type RoadNode } from "./s
 const ROAD_MINUTES_FACTOR = 1.0055;
 
 /**
- * Returns the corrected graph from OpenStreetMap. Roads cross water only on a bridge or in a tunnel, ferries are
- * those of ferries.csv, islands that have no roads on the map have a node, and neighbours in the map's gaps are
+ * Returns the corrected graph from OpenStreetMap. Roads cross water only on a bridge or in a tunnel. The ferries are
+ * those of ferries.csv. Islands that have no roads on the map have a node, and neighbours in the map's gaps are
  * joined.
  */
 export function mendedNetwork(folder: string): Network {
