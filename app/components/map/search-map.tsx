@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import House from "lucide-react/icons/house";
 import { type CSSProperties, useEffect, useId, useRef } from "react";
 import type { PinView, SearchMapView } from "#app/presenters/map/map-view";
-import { ScoreWord } from "#app/components/trips/score-arc";
+import { ScoreWord } from "#app/components/trips/cards/card-parts";
 import { WARNING_TONES } from "#app/components/warnings/official-warnings";
 import { makeMapInteractive, joinPinsAndList } from "./live-map";
 import { LandMask, MapCredit, MapDots, MapGround, Zoomers, spotStyle } from "./map-ground";

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
-import type { AnswerView } from "#app/presenters/search/view";
-import { AnswerWarnings } from "#app/components/warnings/answer-warnings";
+import type { AnswerView, AnswerWarningsView } from "#app/presenters/search/view";
 import { button } from "#app/components/ui/button";
+import { useDocument } from "#app/components/layout/document";
+import { WarningLine, WarningsNote } from "#app/components/warnings/official-warnings";
 
 interface Props {
   answer: AnswerView;
@@ -41,5 +42,26 @@ export function Darkness({ sentence, nextDay }: NonNullable<AnswerView["dark"]>)
         </Link>
       )}
     </p>
+  );
+}
+
+/** The official warnings above the results, or a note that they are not known. */
+export function AnswerWarnings({ warnings }: { warnings: AnswerWarningsView }) {
+  const { issued, note, url, knownUntil, unknownNote } = warnings;
+  const { isCopy } = useDocument();
+  return (
+    <>
+      {issued.map((each) => (
+        <WarningLine key={each.url} warning={each}>
+          {` ${each.where}`}
+        </WarningLine>
+      ))}
+      {isCopy && unknownNote !== undefined && (
+        <p data-from={knownUntil} className="text-sm">
+          {unknownNote}
+        </p>
+      )}
+      <WarningsNote note={url === null ? null : { note, url }} />
+    </>
   );
 }

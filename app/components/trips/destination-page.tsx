@@ -14,8 +14,7 @@ import { ActivitiesPanel } from "./panels/activities-panel";
 import { CampsitesList, HotelsList } from "./panels/accommodation-panel";
 import { cardPhoto } from "./cards/card-box";
 import { CardIconSheet } from "./cards/card-icons";
-import { CardPhoto } from "./cards/card-photo";
-import { CardWeather } from "#app/components/trips/cards/card-photo";
+import { CardPhoto, CardWeather, ScoreArc } from "#app/components/trips/cards/card-parts";
 import { DriveLink } from "./drive-link";
 import { FavoriteHeart } from "./favorite-heart";
 import { ForecastPanel } from "./forecast/forecast-panel";
@@ -24,7 +23,6 @@ import { Offer } from "./panels/listing";
 import { PlaceWarnings } from "#app/components/warnings/official-warnings";
 import { PlaceFacts } from "./place-facts";
 import { PlacePhotograph } from "./place-photograph";
-import { ScoreArc } from "./score-arc";
 import { ShareLink } from "./share-link";
 
 /** A place's own page: everything that its card has, one part below the other. */

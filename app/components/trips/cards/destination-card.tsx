@@ -3,13 +3,12 @@ import { useOpenCard, useClickTracking } from "./use-open-card";
 import type { CardView } from "#app/presenters/trips/card-view";
 import { cardBox, cardPhoto, DOT } from "./card-box";
 import { CardPanelSlot } from "./card-panel-slot";
-import { CardPhoto, CardWeather } from "./card-photo";
+import { CardPhoto, CardWeather, ScoreArc } from "./card-parts";
 import { CardToggle } from "./card-toggle";
 import { DriveLink } from "#app/components/trips/drive-link";
 import { FavoriteHeart } from "#app/components/trips/favorite-heart";
 import { Offer } from "#app/components/trips/panels/listing";
 import { WarningLines } from "#app/components/warnings/official-warnings";
-import { ScoreArc } from "#app/components/trips/score-arc";
 
 interface Props {
   card: CardView;

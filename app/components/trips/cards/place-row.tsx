@@ -7,10 +7,9 @@ import { NIGHT, skyOf } from "#app/components/trips/forecast/sky-of";
 import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
 import { Offer } from "#app/components/trips/panels/listing";
 import { WarningLines } from "#app/components/warnings/official-warnings";
-import { ScoreArc } from "#app/components/trips/score-arc";
+import { ScoreArc, CardPhoto, skyInWords } from "./card-parts";
 import { cardBox, DOT } from "./card-box";
 import { CardPanelSlot } from "./card-panel-slot";
-import { CardPhoto, skyInWords } from "./card-photo";
 import { CardToggle } from "./card-toggle";
 import { useClickTracking, useOpenCard } from "./use-open-card";
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { CardView } from "#app/presenters/trips/card-view";
-import { CardWeather } from "./card-photo";
+import { CardWeather } from "./card-parts";
 
 const OVERCAST: NonNullable<CardView["weather"]> = {
   icon: "overcast",

@@ -1,10 +1,11 @@
 import { drawingUrl, kindDrawingUrl } from "#app/domain/catalogue/scene";
-import type { CardView } from "#app/presenters/trips/card-view";
+import type { CardView, ScoreView } from "#app/presenters/trips/card-view";
 import { inWeather } from "#app/components/trips/forecast/picture-weather";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type CSSProperties } from "react";
 import { NIGHT, skyOf } from "#app/components/trips/forecast/sky-of";
 import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
 import { clsx } from "clsx";
+import type { ScoreWordView } from "#app/presenters/warnings/view";
 
 /** The props are the card's fields; `weather` decides the light of our own drawings. */
 interface Props extends Pick<CardView, "slug" | "kind" | "imageUrl" | "weather"> {
@@ -59,3 +60,18 @@ export function CardWeather({ weather }: { weather: CardView["weather"] }) {
     </p>
   );
 }
+
+/** The score as a sun on its arc over the sky; the style sheet draws it from `--v`. */
+export function ScoreArc({ score }: { score: ScoreView }) {
+  return (
+    <p className="score" style={{ "--v": score.value } as CSSProperties}>
+      <b>{score.value}</b>
+      <span className="sr-only"> of 100, </span>
+      <ScoreWord word={score} />
+    </p>
+  );
+}
+
+/** The word for a score. If a warning has decided it, it disappears when that warning ends. */
+export const ScoreWord = ({ word: { verdict, until } }: { word: ScoreWordView }) =>
+  until === undefined ? verdict : <span data-until={until}>{verdict}</span>;
