@@ -34,10 +34,10 @@ const waterRailway: Part = ({ palette, random }) => {
     fill(palette.glass, panes([x - 25, y - 36, 3, 1, 19, 0], 14, 17)) +
     fill(palette.ink, poly(x - 30, y, x + 32, y, x + 20, y + 14, x - 30, y + 30));
   return (
-    fill(mix(palette.near, palette.fore, 0.35), "M-190 10Q-150-20-120-70T-20-170Q60-212 320-220V10z") +
+    fill(mix(palette.near, palette.fore, 0.35), "M-190 10Q-150-20-120-70T-20-170Q60-212 420-224V10z") +
     fill(
       palette.fore,
-      "M-170 10q10-34 40-34q10-30 36-26q6-34 36-28q10-34 40-26q14-30 40-20q16-28 46-16q20-24 46-8q20-20 46-4q20-16 60-10V10z",
+      "M-170 10q10-34 40-34q10-30 36-26q6-34 36-28q10-34 40-26q14-30 40-20q16-28 46-16q20-24 46-8q20-30 60-10q30-40 70-20q40-24 90-10V10z",
       0.55,
     ) +
     fill("#8a7a6a", poly(-86, 10, -30, 10, 128, -206, 74, -206)) +
@@ -187,17 +187,17 @@ const villaTiers: Part = ({ palette }) => {
   return (
     fill(
       as("g", mix(palette.near, palette.fore, 0.1)),
-      "M-330 0V-110Q-200-210-60-206Q120-190 220-96T430-40V0z",
+      "M-430 0V-70Q-260-208-60-206Q120-190 220-96T430-40V0z",
     ) +
     fill(
       as("g", mix(palette.near, palette.fore, 0.42)),
-      "M-330-14Q0-44 330-24V0H-330zM-330-84Q0-112 330-92V-76Q0-94-330-66z",
+      "M-430-14Q0-44 330-24V0H-430zM-330-84Q0-112 330-92V-76Q0-94-330-66z",
     ) +
     tier(-112, [-164, -104, -44, 16, 76, 132], 0.85) +
     stroke(palette.paper, 8, "M-200-100Q0-120 210-102L-190-54Q0-66 220-48") +
     tier(-48, [-164, -96, -28, 40, 108, 176], 1) +
-    fill(palette.wallShade, "M-330-34Q0-50 330-36V2H-330z") +
-    fill(palette.wall, "M-330-40Q0-56 330-42V-34Q0-48-330-32z") +
+    fill(palette.wallShade, "M-430-34Q0-50 430-36V2H-430z") +
+    fill(palette.wall, "M-430-40Q0-56 430-42V-34Q0-48-430-32z") +
     [...Array(11).keys()]
       .map((i) => {
         const x = -176 + i * 33;

@@ -148,18 +148,20 @@ const huntlyCastle: Part = ({ palette }) => {
 
 /** The steel head of a legionary that looks out from the wall: helmet, cheek guard, neck guard. */
 const legionary: Part = () => {
-  const [steel, dark, light] = ["#9a6240", "#6b3f28", "#c08a5f"];
+  const [steel, dark, light] = ["#9a6240", "#63371f", "#c79468"];
   return (
     fill("#6f6a5c", poly(-56, 6, -44, -16, 44, -16, 58, 6)) +
-    fill(light, "M-34-104Q-52-92-56-78L-66-62Q-64-56-54-56L-56-46-50-40-54-32Q-52-18-34-18H30V-104z") +
-    fill(dark, "M-56-46h16v3h-16zM-46-82q10-4 16 2q-8 6-16 2z") +
-    fill(steel, "M-44-92Q-46-142 8-146Q62-142 60-86L84-62Q70-52 44-58L30-92z") +
-    fill(dark, "M8-146Q62-142 60-86L84-62Q70-52 44-58L38-84Q44-124 8-146z") +
-    fill(steel, "M-20-92L-26-44Q-14-22 6-22L34-58V-92z") +
-    fill(dark, "M-52-96Q-4-104 44-92v8Q-4-94-50-86z") +
-    fill(light, disc(12, -92, 6) + disc(-8, -40, 3)) +
-    stroke(light, 2.4, "M-36-112Q-30-134 4-138M20-62L34-90") +
-    fill(dark, box(-16, -20, 52, 8))
+    fill(light, "M-34-104Q-50-92-54-78L-66-62Q-64-56-54-56L-56-46-50-40-54-32Q-52-18-34-18H34V-104z") +
+    fill(dark, "M-56-46h16v3h-16zM-44-80q10-4 16 2q-8 6-16 2z") +
+    fill(steel, "M-44-96Q-46-148 8-152Q62-148 60-90L92-66Q98-54 92-50Q64-46 42-58L30-96z") +
+    fill(dark, "M8-152Q62-148 60-90L92-66Q98-54 92-50Q64-46 42-58L36-88Q44-130 8-152z") +
+    fill(dark, "M-14-98L-24-66-30-46Q-20-16 4-12Q22-14 30-30L38-60V-98z") +
+    fill(steel, "M-9-96L-18-66-24-46Q-16-22 4-18Q18-20 25-33L32-60V-96z") +
+    fill(light, disc(-8, -42, 3.4) + disc(14, -44, 3.4) + disc(4, -26, 3.4)) +
+    fill(dark, "M-66-100Q-10-116 46-98v11Q-10-102-62-89z") +
+    fill(light, disc(-2, -101, 3) + disc(34, -96, 3)) +
+    stroke(light, 3, "M-34-116Q-28-140 4-144M-2-152v-8h20v8") +
+    fill(dark, box(-16, -18, 54, 6))
   );
 };
 
@@ -315,6 +317,7 @@ const islandHall: Part = (stage) => {
   return (
     fill(as("g", mix(palette.mid, palette.near, 0.4)), "M-190-20Q-60-110 0-104T190-20z") +
     fill(mix(palette.sand, palette.paper, 0.3), "M-40-34H40Q90 0 420 60V220H-420V60Q-90 0-40-34z") +
+    fill(mix(palette.sand, palette.ink, 0.22), "M-14-34H14Q60 0 170 220H-170Q-60 0-14-34z") +
     gables(stage, -1, ["#8fb9c9", "#f2cf73", "#e7a08c", "#f6efdf"]) +
     gables(stage, 1, ["#e7a08c", "#a9c79a", "#f6efdf", "#f2cf73"]) +
     fill(palette.wall, box(-32, -66, 64, 84) + poly(-38, -66, 0, -92, 38, -66) + box(-9, -116, 18, 34)) +

@@ -32,7 +32,7 @@ const EXCEPTIONS = new Map<string, Standing>([
   ...named("sky", "gulls geese red-kite osprey spitfire-flying balloon"),
   ...named(
     "slope",
-    "white-horse standing-white-horse chalk-lion three-hills hills-far peaks-far city-far peak snowy-peak suilven " +
+    "white-horse parasols standing-white-horse chalk-lion three-hills hills-far peaks-far city-far peak snowy-peak suilven " +
       "three-sisters paps wedge flat-top ramparts amphitheatre cliff-ruin gate-ruin striped-cliff cable-cars " +
       "terraced-fields turbines gold-hill terraces catbells steep-setts standards topping pass-lane pass-beck stepping-stones tramway-and-pier tryfan great-gable terraced-peak crag-cave gorge-road lancaster coursed-cliff golden-cliff chalk-head water-railway ben-loyal great-stone river-crag hill-street island-hall dyke",
   ),
@@ -43,7 +43,7 @@ export const standingOf = (part: string): Standing => EXCEPTIONS.get(part) ?? "l
 /** Flat parts, which cast no shadow. */
 const FLAT = new Set(
   (
-    "white-horse standing-white-horse chalk-lion three-hills hills-far peaks-far city-far bluebells roses lavender " +
+    "white-horse parasols standing-white-horse chalk-lion three-hills hills-far peaks-far city-far bluebells roses lavender " +
     "ramparts amphitheatre maze lavender-rows tennis-court picnic groynes limestone-pavement reed-bed terraced-fields floors list"
   ).split(" "),
 );

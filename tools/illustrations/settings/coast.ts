@@ -584,7 +584,7 @@ const bar: Setting = {
       water(stage, 150, 420) +
       fill(
         plane(palette.mid, 112),
-        ground([270, 160, 330, 146, 420, 128, 520, 116, 640, 104, 720, 108], 176),
+        ground([230, 178, 330, 150, 420, 128, 520, 116, 640, 104, 720, 108], 176),
       ) +
       fill(palette.fore, copse(random, 420, 700, 172, 12)) +
       fill(reed, "M344 164Q520 168 720 190V440H344z") +
