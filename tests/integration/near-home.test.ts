@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
-import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
+import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { type SignedIn, ownData, addUser } from "../harness/sign-in";
 import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
-import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
+import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { formatLongDate } from "#app/domain/calendar/words";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
+import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { type Browser, messageOf, openBrowser, addUser } from "../harness/sign-in";
 import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
 

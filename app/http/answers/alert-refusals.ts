@@ -1,5 +1,5 @@
 import { ALERTS_FULL } from "#app/domain/alerts/rules";
-import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
+import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { NOTHING_NEAR } from "#app/presenters/alerts/words";
 import type { AlertMailRefusal } from "#app/services/alerts/alert-mail";
 import type { AlertRefusal } from "#app/services/alerts/alerts";

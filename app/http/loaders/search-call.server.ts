@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { answerError, answerFaults, answerJson } from "#app/http/answers/answer-json";
-import { unknownPostcode } from "#app/presenters/search/origin-words";
+import { unknownPostcode } from "#app/presenters/search/view";
 import { calls } from "#app/http/actions/calls.server";
 import { type SearchRequest, readSearchPageQuery } from "#app/schemas/search-query";
 

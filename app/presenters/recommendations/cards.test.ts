@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
+import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { DEFAULT_UNITS } from "#app/domain/units";
 import { THURSDAY_NOON, someSnapshot, someTripDeps, someUser } from "../../../tests/fakes/in-memory-trips";
 import { createRecommendations } from "#app/services/recommendations/recommendations";

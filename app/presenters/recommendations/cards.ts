@@ -11,7 +11,7 @@ import type { ProposedPlaces } from "#app/services/recommendations/recommend-pla
 import type { PanelPlaces } from "#app/services/recommendations/recommendations";
 import { cardView } from "#app/presenters/trips/destination-card";
 import type { FavoritesPageView } from "#app/presenters/favorites/view";
-import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
+import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
 import { preferencesInWords } from "#app/presenters/trips/preferred-details";
 import { notKnownNote } from "#app/presenters/warnings/words";

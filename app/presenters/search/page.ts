@@ -11,10 +11,9 @@ import { searchFormView } from "./form-view";
 import { bestOfDayView, rowView } from "./rows";
 import { filtersView, linksToMorePlaces } from "./filters";
 import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
-import { NO_ROAD_LINK } from "./origin-words";
+import { NO_ROAD_LINK, type SearchPageView } from "./view";
 import { searchUrl } from "#app/domain/search/address";
 import { type SearchPageContext, destinationQuery, sharedSearchUrl } from "./urls";
-import type { SearchPageView } from "./view";
 import { roundedDurationInWords } from "#app/domain/units";
 
 /** The page with the results of a search. `params` are those of its address. */

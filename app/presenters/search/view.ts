@@ -7,9 +7,23 @@ import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-ban
 import type { RowView, WeatherIconName } from "#app/presenters/trips/card-view";
 import type { WarningView } from "#app/presenters/warnings/view";
 import type { FiltersView } from "./filters-view";
+import type { Postcode } from "#app/domain/geo/postcode";
+import type { GeocodeError } from "#app/services/ports";
 
 /** The form's message for a malformed postcode. The browser and the server use the same. */
 export const POSTCODE_ERROR = "Please enter a valid UK postcode.";
+
+/** The message for a postcode that looks right but does not exist. */
+export const unknownPostcode = ({ text }: Postcode): string => `We couldn't find the postcode ${text}.`;
+
+/** The message for a real postcode from which no road leads to our places. */
+export const NO_ROAD_LINK =
+  "Sunny Escape covers the United Kingdom: no road leads there from the Channel Islands or the Isle of Man.";
+
+/** Says why no drive can start at a postcode. */
+export function originProblem(postcode: Postcode, error: GeocodeError): string {
+  return error === "no-road-link" ? NO_ROAD_LINK : `${unknownPostcode(postcode)} Check it and try again.`;
+}
 
 export interface DateOptionView {
   /** Noon in London on that day, as a Unix timestamp in seconds; "" for today. */

@@ -2,7 +2,7 @@ import { calls, readCall } from "#app/http/actions/calls.server";
 import { CALLS } from "#app/http/address/addresses";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
 import { listOptionsOf } from "#app/http/session/units-cookie";
-import { unknownPostcode } from "#app/presenters/search/origin-words";
+import { unknownPostcode } from "#app/presenters/search/view";
 import { proposedPlacesJson } from "#app/presenters/recommendations/json";
 import { searchRecordBody } from "#app/schemas/history";
 

@@ -14,7 +14,7 @@ import { SEARCH_UNAVAILABLE } from "#app/http/loaders/search-call.server";
 import { namesTag, weakTag } from "#app/http/answers/conditional";
 import { recordSearch } from "#app/http/loaders/search-page.server";
 import { currentVisitor } from "#app/http/session/session.server";
-import { unknownPostcode } from "#app/presenters/search/origin-words";
+import { unknownPostcode } from "#app/presenters/search/view";
 import { searchResultsJson } from "#app/presenters/search/json";
 import { searchSummariesJson } from "#app/presenters/search/summary-json";
 import { readSearchCallQuery } from "#app/schemas/search-call-query";

@@ -7,7 +7,7 @@ import { useForm } from "#app/components/forms/use-form";
 import { SubmitButton } from "#app/components/forms/form-field";
 import { button } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
-import { Facts } from "#app/components/admin/facts";
+import { Facts } from "#app/components/admin/admin-layout";
 
 const NOT_APPLIED = {
   title: "Error",

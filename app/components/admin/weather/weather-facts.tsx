@@ -1,7 +1,7 @@
 import type { WeatherStatusView } from "#app/presenters/admin/catalogue-view";
 import { weekdayTimeInWords } from "#app/domain/calendar/words";
 import { tile } from "#app/components/ui/panel";
-import { Facts } from "#app/components/admin/facts";
+import { Facts } from "#app/components/admin/admin-layout";
 
 /** The state of all forecasts at a glance. */
 export function WeatherFacts({ status }: { status: WeatherStatusView }) {

@@ -3,7 +3,7 @@ import type { User } from "#app/domain/accounts/account";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { PREFERENCE_FLAGS } from "#app/domain/accounts/preferences";
 import { ACCOUNT_FORMS, ALL_SESSIONS } from "#app/presenters/accounts/view";
-import { originProblem } from "#app/presenters/search/origin-words";
+import { originProblem } from "#app/presenters/search/view";
 import {
   deletionSchema,
   emailChangeSchema,

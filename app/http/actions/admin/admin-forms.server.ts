@@ -5,7 +5,7 @@ import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
 import { parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
 import type { Result } from "#app/domain/result";
 import { ADMIN_SUBJECTS, type AdminSubject, postedFields } from "#app/presenters/admin/catalogue-view";
-import { originProblem } from "#app/presenters/search/origin-words";
+import { originProblem } from "#app/presenters/search/view";
 import { CHANGED, type ChangeIntent, NOT_CHANGED } from "#app/presenters/admin/words-view";
 import { destinationSchema } from "#app/schemas/destination";
 import { readId } from "#app/schemas/id";
@@ -141,7 +141,7 @@ async function changeItem<List extends CatalogueList, Patch>(
  * Returns the page to show after a change: the form's `returnTo` if that is within /admin, otherwise the tab of the
  * form.
  */
-export function afterChangePath(posted: PostedForm, subject: AdminSubject, destination: Destination): string {
+function afterChangePath(posted: PostedForm, subject: AdminSubject, destination: Destination): string {
   const tab = tabOf(subject);
   const path =
     subject === "destination"

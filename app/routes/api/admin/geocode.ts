@@ -2,7 +2,7 @@ import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
 import { parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
 import { calls } from "#app/http/actions/calls.server";
 import { CALLS } from "#app/http/address/addresses";
-import { originProblem } from "#app/presenters/search/origin-words";
+import { originProblem } from "#app/presenters/search/view";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
 
 /** Returns a postcode's position, to fill in a form's coordinates. */
