@@ -1,6 +1,6 @@
 /**
- * npm start takes a fresh checkout to a running site, without any key. This process reserves the port and supervises
- * the process that does the work (start-site.mjs), so that nothing keeps running after it.
+ * npm start makes a running site from a fresh checkout, without any key. This process reserves the port and
+ * supervises the process that does the work (start-site.mjs), so that nothing keeps running after it.
  */
 import { fileURLToPath } from "node:url";
 import { endWithoutParent, supervise } from "./commands/supervise.mjs";

@@ -3,8 +3,8 @@ import { type RequestTime, requestTime } from "./one-request";
 /** How long D1 may take for one statement or batch; most take milliseconds. */
 export const STATEMENT_LIMIT_MS = 5_000;
 /**
- * The limit for the query that reads the session. It is shorter, because every page waits for this query and can be
- * shown as to a guest without its answer.
+ * The limit for the query that reads the session. It is shorter, because every page waits for this query. Without its
+ * answer, a page is shown as to a guest.
  */
 export const SESSION_LIMIT_MS = 2_000;
 /** The limit for all statements of one request together, so that the response comes within eight seconds. */

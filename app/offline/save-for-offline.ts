@@ -38,8 +38,9 @@ interface Router {
 }
 
 /**
- * Registers the service worker, then saves after each page and click: the last three searches, with their first
- * places and the opened ones, and the visitor's trip. Does nothing if the browser has no service workers.
+ * Registers the service worker. From then on, saves pages after each page and each click: the last three searches,
+ * with their first places and the opened ones, and the visitor's trip. Does nothing if the browser has no service
+ * workers.
  */
 async function start(): Promise<void> {
   const { __remixRouter: router } = window as { __remixRouter?: Router };

@@ -39,7 +39,7 @@ export function savedDocument(
 
 const pathOf = (url: string): string => url.split("?")[0] ?? "";
 
-/** Returns the style that hides links to places' details, except to places that are saved for any day. */
+/** Returns a style that hides links to the details of places, except of places that are saved (for any day). */
 function withoutDetailsBut(saved: ShownCopy["saved"]): string {
   const places = saved.filter(({ kind }) => kind === "place").map(({ url }) => pathOf(url));
   const others = places.map(
@@ -48,7 +48,7 @@ function withoutDetailsBut(saved: ShownCopy["saved"]): string {
   return `<style>${DETAILS_LINKS}${others.join("")}{display:none}</style>`;
 }
 
-/** Returns the style that hides elements whose time is over or has not begun. */
+/** Returns a style that hides elements whose time is over or has not begun. */
 function withoutEnded(html: string, nowMs: number): string {
   const hidden = [...html.matchAll(/ data-(until|from)="(\d+)"/g)].filter(([, kind, time]) =>
     kind === "until" ? Number(time) <= nowMs : Number(time) > nowMs,

@@ -97,8 +97,8 @@ interface FillWindow {
 }
 
 /**
- * A window is two calendar weeks, whatever the day of the start, so that stored batches fit the windows of another
- * day.
+ * Windows are pairs of calendar weeks. They do not depend on the day of the start, so that batches stored on another
+ * day fit.
  */
 function windowsOf({ from, until }: FillRange, recorded: ReadonlySet<LondonDate>): FillWindow[] {
   const windows: FillWindow[] = [];

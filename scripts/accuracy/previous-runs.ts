@@ -27,7 +27,7 @@ const nameOf = (value: Value, daysAhead: number): string =>
   daysAhead === 0 ? value : `${value}_previous_day${daysAhead}`;
 const VARIABLES = LEADS.flatMap((daysAhead) => VALUES.map((value) => nameOf(value, daysAhead)));
 
-/** The service counts ten variables for fourteen days as one call, and counts no request as less. */
+/** The service counts ten variables for up to fourteen days as one call, and no request as less than one call. */
 export const DAYS_A_REQUEST = 14;
 export const CALLS_A_PLACE = VARIABLES.length / 10;
 export const PLACES_A_REQUEST = 20;
@@ -55,7 +55,7 @@ const answerSchema = (points: readonly Point[]) =>
     .union([z.array(cellSchema), cellSchema.transform((cell) => [cell])])
     .refine((cells) => isInOrder(points, cells), "not the requested places in their order");
 
-/** The hours of a place, by the days between forecast and weather. */
+/** The hours of a place, by how many days ahead they were forecast. */
 export type FormerForecasts = ReadonlyMap<number, HoursByStart>;
 
 export interface PreviousRuns {

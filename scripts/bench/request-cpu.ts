@@ -1,8 +1,8 @@
 /**
- * npm run bench:cpu prints the CPU milliseconds of each kind of request, in the form of the table of
- * docs/deployment.md and the line below it. It reads the runtime's CPU time from /proc, so it runs on Linux only.
- * That time includes the runtime's own work around the Worker. This work is measured with a request that is refused
- * at once, and subtracted. On a busy machine every figure is too high.
+ * npm run bench:cpu prints the CPU milliseconds of each kind of request, as the table in docs/deployment.md and the
+ * line below that table. It reads the runtime's CPU time from /proc, so it runs on Linux only. That time includes the
+ * runtime's own work around the Worker. This work is measured with a request that is refused at once, and subtracted.
+ * On a busy machine every figure is too high.
  */
 import { readFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";

@@ -10,9 +10,9 @@ import { catalogueFileSchema } from "#app/schemas/catalogue";
 export type PulledFile = { readonly file: CatalogueFile } | { readonly slug: string; readonly fault: string };
 
 /**
- * Makes the file of a row again. The file leaves out the campsites that set-up adds from open data. If set-up would
- * not arrive at the row's list, the file has all campsites. The scene stays as it is in the present file, because the
- * database has no scenes.
+ * Makes the catalogue file for a row. The file leaves out the campsites that set-up adds from open data. If set-up
+ * could not make the row's list again from the file, the file has all campsites. The scene stays as it is in the
+ * present file, because the database has no scenes.
  */
 export function pulledFile(
   row: Readonly<Record<string, unknown>>,

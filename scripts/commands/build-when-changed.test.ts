@@ -18,7 +18,8 @@ it("builds again when anything has changed that the code is bundled with", () =>
   const bundled = code.filter(isCode).flatMap(importedBy);
   expect(bundled).toContain("catalogue/merged.json");
   const isWatched = (path: string) => SOURCES.some((source) => `${path}/`.startsWith(`${source}/`));
-  // Neither is a source: the Worker's entry imports the build itself, and packages change only with package-lock.json.
+  // The build and the packages are not sources: the Worker's entry imports the build itself, and packages change only
+  // with package-lock.json.
   const isMadeOfOthers = (path: string) => /^(build|node_modules)\//.test(path);
   expect(bundled.filter((path) => !isWatched(path) && !isMadeOfOthers(path))).toEqual([]);
   expect(SOURCES).toContain("package-lock.json");

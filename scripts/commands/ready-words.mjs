@@ -1,6 +1,6 @@
 /** The lines that npm start prints about a running site. Set-up also prints one of them. */
 
-/** Returns a sentence that says which parts are missing without a contact address; null if there is one. */
+/** Returns a sentence that says what the site lacks without a contact address; null if it has one. */
 export function missingContact(contactEmail) {
   return contactEmail ? null : 'CONTACT_EMAIL is empty in .dev.vars, so the site has no "Contact us" link.';
 }

@@ -26,7 +26,7 @@ export async function shadesInEveryLight(
   return Object.fromEntries(LIGHTS.map((light, index) => [light, shades[index]])) as Record<Light, Shades>;
 }
 
-/** Runs in the page. Puts the pictures on top of it, one below another, 160 by 90 pixels each. */
+/** Runs in the page. Puts the pictures on top of the page, one below another, 160 by 90 pixels each. */
 async function showBeside(addresses: readonly string[]): Promise<void> {
   const images = addresses.map((address) => {
     const image = new Image(160, 90);

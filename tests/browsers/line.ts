@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A connection between a browser and the site that a test can cut. It also records errors in the consoles of pages. */
+/** A connection between a browser and the site. A test can cut it, and it records errors in the consoles of pages. */
 export interface Line {
   readonly url: string;
   readonly errors: readonly string[];

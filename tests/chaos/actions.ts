@@ -320,7 +320,7 @@ const worldActions: Action[] = [
         ...(world.random.happens(0.5) ? [cron(world)] : []),
         ...(world.random.happens(0.5) ? [tellPeople(world)] : []),
       ];
-      // Part of the batch may be written already.
+      // The isolate is restarted after a random number of turns, so that part of the actions may be done already.
       const turns = world.random.below(40);
       for (let index = 0; index < turns; index += 1) await new Promise((resolve) => setImmediate(resolve));
       await world.site.restart(world.clockAheadMs);

@@ -25,8 +25,8 @@ export interface Mailbox {
 }
 
 /**
- * A browser that was asked to allow notifications. If several people have used the same endpoint, it is in the list
- * of each.
+ * A browser that was asked to allow notifications. If several people have used the same endpoint, each of them has it
+ * in their list.
  */
 export interface Device {
   readonly endpoint: string;

@@ -26,8 +26,8 @@ afterAll(() => site.close());
 
 const placeAt = (index: number) => places[index] ?? { slug: "", name: "", activities: "[]", hotels: "[]" };
 /**
- * The index of the place with the most hostile names that the catalogue allows: very long, with quotes, brackets,
- * text in two directions and an emoji.
+ * The index of the place with the most hostile names that the catalogue allows: very long names with quotes,
+ * brackets, text in two directions and an emoji.
  */
 const HOSTILE = 8;
 const hostileName = (of: string) =>

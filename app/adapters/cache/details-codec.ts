@@ -45,8 +45,8 @@ export function packDetails(texts: readonly string[]): Uint8Array {
 }
 
 /**
- * Returns the texts by position. A text is decompressed when it is first read, because a page shows twenty of
- * hundreds. Throws RangeError if the bytes are not complete packed details.
+ * Returns the texts by position. A text is decompressed when it is first read, because a page shows only twenty of
+ * hundreds of texts. Throws RangeError if the bytes are not complete packed details.
  */
 export function unpackDetails(bytes: Uint8Array): DetailsTexts {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -11,7 +11,7 @@ const FORGOTTEN_AFTER_SECONDS = DAY_MS / 1_000;
 
 /** How long an isolate answers from the value that it has read. */
 const KEPT_MS = MINUTE_MS;
-/** How old KV's own cached copy may be, on top of that. KV allows no less. */
+/** How old KV's own cached copy may be, in addition to the isolate's minute. KV allows no shorter time. */
 const CACHE_TTL_SECONDS = 30;
 /** The longest time that a visitor waits for KV. */
 const READ_LIMIT_MS = 1_000;
@@ -63,8 +63,8 @@ export function createWarningSource({ kv, clock, log }: Deps): RememberedWarning
   }
 
   async function refresh(): Promise<void> {
-    // Other requests must not depend on this read, which ends if its visitor leaves: they use the last value or read
-    // for themselves.
+    // This read ends if its visitor leaves, so other requests do not depend on it: they use the last value or read for
+    // themselves.
     keptUntilMs = clock() + RETRY_MS;
     const mine = read();
     reading = mine;

@@ -9,7 +9,7 @@ import { unpackLabels, unpackMasks } from "./snapshot-parts";
 import type { SealedSnapshot } from "./sealed-snapshot";
 import { decodeSnapshot, SNAPSHOT_KEY, type StoredSnapshot } from "./snapshot-codec";
 
-/** How old KV's own cached copy may be, on top of the age that an isolate allows. */
+/** How old KV's own cached copy may be, in addition to the age that an isolate allows. */
 const SNAPSHOT_CACHE_TTL_SECONDS = 30;
 /**
  * Details never change under their name, so they could be cached for long. But KV caches a miss for just as long, so

@@ -5,7 +5,7 @@ import type { Clock } from "#app/services/ports";
 export interface CircuitBreakerSettings {
   /** Failures in a row after which the breaker opens and no calls are made. */
   readonly failuresToOpen: number;
-  /** How long the breaker stays open before one call may probe. */
+  /** How long the breaker stays open before it allows a single call as a probe. */
   readonly openMs: number;
   /** Whether a 429 stops all other calls until the time that it names; true by default. */
   readonly heedsRateLimits?: boolean;

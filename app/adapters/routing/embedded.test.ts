@@ -90,7 +90,7 @@ describe("the embedded route planner", () => {
   });
 
   it("forgets the origin that was not asked for the longest, where all tables would be too large", async () => {
-    // A table of this many places takes some 9.2 kB, so the limit holds 44 tables.
+    // A table of this many places takes some 9.2 kB, so 44 tables fit into the limit.
     const places = Array.from({ length: 1_000 }, (_, index) => PLACES[index % PLACES.length] as Point);
     const most = 44;
     const planner = createEmbeddedRoutePlanner(graph, { mostTableBytes: most * 9_300 });

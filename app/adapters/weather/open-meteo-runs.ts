@@ -16,7 +16,7 @@ const ECMWF = "ecmwf_ifs025";
 const WHOLE_UKV_RUN_MS = 3 * HOUR_MS;
 /** How long after a new run is announced all of the service's servers have it. */
 const SETTLES_MS = 10 * MINUTE_MS;
-/** A run may take up to this much longer than the next run until it is ready. */
+/** The runs of one model may differ by this much in the time from their start until they are ready. */
 const RUNS_DIFFER_MS = 30 * MINUTE_MS;
 const OLDEST_RUN_MS = 7 * DAY_MS;
 const MS_PER_SECOND = 1_000;

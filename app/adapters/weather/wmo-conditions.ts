@@ -19,7 +19,7 @@ const BY_CODE: Readonly<Partial<Record<number, SkyCondition>>> = {
   86: "snow",
 };
 
-/** The condition that most codes of a decade of the table share, by decade. */
+/** The condition by decade of the table, for codes that have none of their own. */
 const BY_DECADE: Readonly<Partial<Record<number, SkyCondition>>> = {
   4: "fog",
   5: "drizzle",

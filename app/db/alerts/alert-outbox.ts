@@ -121,7 +121,7 @@ function keepMessages(db: Database, rows: readonly unknown[], today: LondonDate,
     });
 }
 
-/** Records when this run's messages were sent. Their users get no more messages of that kind today. */
+/** Records when this run's messages were sent. The users who got them get no more messages of that kind today. */
 function noteLastSent(db: Database, rows: readonly unknown[], nowMs: number) {
   return db
     .insert(alertTellings)

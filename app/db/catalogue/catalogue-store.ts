@@ -235,7 +235,7 @@ function readChoices(db: Database, words: string): Promise<DestinationChoice[]> 
 
 /**
  * Inserts a destination and its record. If the same administrator inserted an equal one a moment ago, returns that
- * one instead. Both statements check the audit log. The first does not change it, so that they agree.
+ * one instead. Both statements check the audit log. They agree, because the first statement does not change the log.
  */
 async function insertDestination(
   db: Database,
@@ -275,7 +275,7 @@ async function insertDestination(
 }
 
 /**
- * How often an addition is tried, because an equal entry may be added or removed meanwhile. Other changes do not
+ * How often an addition is tried. It fails if an equal entry is added or removed meanwhile; other changes do not
  * interfere.
  */
 const MAX_TRIES = 10;

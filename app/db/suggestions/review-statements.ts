@@ -40,8 +40,8 @@ function beginningOf({ id, status }: Pick<Review, "id" | "status">) {
 }
 
 /**
- * Requires a destination that was made after the suggestion and is not linked to any. This is the only link when a
- * client makes the destination and reviews the suggestion in separate calls.
+ * Requires a destination that was made after the suggestion and is not linked to any. If a client makes the
+ * destination and reviews the suggestion in separate calls, nothing else shows that they belong together.
  */
 const hasBecomeOne = sql`EXISTS (
   SELECT 1 FROM ${destinations} INNER JOIN ${auditLog} ON ${auditLog.subjectId} = ${destinations.id}

@@ -46,7 +46,7 @@ export function hierarchyOf({ nodes, edges }: Network): Hierarchy {
   return { nodes: inFile, arcs: inFile.map(arcsOf) };
 }
 
-/** Returns the index in the list for each node. */
+/** Returns each node's index in the list. */
 function turnsOf(order: readonly number[]): Uint16Array {
   const turns = new Uint16Array(order.length);
   order.forEach((node, index) => (turns[node] = index));
