@@ -20,7 +20,7 @@ import { createCookies } from "./http/session/cookies.server";
 
 let composed: { bindings: Record<string, unknown>; app: App } | null = null;
 
-/** Connects the use cases with their adapters: once per isolate, and again if the bindings are others. */
+/** Connects the use cases with their adapters: once per isolate, and again if the bindings change. */
 export function compose(...from: Parameters<typeof createApp>): App {
   const [bindings] = from;
   if (composed?.bindings !== bindings) composed = { bindings, app: createApp(...from) };
@@ -133,7 +133,7 @@ function createApp(
   };
 }
 
-/** The operator and the services, as the site's texts name them. */
+/** The operator and the services, in the form in which the site's texts name them. */
 const operatorOf = (variables: Variables) => ({
   operatorName: variables.OPERATOR_NAME,
   operatorAddress: variables.OPERATOR_ADDRESS,
@@ -142,7 +142,7 @@ const operatorOf = (variables: Variables) => ({
   routePlanner: variables.ROUTE_PLANNER,
 });
 
-/** What changes only with a release. */
+/** Data that change only with a release. */
 const RELEASED = {
   /** Returns the slug of the place that a former place was merged into; null for any other slug. */
   mergedInto: (slug: string): string | null =>

@@ -34,8 +34,8 @@ export default async function handleRequest(
 }
 
 /**
- * Logs a fault of a loader or an action as one line of JSON. Requests that the visitor has cancelled are not logged,
- * nor requests that no route can answer, such as a post to a page without a form.
+ * Logs a fault of a loader or an action as one line of JSON. Does not log requests that the visitor has cancelled, or
+ * requests that no route can answer, such as a post to a page without a form.
  */
 export function handleError(
   error: unknown,

@@ -31,13 +31,13 @@ const variables = z.object({
   OPENROUTESERVICE_URL: serviceUrl("https://api.openrouteservice.org"),
   OPENROUTESERVICE_API_KEY: optionalText,
   WEATHER_PROVIDER: z.enum(["sample", ...WEATHER_SERVICE_NAMES]).default("sample"),
-  /**
-   * Used if a whole run of the first service fails: the oldest forecasts are then fetched here. Not used with sample
-   * weather.
-   */
+  /** The service for the oldest forecasts if a whole run of the first service fails. Not used with sample weather. */
   WEATHER_FALLBACK: z.preprocess(blankAsAbsent, z.enum(WEATHER_SERVICE_NAMES).optional()),
   OPEN_METEO_URL: serviceUrl("https://api.open-meteo.com"),
-  /** The address of the marine forecast. By default Open-Meteo's own, if OPEN_METEO_URL is too. */
+  /**
+   * The address of the marine forecast. The default is Open-Meteo's own address if OPEN_METEO_URL is also
+   * Open-Meteo's own.
+   */
   OPEN_METEO_MARINE_URL: z.preprocess(blankAsAbsent, z.url().optional()),
   /**
    * The service that reports how long the sun shone on past days; none by default. Used only with Open-Meteo's
@@ -47,7 +47,9 @@ const variables = z.object({
   OPEN_METEO_SATELLITE_URL: serviceUrl("https://satellite-api.open-meteo.com"),
   OPEN_METEO_API_KEY: optionalText,
   MET_NORWAY_URL: serviceUrl("https://api.met.no"),
-  /** The places of one run. Each is a subrequest: the free plan allows 50 per run, the paid one 1,000 and more. */
+  /**
+   * The most places per run. Each takes one subrequest: the free plan allows 50 per run, the paid plan 1,000 or more.
+   */
   MET_NORWAY_PLACES_PER_RUN: z.preprocess(
     blankAsAbsent,
     z.coerce.number().int().min(1).max(10_000).default(900),
@@ -56,15 +58,15 @@ const variables = z.object({
   OPENWEATHER_API_KEY: optionalText,
   NSWWS_URL: serviceUrl("https://data.hub.api.metoffice.gov.uk/nswws/v1.1"),
   /**
-   * The key for official weather warnings. The operator has accepted its terms; without a key we do not ask for
-   * warnings.
+   * The key for official weather warnings. Who sets it has accepted the terms of the service. Without a key, the site
+   * requests no warnings.
    */
   NSWWS_API_KEY: optionalText,
   PLACES_PROVIDER: z.enum(["embedded", "overpass", "google-places"]).default("embedded"),
   OVERPASS_URL: serviceUrl("https://overpass-api.de"),
   GOOGLE_PLACES_URL: serviceUrl("https://places.googleapis.com"),
   GOOGLE_PLACES_API_KEY: optionalText,
-  /** The site's own address, such as https://sunny.example, for links in mails. Required if the site sends mail. */
+  /** The site's own address, such as https://sunny.example, for links in emails. Required if the site sends email. */
   SITE_ORIGIN: z.preprocess(
     blankAsAbsent,
     z
@@ -72,7 +74,7 @@ const variables = z.object({
       .transform((url) => new URL(url).origin)
       .optional(),
   ),
-  /** The sender of every mail. Without it the site sends no mail, even with a key or the binding EMAIL. */
+  /** The sender of every email. Without it the site sends no email, even with a key or the binding EMAIL. */
   MAIL_FROM: z.preprocess(blankAsAbsent, z.email().optional()),
   RESEND_URL: serviceUrl("https://api.resend.com"),
   RESEND_API_KEY: optionalText,
@@ -95,8 +97,8 @@ const variables = z.object({
       .optional(),
   ),
   /**
-   * How many messages of alerts one run sends. Each costs three subrequests: the free plan allows 50 per run, the paid
-   * one 1,000 and more.
+   * How many messages of alerts one run sends. Each takes three subrequests: the free plan allows 50 per run, the
+   * paid plan 1,000 or more.
    */
   DELIVERIES_PER_RUN: z.preprocess(blankAsAbsent, z.coerce.number().int().min(1).max(300).default(15)),
   /** A word that /healthz sends in X-Instance, so that `npm start` recognises the server that it has started. */
@@ -123,7 +125,7 @@ export interface Environment {
   readonly variables: Variables;
   readonly database: D1Database;
   readonly cache: KVNamespace;
-  /** Cloudflare's mail service; undefined if wrangler.toml does not bind it. */
+  /** Cloudflare's email service; undefined if wrangler.toml does not bind it. */
   readonly email: SendEmail | undefined;
   /** Cloudflare's Analytics Engine; undefined if wrangler.toml does not bind it. */
   readonly usage: AnalyticsEngineDataset | undefined;
@@ -134,7 +136,7 @@ export interface Environment {
 /** Reads the Worker's variables and bindings. Throws an error that names the invalid variables. */
 export function readEnvironment(bindings: Record<string, unknown>): Environment {
   const parsed = variables.safeParse(bindings);
-  if (!parsed.success) throw new Error(`The environment is not usable: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new Error(`The variables are not valid: ${z.prettifyError(parsed.error)}`);
   const { DB, CACHE, EMAIL, USAGE, CALL_LIMIT, PAGE_LIMIT } = bindings as {
     DB?: D1Database;
     CACHE?: KVNamespace;
@@ -159,10 +161,11 @@ export function readEnvironment(bindings: Record<string, unknown>): Environment 
 }
 
 function requireKey(isNeeded: boolean, name: keyof Variables, given: Variables): void {
-  if (isNeeded && !given[name]) throw new Error(`${name} is needed by what is set up: see .dev.vars.example`);
+  if (isNeeded && !given[name])
+    throw new Error(`${name} is required by your settings: see .dev.vars.example`);
 }
 
-/** Whether a weather service has the variable that it requires. */
+/** Returns whether a weather service has the variable that it requires. */
 export function isWeatherUsable(service: WeatherService, given: Variables): boolean {
   const key = WEATHER_SERVICES[service];
   return key === null || given[key] !== undefined;

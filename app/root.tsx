@@ -56,14 +56,17 @@ export const meta: MetaFunction = ({ error }) => [
   },
 ];
 
-/** Returns the title: Home's, or that of an error which has replaced the whole page. */
+/** Returns the title: Home's, or that of an error that has replaced the whole page. */
 function titleOf(error: unknown): string {
   if (!error) return "Sunny Escape: the best weather within your drive";
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return pageTitle(isMissing ? "Page not found" : "Something went wrong");
 }
 
-/** Loads what every page has around itself. If the session cannot be read, the visitor sees the page as a guest. */
+/**
+ * Loads the data for the header and footer of every page. If the session cannot be read, the visitor sees the page as
+ * a guest.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { app } = context;
   const [visitor, shown] = await Promise.all([currentVisitor(request, context), takeToast(request, context)]);
@@ -79,7 +82,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * Returns the visitor for the layout. If the hearts cannot be read, all are empty: saving a place again does no harm.
+ * Returns the user in the form that the layout shows. If the hearts cannot be read, all are empty, because saving a place
+ * again does no harm.
  */
 async function siteUser(user: User, app: AppLoadContext["app"]): Promise<SiteUserView> {
   const { id, username } = user;
@@ -157,7 +161,10 @@ export function ErrorBoundary() {
   );
 }
 
-/** The root's data as this browser last had it. An effect sets it, so that on the server visitors never share it. */
+/**
+ * The root's data that this browser last received. Only an effect sets it, so that visitors never share it on the
+ * server.
+ */
 let lastKnown: ReturnType<typeof useRouteLoaderData<typeof loader>>;
 
 /**
