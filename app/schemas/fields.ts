@@ -36,3 +36,29 @@ export const postcodeField = z
     context.addIssue({ code: "custom", message: postcodeFault(text, POSTCODE_FORMAT_ERROR) });
     return z.NEVER;
   });
+
+/** The body of a call that reports a search: its postcode and its whole driving hours. */
+export const searchRecordBody = z.object({
+  postcode: postcodeField,
+  drivingHours: z
+    .int(HOURS_MESSAGE)
+    .min(MIN_DRIVING_HOURS, HOURS_MESSAGE)
+    .max(MAX_DRIVING_HOURS, HOURS_MESSAGE),
+});
+
+const DESTINATION_ID_MESSAGE = "destinationId must be a destination's number";
+
+/** The body of a call about a destination. The id is a JSON number. */
+export const destinationIdBody = z.object({
+  destinationId: z.int(DESTINATION_ID_MESSAGE).positive(DESTINATION_ID_MESSAGE),
+});
+
+/** A number has only one spelling, so that a place has only one address. */
+const WHOLE_NUMBER = /^(0|[1-9]\d{0,15})$/;
+
+/** Returns the id in an address or a form; null if it is not a safe whole number. */
+export function readId(text: unknown): number | null {
+  if (typeof text !== "string" || !WHOLE_NUMBER.test(text)) return null;
+  const id = Number(text);
+  return Number.isSafeInteger(id) ? id : null;
+}

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { ACTIVITY_FIELDS, type ActivityKind } from "#app/domain/catalogue/activity";
 import { decidedFlag } from "#app/domain/catalogue/drafts/draft";
 import type { Field } from "#app/domain/catalogue/field";
-import { ALL_YEAR } from "#app/domain/catalogue/months";
+import { ALL_YEAR } from "#app/domain/catalogue/runs";
 import { hookOn, parseHook } from "#app/domain/catalogue/hook";
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { isSimilarName, nameWords } from "#app/domain/places/place-merge-names";

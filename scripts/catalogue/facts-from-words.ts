@@ -1,5 +1,5 @@
 import type { Activity } from "#app/domain/catalogue/activity";
-import { ALL_YEAR, parseMonths } from "#app/domain/catalogue/months";
+import { ALL_YEAR, parseMonths } from "#app/domain/catalogue/runs";
 import { sentencesOf } from "./checks-wording";
 
 /** Facts about a thing to do that follow from its own name, description and flags. */

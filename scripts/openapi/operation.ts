@@ -12,8 +12,7 @@ import {
   newDestinationSchema,
 } from "#app/schemas/destination";
 import { capitalised } from "#app/domain/text";
-import { destinationIdBody } from "#app/schemas/id";
-import { searchRecordBody } from "#app/schemas/history";
+import { destinationIdBody, searchRecordBody } from "#app/schemas/fields";
 import { suggestionSchema } from "#app/schemas/suggestion";
 import { reviewSchema } from "#app/schemas/suggestion-review";
 

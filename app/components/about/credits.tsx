@@ -1,7 +1,11 @@
 import { WARNINGS_URL } from "#app/domain/warnings/official-warning";
 import { Part, Terms } from "#app/components/ui/prose";
-import { SEA_NOTICE } from "#app/domain/sea/sea-credit";
-import { WEATHER_LICENCE, WEATHER_SERVICES, weatherNotice } from "#app/domain/weather/forecast-origin";
+import {
+  SEA_NOTICE,
+  WEATHER_LICENCE,
+  WEATHER_SERVICES,
+  weatherNotice,
+} from "#app/domain/weather/forecast-origin";
 
 const FORECAST_NOTICES = Object.keys(WEATHER_SERVICES)
   .map((provider) => `${weatherNotice(provider)}.`)

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import type { CurrentWeather, DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
-import { isByTheSea } from "#app/domain/sea/coast";
+import { isByTheSea } from "#app/domain/catalogue/nearby";
 import type { DestinationForecast, ForecastStore } from "#app/services/weather/ports";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";

@@ -3,9 +3,8 @@ import { chanceFrom } from "../../../tests/fakes/weather-world";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { calibrationOf, chanceOf } from "./calibration";
 import { type RecordedDay, countDay } from "./count-day";
-import type { CountedPlace } from "./pair";
+import type { CountedPlace, RecordedVisit } from "./recorded-visit";
 import type { FirstPlaceDeps } from "./first-places";
-import type { RecordedVisit } from "./recorded-visit";
 import { type Sums, addSums, sumsOf } from "./sums";
 
 /** A grid of 100 places, 12 km apart. */

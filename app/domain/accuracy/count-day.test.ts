@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { countDay } from "./count-day";
-import type { CountedPlace } from "./pair";
+import type { CountedPlace, RecordedVisit } from "./recorded-visit";
 import { figuresOf } from "./figures";
 import type { RecordEntry } from "./packed-record";
-import type { RecordedVisit } from "./recorded-visit";
 
 const COUNT = 30;
 /** Places in a line from south to north, with one minute's drive from each to the next. */

@@ -5,8 +5,7 @@ import { WET_FROM_MM } from "#app/domain/weather/thresholds";
 import { DAYS_AHEAD_KEPT, HAPPENED, MEASURED } from "./record-rules";
 import { type FirstPlaceDeps, countFirstPlaces } from "./first-places";
 import type { RecordEntry } from "./packed-record";
-import type { CountedPlace, Pair } from "./pair";
-import type { RecordedVisit } from "./recorded-visit";
+import type { CountedPlace, Pair, RecordedVisit } from "./recorded-visit";
 import {
   CELL,
   type CellField,

@@ -3,8 +3,7 @@ import { haversineKm, type Point } from "#app/domain/geo/geo";
 import { type ScorePage, STANDINGS, type VisitScores } from "#app/domain/ranking/visit-scores";
 import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
 import { nameRanksOf, rankVisits, type ResultOrder } from "#app/domain/ranking/weather-ranking";
-import type { CountedPlace, Pair } from "./pair";
-import type { RecordedVisit } from "./recorded-visit";
+import type { CountedPlace, Pair, RecordedVisit } from "./recorded-visit";
 import {
   FIRST,
   type FirstField,

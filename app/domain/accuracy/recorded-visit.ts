@@ -34,6 +34,19 @@ export interface RecordedPlace extends Point {
   readonly placeId: number;
 }
 
+/** What the figures need of a place in the catalogue. */
+export interface CountedPlace extends Point {
+  readonly id: number;
+  readonly name: string;
+  readonly region: string;
+}
+
+/** A forecast for a place, and what the same service says happened. */
+export interface Pair {
+  readonly forecast: RecordedVisit;
+  readonly outcome: RecordedVisit;
+}
+
 /**
  * The hours of a visit that starts at the usual time and has no drive, as for visitors whose home is unknown.
  */

@@ -13,8 +13,7 @@ import {
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Field, Fields, NumberField } from "./field";
 import { parseHook, spelledHook } from "./hook";
-import { parseMonths } from "./months";
-import { parseWeekdays } from "./weekdays";
+import { parseMonths, parseWeekdays } from "./runs";
 
 /** A field that users type into. The others are boxes and lists. */
 export type TypedField = Exclude<Field, { kind: "flag" | "list" }>;

@@ -1,8 +1,7 @@
 import { addDays, monthOf, weekdayOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Activity } from "./activity";
-import { MONTHS, hasMonth } from "./months";
-import { WEEKDAYS, hasWeekday } from "./weekdays";
+import { MONTHS, hasMonth, WEEKDAYS, hasWeekday } from "./runs";
 
 /** Whether a thing to do is open on a day. A shut thing opens again on the day `until`. */
 export type Opening =

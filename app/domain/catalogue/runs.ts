@@ -1,12 +1,60 @@
+/** The months as people write them. Their numbers are 1 to 12. */
+export const MONTHS = [
+  ...["January", "February", "March", "April", "May", "June"],
+  ...["July", "August", "September", "October", "November", "December"],
+] as const;
+
+/**
+ * Parses typed months ("April to October", "mar-may, Sep", "all year") and returns their canonical spelling,
+ * such as "Mar-May, Sep". A range may cross the new year. Returns null for anything else.
+ */
+export function parseMonths(typed: string): string | null {
+  const text = typed.trim().toLowerCase();
+  if (/^all(?: the)? year(?:[- ]round)?$/.test(text)) return ALL_YEAR;
+  const months = parseRuns(MONTHS, text);
+  return months && spelledRuns(MONTHS, months);
+}
+
+/** The spelling of all twelve months. */
+export const ALL_YEAR = "Jan-Dec";
+
+/** Writes months, spelled by `parseMonths`, in words: "April to October", "all year". */
+export function monthsInWords(spelling: string): string {
+  return spelling === ALL_YEAR ? "all year" : runsInWords(MONTHS, spelling);
+}
+
+/** Whether a month, 1 to 12, is among months spelled by `parseMonths`. */
+export const hasMonth = (spelling: string, month: number): boolean =>
+  hasPosition(MONTHS, spelling, month - 1);
+
+/** The days of the week as people write them. Their numbers are 0 to 6, as in `calendar-day.ts`. */
+export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/**
+ * Parses typed days ("Wed to Sun", "Tuesdays") and returns their canonical spelling, such as "Wed-Sun"; null
+ * for anything else.
+ */
+export function parseWeekdays(typed: string): string | null {
+  const days = parseRuns(WEEKDAYS, typed.trim().toLowerCase().replaceAll("days", "day"));
+  return days && spelledRuns(WEEKDAYS, days);
+}
+
+/** Writes days in words: "Wednesday to Sunday". */
+export const weekdaysInWords = (spelling: string): string => runsInWords(WEEKDAYS, spelling);
+
+/** Whether a day (0 is Monday, 6 is Sunday) is in a canonical spelling. */
+export const hasWeekday = (spelling: string, weekday: number): boolean =>
+  hasPosition(WEEKDAYS, spelling, weekday);
+
 /** The full names of something that repeats, such as the months or the days of the week. */
-export type Round = readonly string[];
+type Round = readonly string[];
 
 /**
  * Parses names and ranges of names as people type them ("April to October", "mar-may, Sep"). Three letters of
  * a name are enough, and a range may wrap around the end. Returns positions from 0, or null for anything
  * else.
  */
-export function parseRuns(round: Round, text: string): Set<number> | null {
+function parseRuns(round: Round, text: string): Set<number> | null {
   const found = new Set<number>();
   for (const run of text.split(/\s*(?:,|\band\b)\s*/)) {
     const [first, last = first, ...more] = run
@@ -25,7 +73,7 @@ export function parseRuns(round: Round, text: string): Set<number> | null {
  * Writes positions in their canonical spelling: short names in order, with hyphens for ranges, such as
  * "Mar-May, Sep".
  */
-export function spelledRuns(round: Round, positions: ReadonlySet<number>): string {
+function spelledRuns(round: Round, positions: ReadonlySet<number>): string {
   const size = round.length;
   if (positions.size === size) return `${short(round[0])}-${short(round[size - 1])}`;
   const begins = [...positions].filter((position) => !positions.has((position + size - 1) % size));
@@ -36,14 +84,14 @@ export function spelledRuns(round: Round, positions: ReadonlySet<number>): strin
 }
 
 /** Writes a canonical spelling in words: "April to October", "Tuesday, Thursday and Saturday". */
-export function runsInWords(round: Round, spelling: string): string {
+function runsInWords(round: Round, spelling: string): string {
   const names = spelling.split(", ").map((run) => run.split("-").map((name) => longName(round, name)));
   const runs = names.map((run) => run.join(" to "));
   return runs.length < 2 ? runs.join("") : `${runs.slice(0, -1).join(", ")} and ${runs.at(-1)}`;
 }
 
 /** Whether a position, from 0, is in a canonical spelling. */
-export function hasPosition(round: Round, spelling: string, position: number): boolean {
+function hasPosition(round: Round, spelling: string, position: number): boolean {
   return spelling.split(", ").some((run) => {
     const [first = "", last = first] = run.split("-");
     const [from, to] = [positionOf(round, first), positionOf(round, last)];

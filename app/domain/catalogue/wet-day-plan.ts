@@ -1,8 +1,7 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Activity } from "./activity";
-import { ALL_YEAR, monthsInWords } from "./months";
+import { ALL_YEAR, monthsInWords, weekdaysInWords } from "./runs";
 import { isShutOn } from "./opening";
-import { weekdaysInWords } from "./weekdays";
 
 /** The most things in a plan: more would be a list. */
 const MAX_SIGHTS = 3;

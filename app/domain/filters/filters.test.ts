@@ -2,7 +2,7 @@ import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
 import type { Activity, ActivityKind } from "#app/domain/catalogue/activity";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
-import type { PublishedDetails } from "#app/domain/catalogue/nearby";
+import type { PublishedDetails, NearbyBeach } from "#app/domain/catalogue/nearby";
 import {
   type FilterChoice,
   type Filters,
@@ -24,7 +24,6 @@ import {
   masksWithCalm,
   placeFilter,
 } from "./place-filter";
-import type { NearbyBeach } from "#app/domain/catalogue/nearby";
 import {
   type PlaceTraits,
   type TraitedEntry,

@@ -4,7 +4,7 @@ import type { DestinationKind } from "#app/domain/catalogue/destination";
 import type { NearbyBeach, PublishedDetails } from "#app/domain/catalogue/nearby";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { monthOf } from "#app/domain/calendar/calendar-day";
-import { hasMonth } from "#app/domain/catalogue/months";
+import { hasMonth } from "#app/domain/catalogue/runs";
 import { type OpeningFacts, isShutOn, shutDays } from "#app/domain/catalogue/opening";
 import { ALL_CHOICES, CHOICE_OF_FLAG, type FilterChoice, STAYS, type Stay } from "./filters";
 

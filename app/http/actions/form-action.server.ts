@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { type User, isAdmin } from "#app/domain/accounts/account";
 import { ok } from "#app/domain/result";
 import type { FormError, FormView, RefusedForm } from "#app/presenters/form-view";
-import { readId } from "#app/schemas/id";
+import { readId } from "#app/schemas/fields";
 import { faultsByPath } from "#app/schemas/of-rule";
 import { answerError } from "#app/http/answers/answer-json";
 import type { Refusal } from "#app/http/answers/refusal";

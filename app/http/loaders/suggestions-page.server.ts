@@ -4,7 +4,7 @@ import { suggestionDialog } from "#app/presenters/suggestions/cards";
 import { SUGGESTIONS_PAGE_LENGTH, suggestionsAdminView } from "#app/presenters/suggestions/pages";
 import type { SuggestionDialogView, SuggestionsAdminView } from "#app/presenters/suggestions/view";
 import { readSuggestionsQuery } from "#app/presenters/suggestions/query";
-import { readId } from "#app/schemas/id";
+import { readId } from "#app/schemas/fields";
 
 /** Returns the page of suggestions for this address. If they cannot be read, the page has a message. */
 export async function readSuggestionsPage(search: URLSearchParams, { app }: Pick<AppLoadContext, "app">) {

@@ -1,9 +1,8 @@
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
-import { ALL_YEAR, monthsInWords } from "#app/domain/catalogue/months";
+import { ALL_YEAR, monthsInWords, weekdaysInWords } from "#app/domain/catalogue/runs";
 import { openOn, untilInWords } from "#app/domain/catalogue/opening";
 import type { LondonDate } from "#app/domain/calendar/clock";
-import { weekdaysInWords } from "#app/domain/catalogue/weekdays";
 import { type Point, compassPointFrom, haversineKm } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { FactsView, ParkingView } from "./card-view";

@@ -1,6 +1,6 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { formatLongDate } from "#app/domain/calendar/words";
-import { monthsInWords } from "#app/domain/catalogue/months";
+import { monthsInWords } from "#app/domain/catalogue/runs";
 import type {
   FacilityCount,
   Nearby,

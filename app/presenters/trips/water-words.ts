@@ -8,7 +8,7 @@ import { TIDE_ERROR_MINUTES, type TidesAtPlace, tidesOn } from "#app/domain/tide
 import { namesInWords } from "#app/domain/text";
 import type { HoursView, NoteView } from "./card-view";
 import type { SeaAtPlace } from "#app/domain/sea/published-sea";
-import { seaCredit } from "#app/domain/sea/sea-credit";
+import { seaCredit } from "#app/domain/weather/forecast-origin";
 import { type TemperatureUnit, degreesInWords, temperatureIn } from "#app/domain/units";
 
 const STEP_MINUTES = 10;

@@ -19,7 +19,7 @@ import {
 } from "#app/presenters/admin/catalogue-page";
 import type { AdminPageView } from "#app/presenters/admin/catalogue-view";
 import { weatherStatusView } from "#app/presenters/admin/weather-status";
-import { readId } from "#app/schemas/id";
+import { readId } from "#app/schemas/fields";
 import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";

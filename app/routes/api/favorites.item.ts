@@ -1,7 +1,7 @@
 import { calls } from "#app/http/actions/calls.server";
 import { CALLS } from "#app/http/address/addresses";
 import { answerError } from "#app/http/answers/answer-json";
-import { readId } from "#app/schemas/id";
+import { readId } from "#app/schemas/fields";
 
 const answers = calls(CALLS["api/favorites/:destinationId"], {
   async DELETE({ params, context: { app } }, user) {

@@ -5,7 +5,7 @@ import { answerRefusal } from "#app/http/answers/refusal";
 import { NO_SUCH_DESTINATION } from "#app/http/answers/catalogue-refusals";
 import { listOptionsOf } from "#app/http/session/units-cookie";
 import { favoritesJson } from "#app/presenters/favorites/json";
-import { destinationIdBody } from "#app/schemas/id";
+import { destinationIdBody } from "#app/schemas/fields";
 import { FAVORITES_IN_PART, readListRange } from "#app/schemas/list-query";
 
 const answers = calls(CALLS["api/favorites"], {

@@ -1,7 +1,7 @@
 import { calls, readCall } from "#app/http/actions/calls.server";
 import { CALLS } from "#app/http/address/addresses";
 import { answerRefusal } from "#app/http/answers/refusal";
-import { destinationIdBody } from "#app/schemas/id";
+import { destinationIdBody } from "#app/schemas/fields";
 import { NO_SUCH_DESTINATION } from "#app/http/answers/catalogue-refusals";
 
 const answers = calls(CALLS["api/search-history/click"], {

@@ -4,7 +4,7 @@ import { answerError, answerJson } from "#app/http/answers/answer-json";
 import { listOptionsOf } from "#app/http/session/units-cookie";
 import { unknownPostcode } from "#app/presenters/search/view";
 import { proposedPlacesJson } from "#app/presenters/recommendations/json";
-import { searchRecordBody } from "#app/schemas/history";
+import { searchRecordBody } from "#app/schemas/fields";
 
 const answers = calls(CALLS["api/search-history"], {
   async GET({ request, context: { app } }, user) {

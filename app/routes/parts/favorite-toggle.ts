@@ -5,7 +5,7 @@ import { requireUser } from "#app/http/session/guards.server";
 import { ownPath } from "#app/http/address/own-path";
 import { readForm } from "#app/http/bodies/read-form.server";
 import { favoriteDone, favoriteFailed } from "#app/presenters/favorites/view";
-import { readId } from "#app/schemas/id";
+import { readId } from "#app/schemas/fields";
 
 const FAVORITES_PAGE = "/favorites";
 

@@ -1,6 +1,5 @@
 import { type User, needsConfirmation } from "#app/domain/accounts/account";
-import { mailboxOf } from "#app/domain/accounts/mailbox";
-import { QUESTION_ADDRESS_LIMIT, QUESTION_MAILBOX_LIMIT } from "#app/domain/accounts/throttle";
+import { mailboxOf, QUESTION_ADDRESS_LIMIT, QUESTION_MAILBOX_LIMIT } from "#app/domain/accounts/throttle";
 import type { AccountDeps } from "./ports";
 import { admitAttempt } from "./throttle";
 

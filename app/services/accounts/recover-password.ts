@@ -2,8 +2,8 @@ import { MINUTE_MS } from "#app/domain/units";
 import { type User, ADMIN_USERNAME } from "#app/domain/accounts/account";
 import type { KnownDevice } from "#app/domain/accounts/device";
 import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/password";
-import { mailboxOf } from "#app/domain/accounts/mailbox";
 import {
+  mailboxOf,
   RECOVERY_ADDRESS_LIMIT,
   RECOVERY_LIMIT,
   RECOVERY_MAILBOX_LIMIT,

@@ -2,7 +2,7 @@ import type { Accuracy, ComparedWith } from "#app/domain/accuracy/accuracy";
 import { SATELLITE_FROM_DAYS } from "#app/domain/accuracy/accuracy";
 import { calibrationOf, chanceOf } from "#app/domain/accuracy/calibration";
 import { type RecordedDay, countDay, withSatellite } from "#app/domain/accuracy/count-day";
-import type { CountedPlace } from "#app/domain/accuracy/pair";
+import type { CountedPlace } from "#app/domain/accuracy/recorded-visit";
 import { type MonthSums, figuresOf } from "#app/domain/accuracy/figures";
 import type { Start } from "#app/domain/accuracy/first-places";
 import { addSums, sumsOf } from "#app/domain/accuracy/sums";

@@ -2,8 +2,8 @@ import {
   QUESTION_MAILBOX_LIMIT,
   QUESTION_ADDRESS_LIMIT,
   ALERT_MAIL_LIMIT,
+  mailboxOf,
 } from "#app/domain/accounts/throttle";
-import { mailboxOf } from "#app/domain/accounts/mailbox";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Fingerprint, RandomToken, ThrottleStore } from "#app/services/accounts/ports";
 import { type Throttled, admitAttempt } from "#app/services/accounts/throttle";

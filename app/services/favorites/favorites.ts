@@ -1,7 +1,7 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { bindUseCases } from "#app/services/bind-use-cases";
-import { dayOfList } from "#app/services/history/day-of-list";
+import { dayOfList, type FoundPlace } from "#app/services/search/found-place";
 import {
   type TripRecord,
   type TripRecordDeps,
@@ -9,7 +9,6 @@ import {
   readTripRecord,
 } from "#app/services/history/trip-record";
 import type { Clock } from "#app/services/ports";
-import type { FoundPlace } from "#app/services/search/found-place";
 import type { ScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
 import { type ChangeFavoriteDeps, addFavorite, nameOfDestination, removeFavorite } from "./change-favorite";
 import type { Favorite } from "./ports";

@@ -2,7 +2,7 @@ import type { User } from "#app/domain/accounts/account";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { Taste } from "#app/domain/recommendations/recommendation";
 import { type SavedPlaces, savedPlacesOf } from "#app/services/favorites/favorites";
-import { dayOfList } from "#app/services/history/day-of-list";
+import { dayOfList } from "#app/services/search/found-place";
 import {
   type TripRecord,
   type TripRecordDeps,

@@ -7,7 +7,7 @@ import { NEARBY_MINUTES, betterNearby } from "#app/domain/ranking/better-nearby"
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { arrivalQuarter, leavingTime } from "#app/domain/ranking/visit";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
-import { dayOfList } from "#app/services/history/day-of-list";
+import { dayOfList } from "#app/services/search/found-place";
 import type { GeocodeError, Origin } from "#app/services/ports";
 import { type FoundPlace, type Viewpoint, placesSeenFrom } from "./found-place";
 import type { SearchDeps } from "./search-destinations";

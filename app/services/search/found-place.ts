@@ -5,12 +5,13 @@ import { travelDates } from "#app/domain/calendar/travel-date";
 import type { FilterMatch } from "#app/domain/filters/matches";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { type SeenVisit, seeVisit } from "#app/domain/ranking/seen-visit";
-import { type LeavingWish, arrivalQuarter, leavingTimeOn } from "#app/domain/ranking/visit";
+import { type LeavingWish, arrivalQuarter, isDayOver, leavingTimeOn } from "#app/domain/ranking/visit";
 import { STAYING_FROM, daysOfStay } from "#app/domain/ranking/stay-scores";
 import { type VisitScores, shownScoreAt } from "#app/domain/ranking/visit-scores";
 import { type SeaAtPlace, seaAt } from "#app/domain/sea/published-sea";
 import { type TidesAtPlace, tidesAround } from "#app/domain/tides/published-tides";
-import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
+import { addDays } from "#app/domain/calendar/calendar-day";
+import { epochMsOfLondonClock, londonDateOf } from "#app/domain/calendar/london-time";
 import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import {
   type OfficialWarning,
@@ -19,7 +20,7 @@ import {
   warningsDuring,
 } from "#app/domain/warnings/official-warning";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
-import { usableForecast } from "#app/domain/weather/forecast-freshness";
+import { forecastForDate, usableForecast } from "#app/domain/weather/forecast-freshness";
 import { MINUTE_MS } from "#app/domain/units";
 import {
   type DriveTable,
@@ -127,6 +128,18 @@ export function placesSeenFrom(view: Viewpoint): (position: number) => FoundPlac
     const { warnings = null } = view;
     return new SeenPlace(view, shared, { position, place, forecast, drive, snapshot, nowMs, warnings });
   };
+}
+
+/** Returns the day of a list: today, or tomorrow if none of its places has daylight left on arrival. */
+export function dayOfList(places: readonly FoundPlace[], nowMs: number): LondonDate {
+  const today = londonDateOf(nowMs);
+  let withoutEnoughLight = 0;
+  let unknown = 0;
+  for (const { forecast, visit } of places) {
+    if (!forecastForDate(forecast, today)) unknown++;
+    else if (visit.light !== "daylight") withoutEnoughLight++;
+  }
+  return isDayOver({ withoutEnoughLight, unknown }, places.length) ? addDays(today, 1) : today;
 }
 
 /** What all places of a list have in common on a day. */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
 import type { User } from "#app/domain/accounts/account";
 import type { Destination } from "#app/domain/catalogue/destination";
 import { destinationJson } from "#app/presenters/catalogue/json";
-import { readId } from "#app/schemas/id";
+import { readId } from "#app/schemas/fields";
 import type { CatalogueEdits } from "#app/services/catalogue/catalogue";
 import { answerJson } from "#app/http/answers/answer-json";
 import { NO_SUCH_CALL, answerRefusal } from "#app/http/answers/refusal";

@@ -8,7 +8,7 @@ import { ADMIN_SUBJECTS, type AdminSubject, postedFields } from "#app/presenters
 import { originProblem } from "#app/presenters/search/view";
 import { CHANGED, type ChangeIntent, NOT_CHANGED } from "#app/presenters/admin/words-view";
 import { destinationSchema } from "#app/schemas/destination";
-import { readId } from "#app/schemas/id";
+import { readId } from "#app/schemas/fields";
 import type { CatalogueEdits } from "#app/services/catalogue/catalogue";
 import type { Impossible } from "#app/services/catalogue/check-content";
 import { editsOf } from "./admin-calls.server";

@@ -4,7 +4,7 @@ import { answerJson } from "#app/http/answers/answer-json";
 import { answerRefusal } from "#app/http/answers/refusal";
 import { SUGGESTION_REFUSALS } from "#app/http/answers/suggestion-refusals";
 import { suggestionJson } from "#app/presenters/suggestions/json";
-import { readId } from "#app/schemas/id";
+import { readId } from "#app/schemas/fields";
 import { reviewSchema } from "#app/schemas/suggestion-review";
 
 /** Changes a suggestion's status. */

@@ -18,7 +18,7 @@ import { formValues, newAlertForm } from "#app/presenters/alerts/pages";
 import type { AlertPageView } from "#app/presenters/alerts/view";
 import { EMPTY_FORM, type RefusedForm } from "#app/presenters/form-view";
 import { readSearchForm } from "#app/schemas/search-query";
-import { readId } from "#app/schemas/id";
+import { readId } from "#app/schemas/fields";
 import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";

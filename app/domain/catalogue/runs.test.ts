@@ -1,6 +1,6 @@
 import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
-import { hasMonth, monthsInWords, parseMonths } from "./months";
+import { hasMonth, monthsInWords, parseMonths } from "./runs";
 
 describe("months", () => {
   it.each([
