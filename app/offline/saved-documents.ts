@@ -39,7 +39,7 @@ export function savedDocument(
 
 const pathOf = (url: string): string => url.split("?")[0] ?? "";
 
-/** Returns a style that hides links to the details of places, except of places that are saved (for any day). */
+/** Returns a style that hides links to places' details, unless the place is saved (for any day). */
 function withoutDetailsBut(saved: ShownCopy["saved"]): string {
   const places = saved.filter(({ kind }) => kind === "place").map(({ url }) => pathOf(url));
   const others = places.map(

@@ -4,7 +4,7 @@ import { expect, expectAccessible, openResults, recoversAtLatestWhenAsked, test 
 
 test("a guest who wants an alert signs up and comes back to the filled-in form", async ({ page }) => {
   await openResults(page, "postcode=LS63AA&drivingHours=3&ranking=beach");
-  // On a bad day the answer above the places offers it too.
+  // On a bad day, the sentence above the places also offers an alert.
   await page.locator("#places").getByRole("link", { name: "Tell me when it is sunny" }).click();
   await expect(page.getByRole("heading", { name: "Tell me when it is sunny" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Log In / Sign Up" }).click();

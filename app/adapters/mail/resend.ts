@@ -14,7 +14,7 @@ export interface ResendOptions {
 const NAME = "resend";
 /** Resend's limit per account. Other isolates share the limit, and Resend answers 429 above it. */
 const PACE = { calls: 2, windowMs: 1_000 };
-/** One 429 must not hold back the next mail, which may be a link to set a new password. */
+/** One 429 must not hold back the next email, which may be a link to set a new password. */
 const BREAKER = { ...DEFAULT_BREAKER, heedsRateLimits: false };
 /** The answer must have a message id. Without one, the service has not accepted the message, whatever the status. */
 const taken = z.lazy(() => z.object({ id: z.string().min(1) }));
