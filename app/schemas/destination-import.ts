@@ -8,9 +8,9 @@ import type { FaultyEntry, ReadCatalogue } from "#app/services/catalogue/import-
 import { destinationSchema } from "./destination";
 import { faultsByPath } from "./of-rule";
 
-/** The most entries of one file: several times the whole catalogue. */
+/** The largest number of entries in a file: several times the whole catalogue. */
 const MAX_ENTRIES = 2_000;
-/** The most reasons for one invalid entry. More would not help. */
+/** The largest number of reasons for one invalid entry. More would not help. */
 const MAX_REASONS = 20;
 
 const SLUG_MESSAGE = "Slug must be lower-case words and digits joined by dashes";

@@ -15,7 +15,7 @@ export const FAVORITES_IN_PART = 100;
 /** The part of a list that a caller asks for. */
 export interface ListRange {
   readonly offset: number;
-  /** The most entries to return; Infinity if there is no limit. */
+  /** How many entries to return at most; Infinity if there is no limit. */
   readonly limit: number;
 }
 

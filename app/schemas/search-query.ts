@@ -225,7 +225,7 @@ function nameWeekend(params: URLSearchParams, nowMs: number): void {
   params.set("nights", "1");
 }
 
-/** The most characters of a typed postcode that a page shows again. */
+/** How many characters of a typed postcode a page shows again. */
 const LONGEST_KEPT = 16;
 
 /**

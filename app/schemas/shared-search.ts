@@ -73,7 +73,7 @@ function takeOnly(params: URLSearchParams, name: string): string | null {
 
 type DayProblem = "not-a-date" | "past" | "too-far";
 
-/** Returns the day of a date, if a search can be for it. */
+/** Returns the day of a date if visitors can choose it. */
 export function readDay(text: string, nowMs: number): Result<LondonDate, DayProblem> {
   if (!isCalendarDate(text)) return fail("not-a-date");
   if (travelDates(nowMs).includes(text)) return ok(text);

@@ -55,7 +55,7 @@ export interface RoutePlanner {
 /** The forecast of a place; null if the provider had no usable one. */
 export type ForecastOrNull = PlaceForecast | null;
 
-/** An hourly run. How many places it may ask for depends on it. */
+/** An hourly run, with what decides how many places it may ask for. */
 export interface HourlyRun {
   readonly nowMs: number;
   readonly places: number;
@@ -101,11 +101,11 @@ export interface WeatherProvider {
    * Absent if the service does not say when its models have run. Its forecasts are then fetched by the clock.
    */
   readonly runs?: RunList;
-  /** The most places of one call of `fetchForecasts`. */
+  /** How many places one call of `fetchForecasts` may ask for. */
   readonly batchSize: number;
-  /** The most batches in parallel; two by default. */
+  /** How many batches may run in parallel; two by default. */
   readonly parallelBatches?: number;
-  /** Returns the most places that an hourly run may ask for. */
+  /** Returns how many places an hourly run may ask for. */
   placesPerRun(run: HourlyRun): number;
   /**
    * Returns forecasts for today (London) and the next five days. They are in the order of `points`, and no

@@ -21,7 +21,7 @@ export const NO_PREFERENCES: Preferences = eachPreference(() => false);
 /** An entry's own flags; absent means no. */
 export type Flagged = { readonly [Flag in PreferenceFlag]?: boolean };
 
-/** The interests that are set, in their usual order. */
+/** Returns the interests that are set, in their usual order. */
 export function activePreferences(preferences: Preferences): PreferenceFlag[] {
   return PREFERENCE_FLAGS.filter((flag) => preferences[flag]);
 }

@@ -32,8 +32,8 @@ export const newUsernameRule: FieldRule<Username> = (typed) => {
 };
 
 /**
- * A name to sign in with: any text of a possible length, so that a wrong name reveals no more than a wrong
- * password.
+ * A name to sign in with. Any text of a possible length is accepted, so that a wrong name reveals no more
+ * than a wrong password.
  */
 export const knownUsernameRule: FieldRule<string> = (typed) => {
   const { length } = typed.trim();

@@ -38,5 +38,8 @@ function monthsBefore(nowMs: number, months: number): number {
   return instant.setUTCMonth(instant.getUTCMonth() - months);
 }
 
-/** The start of an instant's UTC day: the last use of an account is stored by day only. */
+/**
+ * Returns the start of an instant's day in UTC. We store the day on which an account was last used, and no
+ * time.
+ */
 export const dayOfUse = (nowMs: number): number => Math.floor(nowMs / DAY_MS) * DAY_MS;

@@ -4,7 +4,7 @@ import { type Result, fail, ok } from "#app/domain/result";
 export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 32;
 
-/** Requires a letter or a digit: a name of dots and dashes alone cannot be read aloud. */
+/** Requires a letter or a digit, since a name of dots and dashes alone is unreadable. */
 const NAMING = /[A-Za-z0-9]/;
 
 /** Characters that look like letters of the administrator's name, each with its letter. */

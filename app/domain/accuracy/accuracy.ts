@@ -1,7 +1,7 @@
 import type { Calibration } from "./calibration";
 import type { AccuracyFigures } from "./figures";
 
-/** Figures are shown from this many recorded days on. */
+/** Figures are shown once this many days are recorded. */
 export const SHOWN_FROM_DAYS = 30;
 /** Once a satellite has measured the sun for this many days, forecasts are compared with its hours of sun. */
 export const SATELLITE_FROM_DAYS = 60;

@@ -1,7 +1,7 @@
 import { DAYS_AHEAD_KEPT } from "./record-rules";
 import { DISTANCES_KM, MOST_DIFFERENCE, type Sums, distanceClass } from "./sums";
 
-/** What past errors say about coming searches. The snapshot has it. */
+/** What past errors say about coming searches. It is a part of the snapshot. */
 export interface Calibration {
   /** The band in points, by days ahead: the first is for one day. Null until enough days are known. */
   readonly bands: readonly (number | null)[];
@@ -24,8 +24,8 @@ const CLEAR_CHANCE = 0.75;
 /** A class of distance with fewer comparisons has no chances. */
 const LEAST_PAIRS = 1_000;
 /**
- * The least number of stated chances to judge by. Those of 6 to 8 in 10 must have come true 6 to 8 times in
- * 10.
+ * Stated chances are judged once there are this many of 6 to 8 in 10. They must then have come true 6 to 8
+ * times in 10.
  */
 const LEAST_STATED_CASES = 100;
 const STATED_TENTHS = [6, 7, 8];

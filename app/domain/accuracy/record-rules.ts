@@ -16,7 +16,7 @@ const TAKEN_AT_HOUR = 18;
 export const DAYS_AHEAD_KEPT = [1, 2, 3, 4, 5] as const;
 
 /**
- * The keys of what happened, beside the days ahead in a record: as the service reports it, and with a
+ * The keys in a record that have what happened and not a forecast: as the service reports it, and with a
  * satellite's hours of sun.
  */
 export const HAPPENED = 0;

@@ -22,7 +22,7 @@ export interface RecordedVisit {
   readonly score: number;
   /** Hours of sun, to one decimal; null if unknown. */
   readonly sunHours: number | null;
-  /** Millimetres during the visit, to one decimal; 25.5 stands for any more. */
+  /** Millimetres during the visit, to one decimal, at most 25.5. */
   readonly rainMm: number;
   /** The temperature of the warmest hour, to one decimal. */
   readonly temperatureC: number;
@@ -99,7 +99,7 @@ export function sunOfVisit(
 }
 
 const inTenths = (value: number): number => Math.round(value * 10) / 10;
-/** The most that a byte can hold in tenths. */
+/** The largest number of tenths that fits into a byte. */
 const MOST_RAIN_MM = 25.5;
 
 function recordOf(means: VisitMeans, placeId: number, provider: string): RecordedVisit {

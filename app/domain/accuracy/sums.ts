@@ -73,7 +73,8 @@ export type FirstField = (typeof FIRST)[number];
 /** The upper ends of the classes of distance between two places, in kilometres. */
 export const DISTANCES_KM = [25, 50, 100, 200] as const;
 /**
- * Differences between two forecast scores are counted in whole points; this number stands for any larger one.
+ * Differences between two forecast scores are counted in whole points. A larger difference counts as this
+ * one.
  */
 export const MOST_DIFFERENCE = 30;
 /** The class that a distance belongs to; −1 if it is beyond all classes. */

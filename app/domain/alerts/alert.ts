@@ -10,7 +10,7 @@ export const MAX_ALERTS = 10;
 export const THRESHOLDS = [60, 65, 70, 75, 80, 85, 90] as const;
 export const DEFAULT_THRESHOLD = 75;
 
-/** A set of weekdays as bits, Monday the lowest. */
+/** A set of weekdays as bits. Monday is the lowest bit. */
 export type Weekdays = number;
 
 export const WEEKDAY_NAMES = [

@@ -21,9 +21,9 @@ export interface MessageState {
   readonly isAlertPaused: boolean;
   /** Since this message, the alert has changed and is about another trip. */
   readonly isOfFormerTrip: boolean;
-  /** The message announced a place, and a later message corrected it. */
+  /** The message is news, and a later message corrected it. */
   readonly isPutRight: boolean;
-  /** The message announces a visit that is now under an amber or red warning. */
+  /** The message is news of a visit that is now under an amber or red warning. */
   readonly isWarned: boolean;
   /**
    * For a correction: whether the announcement that it corrects was sent over the same channel, or may have
@@ -91,8 +91,8 @@ export const askAgainAt = (nowMs: number, retryAtMs = nowMs): number =>
   Math.min(Math.max(nowMs, retryAtMs), nowMs + MOST_PATIENCE_MS);
 
 /**
- * Returns when to try again after this many failed attempts, but not before the service allows it. Null to
- * give up.
+ * Returns when to try again after this many failed attempts, but not before the service allows it. Returns
+ * null to give up.
  */
 export function nextAttemptAt(attempts: number, nowMs: number, retryAtMs?: number): number | null {
   const wait = WAITS_MINUTES[attempts - 1];

@@ -51,7 +51,7 @@ const NO_DAY = 0;
 
 /** The fresh forecasts for the places around one district. */
 export interface Outlook {
-  /** Today and the following days of which a search can choose. */
+  /** Today and the following days that visitors can choose. */
   readonly dates: readonly LondonDate[];
   /**
    * Whether today's leaving time has passed. Today's score then falls by itself, since fewer hours remain.

@@ -19,8 +19,8 @@ import type { Outlook } from "./due-message";
 const DRIVES = 22;
 
 /**
- * The values of a cached byte, for one place and one drive. A byte from POINTS on is POINTS plus the score,
- * so a larger byte is better.
+ * The values of a cached byte. A place has one byte for each drive. From POINTS on, a byte is POINTS plus the
+ * score, so a larger byte is better.
  */
 const NOT_LOOKED_UP = 0;
 const NO_FORECAST = 1;
@@ -52,8 +52,8 @@ export interface OutlookDay {
 }
 
 /**
- * The official warnings of a day. A visit is given by the position of the place and the quarter-hours of its
- * drive.
+ * The official warnings of a day. The position of a place and the quarter-hours of its drive identify a
+ * visit.
  */
 export interface DayWarnings {
   /** Whether the place is under an amber or red warning: no alert then names it. */
@@ -162,9 +162,9 @@ const bestWithin = (mosts: BestByHours, drivingHours: number): number =>
   Math.max(...mosts.subarray(0, drivingHours + 1));
 
 /**
- * Among the places within this many hours that reach the points, returns the position of the one that a
- * search lists first: the nearest of all whose scores count as equal to the best. `most` is the highest byte
- * among them.
+ * Looks at the places within this many hours whose scores reach the points. Returns the position of the one
+ * that a search lists first: the nearest of all whose scores count as equal to the best. `most` is the
+ * highest byte among them.
  */
 function firstOf(
   { bytes, exact, bandPoints: band }: OutlookDay,

@@ -7,14 +7,14 @@ import { londonDateOf } from "./london-time";
 /** How many days after today visitors can choose. */
 export const DAYS_AHEAD = 5;
 
-/** Returns the days that a search can be for: today in London and the five days after it. */
+/** Returns the days that visitors can choose: today in London and the five days after it. */
 export function travelDates(nowMs: number): LondonDate[] {
   const today = londonDateOf(nowMs);
   return Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead));
 }
 
 /**
- * Returns the London day of an instant in epoch seconds if a search can be for it. `not-a-date`: not a whole
+ * Returns the London day of an instant in epoch seconds if visitors can choose it. `not-a-date`: not a whole
  * number of seconds. `outside-window`: before today, or more than five days after it.
  */
 export function travelDateFromEpochSeconds(

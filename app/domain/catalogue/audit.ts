@@ -1,7 +1,7 @@
 import type { Destination } from "./destination";
 import { changedFields, contentOf } from "./diff";
 
-/** The actions that the audit log records: an object and a verb. */
+/** The actions that the audit log records. Each is an object and a verb. */
 export const AUDIT_ACTIONS = [
   "destination.create",
   "destination.update",

@@ -1,7 +1,7 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Fields } from "./field";
 
-/** What is wrong in words, by the path of the field, such as "activities.2.longitude". */
+/** The faults in words, by the path of the field, such as "activities.2.longitude". */
 export type ContentFaults = Readonly<Record<string, string>>;
 
 /**

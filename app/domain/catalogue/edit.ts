@@ -15,7 +15,7 @@ export interface ListItems {
   readonly campsites: Campsite;
 }
 
-/** The most entries that a list may have, so that a database row and the published details stay small. */
+/** The largest number of entries in a list. It keeps a database row and the published details small. */
 export const MAX_LIST_LENGTH = 100;
 
 /**

@@ -105,7 +105,9 @@ export const ACTIVITY_FACTS = {
   ...LOOKED_UP,
 } as const satisfies Fields;
 
-/** The fact of a place to stay: when a person last checked that it takes guests, and where. */
+/**
+ * The fact of a place to stay: the day on which a person last checked that it takes guests, and the source.
+ */
 export const STAY_FACTS = LOOKED_UP satisfies Fields;
 
 /** The facts of a destination, in the order of its form. */

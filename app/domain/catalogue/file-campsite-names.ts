@@ -31,9 +31,9 @@ export function isOnlyTownsName(siteName: string, towns: ReadonlySet<string>): b
 const plainName = (name: string) => wordsOf(name).join(" ");
 
 /**
- * Returns the distinctive words of a site's name, plurals as singulars: neither generic words such as
- * "campsite" nor the name of the place itself. They show that a site is listed twice, once as a campsite and
- * once as a caravan park.
+ * Returns the distinctive words of a site's name, plurals as singulars. Generic words such as "campsite" and
+ * the name of the place itself are left out. What is left shows that a site is listed twice, once as a
+ * campsite and once as a caravan park.
  */
 export function distinctiveWords(siteName: string, placeName: string): ReadonlySet<string> {
   const ofThePlace = new Set(wordsOf(placeName));

@@ -12,7 +12,7 @@ export interface ListQuery {
 }
 
 export const LIST_PAGE_LENGTH = 50;
-/** The most destinations in a dropdown. The administrator finds others by typing. */
+/** The largest number of destinations in a dropdown. The administrator finds others by typing. */
 export const MOST_CHOICES = 1_000;
 export const WHOLE_LIST: ListQuery = { words: "", sort: "name", isDescending: false, page: 1 };
 

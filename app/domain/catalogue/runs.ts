@@ -15,7 +15,7 @@ export function parseMonths(typed: string): string | null {
   return months && spelledRuns(MONTHS, months);
 }
 
-/** The spelling of all twelve months. */
+/** All twelve months in their canonical spelling. */
 export const ALL_YEAR = "Jan-Dec";
 
 /** Writes months, spelled by `parseMonths`, in words: "April to October", "all year". */

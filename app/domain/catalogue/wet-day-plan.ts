@@ -3,7 +3,7 @@ import type { Activity } from "./activity";
 import { ALL_YEAR, monthsInWords, weekdaysInWords } from "./runs";
 import { isShutOn } from "./opening";
 
-/** The most things in a plan: more would be a list. */
+/** The largest number of things in a plan. With more it would be a list. */
 const MAX_SIGHTS = 3;
 
 /**

@@ -22,8 +22,8 @@ export const STAYS = ["hotels", "campsites"] as const;
 export type Stay = (typeof STAYS)[number];
 export const isStay = (offer: Offer): offer is Stay => STAYS.some((stay) => stay === offer);
 /**
- * The filter by weather, which the catalogue knows nothing of. `calm`: hardly any rain, and no more than a
- * gentle breeze.
+ * The filter by the weather, about which the catalogue knows nothing. `calm`: hardly any rain, and no more
+ * than a gentle breeze.
  */
 const WEATHER = ["calm"] as const;
 /** Offers of a place, or of a thing to do there. */
@@ -32,7 +32,7 @@ export const PLACE_OFFERS = ["indoor", "free", "station"] as const;
 export const OFFERS = [...PLACE_OFFERS, ...STAYS, ...WEATHER] as const;
 export type Offer = (typeof OFFERS)[number];
 
-/** The choices of each parameter of an address that is a list. */
+/** The lists of filters in an address, each with its choices. */
 export const FILTER_CHOICES = { needs: NEEDS, interests: INTERESTS, offers: OFFERS } as const;
 export type FilterList = keyof typeof FILTER_CHOICES;
 export const FILTER_LISTS = Object.keys(FILTER_CHOICES) as FilterList[];

@@ -80,7 +80,7 @@ export interface Pinned extends OnMap {
 
 const LETTER_PX = 6.6;
 const LABEL_PX = { dot: 7, above: 9, below: 9 };
-/** The most names that may be added at each zoom. More would hide the map. */
+/** How many names may be added at each zoom. More would hide the map. */
 const MOST: Readonly<Record<Zoom, number>> = { 1: 16, 2: 14, 4: 14, 8: 10 };
 
 /**

@@ -18,9 +18,9 @@ export const fixedBand = (daysAhead: number): number => POINTS[daysAhead] ?? LAT
 export type KnownBands = readonly (number | null)[];
 
 /**
- * Returns by how many points two scores of a day may differ and still count as equal: the computed band if
- * there is one, otherwise 3 for today and tomorrow, 4 for two days ahead, and 5 from three days on. Today has
- * the band of tomorrow, since no forecasts are recorded for today.
+ * Returns by how many points two scores of a day may differ and still count as equal. This is the computed
+ * band if there is one; otherwise it is 3 for today and tomorrow, 4 for two days ahead, and 5 for later days.
+ * Today has the band of tomorrow, since no forecasts are recorded for today.
  */
 export function bandPoints(date: LondonDate, today: LondonDate, known: KnownBands = []): number {
   const daysAhead = daysBetween(today, date);

@@ -183,8 +183,8 @@ function rowsOf(sums: Int16Array, named: readonly number[]): number[] {
 }
 
 /**
- * Returns the spell with the highest sum of scores whose days are all acceptable or better; the first of
- * equal ones.
+ * Returns the spell with the highest sum of scores. Each of its days must be acceptable or better. Of equal
+ * spells it is the first.
  */
 function bestSpell(byDay: readonly Int8Array[], length: SpellLength): Spell | null {
   let best: Spell | null = null;

@@ -110,7 +110,7 @@ export function wholePoints({ facets }: Pick<DayScore, "facets">): Record<Facet,
   return Object.fromEntries(whole) as Record<Facet, number>;
 }
 
-/** A day is worth going out for from this displayed score on. */
+/** The lowest displayed score of a day that is worth going out for. */
 export const ACCEPTABLE_FROM = 50;
 
 export const VERDICTS = [

@@ -15,14 +15,14 @@ const STAYING_QUARTER = nearestQuarter(STAYING_FROM);
 export const daysOfStay = (arrival: LondonDate, nights: number): LondonDate[] =>
   Array.from({ length: nights + 1 }, (_, ahead) => addDays(arrival, ahead));
 
-/** Whether a search can be for all days of a stay. */
+/** Whether visitors can choose all days of a stay. */
 export const isStayKnown = (arrival: LondonDate, nights: number, nowMs: number): boolean => {
   const known = travelDates(nowMs);
   return daysOfStay(arrival, nights).every((date) => known.includes(date));
 };
 
 /**
- * Returns the Saturday of the next weekend if a search can be for both of its days; null on Sundays and
+ * Returns the Saturday of the next weekend if visitors can choose both of its days; null on Sundays and
  * Mondays.
  */
 export function weekendSaturday(nowMs: number): LondonDate | null {

@@ -69,8 +69,8 @@ function nextDay(place: SeenPlace, nowMs: number): DayOutlook | null {
 }
 
 /**
- * Returns the best day among the next day with daylight and the days of the weekend that a search can be for;
- * the earlier of equal ones. Null without a usable forecast.
+ * Returns the best of these days: the next day with daylight, and the weekend days that visitors can choose.
+ * Of equal days it is the earlier one. Null without a usable forecast.
  */
 export function outlookOf(place: SeenPlace, nowMs: number): Outlook {
   let best = nextDay(place, nowMs);

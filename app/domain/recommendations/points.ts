@@ -67,8 +67,7 @@ export interface Taste {
 }
 
 /**
- * The most points that each criterion adds to the 0–100 of the weather. None of them makes up for a rainy
- * day.
+ * How many points each criterion can add to the 0–100 of the weather. None of them makes up for a rainy day.
  */
 const MOST = {
   interests: 24,

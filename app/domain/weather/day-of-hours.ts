@@ -46,7 +46,7 @@ export function dayOfHours(date: LondonDate, hours: HourSlots, point: Point): Da
   };
 }
 
-/** Returns the known hours with the sun up in the middle of the hour. */
+/** Returns the known hours that are mostly in daylight: the sun is up in the middle of the hour. */
 function hoursOfDaylight(date: LondonDate, hours: HourSlots, point: Point): HourlyWeather[] {
   const { risesAt, setsAt } = sunTimes(point, date);
   return hours.filter((hour, index): hour is HourlyWeather => {

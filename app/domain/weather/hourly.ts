@@ -75,7 +75,7 @@ function scaleOf(...parts: readonly (readonly [end: number, step: number])[]): F
   return Float64Array.from(values);
 }
 
-/** Returns the index of the value on a scale that is nearest. */
+/** Returns the index of the nearest value on a scale. */
 function nearestIndex(scale: Float64Array, value: number): number {
   let low = 0;
   let high = scale.length - 1;
@@ -206,8 +206,8 @@ export function wordAt(bytes: HourlyBytes, start: number): number {
 }
 
 /**
- * Returns where an hour begins in packed bytes: the day at index `day`, and the hour at `index`, of which 0
- * is 05:00. −1 if there is no such hour.
+ * Returns the byte at which an hour begins in packed days: `day` is the index of the day, and `index` that of
+ * the hour, of which 0 is 05:00. −1 if there is no such hour.
  */
 export function hourStart(bytes: HourlyBytes, day: number, index: number): number {
   const start = day * HOURLY_BYTES_A_DAY + index * BYTES_PER_HOUR;

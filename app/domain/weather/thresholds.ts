@@ -10,16 +10,16 @@ export const NO_RAIN_BELOW_MM = 0.05;
 /** A day without rain counts as dry up to this chance of rain. */
 export const DRY_UP_TO_PCT = 30;
 
-/** Rain is almost certain from this chance on. */
+/** The chance from which rain is almost certain. */
 export const SURE_FROM_PCT = 80;
 
-/** Wind from this speed on is more than a gentle breeze, which is Beaufort 3 and ends at 19 km/h. */
+/** The wind from which it is more than a gentle breeze. A gentle breeze is Beaufort 3 and ends at 19 km/h. */
 export const BREEZY_FROM_KMH = 20;
 
 /** Less sun than this counts as none, since it would show as no hours. */
 export const NO_SUN_BELOW_HOURS = 0.5;
 
-/** A forecast is less certain from this many days ahead on. */
+/** The number of days ahead from which a forecast is less certain. */
 const LESS_SURE_FROM_DAYS = 4;
 
 /** Whether a day is so far ahead that its forecast is less certain than usual. */

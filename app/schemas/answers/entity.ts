@@ -35,7 +35,8 @@ export function answeredFields(fields: Fields, { seenBy, absent }: Wanted): Reco
 }
 
 /**
- * The shapes of list entries, by their descriptions. They have no unknown fields. Visitors see all of them.
+ * Caches the shapes of list entries by their descriptions. An entry has no unknown fields, and visitors see
+ * all of it.
  */
 const entries = new Map<Fields, z.ZodObject>();
 export function answeredEntry(fields: Fields): z.ZodObject {

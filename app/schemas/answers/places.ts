@@ -216,7 +216,7 @@ const result = {
 
 const filterChoice = z.enum([...FILTER_CHOICES.needs, ...FILTER_CHOICES.interests, ...FILTER_CHOICES.offers]);
 
-/** The fields that a result has with the lists and facts of its place. */
+/** The lists and facts of a place that a result includes. */
 const details = { ...publicFields(DETAILS_FIELDS, "left-out"), nearby };
 
 const matches = z

@@ -314,7 +314,7 @@ export interface PasswordHasher {
   verify(password: string, hash: string | null): Promise<boolean>;
 }
 
-/** Thrown if so many passwords are queued that another one would wait too long. */
+/** Thrown if too many passwords are queued: another one would wait too long. */
 export class PasswordHasherBusyError extends Error {
   constructor() {
     super("too many passwords wait to be hashed");

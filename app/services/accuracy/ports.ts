@@ -29,7 +29,7 @@ export type SunByHour = ReadonlyMap<number, number>;
 
 /** A service that reports afterwards how long the sun shone, from satellites or from stations. */
 export interface SunRecord {
-  /** The most places of one call of `sunOf`. */
+  /** How many places one call of `sunOf` may ask for. */
   readonly batchSize: number;
   /**
    * Returns the sun of a past London day at each point, in the order of `points`; null if it is unknown

@@ -23,8 +23,8 @@ const CLEARING_HOUR = 4;
 /** A day is counted this many days later. What happened on it may change until then. */
 const FINAL_AFTER_DAYS = 2;
 /**
- * The most days that one run counts. At this rate, a record that an operator has filled in is counted in a
- * few nights.
+ * How many days one run counts. At this rate, a record that an operator has filled in is counted in a few
+ * nights.
  */
 const DAYS_PER_RUN = 4;
 /** Forecasts are stored for this many days. */

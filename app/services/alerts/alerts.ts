@@ -53,7 +53,7 @@ export interface Alerts {
 /** How many messages a page shows. */
 const SHOWN_MESSAGES = 50;
 /**
- * The most messages in feeds and the calendar. It is enough for all messages about days to come, each with
+ * How many messages feeds and the calendar have. It is enough for all messages about days to come, each with
  * its correction.
  */
 const FEED_MESSAGES = 2 * MAX_ALERTS * (DAYS_AHEAD + 1);

@@ -26,8 +26,8 @@ export interface DeliverMessagesDeps {
   /** How to send over each channel that is set up. Messages for other channels wait. */
   readonly carriers: Partial<Readonly<Record<ChannelKind, MessageCarrier>>>;
   /**
-   * The most bundles of one run. The platform limits the requests of a run: each bundle takes three, claiming
-   * them takes two.
+   * How many bundles one run sends. The platform limits the requests of a run: each bundle takes three, and
+   * claiming them takes two.
    */
   readonly perRun: number;
   readonly clock: Clock;

@@ -220,7 +220,7 @@ export interface DueBundle {
 
 export interface DeliveryClaim {
   readonly kinds: readonly ChannelKind[];
-  /** The most bundles that the run takes. */
+  /** How many bundles the run takes at most. */
   readonly most: number;
   readonly leaseMs: number;
 }

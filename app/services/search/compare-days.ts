@@ -56,7 +56,7 @@ export interface SearchDays {
   /** The table of days, place by place; null unless it was asked for. */
   readonly table: DaysSideBySide | null;
   /**
-   * The best place for a weekend with one night; null if no place has a score, or if a search cannot be for
+   * The best place for a weekend with one night; null if no place has a score, or if visitors cannot choose
    * both days of the weekend.
    */
   readonly weekend: BestWeekend | null;

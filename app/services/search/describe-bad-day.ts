@@ -17,8 +17,8 @@ export interface BadDay {
   /** False if no place has any sun, as far as hours of sun are known for all of them. */
   readonly hasSun: boolean;
   /**
-   * The place with the lowest chance of rain that is not under an amber or red warning; null if no chance is
-   * known.
+   * Of the places that are not under an amber or red warning, the one with the lowest chance of rain; null if
+   * no chance is known.
    */
   readonly driest: Place | null;
   /**

@@ -16,7 +16,7 @@ import {
 /** How many of the best places of a day are named. */
 const BEST_OF_EACH = 3;
 
-/** Returns the days of the weekend after that day for which a search can be. */
+/** Returns the weekend days after that day that visitors can choose. */
 const weekendAfter = (day: LondonDate, nowMs: number): LondonDate[] =>
   travelDates(nowMs).filter((date) => date > day && isWeekend(date));
 

@@ -86,7 +86,7 @@ export interface FoundPlace extends DayAtPlace {
   readonly pointsAboveHome: number | null;
   /** What at the place matches the search's filters; null without filters. */
   readonly matches: readonly FilterMatch[] | null;
-  /** The six days that a search can be for. Today is the first. */
+  /** The six days that visitors can choose. Today is the first. */
   readonly days: readonly DayAtPlace[];
   /** What is known of official warnings; null if this site asks no service. */
   readonly known: KnownWarnings | null;
@@ -153,7 +153,7 @@ interface SharedDays {
   readonly chosen: SharedDay;
   /** The further days of a stay, on which the visitor is already at the place. */
   readonly staying: readonly SharedDay[];
-  /** Returns the six days that a search can be for. */
+  /** Returns the six days that visitors can choose. */
   readonly all: () => readonly SharedDay[];
 }
 

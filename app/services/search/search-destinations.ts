@@ -50,7 +50,7 @@ export interface SearchQuery {
   /** When visitors leave home; null for the usual time. */
   readonly leave: ClockMinutes | null;
   readonly filters: Filters;
-  /** The number of nights; 0 is a day out. A search can be for all days of the stay. */
+  /** The number of nights; 0 is a day out. Visitors can choose all days of the stay. */
   readonly nights: number;
   readonly order: ResultOrder;
   readonly offset: number;

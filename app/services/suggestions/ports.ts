@@ -15,7 +15,7 @@ export interface Submission {
 export interface SubmissionLimits {
   /** An equal suggestion of the same user within this time counts as a repeat. */
   readonly repeatMs: number;
-  /** The most suggestions of one user in a day. */
+  /** How many suggestions one user may send in a day. */
   readonly perDay: number;
 }
 

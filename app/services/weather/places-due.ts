@@ -10,8 +10,8 @@ import type { RefreshCandidate } from "./ports";
 const OVERDUE_AFTER_MS = 11 * HOUR_MS;
 
 /**
- * Returns the places that this run refreshes, at most as many as the provider allows. First come those
- * without a forecast or with that of another provider, then those with the oldest forecasts.
+ * Returns the places that this run refreshes, but no more than the provider allows. First come places without
+ * a forecast or with that of another provider, then those with the oldest forecasts.
  */
 export function placesDue(
   candidates: readonly RefreshCandidate[],

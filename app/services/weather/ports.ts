@@ -121,7 +121,7 @@ export interface TidePredictor {
 /** Forecasts the sea. */
 export interface SeaProvider {
   readonly name: string;
-  /** The most places of one call of `fetchSea`. */
+  /** How many places one call of `fetchSea` may ask for. */
   readonly batchSize: number;
   /**
    * Returns the sea at each point, in the order of `points`, day by day from today (London) on; null for a

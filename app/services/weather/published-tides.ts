@@ -6,7 +6,7 @@ import { detailsAt } from "#app/services/ports";
 import type { SnapshotContent, TidePredictor } from "./ports";
 
 /**
- * The six days that a search can be for, and one more in case the snapshot is still in use after midnight.
+ * The six days that visitors can choose, and one more in case the snapshot is still in use after midnight.
  */
 const DAYS = 7;
 

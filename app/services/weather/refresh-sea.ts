@@ -11,7 +11,7 @@ import type { RefreshCandidate, SeaProvider } from "./ports";
  * hours later.
  */
 const READY_AT_MS = [HOUR_MS, 13 * HOUR_MS];
-/** The most places of one run: three requests for a hundred places each. */
+/** How many places one run asks for: three requests for a hundred places each. */
 const MOST_PLACES = 300;
 /** A run waits at most this long for the sea. After that it publishes its forecasts without it. */
 const LIMIT_MS = 75_000;
