@@ -71,8 +71,8 @@ export async function explainEmptySearch(
 }
 
 /**
- * Returns how many places there would be without each single filter, and without all of them. Null if the
- * filters are not the cause. `minutes` has the drive to each place, by position.
+ * Returns how many places there would be if one filter were removed, for each filter, and if all were. Null if
+ * the filters are not the cause. `minutes` has the drive to each place, by position.
  */
 export function explainNoMatch(
   minutes: Float32Array,
