@@ -291,7 +291,10 @@ const isList = (name: string): name is FilterList => FILTER_LISTS.some((list) =>
  */
 function fieldsIn(params: URLSearchParams): Partial<Record<SearchFieldName, unknown>> {
   const fields: Partial<Record<SearchFieldName, unknown>> = {};
+  // Most searches have three of eighteen.
+  const present = new Set(params.keys());
   for (const name of NAMES) {
+    if (!present.has(name)) continue;
     const values = isList(name) ? choicesIn(params, name) : params.getAll(name);
     // Forms send a blank for today, for the usual leaving time, and if no shorter drive is chosen.
     const isAbsent = values.length === 0 || (MAY_BE_BLANK.has(name) && values.join() === "");

@@ -1,6 +1,6 @@
 import { DAY_MS } from "#app/domain/units";
 import { type Result, fail, ok } from "#app/domain/result";
-import { addDays } from "./calendar-day";
+import { addDays, daysBetween } from "./calendar-day";
 import type { LondonDate } from "./clock";
 import { londonDateOf } from "./london-time";
 
@@ -25,5 +25,6 @@ export function travelDateFromEpochSeconds(
   const awayMs = Math.abs(seconds * 1000 - nowMs);
   if (awayMs > (DAYS_AHEAD + 2) * DAY_MS) return fail("outside-window");
   const date = londonDateOf(seconds * 1000);
-  return travelDates(nowMs).includes(date) ? ok(date) : fail("outside-window");
+  const daysAhead = daysBetween(londonDateOf(nowMs), date);
+  return daysAhead >= 0 && daysAhead <= DAYS_AHEAD ? ok(date) : fail("outside-window");
 }

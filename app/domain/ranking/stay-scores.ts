@@ -1,6 +1,7 @@
 import { type ClockMinutes, type LondonDate, nearestQuarter } from "#app/domain/calendar/clock";
-import { SATURDAY, addDays, weekdayOf } from "#app/domain/calendar/calendar-day";
-import { travelDates } from "#app/domain/calendar/travel-date";
+import { SATURDAY, addDays, daysBetween, weekdayOf } from "#app/domain/calendar/calendar-day";
+import { londonDateOf } from "#app/domain/calendar/london-time";
+import { DAYS_AHEAD, travelDates } from "#app/domain/calendar/travel-date";
 import { clampScore } from "./holiday-climate-index";
 import { STANDINGS, type ScorePage, type VisitScores, keepPages } from "./visit-scores";
 
@@ -17,8 +18,8 @@ export const daysOfStay = (arrival: LondonDate, nights: number): LondonDate[] =>
 
 /** Whether visitors can choose all days of a stay. */
 export const isStayKnown = (arrival: LondonDate, nights: number, nowMs: number): boolean => {
-  const known = travelDates(nowMs);
-  return daysOfStay(arrival, nights).every((date) => known.includes(date));
+  const daysAhead = daysBetween(londonDateOf(nowMs), arrival);
+  return daysAhead >= 0 && daysAhead + nights <= DAYS_AHEAD;
 };
 
 /**
