@@ -88,7 +88,7 @@ export const accuracyHead = (site: string): HeadTag[] =>
   headOf({
     title: pageTitle("How often we were right"),
     description:
-      "How often our weather forecasts and our first places held, by days ahead, region and season, each with its number of cases.",
+      "How often our weather forecasts and our first places were right, by days ahead, region and season, each with its number of cases.",
     site,
     path: "/accuracy",
   });

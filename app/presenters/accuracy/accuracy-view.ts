@@ -125,7 +125,7 @@ function measured(accuracy: Accuracy): AccuracyView {
 function archiveInWords({ archivedDays = 0 }: Accuracy): string {
   if (archivedDays === 0) return "";
   const days = archivedDays === 1 ? "1 of them is" : `${archivedDays} of them are`;
-  return `${days} from the service's archive of former runs, where a forecast is up to nine hours older than ours was in the evening; hours of sun are not in it.`;
+  return `${days} from the service's archive of former forecasts. A forecast there is up to nine hours older than ours of the same evening, and has no hours of sun.`;
 }
 
 /**
@@ -136,7 +136,7 @@ function comparisonInWords({ provider, comparedWith }: Accuracy): string {
   const service = WEATHER_SERVICES[provider]?.name ?? provider;
   return {
     "past-hours": `We compare our forecasts with the latest estimate of the same service, ${service}: what its models say a day later, not what a weather station measured.`,
-    "last-forecast": `We compare our forecasts with the last one that the same service, ${service}, made before each hour: it does not say afterwards what happened. This is not what a weather station measured.`,
+    "last-forecast": `We compare our forecasts with the last one that the same service, ${service}, made before each hour, because it doesn't say afterwards what happened. This is not what a weather station measured.`,
     satellite: `We compare the forecasts of ${service} with what it says of each day afterwards, and its hours of sun with what a satellite measured (${SATELLITE_CREDIT}). Neither is a weather station.`,
   }[comparedWith];
 }
@@ -190,7 +190,7 @@ function byLead(leads: readonly LeadFigures[]) {
     id: "days-ahead",
     title: "By days ahead",
     notes: [
-      "Each forecast is the newest at six in the evening, so many days before, for a visit from 9:00 to 18:00 or sunset. A case is one place on one day.",
+      "Each forecast is the newest that we had at six in the evening, that many days ahead. It is for a visit from 9:00 to 18:00, or to sunset if that is earlier. A case is one place on one day.",
     ],
     columns: [AHEAD, ...PLACE_COLUMNS],
     rows: leads.map((lead): Row => [aheadOf(lead.daysAhead), ...placeCells(lead)]),
@@ -202,7 +202,7 @@ function firstPlaces(leads: readonly LeadFigures[]) {
     id: "first-place",
     title: "The place that we put first",
     notes: [
-      "For some hundred homes, one in each thirtieth postcode district, we look at which place a search within two hours would have put first, and how it turned out. Equal counts as not better. The number of cases is in brackets.",
+      "For about a hundred homes, one in every thirtieth postcode district, we look at which place a search within two hours would have put first, and how its weather turned out. Equal counts as not better. The number of cases is in brackets.",
     ],
     columns: [AHEAD, "Better than home", "Better than the nearest", "Among the ten best"],
     rows: leads.map(({ daysAhead, first }): Row => [
@@ -267,7 +267,7 @@ function bandTable({ figures, calibration }: Accuracy) {
     title: "Too close to call",
     notes: [
       isKnown
-        ? "Places within so many points of the best count as equal: beyond them, the one with the higher score proved better three times in four."
+        ? "Places within this many points of the best count as equal. If two places are further apart, the one with the higher score proved better three times in four."
         : `From ${CALIBRATED_FROM_DAYS} days on, these results decide which scores are too close to call. Until then it is 3 points today and tomorrow, 4 in two days, and 5 later.`,
     ],
     columns: isKnown ? [AHEAD, "Points"] : [],

@@ -24,7 +24,7 @@ const PUSH: OutcomeWords = {
   unknown:
     "The push service didn't say whether it accepted the test. If nothing appears in a minute, try again.",
   "keys-refused":
-    "The push service refuses this site's key for this browser. Turn notifications off here and on again. If that doesn't help, only the site's operator can fix it.",
+    "The push service no longer lets us notify this browser. Turn notifications off here and on again. If that doesn't help, only the site's operator can fix it.",
 };
 
 const SERVICES: Readonly<Record<ChannelKind, string>> = { mail: "email service", push: "push service" };
@@ -48,7 +48,7 @@ export function testToast(
 function whyNot(kind: ChannelKind, outcome: Exclude<ChannelTest["outcome"], "sent">, wait: string): string {
   if (outcome === "throttled") return `You have sent enough tests for now. Please try again ${wait}.`;
   if (outcome === "unavailable" || outcome === "not-asked") {
-    return `The ${SERVICES[kind]} isn't taking messages at the moment. Please try again ${wait}; your alerts go out as soon as it does.`;
+    return `The ${SERVICES[kind]} isn't taking messages at the moment. Please try again ${wait}. Your alerts go out as soon as it takes them.`;
   }
   return (kind === "mail" ? MAIL : PUSH)[outcome];
 }

@@ -151,7 +151,7 @@ describe("the verdict with a record of past results", () => {
 
   it("says how often a place like it proved better than home", async () => {
     const { sentence } = await behind(20, { calibration: known, date: TOMORROW });
-    expect(sentence).toMatch(/^Worth the drive: .* 7 in 10: better than home\.$/);
+    expect(sentence).toMatch(/^Worth the drive: .* The chance that it beats home is 7 in 10\.$/);
   });
 
   it("says nothing of it where stated chances have not come true, for today, and within the band", async () => {

@@ -112,7 +112,7 @@ function verdictOn(findings: SearchResults, context: SearchPageContext): string 
     km: haversineKm(findings.start, first.place),
     points: first.score - atHome,
   });
-  return chance === null ? said : `${said} ${chance} in 10: better than home.`;
+  return chance === null ? said : `${said} The chance that it beats home is ${chance} in 10.`;
 }
 
 /**

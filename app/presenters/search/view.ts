@@ -18,7 +18,7 @@ export const unknownPostcode = ({ text }: Postcode): string => `We couldn't find
 
 /** The message for a real postcode from which no road leads to our places. */
 export const NO_ROAD_LINK =
-  "Sunny Escape covers the United Kingdom: no road leads there from the Channel Islands or the Isle of Man.";
+  "Sunny Escape covers only the United Kingdom. You can't drive there from the Channel Islands or the Isle of Man.";
 
 /** Says why no drive can start at a postcode. */
 export function originProblem(postcode: Postcode, error: GeocodeError): string {
