@@ -4,8 +4,8 @@ import { xmlText } from "./xml";
 
 /**
  * The robots.txt of the site at this address. `closed` has the patterns that search engines may not fetch: personal
- * pages, calls, and the endless addresses around searches. They may fetch a search itself, which asks them not to index
- * it.
+ * pages, calls, and the endless addresses around searches. They may fetch a results page, which itself says that it
+ * must not be indexed.
  */
 export function robotsText(site: string, closed: readonly string[]): string {
   const disallowed = closed.map(disallowedPath);
@@ -51,7 +51,7 @@ export function sitemapXml(
 const urlElement = (address: string, lastModified: string | null = null): string =>
   `<url><loc>${xmlText(address)}</loc>${lastModified === null ? "" : `<lastmod>${lastModified}</lastmod>`}</url>`;
 
-/** How long the file is valid. RFC 9116 recommends less than a year, so that nobody trusts an old one. */
+/** How long the file is valid. RFC 9116 recommends less than a year, so that an outdated file is not trusted. */
 const VALID_DAYS = 180;
 
 /** The text of /.well-known/security.txt; null if the operator has set no real email address. */

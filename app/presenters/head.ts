@@ -7,7 +7,7 @@ interface HeadParts {
   readonly site: string;
   /** The path that search engines should list, without anything personal. */
   readonly path: string;
-  /** The path that link previews open, if it says more than `path`, such as the day. */
+  /** The path that a link preview opens, if it differs from `path`. It names the day, for example. */
   readonly sharedPath?: string;
   /** The path of the preview's picture of 1200 × 630 pixels. */
   readonly imagePath?: string;

@@ -22,23 +22,22 @@ export const OWNER_HEADER = "Copy-Owner";
 export const ownerOf = (user: { readonly id: number } | null): string => String(user?.id ?? "guest");
 
 /**
- * The value of `data-copy` at the root of a copy. When the weather becomes too old, the service worker replaces it by
- * `OLD`.
+ * The value of `data-copy` at the root of a copy. When the weather becomes too old, the service worker changes the
+ * value to `OLD`.
  */
 export const FRESH = "fresh";
 export const OLD = "weather-old";
 
 /**
- * The service worker replaces these: the first by the reason why a copy is shown, the second by the list of saved
- * pages.
+ * The service worker replaces NOTE_SLOT by the reason why a copy is shown, and LIST_SLOT by the list of saved pages.
  */
 export const NOTE_SLOT = "{saved-note}";
 export const LIST_SLOT = "{saved-list}";
 
 /**
  * In results, links to places have the attribute `data-place`. The first of these places are saved together with the
- * search. In a copy, a link with the value "details" stays only if its place is saved; the text beside it says the
- * same.
+ * search. In a copy, a link with the value "details" is hidden unless its place is saved. The card around the link
+ * stays.
  */
 export const PLACE_LINKS = "a[data-place]";
 export const OPEN_PLACE_LINKS = `${PLACE_LINKS}[aria-expanded=true]`;

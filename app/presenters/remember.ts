@@ -17,9 +17,9 @@ let owners = 0;
 let makers = 0;
 
 /**
- * Caches the texts that `make` writes: one for each owner (such as a snapshot), key and subject. All these caches share
- * one limit, so new texts replace those of earlier snapshots. A search first passes its owner and key, and then each of
- * its places.
+ * Caches the texts that `make` writes: one for each owner (such as a snapshot), key and subject. All callers share one
+ * memory limit, so new texts replace those of earlier snapshots. A search passes its owner and key once, and then each
+ * of its places.
  */
 export function rememberEach<Owner extends object, Subject, Made extends Text>(
   idOf: (subject: Subject) => number,

@@ -9,7 +9,7 @@ export interface PrivacyView {
   readonly askedServices: readonly AskedService[];
   /** The company that sends our emails; null if the platform sends them, or if the site sends none. */
   readonly mailCarrier: string | null;
-  /** Whether the site counts its answers. A count does not record who asked, or for what. */
+  /** Whether the site counts its answers. The counts don't say who asked, or for what. */
   readonly isCounted: boolean;
   /** Whether the site can notify browsers through their push services. */
   readonly canNotify: boolean;

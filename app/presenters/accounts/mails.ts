@@ -5,8 +5,8 @@ import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/password";
 import type { Mail } from "#app/services/mail/ports";
 
 /**
- * A mail with links to set a new password: one for each account with this email address. The page behind a link names
- * its account.
+ * A mail with links to set a new password: one for each account with this email address. The page behind each link
+ * names the account.
  */
 export function recoveryMail(urls: readonly string[]): Omit<Mail, "to"> {
   const isOne = urls.length === 1;
@@ -25,7 +25,10 @@ export function recoveryMail(urls: readonly string[]): Omit<Mail, "to"> {
   };
 }
 
-/** A mail that asks the owner of a mailbox whether the account is theirs. Nothing in it was typed by another person. */
+/**
+ * A mail that asks the owner of a mailbox whether the account is theirs. It contains nothing that a user has typed, so
+ * it cannot carry a stranger's message.
+ */
 export function emailQuestion(url: string): Omit<Mail, "to"> {
   return {
     subject: "Is this your address at Sunny Escape?",

@@ -40,7 +40,10 @@ export function settingsUserView(user: User, canSendMail: boolean): SettingsUser
   return { ...account, ...preferencesOf(user) };
 }
 
-/** What a user reads at sign-in if the account was unused for long and no email could say so; "" for everyone else. */
+/**
+ * The note at sign-in for a user who was away for long, if no email could warn them that the account would be deleted;
+ * otherwise "".
+ */
 export function unusedNote({ lastSeenAt, emailConfirmedAt }: User, nowMs: number): string {
   const isUnused = lastSeenAt !== null && lastSeenAt < storageLimits(nowMs).unusedBefore;
   if (!isUnused || emailConfirmedAt !== null) return "";
@@ -57,7 +60,10 @@ export function confirmEmailView(
   return { state: asked.isConfirmed ? "confirmed" : "asked", username: asked.username, token };
 }
 
-/** The user's sessions for the settings page: this browser's first, then the others, the last seen first. */
+/**
+ * The user's sessions for the settings page: this browser's session first, then the others by when they were last seen,
+ * the latest first.
+ */
 export function sessionViews(sessions: readonly ListedSession[]): SessionView[] {
   return [...sessions]
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))

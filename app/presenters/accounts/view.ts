@@ -1,8 +1,8 @@
 import type { Preferences } from "#app/domain/accounts/preferences";
 
 /**
- * The account forms. `id` identifies the form on its page and in the answers of its action; `title` is the heading of
- * its failures.
+ * The account forms. `id` identifies a form on its page and in the answers of its action; `title` is the heading of the
+ * message if the form fails.
  */
 export const ACCOUNT_FORMS = {
   login: { id: "login-form", title: "Login failed" },

@@ -5,7 +5,10 @@ import { isoTime } from "#app/domain/units";
 
 const NO_FIGURES = { leads: [], regions: [], seasons: [], bands: [] };
 
-/** Returns the notice of the weather service and, if the figures use satellite data, that of its owner. */
+/**
+ * Returns the notice of the weather service. If the figures use satellite data, the notice of that data's owner is
+ * added.
+ */
 function noticeOf({ provider, comparedWith }: Accuracy): string | null {
   const notice = weatherNotice(provider);
   return notice !== null && comparedWith === "satellite" ? `${notice}; sun: ${SATELLITE_CREDIT}` : notice;

@@ -12,7 +12,7 @@ interface Facts {
   readonly rows: readonly Row[];
 }
 
-/** A bar of the chart: this percentage of the forecasts was about right. */
+/** A bar of the chart. `percent` is the share of forecasts that were within 10 points. */
 export interface AccuracyBar {
   readonly label: string;
   readonly percent: number;
@@ -34,7 +34,7 @@ export interface AccuracyView {
   })[];
 }
 
-/** The owner of the hours of sun that a satellite measures, and the licence. */
+/** The credit for the hours of sun that a satellite measures: the owner and the licence. */
 export const SATELLITE_CREDIT = "Deutscher Wetterdienst, CC BY 4.0, by Open-Meteo.com";
 
 /** The first paragraph is about forecasts two days ahead, since people plan a weekend with those. */
@@ -170,7 +170,7 @@ const temperature = ({ temperatureC, temperatureBiasC }: PlaceFigures): string =
     ({ value }) => `${oneDecimal(value)}°C${biasInWords(temperatureBiasC, "°", "too warm", "too cold")}`,
   );
 
-/** The hours of sun. If they are known for only some of the cases, the text has their number. */
+/** The error of the hours of sun. If they are known for only some of the cases, the number of those cases is added. */
 const sun = ({ sunHours, sunBiasHours, cases }: PlaceFigures): string => {
   const text = ({ value }: Figure) =>
     `${oneDecimal(value)} h${biasInWords(sunBiasHours, " h", "too much", "too little")}`;

@@ -68,7 +68,9 @@ function entryView({ id, at, username, action, subjectId, before, after }: Audit
   };
 }
 
-/** Returns the fields that differ. For an entry of a list, its own fields are compared one by one. */
+/**
+ * Returns the fields that differ. If the change is of an entry in a list, the entry's fields are compared one by one.
+ */
 function fieldsOf(before: Record<string, unknown>, after: Record<string, unknown>): AuditFieldView[] {
   const [old, given] = [flattened(before), flattened(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(given)])];

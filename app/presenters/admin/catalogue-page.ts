@@ -28,7 +28,7 @@ export interface AdminQuery {
   readonly destinationId: string | null;
   readonly item: string | null;
   readonly list: string | null;
-  /** The search, order and page of the table. The words of the search also limit the choice of destinations. */
+  /** The search, order and page of the table. The search also limits which destinations the other tabs offer. */
   readonly shown: ListQuery;
   readonly isConfirmingDelete: boolean;
 }
@@ -44,7 +44,7 @@ export function readAdminQuery(search: URLSearchParams): AdminQuery {
   };
 }
 
-/** The page of the table that was found, with its search and order. */
+/** One page of the table of destinations, with the search and the order that it was made for. */
 export function destinationTable(
   query: ListQuery,
   { rows, ...found }: DestinationPage,
@@ -59,7 +59,7 @@ function destinationRow(summary: DestinationSummary): DestinationRowView {
   return { id, slug, name, region, postcode, picture, featured, specialOffer, lookedUp, version: updatedAt };
 }
 
-/** The choice of destinations in a tab. Each has the number of its entries in that tab. */
+/** The destinations that a tab offers to choose from, each with the number of its entries in that tab. */
 export function destinationChoices(
   tab: AdminTab,
   words: string,

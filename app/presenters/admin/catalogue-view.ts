@@ -57,7 +57,7 @@ export interface AdminEditorView {
 /** When and where a person last looked the facts up; `day` is a date such as 2026-11-21. */
 export interface LookedUpView {
   day: string;
-  /** Null for facts that were looked up before we stored this. */
+  /** Null if the facts were looked up before we stored their source. */
   where: string | null;
 }
 
@@ -80,17 +80,17 @@ export interface DestinationRowView {
 export interface DestinationTableView {
   query: ListQuery;
   rows: DestinationRowView[];
-  /** The number of found rows on all pages together. */
+  /** The number of rows on all pages together. */
   total: number;
   page: number;
   pageCount: number;
 }
 
-/** What the choice of destinations offers. */
+/** The destinations that a tab offers to choose from. */
 export interface DestinationChoicesView {
-  /** The words of the search that has limited the choice. */
+  /** The words of the search. Only destinations that match them are offered. */
   words: string;
-  /** Whether more destinations were found than the choice offers. */
+  /** Whether more destinations match than are offered. */
   isCut: boolean;
   /** The id, the name and the number of entries of each destination, sorted by name. */
   choices: [id: number, name: string, count: number][];
@@ -104,7 +104,7 @@ export interface ItemRowView {
   detail: string;
   priceRange: string | null;
   featured: boolean;
-  /** Null if the facts have not been looked up, or if there are none. */
+  /** Null if the facts have not been looked up, or if the entry has no facts. */
   lookedUp: LookedUpView | null;
 }
 
@@ -133,18 +133,18 @@ export interface RefreshRunView {
 
 export interface AdminPageView {
   tab: AdminTab;
-  /** The message in place of the whole page, with a link to try again; null if the data was read. */
+  /** The message in place of the whole page, which then has a link to try again; null if the data was read. */
   loadError: string | null;
-  /** Null on the other tabs. */
+  /** Null on all tabs but that of destinations. */
   table: DestinationTableView | null;
-  /** Null on tabs without a choice of a destination. */
+  /** Null on tabs that offer no destinations. */
   choices: DestinationChoicesView | null;
   /** The destination that ?destination= names; null if none is named. */
   picked: PickedDestinationView | null;
   /**
-   * The form beside the table. In the destinations tab it is for the picked or a new destination; in the other tabs for
-   * the entry that ?item= names (with ?list=campsites for a campsite), or for a new one. Null on the weather tab, and
-   * if a list has no picked destination.
+   * The form beside the table. In the destinations tab it edits the picked destination or adds one. In a tab of a list
+   * it edits the entry that ?item= names (with ?list=campsites for a campsite) or adds one. Null on the weather tab,
+   * and on a tab of a list while no destination is picked.
    */
   editor: AdminEditorView | null;
   /** Whether to ask before deleting the entry in the form (?confirm=delete). */
@@ -160,11 +160,12 @@ export const DELETE_QUESTIONS: Readonly<Record<AdminSubject, string>> = {
 
 /**
  * The Weather Updates tab, and the answer of GET /api/admin/weather. 'Refresh Now' posts the `intent` refresh-all to
- * /admin?tab=weather; other programs post to /api/admin/weather/refresh. While `running` is set, poll for changes.
+ * /admin?tab=weather; other programs post to /api/admin/weather/refresh. The tab polls for changes while `running` is
+ * set.
  */
 export interface WeatherStatusView {
   provider: string;
-  /** The service that is used if a whole run of the first fails; null if there is none. */
+  /** The service that is used if the first one gives no forecast in a whole run; null if there is no second service. */
   secondProvider: string | null;
   /** Whether the weather is sample weather, which is not a forecast. */
   isSample: boolean;

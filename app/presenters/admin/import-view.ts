@@ -18,7 +18,7 @@ export interface ImportPreviewView {
   added: ImportEntryView[];
   changed: ImportEntryView[];
   unchangedCount: number;
-  /** The slugs of destinations that were changed after the upload. Applying it does not overwrite them. */
+  /** The slugs of destinations that were changed after the upload. Applying the upload does not overwrite them. */
   stale: string[];
   faulty: FaultyEntryView[];
 }

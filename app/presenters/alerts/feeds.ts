@@ -26,7 +26,7 @@ const feedTitle = ({ isSampleWeather }: FeedContent): string =>
   isSampleWeather ? `Sunny Escape alerts (${SAMPLE_WEATHER_WORDS.toLowerCase()})` : "Sunny Escape alerts";
 const noteOf = (message: AlertMessage, { isSampleWeather }: FeedContent): string =>
   isSampleWeather ? `${SAMPLE_WEATHER_WORDS}. ${messageNote(message)}` : messageNote(message);
-/** The hours of an event if its place is no longer in the catalogue. In minutes after midnight. */
+/** The hours of an event whose place is no longer in the catalogue, in minutes after midnight. */
 const DAY_OUT = { from: 9 * 60, to: 18 * 60 };
 
 const entryId = ({ id }: AlertMessage, site: string): string =>
@@ -85,8 +85,8 @@ export function jsonFeed(content: FeedContent): string {
 }
 
 /**
- * A calendar with an event for each day that a message has reported and no later message has corrected. `visits` are by
- * the ids of the messages.
+ * A calendar with an event for each message that recommends a place on a day, unless a later message corrects it.
+ * `visits` has the visits by the ids of their messages.
  */
 export function alertCalendar(content: FeedContent, visits: ReadonlyMap<number, MessageVisit>): string {
   const { messages, site } = content;

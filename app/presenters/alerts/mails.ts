@@ -8,7 +8,10 @@ import { xmlText } from "#app/presenters/xml";
 const alertMailUrl = ({ site, token }: Pick<NewMailChannel, "site" | "token">): string =>
   `${site}/alerts/mail?token=${token}`;
 
-/** A mail that asks its reader to confirm the address. Nothing in it was typed by another person. */
+/**
+ * A mail that asks its reader to confirm the address. It contains nothing that a user has typed, so it cannot carry a
+ * stranger's message.
+ */
 export function confirmationMail(channel: NewMailChannel): Omit<Mail, "to"> {
   const url = alertMailUrl(channel);
   return {

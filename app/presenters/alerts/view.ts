@@ -2,8 +2,8 @@ import type { AlertState } from "#app/domain/alerts/alert";
 import type { FormError, FormView } from "#app/presenters/form-view";
 
 /**
- * The message of every form and button about alerts if no answer came, so that nobody knows the outcome. Repeating any
- * of these requests is harmless.
+ * The message of every form and button about alerts if the server does not answer. We then don't know what happened,
+ * but repeating any of these requests is harmless.
  */
 export const UNANSWERED: FormError = {
   title: "Something went wrong",
@@ -37,7 +37,7 @@ export const RENEW_PUSH = "renew-push";
 
 /**
  * The state of notifications on this device. `elsewhere` is the number of other browsers that have them. `outdated`
- * means that this browser's subscription is for a former key of the site; the browser then renews it.
+ * means that this browser subscribed with a former key of the site; the browser then renews its subscription.
  */
 export type AlertPushView =
   { state: "not-set-up" } | { state: "on" | "off" | "outdated"; publicKey: string; elsewhere: number };

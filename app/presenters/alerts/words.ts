@@ -8,7 +8,7 @@ import { forbidsPraise } from "#app/domain/warnings/official-warning";
 import { warningLine, warningTitle, warningUrl } from "#app/presenters/warnings/words";
 import type { AlertMessage } from "#app/services/alerts/ports";
 
-/** Every message says this on a site with made-up weather, as on a developer's machine. */
+/** Every message says this on a site with made-up weather, such as a developer's machine. */
 export const SAMPLE_WEATHER_WORDS = "Sample weather, not a forecast";
 
 /** The message of a form for an alert that could never find a place. */
@@ -28,7 +28,7 @@ export const STATE_NOTES: Readonly<Record<AlertState, string>> = {
   stale: "No place within this drive has a forecast from the last 90 minutes. We'll check again each hour.",
 };
 
-/** How each style is named after the word "for". */
+/** The words that follow "for", by style. */
 export const STYLE_WORDS: Readonly<Record<RankingStyle, string>> = {
   urban: "a day out",
   beach: "beach and sun",
@@ -52,14 +52,15 @@ export function messageTitle({ kind, name, date, score, warning }: AlertMessage)
 }
 
 /**
- * The sentence after the title of a message. It says "fresh", because an alert compares only forecasts that were the
- * newest within the last 90 minutes. A search uses older ones too, so it may find a better place.
+ * The sentence after the title of a message. It says "fresh" because an alert compares only forecasts that we fetched,
+ * or found to be still the newest, within the last 90 minutes. A search uses older ones too, so it may find a better
+ * place.
  */
 export function messageNote(message: AlertMessage): string {
   const { warning } = message;
   const note = isTakenBack(message) ? "Issued since our last message." : forecastNote(message);
-  // A warning's times say "today" if they are on the day of `nowMs`. The reader may come on any day, so 0 makes them
-  // name the weekday.
+  // With the present time, a warning's times may say "today", but the reader may come on another day. With 0 they name
+  // the weekday.
   return warning ? `${note} ${warningLine(warning, 0)}: ${warningUrl(warning)}` : note;
 }
 

@@ -20,15 +20,15 @@ export const calendarFile = (events: readonly CalendarEvent[], nowMs: number): s
   written([...HEAD, ...events.flatMap((event) => eventLines(event, nowMs)), END]);
 
 /**
- * An event of a calendar that programs subscribe to. Its stamp is the time of its message, so that an unchanged event
- * is the same at each read.
+ * An event of a calendar that programs subscribe to. Its stamp is the time of its message, so that each read gives the
+ * same text unless the event has changed.
  */
 export interface StampedEvent extends CalendarEvent {
   readonly stampMs: number;
 }
 
 /**
- * A calendar with a name, to subscribe to. It asks programs to read it again each hour. It has no METHOD, which would
+ * A named calendar that programs subscribe to. It asks them to read it again each hour. It has no METHOD, which would
  * make its events invitations (RFC 5546).
  */
 export const subscribedCalendar = (name: string, events: readonly StampedEvent[]): string =>

@@ -63,8 +63,8 @@ export function outingEvent(outing: Outing): CalendarEvent {
 type Weather = NonNullable<CardView["weather"]>;
 
 /**
- * "partly cloudy", "17°". After sunset also "dark when you arrive", or only that if the forecast has no weather for the
- * hour.
+ * "partly cloudy", "17°"; near or after dark also words such as "dark when you arrive". If it is dark and the forecast
+ * has no weather for the hour, there are only those words.
  */
 function skyAndWarmth({ description, temperature, when }: Weather, { light }: Visit): string[] {
   const dim = DIM_WORDS[light];
@@ -103,8 +103,8 @@ function describe({ place, origin, visit, card, details, date, site, forecast }:
 }
 
 /**
- * The warnings as lines: each as issued, with a link; or one that says that warnings are not known. Empty if there is
- * nothing to say.
+ * The warnings as lines, each with its link. If warnings are not known, one line says so. Empty if there is nothing to
+ * say.
  */
 function warningLines({ issued, note, url, knownUntil }: DetailsView["warnings"]): string[] {
   if (issued.length > 0) {
@@ -137,7 +137,10 @@ function weatherLine(
   return `${capitalised(line)}.`;
 }
 
-/** "Leave LS6 at 9:00, arrive at 9:50: 50m, 42 miles." Without a drive it says why, or only when the visit starts. */
+/**
+ * "Leave LS6 at 9:00, arrive at 9:50: 50m, 42 miles." Without a drive it gives the reason or, if there is none, the
+ * start of the visit.
+ */
 function drive(origin: Postcode | null, visit: Visit, { drive, driveNote }: CardView): string {
   const arrival = `arrive at ${clockInWords(visit.arrivesAt)}`;
   if (!origin || !drive)

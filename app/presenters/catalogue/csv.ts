@@ -22,8 +22,8 @@ const FORMULA_START = /^[\s]*[=+\-@\t\r]/;
 const BYTE_ORDER_MARK = "\ufeff";
 
 /**
- * The destinations as a CSV file (RFC 4180). Spreadsheets run no text in it as a formula. A list is written as the
- * number of its entries.
+ * The destinations as a CSV file (RFC 4180). No text in it can run as a formula in a spreadsheet. A list is written as
+ * the number of its entries.
  */
 export function destinationsCsv(destinations: readonly Destination[]): string {
   const rows = destinations.map((destination) => [

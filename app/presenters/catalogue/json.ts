@@ -14,8 +14,8 @@ import { rememberEach } from "#app/presenters/remember";
 type Answered<F> = { readonly [Name in keyof F]-?: Exclude<F[Name], undefined> | null };
 
 /**
- * Returns those of an entity's described fields for which `isWanted` is true. An absent field is null, but an unchecked
- * fact is left out. A field that is newly described is included automatically.
+ * Returns the fields of an entity for which `isWanted` is true. A missing field is null, but a missing fact is left
+ * out. New fields are included as soon as `fields` describes them.
  */
 function fieldsOf<F extends Fields>(
   fields: F,

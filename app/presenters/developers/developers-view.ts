@@ -3,9 +3,12 @@ import { type Example, examples } from "./examples";
 
 interface ParameterView {
   readonly name: string;
-  /** The values that the parameter may have, if there are only a few words; otherwise empty. */
+  /** The values to choose from; empty if the parameter is not a choice. */
   readonly choices: readonly string[];
-  /** A sentence about its other values: "A whole number from 1 to 5."; null if there is none. */
+  /**
+   * The possible values in a sentence: "A whole number from 1 to 5."; null if `choices` lists them, or if any text is
+   * possible.
+   */
   readonly values: string | null;
   readonly words: string;
 }

@@ -6,13 +6,13 @@ export type FavoritesPageView =
       kind: "favorites";
       /** The cards, the newest favorite first. If there are none, the page says 'No favorites yet'. */
       cards: ProposedCardView[];
-      /** The number of all favorites, with those that are not on the page. */
+      /** The number of all favorites, including those that are not on the page. */
       total: number;
       /** The address of the page with more of them; null if all are shown. */
       moreUrl: string | null;
-      /** The outcode where the drives start, which is that of the last search; null if no drives are known. */
+      /** The outcode of the last search, where the drives start; null if no drives are known. */
       startingPoint: string | null;
-      /** A sentence that the weather is tomorrow's; null if it is today's. */
+      /** A sentence that says that the weather is tomorrow's; null if it is today's. */
       dayNote: string | null;
       /** A note that official warnings are not known, with a link to them; null if there is nothing to say. */
       warningsNote: WarningsNoteView | null;

@@ -65,7 +65,7 @@ export interface TripPageView {
   sources: string[];
   /** A note that official warnings are not known, with a link to them; null if there is nothing to say. */
   warningsNote: WarningsNoteView | null;
-  /** Whether the trip is shared: a guest cannot share it, and a user's trip is off, or on at an address. */
+  /** Whether the trip is shared, and at which address. A guest cannot share a trip. */
   sharing: { state: "guest" | "off" } | { state: "on"; url: string };
 }
 

@@ -43,7 +43,7 @@ export interface PointsMapView extends GroundView {
 export interface PinView extends SpotView {
   slug: string;
   name: string;
-  /** Whole points from 0 to 100; null if there is no score. */
+  /** A whole number from 0 to 100; null if there is no score. */
   score: number | null;
   /** "very good" */
   verdict: ScoreWordView["verdict"] | null;
@@ -71,7 +71,7 @@ export interface SearchMapView extends GroundView {
   others: number;
   /** The pins in the order of the list, at most twenty. */
   pins: PinView[];
-  /** The rank in the list of the first pin, from 1. */
+  /** The first pin's rank in the list, from 1. */
   firstShown: number;
   /** Appended to /destinations/<slug>. */
   detailsQuery: string;

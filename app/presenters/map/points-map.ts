@@ -17,7 +17,7 @@ const FRAMING = { ratio: 4 / 3, leastKm: 36, margin: 0.14 };
  */
 const GAPS: Readonly<Record<MarkView["kind"], number>> = { place: 14, parking: 12, thing: 9 };
 
-/** A car park's sign that is nearer to the place's own mark than this is moved away from it. In CSS pixels. */
+/** A car park's sign is moved if it is nearer than this to the place's own mark, in CSS pixels. */
 const CLEAR_PX = 24;
 
 /** A map of a place and what belongs to it. The first point is the place itself. Throws if there is no point. */
@@ -38,7 +38,7 @@ export function pointsMapView(points: readonly NamedPoint[], towns: readonly Map
     top: top + (moves[i]?.down ?? 0) / sheet.height,
     zoom: 8 as const,
   }));
-  // A sign that was moved gets no name on the map, where it would cover something.
+  // A sign that was moved gets no name on the map, since the name would cover something.
   const candidates = spots.filter((_, i) => !moves[i]);
   const named = placeLabels([...candidates, ...townsIn(box, towns)], marks, sheet, [1]);
   return {
@@ -62,13 +62,13 @@ export function pointsMapView(points: readonly NamedPoint[], towns: readonly Map
   };
 }
 
-/** Returns how to move a mark, in CSS pixels; null if it is far enough from the place's own mark. */
+/** Returns how far to move a mark, in CSS pixels; null if it is far enough from the place's own mark. */
 function moveOff(place: OnMap | undefined, spot: OnMap, { width, height }: Sheet): MarkView["moved"] | null {
   if (!place) return null;
   const [right, down] = [(spot.left - place.left) * width, (spot.top - place.top) * height];
   const distance = Math.hypot(right, down);
   if (distance >= CLEAR_PX) return null;
-  // A mark in the very same position is moved down.
+  // A mark at exactly the place's position is moved down.
   const [x, y] = distance === 0 ? [0, 1] : [right / distance, down / distance];
   const missing = CLEAR_PX - distance;
   return { right: Math.round(x * missing), down: Math.round(y * missing) };

@@ -12,7 +12,7 @@ import { groundView, sheetOf, spotIn } from "./ground";
 import { dotsPath, ringsPath } from "./paths";
 import type { SearchMapView } from "./map-view";
 
-/** The most pins with numbers on one map. */
+/** A map has at most this many pins with numbers. */
 export const MOST_PINS = 20;
 /** The room around the places, as a share of the map. Pins are above their points, so there is more room at the top. */
 const MARGIN = 0.13;

@@ -41,8 +41,9 @@ const OUTLIERS = 0.02;
 type Drawing = Pick<SunMapView, "bands" | "named" | "listed" | "dots" | "towns" | "best"> & {
   /** Whether a place with a higher value than `best` is left out, because it is under an amber or red warning. */
   readonly isBestWarned: boolean;
-  /** Whether some places that have a value are nearly dark. `hasWarned`: whether some are under such a warning. */
+  /** Whether some places that have a value are nearly dark. */
   readonly hasDim: boolean;
+  /** Whether some places that have a value are under an amber or red warning. */
   readonly hasWarned: boolean;
 };
 
@@ -55,8 +56,8 @@ interface SunContext {
 const drawings = new WeakMap<SunOfDay, Partial<Record<SunMeasure, Drawing>>>();
 
 /**
- * The map of one day. Its drawing is made once for each day's sun. Without a wish it shows hours of sun, or scores if
- * the day has no sun.
+ * The map of one day. Its drawing is made once for each day's sun. `wish` is what the visitor asks to see; if it is
+ * null, the map shows hours of sun, or scores if the day has no sun.
  */
 export function sunMapView(
   sun: SunOfDay,

@@ -86,7 +86,7 @@ export function recommendationsPanelView(
 const FAVORITES_ON_A_PAGE = 24;
 const WHOLE_NUMBER = /^[1-9]\d{0,4}$/;
 
-/** The favorites page. `asked` is the number of places in the address, as text. */
+/** The favorites page. `asked` is the text in the address that says how many places to show. */
 export function favoritesPageView(
   saved: SavedPlaces,
   context: ListContext,
@@ -128,7 +128,7 @@ export function tripPlannerView(
   };
 }
 
-/** The note about warnings of a page. All places of a page have the same, so the first one is enough. */
+/** The note about warnings for a page. It is the same for all places of a page, so the first place is enough. */
 const warningsNote = ([first]: readonly { readonly found: FoundPlace }[], { nowMs }: ListContext) =>
   first ? notKnownNote(first.found.known, nowMs) : null;
 

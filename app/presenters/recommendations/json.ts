@@ -20,7 +20,7 @@ interface Temperatures {
   readonly weather: readonly unknown[];
 }
 
-/** The fields of an item of GET /api/search that lists of places have too. */
+/** The fields of a search result that other lists of places have too. */
 export interface SearchResult extends DestinationDetails {
   readonly destination: { readonly id: number; readonly name: string; readonly imageUrl: string };
   readonly weather: { readonly current: Temperatures; readonly forecast: readonly unknown[] } | null;

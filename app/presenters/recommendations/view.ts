@@ -21,15 +21,15 @@ export interface DrivesStart {
   startingPoint: string | null;
   /** The outcode of the last search; null before the first one. There may be no drives from it. */
   lastSearched: string | null;
-  /** Why no drives are known from there, as a sentence; null if they are known. */
+  /** A sentence that says why no drives are known from there; null if they are known. */
   whyNoDrives: string | null;
 }
 
 /** The recommendations on a signed-in user's Home. They have three tabs; a tab without cards is disabled. */
 export interface RecommendationsPanelView extends DrivesStart {
   /**
-   * A sentence that the cards of a tab are for tomorrow; null if they are for today. Recommended cards each name their
-   * own day.
+   * A sentence that says that the cards of a tab are for tomorrow; null if they are for today. Recommended cards each
+   * name their own day.
    */
   dayNotes: Record<"favorites" | "recent", string | null>;
   /** The outcode of home if the drives to recommended places start there; otherwise null. */
@@ -37,10 +37,10 @@ export interface RecommendationsPanelView extends DrivesStart {
   recommended: ProposedCardView[];
   /** The places that were saved last. */
   favorites: ProposedCardView[];
-  /** The number of all favorites, with those that are not shown here. */
+  /** The number of all favorites, including those that are not shown here. */
   favoritesTotal: number;
   recent: ProposedCardView[];
-  /** Whether some recent places come from a search with another start. Their drives start there. */
+  /** Whether some recent places come from a search with another start. The drives to these places start there. */
   hasOtherStarts: boolean;
   /** A note that official warnings are not known, with a link to them; null if there is nothing to say. */
   warningsNote: WarningsNoteView | null;

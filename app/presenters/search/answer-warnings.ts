@@ -18,7 +18,7 @@ type Findings = Pick<SearchResults, "places" | "start" | "warnings" | "badDay">;
 
 /**
  * The warnings above the results: those for the places of the page and for the drive there and back, or a note that
- * warnings are not known. A site that asks no service links to the service's page on a bad day, and has nothing on
+ * warnings are not known. A site that loads no warnings shows a link to the Met Office on a bad day, and nothing on
  * other days.
  */
 export function answerWarnings(
@@ -52,10 +52,7 @@ function whereOf(count: number, of: number, isAtStart: boolean): string {
 
 const placesInWords = (of: number): string => (of === 1 ? "for this place" : `for all of these ${of} places`);
 
-/**
- * Whether there is an amber or red warning for the start of the drive, while the visitor drives to the first place or
- * back.
- */
+/** Whether the start of the drive has an amber or red warning during the drive to the first place or back. */
 export const isDriveWarned = (findings: Findings): boolean => warningsOfDrive(findings).some(forbidsPraise);
 
 function warningsOfDrive({ places, start, warnings }: Findings): readonly OfficialWarning[] {

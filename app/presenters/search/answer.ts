@@ -43,8 +43,8 @@ export function answerView(
 }
 
 /**
- * The answer above the map and above the table of days. They show the places side by side, so it only says that it is
- * dark, and shows warnings; null if there is neither.
+ * The answer above the map and above the table of days. Both compare the places themselves, so this answer has no
+ * verdict: it only says whether it is dark, and shows warnings. Null if there is neither.
  */
 export function darkAnswer(
   findings: SearchResults,
@@ -85,8 +85,8 @@ const COMPARED = {
 } as const;
 
 /**
- * Says whether the first place of the list is worth the drive, in one sentence, or in a few short ones on a bad day; ""
- * if nothing can be recommended.
+ * Says whether the first place of the list is worth the drive, or in a few short sentences that the day is bad. "" if
+ * nothing can be recommended.
  */
 function verdictOn(findings: SearchResults, context: SearchPageContext): string {
   // An island that the tide cuts off is not recommended here. Its own page has the times to cross.
@@ -116,8 +116,8 @@ function verdictOn(findings: SearchResults, context: SearchPageContext): string 
 }
 
 /**
- * How many points apart two scores must be to count as different. It comes from the snapshot, and the order of the list
- * uses it too.
+ * Two scores count as equal unless they differ by more points than this. The number comes from the snapshot, and the
+ * order of the list uses it too.
  */
 const bandOf = ({ date, snapshot }: SearchResults, today: LondonDate): number =>
   bandPoints(date, today, snapshot.calibration?.bands);

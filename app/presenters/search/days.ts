@@ -23,7 +23,10 @@ function dayUrl(params: URLSearchParams, date: LondonDate, { date: chosen, leave
   });
 }
 
-/** The search for another day: a day out at the usual time of leaving. Only the chosen day keeps its own time. */
+/**
+ * The search for a day out on `date`. It has the chosen time of leaving on the chosen day, and the usual time on all
+ * others.
+ */
 const outOn = (date: LondonDate, { date: chosen, leave }: SearchPageContext) => ({
   ...{ date, hasDay: true, nights: 0 },
   leave: date === chosen ? leave : null,

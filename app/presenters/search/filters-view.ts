@@ -56,7 +56,7 @@ export function filterInWords({ list, choice }: ChosenFilter): string {
   return list === "within" ? `Within ${durationInWords(choice)}` : FILTER_WORDS[choice];
 }
 
-/** The address of the same search with other filters, from its first place on. */
+/** The address of the same search with other filters. Its list starts at the first place. */
 export function filteredUrl(query: string, { bySea, ...filters }: Filters): string {
   const style = new URLSearchParams(query).get("ranking") === "beach" ? "beach" : "urban";
   return searchUrl(query, { offset: null, ...filters, ...seaParameter(style, bySea) });

@@ -52,7 +52,7 @@ export function filtersView(
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-/** "Dogs welcome, history: Skipton Castle". For a trait of the place as a whole just "Seaside". */
+/** "Dogs welcome, history: Skipton Castle". If the place as a whole matches, no name follows: "Seaside". */
 export function matchInWords({ choices, name }: FilterMatch): string {
   const [first = "", ...others] = choices.map((choice) => FILTER_WORDS[choice]);
   const words = [first, ...others.map(lowerFirst)].join(", ");

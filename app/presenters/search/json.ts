@@ -97,8 +97,8 @@ function resultWriter(findings: FindingsForCall, options: SearchJsonOptions): (f
 }
 
 /**
- * The forecast with a score for each day. It is for the usual time of leaving; on the search's day for the search's
- * time.
+ * The forecast with a score for each day. On the search's day the score is for the search's time of leaving, on all
+ * others for the usual time.
  */
 function weatherWithScores(
   [start = NO_WEATHER, ...rest]: readonly string[],
@@ -156,7 +156,7 @@ export function warningsText({ known, warnings }: FoundPlace): string {
 /** Returns a function that writes a place's lists. They are JSON already, but a user's preferences may filter them. */
 function listsWriter(preferences: Preferences | null): (found: FoundPlace) => string {
   const isFiltered = preferences && activePreferences(preferences).length > 0;
-  // Without their opening brace, so that the fields are appended to those of the place.
+  // The lists lose their opening brace, so that their fields are appended to those of the place.
   return isFiltered
     ? ({ details }) => `,${JSON.stringify(preferredDetails(details, preferences)).slice(1)}`
     : ({ detailsJson }) => `,${detailsJson.slice(1)}`;
@@ -188,8 +188,8 @@ const weatherTexts = rememberEach<Snapshot, FoundPlace, readonly string[]>(
 );
 
 /**
- * Marks the position of a score; it occurs in no other text. It is ASCII, because any other sign would double the
- * memory of the text.
+ * This text marks the position of a score. It occurs in no other text. It is ASCII, because other characters would
+ * double the memory of the text around it.
  */
 const SCORE_PLACE = '"%score%"';
 

@@ -88,8 +88,8 @@ function hoursToNearest(reason: EmptyReason): number | null {
 }
 
 /**
- * The notes above the results: what was corrected in the address, that this is tomorrow, that the time of leaving is
- * past, and how old the forecasts are.
+ * The notes above the results: what was corrected in the address, that the results are for tomorrow, that the time of
+ * leaving is past, and how old the forecasts are.
  */
 function notesOf(findings: SearchResults, context: SearchPageContext): string | null {
   const { leavesAt } = findings;

@@ -41,7 +41,7 @@ export interface SearchPageContext extends CardContext {
   readonly note: string | null;
 }
 
-/** A shared address leaves these parameters out, or has others for them. */
+/** A shared address does not copy these parameters: it leaves them out or sets its own. */
 const NOT_SHARED = [
   "postcode",
   "from",

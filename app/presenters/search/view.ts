@@ -36,7 +36,7 @@ export interface DateOptionView {
 export interface SearchFormView {
   /** As typed, or the sector of the browser's position, such as "LS6 3". */
   postcode: string;
-  /** Set if it is the last postcode that was searched in this browser. The visitor can then delete it. */
+  /** Set if `postcode` is the last one that was searched in this browser. The visitor can then delete it. */
   isRemembered?: true;
   drivingHours: number;
   travelDate: string;
@@ -44,14 +44,17 @@ export interface SearchFormView {
   leave: string;
   /** The number of nights. */
   nights: number;
-  /** The value of Saturday's date; null if the forecast does not reach both days of the weekend. */
+  /**
+   * Noon in London on the weekend's Saturday, as a Unix timestamp in seconds; null if the forecast does not reach both
+   * days.
+   */
   weekend: string | null;
   /** The filters of the form. They come from the address, the visitor's preferences, or their last search. */
   filters: Pick<Filters, "needs" | "interests" | "within">;
   /** Set if tomorrow is chosen because no place has daylight left today. */
   isTooLateToday?: true;
   dates: DateOptionView[];
-  /** Today's date as a Unix timestamp in seconds. A link with it stays on today even if it is dark. */
+  /** Today's date as a Unix timestamp in seconds. A link with this date shows today even if it is already dark. */
   today: string;
   /** Set if the usual time of leaving is past, so that a trip today starts now. */
   isPastUsualLeaving?: true;
@@ -84,7 +87,8 @@ export interface AnswerWarningsView {
   /** The address of the service's page; null if the warnings are known. */
   url: string | null;
   /**
-   * Epoch milliseconds from which on an offline copy shows `unknownNote`. Absent if the warnings are already unknown.
+   * The time in epoch milliseconds after which an offline copy shows `unknownNote`. Absent if the warnings are already
+   * unknown.
    */
   knownUntil?: number;
   unknownNote?: string;
@@ -146,7 +150,7 @@ export interface DayTableView {
   days: { label: string; longLabel: string; url: string; isChosen: boolean }[];
   /** Null if the weather at home is not known. Where a day has no score, `note` says why. */
   home: { name: string; cells: Pick<DayCellView, "score" | "note">[] } | null;
-  /** The places, those that are best over all six days first; empty if no place has a score. */
+  /** The places, in order of their scores over all six days; empty if no place has a score. */
   rows: { name: string; url: string; duration: string; cells: DayCellView[] }[];
   /** The best place for a weekend with a night there, and the address of its page; null if there is none. */
   weekend: { name: string; url: string; score: number } | null;
@@ -209,7 +213,7 @@ export type SearchPageView =
       reason: string | null;
       /** The whole hours that would reach a place; null if five hours would not. */
       hoursNeeded: number | null;
-      /** The address of the same search with that many hours; null without them. */
+      /** The address of the same search with that many hours; null if `hoursNeeded` is null. */
       longerUrl: string | null;
       /** If the filters leave nothing: links to the same search without each filter. */
       ways: { url: string; label: string }[];

@@ -24,16 +24,16 @@ import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
 
 /**
- * The text of a visit after its two times (see `visitStartJson`), and its score. The key has the quarter-hour of
- * arrival.
+ * The text of a visit and its score. The visit's first two times are missing: `visitStartJson` writes them. The key
+ * contains the quarter-hour of arrival.
  */
 export const visitTexts = rememberEach<Snapshot, FoundPlace, string>(idOfPlace, (found, key) => {
   const [style, , unit] = key.split(" ") as [RankingStyle, LondonDate, TemperatureUnit];
   const { visit, weather } = found;
   const lastArrival = (nearestQuarter(visit.arrivesAt) + 0.5) * QUARTER_MINUTES - 0.5;
   const stay = {
-    // The text is for all arrivals in this quarter of an hour. Someone who arrives in the dark leaves at once, so the
-    // end is that of the latest arrival.
+    // The text is for all arrivals in this quarter of an hour. A visit in the dark ends when it begins, so its end
+    // would depend on the minute. The text has the end of the latest arrival instead.
     until: formatClock(Math.max(visit.endsAt, lastArrival)),
     sunrise: formatClock(visit.sun.risesAt),
     sunset: formatClock(visit.sun.setsAt),
@@ -149,8 +149,8 @@ const seaForCall = ({ temperatureC, waveMetres }: SeaAtPlace, unit: TemperatureU
 });
 
 /**
- * The cache key for the hours of a day. It contains the present hour, since the sea's values are left out once they are
- * a day old.
+ * The cache key for the hours of a day. It contains the present hour, because the values of the sea are left out once
+ * they are a day old.
  */
 export const hoursTextsKey = (unit: TemperatureUnit, date: LondonDate, nowMs: number) =>
   `${unit} ${date} ${hourOf(nowMs)}`;

@@ -53,7 +53,7 @@ export interface OwnSuggestionView {
  */
 export interface SuggestPageView {
   isSignedIn: boolean;
-  /** Whether the session has ended while the visitor was typing. The page then shows the form, not the card. */
+  /** Whether the session ended while the visitor was typing. The page then shows the form, not the card. */
   isFormKept: boolean;
   type: SuggestionType;
   /**

@@ -26,13 +26,13 @@ export type WeatherIconName =
   | "not-available";
 
 export interface ScoreView extends ScoreWordView {
-  /** Whole points from 0 to 100. */
+  /** A whole number from 0 to 100. */
   value: number;
   /** Up to three reasons, each a plain word or phrase. */
   reasons: string[];
 }
 
-/** A card that is not open. It has only what the card shows, since a page has twenty of them. */
+/** A closed card. It has only the data that it shows, since a page has twenty cards. */
 export interface CardView {
   id: number;
   slug: string;
@@ -50,7 +50,7 @@ export interface CardView {
     description: string;
     /** "Forecast from 6 hours ago"; absent while the forecast is fresh. */
     age?: string;
-    /** Which time the weather is for: "now"; in a search "today" or "Wed", or after dark "on arrival" or "now". */
+    /** Which time the weather is for: "now", "today", "Wed" or "on arrival". */
     when: string;
     /** Set if the visitor arrives in the dark. Our drawings then show the night. */
     isDark?: true;
@@ -101,7 +101,7 @@ export interface StayDayView {
   description: string;
   /** "14°"; null without a forecast. */
   temperature: string | null;
-  /** Whole points; null without a forecast or without daylight. */
+  /** A whole number from 0 to 100; null without a forecast or without daylight. */
   score: number | null;
 }
 
@@ -120,7 +120,8 @@ export interface ForecastDayView {
   /** The chance of rain during the visit in per cent, from 0 to 100; null if unknown. */
   precipitation: number | null;
   /**
-   * Set for a chance above 30 %. If the chance is not known, set if rain is forecast. It is shown by colour and weight.
+   * Whether the chance of rain is above 30 %; if the chance is not known, whether rain is forecast. Colour and weight
+   * show it.
    */
   isWet: boolean;
   isTravelDay: boolean;

@@ -36,8 +36,8 @@ export interface CardContext extends Units {
   readonly origin: Postcode | null;
   readonly date: LondonDate;
   /**
-   * Whether the card shows the weather of the visit and its times, as in a search and on another day. Otherwise it
-   * shows the present weather.
+   * Whether the card shows the weather of the visit and its times, as in a search or in a list for another day.
+   * Otherwise it shows the present weather.
    */
   readonly isVisit: boolean;
   readonly style: RankingStyle;
@@ -139,9 +139,9 @@ const shortDay = (date: LondonDate, nowMs: number): string =>
   isToday(date, nowMs) ? "today" : shortWeekday(date);
 
 /**
- * The weather of the visit. If there is not enough daylight for one, it is that of the hour of arrival, which in the
- * dark has a night sky. If the forecast lacks that hour, as it does at night, it is the present weather today, and the
- * day's weather on another day.
+ * The weather of the visit. If it is too dark for a visit, this is the weather of the hour of arrival, and in the dark
+ * its sky is a night sky. At night the forecast may lack that hour: then this is the present weather if the day is
+ * today, and the weather of the whole day otherwise.
  */
 function weatherOfVisit(
   forecast: PlaceForecast,

@@ -47,7 +47,9 @@ export function factsView(activity: Activity, date: LondonDate): FactsView {
   };
 }
 
-/** Says when a thing to do is open. If we don't know it for something with a door or a gate, it says to check. */
+/**
+ * Says when a thing to do is open. If it has a door or a gate and we don't know its hours, the text says to check them.
+ */
 function openingInWords(activity: Activity): string {
   const { season, seasonFrom, weekdays, winterWeekdays, christmas, cost, indoor, type } = activity;
   if (season === undefined && weekdays === undefined) {

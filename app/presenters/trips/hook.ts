@@ -11,9 +11,10 @@ const MOST_CHARACTERS = 30;
 const MOST_THINGS = 2;
 
 /**
- * What is at a place on a day, for a row of the list: the hook of the catalogue; otherwise its first two featured
- * things to do, or one of them, if they fit into 30 characters. If everything that people go there for is shut, it says
- * until when. "" if there is nothing to say. The texts are cached, because parsing a place's details is slow.
+ * What is at a place on a day, for a row of the list: the catalogue's hook or, if it has none, the first two featured
+ * things to do. If the two don't fit into 30 characters, only one is named. If everything that people go there for is
+ * shut, the text says until when. "" if there is nothing to say. The texts are cached, because parsing a place's
+ * details is slow.
  */
 export const hookTexts = rememberEach<Snapshot["detailsJson"], FoundPlace, string>(
   idOfPlace,

@@ -14,7 +14,7 @@ import type { NoteView, ParkingView } from "./card-view";
 import { inMetres } from "./facts";
 import { trainJourneyUrl } from "./outward-links";
 
-/** Above this number, cafés or pubs are not counted exactly, because the count is some years old. */
+/** Above this number we only say "plenty of" cafés or pubs, because the count is some years old. */
 const PLENTY = 12;
 /** Toilets or a playground farther away are not mentioned. */
 const FARTHEST_METRES = 2_000;
@@ -60,7 +60,7 @@ export function notesOf(
 
 type MakeNote = (lead: string, text: string, link?: NoteView["link"]) => NoteView;
 
-/** The station from open data, and the one that a person named if it is another. */
+/** The station from open data, and the station that a person named if it is a different one. */
 function trainNotes(
   own: string | undefined,
   found: NearbyStation | undefined,

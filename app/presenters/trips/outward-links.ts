@@ -17,8 +17,8 @@ export function directionsUrl(origin: Postcode | null, { latitude, longitude }: 
 }
 
 /**
- * The address of a train journey that arrives at a station in the morning of that day. The other site asks where it
- * starts.
+ * The address of a train journey that arrives at a station in the morning of that day. The other site asks where the
+ * journey starts.
  */
 export function trainJourneyUrl(crs: string, date: LondonDate): string {
   const [year = "", month = "", day = ""] = date.split("-");
@@ -46,8 +46,8 @@ function dayAndMonthFrom0(date: LondonDate): [day: string, month: string] {
 }
 
 /**
- * The hotel chains whose own search takes the nights, by the front page that the catalogue links. They search for two
- * people.
+ * Searches of hotel chains whose addresses can contain the nights. The key is the chain's front page, as in the
+ * catalogue. Each search is for two people.
  */
 const DATED_SEARCHES: Readonly<Record<string, (place: SearchedPlace, stay: NightsAway) => string>> = {
   "https://www.premierinn.com/": ({ postcode }, { arrival, nights }) => {

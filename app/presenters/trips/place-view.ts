@@ -9,7 +9,7 @@ export interface BetterPlaceView {
   name: string;
   /** The address of the place's own page, for the same visit. */
   url: string;
-  /** Whole points from 0 to 100. */
+  /** A whole number from 0 to 100. */
   score: number;
   verdict: string;
   /** "20m from Filey", "about 1h 5m from LS6" */
@@ -22,7 +22,7 @@ export interface PlacePageView {
   details: DetailsView;
   /** The photograph that a person approved; null if there is none. */
   photograph: Photograph | null;
-  /** The address of the search that led here; that of Home without one. */
+  /** The address of the search that led here, or of Home if there was none. */
   backUrl: string;
   /** A sentence about what was corrected in the address; null if nothing was. */
   note: string | null;

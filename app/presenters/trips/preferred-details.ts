@@ -10,7 +10,7 @@ import {
 
 /**
  * The lists for a user with these preferences. Things to do that match come first, and the others follow. Hotels and
- * campsites must suit the user's company, or they are left out.
+ * campsites are left out unless they suit those who travel with the user.
  */
 export function preferredDetails(details: PublishedDetails, preferences: Preferences): PublishedDetails {
   const audience = audienceOf(preferences);

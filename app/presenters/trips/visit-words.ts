@@ -21,7 +21,10 @@ export const TOMORROW_INSTEAD = "It’s too late in the day to go today, so this
 /** If less light than this is left on arrival, a row says how much. */
 const LITTLE_LIGHT_MINUTES = 4 * 60;
 
-/** "2½ h of daylight · sunset 15:40", "whole day", or both; null if the hours are known and there is enough light. */
+/**
+ * "2½ h of daylight · sunset 15:40" if little light is left, "whole day" if `isWholeDay`, or both; null if neither
+ * applies.
+ */
 export function lightLine(visit: Visit, isWholeDay: boolean): string | null {
   const minutes = daylightMinutes(visit);
   const words = [

@@ -37,7 +37,8 @@ export interface WarningsView {
   /** "Warnings not known since 12:03." or "No warning for these hours, as of 12:03."; null if warnings are shown. */
   note: string | null;
   /**
-   * Epoch milliseconds from which on an offline copy shows `unknownNote`. Absent if the warnings are already unknown.
+   * The time in epoch milliseconds after which an offline copy shows `unknownNote`. Absent if the warnings are already
+   * unknown.
    */
   knownUntil?: number;
   /** "Warnings not known since 12:03." */

@@ -34,8 +34,8 @@ const answers = calls(
       const list = await (user && isAdmin(user) ? adminList(context, range) : publicList(context, range));
       setPartHeaders(headers, url, { ...range, total: list.total });
       headers.set("ETag", list.etag);
-      // Clients ask each time whether the list has changed, so that changes appear at once. The body is sent only if it
-      // has.
+      // Clients ask each time whether the list has changed, so that changes appear at once. An unchanged list is not
+      // sent again.
       headers.set("Cache-Control", "private, no-cache");
       headers.append("Vary", "Cookie");
       if (hasSameTag(request, list.etag)) return new Response(null, { status: 304, headers });

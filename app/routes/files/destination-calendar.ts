@@ -8,8 +8,8 @@ import { cardView } from "#app/presenters/trips/destination-card";
 import { detailsView } from "#app/presenters/trips/destination-details";
 
 /**
- * Returns an outing to the place as a calendar file, on the day in the address. For an invalid day a page shows today
- * and says so. A calendar cannot say it, so this answers with an error.
+ * Returns an outing to the place as a calendar file, on the day in the address. An invalid day is an error here: a page
+ * would show today and say so, but a calendar cannot say it.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const found = await findDestinationPage(request, params.slug ?? "", context);

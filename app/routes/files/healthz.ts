@@ -5,8 +5,8 @@ import { answerJson } from "#app/http/answers/answer-json";
 import { healthJson } from "#app/presenters/status/status-view";
 
 /**
- * For monitors: 200 while the hourly refresh keeps the forecasts fresh; 503 with the same facts if no forecast has come
- * for three hours, and if there is nothing to answer searches with. It reads only the snapshot.
+ * For monitors: 200 while the hourly refresh keeps the forecasts fresh; 503 if no forecast has come for three hours, or
+ * if there is no snapshot to answer searches from. It reads only the snapshot.
  */
 const answers = calls(
   { ...CALLS.healthz, unavailable: "There is no snapshot to answer from." },

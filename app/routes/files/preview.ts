@@ -6,8 +6,8 @@ import { SHARED_PREVIEW } from "#app/presenters/head";
 const PICTURE = /^[a-z0-9-]{1,80}\.png$/;
 
 /**
- * Returns a picture for the link preview of a place that has none. The places of the catalogue have static files, drawn
- * at deployment, so requests for those never reach this route.
+ * Returns the shared preview picture for a place that has none of its own. Places of the catalogue have static files,
+ * drawn at deployment, so requests for those never reach this route.
  */
 export function loader({ params: { file = "" } }: LoaderFunctionArgs): Response {
   const isShared = SHARED_PREVIEW.endsWith(`/${file}`);

@@ -34,7 +34,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     home && nearHomeOf(home, context.app, shown),
     sunOf(context.app, nowMs),
   ]);
-  // A form in the address replaces the stored search and the preferences, even if it switches one of these off.
+  // Search parameters in the address replace the stored search and the preferences, since the visitor may have switched
+  // these off in the form.
   const isFilled = ["postcode", "drivingHours"].some((name) => url.searchParams.has(name));
   const asked = readSearchForm(isFilled ? url.searchParams : usualSearch(request), nowMs);
   const fresh = searchFormView(asked, nowMs, {}, isFilled ? null : user);
@@ -67,7 +68,8 @@ async function sunOf(app: AppLoadContext["app"], nowMs: number): Promise<SunTeas
 }
 
 /**
- * Returns the postcode that the field starts with: a user's home or last search, or the last one of a guest's browser.
+ * Returns the postcode that the field starts with: a user's home or last search, or else the last postcode of this
+ * browser.
  */
 function startingPostcode(
   request: Request,
@@ -78,7 +80,9 @@ function startingPostcode(
   return postcode ? { postcode, isRemembered: true } : {};
 }
 
-/** Returns null if the panel is unavailable, since the search above it still works. */
+/**
+ * Returns null if the panel is unavailable. The search above it still works, so the page is shown without the panel.
+ */
 async function panelOf(user: User, app: AppLoadContext["app"], shown: ListContext) {
   try {
     const places = await app.recommendations.panel({ user });

@@ -18,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectWithToast({ request, context }, ownPath(form.get("returnTo"), FAVORITES_PAGE), toast);
 }
 
-/** Returns the sign-in page for a session that has ended. After signing in, the place is saved. */
+/** Returns the sign-in page for a session that has ended. It saves the place once the visitor has signed in. */
 function signInFor(form: FormData): string | undefined {
   const [favorite, returnTo] = ["destinationId", "returnTo"].map((name) => form.get(name));
   const wish = readFavoriteWish(

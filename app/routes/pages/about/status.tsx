@@ -8,7 +8,10 @@ export { documentHeaders as headers } from "#app/http/door/document-headers";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
-/** If one store does not answer, the page shows what the other has. Visitors open it when something is wrong. */
+/**
+ * Loads the state of the forecasts. If one store does not answer, the page still shows what the other has, because
+ * visitors open this page when something is wrong.
+ */
 export async function loader({ request, context: { app } }: LoaderFunctionArgs) {
   const orNull = (error: unknown) => {
     app.log.error("status.unreadable", error);

@@ -26,7 +26,8 @@ export const meta: MetaFunction = () => [
 ];
 
 /**
- * Loads the page behind a link to set a new password. The link can still be used, because mail programs prefetch links.
+ * Loads the page behind a link to set a new password. Loading it does not use up the link, because mail programs
+ * prefetch links.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = readToken(new URL(request.url).searchParams);

@@ -29,7 +29,10 @@ export {
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Tell me when it is sunny") }];
 
-/** Loads /alerts/new, with a search filled in if the address has one, or /alerts/7; 404 for another user's alert. */
+/**
+ * Loads /alerts/new or an alert such as /alerts/7. A new alert is filled in from the search in the address, if there is
+ * one. An alert that is not the user's is a 404.
+ */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const alertId = alertIdOf(params.alertId);

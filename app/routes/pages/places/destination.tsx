@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(view, { headers: weatherAtHeaders(seen.flatMap(({ forecast }) => forecast?.fetchedAt ?? [])) });
 }
 
-/** If the request gets no answer, an error replaces the page; the rest of the site stays. */
+/** If the request gets no answer, an error takes the place of this page's content. The rest of the site stays. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
