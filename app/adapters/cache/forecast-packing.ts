@@ -153,7 +153,7 @@ function packDay(view: DataView, day: DailyForecast): void {
   put(3, day.feelsLikeC);
   put(4, day.humidityPct);
   put(5, day.cloudPct);
-  // Unsigned, because a day may have more than the 327 mm that a signed field can hold.
+  // Rain is stored without a sign, because a day may have more than 327 mm, the most that a signed field holds.
   view.setUint16(2 * 6, hundredths(day.rainMm), true);
   put(7, day.precipitationPct ?? CHANCE_NOT_KNOWN);
   put(8, day.windKmh);

@@ -15,10 +15,10 @@ interface Turns {
 }
 
 /**
- * Runs one publication at a time in an isolate, because each holds the whole catalogue in memory several times over.
- * If a publication is already waiting, a further change returns at once: the waiting publication reads the content
- * only when it begins, and so includes the change. A weather refresh never relies on another publication. Waiting
- * requests poll with timers of their own, because a shared promise would never settle if its request were cancelled.
+ * Runs one publication at a time in an isolate, because each holds the whole catalogue in memory several times over. A
+ * changed catalogue is not published again if a publication is already waiting: that one reads the content only when
+ * it begins, and so includes the change. A weather refresh always publishes by itself. Waiting requests poll with
+ * timers of their own, because a shared promise would never settle if its request were cancelled.
  */
 export function onePublicationAtATime(
   publisher: SnapshotPublisher,

@@ -18,7 +18,7 @@ const READ_LIMIT_MS = 1_000;
 /** How long an isolate waits after a failed read before it reads again. */
 const RETRY_MS = 5_000;
 
-/** Throws if the store cannot have written this text. */
+/** Parses the stored text. Throws if the store did not write it. */
 function readLooked(json: string): WarningsAnswer {
   const looked = JSON.parse(json) as Partial<WarningsAnswer> | null;
   if (typeof looked?.lookedAtMs !== "number" || !Array.isArray(looked.warnings)) {

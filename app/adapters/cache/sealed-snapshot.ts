@@ -13,8 +13,8 @@ export interface SealedSnapshot extends Snapshot {
   readonly placesVersion: string;
   readonly detailsKey: string;
   /**
-   * How the places are joined to the roads, or null if the snapshot was published without it. Not part of the
-   * version, because answers are the same with and without it.
+   * How the places are joined to the roads; null if the snapshot was published without labels. Not part of the
+   * version, because answers are the same with and without labels.
    */
   readonly labels: HubLabels | null;
   readonly masks: PublishedMasks | null;

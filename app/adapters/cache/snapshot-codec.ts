@@ -110,7 +110,7 @@ export async function decodeSnapshot(bytes: Uint8Array): Promise<StoredSnapshot>
   const daysAt = head.indexOf(LINE_BREAK) + 1;
   const json: unknown = JSON.parse(new TextDecoder().decode(head.subarray(0, daysAt)));
   if (!isUsable(json)) throw new RangeError("not a snapshot of a known layout");
-  // A copy, so that the original buffer can be freed.
+  // The hours and the labels are copied, so that the original buffer can be freed.
   const hoursEnd = bytes.length - (json.labels?.length ?? 0);
   const hours = new Uint8Array(bytes.subarray(headEnd, hoursEnd));
   const labels = json.labels && {

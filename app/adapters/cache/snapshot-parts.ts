@@ -4,7 +4,7 @@ import type { PublishedMasks } from "#app/domain/filters/published-masks";
 import type { HubLabels } from "#app/domain/roads/hub-labels";
 import type { PublishedSea, SeaTable } from "#app/domain/sea/published-sea";
 
-// node:zlib instead of web streams, which take ten times as long for values of a few megabytes.
+// Uses node:zlib, because web streams take ten times as long for values of a few megabytes.
 export const gzip = (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
   Promise.resolve(new Uint8Array(gzipSync(bytes)));
 
@@ -22,14 +22,14 @@ export async function packLabels({ graphKey, words }: HubLabels): Promise<Packed
   return { graphKey, bytes: await gzip(new Uint8Array(words.buffer)) };
 }
 
-/** Rejects if the bytes are damaged. Words are read as little endian, which every machine that runs a Worker uses. */
+/** Rejects if the bytes are damaged. Words are little-endian, as on every machine that runs a Worker. */
 export async function unpackLabels({ graphKey, bytes }: PackedLabels): Promise<HubLabels> {
   return { graphKey, words: new Uint16Array((await gunzip(bytes)).buffer) };
 }
 
 /**
- * Masks in the form in which a snapshot's JSON holds them: compressed, then base64. Most months are alike and so
- * compress well.
+ * Masks in the form in which a snapshot's JSON holds them: compressed, then base64. They compress well, because most
+ * places have the same masks in most months.
  */
 export interface PackedMasks {
   readonly release: string;

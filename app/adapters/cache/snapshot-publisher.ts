@@ -14,7 +14,10 @@ import { decodeSnapshot, encodeSnapshot, SNAPSHOT_KEY, type StoredSnapshot } fro
 
 const SECONDS_PER_DAY = 86_400;
 const DETAILS_TTL_SECONDS = 30 * SECONDS_PER_DAY;
-/** Well below the time to live, so that details in use never expire as long as the site publishes. */
+/**
+ * Details older than this are written again. This is well below their time to live, so that details in use never
+ * expire as long as the site publishes.
+ */
 const DETAILS_RENEWAL_MS = 10 * SECONDS_PER_DAY * 1000;
 
 interface SnapshotPublisherDeps {

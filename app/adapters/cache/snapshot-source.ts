@@ -18,8 +18,8 @@ import { readPublishedSnapshot, withKeptLists, withShowableForecasts } from "./s
 /** How long an isolate answers from the snapshot that it has parsed. */
 const KEPT_MS = MINUTE_MS;
 /**
- * How long an isolate uses a snapshot without any current forecast. Short, because after a start the first refresh
- * may run in another isolate.
+ * How long an isolate uses a snapshot without any current forecast. Short, because the first refresh of a new site may
+ * run in another isolate.
  */
 const EMPTY_KEPT_MS = 2_000;
 /** How long an old snapshot is used if nothing newer can be read. Short, so that the site recovers soon. */
@@ -27,7 +27,9 @@ const BRIDGED_MS = 5_000;
 /** The time limits for reading from the cache and then from the database. */
 const CACHE_LIMIT_MS = 1_800;
 const REBUILD_LIMIT_MS = 6_000;
-/** How much longer other requests wait, so that the reading request can first go on to its next step. */
+/**
+ * How much longer than a time limit other requests wait, so that the reading request can first go on to its next step.
+ */
 const GRACE_MS = 200;
 /** How many reads by other requests a request awaits before it reads for itself. */
 const WAITS_FOR_OTHERS = 2;
@@ -45,7 +47,10 @@ export interface SnapshotSourceDeps {
 /** A read that one request began and that others wait for. */
 interface Reading {
   readonly snapshot: Promise<SealedSnapshot>;
-  /** When to stop waiting (epoch ms), because the read of a cancelled request never ends. */
+  /**
+   * When the others stop waiting (epoch ms). Without this they could wait for ever, because the read of a cancelled
+   * request never ends.
+   */
   readonly givenUpAtMs: () => number;
 }
 

@@ -10,13 +10,15 @@ export interface PostcodesIoOptions {
 }
 
 const NAME = "postcodes-io";
-/** Short, because a visitor waits for this request, and the sector's centre is good enough if it fails. */
+/**
+ * The time limit is short, because a visitor waits for this request. If it fails, the sector's centre is good enough.
+ */
 const VISITOR_HTTP: HttpOptions = { timeoutMs: 2_500, maxRetries: 1, maxBytes: 100_000 };
 
 const WITHOUT_ROAD_LINK: readonly string[] = ["Channel Islands", "Isle of Man"];
 
 const answerSchema = z.lazy(() => {
-  /** A number within the United Kingdom's bounding rectangle, or null. */
+  /** Each number is within the United Kingdom's bounding rectangle, or null. */
   const position = z.object({
     latitude: z.number().min(49).max(61).nullable(),
     longitude: z.number().min(-9).max(2).nullable(),
@@ -33,8 +35,7 @@ function originOf(postcode: Postcode, answer: Answer): Result<Origin, GeocodeErr
   if (answer.status === 200 && WITHOUT_ROAD_LINK.includes(answer.result.country ?? ""))
     return fail("no-road-link");
   const { latitude, longitude } = (answer.status === 200 ? answer.result : answer.terminated) ?? {};
-  // Some real postcodes, such as those of PO boxes, have no position. They count as not found, because they are not at
-  // (0, 0).
+  // Some real postcodes, such as those of PO boxes, have no position. They count as not found.
   if (typeof latitude !== "number" || typeof longitude !== "number") return fail("not-found");
   return ok({ postcode, point: { latitude, longitude }, precision: "unit" });
 }

@@ -23,7 +23,10 @@ export interface CircuitBreaker {
   check(): void;
 }
 
-/** Five attempts are at most two whole chunks, and five minutes are over well before the next hourly run. */
+/**
+ * A request is tried three times by default, so the breaker opens during the second request that fails. Five minutes
+ * are over well before the next hourly run.
+ */
 export const DEFAULT_BREAKER: CircuitBreakerSettings = { failuresToOpen: 5, openMs: 5 * MINUTE_MS };
 
 /** After this time another probe is allowed, because a cancelled request never reports the outcome of its probe. */

@@ -133,7 +133,7 @@ export function endpointUrl(
 }
 
 /**
- * Settings for requests that a visitor waits for: one retry and a short limit, because the embedded data are good
- * enough.
+ * Settings for requests that a visitor waits for: one retry and a short limit, because the embedded data can answer
+ * instead.
  */
 export const VISITOR_HTTP: HttpOptions = { timeoutMs: 4_000, maxRetries: 1, maxBytes: 2_000_000 };

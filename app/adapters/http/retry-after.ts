@@ -5,8 +5,8 @@ const DEFAULT_WAIT_MS = 15 * MINUTE_MS;
 const LONGEST_WAIT_MS = DAY_MS;
 
 /**
- * Returns the time (epoch ms) that a Retry-After header names in seconds or as an HTTP date. Returns null if that is
- * not in the future.
+ * Returns the time (epoch ms) that a Retry-After header names in seconds or as an HTTP date. Returns null if the
+ * header names no time in the future.
  */
 export function parseRetryAfter(header: string | null, nowMs: number): number | null {
   const value = header?.trim() ?? "";

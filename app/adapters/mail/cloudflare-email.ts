@@ -20,7 +20,10 @@ const REFUSALS: readonly unknown[] = [
 /** The format of the service's codes. Any other text is ignored, because it may contain the recipient's address. */
 const CODE = /^E_[A-Z_]{1,60}$/;
 
-/** Sends through Cloudflare's own service, the binding `[[send_email]]`, which builds the MIME message itself. */
+/**
+ * Sends through Cloudflare's own service, which the Worker reaches by the binding `[[send_email]]`. The service builds
+ * the MIME message itself.
+ */
 export function createCloudflareEmail(options: CloudflareEmailOptions): MailTransport {
   const { binding, from, timeoutMs = 10_000 } = options;
   return {

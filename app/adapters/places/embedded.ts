@@ -20,7 +20,7 @@ const BATHING_WATERS = { radiusKm: 8, count: 5 };
 /** A museum of this size counts as this many kilometres nearer, so that it is listed before smaller ones. */
 const HEAD_START_KM: Readonly<Record<string, number>> = { huge: 4, large: 2, medium: 1 };
 
-/** The subjects that make a museum one about history. */
+/** A museum of one of these subjects is a museum about history. */
 const HISTORY = new Set([
   ...["Archaeology", "Buildings", "Industry and manufacture", "Local Histories", "Personality"],
   ...["Rural Industry", "Sea and seafaring", "Transport", "War and conflict"],

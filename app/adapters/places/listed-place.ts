@@ -40,7 +40,10 @@ export function toActivity(facts: PlaceFacts, middle: Point): Found<Activity> {
   return { item, point: facts.point };
 }
 
-/** Uses the address as `location` if it is known. Prices stay unknown until an administrator adds them. */
+/**
+ * The hotel's `location` is its address, or its distance from the centre if the address is unknown. Prices stay
+ * unknown until an administrator adds them.
+ */
 export function toHotel(facts: PlaceFacts, middle: Point, location: string): Found<Hotel> {
   const whereabouts = location || `${milesFrom(middle, facts.point)} from the centre`;
   const item = { ...commonParts(facts, middle), location: whereabouts, priceRange: "", featured: false };

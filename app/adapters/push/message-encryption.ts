@@ -43,7 +43,7 @@ export async function encryptMessage(
   return joinBytes([header(salt, senderBytes), new Uint8Array(encrypted)]);
 }
 
-/** Returns the header of RFC 8188: the salt, the record size, the length of the sender's public key and the key. */
+/** Returns the header of RFC 8188: the salt, the record size, and the sender's public key after its length. */
 function header(salt: Uint8Array, senderBytes: Uint8Array): Uint8Array {
   const sizes = new DataView(new ArrayBuffer(5));
   sizes.setUint32(0, RECORD_BYTES);

@@ -7,9 +7,12 @@ import { createRefinedRoutePlanner } from "./refined-route-planner";
 export interface OpenRouteServiceOptions {
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** Decides which places to ask the service for, and supplies the ferries. */
+  /** Decides which places the service is asked about, and supplies the ferries. */
   readonly embedded: RoutePlanner;
-  /** The server's limit of origins times destinations: 3,500 on the public server, by default 2,500 on one's own. */
+  /**
+   * The server's limit of origins times destinations. The public server allows 3,500, a server of one's own 2,500 by
+   * default.
+   */
   readonly routesPerRequest?: number;
   readonly http?: HttpOptions;
 }

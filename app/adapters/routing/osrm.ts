@@ -6,7 +6,7 @@ import { createRefinedRoutePlanner } from "./refined-route-planner";
 
 export interface OsrmOptions {
   readonly baseUrl: string;
-  /** Decides which places to ask the service for, and supplies the ferries. */
+  /** Decides which places the service is asked about, and supplies the ferries. */
   readonly embedded: RoutePlanner;
   /** The server's max-table-size. The origin counts as one of these. */
   readonly tableSize?: number;

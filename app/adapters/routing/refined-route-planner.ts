@@ -18,15 +18,15 @@ export interface RoadRow {
 
 export interface RoadService {
   readonly provider: string;
-  /** How many places one request may ask for. */
+  /** The most places that one request may ask about. */
   readonly placesPerRequest: number;
   /** Throws ProviderError. */
   ask(origin: Point, places: readonly Point[]): Promise<RoadRow>;
 }
 
 /**
- * The service is asked about places that the embedded graph puts beyond the limit by up to this much, because it may
- * find them nearer.
+ * How far beyond the limit a place may be by the embedded graph and still be asked about: the service may find it
+ * nearer.
  */
 const WIDENING = { factor: 1.25, extraMinutes: 15 };
 
@@ -81,9 +81,9 @@ async function askInTurn(service: RoadService, origin: Point, places: readonly P
 
 /**
  * Takes drive times from a road service for all places that the embedded graph puts within the limit plus 25 % and 15
- * minutes. The embedded graph supplies all other places, routes that the service does not find, and ferries, which
- * services do not report. Throws ProviderError if any request fails, because times in one table must come from one
- * source to be comparable.
+ * minutes. The embedded graph supplies the times of all other places, the routes that the service does not find, and
+ * the ferries, which services do not report. Throws ProviderError if any request fails, because times can be compared
+ * only if they come from one source.
  */
 export function createRefinedRoutePlanner(service: RoadService, embedded: RoutePlanner): RoutePlanner {
   return {

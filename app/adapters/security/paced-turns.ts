@@ -15,8 +15,8 @@ const LONGEST_WAIT_MS = 4_000;
 /** Waiting requests check far more often than this. One that has not checked for this long was cancelled. */
 const GONE_AFTER_MS = 500;
 /**
- * How much work may wait, and how much of it may be "later" work. This is what can be hashed within the longest wait,
- * at a fifth of a second each.
+ * The most work that may wait, and how much of it may be "later" work. At a fifth of a second for each hash, this is
+ * as much as can be hashed within the longest wait.
  */
 const MOST_WAIT = 20;
 const MOST_WAIT_LATER = 8;

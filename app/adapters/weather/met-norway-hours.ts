@@ -6,7 +6,10 @@ import type { HourlyWeather } from "#app/domain/weather/hourly";
 import { conditionOfSymbol } from "./met-norway-conditions";
 
 const HOURS_OF_A_PERIOD = 6;
-/** The hours (0 to 5) that get a period's highest and lowest temperature, if no hour of the period reaches them. */
+/**
+ * The hour of a period (0 to 5) that is set to the period's highest temperature, and the one for the lowest. An hour
+ * is set only if no hour of the period is as warm, or as cold, already.
+ */
 const TURN_OF_HIGHEST = 3;
 const TURN_OF_LOWEST = 5;
 
@@ -93,8 +96,8 @@ export function readLocationHours(answer: z.infer<typeof locationforecastSchema>
 }
 
 /**
- * Makes one hour. The chance of rain is that of the period, or null if the period has none, as outside the Nordic
- * area.
+ * Makes one hour. The chance of rain is that of the period; it is null outside the Nordic area, where the service
+ * reports none.
  */
 function hourOf(at: Instant, { summary, details }: Period): HourlyWeather | null {
   const condition = conditionOfSymbol(summary.symbol_code);

@@ -53,9 +53,10 @@ function valueAt(hourly: Hourly, variable: Variable, index: number): number | nu
 }
 
 /**
- * Returns the hour that begins at this index, or null if a value is missing, other than the chance of rain, the gust
- * or the sunshine. Temperature, humidity, cloud and wind are stored at the hour's start. Sums, the chance, the gust
- * and the weather code are stored at its end, because the service derives the code from the rain of the same index.
+ * Returns the hour that begins at this index. The chance of rain, the gust and the sunshine may be missing; if any
+ * other value is missing, returns null. Temperature, humidity, cloud and wind are stored at the hour's start; sums,
+ * the chance and the gust at its end. So is the weather code, because the service derives it from the rain of the same
+ * index.
  */
 function readHour(hourly: Hourly, begin: number): HourlyWeather | null {
   const end = begin + 1;

@@ -54,7 +54,7 @@ const metaSchema = (nowMs: number) => {
     );
 };
 
-/** Returns the last run, or the run before it as long as the last one has not reached all servers. */
+/** Returns the newest run, or the run before it until the newest has reached all servers. */
 function settledRun(meta: z.infer<ReturnType<typeof metaSchema>>, nowMs: number): SettledRun {
   const answeredSince = meta.last_run_availability_time + SETTLES_MS;
   const back = nowMs >= answeredSince ? 0 : meta.update_interval_seconds * MS_PER_SECOND;
@@ -91,7 +91,7 @@ export function createOpenMeteoRuns(
     const url = endpointUrl(baseUrl, `/data/${model}/static/meta.json`);
     return settledRun(await fetchJson({ url, schema: metaSchema(nowMs) }), nowMs);
   }
-  /** Returns null if the server has no list (404), as an operator's own server may not. */
+  /** Returns null if the server has no list (404). An operator's own server may have none. */
   const runIfListed = (model: string, nowMs: number) =>
     runOf(model, nowMs).catch((error: unknown) => {
       if (error instanceof ProviderError && error.details.status === 404) return null;

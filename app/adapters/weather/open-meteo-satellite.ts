@@ -65,7 +65,7 @@ export function createOpenMeteoSatellite({
   takeTurn,
   http,
 }: OpenMeteoSatelliteOptions): SunRecord {
-  // No retries, because the next run requests it again.
+  // No retries, because the next run requests the day again.
   const fetchJson = createFetchJson("open-meteo-satellite", { ...http, maxRetries: 0 });
   return {
     batchSize: BATCH_SIZE,

@@ -35,7 +35,7 @@ function answerSchema(point: Point) {
   );
 }
 
-/** OpenWeather's One Call 3.0: one request per place; null if values are missing or absurd. */
+/** OpenWeather's One Call 3.0, with one request per place. A place with missing or absurd values is null. */
 export function createOpenWeather(options: OpenWeatherOptions): WeatherProvider {
   const fetchJson = createFetchJson(NAME, options.http);
   return {

@@ -33,7 +33,9 @@ const HILLS: readonly (readonly [latitude: number, longitude: number, heightM: n
     [54.8, -7.05, 420, 18], // Sperrins
   ];
 
-/** How many kilometres before and behind a hill the hill changes the weather. */
+/**
+ * The weather of a place depends on how much the ground rises from this far upwind to this far downwind (kilometres).
+ */
 const UPWIND_KM = 14;
 /** Ground that rises by this many metres along the wind changes the wetness by about one standard score. */
 const RISE_M = 260;

@@ -68,7 +68,7 @@ interface Light {
 }
 
 /**
- * Returns the warmth at an hour, from 0 at the coldest, about sunrise, to 1 at the warmest, and falling again through
+ * Returns the warmth at an hour: it rises from 0 about sunrise to 1 at the warmest hour, and falls again through
  * evening and night.
  */
 function warmthAt(hour: number, { rises, sets }: Light): number {

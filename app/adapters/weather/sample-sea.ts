@@ -13,8 +13,8 @@ const METRES = 0.02;
 const SWELL_METRES = 0.2;
 
 /**
- * The yearly mean in the south, the fall for each degree of latitude to the north, and half of the difference between
- * summer and winter.
+ * The sea's temperature: its yearly mean in the south, its fall for each degree of latitude to the north, and half of
+ * the difference between summer and winter.
  */
 const SOUTH = { latitude: 50, meanC: 12.8, colderADegree: 0.35, swingC: 4 };
 

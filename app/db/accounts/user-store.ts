@@ -113,8 +113,8 @@ export function createUserStore(db: Database): UserStore {
 }
 
 /**
- * Returns the statements that clear the personal text that remains after accounts are deleted. Run them in one batch
- * with the deletion, before it.
+ * Returns the statements that clear the personal text that would remain after accounts are deleted. Run them before
+ * the deletion, in the same batch.
  */
 export const forgetPeople = (db: Database, owners: SQLWrapper) =>
   [

@@ -126,8 +126,8 @@ export function createAlertChannelStore(db: Database): AlertChannelStore {
 }
 
 /**
- * Returns the statement that ends emails to any address other than the account's own, because an intruder may have
- * set it. `owners` are ids of users, as a subquery or a list.
+ * Returns the statement that ends emails to any address other than the account's own. An intruder may have set such an
+ * address. `owners` are ids of users, as a subquery or a list.
  */
 export const removeMailsElsewhere = (db: Database, owners: SQLWrapper | number[]) =>
   db

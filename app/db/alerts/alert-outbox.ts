@@ -88,9 +88,9 @@ const startOf = (day: LondonDate): number => epochMsOfLondonClock(day, 0);
 const field = (at: number) => sql.raw(`new_row.value ->> ${at}`);
 
 /**
- * Stores messages, except those to a user whom another run has sent the same kind of message today. A place and day
- * that were already announced for another trip are not announced again: the existing message then belongs to the
- * present trip.
+ * Stores messages. A user gets the same kind of message from only one run a day, so messages to a user who got some
+ * from an earlier run today are left out. If a place and day were already announced while the alert had another trip,
+ * they are not announced again: the existing message then belongs to the present trip.
  */
 function keepMessages(db: Database, rows: readonly unknown[], today: LondonDate, nowMs: number) {
   return db

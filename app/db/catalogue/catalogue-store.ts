@@ -110,8 +110,8 @@ const {
 } = destinations;
 
 /**
- * Returns the text in lower case and without accents, by MARKED_LETTERS, because SQLite itself knows only A to Z.
- * Most texts have no other letters and skip the replacements.
+ * Returns the text in lower case and without accents. MARKED_LETTERS lists the replacements, because SQLite itself
+ * knows only A to Z. Most texts have no other letters and skip them.
  */
 function plain(text: SQL): SQL {
   const isAscii = sql`length(${text}) = length(CAST(${text} AS BLOB))`;
@@ -124,7 +124,7 @@ function plain(text: SQL): SQL {
 }
 
 /**
- * Returns a letter of MARKED_LETTERS as an SQL literal, because as parameters they would exceed the limit of a
+ * Returns a letter of MARKED_LETTERS as an SQL literal. As parameters, all these letters would exceed the limit of a
  * statement.
  */
 const quoted = (letter: string): SQL => sql.raw(`'${letter}'`);
@@ -206,8 +206,9 @@ function toSummary({
 }
 
 /**
- * Reads the rows for the dropdown. Lists are only counted, because they are most of the table's bytes. The inner
- * query also returns its order: in the outer query, the expression for it would be nested deeper than D1 allows.
+ * Reads the rows for the dropdown. Their lists are only counted and not read, because lists are most of the table's
+ * bytes. The inner query also returns the plain name, by which the outer query sorts: computed in the outer query, it
+ * would be nested deeper than D1 allows.
  */
 function readChoices(db: Database, words: string): Promise<DestinationChoice[]> {
   const chosen = db
@@ -303,7 +304,8 @@ async function appendItem(db: Database, added: NewItem, record: AuditRecord): Pr
     if (!found) return null;
     if (found.equals > 0 && repeats.length > 0) return toDestination(found.row);
     const hasRoom = sql`json_array_length(${column}) < ${MAX_LIST_LENGTH}`;
-    // Writes nothing if an equal entry was added after the count, because this request may be its repeat.
+    // Writes nothing if an equal entry was added after the count, because this request may be a repeat of the one that
+    // added it.
     const isAsFound = and(eq(id, destinationId), hasRoom, sql`${equals} = ${found.equals}`);
     const [, rows] = await db.batch([
       recordWhere(db, record, sql`FROM destinations WHERE ${isAsFound}`),

@@ -113,8 +113,8 @@ function searchUnlessKnown(entry: SearchEntry, sinceMs: number): SQL {
 }
 
 /**
- * Copies the latest record for a click on this destination; selects no row if the latest record has that click
- * already. A user who has never searched gets a record without a postcode.
+ * Selects the row of a click on this destination: a copy of the latest record with the click. Selects no row if the
+ * latest record has that click already. A user who has never searched gets a record without a postcode.
  */
 function clickUnlessLatest(userId: number, destinationId: number, nowMs: number): SQL {
   return rowWhere(

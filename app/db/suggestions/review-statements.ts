@@ -28,7 +28,7 @@ export function reviewStatements(db: Database, review: Review) {
   };
 }
 
-/** The condition that the suggestion's present status allows the step. */
+/** Requires that the suggestion's present status allows the step. */
 function beginningOf({ id, status }: Pick<Review, "id" | "status">) {
   const { from, onlyType, needsDestination } = REVIEW_STEPS[status];
   return and(
@@ -40,8 +40,8 @@ function beginningOf({ id, status }: Pick<Review, "id" | "status">) {
 }
 
 /**
- * Requires a destination that was made after the suggestion and is not linked to any. If a client makes the
- * destination and reviews the suggestion in separate calls, nothing else shows that they belong together.
+ * Requires a destination that was made after the suggestion and is linked to no suggestion. A client may make the
+ * destination and review the suggestion in separate calls, and then nothing else shows that they belong together.
  */
 const hasBecomeOne = sql`EXISTS (
   SELECT 1 FROM ${destinations} INNER JOIN ${auditLog} ON ${auditLog.subjectId} = ${destinations.id}

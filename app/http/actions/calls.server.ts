@@ -18,13 +18,13 @@ interface Callers {
 }
 
 /**
- * Who may make a call, and its messages. Usually a row of CALLS; other addresses that answer with JSON write it
- * themselves.
+ * Who may make a call, and its messages. These rules are usually a row of CALLS. A route that answers with JSON but
+ * has no row there writes its own rules.
  */
 interface Rules {
   readonly needs: Needs;
   readonly methods?: readonly Method[];
-  /** The message for a guest; without it the usual one. */
+  /** The message for a guest, if it is not the usual one. */
   readonly loginNeeded?: string;
   /** The message if the database or the snapshot does not answer. */
   readonly unavailable?: string;

@@ -33,7 +33,7 @@ interface PublicForm extends FormFields {
 
 export interface OwnForm extends FormFields {
   readonly needs: "user" | "admin";
-  /** The message if the session has ended; without it the usual one. */
+  /** The message if the session has ended; by default the usual one. */
   readonly loginNeeded?: Partial<FormError>;
   readonly submit: (posted: PostedForm, args: ActionFunctionArgs, user: User) => Promise<Submitted>;
 }
@@ -63,9 +63,9 @@ export type Submitted = Response | FormAnswer;
 /** A refusal as a form shows it. `message` is about the whole form; it may be absent if a field is at fault. */
 export interface FormRefusal extends Partial<Omit<Refusal, "status" | "headers">> {
   readonly status: number;
-  /** The heading above the message; without it the title of the form's `failure`. */
+  /** The heading above the message; by default the title of the form's `failure`. */
   readonly title?: string;
-  /** The values to show; without them what was typed. */
+  /** The values to show; by default what was typed. */
   readonly values?: FormView["values"];
   readonly headers?: HeadersInit;
   readonly isStale?: boolean;
@@ -106,9 +106,9 @@ export const formByIntent =
   };
 
 /**
- * The action of a page with forms. It reads the form, checks who sends it, and submits it. If anything fails, also
- * because the session has ended or because of a bug, the answer is the form with what was typed. Throws a 400 or a 413
- * if the body is not a form of this page.
+ * The action of a page with forms. It reads the form, checks who sends it, and submits it. If anything fails, the
+ * answer is the form with what was typed; this includes a bug and a session that has ended. Throws a 400 or a 413 if
+ * the body is not a form of this page.
  */
 export async function answerForm(
   args: ActionFunctionArgs,
@@ -143,10 +143,7 @@ async function readAndSubmit(
   return orRefused(form, read, args, () => submit(form, read, args));
 }
 
-/**
- * Returns the result of `work`. If that throws something unexpected, it is logged, and the form is returned with a
- * message.
- */
+/** Returns the result of `work`. If `work` throws something unexpected, logs it and returns the form with a message. */
 async function orRefused<Value>(
   form: FormFields,
   posted: PostedForm,
@@ -186,7 +183,9 @@ async function submit(form: PageForm, posted: PostedForm, args: ActionFunctionAr
   return sender.ok ? form.submit(posted, args, sender.value) : sender.answer;
 }
 
-/** Returns the user who sends the form, or the refusal. If the session has ended, that is the form itself. */
+/**
+ * Returns the user who sends the form, or the refusal: the form itself if the session has ended, otherwise a redirect.
+ */
 async function senderOf(
   form: OwnForm,
   posted: PostedForm,

@@ -1,6 +1,9 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
 
-/** These headers describe a body that a loader or action has thrown. The document has another body. */
+/**
+ * These headers describe a body that a loader or action has thrown. The document has another body, so they are left
+ * out.
+ */
 const ABOUT_THE_BODY = new Set(["content-type", "content-length", "content-disposition"]);
 
 /**

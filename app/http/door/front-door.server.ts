@@ -100,8 +100,8 @@ function withoutUntrustedOrigin(request: Request, { pathname }: URL, address: Ad
 }
 
 /**
- * Encodes invalid percent signs in a path. Remix would log such a path in a warning. Encoded, it leads to the same
- * not-found page without one.
+ * Encodes invalid percent signs in a path, because Remix would log the path in a warning. The encoded path leads to
+ * the same not-found page without a warning.
  */
 function decodable(request: Request, url: URL): Request {
   try {

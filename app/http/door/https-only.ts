@@ -1,8 +1,8 @@
 import type { Refusal } from "#app/http/answers/refusal";
 
 /**
- * The refusal of a request by plain http that sends data, which others could have read. A redirect would hide that from
- * the client, which would go on sending its data by http.
+ * The refusal of a request that sends data by plain http, where others could have read the data. With a redirect the
+ * client would not notice, and would go on sending data by http.
  */
 export const SENT_BY_HTTP: Refusal = {
   status: 403,

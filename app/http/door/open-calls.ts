@@ -7,8 +7,9 @@ const EXPOSED = "ETag, Link, Retry-After, X-Empty-Reason, X-Search-Date, X-Total
 const A_DAY = "86400";
 
 /**
- * Lets pages of any origin read the answer of an open call, and answers the preflight of browsers. A request with
- * cookies may get a personal answer, so that stays within our origin. Each answer links to the licences of its data.
+ * Lets pages of any origin read the answer of an open call, and answers the preflight of browsers. Other origins
+ * cannot read the answer to a request with cookies, because it may be personal. Each answer links to the licences of
+ * its data.
  */
 export function openToOrigins(headers: Headers, request: Request, { isOpen }: Address): void {
   const isRead = ["GET", "HEAD", "OPTIONS"].includes(request.method);

@@ -21,7 +21,7 @@ export interface PublicAnswers {
   /** Returns the cached answer for this key with this request's nonce; null if there is none. */
   read(key: string, nonce: string, nowMs: number): Response | null;
   /**
-   * Returns the answer. Caches it if the same key was requested a moment ago, but not beyond `changesAtMs`. An answer
+   * Returns the answer. Caches it, at most until `changesAtMs`, if the same key was requested a moment ago. An answer
    * is never cached if its status is not 200, if it sets a cookie, or if it says no-store.
    */
   keep(
@@ -86,10 +86,10 @@ function responseOf({ parts, headers }: KeptAnswer, nonce: string): Response {
 }
 
 /**
- * Returns the cache key of a public answer, made from its address and the visitor's units. Returns null if the answer
- * may be personal: for a request with other cookies, an offline copy, or a call about a person; and for an address that
- * would only fill the memory. Three cookies do not matter: a known device changes nothing, and the last postcode and
- * the usual search change only Home.
+ * Returns the cache key of a public answer, made from its address and the visitor's units. Returns null for an answer
+ * that may be personal (to a request with other cookies, for an offline copy, or to a call about a person) and for an
+ * address that would only fill the memory. Three cookies do not matter: a known device changes nothing, and the last
+ * postcode and the usual search change only Home.
  */
 export function publicAnswerKey(request: Request, url: URL, address: Address): string | null {
   // The answer to a link with a key must not be cached, so that the link stops working as soon as it is used or

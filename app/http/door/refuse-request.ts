@@ -50,8 +50,8 @@ const partsOf = (pathname: string): number => pathname.split("/").length - 1;
 
 /**
  * Whether a request comes from our own pages. With an unsafe method browsers send Origin or Sec-Fetch-Site, or both;
- * other clients may send neither. Origin is "null" for a form on a page that sends no referrer, which is ours, and for
- * a sandboxed frame, which is not.
+ * other clients may send neither. An Origin of "null" comes from a page of ours that sends no referrer, or from a
+ * sandboxed frame, which is not ours: Sec-Fetch-Site then decides.
  */
 function isSameOrigin(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
@@ -64,7 +64,7 @@ function isSameOrigin(request: Request): boolean {
 const bodyBytesOf = (request: Request): number => Number(request.headers.get("Content-Length") ?? 0);
 
 /**
- * The largest body of a call, in bytes. The size of a page's form is counted as it is read, since browsers encode its
- * texts at greater length.
+ * The largest body of a call, in bytes. A page's form is not checked here: browsers encode its texts at greater
+ * length, so its size is counted as it is read.
  */
 const bodyLimitOf = ({ isUpload }: Address): number => (isUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES);

@@ -13,8 +13,8 @@ const WIDEST = 2;
 const STEP = 0.05;
 
 /**
- * Returns the ratio that the browser asks for (its width divided by its height), rounded to steps; without a valid one
- * PAGE_RATIO.
+ * Returns the ratio of width to height that the browser asks for, rounded to steps. Returns PAGE_RATIO if the text is
+ * not a valid ratio.
  */
 export function readRatio(text: string | null): number {
   const ratio = Number(text ?? NaN);

@@ -113,9 +113,9 @@ export async function findFilterCounts(
 }
 
 /**
- * Records a signed-in visitor's search, after the response. Not recorded are: a guest's search; further pages of the
- * same search; one from a district, since another person has shared it; one from a sector, because we do not store the
- * browser's position; one that no visitor sees; and one that a link on another website has started.
+ * Records a signed-in visitor's search, after the response. Besides further pages of the same search, three kinds are
+ * not recorded: a search that no visitor sees; a search that another person made (behind a link on another website, or
+ * from a district, as in shared links); and a search from a sector, because we do not store the browser's position.
  */
 export async function recordSearch(
   request: Request,

@@ -4,7 +4,9 @@ import { SESSION_SECONDS } from "#app/domain/accounts/account";
 import type { Accounts } from "#app/services/accounts/accounts";
 import type { Log } from "#app/services/ports";
 
-/** How long the message is kept: enough to follow a redirect, and too short for it to appear on a later page. */
+/**
+ * How long a toast is stored: long enough to follow a redirect, and too short for the toast to appear on a later page.
+ */
 const TOAST_SECONDS = 60;
 
 /** The signed cookies. On https they are locked to this host. */
@@ -25,8 +27,8 @@ export const SESSION_COOKIES = spellings(SESSION);
 export const DEVICE_COOKIES = spellings(DEVICE);
 
 /**
- * Returns the cookies of a request in order. They are split like the library that reads signed cookies does, so blanks
- * after a semicolon are optional.
+ * Returns the cookies of a request in order. The header is split as by the library that reads signed cookies, so
+ * blanks after a semicolon are optional.
  */
 export function cookiePairs(request: Request): readonly { name: string; value: string }[] {
   const pairs = (request.headers.get("Cookie") ?? "").split(";").filter((pair) => pair.trim() !== "");

@@ -5,8 +5,7 @@ import { favoriteDone, favoriteFailed } from "#app/presenters/favorites/view";
 
 /**
  * After a sign-in, saves the place whose heart was pressed before, if the address names one. Returns the page to open
- * next and a message; without such a place the page that asked for the sign-in, or Home. If saving fails, the sign-in
- * still succeeds.
+ * next, and a message if there was such a place. If saving fails, the sign-in still succeeds.
  */
 export async function saveWish(
   request: Request,

@@ -19,8 +19,8 @@ const ACCESS_DENIED = {
 
 /**
  * For loaders and actions of pages that need an account. Throws a redirect to the sign-in page for a guest, and a 503
- * if the database does not answer. If an action has just refused a form for that reason, it throws the form instead. A
- * parent's guard protects no child, so each loader and action must call this itself.
+ * if the database does not answer. If this request's action has refused a form, throws that form instead. A parent's
+ * guard protects no child, so each loader and action must call this itself.
  */
 export async function requireUser(
   request: Request,
@@ -28,7 +28,7 @@ export async function requireUser(
   signInPage = SIGN_IN_PAGE,
 ): Promise<User> {
   const user = await currentUser(request, context).catch((error: unknown) => {
-    // An action has refused its form for the same reason, which is logged already.
+    // If an action has refused its form, it has logged the same error already.
     throwKeptForm(context);
     if (!isTemporarilyUnavailable(error)) throw error;
     context.app.log.error("session.unreadable", error, { path: loggedPath(request) });
@@ -60,8 +60,8 @@ interface KeptForm {
 const keptForms = new WeakMap<AccountsContext, KeptForm>();
 
 /**
- * Stores a refused form, because the loaders of the same request draw its page in a browser without JavaScript. If they
- * fail, the form itself is the response: a redirect or an error page would lose what was typed.
+ * Stores a refused form for the loaders of the same request, which draw its page in a browser without JavaScript. If
+ * they fail, the form itself is the response, because a redirect or an error page would lose what was typed.
  */
 export function keepForm(context: AccountsContext, form: KeptForm): void {
   keptForms.set(context, form);

@@ -7,7 +7,7 @@ import type { SeenStop } from "#app/services/itinerary/see-stops";
 import { currentUser } from "./session.server";
 
 /**
- * How the names of the cookies with a guest's trip begin. Only the browser stores the trip, and it works without
+ * The start of the names of the cookies with a guest's trip. Only the browser stores the trip, and it works without
  * JavaScript. Each place has a cookie of its own, so that two tabs can add places at the same moment.
  */
 const OF_TRIP = "trip-";
@@ -53,7 +53,7 @@ export function stopCookie(request: Request, stop: Stop): string | null {
   return plainCookie(new URL(request.url), OF_TRIP + stop.slug, valueOf(stop), KEPT_SECONDS);
 }
 
-/** Returns the Set-Cookie values that remove one place from the browser's trip; without a slug all of them. */
+/** Returns the Set-Cookie values that remove one place from the browser's trip, or all places if there is no slug. */
 export function endedStopCookies(request: Request, slug?: string): string[] {
   const ended = ownPairs(request).filter(({ name }) => slug === undefined || name === OF_TRIP + slug);
   return ended.map(({ name }) => plainCookie(new URL(request.url), name, "", 0));

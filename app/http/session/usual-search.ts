@@ -16,8 +16,8 @@ const keptBy = (request: Request): string =>
 
 /**
  * Stores the drive, the time of leaving and the company of a search in the browser, but no place and no day. The door
- * adds this cookie, so that the page itself can be cached for everyone. Only a search from the form counts, or a change
- * of such a search. They have units in their address, and our links to a search have none.
+ * adds this cookie, so that the page itself can be cached for everyone. Only a search from the form counts, or a
+ * change of such a search: its address has units, and our links to a search have none.
  */
 export function rememberUsualSearch(request: Request, url: URL, response: Response, nowMs: number): void {
   if (response.status !== 200 || !isOwnVisit(request)) return;

@@ -12,7 +12,7 @@ export function accountFormBase(name: AccountFormName) {
   return { id, failure: { title, message: ACCOUNTS_UNAVAILABLE } };
 }
 
-/** Returns the form, refused with the message for this failure. */
+/** Returns the refused form with the message for this failure. */
 export const refused = (posted: PostedForm, failure: AccountFailure): FormAnswer =>
   posted.refuse(accountRefusal(failure));
 

@@ -52,8 +52,8 @@ export const RECOVERY_FORM: PageForm = {
 };
 
 /**
- * Makes a link for a person without an email address; for the administrator. The answer is the form with the link,
- * which is shown only this once.
+ * With this form the administrator makes a link for a person without an email address. The answer is the form with the
+ * link, which is shown only this once.
  */
 export const RECOVERY_LINK_FORM: PageForm = {
   ...accountFormBase("recoveryLink"),

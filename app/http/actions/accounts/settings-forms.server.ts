@@ -54,7 +54,10 @@ async function savePreferences(
   return null;
 }
 
-/** The form of the trip planner's assistant, which saves at each step. The page stays and shows the new suggestions. */
+/**
+ * The form of the trip planner's assistant, which saves at each step. The page is then shown again, with the new
+ * recommendations.
+ */
 export const ASSISTANT_FORM: PageForm = {
   ...PREFERENCES,
   async submit(posted, args, user) {

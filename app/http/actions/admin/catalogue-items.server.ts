@@ -88,9 +88,7 @@ export const LIST_ITEM_CALLS = ofList(({ list, schema, change }) =>
   }),
 );
 
-/**
- * Makes calls that look their list up in the address. For a list that does not exist they answer as an unknown call.
- */
+/** Makes calls that look their list up in the address. If no such list exists, they answer like an unknown call. */
 function ofList(callsOf: (list: AnyKind) => Calls): Calls {
   const known = new Map([...KINDS].map(([name, list]) => [name, callsOf(list)]));
   const named = ({ params }: LoaderFunctionArgs) => known.get(params["list"] ?? "") ?? UNKNOWN_CALLS;
