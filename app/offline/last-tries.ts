@@ -1,7 +1,7 @@
 import { HOUR_MS } from "#app/domain/units";
 
 interface Try {
-  /** The state that the copy was made for, besides its path: the visitor's units and a trip's version. */
+  /** What the copy depends on besides its path: the visitor's units and, for a trip, its version. */
   readonly asked: string;
   readonly atMs: number;
   /** Whether the page was saved. False while the attempt runs, if the page is gone, or if there is no room. */

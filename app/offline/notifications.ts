@@ -1,7 +1,10 @@
 import { RENEW_PUSH } from "#app/presenters/alerts/view";
 import type { ConsentChanged, WorkerScope } from "./worker-scope";
 
-/** The message that presenters/alerts/notification.ts writes. It replaces a displayed one with the same tag. */
+/**
+ * The content of a push message, as presenters/alerts/notification.ts writes it. A notification replaces a displayed
+ * one with the same tag.
+ */
 interface ShownMessage {
   readonly title?: string;
   readonly body?: string;
@@ -28,7 +31,7 @@ function messageIn(data: { json(): unknown } | null): ShownMessage {
 }
 
 /**
- * Called when the browser changes its push address. Sends the new address to the server, which replaces the former
+ * Called when the browser changes its push address. Sends the new address to the server, where it replaces the former
  * one.
  */
 export async function renewConsent(
@@ -43,8 +46,8 @@ export async function renewConsent(
 }
 
 /**
- * Ends notifications when the user logs out, together with the stored postcode, because they reveal where the user's
- * drive starts.
+ * Closes the displayed notifications, because they reveal where the user's drive starts. When the user logs out
+ * (`withConsent`), also ends the consent, so that no more arrive.
  */
 export async function endNotifications(
   { registration }: WorkerScope,

@@ -38,9 +38,9 @@ interface Router {
 }
 
 /**
- * Registers the service worker. From then on, saves pages after each page and each click: the last three searches,
- * with their first places and the opened ones, and the visitor's trip. Does nothing if the browser has no service
- * workers.
+ * Registers the service worker. From then on, saves the shown page after each navigation and each click. With a
+ * search, also saves its first places and those that the visitor has opened in the list. Does nothing if the browser
+ * has no service workers.
  */
 async function start(): Promise<void> {
   const { __remixRouter: router } = window as { __remixRouter?: Router };
@@ -102,7 +102,7 @@ async function startFor(owner: string): Promise<void> {
   await (await caches.open(PAGES)).put(OWNER, new Response(owner));
 }
 
-/** Whether the visitor has asked their browser to save data. */
+/** Whether the visitor's browser is set to use less data. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
@@ -120,9 +120,9 @@ interface Saving extends Pick<SavedPage, "kind" | "ofSearch"> {
 }
 
 /**
- * Requests a copy of a page and saves it, at most once an hour. A place is saved once per search, because its page
- * has all days; a trip is saved again as soon as it changes. Does not save pages that are unavailable, or searches
- * and trips without places. Throws if there is no space.
+ * Requests a copy of a page and saves it, at most once an hour. A place has one copy per search, because its page has
+ * all days. A trip that has changed is saved again at once. Pages that are unavailable, and searches and trips
+ * without places, are not saved. Throws if there is no space.
  */
 async function saveCopy(page: URL, { kind, ofSearch, owner, version = "" }: Saving): Promise<void> {
   const path = page.pathname + page.search;
@@ -229,9 +229,9 @@ async function removeOlder(): Promise<void> {
 }
 
 /**
- * Shows the saved copy of a page that got no answer; for a search, also a copy of another day or view. It reloads the
- * page, and the worker answers with the copy. The promise then never settles, so that nothing else is shown
- * meanwhile. It resolves only if there is no copy.
+ * Shows the saved copy of a page that got no answer. A copy of the same search or place for another day or view will
+ * do. Reloads the page, so that the worker answers with the copy; the promise then never settles, so that nothing
+ * else is shown meanwhile. If there is no copy, the promise resolves.
  */
 export async function openSaved({ url, signal }: Pick<Request, "url" | "signal">): Promise<void> {
   const asked = new URL(url);

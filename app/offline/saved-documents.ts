@@ -58,9 +58,9 @@ function withoutEnded(html: string, nowMs: number): string {
 }
 
 /**
- * Lists the saved trip, then the saved searches, the latest first. Under each search are its places: first those
- * opened further down the list, then the first ones of the list. `shell` is the page around the list, and `said` says
- * why it is shown.
+ * Returns a page that lists the saved trip, then the saved searches, the latest first. Under each search come its
+ * places: first those that the visitor opened further down the list, then the first ones of the list. `shell` is the
+ * HTML of the page with a gap for the list. `said` is a sentence that says why the page is shown; it may be empty.
  */
 export function listOfSaved(
   shell: string,
@@ -92,7 +92,7 @@ export function listOfSaved(
   return answer(withNote(shell, said && `<span>${said}</span>`).replace(LIST_SLOT, () => list));
 }
 
-/** The page around the list if the site's own page could not be saved. */
+/** The HTML of the page with the list of saved pages, for use if the site's own page could not be saved. */
 export const BARE_SHELL = `<!DOCTYPE html><html lang="en-GB"><head><meta name="viewport" content="width=device-width"><title>Saved in this browser</title></head><body><div role="status"><p>${NOTE_SLOT}</p></div><main><h1>Saved in this browser</h1>${LIST_SLOT}</main></body></html>`;
 
 const withNote = (html: string, note: string): string => html.replace(NOTE_SLOT, () => note);

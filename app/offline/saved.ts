@@ -12,7 +12,7 @@ export const TRIP = "/trip";
 export interface SavedPage {
   readonly kind: "search" | "place" | "trip";
   /**
-   * The postcode and hours of a search: searches for other days have the same value. A place has the value of the
+   * The postcode and hours of a search. They are the same for every day of the search. A place has those of the
    * search that found it; a trip has "".
    */
   readonly ofSearch: string;
@@ -22,7 +22,10 @@ export interface SavedPage {
   /** The paths of the files that are saved with the page. */
   readonly files: readonly string[];
   readonly savedAt: number;
-  /** When the page was last on the screen (epoch ms). For a place that was saved unopened, when its search was. */
+  /**
+   * When the page was last on the screen (epoch ms). If a place was saved without being opened, this is when its
+   * search was on the screen.
+   */
   readonly seenAt: number;
   /** When the oldest forecast on the page was made (epoch ms); null if the page shows none. */
   readonly weatherAt: number | null;
@@ -40,8 +43,8 @@ export const savedResponse = (html: string, page: SavedPage): Response =>
   new Response(html, { headers: { [ABOUT]: encodeURIComponent(JSON.stringify(page)) } });
 
 /**
- * Returns the search that an address asks for, the same for any day, view or spelling: "SW1A1AA 2". Returns null for
- * any other page.
+ * Returns the postcode and hours of a search's address, such as "SW1A1AA 2". They are the same for any day, view or
+ * spelling. Returns null for any other page.
  */
 export function searchOf({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): string | null {
   const from = searchParams.get("postcode") || searchParams.get("from");

@@ -2,7 +2,7 @@ import { listen } from "./worker";
 import type { WorkerScope } from "./worker-scope";
 
 /**
- * Built to the client's root as /sw.js (remix.config.js). The address never changes, so that browsers find new
- * versions.
+ * The build writes this file to /sw.js (remix.config.js). Browsers look there for new versions, so the address never
+ * changes.
  */
 listen(self as unknown as WorkerScope);

@@ -12,7 +12,7 @@ export interface WorkerScope {
   readonly clients: { claim(): Promise<void>; openWindow(path: string): Promise<unknown> };
   readonly location: { readonly origin: string };
   readonly navigator: Pick<Navigator, "onLine">;
-  /** Some browsers lack push, and some lack navigation preload. */
+  /** Push and navigation preload are optional, because some browsers lack them. */
   readonly registration: Pick<ServiceWorkerRegistration, "getNotifications" | "showNotification"> &
     Partial<Pick<ServiceWorkerRegistration, "pushManager" | "navigationPreload">>;
 }

@@ -9,8 +9,8 @@ const LOG_OUTS = ["/logout", "/api/logout"];
 const FORGETS = [...LOG_OUTS, "/forget-postcode"];
 const DRAWN = ["style", "image", "font"];
 /**
- * The cache of the page around the list of saved pages, with its files. The page belongs to no account and remains
- * when the saved pages are deleted.
+ * The cache for the page that shows the list of saved pages, still without the list, and for its files. It holds no
+ * data of an account, so it remains when the saved pages are deleted.
  */
 const SHELL = "list-page-1";
 const LIST = "/saved";
@@ -18,8 +18,8 @@ const LIST = "/saved";
 const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
 /**
- * The service worker, served as /sw.js. Documents come from the network. Only if there is no answer, the worker shows
- * the copy that save-for-offline.ts saved, or a list of all copies. Copies have no scripts, so that code of two
+ * The service worker, served as /sw.js. Documents come from the network. If there is no answer, the worker shows the
+ * copy that save-for-offline.ts saved, or else a list of all copies. Copies have no scripts, so that code of two
  * releases never mixes.
  */
 export function listen(scope: WorkerScope): void {
@@ -53,8 +53,8 @@ function answer(scope: WorkerScope, event: RequestEvent): void {
 }
 
 /**
- * Deletes the caches of other versions and turns off their navigation preload. With preload, Firefox would show its
- * own error page instead of the worker's answer when the network fails.
+ * Deletes the caches of other versions of the worker. Also turns off navigation preload, which an older version may
+ * have turned on: with it, Firefox shows its own error page instead of the worker's answer when the network fails.
  */
 async function takeOver({ caches, registration, clients }: WorkerScope): Promise<void> {
   for (const name of await caches.keys())
@@ -72,8 +72,8 @@ async function documentOf(scope: WorkerScope, event: RequestEvent): Promise<Resp
 }
 
 /**
- * Returns the saved copy of a page that got no answer. For a search whose weather is too old, returns the list with
- * its places instead.
+ * Returns the saved copy of a page that got no answer. If there is no copy, or if the weather of a saved search is
+ * too old, returns the list of saved pages instead.
  */
 async function savedAnswer(scope: WorkerScope, asked: URL): Promise<Response> {
   const saved = await savedPages(scope.caches);
@@ -91,7 +91,7 @@ async function savedAnswer(scope: WorkerScope, asked: URL): Promise<Response> {
   return savedDocument(await html.text(), page, { isOther, isOnline, saved, nowMs });
 }
 
-/** Returns the list inside the saved shell, and saves this release's shell for the next time. */
+/** Returns the page with the list of saved pages, and saves this release's version of that page for the next time. */
 async function list(scope: WorkerScope, event: RequestEvent): Promise<Response> {
   const isKept = await (await scope.caches.open(SHELL)).match(LIST);
   const renewed = keepShell(scope).catch(() => undefined);

@@ -1,5 +1,5 @@
 type UseCase = (input: never, deps: never) => unknown;
-/** Everything that one of the use cases or another needs. */
+/** All dependencies that any of the use cases needs. */
 type DepsOf<Cases extends Record<string, UseCase>> = Cases[keyof Cases] extends (
   input: never,
   deps: infer Deps,

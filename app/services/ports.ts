@@ -46,8 +46,8 @@ export interface DriveTable {
 export interface RoutePlanner {
   /**
    * Returns the drive to each place. It may be Infinity for a place that is certainly farther than
-   * `limitMinutes`. `places` must be the same array object while its content is the same, since adapters
-   * cache what they compute from it.
+   * `limitMinutes`. As long as the places are the same, pass the same array object, since adapters cache what
+   * they compute from it.
    */
   driveTimes(origin: Origin, places: readonly Point[], limitMinutes: number): Promise<DriveTable>;
 }
@@ -55,27 +55,28 @@ export interface RoutePlanner {
 /** The forecast of a place; null if the provider had no usable one. */
 export type ForecastOrNull = PlaceForecast | null;
 
-/** An hourly run, with what decides how many places it may ask for. */
+/** An hourly run, with the facts that decide how many places it may ask for. */
 export interface HourlyRun {
   readonly nowMs: number;
   readonly places: number;
-  /** The number of places without a forecast, or with one that is older than it gets in a usual night. */
+  /**
+   * The number of places without a forecast, or with one that is older than forecasts get in a usual night.
+   */
   readonly overdue: number;
 }
 
 /** When the models behind a service's forecasts last ran, in epoch milliseconds. */
 export interface NewestRuns {
   /**
-   * The newest run that covers the first days. A forecast is fresh if it is of this run or of a later one.
+   * The newest whole run, which means a run that covers the first days. A forecast is fresh if it is of this
+   * run or of a later one.
    */
   readonly wholeRunAt: number;
   /** The newest run of all. It may cover only some hours. */
   readonly latestRunAt: number;
-  /** Answers that were fetched after this instant are of that whole run, or of a later one. */
+  /** Answers that were fetched after this instant are of the newest whole run, or of a later run. */
   readonly answeredSince: number;
-  /**
-   * Answers that were fetched after this instant are of the newest run of the later days. Null if unknown.
-   */
+  /** Answers that were fetched after this instant have the newest run of the later days. Null if unknown. */
   readonly laterDaysSince: number | null;
 }
 
@@ -86,11 +87,11 @@ export interface RunList {
    * cannot be read.
    */
   newest(nowMs: number): Promise<NewestRuns | null>;
-  /** Whether the forecasts of a place come from those runs. */
+  /** Whether the forecasts of a place come from the listed runs. */
   covers(point: Point): boolean;
   /**
-   * Returns how old a forecast must be before it is fetched again, so that the calls of a day are enough for
-   * all places.
+   * Returns how old a forecast must be before it is fetched again. The more places there are, the older it
+   * must be, so that the service's calls of a day are enough for all.
    */
   leastAgeMs(places: number): number;
 }
@@ -98,7 +99,8 @@ export interface RunList {
 export interface WeatherProvider {
   readonly name: string;
   /**
-   * Absent if the service does not say when its models have run. Its forecasts are then fetched by the clock.
+   * Absent if the service does not say when its models have run. Each hourly run then fetches the oldest
+   * forecasts.
    */
   readonly runs?: RunList;
   /** How many places one call of `fetchForecasts` may ask for. */
@@ -159,13 +161,13 @@ export interface Snapshot {
   readonly tides?: PublishedTides | null;
   /** The sea near the places; absent if it is unknown. */
   readonly sea?: PublishedSea;
-  /** The band and the chances by past results; null or absent if too few results are known. */
+  /** The band and the chances that past results suggest; null or absent if too few results are known. */
   readonly calibration?: Calibration | null;
 }
 
 /**
- * The details of each place, by position, as JSON text of PublishedDetails. Calls pass the text on unchanged;
- * others parse it. It is an array, or decompresses a text when it is read.
+ * The details of each place, by position, as JSON text of PublishedDetails. Calls send the text unchanged;
+ * others parse it. An implementation may be an array, or may decompress a text only when it is read.
  */
 export type DetailsTexts = Pick<readonly string[], "length" | "at">;
 

@@ -19,7 +19,7 @@ export interface ListedSession extends OpenSession {
 /** The last use of a session is stored at most this often, and not on every page view. */
 const SEEN_EVERY_MS = HOUR_MS;
 
-/** Hours in UTC. Both are at night. */
+/** The nightly hours (UTC) in which expired sessions and expired links are removed. */
 const SESSIONS_CLEARED_AT_HOUR = 3;
 const RECOVERIES_CLEARED_AT_HOUR = 4;
 
@@ -78,13 +78,13 @@ export function createAccounts(deps: AccountDeps) {
       log.info("account.signed-out-everywhere", {});
     },
     /**
-     * Call it every hour. It removes expired counts of attempts; at two hours of the day it removes expired
-     * sessions or links instead.
+     * Call it every hour. It removes expired counts of attempts. In one hour of the night it removes expired
+     * sessions instead, and in another one expired links to set a password.
      */
     async removeExpired(): Promise<void> {
       const nowMs = clock();
-      // A run takes one statement only, since all of the hourly refresh may take ten. An expired session is
-      // refused even while it is stored.
+      // One call takes only one statement, because the whole hourly run may take only ten. Removing late does
+      // no harm: an expired session or link is refused even while it is stored.
       const hour = new Date(nowMs).getUTCHours();
       if (hour === SESSIONS_CLEARED_AT_HOUR) await sessions.removeExpired(nowMs);
       else if (hour === RECOVERIES_CLEARED_AT_HOUR) await recoveries.removeExpired(nowMs);

@@ -28,9 +28,9 @@ export interface ChangedPassword {
 }
 
 /**
- * Changes the password of a user who knows the present one. All other devices are signed out. Alerts no
- * longer go to any email address but the account's, since an intruder may have set another. Copies of this
- * browser's cookie stop working too.
+ * Changes the password of a user who knows the present one. Signs out all other devices; copies of this
+ * browser's cookie stop working too. Alerts by email then go only to the account's own address, since an
+ * intruder may have set another one.
  */
 export async function changePassword(
   { user, currentPassword, newPassword, clientAddress, device, sessionToken }: PasswordChange,

@@ -8,7 +8,7 @@ export interface EmailQuestion {
   /** Returns the address of the page on which a token confirms an email address. */
   readonly confirmationAt: (token: string) => string;
   readonly clientAddress: string;
-  /** Keeps the Worker running until work is done that begins after the response. */
+  /** Keeps the Worker running after the response until the work is done. */
   readonly afterAnswer: (work: Promise<unknown>) => void;
 }
 

@@ -15,9 +15,9 @@ export interface NewUser {
 }
 
 /**
- * A user with the hash of their password. Only the stores may see the hash, and the use case that compares
- * it. A change for a caller who knew the password is written only while the account still has this hash. The
- * statement itself checks this, since the password may change during the comparison.
+ * A user with the hash of their password. Only the stores and `tryPassword` may see the hash. A change that
+ * needs the password is written only if the account still has this hash. The statement itself checks this,
+ * since the password may change after the comparison.
  */
 export interface Credentials {
   readonly user: User;
@@ -72,7 +72,10 @@ export interface OpenSession {
   readonly id: string;
   readonly device: string | null;
   readonly createdAt: number;
-  /** Up to an hour too early, since it is not stored on every page view. */
+  /**
+   * When the session was last used. This may be up to an hour too early, since a use is not stored on every
+   * page view.
+   */
   readonly lastSeenAt: number;
 }
 
@@ -96,13 +99,13 @@ export interface SessionStore {
 }
 
 /**
- * The confirmations of accounts' email addresses: the question that was sent to a mailbox, and its owner's
- * answer. Each is found by the fingerprint of the token in its link.
+ * The confirmations of accounts' email addresses: the questions that were sent to mailboxes, and the answers.
+ * A confirmation is found by the fingerprint of the token in its link.
  */
 export interface EmailStore {
   /**
-   * Stores that the owner is asked. Returns false if the account's address has changed or is confirmed, or if
-   * the owner was asked before.
+   * Call it before the question is sent. Returns false if the account's address has changed or is confirmed,
+   * or if its owner was asked before.
    */
   startConfirmation(question: {
     readonly userId: number;
@@ -137,13 +140,13 @@ export interface UnusedAccount {
 export interface StorageLimitStore {
   /**
    * Call it once a day. A message that an alert has sent counts as a use of its owner's account. An account
-   * from before last uses were recorded gets today as its last use.
+   * without a recorded use gets today as its last use.
    */
   noteUses(nowMs: number): Promise<void>;
   /** Removes the searches before this instant, and returns how many there were. */
   removeSearches(before: number): Promise<number>;
   /**
-   * Returns unused accounts with a confirmed address, the longest unused first. Leaves out those that got a
+   * Returns unused accounts with a confirmed address, in the order of their ids. Leaves out those that got a
    * notice since their last use.
    */
   unnoticed(unusedBefore: number, most: number): Promise<readonly UnusedAccount[]>;
@@ -178,8 +181,8 @@ export interface RecoverableAccount {
 export interface RecoveryStore {
   /**
    * Returns the accounts that may get a link, by a username or an email address in lower case; never the
-   * administrator's. The address must be confirmed. For a username, an address from before confirmations
-   * counts too.
+   * administrator's. The account's email address must be confirmed. By username, an account also counts if it
+   * got its address before we asked anyone to confirm.
    */
   accountsOf(key: string): Promise<readonly RecoverableAccount[]>;
   /** Returns false if the account already has the most open links that are allowed. */
@@ -198,7 +201,10 @@ export interface RecoveryStore {
 }
 
 export interface ThrottleStore {
-  /** Counts an attempt for each subject, all in one step. Returns their windows in the same order. */
+  /**
+   * Counts an attempt for each subject, all in one step. Returns the attempts in the current window of each
+   * subject, in the same order.
+   */
   count(
     subjects: readonly { readonly subject: string; readonly windowMs: number }[],
     nowMs: number,
@@ -256,7 +262,7 @@ export interface OwnRecords {
     name: string;
     date: string;
     score: number;
-    /** The settings of the alert at the time of the message, from here to the style. */
+    /** The alert's settings at the time of the message: the outcode, the hours and the style. */
     outcode: string;
     drivingHours: number;
     style: string;
@@ -277,7 +283,7 @@ export interface OwnRecords {
     state: string;
     endedAt: number | null;
   }[];
-  /** When the user's alerts last sent news, and when a correction. */
+  /** When the user's alerts last sent news, and when they last sent a correction. */
   readonly alertTellings: readonly { kind: "news" | "correction"; toldAt: number }[];
   /**
    * When the private address of the user's feeds was made. The address is left out, since anyone who has it
@@ -305,7 +311,10 @@ export interface OwnRecordStore {
 }
 
 export interface PasswordHasher {
-  /** With "later", all sign-ins go first. Throws PasswordHasherBusyError if too many hashes already wait. */
+  /**
+   * With "later", all waiting sign-ins are hashed first. Throws PasswordHasherBusyError if too many hashes
+   * already wait.
+   */
   hash(password: string, when?: "soon" | "later"): Promise<string>;
   /**
    * Compares a password with a hash. Without a hash it does the same work and returns false, so that the time
@@ -352,11 +361,11 @@ export interface AccountDeps {
   /** Resolves once the response has had time to leave. */
   readonly answerLeaves: () => Promise<void>;
   readonly hasher: PasswordHasher;
-  /** For random tokens only: a fingerprint without a key. */
+  /** A fingerprint without a key, for random tokens only. */
   readonly fingerprint: Fingerprint;
   /**
    * A fingerprint with a key, for values that are easy to guess, such as names and addresses. Without the
-   * key, trying all values finds none.
+   * key, they cannot be found by trying all values.
    */
   readonly pseudonym: Fingerprint;
   readonly log: Log;

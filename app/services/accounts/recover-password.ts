@@ -22,13 +22,13 @@ export interface RecoveryRequest {
   readonly account: string;
   readonly clientAddress: string;
   readonly linkTo: LinkTo;
-  /** Keeps the Worker running until work is done that begins after the response. */
+  /** Keeps the Worker running after the response until the work is done. */
   readonly afterAnswer: (work: Promise<unknown>) => void;
 }
 
 /**
  * Sends links to set a new password by email. For any input, the response is the same and takes the same
- * time, since the account is looked up only after it.
+ * time, since the account is looked up only after the response.
  */
 export async function requestRecovery(
   { account, clientAddress, linkTo, afterAnswer }: RecoveryRequest,
@@ -69,9 +69,9 @@ async function mailLinks(key: string, linkTo: LinkTo, deps: AccountDeps): Promis
 }
 
 /**
- * Sends the email unless the mailbox has reached its limit. This is counted after the response, so that the
- * time of the response does not reveal that the mailbox is known. An email that was certainly not sent does
- * not count.
+ * Sends the email unless the mailbox has reached its limit. The email is counted only after the response, so
+ * that the response time does not reveal whether the mailbox is known. An email that was certainly not sent
+ * does not count.
  */
 async function mailTo(
   to: string,
@@ -87,8 +87,8 @@ async function mailTo(
 }
 
 /**
- * Whether the email may have arrived, so that its links have to work. That is also so if the service did not
- * answer in time.
+ * Whether the email may have arrived, so that its links must stay valid. It may also have arrived if the
+ * service did not answer in time.
  */
 const mayHaveArrived = (outcome: MailOutcome | "mailbox-full"): boolean =>
   outcome === "sent" || outcome === "unknown";

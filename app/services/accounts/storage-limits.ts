@@ -4,16 +4,18 @@ import type { AccountDeps, UnusedAccount } from "./ports";
 
 type Deps = Pick<AccountDeps, "storage" | "mail" | "unusedMail" | "clock" | "log">;
 
-/** The hour in UTC, at night, of the one run a day. */
+/** The hour (UTC) of the night in which the limits are applied, once a day. */
 const RUN_AT_HOUR = 5;
-/** The most notices and deletions of one run. The others wait for the next day. */
+/**
+ * The most notices that a run sends, and the most accounts that it deletes. The others wait for the next day.
+ */
 const MOST_NOTICES = 50;
 const MOST_DELETIONS = 100;
 
 /**
- * Call it every hour. Once a day it removes data that has been stored for too long, and notifies the owners
- * of accounts that are about to be deleted. It never touches the administrator's account. It logs how many in
- * one line.
+ * Call it every hour. Once a day it removes data that has been stored for too long, notifies the owners of
+ * accounts that are about to be deleted, and logs the numbers in one line. It never touches the
+ * administrator's account.
  */
 export async function keepStorageLimits(deps: Deps): Promise<void> {
   const { storage, clock, log } = deps;
@@ -29,7 +31,8 @@ export async function keepStorageLimits(deps: Deps): Promise<void> {
 }
 
 /**
- * Sends notices and returns how many. If the site cannot send email, users see the notice when they sign in.
+ * Sends notices and returns their number. If the site cannot send email, it sends none, and users see the
+ * notice when they sign in.
  */
 async function sendNotices(unusedBefore: number, nowMs: number, deps: Deps): Promise<number> {
   if (!deps.mail) return 0;

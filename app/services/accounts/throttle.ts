@@ -15,22 +15,21 @@ export interface Subject {
 }
 
 /**
- * Returns the name of the counter of a client address. It counts guesses of passwords and usernames. Only its
- * pseudonym is stored.
+ * Returns the name of a client address's counter, which counts guesses of passwords and usernames. Only a
+ * pseudonym of the name is stored.
  */
 export const addressSubject = (clientAddress: string): string => `address:${clientAddress}`;
 
 /**
- * Returns the name of the counter of wrong passwords for an account, or of those from a device that has
- * signed in to it.
+ * Returns the name of the counter of wrong passwords for an account. A device that has signed in to the
+ * account has a counter of its own.
  */
 export const accountSubject = (key: string): string => `account:${key}`;
 export const deviceSubject = (deviceId: string, key: string): string => `device:${deviceId}:${key}`;
 
 /**
  * Counts an attempt for each subject, before anything is looked up or hashed. Returns null if all counters
- * allow it. If one does not, returns the longest wait, and the counters that allowed the attempt take it
- * back.
+ * allow it. Otherwise returns the longest wait and takes the attempt back from all counters.
  */
 export async function admitAttempt(
   subjects: readonly Subject[],

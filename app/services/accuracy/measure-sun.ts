@@ -9,7 +9,8 @@ import type { Clock, Log, SnapshotSource } from "#app/services/ports";
 import type { MeasuredSunStore, SunRecord } from "./ports";
 
 /**
- * London hours. The first run among them that succeeds records yesterday, before the nightly runs count it.
+ * The London hours in which yesterday is recorded, by the first run that succeeds. The nightly runs that
+ * count the day come later.
  */
 const MEASURING_HOURS = [20, 21, 22, 23];
 
@@ -22,7 +23,7 @@ interface MeasureSunDeps {
 }
 
 /**
- * Records what happened yesterday once more, with the hours of sun that a satellite measured. A place without
+ * Records yesterday again, this time with the hours of sun that a satellite measured. A place without
  * measured sun is left out. If a request fails, nothing is recorded. Takes two statements a day. Never
  * throws: the next run tries again.
  */

@@ -45,7 +45,7 @@ export interface MeasuredSunStore {
   put(records: readonly DayRecord[]): Promise<void>;
 }
 
-/** The record as the nightly runs count it. */
+/** The records and their monthly sums, for the nightly runs that count the records. */
 export interface AccuracySumsStore {
   /** Returns the sums of every month. Takes one statement. */
   months(): Promise<readonly MonthSums[]>;

@@ -4,8 +4,9 @@ import type { Log } from "#app/services/ports";
 import type { PublishedAccuracy } from "./ports";
 
 /**
- * Returns what past results of the service in use say, for a publication of the snapshot. Null if there are
- * none, if they cannot be read, and with sample weather: the fixed band is then used.
+ * Returns what past results of the service in use say about coming days, for a publication of the snapshot.
+ * Returns null for sample weather, or if there are no results, or if they cannot be read. The fixed band is
+ * then used.
  */
 export async function readCalibration(
   published: PublishedAccuracy,

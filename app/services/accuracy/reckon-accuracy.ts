@@ -15,16 +15,16 @@ import type { Clock, Log, SnapshotSource } from "#app/services/ports";
 import type { AccuracySumsStore, PublishedAccuracy } from "./ports";
 
 /**
- * In these London hours a run counts days, and `keepRecord` does nothing. In the hour after them a run
+ * In these London hours a run counts days, and `keepRecord` does nothing. In the hour after them, a run
  * deletes old days.
  */
 const COUNTING_HOURS = [1, 2, 3];
 const CLEARING_HOUR = 4;
-/** A day is counted this many days later. What happened on it may change until then. */
+/** A day is counted this many days later, because its record may change until then. */
 const FINAL_AFTER_DAYS = 2;
 /**
- * How many days one run counts. At this rate, a record that an operator has filled in is counted in a few
- * nights.
+ * How many days one run counts. At this rate, even the many past days that `npm run accuracy:past` adds are
+ * counted within a few nights.
  */
 const DAYS_PER_RUN = 4;
 /** Forecasts are stored for this many days. */
@@ -71,8 +71,8 @@ async function countDays(
 ): Promise<readonly MonthSums[]> {
   const { places } = await snapshots.current();
   const starts = await startsFor(places);
-  // This calibration comes from earlier days only. A chance must not be judged by days that it was computed
-  // from.
+  // This calibration comes from earlier days only, because chances must not be judged by the days that they
+  // were computed from.
   const { calibration } = accuracyOf(months, weather.name, 0);
   const deps = {
     starts,

@@ -3,7 +3,7 @@ import type { Point } from "#app/domain/geo/geo";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import type { Geocoder, RoutePlanner } from "#app/services/ports";
 
-/** Every thirtieth of the country's 2,943 postcode districts is a start, in alphabetical order. */
+/** Of the country's 2,943 postcode districts in alphabetical order, every thirtieth is a start. */
 const EACH = 30;
 
 interface StartsDeps {
@@ -13,8 +13,8 @@ interface StartsDeps {
 }
 
 /**
- * Returns made-up homes to search from: a fixed sample of the postcode districts, so that there are more
- * where more people live. The drives are by the embedded road graph.
+ * Returns made-up homes to search from. They are a fixed sample of the postcode districts, so there are more
+ * of them where more people live. The drives come from the embedded road graph.
  */
 export function createStarts({ outcodes, geocoder, roadNetwork }: StartsDeps) {
   return async (places: readonly Point[]): Promise<readonly Start[]> => {

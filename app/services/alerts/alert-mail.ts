@@ -114,8 +114,8 @@ async function ask(
   log.info("alert-mail.question", { outcome });
   if (outcome === "refused") return fail("refused" as const);
   if (outcome === "unavailable") return fail("not-sent" as const);
-  // Only now the new address replaces the former one: if the email could not be sent, a confirmed address
-  // would be lost. The session must still be open, so that a user who was signed out meanwhile leaves no
+  // Only now does the new address replace the former one, so that a confirmed address is not lost if the
+  // email cannot be sent. The session must still be open: a user who was signed out meanwhile must leave no
   // mailbox behind.
   const sessionId = await fingerprint(sessionToken);
   const isWaiting = await channels.awaitMail({ userId, sessionId }, channel, clock());

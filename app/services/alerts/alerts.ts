@@ -28,8 +28,8 @@ export interface AlertsDeps {
 /** The use cases of a user's own alerts. They never show or change another user's. */
 export interface Alerts {
   /**
-   * Returns the user's alerts, their last messages (the newest first), and the token of their feeds; null if
-   * they have no private address.
+   * Returns the user's alerts, their last messages (the newest first), and the token of their feeds. The
+   * token is null if the feeds have no private address.
    */
   overview(userId: number): Promise<{
     readonly alerts: readonly OwnAlert[];

@@ -21,7 +21,7 @@ import type { WarnedNews } from "./warned-news";
 export interface DeliverMessagesDeps {
   readonly deliveries: DeliveryStore;
   readonly channels: Pick<AlertChannelStore, "remove">;
-  /** Finds news about visits that are now under a warning. They are not sent. */
+  /** Finds news about visits that are now under a warning. Such news is not sent. */
   readonly warnedNews: WarnedNews;
   /** How to send over each channel that is set up. Messages for other channels wait. */
   readonly carriers: Partial<Readonly<Record<ChannelKind, MessageCarrier>>>;
@@ -34,7 +34,10 @@ export interface DeliverMessagesDeps {
   readonly log: Log;
 }
 
-/** A run holds its bundles for as long as the platform lets it last, so that no other run has them too. */
+/**
+ * How long a run holds its bundles: as long as the platform lets a run last, so that no other run sends them
+ * too.
+ */
 const LEASE_MS = 15 * MINUTE_MS;
 /** A run begins no bundle after this time, well before the lease ends. The next run sends the others. */
 const BEGINS_WITHIN_MS = 10 * MINUTE_MS;
@@ -77,9 +80,9 @@ export async function deliverMessages(deps: DeliverMessagesDeps): Promise<void> 
 type Run = DeliverMessagesDeps & { readonly tally: Tally; readonly until: number };
 
 /**
- * Returns the bundles to send now. Ends messages that are no longer worth sending, as `unknown` if their
- * bundle may have been sent. Ends a bundle that may have been sent if its service would deliver it twice. A
- * correction waits until the outcome of its news is known.
+ * Returns the bundles to send now. Ends messages that are no longer worth sending. Ends a bundle that may
+ * already have been sent, if its service would deliver it twice. Whatever may have been sent ends as
+ * `unknown`. A correction waits until the outcome of its news is known.
  */
 async function bundlesToSend(due: readonly DueBundle[], run: Run): Promise<readonly DueBundle[]> {
   const { deliveries, carriers, clock, tally, warnedNews } = run;

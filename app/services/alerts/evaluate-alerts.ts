@@ -28,7 +28,10 @@ import type { AlertOutbox, Evaluation, NewMessage, WatchedAlert } from "./ports"
 
 export interface EvaluateAlertsDeps {
   readonly outbox: AlertOutbox;
-  /** The embedded geocoder and roads, since a run needs them for thousands of districts. */
+  /**
+   * The embedded geocoder and roads. A run needs them for thousands of districts, too many for an outside
+   * service.
+   */
   readonly geocoder: Geocoder;
   readonly roadNetwork: RoutePlanner;
   readonly traits: Pick<TraitsOfSnapshot, "masks">;
@@ -77,8 +80,8 @@ export async function evaluateAlerts(weather: PublishedWeather, deps: EvaluateAl
 }
 
 /**
- * Decides which messages to send. Alerts of one district share its drive times. Those with the same style
- * also share its outlook.
+ * Decides which messages to send. Alerts of one district share its drive times. Those that also have the same
+ * style share one outlook.
  */
 async function judge(
   watched: readonly WatchedAlert[],

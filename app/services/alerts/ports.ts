@@ -10,7 +10,9 @@ export interface OwnAlert extends AlertWish {
   readonly id: number;
   readonly isPaused: boolean;
   readonly isStale: boolean;
-  /** The alert has announced a day to come for its present trip, and has not corrected that message. */
+  /**
+   * Whether the alert has announced a coming day for its present trip, and has not corrected that message.
+   */
   readonly hasNewsOfComingDay: boolean;
 }
 
@@ -111,7 +113,10 @@ export interface MailChannel {
   readonly isConfirmed: boolean;
 }
 
-/** A user and their present session. Slow work takes effect only if the session is still open at its end. */
+/**
+ * A user and their present session. Slow work takes effect only if the session is still open when the work
+ * ends.
+ */
 export interface AskingSession {
   readonly userId: number;
   readonly sessionId: string;
@@ -119,7 +124,7 @@ export interface AskingSession {
 
 export interface NewMailChannel {
   readonly address: string;
-  /** 32 random bytes. Links in the emails have them: to confirm the address, and to end the emails. */
+  /** 32 random bytes, which are in two links of the emails: to confirm the address, and to end the emails. */
   readonly token: string;
   /** The site's own address, such as "https://sunny.example". */
   readonly site: string;
@@ -134,8 +139,8 @@ export interface NewPushChannel extends PushConsent {
 }
 
 /**
- * A session whose browser accepts notifications. `isOutdated`: it consented to a former key of the site, so
- * none reach it.
+ * A session whose browser accepts notifications. `isOutdated`: the browser consented to a former key of the
+ * site, so no notification reaches it.
  */
 export interface PushSession {
   readonly id: string;
@@ -189,7 +194,7 @@ export interface OpenChannel {
   readonly vapidPublicKey: string | null;
 }
 
-/** A message, with what decides whether it is still worth sending. */
+/** A message, with the facts that decide whether it is still worth sending. */
 export interface DueMessage extends Pick<
   MessageState,
   "isAlertPaused" | "isOfFormerTrip" | "isPutRight" | "wasNewsSent"
@@ -209,7 +214,7 @@ export interface DueBundle {
   /** One or more messages, in the order in which they were made. */
   readonly due: readonly DueMessage[];
   readonly channel: OpenChannel;
-  /** The number of attempts, with the present one. */
+  /** The number of attempts, including the present one. */
   readonly attempts: number;
   /**
    * An earlier attempt may have sent the bundle: its run ended without a report, or the service did not
@@ -250,7 +255,7 @@ export interface DeliveryStore {
   postpone(bundle: DueBundle, next: NextTry): Promise<void>;
   /**
    * Gives back bundles whose attempt did not begin. They are due at once, and the attempt does not count.
-   * `isInDoubt` stays.
+   * `isInDoubt` does not change.
    */
   release(bundles: readonly DueBundle[], nowMs: number): Promise<void>;
 }
@@ -275,12 +280,12 @@ export interface Carried {
 export interface MessageCarrier {
   /** How many bundles it may send in parallel. */
   readonly atOnce: number;
-  /** Whether a bundle that is sent twice arrives once. */
+  /** Whether the service drops repeats, so that a bundle that is sent twice arrives once. */
   readonly dropsRepeats: boolean;
   /** Returns the service behind a channel. If a service fails, only its own messages wait. */
   serviceOf(channel: OpenChannel): string;
   /** Makes one attempt of at most ten seconds. */
   carry(bundle: DueBundle): Promise<Carried>;
-  /** Sends a test message in the same way. The owner then sees whether messages arrive. */
+  /** Sends a test message in the same way, so that the owner sees whether messages arrive. */
   carryTest(channel: OpenChannel, nowMs: number): Promise<Carried>;
 }

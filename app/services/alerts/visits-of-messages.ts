@@ -19,8 +19,8 @@ interface Deps {
 
 /**
  * Returns the visit of each message, by the message's id. Visitors leave the alert's district at the usual
- * time, but not before the message. An unknown drive counts as none. Messages about places that are no longer
- * in the catalogue are left out.
+ * time, but not before the message. If the drive is unknown, they arrive when they leave. Messages about
+ * places that are no longer in the catalogue are left out.
  */
 export async function visitsOfMessages(
   messages: readonly AlertMessage[],

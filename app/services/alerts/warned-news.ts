@@ -9,7 +9,7 @@ interface Deps {
   readonly visitsOf: (messages: readonly AlertMessage[]) => Promise<ReadonlyMap<number, MessageVisit>>;
 }
 
-/** Returns the ids of the messages that praise a day which is under a warning. */
+/** Returns the ids of the news whose visit is now under an amber or red warning. */
 export type WarnedNews = (messages: readonly AlertMessage[]) => Promise<ReadonlySet<number>>;
 
 const NONE: ReadonlySet<number> = new Set();

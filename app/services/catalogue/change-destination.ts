@@ -15,7 +15,7 @@ import type { Clock } from "#app/services/ports";
 import { type CheckDeps, type Impossible, destinationFaults, impossible } from "./check-content";
 import type { CatalogueStore } from "./ports";
 
-/** How often a change without a version is applied again after another change came first. */
+/** How many times a change is tried. A try fails if another change comes first. */
 const MAX_TRIES = 25;
 
 /** A destination, and the versions of it that the caller accepts; null accepts any version. */
@@ -40,7 +40,7 @@ interface Change<Refusal extends string> {
   readonly edit: (destination: Destination) => Result<Destination, Refusal>;
   /** Returns the faults of the destination after the edit. */
   readonly faultsOf?: (after: Destination) => ContentFaults | Promise<ContentFaults>;
-  /** Returns what to record. By default that is the fields that differ. */
+  /** Returns what to record; by default, the fields that differ. */
   readonly parts?: (before: Destination, after: Destination) => { before: AuditState; after: AuditState };
 }
 
@@ -58,9 +58,8 @@ export function updateDestination(
 }
 
 /**
- * Reads a destination, edits it, and writes over the version that it read. If another change came first,
- * edits the new version instead, unless the caller does not accept that one. An edit that changes nothing
- * writes nothing.
+ * Reads a destination, edits it, and replaces the version that it read. If another change came first, edits
+ * the new version instead, provided that the caller accepts it. An edit that changes nothing writes nothing.
  */
 export async function changeDestination<Refusal extends string>(
   { id, versions }: ChangeTarget,

@@ -59,8 +59,8 @@ export async function destinationFaults(
 const ABROAD = "This position is outside the United Kingdom, or far out at sea";
 
 /**
- * Returns what is wrong with a position that is abroad, far out at sea, or far from its postcode. A new
- * postcode may be unknown, so that is not wrong.
+ * Returns what is wrong with a position that is abroad, far out at sea, or far from its postcode. If the
+ * postcode is unknown, the distance from it is not checked, because the postcode may be new.
  */
 async function positionFault(
   content: DestinationContent,

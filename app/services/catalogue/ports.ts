@@ -78,8 +78,7 @@ export interface NewItem<List extends CatalogueList = CatalogueList> {
 export interface CatalogueStore {
   all(): Promise<readonly Destination[]>;
   /**
-   * Returns a part of the catalogue in the order of ids, and the total. Reads only the rows of the part as a
-   * whole.
+   * Returns a part of the catalogue in the order of ids, and the total. Reads whole rows only for that part.
    */
   part(range: CatalogueRange): Promise<CataloguePart>;
   /**
@@ -142,7 +141,7 @@ export interface CatalogueImportStore {
   write(batch: readonly ImportWrite[], nowMs: number): Promise<readonly string[]>;
 }
 
-/** Uploaded files. They are stored for an hour, until they are applied. */
+/** Uploaded files that wait to be applied. They are deleted after an hour. */
 export interface PendingImports {
   keep(id: string, text: string): Promise<void>;
   read(id: string): Promise<string | null>;

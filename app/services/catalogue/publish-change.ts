@@ -14,7 +14,7 @@ export interface PublishChangeDeps extends PublishSnapshotDeps {
   readonly log: Log;
 }
 
-/** Publishes a change. Never throws: the change is stored, so the next refresh publishes it if this fails. */
+/** Publishes a stored change. Never throws: if it fails, the next refresh publishes the change. */
 export async function publishChange(deps: PublishChangeDeps): Promise<void> {
   try {
     await publishSnapshot(deps, "if-different");

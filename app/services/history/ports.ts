@@ -30,8 +30,8 @@ export interface SearchHistoryStore {
   /** Marks a record of this user as clicked. Returns false if the user has no such record. */
   markClicked(userId: number, recordId: number): Promise<boolean>;
   /**
-   * Records a click on a destination in the user's latest record. If that has a click on another destination,
-   * makes a new record. Returns false if there is no such destination.
+   * Records a click on a destination in the user's latest record. If that record has a click on another
+   * destination, makes a new record. Returns false if there is no such destination.
    */
   recordClick(userId: number, destinationId: number, nowMs: number): Promise<boolean>;
   recent(userId: number): Promise<RecentHistory>;

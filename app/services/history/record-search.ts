@@ -16,9 +16,9 @@ export interface RecordSearchDeps {
 }
 
 /**
- * A search with the same postcode and hours within this time is the same search: the visitor reloads, goes
- * back, or looks at another day or order, or a client reports it. Web statistics also end a visit after half
- * an hour without activity.
+ * A search with the same postcode and hours within this time is the same search: the visitor has reloaded,
+ * gone back or chosen another day or order, or a client has reported the search. Web statistics also end a
+ * visit after half an hour without activity.
  */
 const SAME_SEARCH_MS = 30 * MINUTE_MS;
 
@@ -40,7 +40,7 @@ export interface ReportSearchDeps extends RecordSearchDeps {
 
 /**
  * Records a search that a client reports. If the postcode does not exist, stores nothing and returns
- * "not-found", because the user's lists and next search start from their last postcode.
+ * "not-found", because the last postcode is the start of the user's lists and of their next search.
  */
 export async function reportSearch(
   search: SearchToRecord,

@@ -43,7 +43,10 @@ export interface TripRecord {
    * is known.
    */
   readonly drive: DriveFrom | null;
-  /** Why no drives are known from the postcode of the last search, if that will not change. */
+  /**
+   * Why drives from the postcode of the last search will never be known; null if they are known, or may be
+   * later.
+   */
   readonly noDrive: GeocodeError | null;
 }
 

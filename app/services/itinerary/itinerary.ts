@@ -15,7 +15,7 @@ interface ItineraryDeps extends SeeStopsDeps {
 export type StopRefusal = "full" | "not-found";
 
 /**
- * Creates the use cases of an itinerary. That of a user is in the store; that of a guest is in their browser.
+ * Creates the use cases of itineraries. A user's itinerary is in the store; a guest's is in their browser.
  */
 export function createItinerary(deps: ItineraryDeps) {
   const { itineraries, snapshots, randomToken, clock } = deps;
@@ -50,7 +50,7 @@ export function createItinerary(deps: ItineraryDeps) {
     tokenOf: (userId: number) => itineraries.tokenOf(userId),
     stopsAt: (token: string) => itineraries.stopsAt(token),
     put,
-    /** Does for a guest what `put` does for a user: returns the stop that their browser may add. */
+    /** Checks a stop for a guest, whose browser then stores it. Fails in the same cases as `put`. */
     async fitIn(stops: readonly Stop[], wish: Stop): Promise<Result<Stop, StopRefusal>> {
       const stop = await checked(wish);
       if (!stop) return fail("not-found");
@@ -58,8 +58,8 @@ export function createItinerary(deps: ItineraryDeps) {
     },
     remove: (userId: number, slug: string) => itineraries.remove(userId, slug),
     /**
-     * Moves a guest's stops into the account, where they replace stops at the same places. Returns how many
-     * there was no room for.
+     * Moves a guest's stops into the account, where they replace stops at the same places. Returns the number
+     * of stops for which there was no room.
      */
     async move(userId: number, stops: readonly Stop[]): Promise<number> {
       let left = 0;

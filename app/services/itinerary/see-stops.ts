@@ -11,8 +11,8 @@ import type { SearchDeps } from "#app/services/search/search-destinations";
 export interface SeenStop {
   readonly stop: Stop;
   /**
-   * The place on the day of the arrival, with the drive. If that day is out of reach of forecasts, the place
-   * as it is today.
+   * The place on the day of the arrival, with the drive. If that day is over or too far ahead, this is the
+   * place today.
    */
   readonly found: FoundPlace;
   readonly days: readonly {

@@ -11,8 +11,8 @@ export interface Mail {
   /** More headers, such as List-Unsubscribe, beside those that every email has. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * The same for repeats of one email, and at most 256 characters long. A service that supports it sends only
-   * one email a day with the same key.
+   * A key of at most 256 characters that all repeats of one email share. A service that supports such keys
+   * sends only one email a day for each key.
    */
   readonly idempotencyKey?: string;
 }

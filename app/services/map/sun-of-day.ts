@@ -36,13 +36,16 @@ export interface SunDeps {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** The most quarter-hours of a day to cache. That of today changes with the clock. */
+/**
+ * The most results to cache for a day, one for each quarter-hour. Today needs several, since its quarter-hour
+ * changes with the clock.
+ */
 const MOST_QUARTERS = 4;
 
 /**
- * Creates a function that returns the sun of a day. It is computed once for each snapshot, day, quarter-hour
- * and set of warned places. Without a day it returns that of today, or of tomorrow if no place has daylight
- * left. Throws SnapshotUnavailableError.
+ * Creates a function that returns the sun of a day. The sun is computed once for each snapshot, day,
+ * quarter-hour and set of warned places. If no day is given, the day is today, or tomorrow if no place has
+ * daylight left. The function throws SnapshotUnavailableError.
  */
 export function createSunOfDays({ snapshots, scores, warnings, clock }: SunDeps) {
   const sunsByVisits = new WeakMap<VisitScores, Map<number, SunOfDay>>();

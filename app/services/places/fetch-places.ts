@@ -25,8 +25,8 @@ export interface PlacesFetched {
 export type FetchPlacesRefusal = "not-found" | "busy" | "provider-busy" | "provider-failed";
 
 /**
- * Adds what a provider knows around a destination to its lists, except what they already have. It is merged
- * with the lists as they are when they are written, so no concurrent change is lost.
+ * Adds what a provider knows around a destination to the destination's lists, except entries that they
+ * already have. The entries are added to the latest version of the lists, so no concurrent change is lost.
  */
 export async function fetchPlaces(
   { destinationId, author }: { readonly destinationId: number; readonly author: Author },

@@ -9,7 +9,7 @@ export interface PlaceToSearch extends Point {
 /** A service that finds things to do and places to stay near a point. */
 export interface PlacesProvider {
   readonly name: string;
-  /** The source lists no hotels at all, so a place without hotels in it may still have some. */
+  /** The source lists no hotels at all, so there may be hotels nearby even if the answer has none. */
   readonly hasNoHotels?: true;
   /**
    * Returns a selection of what is within a few miles. The answer is the same until the source changes.

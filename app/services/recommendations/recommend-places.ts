@@ -90,7 +90,7 @@ function onceForEachDay<Value>(make: (date: LondonDate) => Value): (date: London
   };
 }
 
-/** Returns what we know of the user. The limit of their drive is that of their last search. */
+/** Returns what we know of the user. The limit of their drive is the one of their last search. */
 function tasteOf(
   user: User,
   mode: Taste["mode"],

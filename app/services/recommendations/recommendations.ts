@@ -26,9 +26,9 @@ interface Wish {
 }
 
 /**
- * The use cases of a signed-in user's recommendations. Each recommended place has its own day. Recent places
- * are for today in a call; on a page they are for tomorrow once it is dark. All throw
- * SnapshotUnavailableError.
+ * The use cases of a signed-in user's recommendations. Each recommended place has its own day. `recent`
+ * returns recent places for today. In `panel` they are for tomorrow if none of them has daylight left today.
+ * All throw SnapshotUnavailableError.
  */
 export interface Recommendations {
   recommend(input: Wish): Promise<ProposedPlaces>;

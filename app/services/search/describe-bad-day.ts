@@ -14,7 +14,7 @@ import { type SearchUnderWay, isWarnedOn } from "./compare-days";
 import { cutOffPlaces } from "./cut-off-places";
 
 export interface BadDay {
-  /** False if no place has any sun, as far as hours of sun are known for all of them. */
+  /** False if no place has any sun. True if the hours of sun are unknown at one of the places. */
   readonly hasSun: boolean;
   /**
    * Of the places that are not under an amber or red warning, the one with the lowest chance of rain; null if
@@ -22,8 +22,8 @@ export interface BadDay {
    */
   readonly driest: Place | null;
   /**
-   * The sunniest of the six days, judged by the best place of each, with that place. Null if it is the day of
-   * the search.
+   * The day of the six whose best place has the most hours of sun, with that place. Null if that is the day
+   * of the search.
    */
   readonly sunniestDay: {
     readonly date: LondonDate;

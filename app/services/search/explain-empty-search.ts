@@ -26,7 +26,7 @@ export type EmptyReason =
       readonly code: "too-far";
       readonly nearestName: string;
       readonly nearestMinutes: number;
-      /** The search was only for places by the sea. Other places are within the drive. */
+      /** Whether the search was only for places by the sea, so that the nearest place is by the sea too. */
       readonly isBySea: boolean;
     }
   /** Places are within the drive, but none of them passes the filters. */
@@ -47,8 +47,8 @@ const ANY_DRIVE_MINUTES = 24 * 60;
 
 /**
  * Explains why a search found nothing within its limit, and how long the drive to the nearest place is. The
- * search's own `minutes`, which may come from a service, count first; the road network is for places without
- * them. With `bySea`, only places by the sea count.
+ * drive comes from the search's own `minutes`, which may be from a service. If they do not have it, it comes
+ * from the road network. With `bySea`, only places by the sea count.
  */
 export async function explainEmptySearch(
   origin: Origin,
@@ -71,8 +71,8 @@ export async function explainEmptySearch(
 }
 
 /**
- * Returns how many places there would be if one filter were removed, for each filter, and if all were. Null if
- * the filters are not the cause. `minutes` has the drive to each place, by position.
+ * Returns how many places there would be without each of the filters, and without all of them. Null if the
+ * filters are not the cause. `minutes` has the drive to each place, by position.
  */
 export function explainNoMatch(
   minutes: Float32Array,

@@ -16,15 +16,15 @@ import {
 /** How many of the best places of a day are named. */
 const BEST_OF_EACH = 3;
 
-/** Returns the weekend days after that day that visitors can choose. */
+/** Returns the weekend days after `day` that visitors can choose. */
 const weekendAfter = (day: LondonDate, nowMs: number): LondonDate[] =>
   travelDates(nowMs).filter((date) => date > day && isWeekend(date));
 
 const DAYS = 3;
 
 /**
- * Returns the days to show after the first: those of the weekend and, if there would be fewer than three days
- * in all, the days that come next.
+ * Returns the days to show after the first: the days of the weekend. If that makes fewer than three days in
+ * all, adds the days that come next.
  */
 export function daysAfter(first: LondonDate, nowMs: number): LondonDate[] {
   const weekend = weekendAfter(first, nowMs);

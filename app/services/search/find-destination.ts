@@ -18,8 +18,7 @@ export interface DestinationQuery {
   readonly origin: Postcode | null;
   readonly date: LondonDate;
   /**
-   * Whether the visitor chose that day. If not, the answer is for tomorrow once the place has no daylight
-   * left.
+   * Whether the visitor chose `date`. If not, the answer is for tomorrow once the place has no daylight left.
    */
   readonly hasDay: boolean;
   /** When the visitor leaves home; null for the usual time. */
@@ -84,7 +83,7 @@ export async function findDestination(
 }
 
 /**
- * Returns the day to show: the visitor's own. It is tomorrow if the visitor chose neither a day nor a time,
+ * Returns the day to show: the day of the query, or tomorrow if the visitor chose neither a day nor a time
  * and today's daylight is over.
  */
 const dayToShow = (
@@ -94,8 +93,8 @@ const dayToShow = (
 ): LondonDate => (hasDay || leave !== null ? date : dayOfList([found], nowMs));
 
 /**
- * Finds places near this one whose visit on that day has better weather, each from its own arrival on. For
- * the beach style, only places by the sea count.
+ * Finds places near this one where a visit on the same day has better weather. A visit begins on arrival at
+ * the place. For the beach style, only places by the sea count.
  */
 async function findBetterNearby(
   position: number,

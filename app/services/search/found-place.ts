@@ -55,8 +55,8 @@ export interface DayAtPlace extends SeenVisit {
   /** From leaving home until being back. */
   readonly away: TimeSpan;
   /**
-   * Whether an amber or red warning forbids praise. If no current warnings are known, the last known ones
-   * count.
+   * Whether an amber or red warning forbids us to recommend the visit. If no current warnings are known, the
+   * last known ones count.
    */
   readonly isWarned: boolean;
   /** The sea near the place; null if unknown. */

@@ -44,7 +44,7 @@ export interface SearchQuery {
   /** In whole hours, 1–5. */
   readonly drivingHours: number;
   readonly date: LondonDate;
-  /** Whether the visitor chose that day. If not, the answer is for tomorrow once no place has daylight left. */
+  /** Whether the visitor chose `date`. If not, the answer is for tomorrow once no place has daylight left. */
   readonly hasDay: boolean;
   readonly style: RankingStyle;
   /** When visitors leave home; null for the usual time. */
@@ -172,7 +172,7 @@ export async function searchDestinations(
     deps.geocoder.locate(query.postcode),
     deps.warnings.current(),
   ]);
-  // With an empty catalogue, the start would look as if no road led from it.
+  // Without places, the answer would wrongly be that no road leads from the start.
   if (snapshot.places.length === 0) throw new SnapshotUnavailableError("the catalogue is empty");
   if (!located.ok) {
     if (located.error === "not-found") return fail("not-found");
@@ -261,9 +261,9 @@ export async function searchDestinations(
 }
 
 /**
- * Returns the answer for the chosen day. If no day was chosen, it is that of today, or of tomorrow if today
- * has no daylight left. If no place has daylight tomorrow either, because the leaving time is late, it stays
- * with today.
+ * Returns the answer for the chosen day. If no day was chosen, returns the answer for today, or for tomorrow
+ * if today has no daylight left. If no place has daylight tomorrow either, because the leaving time is late,
+ * returns the answer for today.
  */
 function dayToAnswer<Ranking extends { readonly page: RankedPage }>(
   { date, hasDay }: SearchQuery,
@@ -279,8 +279,8 @@ function dayToAnswer<Ranking extends { readonly page: RankedPage }>(
 const ALL = { offset: 0, limit: 100_000 } as const;
 
 /**
- * Splits a ranking into the places of the page and all others. Without the extra, the ranking has only the
- * page.
+ * Splits a ranking into the places of the page and all others. Unless the others were asked for, the ranking
+ * has only the page.
  */
 function pageOf(positions: readonly number[], { offset, limit, extras }: SearchQuery) {
   if (!extras?.others) return { onPage: positions, others: [] };

@@ -30,8 +30,8 @@ export interface TraitsOfSnapshot {
   /** Returns how well the places suit needs and bathing in a month, 1 to 12. Each is computed once. */
   suitability(snapshot: Catalogue, month: number): SuitabilityFor;
   /**
-   * Returns the things to do at each place with their traits in a month, 1 to 12, by position.
-   * Recommendations need them, so generic things are among them.
+   * Returns the things to do at each place, by position, with their traits in a month, 1 to 12. Generic
+   * things are included, because recommendations need them.
    */
   thingsToDo(snapshot: Catalogue, month: number): readonly (readonly ThingToDo[])[];
 }
@@ -39,11 +39,11 @@ export interface TraitsOfSnapshot {
 interface CachedTraits {
   readonly detailsJson: Snapshot["detailsJson"];
   readonly things: () => readonly PlaceTraits[];
-  /** By month. Recommendations are for one of six days, which are in at most two months. */
+  /** By month. At most two months are in use, since recommendations are for one of the next six days. */
   readonly thingsToDo: Map<number, readonly (readonly ThingToDo[])[]>;
   /**
-   * By month and needs. The six days of a search are in at most two months, and there are eight sets of
-   * needs.
+   * By month and needs. This stays small: the six days of a search are in at most two months, and there are
+   * eight sets of needs.
    */
   readonly masks: Map<string, Uint32Array>;
   readonly suitability: Map<string, Uint8Array>;
@@ -52,9 +52,10 @@ interface CachedTraits {
 }
 
 /**
- * Caches the traits of each catalogue in use, since forecasts change every hour, but places and their lists
- * rarely do. `generic` are the lists of places without their own ("Hotels in {place}"); their entries are no
- * traits of a place. If this release has published masks, those are used, and no details are read.
+ * Caches the traits of each catalogue in use. The cache survives new forecasts, which come every hour,
+ * because places and their lists rarely change. `generic` has the lists for places without their own ("Hotels
+ * in {place}"); their entries are not traits of a place. If this release has published masks, uses them and
+ * reads no details.
  */
 export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "none"): TraitsOfSnapshot {
   const entries = generic ? [...generic.activities, ...generic.hotels, ...generic.campsites] : [];

@@ -50,8 +50,8 @@ export interface SuggestionStore {
   ofUser(userId: number, limit: number): Promise<readonly Suggestion[]>;
   list(filter: SuggestionFilter): Promise<SuggestionPage>;
   /**
-   * Changes the status and records it. Returns null if the suggestion does not have the status from which the
-   * step starts.
+   * Changes the status and records the change. Returns null if the suggestion does not have the status from
+   * which this change is allowed.
    */
   review(review: Review): Promise<Suggestion | null>;
 }

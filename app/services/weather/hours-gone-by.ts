@@ -22,7 +22,7 @@ export async function withStoredHoursGoneBy(
   });
 }
 
-/** A forecast without any hours has only days, so it lacks none. */
+/** Returns false for a forecast that has only days, since it never has hours. */
 function lacksHoursOfToday({ forecast }: DestinationForecast): boolean {
   return forecast.hourly !== null && hoursOfDay(forecast, londonDateOf(forecast.fetchedAt)) === null;
 }

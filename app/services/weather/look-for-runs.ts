@@ -26,16 +26,16 @@ export async function lookForRuns({ weather, clock, log }: LookForRunsDeps): Pro
   }
 }
 
-/** Returns null if no runs are known. The places are then fetched by the clock. */
+/** Returns null if no runs are known. The run then refreshes the places with the oldest forecasts. */
 export const knownRuns = (look: Look): NewestRuns | null => (typeof look === "string" ? null : look);
 
-/** The time of a look that has never found the forecast of a place to be the newest. */
+/** Stands for the time of the last look if no look has found the forecast of a place to be the newest. */
 const NEVER = 0;
 
 /**
- * Adds to new forecasts of the service which run they are of. If the service could not say, they keep the
- * time of the last look, since a fetch alone does not make them fresh. Forecasts of other services stay as
- * they are.
+ * Adds to the service's new forecasts which run they are of. If the service could not say, the forecasts get
+ * the time of the last look instead, since a fetch alone does not make them fresh. Forecasts of other
+ * services do not change.
  */
 export function withRuns(
   fetched: readonly DestinationForecast[],
@@ -60,8 +60,7 @@ const lastLookOf = ({ provider, fetchedAt, checkedAt }: RefreshCandidate, { name
   provider === name ? (checkedAt ?? fetchedAt ?? NEVER) : NEVER;
 
 /**
- * Stores that the forecasts of the newest run that were not fetched again are still the newest, so that they
- * stay fresh.
+ * Stores which forecasts are still the newest although they were not fetched again, so that they stay fresh.
  */
 export async function markFresh(
   fetched: readonly DestinationForecast[],

@@ -4,14 +4,14 @@ import type { NewestRuns, WeatherProvider } from "#app/services/ports";
 import type { RefreshCandidate } from "./ports";
 
 /**
- * Longer than the time from the last full run of a day to the first of the next. In a usual night no forecast
- * gets older than this.
+ * Longer than the time from the last full run in the evening to the first one in the morning. In a usual
+ * night no forecast gets older than this.
  */
 const OVERDUE_AFTER_MS = 11 * HOUR_MS;
 
 /**
- * Returns the places that this run refreshes, but no more than the provider allows. First come places without
- * a forecast or with that of another provider, then those with the oldest forecasts.
+ * Returns the places that this run refreshes, but no more than the provider allows. Places without a forecast
+ * of this provider come first, then those with the oldest forecasts.
  */
 export function placesDue(
   candidates: readonly RefreshCandidate[],
@@ -23,7 +23,7 @@ export function placesDue(
   return oldestFirst(candidates, age).slice(0, allowance(candidates, provider, nowMs));
 }
 
-/** A place whose model runs every hour is fetched again after this time, so every hour. */
+/** A place whose model runs every hour is fetched again after this time, which means in every hourly run. */
 const HOURLY_MS = 50 * MINUTE_MS;
 /**
  * The London hour of the run before breakfast. That run also fetches forecasts of models that cover only some
@@ -68,7 +68,10 @@ export function placesToFetch(
   return oldestFirst(due, (place) => place.fetchedAt ?? -Infinity);
 }
 
-/** Whether it is worth fetching a place again at this hour, because of an hourly run or newer later days. */
+/**
+ * Whether a fresh forecast is worth fetching again at this hour: before breakfast for a newer hourly run, or
+ * by day for newer later days.
+ */
 function isWorthAnother(
   fetchedAt: number,
   runAt: number | null,

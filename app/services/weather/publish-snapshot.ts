@@ -23,7 +23,7 @@ export interface SnapshotContentDeps {
   readonly clock: Clock;
   /** Returns the sea of the published snapshot. Absent if it need not be read. */
   readonly publishedSea?: () => Promise<PublishedSea>;
-  /** Returns the band and the chances by past results. Absent if nothing is recorded. */
+  /** Returns the band and the chances that past results suggest. Absent if nothing is recorded. */
   readonly calibration?: () => Promise<Calibration | null>;
 }
 
@@ -67,7 +67,7 @@ export async function publishSnapshot(
   await deps.publisher.publish(() => gatherSnapshotContent(deps), when);
 }
 
-/** Returns the lists and facts of a destination that everyone may see, with the open data about it. */
+/** Returns the public lists and facts of a destination, with the open data about it. */
 function detailsToPublish(
   destination: Destination,
   fallbacks: DestinationDetails,

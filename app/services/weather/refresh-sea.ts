@@ -7,13 +7,13 @@ import { type Clock, type Log, ProviderError } from "#app/services/ports";
 import type { RefreshCandidate, SeaProvider } from "./ports";
 
 /**
- * The models run at 0:00 and 12:00 UTC. Their forecasts are ready at these times of the day, some twelve
- * hours later.
+ * The models run at 0:00 and 12:00 UTC. Some twelve hours later, at these times of the day, their forecasts
+ * are ready.
  */
 const READY_AT_MS = [HOUR_MS, 13 * HOUR_MS];
 /** How many places one run asks for: three requests for a hundred places each. */
 const MOST_PLACES = 300;
-/** A run waits at most this long for the sea. After that it publishes its forecasts without it. */
+/** A run waits at most this long for the sea. Then it publishes what it has. */
 const LIMIT_MS = 75_000;
 
 export interface RefreshSeaDeps {

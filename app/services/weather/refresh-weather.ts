@@ -12,7 +12,10 @@ import { placesDue, placesDueOfFallback, placesToFetch } from "./places-due";
 
 /** After this time a run starts no more requests. Each request has a shorter limit of its own. */
 const RUN_LIMIT_MS = 4 * MINUTE_MS;
-/** After this further time the run ends, so that a store that never answers cannot block later runs. */
+/**
+ * If a run has not ended this long after RUN_LIMIT_MS, it is given up, so that a store that never answers
+ * cannot block later runs.
+ */
 const STORE_LIMIT_MS = 2 * MINUTE_MS;
 /** A run renews its lease while it lasts. A killed run therefore blocks others for at most this long. */
 const LEASE_MS = 90_000;
@@ -22,7 +25,10 @@ const LEASE_RENEWAL_MS = 30_000;
 const FALLBACK_TIME_MS = MINUTE_MS;
 
 export interface RefreshWeatherDeps extends PublishSnapshotDeps, FetchForecastsDeps, RefreshSeaDeps {
-  /** The provider that is asked for the oldest forecasts if the primary fails for a whole run. */
+  /**
+   * If the primary gives no forecast in a whole run, this provider is asked for the places with the oldest
+   * forecasts.
+   */
   readonly fallback?: WeatherProvider | null;
   readonly forecasts: ForecastStore;
   readonly runs: RefreshRunStore;
@@ -78,8 +84,9 @@ function skip(
 }
 
 /**
- * Renews the lease until it is aborted. If that fails, another run may take over. Both runs are then
- * harmless: an older forecast never replaces a newer one, and each run publishes what the database has.
+ * Renews the lease until the returned function is called. If a renewal fails, another run may take over. Two
+ * runs at once are harmless: an older forecast never replaces a newer one, and each run publishes what the
+ * database has.
  */
 function keepLease(holder: string, { runs, clock, log }: RefreshWeatherDeps): () => void {
   const timer = setInterval(() => {
@@ -163,7 +170,10 @@ async function endedInTime(
   }
 }
 
-/** Returns the forecasts of the primary. If it gives none for any place, returns some of the fallback. */
+/**
+ * Returns the forecasts of the primary. If the primary gives none at all, returns forecasts of the fallback
+ * for the places with the oldest ones.
+ */
 async function fetchFromEither(
   candidates: readonly RefreshCandidate[],
   due: readonly RefreshCandidate[],

@@ -23,7 +23,7 @@ export interface SiteHealth {
   readonly publishedAt: number;
   /** When the newest forecast was fetched; null without forecasts. */
   readonly lastRunAt: number | null;
-  /** When a forecast south of Shetland was last known to be the newest of its service. */
+  /** When a forecast was last known to be the newest of its service. Forecasts of Shetland do not count. */
   readonly lastLookAt: number | null;
   /** A forecast of the newest run; null without forecasts. */
   readonly newest: ForecastOrigin | null;
@@ -42,7 +42,8 @@ export async function readSiteHealth(deps: {
 
 export function healthOf({ publishedAt, places, forecasts }: Snapshot, nowMs: number): SiteHealth {
   const lastLookAt = forecasts.reduce<number | null>((newest, forecast, position) => {
-    // Forecasts of Shetland are fetched by the clock. They do not show whether the list of runs works.
+    // Forecasts of Shetland are fetched every hour without the list of runs, so they do not show whether the
+    // list works.
     const place = places[position];
     if (!forecast || (place && isFarNorth(place))) return newest;
     return Math.max(newest ?? -Infinity, newestAt(forecast));

@@ -12,7 +12,7 @@ export interface WeatherStatus {
   readonly nowMs: number;
   /** The provider that the next run asks. */
   readonly provider: string;
-  /** The provider that a run asks if the primary fails completely; null if there is none. */
+  /** The provider that replaces the primary if the primary fails completely; null if there is none. */
   readonly secondProvider: string | null;
   /** The run in progress; null if there is none. */
   readonly running: RefreshRun | null;
@@ -28,7 +28,7 @@ export interface WeatherStatus {
 export interface ForecastAges {
   readonly places: number;
   readonly fresh: number;
-  /** The number of forecasts that pages show with their age. */
+  /** The number of forecasts that are so old that pages also show their age. */
   readonly stale: number;
   /** The number of places without a forecast, or with one that is too old to show. */
   readonly missing: number;
