@@ -38,8 +38,8 @@ export const users = sqliteTable(
     /** Hash of the token in the email that asks to confirm the address; null until that email is sent. */
     emailToken: text("email_token"),
     /**
-     * When the owner of the mailbox confirmed the address; null before. Until then, the site sends only the request
-     * to confirm to it.
+     * When the owner of the mailbox confirmed the address; null before. Until then, the site sends it only the request
+     * to confirm.
      */
     emailConfirmedAt: integer("email_confirmed_at"),
     /**
@@ -243,8 +243,8 @@ export const weatherData = sqliteTable("weather_data", {
 });
 
 /**
- * For each day, the forecasts made one to five days ahead and, as 0 days ahead, the weather that the service reports
- * afterwards. One row is for all places: see packed-record.ts.
+ * For each day, the forecasts made one to five days ahead, and the weather that the service reports afterwards, stored
+ * as 0 days ahead. One row is for all places: see packed-record.ts.
  */
 export const forecastRecord = sqliteTable(
   "forecast_record",

@@ -31,7 +31,7 @@ const REBUILD_LIMIT_MS = 6_000;
  * How much longer than a time limit other requests wait, so that the reading request can first go on to its next step.
  */
 const GRACE_MS = 200;
-/** How many reads by other requests a request awaits before it reads for itself. */
+/** A request waits for this many reads by other requests before it reads for itself. */
 const WAITS_FOR_OTHERS = 2;
 
 export interface SnapshotSourceDeps {

@@ -38,7 +38,7 @@ export function createLookUpCache<T>(
   let isFailing = false;
 
   /**
-   * Logs an outage once instead of once per visitor. A SyntaxError is not logged itself, because its message could
+   * Logs an outage once instead of once per visitor. Does not log a SyntaxError itself, because its message could
    * quote a value that reveals a place.
    */
   function noteFailure(error: unknown): void {

@@ -66,8 +66,8 @@ const NOT_THE_MESSAGES_FAULT: readonly unknown[] = [401, 403, 408];
 /** After these failures the service may still have accepted the message. */
 const UNCLEAR: readonly ProviderError["code"][] = ["timeout", "malformed"];
 /**
- * Resend's status for an idempotency key that it knows: it is sending that message, or has sent other content under
- * the key.
+ * Resend's status for an idempotency key that it knows. It is still sending that message, or has sent another message
+ * under the key.
  */
 const KEY_IS_TAKEN = 409;
 

@@ -34,7 +34,7 @@ export interface PushMessage {
 const NAME = "web-push";
 const GONE: readonly unknown[] = [404, 410];
 /**
- * With these statuses the service refuses our keys for this browser: they are wrong, or have changed since the
+ * With these statuses the service refuses our keys for this browser. The keys are wrong, or have changed since the
  * browser subscribed.
  */
 const KEYS_REFUSED: readonly unknown[] = [401, 403];

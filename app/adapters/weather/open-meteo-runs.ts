@@ -14,7 +14,7 @@ const ECMWF = "ecmwf_ifs025";
  * UKV has a run for two days and more every three hours. The hourly runs between them reach only twelve hours ahead.
  */
 const WHOLE_UKV_RUN_MS = 3 * HOUR_MS;
-/** How long after a new run is announced all of the service's servers have it. */
+/** The time from the announcement of a new run until all of the service's servers have it. */
 const SETTLES_MS = 10 * MINUTE_MS;
 /** The runs of one model may differ by this much in the time from their start until they are ready. */
 const RUNS_DIFFER_MS = 30 * MINUTE_MS;

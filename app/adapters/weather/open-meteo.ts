@@ -141,7 +141,7 @@ function answerSchema(points: readonly Point[]) {
     );
 }
 
-/** Returns whether at least one answer has a position and all that have one are in order. */
+/** Returns whether at least one answer has a position, and the answers with a position are in order. */
 function areInOrder(points: readonly Point[], cells: readonly (Point | null)[]): boolean {
   const answered = cells.filter((cell) => cell !== null);
   const asked = points.filter((_, index) => cells[index]);

@@ -110,8 +110,8 @@ const {
 } = destinations;
 
 /**
- * Returns the text in lower case and without accents. MARKED_LETTERS lists the replacements, because SQLite itself
- * knows only A to Z. Most texts have no other letters and skip them.
+ * Returns the text in lower case and without accents. SQLite itself can do this only for A to Z, so each letter of
+ * MARKED_LETTERS is replaced by its plain letter. Texts in ASCII, as most are, skip the replacements.
  */
 function plain(text: SQL): SQL {
   const isAscii = sql`length(${text}) = length(CAST(${text} AS BLOB))`;

@@ -102,8 +102,8 @@ const call = <Caller extends Needs, const Methods extends readonly Method[]>(
 });
 
 /**
- * All JSON calls by their paths. Type-checking fails if a route lacks one of its methods or has another, and if a call
- * has no description.
+ * All JSON calls by their paths. Type-checking fails if a route lacks one of its methods or has one that is not
+ * listed, and if a call has no description.
  */
 export const CALLS = {
   "api/search": call("api/search.ts", "anyone", GET, { part: "search call", ...OPEN, ...ALIKE }),

@@ -87,8 +87,8 @@ async function answerFromRoute(
 }
 
 /**
- * Removes two headers because of which Remix would refuse a post: an Origin that refuseRequest has allowed on purpose
- * ("null", or a mail program's), and X-Forwarded-Host, which clients can forge.
+ * Removes two headers with which Remix would refuse a post. One is an Origin that refuseRequest has allowed on purpose
+ * ("null", or a mail program's); the other is X-Forwarded-Host, which clients can forge.
  */
 function withoutUntrustedOrigin(request: Request, { pathname }: URL, address: Address): Request {
   const isOriginKnown = request.headers.get("Origin") === "null" || takesForeignPost(address, pathname);

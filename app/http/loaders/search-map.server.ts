@@ -39,8 +39,8 @@ export async function findSearchMapView(
 }
 
 /**
- * Returns the context in which a search's places are shown: where it starts, and the units, which are those of the
- * address or else the visitor's.
+ * Returns the context in which a search's places are shown: where the search starts, and the units. The units are
+ * those of the address, or the visitor's if the address has none.
  */
 export function shownIn<Asked extends SearchRequest>(request: Request, asked: Asked) {
   const saved = unitsOfRequest(request);

@@ -28,7 +28,7 @@ export async function requireUser(
   signInPage = SIGN_IN_PAGE,
 ): Promise<User> {
   const user = await currentUser(request, context).catch((error: unknown) => {
-    // If an action has refused its form, it has logged the same error already.
+    // An action that has refused its form has logged this error already.
     throwKeptForm(context);
     if (!isTemporarilyUnavailable(error)) throw error;
     context.app.log.error("session.unreadable", error, { path: loggedPath(request) });

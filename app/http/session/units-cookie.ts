@@ -3,8 +3,8 @@ import { DEFAULT_UNITS, type Units } from "#app/domain/units";
 import { cookiePairs } from "./cookies.server";
 
 /**
- * Returns the units that this browser has stored, so that the first page from the server has them; otherwise the
- * defaults.
+ * Returns the units that this browser has stored, or the defaults. The first page from the server then has the right
+ * units.
  */
 export function unitsOfRequest(request: Request): Units {
   const cookie = cookiePairs(request).find(({ name }) => name === UNITS_KEY);

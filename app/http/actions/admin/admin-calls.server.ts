@@ -48,7 +48,7 @@ export const answerCatalogueFailure = (failure: CatalogueFailure): Response =>
 
 export const answerNotChanged = (failure: NotChanged): Response => answerRefusal(notChanged(failure));
 
-/** Returns who makes a change, and how to go on working after the response. */
+/** Returns who makes a change, and the function that keeps the Worker alive for work after the response. */
 export function curatorOf(
   { context }: { readonly context: Pick<AppLoadContext, "waitUntil"> },
   { id, username }: User,

@@ -41,7 +41,7 @@ const STOP: PageForm = {
   },
 };
 
-/** For mail programs, which post it by themselves (RFC 8058). They follow no redirect, so the answer is final. */
+/** The form that mail programs post by themselves (RFC 8058). They follow no redirect, so the answer is final. */
 const ONE_CLICK: PageForm = {
   ...COMMON,
   needs: "anyone",
