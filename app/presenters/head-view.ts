@@ -3,7 +3,7 @@ const SITE = " – Sunny Escape";
 /** The title for the browser's tab and for bookmarks: "Privacy – Sunny Escape". */
 export const pageTitle = (page: string): string => page + SITE;
 
-/** Removes the site's name from a title, for places that show the name already. */
+/** Removes the site's name from a title, for lists of pages that are all on this site. */
 export const withoutSite = (title: string): string =>
   title.endsWith(SITE) ? title.slice(0, -SITE.length) : title;
 

@@ -143,7 +143,7 @@ export interface SunMapView extends GroundView {
 export interface SunTeaserView {
   /** "today", "tomorrow" */
   day: string;
-  /** Whether it is about tomorrow, because no place has daylight left today. */
+  /** Whether the summary is about tomorrow, because no place has daylight left today. */
   isTomorrow: boolean;
   /** "Sunniest today: Bude, 6 hours" */
   headline: string;

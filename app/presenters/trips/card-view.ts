@@ -125,7 +125,7 @@ export interface ForecastDayView {
    */
   isWet: boolean;
   isTravelDay: boolean;
-  /** The sunshine during the visit: "7 h" or "none"; null if the service has none. */
+  /** The sunshine during the visit: "7 h" or "none"; null if the forecast has no hours of sun. */
   sunshine: string | null;
   /** What falls during the visit: "0.4 mm". Snow counts as the water that it melts to. */
   rain: string;
@@ -162,7 +162,7 @@ export interface HoursView {
   from: number;
   /** Whole degrees in the visitor's unit. */
   temperatures: (number | null)[];
-  /** Minutes of sun in each hour; null if the service has none. */
+  /** Minutes of sun in each hour; null if the forecast does not have them. */
   sunshineMinutes: (number | null)[];
   rainMm: (number | null)[];
   /** The chance of rain in whole per cent; null if unknown. */
@@ -215,7 +215,7 @@ export interface FactsView {
   unchecked: string[];
 }
 
-/** The nearest car park that has a name in the catalogue. */
+/** The car park of a place. */
 export interface ParkingView {
   name: string;
   /** "about 300 m south-west of the centre" */

@@ -74,7 +74,7 @@ async function answerSearch(
   }
   const { view, madeAtMs } = found;
   if (view.kind === "results" && view.firstShown > view.total) {
-    // The list has fewer places than the offset, so it restarts at the first.
+    // The offset is beyond the end of the list, so the list restarts at its first place.
     throw redirect(searchUrl(params.toString(), { offset: null }));
   }
   await recordSearch(request, context, asked);
