@@ -16,14 +16,14 @@ export const MEMORY_SHARES = {
   /** Drive times from some 3,000 of the 11,123 postcode sectors, with the present catalogue. */
   driveTables: 16_000_000,
   /**
-   * Drive times for alerts. A run needs each district once, so in a shared cache they would push out those of
-   * searches.
+   * Drive times for alerts. A run needs those of each district only once, so in a shared cache they would
+   * push out the drive times of searches.
    */
   alertDriveTables: 200_000,
   /**
    * Scores of a snapshot. There is room for one style on six days, with ten thousand places within five
-   * hours' drive. With less room, each results page would compute its scores again. Six hundred places need
-   * half of this for all possible scores.
+   * hours' drive. With less room, each results page would compute its scores again. With six hundred places,
+   * all possible scores need half of this room.
    */
   visitScores: 16_000_000,
   /** Whole answers that are the same for every guest. They are cached for half a minute. */

@@ -6,7 +6,7 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 /** Whether a text could be one of our tokens. */
 export const isToken = (text: string): boolean => TOKEN.test(text);
 
-/** Returns the token of an address; null if it is missing or malformed. */
+/** Returns the token in the parameters of an address; null if it is missing or malformed. */
 export function readToken(params: URLSearchParams): string | null {
   const token = params.get("token") ?? "";
   return isToken(token) ? token : null;

@@ -1,6 +1,6 @@
 import { type Preferences, eachPreference } from "./preferences";
 
-/** A registered user as the rest of the product knows them, without their password's hash. */
+/** A registered user, without the hash of the password. */
 export interface User extends Preferences {
   readonly id: number;
   /** As typed at registration; unique without regard to case. */

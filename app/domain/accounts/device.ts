@@ -1,12 +1,12 @@
 /** A browser in which users have signed in before, known by its signed cookie. */
 export interface KnownDevice {
-  /** A random id that only this site can interpret. */
+  /** A random id that means nothing outside this site. */
   readonly id: string;
   /** The accounts that have signed in here, the latest last. */
   readonly userIds: readonly number[];
 }
 
-/** A shared computer at home has a few accounts. A longer list would only make the cookie larger. */
+/** The cookie names at most this many accounts: a shared computer at home has only a few. */
 const MOST_ACCOUNTS = 5;
 export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 

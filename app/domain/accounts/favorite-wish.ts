@@ -31,9 +31,7 @@ export function signInToSave(wish: FavoriteWish, reason: "from=feature" | "sessi
 }
 
 const LONGEST_PATH = 500;
-/**
- * Accepts printable ASCII only, as browsers write addresses: the header of a redirect allows nothing else.
- */
+/** An empty query, or one of printable ASCII: the header of a redirect can have no other characters. */
 const QUERY = /^(\?[!"$-[\]-~]*)?$/;
 
 /** Whether signing in may redirect to this path: the page is allowed, and the query can be sent. */

@@ -29,15 +29,15 @@ export function activePreferences(preferences: Preferences): PreferenceFlag[] {
 const AUDIENCE_FLAGS: readonly PreferenceFlag[] = ["dogFriendly", "familyFriendly", "accessible"];
 
 /**
- * Keeps only the interests about companions. Hotels and campsites have flags for no others, so any other
- * interest would hide all of them.
+ * Keeps only the interests about companions. Places to stay hardly ever have the other flags, so a user who
+ * likes only hiking would see none of them.
  */
 export const audienceOf = (preferences: Preferences): Preferences =>
   eachPreference((flag) => preferences[flag] && AUDIENCE_FLAGS.includes(flag));
 
 /**
  * Returns the entries that a user with these interests sees: all if the user has set none, otherwise those
- * that match at least one. The order stays, with featured entries first.
+ * that match at least one. Their order does not change.
  */
 export function preferredEntries<Entry extends Flagged>(
   entries: readonly Entry[],

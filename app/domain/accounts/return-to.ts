@@ -4,8 +4,8 @@ import { isReturnPath } from "./favorite-wish";
 const PAGES = /^\/(alerts(\/new)?|trip)$/;
 
 /**
- * Returns the page to which the sign-in page's address leads back; null if that is not one of PAGES. It is
- * separate from favorite-wish.ts because every page with a heart loads that file.
+ * Returns the page to which a guest returns after signing in, from the parameters of the sign-in page; null
+ * if it is not one of PAGES. The function is not in favorite-wish.ts, which every page with a heart loads.
  */
 export function readReturnTo(params: URLSearchParams): string | null {
   const returnTo = params.get("returnTo") ?? "";

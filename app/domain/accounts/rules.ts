@@ -61,7 +61,10 @@ export const accountNameRule: FieldRule<string> = (typed) => {
   return isPossible ? ok(name) : fail("Enter your username or your email address");
 };
 
-/** Returns what is wrong with the repeated password: it is invalid itself, or differs from the first one. */
+/**
+ * Returns what is wrong with the repeated password: it is invalid, or differs from the first one. Null if
+ * nothing is wrong.
+ */
 export function confirmationFault(password: string, confirmation: string): string | null {
   const read = passwordRule(confirmation);
   if (!read.ok) return read.error;

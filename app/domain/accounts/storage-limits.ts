@@ -3,17 +3,17 @@ import { DAY_MS } from "#app/domain/units";
 /** How long a search stays in the history of an account. */
 export const SEARCHES_KEPT_MONTHS = 24;
 /**
- * After this time without use, an account with a confirmed address gets an email. Its owner then has this
- * many days to sign in.
+ * An account with a confirmed address that is not used for this many years gets an email. Its owner then has
+ * `UNUSED_NOTICE_DAYS` to sign in.
  */
 export const UNUSED_NOTICE_YEARS = 2;
 export const UNUSED_NOTICE_DAYS = 60;
-/** After this time without use, an account is deleted even if its owner could not be notified. */
+/** An account that is not used for this many years is deleted, even if its owner could not be notified. */
 export const UNUSED_DELETION_YEARS = 3;
 
 /**
- * The oldest allowed instants, in epoch milliseconds: anything before them is deleted, or its owner gets a
- * notice.
+ * The limits of storage as instants, in epoch milliseconds. What is older is deleted, or the account's owner
+ * gets a notice.
  */
 export interface StorageLimits {
   readonly searchesBefore: number;
@@ -39,7 +39,7 @@ function monthsBefore(nowMs: number, months: number): number {
 }
 
 /**
- * Returns the start of an instant's day in UTC. We store the day on which an account was last used, and no
- * time.
+ * Returns the start of an instant's day in UTC. We store only the day on which an account was last used, not
+ * the time.
  */
 export const dayOfUse = (nowMs: number): number => Math.floor(nowMs / DAY_MS) * DAY_MS;

@@ -15,7 +15,10 @@ export const ACCOUNT_LIMIT: AttemptLimit = { attempts: 10, windowMs: 15 * MINUTE
  * Wrong passwords for one account from a device that has signed in to it: strangers cannot use these up.
  */
 export const DEVICE_LIMIT: AttemptLimit = { attempts: 30, windowMs: 15 * MINUTE_MS };
-/** Wrong passwords and taken names from one network address. Offices and phones share addresses. */
+/**
+ * Wrong passwords and taken names from one network address. Offices and phones share addresses, so the limit
+ * is high.
+ */
 export const ADDRESS_LIMIT: AttemptLimit = { attempts: 100, windowMs: 15 * MINUTE_MS };
 /** New accounts from one network address: enough for a family in one evening, and for a school in one day. */
 export const REGISTRATION_LIMITS: readonly [AttemptLimit, AttemptLimit] = [
@@ -28,14 +31,17 @@ export const REGISTRATION_LIMITS: readonly [AttemptLimit, AttemptLimit] = [
  * has it.
  */
 export const RECOVERY_LIMIT: AttemptLimit = { attempts: 5, windowMs: 15 * MINUTE_MS };
-/** Requests for such a link from one network address. Offices and phones share addresses. */
+/**
+ * Requests for such a link from one network address. Offices and phones share addresses, so the limit is
+ * high.
+ */
 export const RECOVERY_ADDRESS_LIMIT: AttemptLimit = { attempts: 30, windowMs: 15 * MINUTE_MS };
 
 /** Requests of one account for alerts by email. */
 export const ALERT_MAIL_LIMIT: AttemptLimit = { attempts: 8, windowMs: 24 * 60 * MINUTE_MS };
 /**
- * Requests to confirm an email address, for alerts or an account: first per mailbox, counted for all users
- * together, then per network address.
+ * Requests to confirm an email address, for alerts or an account. The first limit is for one mailbox and all
+ * users together, the second for one network address.
  */
 export const QUESTION_MAILBOX_LIMIT: AttemptLimit = { attempts: 3, windowMs: 24 * 60 * MINUTE_MS };
 export const QUESTION_ADDRESS_LIMIT: AttemptLimit = { attempts: 50, windowMs: 24 * 60 * MINUTE_MS };

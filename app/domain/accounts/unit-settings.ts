@@ -1,8 +1,8 @@
 import { DISTANCE_UNITS, TEMPERATURE_UNITS, type Units } from "#app/domain/units";
 
 /**
- * The key in localStorage, and the name of the cookie with the same value, which the server reads for the
- * first page.
+ * The key of the units in localStorage. A cookie of the same name has the same value, so that the server
+ * knows the units for the first page.
  */
 export const UNITS_KEY = "user-settings";
 const YEAR_SECONDS = 31_536_000;

@@ -3,11 +3,14 @@ import { DISTANCES_KM, MOST_DIFFERENCE, type Sums, distanceClass } from "./sums"
 
 /** What past errors say about coming searches. It is a part of the snapshot. */
 export interface Calibration {
-  /** The band in points, by days ahead: the first is for one day. Null until enough days are known. */
+  /**
+   * How many points apart two scores may be and still count as equal (the band), by days ahead; the first is
+   * for one day. Null until enough days are known.
+   */
   readonly bands: readonly (number | null)[];
   /**
-   * The chance that a place with a higher score than home proves better, in per cent: by days ahead (the
-   * first is for one day), by class of distance, and by whole points of difference. Null until enough days
+   * The chance in per cent that a place with a higher score than home proves better: by days ahead (the first
+   * is for one day), then by class of distance, then by whole points of difference. Null until enough days
    * are known.
    */
   readonly chances: readonly (readonly (readonly number[])[] | null)[];
@@ -19,13 +22,13 @@ export interface Calibration {
 export const CALIBRATED_FROM_DAYS = 60;
 const LEAST_BAND = 2;
 const MOST_BAND = 8;
-/** The band ends where the place with the higher score proves better three times in four. */
+/** The band ends at the difference with which the higher score proves better three times in four. */
 const CLEAR_CHANCE = 0.75;
 /** A class of distance with fewer comparisons has no chances. */
 const LEAST_PAIRS = 1_000;
 /**
- * Stated chances are judged once there are this many of 6 to 8 in 10. They must then have come true 6 to 8
- * times in 10.
+ * We judge stated chances by those of 6, 7 and 8 in 10, once there are this many. They must have come true in
+ * 60 to 80% of the cases.
  */
 const LEAST_STATED_CASES = 100;
 const STATED_TENTHS = [6, 7, 8];
@@ -53,8 +56,8 @@ function bandFrom(sums: Sums, daysAhead: number): number {
 }
 
 /**
- * Returns the difference in points at which the share reaches CLEAR_CHANCE, interpolated between two whole
- * points.
+ * Returns the difference in points at which the place with the higher score proves better often enough
+ * (CLEAR_CHANCE), interpolated between two whole points.
  */
 function crossing(rising: readonly number[], first: number): number {
   const [below, above] = [rising[first - 1], rising[first] as number];
@@ -126,8 +129,8 @@ export function chanceOf(
 }
 
 /**
- * The lowest and the highest chance that a page states: less is hardly a reason to go, and no weather is
- * certain.
+ * The lowest and the highest chance that a page states. A lower chance is hardly a reason to go, and a higher
+ * one would promise too much, since no weather is certain.
  */
 const SHOWN_TENTHS = [6, 9] as const;
 

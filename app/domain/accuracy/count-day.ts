@@ -40,7 +40,7 @@ export function countDay(day: RecordedDay, places: readonly CountedPlace[], deps
   return day.entries.has(MEASURED) ? addSums([sums, countAgainst(MEASURED, day, places, deps)]) : sums;
 }
 
-/** Returns the prefix of the sums that are compared with a satellite's hours of sun. */
+/** Returns the prefix of the sums in which a satellite measured the hours of sun. */
 export const withSatellite = (provider: string): string => `${provider}+satellite`;
 
 function countAgainst(
@@ -118,8 +118,8 @@ function rainFieldOf(isForecast: boolean, hasCome: boolean): CellField {
 }
 
 /**
- * With more pairs than this in a day, only each second or third … is counted. That is enough, since errors of
- * one day are alike.
+ * With more pairs than this in a day, only every nth pair is counted. That is enough, since the errors of one
+ * day are alike.
  */
 const MOST_PAIRS = 60_000;
 const KM_PER_DEGREE = 111.2;

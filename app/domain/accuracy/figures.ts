@@ -26,7 +26,7 @@ export interface PlaceFigures {
   readonly cases: number;
   /** The share of forecasts whose score was at most ten points off. */
   readonly within10: Figure | null;
-  /** Mean errors without their sign. */
+  /** Mean absolute errors. */
   readonly score: Figure | null;
   readonly temperatureC: Figure | null;
   readonly sunHours: Figure | null;

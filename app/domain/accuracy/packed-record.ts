@@ -5,8 +5,8 @@ import type { RecordedVisit } from "./recorded-visit";
 export type RecordEntry = RecordedVisit | MorningMark;
 
 /**
- * Notes that this service's forecast was there before the visit began. Only then can its hours make up the
- * day in the evening.
+ * Records that the place had a forecast by this service before the visit began. Only then can the evening's
+ * run record the day from the service's hours.
  */
 export interface MorningMark {
   readonly placeId: number;

@@ -16,19 +16,20 @@ const TAKEN_AT_HOUR = 18;
 export const DAYS_AHEAD_KEPT = [1, 2, 3, 4, 5] as const;
 
 /**
- * The keys in a record that have what happened and not a forecast: as the service reports it, and with a
- * satellite's hours of sun.
+ * Two keys of a record have what happened, not a forecast: `HAPPENED` as the service reports it, `MEASURED`
+ * with a satellite's hours of sun.
  */
 export const HAPPENED = 0;
 export const MEASURED = -1;
 
 /**
  * Returns the prefix of the sums that an operator has filled in from a service's archive of former runs. They
- * are separate, because "n days ahead" means n × 24 hours before each hour there, not the evening before.
+ * are separate, because in an archive "n days ahead" means n × 24 hours before each hour, not the evening n
+ * days before.
  */
 export const fromArchive = (provider: string): string => `${provider}+archive`;
 
-/** Runs before this hour leave the record alone, since the nightly runs compute with it. */
+/** Forecasts fetched before this hour do not change the record, since the nightly runs read it. */
 const FIRST_KEEPING_HOUR = 5;
 /** The usual visit lasts from nine in the morning to six in the evening. */
 const VISIT_FROM_HOUR = 9;
@@ -39,7 +40,8 @@ export const takesForecasts = (nowMs: number): boolean => Math.floor(londonHourO
 
 /**
  * Returns the entry that a forecast makes for a coming day. Null if the forecast does not reach that day, is
- * sample weather, or was not fetched today: an older forecast belongs to the record of its own day.
+ * sample weather, or was not fetched today, since it would then be more than `daysAhead` days old on that
+ * day.
  */
 export function entryAhead(
   forecast: PlaceForecast,
@@ -59,10 +61,10 @@ export interface OutcomeChange {
 }
 
 /**
- * Returns what a new forecast says about the past; null for sample weather and at night. If the service
- * reports past hours, that is yesterday's weather, and later reports replace earlier ones. For other services
- * it is today's, made up of the last forecast before each hour: a run in the morning marks the place, and a
- * run in the evening writes the day.
+ * Returns what a new forecast adds to the record of what happened; null if it adds nothing, is sample
+ * weather, or was fetched at night. If the service reports past hours, the entry is for yesterday, and later
+ * reports replace it. For other services the entry is for today, from the last forecast before each hour: a
+ * run before the visit marks the place, and a run after the visit writes the entry.
  */
 export function outcomeOf(forecast: PlaceForecast, place: RecordedPlace): OutcomeChange | null {
   const { provider, fetchedAt, pastDay, hourly, days } = forecast;
@@ -83,9 +85,9 @@ function changeOf(day: PastDay, provider: string, place: RecordedPlace): Outcome
 }
 
 /**
- * Adds one day's changes to its entries. An entry of another service stays. A day that is made up of hours
- * needs the morning's mark by the same service, and is written once. `broken` maps places to the service that
- * answered for them since: a mark of any other service is removed.
+ * Adds one day's changes to its entries. An entry with a score is never replaced by one of another service. A
+ * service that reports no past hours needs its own mark from that morning, and its entry is never replaced.
+ * `broken` has the service that now answers for each place: a mark of another service is removed.
  */
 export function withOutcomes(
   entries: readonly RecordEntry[],

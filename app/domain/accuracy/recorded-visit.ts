@@ -13,7 +13,9 @@ import { startOfLondonHour } from "#app/domain/weather/day-of-hours";
 import type { PastDay, PlaceForecast } from "#app/domain/weather/forecast";
 import { sunTimes } from "#app/domain/weather/sun";
 
-/** The weather of the usual visit to a place on a day, by a forecast or by the service's later estimate. */
+/**
+ * The weather of the usual visit to a place on a day, from a forecast or from the service's later estimate.
+ */
 export interface RecordedVisit {
   readonly placeId: number;
   /** The weather service. */
@@ -34,7 +36,7 @@ export interface RecordedPlace extends Point {
   readonly placeId: number;
 }
 
-/** What the figures need of a place in the catalogue. */
+/** What the figures need to know of a place in the catalogue. */
 export interface CountedPlace extends Point {
   readonly id: number;
   readonly name: string;
@@ -53,7 +55,9 @@ export interface Pair {
 const usualStay = (point: Point, date: LondonDate) =>
   stayFrom(nearestQuarter(USUAL_LEAVING), sunTimes(point, date));
 
-/** Returns the weather of the usual visit by a forecast; null if the forecast does not reach the day. */
+/**
+ * Returns the weather that a forecast gives for the usual visit; null if the forecast does not reach the day.
+ */
 export function visitByForecast(
   forecast: PlaceForecast,
   at: RecordedPlace,
@@ -64,7 +68,7 @@ export function visitByForecast(
 }
 
 /**
- * Returns the weather of the usual visit by the hours of a past day; null if one of the visit's hours is
+ * Returns the weather of the usual visit from the hours of a past day; null if one of the visit's hours is
  * missing.
  */
 export function visitByHours(
@@ -99,7 +103,7 @@ export function sunOfVisit(
 }
 
 const inTenths = (value: number): number => Math.round(value * 10) / 10;
-/** The largest number of tenths that fits into a byte. */
+/** The most rain that a byte can hold in tenths of a millimetre. */
 const MOST_RAIN_MM = 25.5;
 
 function recordOf(means: VisitMeans, placeId: number, provider: string): RecordedVisit {

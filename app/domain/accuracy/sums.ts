@@ -1,7 +1,7 @@
 /**
- * Sums about how right forecasts were, by name. Each is a list of numbers with fixed meanings, so that days
- * add up to months and years. A name begins with the service and what its forecasts are compared with:
- * "open-meteo|cell:2:Wales".
+ * Sums about how right forecasts were, by name. Each is a list of numbers with fixed meanings, so that the
+ * sums of days add up to those of months and years. A name begins with a prefix, which is a service, or what
+ * `withSatellite` or `fromArchive` makes of it: "open-meteo|cell:2:Wales".
  */
 export type Sums = Readonly<Record<string, readonly number[]>>;
 
@@ -24,8 +24,8 @@ export interface Tally {
 }
 
 /**
- * Creates empty sums. `lengthOf` returns how many numbers a name's list has, so that each list has its full
- * length at once.
+ * Creates empty sums. `lengthOf` returns how many numbers the list of a name has, so that a list has its full
+ * length from the start.
  */
 export function createTally(prefix: string, lengthOf: (name: string) => number): Tally {
   const sums: Record<string, number[]> = {};
@@ -73,8 +73,8 @@ export type FirstField = (typeof FIRST)[number];
 /** The upper ends of the classes of distance between two places, in kilometres. */
 export const DISTANCES_KM = [25, 50, 100, 200] as const;
 /**
- * Differences between two forecast scores are counted in whole points. A larger difference counts as this
- * one.
+ * The largest difference between two forecast scores that has a count of its own, in whole points. Larger
+ * differences count as this one.
  */
 export const MOST_DIFFERENCE = 30;
 /** The class that a distance belongs to; −1 if it is beyond all classes. */
@@ -131,7 +131,7 @@ export const cellOf = (numbers: readonly number[] | undefined, field: CellField)
 export const firstOf = (numbers: readonly number[] | undefined, field: FirstField): number =>
   numbers?.[FIRST.indexOf(field)] ?? 0;
 
-/** Adds the sums of some prefixes, and returns them under their names without a prefix. */
+/** Adds up the sums of some prefixes. The names in the result have no prefix. */
 export function sumsOf(sums: Sums, prefixes: readonly string[]): Sums {
   return addSums(
     prefixes.map((prefix) => {

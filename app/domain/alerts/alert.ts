@@ -37,7 +37,7 @@ export interface AlertWish {
   /** Whole hours, 1 to 5. */
   readonly drivingHours: number;
   readonly style: RankingStyle;
-  /** Whole points of 100. */
+  /** A whole number from 0 to 100. */
   readonly threshold: number;
   readonly weekdays: Weekdays;
 }
@@ -52,9 +52,9 @@ export const isSameTrip = (one: WishedTrip, other: WishedTrip): boolean =>
   one.outcode === other.outcode && one.drivingHours === other.drivingHours && one.style === other.style;
 
 /**
- * `paused`: its owner has paused it. `stale`: no place within the drive has a forecast of the last 90
- * minutes, so nothing is sent. `sent`: with its present settings, it has sent a message about a day to come.
- * `waiting`: no such day has come up yet.
+ * `paused`: the owner has paused the alert. `stale`: no place within the drive has a forecast from the last
+ * 90 minutes, so nothing is sent. `sent`: with its present settings, the alert has sent a message about a day
+ * to come. `waiting`: it has sent no such message.
  */
 export type AlertState = "paused" | "stale" | "sent" | "waiting";
 

@@ -26,8 +26,8 @@ export interface MessageState {
   /** The message is news of a visit that is now under an amber or red warning. */
   readonly isWarned: boolean;
   /**
-   * For a correction: whether the announcement that it corrects was sent over the same channel, or may have
-   * been. True for an announcement itself.
+   * For a correction: whether the news that it corrects was sent over the same channel, or may have been.
+   * Always true for news.
    */
   readonly wasNewsSent: boolean;
   /** Attempts, including the next one. */
@@ -37,8 +37,8 @@ export interface MessageState {
 /** After this time the forecast behind a message is out of date. */
 const WORTH_SENDING_MS = 12 * 60 * MINUTE_MS;
 /**
- * The first evaluation in the morning is at ten past seven. It corrects the messages of the evening before,
- * so nothing is sent earlier.
+ * We send nothing until this long after the quiet hours, since the evaluation at 07:10 may still correct the
+ * messages of the evening before.
  */
 const FIRST_LOOK_MS = 15 * MINUTE_MS;
 
@@ -49,10 +49,7 @@ export const isTimeToSend = (nowMs: number): boolean => !isQuiet(nowMs) && !isQu
 const WAITS_MINUTES = [10, 40, 160] as const;
 const MAX_ATTEMPTS = WAITS_MINUTES.length + 1;
 
-/**
- * The Isles of Scilly and Lewis. The country's last sunset is over the first in winter, and over the second
- * in summer.
- */
+/** The country's last sunset is on the Isles of Scilly in winter, and on Lewis in summer. */
 const LAST_LIGHT = [
   { latitude: 49.9, longitude: -6.4 },
   { latitude: 58.2, longitude: -7 },
@@ -75,12 +72,12 @@ export function whyNotSend(state: MessageState, nowMs: number): string | null {
   if (state.isPutRight) return "put-right";
   if (state.isWarned) return "under-a-warning";
   if (state.isOfFormerTrip && state.kind === "news") return "asks-for-something-else";
-  // Only runs that crashed can raise the count this high: a failed attempt ends the delivery at the maximum.
+  // An attempt counts even if its run crashed, so the count can exceed the maximum.
   if (state.attempts > MAX_ATTEMPTS) return "tried-too-often";
   return state.wasNewsSent ? null : "news-not-sent";
 }
 
-/** If a service asks us to wait longer than this, we try earlier: otherwise the day would be over. */
+/** We never wait longer than this, even if a service asks us to: the day would be over. */
 const MOST_PATIENCE_MS = 6 * 60 * MINUTE_MS;
 
 /**
@@ -91,8 +88,8 @@ export const askAgainAt = (nowMs: number, retryAtMs = nowMs): number =>
   Math.min(Math.max(nowMs, retryAtMs), nowMs + MOST_PATIENCE_MS);
 
 /**
- * Returns when to try again after this many failed attempts, but not before the service allows it. Returns
- * null to give up.
+ * Returns when to try again after this many failed attempts; null to give up. If the service asks for a
+ * longer wait, `askAgainAt` decides how long.
  */
 export function nextAttemptAt(attempts: number, nowMs: number, retryAtMs?: number): number | null {
   const wait = WAITS_MINUTES[attempts - 1];

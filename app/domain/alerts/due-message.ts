@@ -6,7 +6,7 @@ import { type AlertWish, type WishedTrip, includesDay, isSameTrip } from "./aler
 export interface Prospect {
   readonly destinationId: number;
   readonly date: LondonDate;
-  /** Whole points of 100. */
+  /** A whole number from 0 to 100. */
   readonly score: number;
   /** The most severe official warning for that visit; null or absent if none is known. */
   readonly warning?: ReportedWarning | null;
@@ -33,8 +33,8 @@ export interface TripWish extends AlertWish {
 }
 
 /**
- * Returns the former trips of an alert that have messages about days to come, and last its present trip. If a
- * place was announced and corrected for a former trip, the present trip does not announce it again.
+ * Returns the trips of an alert: the former ones with uncorrected news of days to come, then the present one.
+ * If a place was announced and corrected for a former trip, the present trip does not announce it again.
  */
 export function tripWishes(wish: AlertWish, reported: readonly ReportedForTrip[]): readonly TripWish[] {
   const isPresent = ({ trip }: ReportedForTrip) => isSameTrip(trip, wish);
@@ -54,12 +54,14 @@ export interface Outlook {
   /** Today and the following days that visitors can choose. */
   readonly dates: readonly LondonDate[];
   /**
-   * Whether today's leaving time has passed. Today's score then falls by itself, since fewer hours remain.
+   * Whether today's usual leaving time has passed. Today's scores then fall by themselves, since fewer hours
+   * remain.
    */
   readonly isTodayUnderWay: boolean;
   /**
-   * Among the places within this many hours that reach the points, returns the one that a search lists first:
-   * the nearest of all whose scores count as equal to the best. Null if no fresh forecast reaches the points.
+   * Returns the place that a search would list first among those within this many hours that reach the
+   * points. If several scores count as equal to the best, it is the nearest of these places. Null if no place
+   * with a fresh forecast reaches the points.
    */
   first(date: LondonDate, drivingHours: number, points: number): Prospect | null;
   /** Returns the score of one place; null if the place has no fresh forecast for the day. */
@@ -102,8 +104,8 @@ function uncorrectedNews<Message extends ReportedDay>(reported: readonly Message
 }
 
 /**
- * Returns the earliest news that needs a correction: the place is under an amber or red warning by now, or
- * its score has fallen and its day has not begun.
+ * Returns the earliest news that needs a correction: its place is now under an amber or red warning, or its
+ * score has fallen before the usual leaving time of its day.
  */
 function dueCorrection(reported: readonly ReportedDay[], outlook: Outlook): Prospect | null {
   const news = [...uncorrectedNews(reported)].sort((a, b) => (a.date < b.date ? -1 : 1));

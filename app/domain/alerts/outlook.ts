@@ -40,8 +40,8 @@ export interface OutlookDay {
   /** The cached bytes, by place and drive: see `cellOf`. */
   readonly bytes: Uint8Array;
   /**
-   * The exact scores, in the same cells; the band depends on them. A cell is valid only if its byte has a
-   * score.
+   * The exact scores, in the same cells as the bytes, to compare within `bandPoints`. A cell is valid only if
+   * its byte has a score.
    */
   readonly exact: Float32Array;
   /** Computes a cell, caches it and returns its byte. */
@@ -52,8 +52,8 @@ export interface OutlookDay {
 }
 
 /**
- * The official warnings of a day. The position of a place and the quarter-hours of its drive identify a
- * visit.
+ * The official warnings for the visits of a day. The position of a place and the quarter-hours of its drive
+ * identify a visit.
  */
 export interface DayWarnings {
   /** Whether the place is under an amber or red warning: no alert then names it. */
@@ -97,7 +97,7 @@ export function outlookDay(
   };
 }
 
-/** The places that an alert may name. Their positions are also those of the drive times and the scores. */
+/** The places that an alert may name. The drive times and the scores are in the same order. */
 export interface OutlookPlaces {
   readonly ids: readonly number[];
   readonly positionOf: ReadonlyMap<number, number>;
@@ -118,7 +118,7 @@ interface PlacesByDrive {
   readonly hours: Uint8Array;
 }
 
-/** Returns the quarter-hours of a drive. It rounds to whole minutes first, as pages do. */
+/** Returns the quarter-hours of a drive. The drive is rounded to whole minutes first, as on pages. */
 const driveOf = (minutes: number): number => nearestQuarter(Math.round(minutes));
 
 function placesByDrive(
@@ -162,9 +162,9 @@ const bestWithin = (mosts: BestByHours, drivingHours: number): number =>
   Math.max(...mosts.subarray(0, drivingHours + 1));
 
 /**
- * Looks at the places within this many hours whose scores reach the points. Returns the position of the one
- * that a search lists first: the nearest of all whose scores count as equal to the best. `most` is the
- * highest byte among them.
+ * Returns the position of the place that a search would list first among those within this many hours that
+ * reach the points. If several scores count as equal to the best, it is the nearest of these places. `most`
+ * is the highest byte of all places within the hours.
  */
 function firstOf(
   { bytes, exact, bandPoints: band }: OutlookDay,
@@ -188,8 +188,8 @@ function firstOf(
 }
 
 /**
- * Returns the outlook for alerts from one district, as a function of the days, since many alerts come from
- * the same district. It holds for drives of up to `mostHours`. A place counts if there is daylight on arrival
+ * Returns a function that gives the outlook for alerts from one district over some days. The places within
+ * `mostHours` are found only once, however often it is called. A place counts if there is daylight on arrival
  * and it passes `filter`; null lets every place pass.
  */
 export function outlooksFrom(

@@ -3,7 +3,7 @@ export const MAX_PUSH_DEVICES = 8;
 
 const MAX_ENDPOINT_LENGTH = 1_000;
 
-/** The hosts of the browsers' push services. Windows has many subdomains. */
+/** The hosts of the browsers' push services, without that of Windows, which has many subdomains. */
 const HOSTS: readonly string[] = [
   "fcm.googleapis.com",
   "updates.push.services.mozilla.com",
@@ -38,8 +38,8 @@ export interface PushConsent extends PushSubscriptionKeys {
 }
 
 /**
- * Whether the browser consented to a former key of this site: no message reaches it then. Null is an unknown
- * key and returns false.
+ * Whether the browser consented to a former key of this site, so that no message reaches it. Returns false if
+ * the key is null, which means unknown.
  */
 export const isFormerKey = (keyOfConsent: string | null, publicKey: string): boolean =>
   keyOfConsent !== null && keyOfConsent !== publicKey;

@@ -6,8 +6,8 @@ type Part = (type: Intl.DateTimeFormatPartTypes) => string;
 
 /**
  * Returns a function that gives the parts of an instant in British English. Callers join the parts, since the
- * punctuation between them differs by engine. The formatter is built on first use, because building one costs
- * about a thousand uses.
+ * punctuation between them depends on the JavaScript engine. The formatter is built on first use, because
+ * building one takes as long as about a thousand uses.
  */
 function formatter(options: Intl.DateTimeFormatOptions): (epochMs: number) => Part {
   let built: Intl.DateTimeFormat | undefined;

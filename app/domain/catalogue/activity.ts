@@ -75,7 +75,7 @@ export const ACTIVITY_FIELDS = {
     kind: "choice",
     label: "What it is",
     title: "Kind",
-    hint: "Seaside, gardens, museums and wildlife are found by it",
+    hint: "The filters for the seaside, gardens, museums and wildlife use it",
     choices: ACTIVITY_KINDS,
     ...OPEN,
   },

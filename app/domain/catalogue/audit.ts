@@ -71,7 +71,7 @@ export interface AuditFilter {
   /** The number of a subject, or a part of its name. Case does not matter. */
   readonly subject: string | null;
   readonly fromMs: number | null;
-  /** Entries of this instant are not included. */
+  /** Only entries before this instant. */
   readonly untilMs: number | null;
   /** The first page is 1. */
   readonly page: number;

@@ -101,10 +101,7 @@ export function withKindPicture<Typed extends Readonly<Partial<Record<string, st
     : typed;
 }
 
-/**
- * The lists, and the fields that are stored with them because they name entries of the lists. The ranking
- * never reads them.
- */
+/** The lists and the other fields that the ranking never reads. They are stored together. */
 export const DETAILS_FIELDS = { hook: HOOK, ...PLACE_FACTS, ...LIST_FIELDS } as const satisfies Fields;
 
 /** Everything that an administrator edits: all fields except the id, the slug and the version. */

@@ -33,8 +33,8 @@ export const ACTIVITY_FACTS = {
   cost: { kind: "choice", label: "Cost", choices: ["free", "paid", "mixed"], ...FACT },
   season: { kind: "months", label: "Open", title: "Season", hint: "Such as Apr-Oct, or all year", ...FACT },
   /**
-   * `usual`: the season is not checked, but typical of its kind or generally known. For a garden, country
-   * house or farm, that is not enough to say "all year".
+   * `usual`: the season is typical of its kind or generally known, but not checked. A garden, country house
+   * or farm needs a better source before it is "all year".
    */
   seasonFrom: {
     kind: "choice",

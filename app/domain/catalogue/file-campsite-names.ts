@@ -32,8 +32,8 @@ const plainName = (name: string) => wordsOf(name).join(" ");
 
 /**
  * Returns the distinctive words of a site's name, plurals as singulars. Generic words such as "campsite" and
- * the name of the place itself are left out. What is left shows that a site is listed twice, once as a
- * campsite and once as a caravan park.
+ * the name of the place itself are left out. The other words show whether two entries are the same site,
+ * listed once as a campsite and once as a caravan park.
  */
 export function distinctiveWords(siteName: string, placeName: string): ReadonlySet<string> {
   const ofThePlace = new Set(wordsOf(placeName));

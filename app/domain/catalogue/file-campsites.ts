@@ -10,7 +10,10 @@ const CAMPSITE_RADIUS_KM = CAMPSITE_RADIUS_MILES / MILES_PER_KILOMETRE;
 const TOWN_RADIUS_KM = 5 / MILES_PER_KILOMETRE;
 /** Kilometres per degree of latitude, rounded down: a cheap first test of the distance uses it. */
 const KM_PER_LATITUDE_DEGREE = 111;
-/** More campsites would be most of a search's answer. A button beside the list leads to the rest. */
+/**
+ * A longer list would make up most of a search's answer. A button beside the list leads to the other
+ * campsites.
+ */
 const MAX_CAMPSITES = 6;
 
 /** A site that open data names. */
@@ -59,7 +62,10 @@ interface KnownSite {
   readonly ownWords: ReadonlySet<string>;
 }
 
-/** "Whitby Holiday Park" has no distinctive word at Whitby. In such a case all words are compared. */
+/**
+ * Whether two entries are the same site. If neither has a distinctive word, such as "Whitby Holiday Park" at
+ * Whitby, all words of their names are compared.
+ */
 function isSameSite(a: KnownSite, b: KnownSite): boolean {
   if (isPartOf(a.words, b.words) || isPartOf(b.words, a.words)) return true;
   return a.ownWords.size === 0 && b.ownWords.size === 0 && isSimilarName(a.name, b.name);

@@ -2,8 +2,11 @@ import type { Point } from "#app/domain/geo/geo";
 import type { TidalCrossing } from "#app/domain/tides/crossing";
 import type { DestinationDetails } from "./destination";
 
-/* A place's surroundings by open data. No form shows them: set-up loads them beside the catalogue, by slug, and
-   each publication of the details adds them to the place's own facts. Unknown values are absent. */
+/*
+ * A place's surroundings, from open data. No form shows them: set-up loads them by slug, separately from the
+ * catalogue, and each publication of the details adds them to the place's own facts. Unknown values are
+ * absent.
+ */
 
 /** What a beach may be made of. */
 export const BEACH_SURFACES = ["sand", "shingle", "pebbles"] as const;

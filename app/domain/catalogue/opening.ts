@@ -18,19 +18,16 @@ const OPEN: Opening = { state: "open" };
 const UNKNOWN: Opening = { state: "unknown" };
 const YEAR_DAYS = 366;
 const DAYS_OF_WEEK = 7;
-/**
- * The month and day of each day of Christmas: things that close for Christmas are shut then, also at New
- * Year.
- */
+/** The days of Christmas and New Year, as month and day. Things that close for Christmas are shut on them. */
 const CHRISTMAS_DAYS = new Set(["12-24", "12-25", "12-26", "01-01"]);
 /** November to March. */
 const WINTER = "Nov-Mar";
 const DECEMBER = 12;
 
 /**
- * Returns whether a thing to do is open on a day in London. A free thing without a roof is open unless its
- * facts say otherwise; any other thing without a known season is unknown. The facts describe a usual year by
- * months and days, not by hours.
+ * Returns whether a thing to do is open on a day in London. If neither its season nor its weekdays are known,
+ * a free attraction in the open air counts as open, and any other thing is unknown. The facts describe a
+ * usual year by months and days, not by hours.
  */
 export function openOn(thing: OpeningFacts, date: LondonDate): Opening {
   if (!isKnown(thing) || (thing.christmas === "by-ticket" && monthOf(date) === DECEMBER)) return UNKNOWN;
@@ -43,8 +40,8 @@ export function openOn(thing: OpeningFacts, date: LondonDate): Opening {
 }
 
 /**
- * Whether a thing to do is known to be shut on a day. The rule is that of `openOn`, but it does not look for
- * the day of opening.
+ * Whether a thing to do is known to be shut on a day. Follows the rule of `openOn`, but is faster, since it
+ * does not look for the day on which the thing opens again.
  */
 export const isShutOn = (thing: OpeningFacts, date: LondonDate): boolean =>
   isShutIn(thing, monthOf(date), weekdayOf(date), isChristmas(date));
@@ -62,7 +59,8 @@ const isShutIn = (thing: OpeningFacts, month: number, weekday: number, atChristm
 
 /**
  * Returns the day on which a shut place opens again; null if the place is not known to be shut. A place is
- * shut on a day if all its paid and featured things to do are shut, and no free one is open.
+ * shut on a day if all its paid and featured things to do are shut, and nothing that is free, or partly free,
+ * is open.
  */
 export function shutUntil(
   things: readonly (OpeningFacts & Pick<Activity, "featured">)[],

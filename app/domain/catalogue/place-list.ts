@@ -1,4 +1,4 @@
-/** The columns of the administrator's list. It can be sorted by each. */
+/** The columns of the administrator's list, which can be sorted by each of them. */
 export const SORT_COLUMNS = ["name", "region", "postcode", "featured", "specialOffer", "checkedOn"] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 
@@ -18,7 +18,7 @@ export const WHOLE_LIST: ListQuery = { words: "", sort: "name", isDescending: fa
 
 /** Longer than any name. The text becomes part of a query, so it needs a limit. */
 const MOST_CHARACTERS = 200;
-/** The database compares each word with every row, so their number is limited. */
+/** The database compares each word with every row, so the number of words is limited. */
 const MOST_WORDS = 10;
 
 /** Reads ?q=, ?sort= (a column, with a dash for descending) and ?page=. */
@@ -42,7 +42,10 @@ export function listParams({ words, sort, isDescending, page }: ListQuery): Reco
   return params;
 }
 
-/** The letters without accents that people type for those in British place names: é, â, Welsh ŷ, Gaelic ò. */
+/**
+ * The accented letters in British place names, such as é, Welsh ŷ and Gaelic ò, by the letter that people
+ * type for them.
+ */
 export const MARKED_LETTERS: Readonly<Record<string, string>> = {
   a: "àáâäÀÁÂÄ",
   e: "èéêëÈÉÊË",

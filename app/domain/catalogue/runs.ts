@@ -18,12 +18,12 @@ export function parseMonths(typed: string): string | null {
 /** All twelve months in their canonical spelling. */
 export const ALL_YEAR = "Jan-Dec";
 
-/** Writes months, spelled by `parseMonths`, in words: "April to October", "all year". */
+/** Writes months in words, from the spelling of `parseMonths`: "April to October", "all year". */
 export function monthsInWords(spelling: string): string {
   return spelling === ALL_YEAR ? "all year" : runsInWords(MONTHS, spelling);
 }
 
-/** Whether a month, 1 to 12, is among months spelled by `parseMonths`. */
+/** Whether months in the spelling of `parseMonths` include this month, 1 to 12. */
 export const hasMonth = (spelling: string, month: number): boolean =>
   hasPosition(MONTHS, spelling, month - 1);
 
@@ -42,7 +42,7 @@ export function parseWeekdays(typed: string): string | null {
 /** Writes days in words: "Wednesday to Sunday". */
 export const weekdaysInWords = (spelling: string): string => runsInWords(WEEKDAYS, spelling);
 
-/** Whether a day (0 is Monday, 6 is Sunday) is in a canonical spelling. */
+/** Whether days in the spelling of `parseWeekdays` include this day (0 is Monday, 6 is Sunday). */
 export const hasWeekday = (spelling: string, weekday: number): boolean =>
   hasPosition(WEEKDAYS, spelling, weekday);
 
@@ -90,7 +90,7 @@ function runsInWords(round: Round, spelling: string): string {
   return runs.length < 2 ? runs.join("") : `${runs.slice(0, -1).join(", ")} and ${runs.at(-1)}`;
 }
 
-/** Whether a position, from 0, is in a canonical spelling. */
+/** Whether a canonical spelling includes this position, from 0. */
 function hasPosition(round: Round, spelling: string, position: number): boolean {
   return spelling.split(", ").some((run) => {
     const [first = "", last = first] = run.split("-");

@@ -18,8 +18,8 @@ export interface ScenePart {
 }
 
 /**
- * What the picture of a destination shows: a setting, its colours, and the landmarks in it. It is the same
- * each time: nothing is random.
+ * What the picture of a destination shows: a setting, its colours, and the landmarks in it. The same scene
+ * always gives the same picture: nothing is random.
  */
 export interface CatalogueScene {
   readonly setting: string;

@@ -8,8 +8,8 @@ const MAX_SIGHTS = 3;
 
 /**
  * Returns what to do at a place when it rains, from its things to do under a roof; null if there are none.
- * Things that are open every day come first, then those with a known season, then the others. Each has its
- * caution.
+ * Things that are open every day come first, then those with a known season, then the others. A thing that
+ * may be shut has a caution.
  */
 export function wetDayPlan(activities: readonly Activity[]): string | null {
   const indoors = activities.filter(({ indoor }) => indoor === true);
@@ -23,8 +23,9 @@ export function wetDayPlan(activities: readonly Activity[]): string | null {
 }
 
 /**
- * Returns a place's plan for a day: the written plan, or, if that names a thing that is shut that day, a plan
- * made from the open things. Null if there is no written plan, or nothing under a roof is open.
+ * Returns a place's plan for a day: the written plan or, if that names a thing that is shut, a plan made from
+ * the open things. Null if there is no written plan. Also null if the plan must be made and nothing under a
+ * roof is open.
  */
 export function wetDayPlanOn(
   writtenPlan: string | undefined,

@@ -45,7 +45,7 @@ export interface Filters {
   readonly needs: readonly Need[];
   readonly interests: readonly Interest[];
   readonly offers: readonly Offer[];
-  /** The longest drive in minutes; null if it is the search's whole hours. */
+  /** The longest drive in minutes; null if only the search's limit in whole hours applies. */
   readonly within: number | null;
   /** Only places by the sea, whatever interests are chosen. The style "Beach & sun" sets it. */
   readonly bySea: boolean;

@@ -23,8 +23,8 @@ export const masksWithCalm =
     masksFor(needs).map((mask, position) => (calm[position] === 1 ? mask | CALM : mask));
 
 /**
- * Returns how well each place suits visitors with these needs (as bits), by position. `suitabilityFor` counts
- * first. If `bySea`, `suitsBathing` decides between places that are equal by it.
+ * Returns how well each place suits visitors with these needs (as bits), by position. With `bySea`,
+ * `suitsBathing` decides between places for which `suitabilityFor` is equal.
  */
 export type SuitabilityFor = (needs: number, bySea: boolean) => Uint8Array;
 
@@ -38,8 +38,8 @@ export interface PlaceFilter {
   /** The bits of the chosen stays: a mask must have one of them. 0 if none is chosen. */
   readonly anyStay: number;
   /**
-   * How well each place suits the visitors, by position; higher is better. Absent if visitors want neither a
-   * need met nor the sea.
+   * How well each place suits the visitors, by position; higher is better. Absent if the filters have neither
+   * needs nor `bySea`.
    */
   readonly suitability?: ArrayLike<number>;
 }
@@ -109,8 +109,8 @@ const INTEREST_BITS = bitsOf(INTERESTS);
 const OFFER_BITS = bitsOf(OFFERS) & ~STAY_BITS;
 
 /**
- * Counts, for each choice, how many places would pass if it were added to the active filters. It goes through
- * the places within `drivingHours` once. The counts are exact: following the link of a choice finds as many
+ * Counts, for each choice, how many places would pass if it were added to the active filters. The function
+ * goes through the places within `drivingHours` once. A search with the choice added finds exactly as many
  * places.
  */
 export function countChoices(
@@ -150,7 +150,8 @@ export function countChoices(
       if (isWanted(withNeed[need] as PlaceFilter, position)) tally[need]! += 1;
     }
     if (!isOffered) continue;
-    // One of the chosen interests (or stays) is enough. Another choice can therefore only add places.
+    // One of the chosen interests (or stays) is enough, so adding an interest (or a stay) never loses a
+    // place.
     const interests = anyOf !== 0 && isOfInterest ? INTEREST_BITS : mask & INTEREST_BITS;
     const stays = anyStay !== 0 && hasStay ? STAY_BITS : mask & STAY_BITS;
     addBits(

@@ -129,7 +129,7 @@ export function thingToDo(activity: Activity): TraitedEntry {
   const traits =
     flagTraits(activity) |
     (activity.indoor ? bitOf("indoor") : 0) |
-    // If the cost is mixed, we don't know which part is free.
+    // A thing with a mixed cost does not count as free, since we don't know which part is.
     (activity.cost === "free" ? bitOf("free") : 0) |
     (trait ? bitOf(trait) : 0);
   return {

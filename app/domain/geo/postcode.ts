@@ -28,8 +28,8 @@ const INCODE_LENGTH = 3;
 export const MAX_INPUT_LENGTH = 64;
 
 /**
- * The message for the number of a forces' post office, such as "BFPO 1". It moves with its unit, so it has no
- * position.
+ * The message for the number of a forces' post office, such as "BFPO 1". Such a post office moves with its
+ * unit, so its number has no position.
  */
 export const BFPO_HAS_NO_PLACE =
   "BFPO numbers aren't on the map. Please enter the postcode you're leaving from.";

@@ -14,7 +14,8 @@ export type Ring = readonly number[];
 /**
  * Returns the lines around the area where values are at most `limit` (marching squares). Outlines and holes
  * are alike: fill them by the even-odd rule. Values farther than `softness` from the limit are clamped.
- * Beside a very large or infinite value the line then runs midway, and not close to the last corner inside.
+ * Beside a very large or infinite value the line therefore runs about midway between two corners, not close
+ * to the one inside.
  */
 export function contourRings(field: Field, limit: number, softness: number): Ring[] {
   const level = { field, limit, softness };
@@ -84,8 +85,8 @@ function crossings(level: Level): Map<number, number> {
 }
 
 /**
- * Adds the edges of one square to the map. A walk around the square leaves the area at some edges: each leads
- * to the edge at which the line enters again.
+ * Adds the lines through one square to `next`. Each leads from an edge at which a walk around the square
+ * leaves the area to an edge at which the walk enters it again.
  */
 function joinEdges(level: Level, square: Square, next: Map<number, number>): void {
   const { field } = level;

@@ -1,6 +1,7 @@
 /**
  * The corners of a grid over the whole map (toOutlineMap), each with its ways to nodes of the road graph. A
- * corner in the sea near a coast has the ways of the nearest land, so each coast belongs to its own island.
+ * corner in the sea near a coast has the ways of the nearest land, so the sea beside an island counts as part
+ * of that island.
  */
 export interface DriveCells {
   readonly columns: number;

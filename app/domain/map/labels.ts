@@ -18,8 +18,8 @@ export interface Sheet {
 }
 
 /**
- * How far something extends from its point, in pixels. A negative number: it begins on the other side of the
- * point.
+ * How far something extends from its point, in pixels. With a negative number, all of it is on the other side
+ * of the point, at least that far away.
  */
 interface Extent {
   readonly left: number;
@@ -169,10 +169,10 @@ export interface PinName {
 }
 
 /**
- * Distances in pixels. `beside`, `below`, `above`: from a pin's point to a name. `head`, `neck`: from the
- * point up to the middle of its head and to its neck. `besideHead`: from either to a name beside it. `height`
- * and `line`: of a name, and of each further line. `back`: how far a name at the side reaches back over the
- * pin.
+ * Distances in pixels. `beside`, `below` and `above` are from a pin's point to a name. `head` and `neck` are
+ * from the point up to the middle of the pin's head and to its neck; `besideHead` is from either to a name at
+ * its side. `height` is that of a name in one line, and `line` that of each further line. `back` is how far a
+ * name below or above, to the left or right, reaches past the point to the other side.
  */
 const PIN_NAME_PX = {
   beside: 8,
@@ -216,8 +216,9 @@ function pinNameReach(text: string, side: NameSide): Extent {
 const WIDEST = 2.5;
 
 /**
- * Returns the area that a pin's name covers on its sheet and on any wider one, in pixels of the sheet. On a
- * wider map a name keeps its size and distance, so relative to the map it is nearer to the pin.
+ * Returns the area that a pin's name covers on its sheet and on any wider one, in pixels of the sheet. A name
+ * keeps its size and its distance from the pin, so on a wider map that distance is a smaller part of the
+ * width.
  */
 export function onWiderSheets({ left, right, above, below }: Extent): Extent {
   const nearest = (pixels: number) => (pixels < 0 ? pixels / WIDEST : pixels);
