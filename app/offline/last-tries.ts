@@ -4,7 +4,10 @@ interface Try {
   /** What the copy depends on besides its path: the visitor's units and, for a trip, its version. */
   readonly asked: string;
   readonly atMs: number;
-  /** Whether the page was saved. False while the attempt runs, if the page is gone, or if there is no room. */
+  /**
+   * Whether the page was saved. This is false while the attempt runs, and stays false if the page is gone or there is
+   * no room.
+   */
   isKept: boolean;
 }
 

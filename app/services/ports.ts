@@ -117,8 +117,8 @@ export interface WeatherProvider {
 }
 
 /**
- * The failure of an outside service, with one of our codes. The caller returns a code, or an answer without
- * the service.
+ * The failure of an outside service, with one of our codes. The caller then refuses, or answers without the
+ * service.
  */
 export class ProviderError extends Error {
   constructor(
@@ -136,9 +136,7 @@ export class ProviderError extends Error {
     this.name = "ProviderError";
   }
 
-  /**
-   * Whether there is no point in more calls now: the service limits our rate, or its circuit breaker is open.
-   */
+  /** Whether more calls are pointless now: the service limits our rate, or its circuit breaker is open. */
   get isBusy(): boolean {
     return this.code === "rate-limited" || this.code === "circuit-open";
   }

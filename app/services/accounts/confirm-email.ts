@@ -27,8 +27,8 @@ type Deps = Pick<
 >;
 
 /**
- * Sends an email that asks the owner of an account's address to confirm it. It is sent once for each address,
- * and again only if it could not be sent. Until the address is confirmed, it cannot recover the account. Does
+ * Sends an email that asks the owner of an account's address to confirm it. Each address is asked once,
+ * unless the email could not be sent. Until the address is confirmed, it cannot recover the account. Does
  * nothing if the site cannot send email.
  */
 export function askWhoseEmail(user: User, { afterAnswer, ...question }: EmailQuestion, deps: Deps): void {

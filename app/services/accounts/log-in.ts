@@ -8,7 +8,7 @@ import { refuseOutdated, tryPassword } from "./try-password";
 import { type User, SESSION_SECONDS } from "#app/domain/accounts/account";
 
 export interface LogIn {
-  /** The name as typed. Any text may be tried. */
+  /** The name as typed. It need not be a possible username. */
   readonly username: string;
   readonly password: string;
   readonly clientAddress: string;

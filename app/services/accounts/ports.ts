@@ -150,7 +150,7 @@ export interface StorageLimitStore {
    * notice since their last use.
    */
   unnoticed(unusedBefore: number, most: number): Promise<readonly UnusedAccount[]>;
-  /** Stores that a notice is sent. Returns false if one was stored before. */
+  /** Stores that the user gets a notice. Returns false if a notice was stored before. */
   keepNotice(userId: number, nowMs: number): Promise<boolean>;
   withdrawNotice(userId: number): Promise<void>;
   /**

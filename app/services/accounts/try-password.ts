@@ -15,7 +15,7 @@ import {
 export interface PasswordAttempt {
   readonly usernameKey: string;
   readonly password: string;
-  /** Limits how many guesses one client address can make at all accounts together. */
+  /** Limits how many guesses one client address can make, whichever accounts it tries. */
   readonly clientAddress: string;
   /** The caller's browser; null if it has seen no sign-in before. */
   readonly device: KnownDevice | null;

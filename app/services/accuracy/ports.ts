@@ -62,7 +62,7 @@ export interface AccuracySumsStore {
   removeBefore(date: LondonDate): Promise<void>;
 }
 
-/** How right forecasts were, as pages read it. */
+/** Where pages read how right forecasts were. */
 export interface PublishedAccuracy {
   /** Returns null if nothing has been published. */
   read(): Promise<Accuracy | null>;

@@ -27,7 +27,7 @@ const FINAL_AFTER_DAYS = 2;
  * counted within a few nights.
  */
 const DAYS_PER_RUN = 4;
-/** Forecasts are stored for this many days. */
+/** The record of a day is stored for this many days. */
 const KEPT_DAYS = 400;
 
 export interface ReckonAccuracyDeps {

@@ -124,8 +124,8 @@ function byOutcode(watched: readonly WatchedAlert[]): ReadonlyMap<string, readon
 }
 
 /**
- * Returns a function that gives the outlook from a district, by style; null if the district is not on our
- * map. Only fresh forecasts count.
+ * Returns a function that gives the outlooks from a district, by style. It gives null if the district is not
+ * on our map. Only fresh forecasts count.
  */
 function outlooks(snapshot: JudgedWeather, nowMs: number, deps: EvaluateAlertsDeps) {
   const { places, forecasts, warnings } = snapshot;

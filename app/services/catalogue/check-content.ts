@@ -20,7 +20,7 @@ export interface CheckDeps {
   readonly clock: Clock;
 }
 
-/** Refuses content whose fields are valid one by one, but not together. */
+/** A refusal of content whose fields are valid one by one, but not together. */
 export interface Impossible {
   readonly ok: false;
   readonly error: "impossible";

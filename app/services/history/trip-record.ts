@@ -60,7 +60,9 @@ export interface TripRecordDeps {
   readonly log: Log;
 }
 
-/** Returns the places of a user's list on a day. `positions` are those of the record's snapshot. */
+/**
+ * Returns a function that gives a place of a user's list on a day, by its position in the record's snapshot.
+ */
 export function placesOfRecord(
   { snapshot, warnings, drive }: Pick<TripRecord, "snapshot" | "warnings" | "drive">,
   date: LondonDate,

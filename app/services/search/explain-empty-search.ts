@@ -47,8 +47,8 @@ const ANY_DRIVE_MINUTES = 24 * 60;
 
 /**
  * Explains why a search found nothing within its limit, and how long the drive to the nearest place is. The
- * drive comes from the search's own `minutes`, which may be from a service. If they do not have it, it comes
- * from the road network. With `bySea`, only places by the sea count.
+ * drive comes from the search's own `minutes`, which may be from a service; if these do not have the place,
+ * the drive comes from the road network. With `bySea`, only places by the sea count.
  */
 export async function explainEmptySearch(
   origin: Origin,

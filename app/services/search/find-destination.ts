@@ -33,7 +33,7 @@ export interface BetterNearby {
   readonly found: FoundPlace;
   /** In whole points. */
   readonly score: number;
-  /** The drive from the place to this one, in whole minutes. */
+  /** The drive in whole minutes to this place from the one that the visitor looks at. */
   readonly driveMinutes: number;
 }
 

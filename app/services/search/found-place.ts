@@ -95,7 +95,7 @@ export interface FoundPlace extends DayAtPlace {
   readonly detailsJson: string;
 }
 
-/** The start and the visit from which places are seen. */
+/** The start and the wishes of a visitor, which decide how places are shown. */
 export interface Viewpoint {
   readonly snapshot: Snapshot;
   /** Null without a start: visitors then arrive at their leaving time. */

@@ -74,7 +74,7 @@ export interface SearchExtras {
   readonly others?: boolean;
 }
 
-/** Completes a search that has only a start, a limit and a day with the defaults. */
+/** Adds the defaults to a search that has only a start, a limit and a day. */
 export const plainSearch = (
   wish: Pick<SearchQuery, "postcode" | "drivingHours" | "date" | "limit"> & { readonly hasDay?: boolean },
 ): SearchQuery => ({

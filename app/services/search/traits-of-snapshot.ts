@@ -20,14 +20,17 @@ type Catalogue = Pick<Snapshot, "places" | "detailsJson" | "masks">;
 export interface TraitsOfSnapshot {
   /** Returns the traits of each place, by position. They are read once for each catalogue. */
   things(snapshot: Catalogue): readonly PlaceTraits[];
-  /** Returns the masks of the places in a month, 1 to 12. Each is computed once. */
+  /**
+   * Returns the masks of the places in a month, 1 to 12. They are computed once for each month and set of
+   * needs.
+   */
   masks(snapshot: Catalogue, month: number): MasksFor;
   /**
    * Returns, by position, 1 if everything that people go to the place for is shut on that day: see
    * `shutUntil`.
    */
   shut(snapshot: Catalogue, date: LondonDate): Uint8Array;
-  /** Returns how well the places suit needs and bathing in a month, 1 to 12. Each is computed once. */
+  /** Returns how well the places suit needs and bathing in a month, 1 to 12. The values are computed once. */
   suitability(snapshot: Catalogue, month: number): SuitabilityFor;
   /**
    * Returns the things to do at each place, by position, with their traits in a month, 1 to 12. Generic

@@ -1,7 +1,7 @@
 import type { Author } from "#app/domain/catalogue/audit";
 import type { Suggestion, SuggestionContent, SuggestionStatus } from "#app/domain/suggestions/suggestion";
 
-/** A suggestion with the name of its author; null once the account is deleted. */
+/** A suggestion with the name of its author. The name is null once the author's account is deleted. */
 export interface SubmittedSuggestion extends Suggestion {
   readonly submitterName: string | null;
 }

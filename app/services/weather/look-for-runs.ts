@@ -9,8 +9,8 @@ interface LookForRunsDeps {
 }
 
 /**
- * The newest runs. "none": the service does not say when its models have run. "unknown": it could not be
- * asked.
+ * The newest runs. "none": the service does not say when its models have run. "unknown": the service did not
+ * answer.
  */
 export type Look = NewestRuns | "none" | "unknown";
 

@@ -27,8 +27,8 @@ export interface RefreshSeaDeps {
 
 /**
  * Returns the sea to publish: the former one, with new forecasts for the places that are due. A place by the
- * sea is due twice a day, until the service answers for it. Never throws: without an answer the former sea
- * stays until it is too old.
+ * sea is due twice a day, and stays due until the service answers for it. Never throws: without an answer the
+ * former sea stays until it is too old.
  */
 export async function refreshSea(
   candidates: readonly RefreshCandidate[],
