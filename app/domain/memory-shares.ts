@@ -9,8 +9,8 @@ export const HEAP_BUDGET_BYTES = 90_000_000;
  */
 export const MEMORY_SHARES = {
   /**
-   * Parts of the answers of calls. This is some three times what the whole catalogue needs in every unit,
-   * style and day.
+   * Parts of the answers of calls: about three times what the whole catalogue needs in every unit, style and
+   * day.
    */
   answerTexts: 24_000_000,
   /** Drive times from some 3,000 of the 11,123 postcode sectors, with the present catalogue. */

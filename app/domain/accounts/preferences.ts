@@ -37,7 +37,7 @@ export const audienceOf = (preferences: Preferences): Preferences =>
 
 /**
  * Returns the entries that a user with these interests sees: all if the user has set none, otherwise those
- * that match at least one. Their order does not change.
+ * that match at least one. The order of the entries does not change.
  */
 export function preferredEntries<Entry extends Flagged>(
   entries: readonly Entry[],

@@ -33,7 +33,7 @@ const isWhole = (entry: RecordEntry): entry is RecordedVisit => entry.score !== 
 
 /**
  * Counts one day. A case is a forecast of a place together with what happened there, both from the same
- * service. Days with a satellite's hours of sun are counted a second time, compared with those.
+ * service. A day with a satellite's hours of sun is counted a second time, against those hours.
  */
 export function countDay(day: RecordedDay, places: readonly CountedPlace[], deps: FirstPlaceDeps): Sums {
   const sums = countAgainst(HAPPENED, day, places, deps);

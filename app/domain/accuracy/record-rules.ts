@@ -40,8 +40,8 @@ export const takesForecasts = (nowMs: number): boolean => Math.floor(londonHourO
 
 /**
  * Returns the entry that a forecast makes for a coming day. Null if the forecast does not reach that day, is
- * sample weather, or was not fetched today, since it would then be more than `daysAhead` days old on that
- * day.
+ * sample weather, or was not fetched today: from an older forecast, the day is farther ahead than
+ * `daysAhead`.
  */
 export function entryAhead(
   forecast: PlaceForecast,

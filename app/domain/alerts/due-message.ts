@@ -20,7 +20,7 @@ export interface ReportedDay extends Prospect {
   readonly kind: "news" | "correction";
 }
 
-/** A message, with the trip of its alert at that time. The alert may have changed since. */
+/** A message, with the trip that its alert was about at the time. The alert may have changed since. */
 export interface ReportedForTrip extends ReportedDay {
   readonly trip: WishedTrip;
 }

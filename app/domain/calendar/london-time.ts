@@ -73,7 +73,7 @@ export function epochSecondsOfLondonNoon(date: LondonDate): number {
 
 /**
  * The instant, in epoch milliseconds, at which a London clock shows this time on that day. Times from 24:00
- * on are of the next day.
+ * on belong to the next day.
  */
 export function epochMsOfLondonClock(date: LondonDate, clock: ClockMinutes): number {
   const shownMs = startOfUtcDay(date) + clock * MINUTE_MS;

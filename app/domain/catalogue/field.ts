@@ -63,7 +63,7 @@ export interface FlagField extends About {
   readonly blank?: false;
   /**
    * The fact that decides the flag: the values that mean yes, and those that mean no. Any other value leaves
-   * it open.
+   * the flag open.
    */
   readonly follows?: {
     readonly fact: string;

@@ -75,7 +75,7 @@ function isPartOf(words: ReadonlySet<string>, others: ReadonlySet<string>): bool
   return words.size > 0 && [...words].every((word) => others.has(word));
 }
 
-/** Takes over only what open data knows: it has no prices, and says nothing about dogs or access. */
+/** Makes a campsite of what open data knows: no price, and nothing about dogs or access. */
 function toCampsite(site: OpenCampsite, km: number, towns: readonly Town[]): Campsite {
   const sort = site.kind === "camp" ? "Camping" : "Caravan";
   const [town] = withinKm(site, towns, TOWN_RADIUS_KM);

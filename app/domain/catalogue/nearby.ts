@@ -69,7 +69,7 @@ export interface Nearby {
   /** The nearest first. */
   readonly beaches?: readonly NearbyBeach[] | undefined;
   /**
-   * Absent if no gauge is near enough by sea, or if the tide at it has two high or two low waters in a row.
+   * Absent if no gauge is near enough by sea, or if the gauge's tide has two high or two low waters in a row.
    */
   readonly tideGauge?: NearbyTideGauge | undefined;
   /** The place is on the coast. Its kind may not say so: a castle town, a garden or a hill. */

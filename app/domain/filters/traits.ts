@@ -74,8 +74,8 @@ const monthBits = (spelling: string): number =>
   );
 
 /**
- * The trait that a kind of place always has. Other kinds are not certain: a cliff may be inland, as at
- * Cheddar.
+ * The trait that a kind of place always has. Kinds without one are left out: a cliff, for example, may be
+ * inland, as at Cheddar.
  */
 const KIND_TRAITS: { readonly [Kind in DestinationKind]?: FilterChoice } = {
   seaside: "seaside",
@@ -107,8 +107,8 @@ const flagTraits = (entry: Flagged): number =>
   PREFERENCE_FLAGS.reduce((bits, flag) => (entry[flag] ? bits | bitOf(CHOICE_OF_FLAG[flag]) : bits), 0);
 
 /**
- * The kinds of things that are made for children (farm parks, zoos and the like) and for dogs. Things for
- * dogs are outdoors; one with a dog ban does not count.
+ * The kinds of things that are made for children (farm parks, zoos and the like) and for dogs (outdoor
+ * kinds). A thing with a dog ban is not made for dogs.
  */
 const FOR_CHILDREN: readonly (ActivityKind | undefined)[] = ["farm", "zoo", "aquarium", "theme-park"];
 const FOR_DOGS: readonly (ActivityKind | undefined)[] = [
@@ -129,7 +129,7 @@ export function thingToDo(activity: Activity): TraitedEntry {
   const traits =
     flagTraits(activity) |
     (activity.indoor ? bitOf("indoor") : 0) |
-    // A thing with a mixed cost does not count as free, since we don't know which part is.
+    // A thing with a mixed cost does not count as free, since we don't know which part is free.
     (activity.cost === "free" ? bitOf("free") : 0) |
     (trait ? bitOf(trait) : 0);
   return {

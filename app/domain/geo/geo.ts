@@ -11,7 +11,7 @@ export const areSamePoints = (some: readonly Point[], others: readonly Point[]):
     ({ latitude, longitude }, i) => latitude === others[i]?.latitude && longitude === others[i]?.longitude,
   );
 
-/** The centre of Great Britain by the Ordnance Survey, near Dunsop Bridge in Lancashire. */
+/** The centre of Great Britain according to the Ordnance Survey, near Dunsop Bridge in Lancashire. */
 export const MIDDLE_OF_THE_COUNTRY: Point = { latitude: 54.004, longitude: -2.548 };
 
 /** The mean radius of the earth in kilometres (IUGG). The road graph was built with the same one. */
@@ -47,8 +47,8 @@ export function compassPointFrom(from: Point, to: Point): string {
 }
 
 /**
- * Whether two points differ by at most this many degrees along each axis. Services round positions, or snap
- * them to a grid.
+ * Whether two points differ by at most this many degrees along each axis. Services round positions or snap
+ * them to a grid, so a small difference is normal.
  */
 export const isWithinDegrees = (a: Point, b: Point, degrees: number): boolean =>
   Math.abs(a.latitude - b.latitude) <= degrees && Math.abs(a.longitude - b.longitude) <= degrees;

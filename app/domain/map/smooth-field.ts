@@ -6,14 +6,14 @@ export interface Sample extends MapPoint {
   readonly value: number;
 }
 
-/** How fast the weight of a sample falls with distance: at about this many kilometres it is half. */
+/** How fast the weight of a sample falls with distance: at this many kilometres it is about a third (1/e). */
 const SPREAD_KM = 26;
 /** From this distance on, a sample has no weight. */
 const REACH_KM = 90;
 
 /**
  * Interpolates between samples. Each corner of the grid gets the mean of the samples around it, weighted by
- * nearness. Without a sample nearby it is infinite, which contourRings treats as outside.
+ * nearness. A corner without a sample nearby is infinite, which contourRings treats as outside.
  */
 export function smoothField(samples: readonly Sample[], box: MapBox, stepKm: number): Field {
   const columns = Math.ceil(box.width / stepKm) + 1;
