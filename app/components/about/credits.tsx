@@ -73,7 +73,7 @@ const CREDITS: readonly Credit[] = [
   },
   {
     what: "The sea",
-    notice: `${SEA_NOTICE}. Means of the day made here.`,
+    notice: `${SEA_NOTICE}. Sunny Escape computed the daily averages.`,
     links: [
       {
         href: "https://marine.copernicus.eu/user-corner/service-commitments-and-licence",

@@ -5,7 +5,7 @@ import { WARNINGS_URL } from "#app/domain/warnings/official-warning";
 const WEIGHTS = [
   ["Warmth", "the warmest hour, and the humidity", "× 4", "× 2"],
   ["Sky", "how much of it is cloud", "× 2", "× 4"],
-  ["Dryness", "the rain in millimetres, at the rate of a day", "× 3", "× 3"],
+  ["Dryness", "the rain of your visit in millimetres, scaled to a whole day", "× 3", "× 3"],
   ["Wind", "the mean wind, not its gusts", "× 1", "× 1"],
 ] as const;
 
@@ -55,17 +55,17 @@ export function Ranking() {
         unless you choose another time. The same weather in every hour scores as the published index does.
       </p>
       <p>
-        With less than an hour and a half of daylight left a place reads “nearly dark when you arrive” and
-        comes after all that have more; with none it has no score for that day. A forecast without hours is
-        scored on its whole day, and the page says so.
+        With less than an hour and a half of daylight left, a place reads “nearly dark when you arrive” and
+        comes after all places with more. With no daylight left, it has no score for that day. A forecast
+        without hours is scored on its whole day, and the page says so.
       </p>
       <h3>At home, and too close to call</h3>
       <p>
         The score at home is estimated from the nearest places on our list within 25 km; closer places count
-        more. Forecasts are not sharp enough to tell 69 from 66: places within 3 points of the best (4 two
-        days ahead, 5 from three on) are one band, which comes first, nearest first. Four days out and later,
-        a forecast may change. Once we know how 60 days turned out, the band follows from them:{" "}
-        <Link to="/accuracy">how often we were right</Link>.
+        more. Forecasts are not sharp enough to tell 69 from 66, so places within 3 points of the best (4
+        points two days ahead, 5 points from three days ahead on) count as equal. They come first, the nearest
+        at the top. Four days ahead and later, a forecast may change. Once we know how 60 days turned out,
+        they decide how many points count as equal: <Link to="/accuracy">how often we were right</Link>.
       </p>
       <h3>What filters find</h3>
       <p>
@@ -134,12 +134,13 @@ export function Forecasts() {
   return (
     <Part id="forecasts" title="Forecasts and their age">
       <p>
-        Forecasts are fetched every hour, at night for some of the places in turn, for today and the five days
-        after it, hour by hour as far as the service gives hours. A day’s figures are those of its hours from
-        5:00 to 22:00. After midnight the last of the six days is left out until nine in ten places have it,
-        some time in the morning: a best place would only be the best of a few. Open a place to see who made
-        its forecast and when we fetched it. If a forecast is more than 90 minutes old, its age is shown.
-        After 24 hours we no longer use it, and the place reads “Weather data unavailable”.
+        We fetch forecasts every hour, for today and the five days after it, and hour by hour as far as the
+        service gives hours. At night we fetch only some of the places each hour, in turn. A day’s figures are
+        those of its hours from 5:00 to 22:00. After midnight we leave out the last of the six days until nine
+        in ten places have it, some time in the morning. Until then, its best place would only be the best of
+        a few. Open a place to see who made its forecast and when we fetched it. If a forecast is more than 90
+        minutes old, its age is shown. After 24 hours we no longer use it, and the place reads “Weather data
+        unavailable”.
       </p>
       <p>
         Where Open-Meteo is the service, the first two days come from the Met Office’s model of the United

@@ -10,9 +10,10 @@ export function KeptData() {
         <p>
           Your postcode is in the address of the page you're looking at, and so in your browser's history, and
           your browser keeps the last one in a cookie (below). We don't store it, and we keep no record of
-          your visit. “Locate me” asks your browser where you are, if you allow it, sends that to our own
-          server to the nearest hundred metres or so, and gets back the first part of a postcode. We ask
-          nobody else, and we don't keep where you are. For a short time, we do keep this about every visitor:
+          your visit. “Locate me” asks your browser where you are, if you allow it, sends your position,
+          rounded to about a hundred metres, to our own server, and gets back the first part of a postcode. We
+          ask nobody else, and we don't store your location. For a short time, we do keep this about every
+          visitor:
         </p>
         <KeptList rows={EVERYONE} />
         <h3>If you have an account</h3>
@@ -35,8 +36,8 @@ export function KeptData() {
           </li>
           <li>
             <strong>device</strong>: that you have signed in on this browser before, so that a stranger's
-            wrong passwords cannot lock you out of your account. Signed, unreadable to scripts, one year, and
-            only once you have signed in, and until you delete your account.
+            wrong passwords cannot lock you out of your account. Signed, unreadable to scripts, one year. It
+            is set when you sign in, and no longer names you once you delete your account.
           </li>
           <li>
             <strong>toast</strong>: a message for the next page, such as “Logged out”. One minute.

@@ -79,7 +79,7 @@ export const WITH_ACCOUNT: readonly StoredData[] = [
   },
   {
     table: "alert_messages",
-    what: "Your alerts' messages: the place, the day, the score, what the alert asked for then, when, and whether you've seen it",
+    what: "Your alerts' messages: the place, the day, the score, what the alert asked for at that time, when we sent it, and whether you've seen it",
     why: "to show you each message as it was sent, even after you've changed the alert, and to send nothing twice",
     howLong: "60 days at least, until you delete the alert or your account",
   },

@@ -28,8 +28,8 @@ const inWords = ({ temperatureUnit, distanceUnit }: Units): string =>
   `${temperatureUnit === "celsius" ? "°C" : "°F"}, ${distanceUnit}`;
 
 /**
- * The panel for choosing units. Pressing its button or closing it saves the choice. Without JavaScript it is a form
- * that posts.
+ * The panel for choosing units. Its button closes it, and closing saves the choice. Without JavaScript the panel is a
+ * form that posts.
  */
 export function UnitsPanel({ units, chosen, onChoose, onClose }: Props) {
   const { pathname, search } = useLocation();

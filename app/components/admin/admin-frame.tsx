@@ -33,7 +33,8 @@ const Discard = createContext<() => void>(() => undefined);
  */
 export function EditorFrame({ title, about, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // In the form of a new entry, Cancel links to the open page, so the form would stay as it is. A new count resets it.
+  // In a new entry's form, Cancel links to the page that is already open, so the link alone would change nothing.
+  // Cancel also raises this count, which resets the form.
   const [discards, setDiscards] = useState(0);
   const form = `${about} ${discards}`;
   const lastForm = useRef(form);
@@ -164,7 +165,10 @@ export function EditorProblems({ problems, summary, isLoginNeeded, isStale, relo
   );
 }
 
-/** Moves the focus to the page's heading if it was in a deleted row. Otherwise Tab would start at the top again. */
+/**
+ * If the focus was in a deleted row, moves it to the page's heading. Without this, Tab would start at the top of the
+ * page.
+ */
 export function useFocusAfterLoss(rowCount: number): void {
   const lastCount = useRef(rowCount);
   useEffect(() => {

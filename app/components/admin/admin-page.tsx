@@ -68,8 +68,8 @@ export function AdminPage({ view, weather }: Props) {
 }
 
 /**
- * Returns the message of a refusal that no form on the page can show, or null. Without JavaScript this happens for a
- * button, and for deleting an entry that is already gone.
+ * Returns a refusal's message if no form on the page can show it, otherwise null. Without JavaScript, no form can show
+ * the refusal of a button, or of deleting an entry that is already gone.
  */
 function unshownRefusal(refused: RefusedForm | undefined, view: AdminPageView): string | null {
   if (!refused) return null;

@@ -37,8 +37,8 @@ export function Modal({ dialog, labelledBy, describedBy, role, isWide, onClose, 
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onClose={onClose}
-      // A page can keep a dialog open at the first Escape, but not at the second. It can cancel the key itself each
-      // time.
+      // A cancelled `cancel` event keeps a dialog open at the first Escape, but not at the second. Cancelling the key
+      // press works each time.
       onKeyDown={(event) => event.key === "Escape" && keepOpen(event)}
       onCancel={keepOpen}
     >

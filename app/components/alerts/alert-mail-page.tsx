@@ -5,7 +5,7 @@ import { useButtons } from "#app/components/forms/use-buttons";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 import { button } from "#app/components/ui/button";
 
-/** The page behind a mail's link. The reader can confirm the emails or end them without signing in. */
+/** The page that a link in an email opens. Without signing in, the reader can confirm or end the emails. */
 export function AlertMailPage({ view }: { view: AlertMailPageView }) {
   switch (view.state) {
     case "asked":

@@ -74,7 +74,7 @@ export const LostScene = () => <img src="/images/scenes/lost.svg" alt="" width={
 
 /**
  * A strip above a form: the road to the coast. It fills its container and is cropped to it. In the hero it has the
- * light of the landscape; on a wide screen it then has no sun, since the landscape already has one.
+ * light of the landscape, and on a wide screen no sun of its own, since the landscape has one.
  */
 export const FormScene = ({ light }: { light?: LightOfDay }) => (
   <svg

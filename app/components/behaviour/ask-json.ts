@@ -1,4 +1,4 @@
-/** A request that takes longer counts as failed, so that no visitor waits forever. */
+/** A request that takes longer than this has failed, so that no visitor waits forever. */
 const ANSWER_WITHIN_MS = 20_000;
 
 /**

@@ -1,4 +1,4 @@
-/** The state of a page when it was left, by name. */
+/** The states of one page, by name. */
 type Page = Record<string, unknown>;
 
 type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;

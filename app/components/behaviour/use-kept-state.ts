@@ -70,7 +70,8 @@ export function useKeptState<Value>(
       redraw();
       scrollOnceDrawn(entry);
     }
-    // A link within the page, such as "Skip to main content", makes a new history entry for the same page.
+    // A link within the page, such as "Skip to main content", makes a new history entry for the same page. The entry
+    // gets a copy of the state.
     else if (
       kept === undefined &&
       before.entry !== entry &&
@@ -79,7 +80,8 @@ export function useKeptState<Value>(
     ) {
       keptStates().write(entry, name, keptStates().read(before.entry, name));
     }
-    // The others are left out on purpose: `page` is made from these three, and only the first `value` is compared.
+    // `page` and `value` are left out on purpose: `page` is made from these three, and only the first `value` is
+    // compared.
   }, [entry, name, page.address]);
 
   const update = useCallback(

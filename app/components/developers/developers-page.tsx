@@ -42,9 +42,8 @@ export function DevelopersPage({ view: { examples, calls } }: { view: Developers
               their unit: <code>windKmh</code>, <code>rainMm</code>.
             </li>
             <li>
-              Times are ISO 8601. Where a time is that of a clock, such as <code>visit.arrive</code>, it is
-              London’s. <code>dt</code> and <code>travelDate</code> are seconds since 1970, for noon in
-              London.
+              Times are ISO 8601. Times of day, such as <code>visit.arrive</code>, are London’s.{" "}
+              <code>dt</code> and <code>travelDate</code> are seconds since 1970, for noon in London.
             </li>
             <li>
               Forecasts change once an hour. Send the <code>ETag</code> back as <code>If-None-Match</code>,

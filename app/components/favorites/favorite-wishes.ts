@@ -2,7 +2,7 @@ import { postJson } from "#app/components/behaviour/ask-json";
 
 export interface SettledWish {
   outcome: FavoriteOutcome;
-  /** The visitor's last wish; the outcome is for this one. */
+  /** The visitor's last wish, to which the outcome belongs. */
   isWanted: boolean;
 }
 

@@ -42,7 +42,7 @@ interface Props {
   definition: FieldDefinition;
   field: FieldState;
   onBlur?: (value: string) => void;
-  /** Shown at the end of a one-line field, such as a button. */
+  /** Something at the end of a one-line field, such as a button. */
   end?: ReactNode;
 }
 

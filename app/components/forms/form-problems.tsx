@@ -10,7 +10,10 @@ interface Props {
   isLoginNeeded?: boolean;
 }
 
-/** All problems of a form, above it, with a link to each field. The form focuses it after a failed submit. */
+/**
+ * The list of a form's problems, above the form, with a link to each field. After a failed submit the list gets the
+ * focus.
+ */
 export const FormProblems = forwardRef<HTMLDivElement, Props>(function FormProblems(
   { problems, isLoginNeeded = false },
   ref,

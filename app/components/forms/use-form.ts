@@ -49,7 +49,7 @@ export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Op
   const summary = useRef<HTMLDivElement>(null);
   const isBusy = fetcher.state !== "idle";
   const last = useRefused(id, fetcher.data);
-  // The fetcher keeps an earlier refusal even after a later submission was accepted.
+  // The last refusal before a submission was accepted. The fetcher keeps it, but it no longer counts.
   const [settled, setSettled] = useState<RefusedForm>();
   const refused = last === settled ? undefined : last;
   const { errors, formError } = refused ? withWords(refused, words) : first;
@@ -152,8 +152,8 @@ function useRefused(id: string, fetched: RefusedForm | undefined): RefusedForm |
 type FormWords = Pick<Options, "unanswered" | "failed">;
 
 /**
- * Adds the form's own message if the server did not answer as an action does. If the answer has a sentence, only a
- * title is added.
+ * Adds a message if the form's action has not answered: the sentence of the answer that came instead, or else the
+ * form's own message.
  */
 export function withWords({ form, isUnanswered }: RefusedForm, { unanswered, failed }: FormWords): FormView {
   if (!isUnanswered) return form;
@@ -163,7 +163,7 @@ export function withWords({ form, isUnanswered }: RefusedForm, { unanswered, fai
   return { ...form, formError: { title, message: formError.message || message } };
 }
 
-/** Shows a refusal as a toast. Empties password fields once the server has seen the form, even if it refused it. */
+/** Shows a refusal as a toast. If the form's action has answered, also empties the password fields. */
 function useAnswer(
   refused: RefusedForm | undefined,
   formError: FormError | null,
@@ -190,13 +190,15 @@ function without(faults: FieldFaults, names: readonly string[]): FieldFaults {
   return Object.fromEntries(Object.entries(faults).filter(([name]) => !names.includes(name)));
 }
 
-/** The problems in the order of the server or the check. The problem of the whole form comes first. */
+/**
+ * Returns the problem of the whole form, if any, and then those of its fields in the order in which they were found.
+ */
 function problemsOf(id: string, formError: FormError | null, faults: FieldFaults): Problem[] {
   const ofFields = Object.entries(faults).flatMap(([name, words]) =>
     words === undefined ? [] : [{ fieldId: `${id}-${name}`, words }],
   );
   const whole = formError?.inPlace ?? formError?.message;
-  // If a field has the same message as the form, only the field's is listed, since it also says where.
+  // If the form and a field have the same message, only the field's is listed, because it also links to the field.
   const isSaid = whole === undefined || ofFields.some(({ words }) => words === whole);
   return isSaid ? ofFields : [{ words: whole }, ...ofFields];
 }

@@ -148,7 +148,7 @@ function Sharing({ url }: { url: string | null }) {
   );
 }
 
-/** An empty trip. If it has a link, the user can still end that. */
+/** An empty trip. If the trip has a link, the user can still end the link. */
 function NoTrip({ children }: { children: ReactNode }) {
   return (
     <>

@@ -16,8 +16,8 @@ export const DocumentProvider = DocumentContext.Provider;
 export const useDocument = (): DocumentSettings => useContext(DocumentContext);
 
 /**
- * For the root's `links`: loads the text's font together with the style sheet. The font of the headings loads after it:
- * it would delay the style sheet on a slow connection, and its fallback has the same width.
+ * For the root's `links`: loads the text's font together with the style sheet. The headings' font would delay the style
+ * sheet on a slow connection, so it loads later. Until then headings have a fallback font of the same width.
  */
 export const fontPreloads = [figtreeUrl].map((href) => ({
   rel: "preload" as const,

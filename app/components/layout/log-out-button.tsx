@@ -2,8 +2,9 @@ import { type FormEvent, useState } from "react";
 import { showToast } from "./toasts/toast-store";
 
 /**
- * Ends the session. It is a form that posts, since a link must not log a user out. It does not use the router, which
- * without a connection would replace the page by an error. After logging out it loads a page as a guest sees it.
+ * Ends the session. The button is in a form that posts, since a link must not log a user out. The form does not use the
+ * router, which would replace the page with an error if there is no connection. After logging out, the browser loads
+ * the page to log in.
  */
 export function LogOutButton({ className }: { className: string }) {
   const [isBusy, setBusy] = useState(false);

@@ -11,9 +11,9 @@ import { iconButton } from "#app/components/ui/button";
 const DRAWER_ID = "site-menu";
 
 /**
- * The attributes of the button that opens the drawer. The drawer is a popover of the browser, so Escape, a tap outside
- * and aria-expanded work with and without JavaScript. They are in lower case, because React 18 has no props for
- * popovers.
+ * The attributes of the button that opens the drawer. They are in lower case, because React 18 has no props for
+ * popovers. The drawer is a popover of the browser, so Escape, a tap outside and aria-expanded work with and without
+ * JavaScript.
  */
 export const drawerButton = { popovertarget: DRAWER_ID };
 const closeButton = { popovertarget: DRAWER_ID, popovertargetaction: "hide" };

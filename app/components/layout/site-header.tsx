@@ -13,8 +13,8 @@ const LINK =
   "inline-flex min-h-target items-center px-3.5 font-medium text-ink no-underline hover:underline aria-[current=page]:bg-sunrise aria-[current=page]:bg-[size:12px_6px] aria-[current=page]:bg-bottom aria-[current=page]:bg-no-repeat aria-[current=page]:font-strong";
 
 /**
- * Logo, links and Sign In. On narrow screens the links are in the drawer. The username needs room too, so for a
- * signed-in visitor they move there earlier.
+ * Logo, links and Sign In. On narrow screens the links are in the drawer. For a signed-in visitor they are there on
+ * wider screens too, because the username needs room.
  */
 export function SiteHeader({ user }: { user: LayoutUser | null }) {
   const { isCopy } = useDocument();
@@ -52,7 +52,7 @@ function Ways({ user }: { user: LayoutUser | null }) {
           to="/auth"
           className={clsx(
             button(),
-            // With very large text it would take a line of its own; the menu has it too.
+            // With very large text Sign In would take a line of its own. It is hidden then, since the menu has it too.
             "@max-[16rem]:hidden whitespace-nowrap max-md:min-h-10! max-md:px-3! max-md:py-1! max-md:text-md",
           )}
         >

@@ -131,8 +131,8 @@ function SampleNotice() {
 }
 
 /**
- * Closes notifications when the session ends while the page is open, for example after "Sign out everywhere", because
- * they reveal where the user's drives start. After logging out, the service worker does this.
+ * Closes notifications when the session ends while the page is open, for example after "Sign out everywhere". They
+ * would reveal where the user's drives start. After logging out, the service worker closes them.
  */
 function useNotificationsEnd(isSignedIn: boolean): void {
   const wasSignedIn = useRef(isSignedIn);

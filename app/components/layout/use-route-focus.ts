@@ -19,8 +19,8 @@ export function useRouteFocus(): void {
     if (hash !== "") {
       // The browser has followed a link within the page by itself and moved the focus.
       if (isSamePage && key === BROWSERS_OWN) return;
-      // Only an element that takes the focus gets it, so a field does and a heading does not, as when the browser
-      // follows a link.
+      // This focuses a field but not a heading, which cannot have the focus. Browsers do the same when they follow a
+      // link.
       document.getElementById(hash.slice(1))?.focus();
       return;
     }

@@ -7,7 +7,7 @@ interface Look {
 
 const MOST_ZOOM = 8;
 const KEY_STEP = 0.15;
-/** Pixels: a pointer that moves less than this is a tap, not a drag. */
+/** A pointer that moves less than this many pixels is a tap, not a drag. */
 const TAP_PX = 4;
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
@@ -80,14 +80,14 @@ function createMovableView(frame: HTMLElement, map: HTMLElement, picture: SVGSVG
     show();
   }
 
-  /** Moves the visible part by parts of its own width and height. */
+  /** Moves the visible part. `across` and `down` are fractions of its width and height. */
   function move(across: number, down: number): void {
     look.left += (across * 100) / look.zoom;
     look.top += (down * 100) / look.zoom;
     show();
   }
 
-  /** The position of a pointer, in parts of the visible map. */
+  /** The position of a pointer, in fractions of the visible part's width and height. */
   function inFrame({ clientX, clientY }: { clientX: number; clientY: number }) {
     const box = map.getBoundingClientRect();
     return { across: (clientX - box.left) / box.width, down: (clientY - box.top) / box.height };
@@ -212,8 +212,8 @@ export function joinPinsAndList(frame: HTMLElement): () => void {
   const pinOf = (slug: string) =>
     frame.querySelector<HTMLElement>(`.map-pin[data-slug="${CSS.escape(slug)}"]`);
   /**
-   * Returns the place's card. If there is none, returns the first link to the place. A card is preferred, because the
-   * answer above the list links to some places too.
+   * Returns the place's card. If there is none, returns the first link to the place. The card may not be the first,
+   * because the answer above the list links to some places too.
    */
   const placeOf = (slug: string) => {
     const links = [...document.querySelectorAll<HTMLElement>(`main li ${PLACE}:not(.map-pin)`)];

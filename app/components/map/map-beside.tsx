@@ -36,7 +36,8 @@ export function MapBeside() {
       },
       () => {
         if (!isCurrent) return;
-        // The failure has replaced the former map, so it must be fetched again if the visitor goes back to its search.
+        // The message replaces the former search's map. If the visitor goes back to that search, its map must be
+        // fetched again.
         loaded.current = null;
         setState({ url: search, failed: true });
       },

@@ -23,7 +23,7 @@ function wasShown(username: string): boolean {
   try {
     return sessionStorage.getItem(keyOf(username)) !== null;
   } catch {
-    return true; // storage is switched off, so it never opens by itself: better than each time
+    return true; // storage is switched off: never opening by itself is better than opening each time
   }
 }
 

@@ -36,7 +36,8 @@ export function Carousel({ label, cards, children }: Props) {
       <div className="mb-2 flex min-h-target flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="text-ink-soft">{children}</p>
         {cards.length > 1 && (
-          // If all cards fit, the buttons are invisible but keep their room: nothing moves once the row is measured.
+          // If all cards fit, the buttons are invisible but keep their room, so that nothing moves when the row is
+          // measured.
           <div
             className={clsx("js-only ml-auto flex items-center gap-2 text-ink-soft", fits && "invisible")}
             data-idle={fits || undefined}

@@ -12,8 +12,8 @@ const SIX = [1, 2, 3, 4, 5, 6];
 /** Shown while a search loads: a sentence, and grey boxes of the final size. */
 export function SearchLoading() {
   useEffect(() => {
-    // Otherwise a visitor who had scrolled down to the button would start there. The router has already stored that
-    // position for Back.
+    // The visitor may have scrolled down to the button, so this scrolls to the top. The router has already stored the
+    // old position for Back.
     window.scrollTo(0, 0);
   }, []);
   return (
@@ -50,8 +50,8 @@ export function SearchLoading() {
 const FLASH_MS = 150;
 
 /**
- * Whether to show SearchLoading: true when a navigation from another page to results takes longer than a moment. From
- * results to results the old ones stay visible.
+ * Whether to show SearchLoading: true when a navigation from another page to results takes longer than a moment. If
+ * results are already shown, they stay visible until the new ones arrive.
  */
 export function useSearchPending(): boolean {
   const { location } = useNavigation();

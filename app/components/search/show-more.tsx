@@ -15,9 +15,7 @@ interface Props {
   onMore: () => void;
 }
 
-/**
- * Links to the previous and the next places. With JavaScript the next ones are added below, instead of opening a page.
- */
+/** Links to the previous and the next places. With JavaScript the next places appear below, and no new page opens. */
 export function ShowMore({ previousUrl, nextUrl, shown, isLoading, hasFailed, hasAsked, onMore }: Props) {
   const end = useRef<HTMLParagraphElement>(null);
   const isAtEnd = nextUrl === null;

@@ -7,7 +7,7 @@ import { useKeptState } from "#app/components/behaviour/use-kept-state";
 type Results = Extract<SearchPageView, { kind: "results" }>;
 
 interface Later extends MoreCardsView {
-  /** A digest of the first cards, after which these cards come (see `inBrief`). */
+  /** A digest of the first cards, which come before these (see `inBrief`). */
   after: string;
 }
 

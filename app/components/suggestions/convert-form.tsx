@@ -47,8 +47,8 @@ export function ConvertForm({ suggestion, first, onTaken, children }: StepFormPr
   return (
     <Form {...formProps} action={suggestion.convertHref} className={form} data-dense preventScrollReset>
       <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
-      {/* Enter presses the first submit button of a form. Without this button that would be the one that fills in
-          the coordinates. */}
+      {/* Enter presses the first submit button of a form. This hidden one is first, so that Enter converts the
+          suggestion and does not fill in the coordinates. */}
       <button type="submit" name="intent" value="convert" hidden />
       <input type="hidden" name="suggestionId" value={suggestion.id} />
       <EntityFields

@@ -18,10 +18,10 @@ interface Props {
   className?: string;
 }
 
-/** Opens the device's share sheet for an address. Without one it copies the address and says so. */
+/** Opens the device's share sheet for an address. If the device has no share sheet, copies the address and says so. */
 export function ShareLink({ title, subject, url, className = button({ size: "row" }) }: Props) {
   const [said, setSaid] = useState({ words: "", of: url });
-  // The message is about the address that was copied. If the address has changed since, it disappears.
+  // The message is about the address that was copied, so it disappears if `url` changes.
   const words = said.of === url ? said.words : "";
   useEffect(() => {
     if (words !== COPIED) return;

@@ -37,7 +37,7 @@ export function AuditEntry({ entry }: { entry: AuditEntryView }) {
   );
 }
 
-/** Whether a field only repeats the name in the heading, as in an entry that was created or deleted. */
+/** Whether a field only repeats the name in the heading. This is so when something was created or deleted. */
 function isTitle({ field, before, after }: AuditFieldView, { subject }: AuditEntryView): boolean {
   return field === "name" && (before ?? after) === subject.name && (before === null || after === null);
 }

@@ -36,8 +36,8 @@ export function DestinationForm({ editor, action, returnTo }: Props) {
   return (
     <Form {...formProps} action={action} className={form} data-dense preventScrollReset>
       <EditorProblems {...state} reloadHref={action} />
-      {/* Enter presses the first submit button of a form. Without this button that would be the one that fills in
-          the coordinates. */}
+      {/* Enter presses the first submit button of a form. This hidden one is first, so that Enter saves and does
+          not fill in the coordinates. */}
       <button type="submit" name="intent" value={intent} hidden />
       <input type="hidden" name="subject" value="destination" />
       <input type="hidden" name="id" value={id} />

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The choice of the destination whose lists are shown. The page changes at once, or without JavaScript when a button is
- * pressed.
+ * Chooses the destination whose lists are shown. The page changes with the choice; without JavaScript it changes when a
+ * button is pressed.
  */
 export function DestinationPicker({ tab, offered, picked }: Props) {
   const navigate = useNavigate();

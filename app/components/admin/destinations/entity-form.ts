@@ -54,7 +54,7 @@ export interface EntityForm {
   readonly texts: readonly FormText[];
   readonly facts: readonly FormText[];
   readonly rules: FieldRules;
-  /** The fields that must not be blank: saving is disabled while one is. */
+  /** The fields that must be filled in. Saving is disabled while one of them is blank. */
   readonly required: readonly string[];
   readonly boxes: readonly { legend: FlagGroup; boxes: readonly { name: string; label: string }[] }[];
 }
@@ -102,12 +102,12 @@ function destinationForm(): EntityForm {
   return { ...form, texts };
 }
 
-const NO_IMAGE = "Left empty, it is the picture of the kind chosen below";
+const NO_IMAGE = "If it is empty, we use the picture of the kind chosen below";
 
 export const DESTINATION_FORM = destinationForm();
 
 interface ItemForm extends EntityForm {
-  /** The word for it in sentences, such as "activity". */
+  /** The word for an entry in sentences, such as "activity". */
   noun: string;
   heading: string;
 }

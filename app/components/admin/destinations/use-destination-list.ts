@@ -43,7 +43,7 @@ export function useSearchAsTyped({ query, addressOf }: DestinationList) {
     const address = () => currentAddress.current({ ...query, words, page: 1 });
     isAsking.current = true;
     const isAnswered = await answers(address());
-    // The visitor has typed on: another search is waiting or under way.
+    // The text has changed in the meantime, so another search is waiting or under way.
     if (waiting.current !== 0 || input.current?.value !== words) return;
     isAsking.current = false;
     setFailed(!isAnswered);
@@ -54,7 +54,7 @@ export function useSearchAsTyped({ query, addressOf }: DestinationList) {
     waiting.current = window.setTimeout(() => void show(), TYPING_PAUSE_MS);
   }
   useEffect(() => () => clearTimeout(waiting.current), []);
-  // After Back or Forward the field shows the words of the address, unless the visitor is still typing.
+  // After Back or Forward the field shows the words of the address, unless a search is waiting or under way.
   useEffect(() => {
     const field = input.current;
     const isAhead = waiting.current !== 0 || isAsking.current;

@@ -54,7 +54,8 @@ export function CatalogueFilePage({ view }: { view: CatalogueFilePageView }) {
 function Upload({ error, hasPreview }: { error: string | null; hasPreview: boolean }) {
   const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
     id: "upload",
-    // The reason why an upload was refused is the form's initial message. The browser does not keep the chosen file.
+    // If an upload was refused, the form starts with the reason as its message. The file must be chosen again, because
+    // the browser does not keep it.
     first: error === null ? EMPTY_FORM : { ...EMPTY_FORM, formError: { title: "Error", message: error } },
     unanswered: NOT_SENT,
   });

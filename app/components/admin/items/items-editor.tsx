@@ -16,7 +16,7 @@ import { ItemsTable } from "./items-table";
 
 interface Props {
   picked: PickedDestinationView;
-  /** The search in the choice of destinations above. */
+  /** The search by which the administrator found the destination. Links keep it. */
   shown: ListQuery;
   editor: AdminEditorView & { subject: CatalogueItem };
   isConfirmingDelete: boolean;

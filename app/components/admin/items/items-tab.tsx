@@ -21,7 +21,7 @@ interface Props {
 export function ItemsTab({ view, about }: Props) {
   const { tab, choices, picked, editor } = view;
   const subject = editor?.subject;
-  // All links of this page keep the search in the choice of destinations.
+  // All links of this page keep the search by which the administrator found the destination.
   const shown = { ...WHOLE_LIST, words: choices?.words ?? "" };
   return (
     <>

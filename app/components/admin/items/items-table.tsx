@@ -21,7 +21,7 @@ import { hint } from "#app/components/ui/field";
 interface Props {
   subject: CatalogueItem;
   destination: { id: number; name: string };
-  /** The search in the choice of destinations above. */
+  /** The search by which the administrator found the destination. Links keep it. */
   shown: ListQuery;
   items: readonly ItemRowView[];
   /** The entry whose form is open. */

@@ -34,7 +34,7 @@ export function useWeatherStatus(given: WeatherStatusView) {
   useEndedToast(status);
 
   useEffect(() => {
-    // A refusal may mean that another run is under way.
+    // A refusal may mean that another run is under way, so this reads the state again.
     // oxlint-disable-next-line react/set-state-in-effect -- it sets the state when the answer arrives
     if (refused) void read();
   }, [refused, read]);

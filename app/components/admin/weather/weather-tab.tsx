@@ -19,7 +19,7 @@ export function WeatherTab({ given }: { given: WeatherStatusView }) {
           <p className="mt-1">Weather refreshes automatically every hour from a weather data provider.</p>
           {!status.isSample && (
             <p className={hint}>
-              Where a service says when its models have run, we fetch only what has a newer run.
+              If the service says when its models have run, we fetch only forecasts of newer runs.
             </p>
           )}
           {status.isSample && (

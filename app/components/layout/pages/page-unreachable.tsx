@@ -29,8 +29,8 @@ export function PageUnreachable() {
 }
 
 /**
- * Replaces a page whose code could not be fetched. A browser never retries a failed import, so trying again reloads the
- * document; if a release has removed the code, that happens at once.
+ * Replaces a page whose code could not be fetched. A browser never retries a failed import, so Try Again reloads the
+ * document. If a release has removed the code, the document reloads at once.
  */
 export function CodeUnreachable({ isGone }: { isGone: boolean }) {
   const { pathname, search } = useLocation();

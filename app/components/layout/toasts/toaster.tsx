@@ -27,7 +27,7 @@ export default function Toaster({ count }: { count: number }) {
     <SonnerToaster
       // On a wide screen toasts must not cover a form's buttons, which are in the middle of the window.
       position="bottom-right"
-      // Keeps toasts at the top below the results' bar, which stays there.
+      // The results' bar stays at the top of the window, so toasts there appear below it.
       offset={{ top: BELOW_BAR }}
       mobileOffset={{ top: BELOW_BAR }}
       theme="system"

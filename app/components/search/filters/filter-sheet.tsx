@@ -10,7 +10,7 @@ import { dialogClose, dialogHead } from "#app/components/ui/dialog";
 import { panel } from "#app/components/ui/panel";
 import { FilterForm } from "./filter-form";
 
-/** The id of the filters as a part of the page. Without JavaScript the button links to it. */
+/** The id of the filters if they are a part of the page. Without JavaScript the button links to it. */
 const PLACE = "filters";
 
 /** Opens all filters as a sheet over the page. */
@@ -68,8 +68,8 @@ function FilterSheet({ filters, onClose }: { filters: FiltersView; onClose: () =
 }
 
 /**
- * All filters as a part of the page, shown only if the address asks for them, as the button's link does without
- * JavaScript.
+ * All filters as a part of the page, shown only if the address asks for them. Without JavaScript the button links to
+ * that address.
  */
 export function FiltersInPage({ filters }: { filters: FiltersView }) {
   const [params] = useSearchParams();

@@ -46,7 +46,7 @@ async function sectorAt({ latitude, longitude }: GeolocationCoordinates): Promis
   );
   const body = await answer.json<{ sector?: string; message?: string }>();
   if (answer.ok && body.sector)
-    return { sector: body.sector, words: `You're near ${body.sector}. We haven't kept where you are.` };
+    return { sector: body.sector, words: `You're near ${body.sector}. We haven't stored your location.` };
   return { sector: null, words: body.message ?? UNREACHABLE };
 }
 

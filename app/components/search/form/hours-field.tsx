@@ -10,14 +10,14 @@ const CHOICES = Array.from({ length: RANGE + 1 }, (_, step) => MIN_DRIVING_HOURS
 interface Props {
   /** The limit of the drive in whole hours. */
   initial: number;
-  /** A lower limit in minutes, which then replaces the hours; null if the hours apply. */
+  /** A limit in minutes that replaces the hours; null if the hours apply. */
   within: number | null;
 }
 
 /**
- * The slider for the drive, which is the browser's own, so that keys, touch and screen readers work. Without JavaScript
- * it has steps of an hour. With JavaScript it has steps of a quarter, which `driveParameters` turns into hours and
- * minutes.
+ * The slider for the drive. It is the browser's own, so that keys, touch and screen readers work. Without JavaScript it
+ * has steps of an hour. With JavaScript it has steps of a quarter of an hour, and `driveParameters` turns its value
+ * into hours and minutes.
  */
 export function HoursField({ initial, within }: Props) {
   const canSendMinutes = useHydrated();

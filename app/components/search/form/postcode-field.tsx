@@ -8,13 +8,18 @@ import { UseMyLocation } from "./use-my-location";
 
 interface Props {
   initial: string;
-  /** The id of the form that makes the browser forget its last postcode; null if the field does not show that. */
+  /**
+   * The id of the form that makes the browser forget its last postcode; null if the field does not show that postcode.
+   */
   forgetForm: string | null;
   error: string | null;
   onEdit: () => void;
 }
 
-/** The field for the postcode. If the visitor asks for their position, it is filled in and the search starts. */
+/**
+ * The field for the postcode. If the visitor asks for their position, its postcode sector is filled in and the search
+ * starts.
+ */
 export function PostcodeField({ initial, forgetForm, error, onEdit }: Props) {
   const input = useRef<HTMLInputElement>(null);
   function searchFrom(sector: string): void {

@@ -16,7 +16,9 @@ interface Props extends Pick<CardView, "slug" | "kind" | "imageUrl" | "weather">
   isEager?: boolean;
 }
 
-/** Makes browsers fetch the picture before the scripts. In lower case, because React 18 passes that on unchanged. */
+/**
+ * Makes browsers fetch the picture before the scripts. The name is in lower case, which React 18 passes on unchanged.
+ */
 const AT_ONCE = { fetchpriority: "high" };
 const WHEN_NEAR = { loading: "lazy" } as const;
 
@@ -29,7 +31,10 @@ export function CardPhoto({ slug, kind, imageUrl = drawingUrl(slug), weather, is
   return <img {...image} alt="" width={640} height={360} {...(isEager ? AT_ONCE : WHEN_NEAR)} />;
 }
 
-/** Returns the image's address. If the image fails to load, even before hydration, it returns that of the fallback. */
+/**
+ * Returns an image's attributes. If the image fails to load, even before hydration, the fallback's address replaces its
+ * own.
+ */
 function useFallbackImage(imageUrl: string, fallbackUrl: string) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const ref = useRef<HTMLImageElement>(null);
@@ -72,6 +77,6 @@ export function ScoreArc({ score }: { score: ScoreView }) {
   );
 }
 
-/** The word for a score. If a warning has decided it, it disappears when that warning ends. */
+/** The word for a score. If a warning has decided the word, the word disappears when that warning ends. */
 export const ScoreWord = ({ word: { verdict, until } }: { word: ScoreWordView }) =>
   until === undefined ? verdict : <span data-until={until}>{verdict}</span>;

@@ -8,7 +8,7 @@ interface Props {
   name: string;
   panelId: string;
   isOpen: boolean;
-  /** Whether its words are only for screen readers. */
+  /** Whether the toggle's words are only for screen readers. */
   isQuiet?: true;
   onIntent: () => void;
   onToggle: () => void;

@@ -110,8 +110,8 @@ export function useOpenCard(card: RefObject<HTMLElement>, id: number, url: strin
   const current = fetched?.url === url ? fetched : null;
   const kept = opened?.loaded ?? null;
   const status = current?.status ?? "idle";
-  // While the content in new units loads, the old content stays. If that fails it goes, because its units are the wrong
-  // ones.
+  // While the content in new units loads, the old content stays. If loading fails, the old content is removed, because
+  // its units are wrong.
   const loaded = current?.loaded ?? (kept?.url === url || status !== "failed" ? kept : null);
   return {
     isOpen,

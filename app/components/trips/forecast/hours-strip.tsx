@@ -30,7 +30,7 @@ const LEAST_SPAN = 6;
 
 interface Props {
   day: ForecastDayView;
-  /** Whether a heading above already shows the day, its visit, and whether the forecast may change. */
+  /** Whether a heading above already shows the day and its visit, and says if the forecast may change. */
   isBelowHeading?: boolean;
 }
 

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Four entries are two and two, not three and one. Inside a tab the first entry has no line above it, because the tabs
- * have one.
+ * Four entries make two rows of two, not a row of three and a row of one. Inside a tab the first entry has no line
+ * above it, because the tabs have one.
  */
 const LISTINGS =
   "listings grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-10 has-[>:nth-child(4):last-child]:grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] [[role=tabpanel]>&]:-mt-[calc(1.25rem+1px)]";
