@@ -65,7 +65,7 @@ export function Ranking() {
         more. Forecasts are not sharp enough to tell 69 from 66, so places within 3 points of the best (4
         points two days ahead, 5 points from three days ahead on) count as equal. They come first, the nearest
         at the top. Four days ahead and later, a forecast may change. Once we know how 60 days turned out,
-        they decide how many points count as equal: <Link to="/accuracy">how often we were right</Link>.
+        they decide how many points count as equal. See <Link to="/accuracy">how often we were right</Link>.
       </p>
       <h3>What filters find</h3>
       <p>

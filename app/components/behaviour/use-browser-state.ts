@@ -2,7 +2,10 @@ import { useSyncExternalStore, useEffect, useState } from "react";
 
 const subscribeToNothing = () => () => {};
 
-/** False on the server and in the browser's first render, then true: from then on, show what needs JavaScript. */
+/**
+ * Returns false on the server and in the browser's first render, then true. Show what needs JavaScript only if it is
+ * true.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -6,7 +6,7 @@ import { notice } from "#app/components/ui/panel";
 
 interface Props {
   problems: readonly Problem[];
-  /** The session has ended: a link to log in is shown, and what was typed stays. */
+  /** Whether the session has ended. If so, a link to log in is shown, and what was typed stays. */
   isLoginNeeded?: boolean;
 }
 

@@ -16,8 +16,9 @@ export function useNewAnswer<Answer>(answer: Answer | undefined, onNew: (answer:
 }
 
 /**
- * Calls `onTaken` when a submission was accepted, which means that it ended without a new refusal. The caller must call
- * the returned function for each submission, because the answer may arrive before the page shows that it is busy.
+ * Calls `onTaken` when a submission was accepted, that is, when it ended without a new refusal. Call the returned
+ * function for each submission. It records the earlier answer in time, because the new one may arrive before the page
+ * shows that it is busy.
  */
 export function useTaken(isBusy: boolean, answer: RefusedForm | undefined, onTaken: () => void): () => void {
   const sent = useRef<{ answer: RefusedForm | undefined; isUnderWay: boolean } | null>(null);

@@ -17,8 +17,7 @@ interface Options {
   /** The message if the server did not answer. */
   unanswered: FormError;
   /**
-   * The message if the answer did not come from the form's action and has no sentence of its own; by default
-   * `unanswered`.
+   * The message if the answer did not come from the form's action and has no sentence. By default it is `unanswered`.
    */
   failed?: FormError;
   /** Called when the server has accepted the form and the next page is shown. */

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { NearHomeView } from "#app/presenters/search/view";
 import { panel, foldLine, foldMark } from "#app/components/ui/panel";
 
-/** The classes of a day. If there is only one, its places are beside its words on a wide screen. */
+/** The classes of a day. If there is only one day, its places are beside its words on a wide screen. */
 const DAY =
   "group grid content-start gap-x-10 gap-y-2 md:only:has-[ol]:grid-cols-[2fr_3fr] md:only:has-[ol]:grid-rows-[auto_1fr_auto]";
 const PLACES =

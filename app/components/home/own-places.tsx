@@ -11,7 +11,7 @@ export interface OwnPlacesProps {
   panel: RecommendationsPanelView | null;
 }
 
-/** The part of Home below the search that only signed-in visitors see. */
+/** A part of Home, below the search. Only signed-in visitors see it. */
 export function OwnPlaces({ username, hasHome, panel }: OwnPlacesProps) {
   return (
     <>

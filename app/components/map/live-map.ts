@@ -212,8 +212,8 @@ export function joinPinsAndList(frame: HTMLElement): () => void {
   const pinOf = (slug: string) =>
     frame.querySelector<HTMLElement>(`.map-pin[data-slug="${CSS.escape(slug)}"]`);
   /**
-   * Returns the place's card. If there is none, returns the first link to the place. The card may not be the first,
-   * because the answer above the list links to some places too.
+   * Returns the link in the place's card or, without a card, the first link to the place. The answer above the list
+   * links to places too, so the first link may not be the card's.
    */
   const placeOf = (slug: string) => {
     const links = [...document.querySelectorAll<HTMLElement>(`main li ${PLACE}:not(.map-pin)`)];

@@ -127,7 +127,8 @@ function Pin({ pin, number, query, rank }: PinProps) {
       href={`/destinations/${pin.slug}?${query}`}
       data-slug={pin.slug}
       {...dotOf(pin)}
-      // The pin is too close to another to be pressed. The list has the place too, and so has the enlarged map.
+      // The pin is too close to another to be pressed, so Tab skips it. The list and the enlarged map have the place
+      // too.
       tabIndex={pin.zoom === undefined ? undefined : -1}
       data-side={pin.left > 60 ? "left" : undefined}
       data-low={pin.top < 25 ? "" : undefined}

@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 
 /**
- * The style of an input, select or textarea: className={field()}. field({ size: "small" }) is for fields outside a form
- * with data-dense, which makes its own fields small. aria-invalid makes a field red. Put it into a fieldRow, below its
+ * The style of an input, select or textarea: className={field()}. A form with data-dense makes its fields small;
+ * elsewhere use field({ size: "small" }). aria-invalid makes a field red. Put a field into a fieldRow, below its
  * fieldLabel, hint and fieldError.
  */
 export const field = cva(

@@ -13,9 +13,9 @@ import { form } from "#app/components/ui/field";
 
 interface Props {
   editor: AdminEditorView;
-  /** The page with this editor open. */
+  /** The address of the page with this editor open. */
   action: string;
-  /** The page without this editor, shown after saving. */
+  /** The address of the page without this editor. It is shown after saving. */
   returnTo: string;
 }
 

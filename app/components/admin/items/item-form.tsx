@@ -11,9 +11,9 @@ import { form } from "#app/components/ui/field";
 
 interface Props {
   editor: AdminEditorView & { subject: CatalogueItem };
-  /** The page with this editor open. */
+  /** The address of the page with this editor open. */
   action: string;
-  /** The page with a new entry's form, shown after saving. */
+  /** The address of the page with a new entry's form. It is shown after saving. */
   returnTo: string;
 }
 

@@ -9,7 +9,7 @@ const SHOWN_MS = 6_000;
 export function PlainToaster({ count }: { count: number }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   useEffect(() => {
-    // Screen readers announce words only if the region existed before them.
+    // Screen readers announce words only if the region existed before them, so the words come later.
     const showing = setTimeout(() => {
       const fresh = takeToasts();
       if (fresh.length > 0) setToasts((shown) => [...shown, ...fresh]);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { toast, Toaster as SonnerToaster } from "sonner";
 import { takeToasts, wasPressedLow } from "./toast-store";
 
-/** The wait before a new live region is filled: filled at once, it is often not announced. */
+/** How long a new live region stays empty. Screen readers often do not announce a region that is filled at once. */
 const SETTLE_MS = 120;
 
 const BELOW_BAR = "4rem";

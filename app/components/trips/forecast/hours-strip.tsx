@@ -237,8 +237,8 @@ function Bracket({ from, until, width }: { from: number; until: number; width: n
 }
 
 /**
- * Returns a function that maps a temperature to its height in the drawing. The day's range fills the height, but the
- * line of a steady day stays level.
+ * Returns a function that maps a temperature to its height in the drawing. The day's range fills the whole height,
+ * unless it is less than LEAST_SPAN.
  */
 function heightOf(temperatures: readonly (number | null)[]): (value: number) => number {
   const known = temperatures.filter((value) => value !== null);

@@ -11,7 +11,7 @@ interface RainProps {
 const ROW = { small: "flex-wrap justify-center gap-x-1.5 gap-y-0.5 text-sm", large: "gap-3 text-lg" };
 const BAR = { small: "h-[6px] w-[40px]", large: "h-[10px] max-w-56 flex-1" };
 
-/** The chance of rain as a small bar with its number. A dash means that it is unknown, bold that the day is wet. */
+/** The chance of rain as a small bar with its number. An unknown chance is a dash. On a wet day the number is bold. */
 export function RainBar({ percent, isWet, size = "small" }: RainProps) {
   return (
     <span className={clsx("flex items-center", ROW[size], isWet ? "font-bold text-rain" : "text-ink-soft")}>
