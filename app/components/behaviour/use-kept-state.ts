@@ -10,7 +10,9 @@ let states: KeptStates | null = null;
 /** The entry of the browser's history whose states the page shows. */
 let shownEntry: string | null = null;
 
-/** Creates the states at their first use, in a browser: the document says which release it is. */
+/**
+ * Returns the browser's stored states, which it creates at their first use. The document says which release this is.
+ */
 function keptStates(): KeptStates {
   if (states) return states;
   const { __remixManifest: manifest } = window as unknown as { __remixManifest?: { version: string } };

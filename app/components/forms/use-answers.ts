@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import type { RefusedForm } from "#app/presenters/form-view";
 
 /**
- * Calls back once for each new answer of a fetcher. An effect with the answer as its dependency would not do: the
- * router changes its fetchers while React renders, and if React discards the render with the answer, that effect never
- * runs.
+ * Calls back once for each new answer of a fetcher. An effect with the answer as its dependency is not enough: the
+ * router changes its fetchers while React renders, and if React discards the render with the answer, such an effect
+ * never runs.
  */
 export function useNewAnswer<Answer>(answer: Answer | undefined, onNew: (answer: Answer) => void): void {
   const seen = useRef<Answer>();

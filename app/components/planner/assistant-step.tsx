@@ -5,7 +5,7 @@ import { ACTIVITIES, COMPANY } from "./preference-groups";
 import type { Assistant } from "./use-assistant";
 
 const COMPANY_WORDS = ["Dog-friendly", "Family-friendly", "Wheelchair accessible"];
-/** The choices in the assistant's order: access first. */
+/** The choices in the assistant's order, which begins with access. */
 const COMPANY_CHOICES = COMPANY.map(({ flag }, index) => ({ flag, label: COMPANY_WORDS[index] ?? "" })).sort(
   (one, other) => Number(other.flag === "accessible") - Number(one.flag === "accessible"),
 );

@@ -10,7 +10,7 @@ interface Props {
   form: SearchFormView;
   /** The parameters of the search, without unknown ones. */
   query: string;
-  /** The best place for each day of the form; null if no place has a score. */
+  /** The best place on each day that the form offers; null if no place has a score on that day. */
   bestOfDays: readonly (BestOfDayView | null)[];
   /** The best score of the weekend; null if there is none. */
   bestOfWeekend: number | null;

@@ -41,7 +41,7 @@ export function useMoreCards(view: Results) {
     state: "idle",
   });
   const progress = of === after ? state : "idle";
-  // Not state, because a second press may come before a new state is rendered.
+  // This is not state, because a second press may come before a new state is rendered.
   const fetching = useRef<string | null>(null);
 
   const cards = withoutTwice([...view.cards, ...later.cards]);

@@ -34,7 +34,7 @@ export function SuggestionsAdminPage({ view }: { view: SuggestionsAdminView }) {
         }}
       />
       <div id="suggestions-panel" role="tabpanel" tabIndex={-1} aria-labelledby={`suggestions-tab-${tab}`}>
-        {/* A refusal is shown in its dialog. If there is no dialog any more, the page shows it. */}
+        {/* The dialog shows the refusal of its form. If there is no dialog any more, the page shows it. */}
         {!dialog && refused && <FormProblems problems={[{ words: refused.message }]} />}
         {dialog && (
           <SuggestionDialog

@@ -72,7 +72,7 @@ export function useOpenCard(card: RefObject<HTMLElement>, id: number, url: strin
   const [fetched, setFetched] = useState<{ url: string; status: Status; loaded: Loaded | null } | null>(null);
   const isOpen = opened !== null;
 
-  // Not state, because pointer, focus and click may all call this before a new state is rendered.
+  // This is not state, because pointer, focus and click may all call `load` before a new state is rendered.
   const askedFor = useRef<string | null>(null);
   const load = useCallback(() => {
     if (askedFor.current === url) return;
