@@ -5,7 +5,6 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
 import { statedChance } from "#app/domain/accuracy/calibration";
 import { haversineKm } from "#app/domain/geo/geo";
-import { isCutOffByTide } from "#app/domain/tides/crossing";
 import { chosenFilters } from "#app/domain/filters/filters";
 import { bandPoints } from "#app/domain/ranking/band";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
@@ -90,7 +89,7 @@ const COMPARED = {
  */
 function verdictOn(findings: SearchResults, context: SearchPageContext): string {
   // An island that the tide cuts off is not recommended here. Its own page has the times to cross.
-  const reachable = findings.places.filter(({ details }) => !isCutOffByTide(details.nearby?.crossings));
+  const reachable = findings.places.filter(({ isCutOff }) => !isCutOff);
   const first = reachable.find(({ isWarned }) => !isWarned);
   if (!first || first.score === null || isDriveWarned(findings)) return "";
   const badDay = badDayInWords(findings, context);

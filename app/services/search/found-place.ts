@@ -30,6 +30,7 @@ import {
   detailsAt,
   placeAt,
 } from "#app/services/ports";
+import { cutOffPlaces } from "./cut-off-places";
 import type { ScoresOfSnapshot } from "./scores-of-snapshot";
 
 /** The drive to a place. */
@@ -90,6 +91,8 @@ export interface FoundPlace extends DayAtPlace {
   readonly days: readonly DayAtPlace[];
   /** What is known of official warnings; null if this site asks no service. */
   readonly known: KnownWarnings | null;
+  /** Whether only a way under the tide leads there. */
+  readonly isCutOff: boolean;
   readonly details: PublishedDetails;
   /** The details as JSON text, which calls pass on unchanged. */
   readonly detailsJson: string;
@@ -310,6 +313,10 @@ class SeenPlace extends SeenDay implements FoundPlace {
 
   get days() {
     return this.#shared.all().map((day) => new SeenDay(day, this.#located));
+  }
+
+  get isCutOff() {
+    return cutOffPlaces(this.#view.snapshot).has(this.#located.position);
   }
 
   get details() {
