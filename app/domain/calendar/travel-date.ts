@@ -8,10 +8,15 @@ import { londonDateOf } from "./london-time";
 export const DAYS_AHEAD = 5;
 
 /** Returns the days that visitors can choose: today in London and the five days after it. */
-export function travelDates(nowMs: number): LondonDate[] {
+export function travelDates(nowMs: number): readonly LondonDate[] {
   const today = londonDateOf(nowMs);
-  return Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead));
+  if (latest[0] !== today)
+    latest = Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead));
+  return latest;
 }
+
+/** The days of the last answer: a results page needs them some twenty times. */
+let latest: readonly LondonDate[] = [];
 
 /**
  * Returns the London day of an instant in epoch seconds if visitors can choose it. `not-a-date`: not a whole

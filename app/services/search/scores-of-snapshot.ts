@@ -1,6 +1,7 @@
 import { type ByteLimitedCache, createByteLimitedCache } from "#app/domain/byte-limited-cache";
 import { MEMORY_SHARES } from "#app/domain/memory-shares";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
+import { daysOfStay, stayScores } from "#app/domain/ranking/stay-scores";
 import { nameRanksOf } from "#app/domain/ranking/weather-ranking";
 import { type VisitScores, createVisitScores } from "#app/domain/ranking/visit-scores";
 import type { LondonDate } from "#app/domain/calendar/clock";
@@ -9,6 +10,14 @@ import type { Snapshot } from "#app/services/ports";
 export interface ScoresOfSnapshot {
   /** Returns the scores of all places on one day. They are cached with the snapshot. */
   of(snapshot: Snapshot, date: LondonDate, style: RankingStyle, nowMs: number): VisitScores;
+  /** The same for a stay of some nights: the mean over its days. */
+  ofStay(
+    snapshot: Snapshot,
+    arrival: LondonDate,
+    nights: number,
+    style: RankingStyle,
+    nowMs: number,
+  ): VisitScores;
   /** Returns the rank of each place by name. */
   nameRanks(snapshot: Snapshot): Uint32Array;
 }
@@ -17,22 +26,27 @@ export interface ScoresOfSnapshot {
 export function createScoresOfSnapshot(): ScoresOfSnapshot {
   const bySnapshot = new WeakMap<Snapshot, ByteLimitedCache<VisitScores>>();
   const ranksByPlaces = new WeakMap<Snapshot["places"], Uint32Array>();
+  /** Returns the cached scores under a key, or makes them if there are none or one of their forecasts is too old by now. */
+  function cached(snapshot: Snapshot, key: string, nowMs: number, make: () => VisitScores): VisitScores {
+    const cache = bySnapshot.get(snapshot) ?? createByteLimitedCache<VisitScores>(MEMORY_SHARES.visitScores);
+    bySnapshot.set(snapshot, cache);
+    const known = cache.get(key);
+    const scores = known !== undefined && nowMs < known.usableUntil ? known : make();
+    // The scores have grown since they were cached, so their size is set again.
+    cache.set(key, scores, scores.bytes());
+    return scores;
+  }
+  const of: ScoresOfSnapshot["of"] = (snapshot, date, style, nowMs) =>
+    cached(snapshot, `${date} ${style}`, nowMs, () =>
+      createVisitScores(snapshot.places, snapshot.forecasts, date, style, nowMs),
+    );
   return {
-    of(snapshot, date, style, nowMs) {
-      const cache =
-        bySnapshot.get(snapshot) ?? createByteLimitedCache<VisitScores>(MEMORY_SHARES.visitScores);
-      bySnapshot.set(snapshot, cache);
-      const key = `${date} ${style}`;
-      const known = cache.get(key);
-      // While its snapshot is in use, a forecast may become too old to be ranked.
-      const isGood = known !== undefined && nowMs < known.usableUntil;
-      const scores = isGood
-        ? known
-        : createVisitScores(snapshot.places, snapshot.forecasts, date, style, nowMs);
-      // The scores have grown since they were cached, so their size is set again.
-      cache.set(key, scores, scores.bytes());
-      return scores;
-    },
+    of,
+    ofStay: (snapshot, arrival, nights, style, nowMs) =>
+      cached(snapshot, `${arrival} ${style} ${nights}`, nowMs, () => {
+        const days = daysOfStay(arrival, nights).map((date) => of(snapshot, date, style, nowMs));
+        return stayScores(days, snapshot.places.length);
+      }),
     nameRanks({ places }) {
       let ranks = ranksByPlaces.get(places);
       if (!ranks) ranksByPlaces.set(places, (ranks = nameRanksOf(places)));

@@ -16,7 +16,6 @@ import {
 } from "#app/domain/filters/place-filter";
 import { bandPoints } from "#app/domain/ranking/band";
 import { calmPlaces } from "#app/domain/ranking/calm-places";
-import { daysOfStay, stayScores } from "#app/domain/ranking/stay-scores";
 import { leavingTime, leavingTimeOn } from "#app/domain/ranking/visit";
 import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
 import { type RankedPage, type ResultOrder, rankVisits } from "#app/domain/ranking/weather-ranking";
@@ -188,9 +187,7 @@ export async function searchDestinations(
   const nameRanks = deps.scores.nameRanks(snapshot);
   const scoresOn = (date: LondonDate) => deps.scores.of(snapshot, date, query.style, nowMs);
   const rankedOn = (date: LondonDate, nights = query.nights) =>
-    nights === 0
-      ? scoresOn(date)
-      : stayScores(daysOfStay(date, nights).map(scoresOn), snapshot.places.length);
+    nights === 0 ? scoresOn(date) : deps.scores.ofStay(snapshot, date, nights, query.style, nowMs);
   const leavesOn = (day: LondonDate) => leavingTime(day, query.leave, nowMs);
   const calmFor = (leavesAtOn: typeof leavesOn) => (day: LondonDate) =>
     calmPlaces(scoresOn(day), table.minutes, longestMinutes, leavesAtOn(day));
