@@ -10,7 +10,7 @@ import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 
 /** A parameter with several choices. It is repeated for each: needs=dogs&needs=children. */
 const choices = <Choice extends FilterChoice>(name: FilterList, known: readonly Choice[]) => {
-  const message = `Choose ${name} from ${known.join(", ")}; given once for each, and each at most once`;
+  const message = `Choose ${name} from ${known.join(", ")}. Name each in a parameter of its own, and at most once`;
   return z
     .lazy(() =>
       z

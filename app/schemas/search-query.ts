@@ -31,7 +31,8 @@ const DEFAULT_PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 200;
 
 const TRAVEL_DATE_MESSAGE = "Choose today or one of the next 5 days";
-const NIGHTS_MESSAGE = "We don't know the weather of all those days yet: a stay ends within the next 5 days";
+const NIGHTS_MESSAGE =
+  "We don't know the weather of all those days yet: a stay must end within the next 5 days";
 /** In seconds since 1970. */
 const TRAVEL_DATE = /^\d{1,12}$/;
 const PARTIAL_MESSAGE = "This link has no postcode district, such as LS6. Please enter your postcode.";
@@ -43,7 +44,7 @@ const partialPostcode = z.string(PARTIAL_MESSAGE).transform((text, context) => {
   return z.NEVER;
 });
 
-const LEAVE_MESSAGE = "Leave at a quarter of an hour from 05:00 to 20:00, such as 09:15";
+const LEAVE_MESSAGE = "Choose a quarter-hour from 05:00 to 20:00, such as 09:15";
 
 const leave = z
   .string(LEAVE_MESSAGE)
@@ -99,7 +100,10 @@ const DEFAULTS = searchQuery.omit({ postcode: true }).parse({});
 
 export type SearchRequest = Omit<Fields, "travelDate" | "ranking" | "sort" | "sea" | keyof Filters> & {
   readonly date: LondonDate;
-  /** Whether the address names a day. If it does not, the day is today. */
+  /**
+   * Whether the address names a day. If it does not, `date` is today, and a search may show tomorrow once
+   * today is over.
+   */
   readonly hasDay: boolean;
   readonly style: Fields["ranking"];
   readonly order: Fields["sort"];
@@ -135,8 +139,7 @@ export function readSearchQuery(
 ): { ok: true; value: SearchRequest } | { ok: false; faults: SearchFaults } {
   const isShared = params.has("from") && !params.has("postcode");
   const values = fieldsIn(params);
-  // The start is read even if it is absent, since that is a fault. The start of a shared search is a district
-  // or a sector.
+  // An absent start is a fault, so it is read too. In a shared search, the start is a district or a sector.
   const { fields: read, faults } = isShared
     ? readFields({ postcode: params.get("from"), ...values }, { postcode: partialPostcode })
     : readFields({ postcode: undefined, ...values });
@@ -199,8 +202,8 @@ export function readSearchPageQuery(address: URLSearchParams, nowMs: number) {
     notes.push("We don't know the weather of all those days yet, so this is for one day.");
   }
   const read = corrected.length > 0 ? readSearchQuery(params, nowMs) : strict;
-  // The note says that the search is for today. It therefore counts as a named day, so that it stays on today
-  // after dark.
+  // A note says that the search is for today because its day was unusable. Today then counts as a named day,
+  // so that the search stays on today after dark.
   const isDayReplaced =
     corrected.includes("travelDate") || (address.has("date") && !params.has("travelDate"));
   if (!read.ok) return { ...read, params, notes };
