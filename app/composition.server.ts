@@ -128,7 +128,7 @@ function createApp(
     },
     deliverMessages: alerts.deliverMessages,
     lookForWarnings: warnings.look,
-    /** Returns when the warnings next change because one begins or ends, in epoch milliseconds; Infinity if never. */
+    /** Returns when the known warnings next change by themselves, in epoch milliseconds; Infinity if never. */
     warningsChangeAtMs: warnings.changeAtMs,
   };
 }

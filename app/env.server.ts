@@ -31,12 +31,15 @@ const variables = z.object({
   OPENROUTESERVICE_URL: serviceUrl("https://api.openrouteservice.org"),
   OPENROUTESERVICE_API_KEY: optionalText,
   WEATHER_PROVIDER: z.enum(["sample", ...WEATHER_SERVICE_NAMES]).default("sample"),
-  /** The service for the oldest forecasts if a whole run of the first service fails. Not used with sample weather. */
+  /**
+   * The second weather service. If a whole run of the first one fails, the places with the oldest forecasts are
+   * fetched from it. Not used with sample weather.
+   */
   WEATHER_FALLBACK: z.preprocess(blankAsAbsent, z.enum(WEATHER_SERVICE_NAMES).optional()),
   OPEN_METEO_URL: serviceUrl("https://api.open-meteo.com"),
   /**
    * The address of the marine forecast. The default is Open-Meteo's own address if OPEN_METEO_URL is also
-   * Open-Meteo's own.
+   * Open-Meteo's own; otherwise there is no default, and the site has no forecast of the sea.
    */
   OPEN_METEO_MARINE_URL: z.preprocess(blankAsAbsent, z.url().optional()),
   /**
@@ -58,8 +61,8 @@ const variables = z.object({
   OPENWEATHER_API_KEY: optionalText,
   NSWWS_URL: serviceUrl("https://data.hub.api.metoffice.gov.uk/nswws/v1.1"),
   /**
-   * The key for official weather warnings. Who sets it has accepted the terms of the service. Without a key, the site
-   * requests no warnings.
+   * The key for official weather warnings. The operator accepts the terms of the service by setting it. Without a
+   * key, the site requests no warnings.
    */
   NSWWS_API_KEY: optionalText,
   PLACES_PROVIDER: z.enum(["embedded", "overpass", "google-places"]).default("embedded"),

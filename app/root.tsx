@@ -168,8 +168,8 @@ export function ErrorBoundary() {
 let lastKnown: ReturnType<typeof useRouteLoaderData<typeof loader>>;
 
 /**
- * The page around its content. If the root's data could not be loaded, for example without a connection, it uses the
- * last known data.
+ * Draws the header and the footer around the content of a page. If the root's data could not be loaded, for example
+ * without a connection, it uses the last known data.
  */
 function Site({ children }: { children: ReactNode }) {
   const current = useRouteLoaderData<typeof loader>("root");

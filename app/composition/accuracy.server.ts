@@ -27,7 +27,8 @@ export function composeAccuracy(platform: Platform, { snapshots, geocoder, label
     geocoder,
     roadNetwork: createEmbeddedRoutePlanner(roadGraph, {
       labelsOf,
-      // A small share of memory is enough, because each start is needed only once a night.
+      // A small share of memory is enough, because a night's run needs each start's drives only
+      // once.
       mostTableBytes: MEMORY_SHARES.alertDriveTables,
     }),
   });

@@ -147,8 +147,8 @@ function byMail(mail: MailSender, isSampleWeather: boolean): MessageCarrier {
       mail.send({
         to: address,
         ...alertMail(messagesOf(due), { site, token: token ?? "" }, isSampleWeather),
-        // The key identifies the bundle even if some of its messages were deleted, so that the service recognises a
-        // repeat.
+        // The key does not depend on which messages are in the bundle. If some are deleted before a retry, the
+        // service still recognises the repeat.
         idempotencyKey: `alerts-${id}-${createdAt}`,
       }),
     carryTest: ({ id, address, token, site }, nowMs) =>

@@ -7,8 +7,8 @@ import type { MailSender } from "#app/services/mail/ports";
 import type { Log } from "#app/services/ports";
 
 /**
- * Returns Resend if its key is set, otherwise the binding if there is one, otherwise undefined: the site cannot send
- * email then.
+ * Returns Resend if its key is set, or else the binding. Returns undefined if the site cannot send email: it has
+ * neither, or MAIL_FROM is not set.
  */
 export function chooseMail(
   { MAIL_FROM: from, RESEND_API_KEY: apiKey, RESEND_URL: baseUrl }: Variables,

@@ -37,7 +37,7 @@ export interface Platform {
   readonly keepAlive: (work: Promise<unknown>) => void;
 }
 
-/** Long enough for a response to be sent before the work after it begins. */
+/** How long the work after a response waits, so that the response is sent first. */
 const ANSWER_LEAVES_MS = 50;
 
 export function composePlatform(

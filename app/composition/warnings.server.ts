@@ -8,8 +8,8 @@ import type { Platform } from "./platform.server";
 interface Warnings {
   readonly source: WarningSource;
   /**
-   * When the warnings that this isolate knows will change by themselves (epoch ms), because one begins or ends. No
-   * answer is cached beyond that.
+   * Returns when the warnings that this isolate knows next change by themselves, in epoch milliseconds. No answer
+   * is cached beyond that.
    */
   readonly changeAtMs: () => number;
   /** Asks the service for warnings. The cron calls this. */

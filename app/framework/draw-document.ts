@@ -8,9 +8,9 @@ const END = "</body></html>";
 const CODE_PRELOAD = '<link rel="modulepreload"';
 
 /**
- * Draws a whole document as text. React's streaming renderer encodes every attribute and word separately, which takes
- * as long as all other work on a page; and our pages have no parts that arrive late. Throws if the page cannot be
- * drawn. Reports a part that failed within a boundary to `onError`.
+ * Draws a whole document as text. React's streaming renderer would take as long as all other work on a page, because
+ * it encodes every attribute and word separately. We do not need it, since no part of a page arrives late. Throws if
+ * the page cannot be drawn. Reports a part that failed within a boundary to `onError`.
  */
 export async function drawDocument(
   page: ReactElement,

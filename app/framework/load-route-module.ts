@@ -19,9 +19,9 @@ export function showIfUnreachable(page: ComponentType<UnreachableProps>): void {
 }
 
 /**
- * Replaces Remix's loader of route modules, which reloads the page that the visitor is about to leave, so that what
- * they typed is lost. If a page's code cannot be fetched, this loader shows the page set by showIfUnreachable at that
- * page's address.
+ * Replaces Remix's loader of route modules. If the code of a page cannot be fetched, Remix's loader reloads the page
+ * that the visitor is about to leave, and what they typed is lost. This one shows the page set by showIfUnreachable,
+ * at the address of the page that failed.
  */
 export async function loadRouteModule(
   { id, module: address }: RouteAddress,

@@ -47,7 +47,7 @@ export function readSharedNames(
     if (day.ok) params.set("travelDate", String(epochSecondsOfLondonNoon(day.value)));
     else notes.push(insteadOfDay(day.error, date, "today", nowMs));
   }
-  // A postcode counts more than a district.
+  // If an address has both a postcode and a district, the postcode counts.
   const postcode = params.get("postcode");
   if (postcode) params.delete("from");
   // A district or sector that was typed into the form comes as `postcode`. It starts a search too.

@@ -13,7 +13,10 @@ export interface Photograph {
 
 const CREATIVE_COMMONS = /^CC (BY|BY-SA) ([234]\.\d)(?: ([a-z]{2}))?$/;
 
-/** Returns the address of a licence's text by its name; null if it has no text, as the public domain. */
+/**
+ * Returns the address of the text of a Creative Commons licence; null for any other name, such as
+ * "Public domain".
+ */
 export function licenceUrl(name: string): string | null {
   if (name.startsWith("CC0")) return "https://creativecommons.org/publicdomain/zero/1.0/";
   const [, terms = "", version = "", country] = CREATIVE_COMMONS.exec(name) ?? [];

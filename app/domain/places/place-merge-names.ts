@@ -39,8 +39,8 @@ export function isSameName(a: string, b: string, destinationName: string): boole
 }
 
 /**
- * Whether two names most likely mean the same place if both positions are side by side. A weaker match is
- * enough for that.
+ * Whether two names of places that are side by side most likely mean the same place. Being so near is evidence too, so
+ * the names need less in common.
  */
 export function isSimilarName(a: string, b: string): boolean {
   const [fewer, more] = bySize(nameWords(a), nameWords(b));

@@ -10,7 +10,7 @@ const ONE_PLACE_KM = 1;
 /** Two sources may place the same building this far apart. */
 const SIDE_BY_SIDE_KM = 0.15;
 
-/** The lengths up to which outside services fill the lists. An administrator may add more by hand. */
+/** Outside services add entries to a list only up to this length. An administrator may add more by hand. */
 const LONGEST = { activities: 40, hotels: 30, campsites: 12 } as const;
 
 /** A place from a provider, in the form of our lists. */

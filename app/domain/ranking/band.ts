@@ -2,8 +2,8 @@ import { daysBetween } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 
 /**
- * The band by days ahead, in points. It grows with the days, because forecasts of different services then
- * differ more.
+ * The band by days ahead: scores that differ by at most this many points count as equal. It grows with the
+ * days, because forecasts of different services differ more for later days.
  */
 const POINTS = [3, 3, 4];
 const LATER_POINTS = 5;

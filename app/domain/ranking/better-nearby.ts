@@ -3,7 +3,7 @@ import { type VisitScores, arrivalAt } from "./visit-scores";
 /** The longest drive from a place to one that may replace it. */
 export const NEARBY_MINUTES = 45;
 const MOST_SHOWN = 3;
-/** A place is better if its score is higher by more points than this. */
+/** A place is better only if its score is more than this many points higher. */
 const TOO_CLOSE_POINTS = 3;
 
 /** A place with better weather than another. Its score is a whole number, as pages show it. */

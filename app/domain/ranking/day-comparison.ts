@@ -53,7 +53,7 @@ function positionsWithin(minutes: ArrayLike<number>, limitMinutes: number): numb
 }
 
 /**
- * Computes the standing and the score on arrival of each place in `within`, by its index there. A place that
+ * Computes the standing and the score on arrival of each place in `within`, in the same order. A place that
  * the filter does not pass counts as unknown. Every results page runs this for all places within the drive on
  * six days, so its loop makes no objects.
  */
@@ -171,8 +171,9 @@ const atPosition = (spell: Spell | null, within: readonly number[]): Spell | nul
   spell && { ...spell, position: within[spell.position] as number };
 
 /**
- * Returns the indexes of the places that get a row, the highest sum first: the named places, then those with
- * the highest sums. A place without any score gets no row.
+ * Returns the indexes of the places that get a row: the named places and, as far as there is room, those with
+ * the highest sums. The rows are in the order of their sums, the highest first. A place without any score
+ * gets no row.
  */
 function rowsOf(sums: Int16Array, named: readonly number[]): number[] {
   const bySum: Compare = (a, b) => (sums[b] as number) - (sums[a] as number) || a - b;

@@ -9,7 +9,10 @@ import {
 import { pointsOn, ratingCurve } from "./rating-curve";
 import type { DailyForecast } from "#app/domain/weather/forecast";
 
-/** The inputs of the index: the highest temperature of a day, its means, and its rain. */
+/**
+ * The inputs of the index for a day: its highest temperature, its rain, and its mean humidity, cloud and
+ * wind.
+ */
 export type ScoredDay = Pick<
   DailyForecast,
   "temperatureMaxC" | "humidityPct" | "cloudPct" | "rainMm" | "windKmh"
@@ -33,10 +36,9 @@ export function humidexC(temperatureC: number, humidityPct: number): number {
 }
 
 /**
- * Returns the temperature that decides the points for warmth, in °C. The papers use humidex at every
- * temperature, but humidex is not defined below 20 °C. If humidex would be colder there, we use the
- * temperature of the air. Above 20 °C the result is never below 20, so no place loses points when dry air
- * gets warmer.
+ * Returns the temperature that decides the points for warmth, in °C. The papers use humidex, which is not
+ * defined below 20 °C. Below 20 °C we therefore use the temperature of the air if it is higher than humidex.
+ * From 20 °C on, the result is at least 20, so no place loses points when dry air gets warmer.
  */
 export const comfortTemperatureC = (temperatureC: number, humidityPct: number): number =>
   Math.max(humidexC(temperatureC, humidityPct), Math.min(temperatureC, HUMIDEX_FROM_C));

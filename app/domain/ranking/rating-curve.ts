@@ -16,7 +16,9 @@ export interface RatingCurve {
 
 const widthOf = (band: Band | undefined): number => (band === undefined ? 0 : band.to - band.from);
 
-/** Returns the middle of a band. A band with an open end counts as wide as its neighbour. */
+/**
+ * Returns the middle of a band. If the band has an open end, its width is taken to be that of its neighbour.
+ */
 function middleOf(band: Band, index: number, bands: readonly Band[]): number {
   if (band.from === -Infinity) return band.to - widthOf(bands[index + 1]) / 2;
   if (band.to === Infinity) return band.from + widthOf(bands[index - 1]) / 2;

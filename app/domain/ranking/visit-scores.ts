@@ -106,8 +106,8 @@ export function keepPages(
 }
 
 /**
- * Creates scores that are not cached, for a caller that needs each one once. All quarters share one page: the
- * numbers of a place on it belong to the quarter whose standing was requested last.
+ * Creates scores that are not cached, for a caller that needs each one once. All quarter-hours share one
+ * page. The numbers of a place on it are those of the quarter-hour that was last requested for the place.
  */
 export function createPassingScores(
   places: readonly Point[],
@@ -164,7 +164,7 @@ function scoring(
   return { fill, usableUntil };
 }
 
-/** A place as visitors find it who arrive in one quarter-hour. */
+/** What visitors find at a place if they arrive in one quarter-hour. */
 export interface Arrival {
   /** One of STANDINGS. */
   readonly standing: number;

@@ -56,7 +56,7 @@ export interface VisitWeather extends VisitMeans {
   readonly temperatureMinC: number;
   readonly feelsLikeC: number;
   readonly condition: SkyCondition;
-  /** This is the weather of the whole day, since the forecast lacks hours of the visit. */
+  /** Whether this is the weather of the whole day, because the forecast lacks hours of the visit. */
   readonly isWholeDay: boolean;
 }
 
@@ -143,9 +143,9 @@ function meansOfWholeDay(day: DailyForecast): VisitMeans {
 const KEPT_UNTIL = (FIRST_FORECAST_HOUR + FORECAST_HOURS_A_DAY) * MINUTES_PER_HOUR;
 
 /*
- * When the part of a stay begins and ends that the stored hours cover. In June the sun sets later in the
- * north. A stay that begins after the stored hours uses the last of them, since the values of a whole day are
- * mostly those of its noon.
+ * The part of a stay that counts. Hours after 22:00 are not stored, but in June a stay in the north can end
+ * later. A stay that begins after 22:00 counts as one of the same length that ends at 22:00. Otherwise it
+ * would get the values of the whole day, which are mostly those of noon.
  */
 const countsFrom = ({ startsAt, endsAt }: Stay): ClockMinutes =>
   startsAt < KEPT_UNTIL ? startsAt : KEPT_UNTIL - (endsAt - startsAt);

@@ -11,7 +11,7 @@ import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 const HOUR = 60;
 /** When a day out ends, unless visitors arrive late. */
 const HOME_AGAIN: ClockMinutes = 18 * HOUR;
-/** How long visitors stay who arrive late. */
+/** How long visitors stay if they arrive late. */
 const SHORT_STAY_MINUTES = 3 * HOUR;
 /** A place with less daylight than this after the arrival is nearly dark. */
 export const WORTH_THE_DRIVE_MINUTES = 1.5 * HOUR;
@@ -34,8 +34,8 @@ export interface Visit {
 }
 
 /**
- * Returns the leaving time on that day: the wished one, or nine o'clock. Today it is at least the next
- * quarter-hour. Late in the evening that is past the last leaving time that visitors can choose.
+ * Returns the leaving time on that day: the wished one, or nine o'clock. Today it is the next quarter-hour if
+ * that is later, even if visitors cannot choose so late a time.
  */
 export function leavingTime(date: LondonDate, wish: ClockMinutes | null, nowMs: number): ClockMinutes {
   const wished = wish ?? USUAL_LEAVING;
@@ -45,7 +45,8 @@ export function leavingTime(date: LondonDate, wish: ClockMinutes | null, nowMs: 
 }
 
 /**
- * The day and the leaving time of a search. On any other day of its pages, the leaving time is the usual one.
+ * The day and the leaving time of a search. For other days, the pages of the search use the usual leaving
+ * time.
  */
 export interface LeavingWish {
   readonly date: LondonDate;
@@ -80,7 +81,7 @@ export function stayFrom(quarter: number, sun: SunTimes): Pick<Visit, "startsAt"
   return { startsAt, endsAt: Math.max(startsAt, endsAt), light };
 }
 
-/** With these sun times in place of a place's own, a stay ends as late as it can anywhere. */
+/** Sun times with which daylight does not limit a stay. */
 export const NO_SUNSET: SunTimes = { risesAt: 0, setsAt: Infinity };
 
 /** Whether a stay is long enough to be scored. */
@@ -93,7 +94,7 @@ export function visitOf(leavesAt: ClockMinutes, driveMinutes: number, sun: SunTi
   return { leavesAt, arrivesAt, sun, ...stayFrom(nearestQuarter(arrivesAt), sun) };
 }
 
-/** A list counts as dark if its first places are dark: this many of them. */
+/** This many places at the top of a list decide whether the list counts as dark. */
 export const FIRST_PLACES = 3;
 
 /**

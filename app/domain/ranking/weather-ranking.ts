@@ -58,7 +58,7 @@ type Group = readonly [positions: readonly number[], takeFirst: TakeFirst];
 
 /** The places of a search, each in the quarter-hour in which the visitor arrives there. */
 interface Arrivals {
-  /** By position, like the two functions below. A value is valid if the place's standing has a score. */
+  /** This and the next two give a value by position. The value is valid if the place has a score. */
   readonly scores: Float32Array;
   readonly sunshine: (position: number) => number;
   readonly chanceOfRain: (position: number) => number;
@@ -103,12 +103,13 @@ function arrivalsOf(
 
 /**
  * Ranks the wanted places within the drive by their weather after the arrival. Places with daylight come
- * first, in the wished order; then nearly dark places by score; then dark places, and last those without a
- * forecast, both by drive and name. In the order "best", places of the band are by how well they suit the
- * needs; those that are shut that day follow after the band's open ones. Equal weather is ordered by more
- * sunshine, a lower chance of rain, a shorter drive, the name. If no place has daylight, all places with a
- * forecast are by drive and name. `minutes` has the drive to each place, by position; it is Infinity for a
- * place out of reach.
+ * first, in the wished order. Nearly dark places follow, by score or, in the order "near", by drive. Then
+ * come dark places, and last those without a forecast, both by drive. In the order "best", the list begins
+ * with the places whose scores count as equal to the best. Of these, the ones that are shut that day come
+ * last; otherwise they are ordered by how well they suit the needs, then by drive. Equal scores are decided
+ * by more sunshine, then by a lower chance of rain, then by a shorter drive. Equal drives are decided by
+ * name. If no place has daylight, all places with a forecast are by drive. `minutes` has the drive to each
+ * place, by position; it is Infinity for a place out of reach.
  */
 export function rankVisits(
   visits: VisitScores,
@@ -173,7 +174,7 @@ interface OrderedValues {
   readonly nameRanks: Uint32Array;
 }
 
-/** Orders places with the same light by their weather, and those with equal weather as `rankVisits` says. */
+/** Orders by score, then by sunshine, chance of rain and drive. */
 function weatherOrder(values: OrderedValues): Compare {
   const { score, sunshine, chanceOfRain } = values;
   const byDrive = driveOrder(values);
@@ -210,8 +211,8 @@ function ordersOf(
 }
 
 /**
- * Returns at least the `count` best places: all whose points, rounded down, reach those of the last of them.
- * Only few places are then left to sort.
+ * Returns the places whose points, rounded down, are at least those of the place at rank `count`. They are
+ * the `count` best places and perhaps a few more, so few are left to sort.
  */
 function reachingTheFirst(
   positions: readonly number[],

@@ -43,8 +43,9 @@ const KIND_WORDS: Readonly<Record<DestinationKind, string>> = {
 };
 
 /**
- * Returns "good for dogs and hiking: Richmond Park": the thing to do that serves most of the chosen
- * interests, with at most two of them. The thing is named, since the rest of the place may not serve them.
+ * Names the thing to do that serves the most chosen interests, with at most two of these: "good for dogs and
+ * hiking: Richmond Park". The thing is named because the rest of the place may not serve them. Null if no
+ * thing serves any.
  */
 function interestReason({ thingsToDo }: Candidate, { preferences }: Taste): string | null {
   const active = activePreferences(preferences);
@@ -60,8 +61,8 @@ function interestReason({ thingsToDo }: Candidate, { preferences }: Taste): stri
 }
 
 /**
- * Returns that the user saved or opened the place. If they did neither, names a place of the same kind that
- * they did.
+ * Says that the user saved or opened the place. Otherwise names a place of the same kind that they saved or
+ * opened; null if there is none.
  */
 function likenessReason({ place }: Candidate, { savedPlaces, openedPlaces }: KnownPlaces): string | null {
   if (savedPlaces.some(({ id }) => id === place.id)) return "you saved it";

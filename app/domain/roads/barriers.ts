@@ -9,10 +9,13 @@ export interface Barriers {
 }
 
 const RADIANS_PER_DEGREE = Math.PI / 180;
-/** A little less than the kilometres of a degree of latitude. */
+/** The kilometres of a degree of latitude, rounded down so that no barrier within reach is left out. */
 const KM_PER_DEGREE = 111;
 
-/** Projects a point to spherical Mercator, in degrees. A short line between places is straight in it. */
+/**
+ * Projects a point to spherical Mercator, in degrees. On this map, a short line between places is
+ * straight.
+ */
 function planar({ latitude, longitude }: Point): [x: number, y: number] {
   return [
     longitude,
@@ -27,10 +30,7 @@ export function createBarriers(lines: readonly (readonly Point[])[]): Barriers {
   return { segments: Float64Array.from(ends) };
 }
 
-/**
- * Returns the barriers within this many kilometres of a place. No way of that length from the place can cross
- * any other.
- */
+/** Returns the barriers that a way of at most this many kilometres from a place may cross. */
 export function barriersNear({ segments }: Barriers, place: Point, kilometres: number): Barriers {
   const [x, y] = planar(place);
   // On a Mercator map a kilometre gets longer towards the poles, in all directions alike.

@@ -24,9 +24,15 @@ export const ROAD_CONSTANTS = {
   accessCapKm: 25,
   accessRatio: 2.2,
   accessExtraKm: 2,
-  /** Within this great-circle distance, the straight line may replace the way in the graph … */
+  /**
+   * The straight line may replace the way in the graph between places that are less than this great-circle
+   * distance apart.
+   */
   directKm: 6,
-  /** … unless the way in the graph takes much longer: there is probably an obstacle. */
+  /**
+   * If the way in the graph takes longer than `guardFactor` times the straight line plus `guardExtraMin`
+   * minutes, there is probably an obstacle, and the straight line does not replace the way.
+   */
   guardFactor: 3,
   guardExtraMin: 5,
 } as const;

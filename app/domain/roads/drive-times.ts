@@ -135,8 +135,8 @@ export function driveTimesFrom(
 function leastCosts(hubs: Hubs, destinations: RoadDestinations, farthest: TravelCost): Float64Array {
   const { points, firsts, places, costs, isSorted } = destinations;
   const least = new Float64Array(points.length).fill(Infinity);
-  // The lowest hubs are the nearest, and are the last of the list. Starting with them, most places get their
-  // least cost early, and few are written twice.
+  // The lowest hubs are the nearest and come last in the list. The loop begins with them, so that most places
+  // get their least cost early and few are written twice.
   for (let i = hubs.nodes.length - 1; i >= 0; i--) {
     const hub = hubs.nodes[i] as number;
     const cost = hubs.costs[i] as number;

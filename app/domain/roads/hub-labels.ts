@@ -34,9 +34,9 @@ export function labelsOf(graph: RoadGraph, places: readonly Point[]): HubLabels 
 }
 
 /**
- * Returns the last step to each hub, two words each. The quickest way to a hub passes only hubs, so a hub is
- * an entry or the end of an arc from a lower hub. A hub that is neither has a quicker way than the one found,
- * so it is left out.
+ * Returns the last step to each hub, two words each. The quickest way to a hub passes only hubs, so the hub
+ * is an entry, or the way ends with an arc from a lower hub. If neither is true of a hub, the way that was
+ * found to it is not the quickest, and the hub is left out.
  */
 function lastSteps({ upwardArcs }: RoadGraph, entries: readonly RoadEntry[], hubs: Hubs): number[] {
   const { firsts, targets, costs: arcCosts } = upwardArcs;
@@ -61,8 +61,8 @@ function lastSteps({ upwardArcs }: RoadGraph, entries: readonly RoadEntry[], hub
 }
 
 /**
- * Returns the places laid out like `packDestinations`; null if the labels belong to another graph or to other
- * places.
+ * Lays out the places as `packDestinations` does, but reads their entries and hubs from the labels. Null if
+ * the labels belong to another graph or to other places.
  */
 export function destinationsOf(
   graph: RoadGraph,

@@ -1,10 +1,7 @@
 import type { RoadArcs } from "./roads-file";
 import type { TravelCost } from "./travel-cost";
 
-/**
- * Nodes, the highest first, and the costs to them. Every longer route from a place passes at least one of
- * them.
- */
+/** The hubs of a place (see `hubsOf`): nodes of the road graph, the highest first, and the costs to them. */
 export interface Hubs {
   readonly nodes: Uint16Array;
   /** The TravelCost of the quickest way to each node. */
@@ -17,7 +14,7 @@ export interface Climb {
   readonly costs: Float64Array;
   /** One bit for each node, set if the climb still has to visit it: bit n & 31 of word n >> 5. */
   readonly waiting: Int32Array;
-  /** The nodes that the climb has reached, by number. */
+  /** The nodes that the climb has reached, in the order of their numbers. */
   readonly nodes: Uint16Array;
 }
 
@@ -54,9 +51,10 @@ export function hubsOf(
 }
 
 /**
- * Follows the arcs up from the waiting nodes, lists the nodes that it reaches by number, and returns how many
- * there are. If a way that ends with a descent reaches a node more quickly, the node's arcs are not followed.
- * That leaves out most arcs (stall-on-demand; Geisberger, Sanders, Schultes, Delling 2008).
+ * Follows the arcs up from the waiting nodes. Lists the nodes that it reaches in the order of their numbers,
+ * and returns how many there are. If a way that ends with a descent reaches a node more quickly, the node's
+ * arcs are not followed. That leaves out most arcs (stall-on-demand; Geisberger, Sanders, Schultes, Delling
+ * 2008).
  */
 function goUp({ firsts, targets, costs: arcCosts }: RoadArcs, { costs, waiting, nodes }: Climb): number {
   let count = 0;
@@ -88,8 +86,8 @@ function goUp({ firsts, targets, costs: arcCosts }: RoadArcs, { costs, waiting, 
 }
 
 /**
- * Lowers the cost of each node that a way with a descent at its end reaches more quickly. Returns the other
- * nodes, the highest first.
+ * If a way that ends with a descent reaches a node more quickly, lowers the node's cost to that of this way.
+ * Returns all other nodes, the highest first.
  */
 function withoutShortWays(
   { firsts, targets, costs: arcCosts }: RoadArcs,

@@ -16,7 +16,7 @@ export interface NearbyNode extends Point {
 
 /** A cell is about 5.5 km high and 6 km wide. */
 const GRID = { south: 49.75, west: -8.75, rows: 227, columns: 120, height: 0.05, width: 0.09 } as const;
-/** A little less than the kilometres of a degree of latitude, so that no node within reach is left out. */
+/** The kilometres of a degree of latitude, rounded down so that no node within reach is left out. */
 const KM_PER_DEGREE = 111.19;
 
 /** Sorts the nodes where a journey may begin into their cells. This is done once for each graph. */
@@ -47,8 +47,8 @@ export function createNodeFinder(
 }
 
 /**
- * Returns up to `count` nodes near a point, the nearest first. They are within `capKm`, `isOpen` is true for
- * them, and none is farther than `reachKm` allows for the distance of the nearest. Searches the cells ring by
+ * Returns up to `count` nodes near a point for which `isOpen` is true, the nearest first. None is farther
+ * away than `capKm`, or than `reachKm` returns for the distance of the nearest. Searches the cells ring by
  * ring, until the remaining rings are farther away than the nodes found.
  */
 export function nearestNodes(

@@ -5,14 +5,14 @@ import { type FerryCode, costOfHundredths } from "./travel-cost";
  * Layout of roads.bin, little endian and without gaps: the magic, uint16 nodes N, uint16 barriers B, uint32 arcs M,
  * uint32 shortcuts S, uint16 points of barriers Q; then the columns of two bytes, which are first so that their offsets are even,
  *   nodes:     uint16 latitude[N], uint16 longitude[N] (steps of `ROADS_GRID`)
- *   arcs:      uint16 step[M] to the target: from the arc's node, or from the target of the node's arc before
+ *   arcs:      uint16 step[M] to the target: from the arc's node, or from the target of the node's previous arc
  *   edges:     uint16 minutes[M - S] and uint16 kilometres[M - S] in hundredths
  *   shortcuts: uint16 step[S] back from the arc's node to the node that the shortcut leads over
  *   barriers:  uint16 latitude[Q], uint16 longitude[Q]
  * and the others: uint8 density[N], uint8 arcs[N]; a bit for each arc, set where it is a shortcut; two bits columns of
  * the edges, for ferries and for ferries that must be booked; uint8 points[B].
- * Nodes are numbered so that every arc leads to a larger number, and the way over a node is above it. Bit i of a
- * column of bits is bit i & 7 of byte i >> 3.
+ * Nodes are numbered so that every arc leads to a larger number. Both ends of a shortcut have larger numbers than the
+ * node that it leads over. Bit i of a column of bits is bit i & 7 of byte i >> 3.
  */
 export const ROADS_MAGIC = "UKR4";
 export const ROADS_HEADER_BYTES = 18;
@@ -191,8 +191,8 @@ function barriersOf(lengths: Uint8Array, latitudes: Float64Array, longitudes: Fl
 }
 
 /**
- * Directed arcs by the node where they begin. Those of node n are at firsts[n] up to, but not including,
- * firsts[n + 1], in the order of their targets.
+ * Directed arcs, sorted by the node where they begin, then by their target. Those of node n are at firsts[n] up to, but
+ * not including, firsts[n + 1].
  */
 export interface RoadArcs {
   readonly firsts: Uint32Array;

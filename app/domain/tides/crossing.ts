@@ -43,8 +43,8 @@ export interface CrossingTime {
 }
 
 /**
- * Returns the times of a London day at which the state of the rule applies, in order, without what is before
- * or after that day. At all other times the state is unknown, and not the opposite one.
+ * Returns the times of a London day at which the state of the rule applies, in order. Times before or after
+ * the day are cut off. At all other times the state is unknown: it need not be the opposite.
  */
 export function crossingTimes(
   { water, fromHours, untilHours }: CrossingRule,

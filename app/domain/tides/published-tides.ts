@@ -3,8 +3,8 @@ import { londonDayBounds } from "#app/domain/calendar/london-time";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/units";
 
 /**
- * The error of a predicted time in minutes. Nine of ten tides are within it, apart from the effects of wind
- * and air pressure.
+ * Nine in ten predicted times are wrong by at most this many minutes, apart from the effects of wind and
+ * air pressure.
  */
 export const TIDE_ERROR_MINUTES = 20;
 

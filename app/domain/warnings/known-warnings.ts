@@ -10,8 +10,8 @@ export interface WarningsAnswer {
 /** What is known about warnings at an instant. A site without a warnings service has no such value. */
 export interface KnownWarnings {
   /**
-   * The service answered within the last half hour, so a warning that is not in `inForce` has not been
-   * issued.
+   * Whether the service answered within the last half hour. If so, a warning that is not in `inForce` has not
+   * been issued.
    */
   readonly isKnown: boolean;
   /** When the service last answered; null if it has never answered. */

@@ -26,7 +26,7 @@ export interface OfficialWarning {
 export interface WarningVersion extends OfficialWarning {
   /** Numbers joined by dots. Version 10.0 follows 9.0. */
   readonly version: string;
-  /** This version ends the warning: it was cancelled, or has expired. */
+  /** Whether this version ends the warning, because it was cancelled or has expired. */
   readonly isWithdrawn: boolean;
 }
 

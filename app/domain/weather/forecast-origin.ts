@@ -7,7 +7,9 @@ export const SAMPLE_WEATHER = "sample";
 interface WeatherService {
   readonly name: string;
   readonly href: string;
-  /** The owners of the models behind its forecasts, with their licences. A page shows this as its credit. */
+  /**
+   * The credit that pages show: the owners of the models behind the service's forecasts, with their licences.
+   */
   readonly credit: string;
   /** The credit in Shetland, if it is a different one there. */
   readonly creditInShetland?: string;
@@ -18,7 +20,7 @@ interface WeatherService {
    * the model ran.
    */
   readonly firstDays?: string;
-  /** The service also reports past hours, as it estimates them afterwards. */
+  /** Whether the service also reports past hours, as it estimates them afterwards. */
   readonly reportsPastHours?: true;
 }
 

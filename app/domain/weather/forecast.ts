@@ -66,9 +66,9 @@ export interface PlaceForecast {
   /** When the model of the first days ran; null or absent if unknown. */
   readonly runAt?: number | null;
   /**
-   * When we last knew that there was no newer run; null or absent if we have not looked since the fetch. It
-   * is earlier than the fetch if the service's list of runs was out of reach then, since the run of the
-   * forecast is unknown.
+   * When we last knew that the forecast was of the newest run; null or absent if we have not looked since the
+   * fetch. If the service's list of runs was out of reach during the fetch, this is before the fetch, because
+   * we do not know of which run the fetched forecast is.
    */
   readonly checkedAt?: number | null;
   readonly provider: string;

@@ -127,7 +127,7 @@ function gustAt(bytes: HourlyBytes, start: number): number | null {
   return gust === GUST_NOT_KNOWN ? null : gust;
 }
 
-/** Returns the first `count` of packed days. */
+/** Returns the packed hours of the first `count` days. */
 export function firstDaysOf(bytes: HourlyBytes, count: number): HourlyBytes {
   const words = bytes.subarray(0, Math.min(count * HOURLY_BYTES_A_DAY, endOfWords(bytes)));
   const gusts = bytes.subarray(endOfWords(bytes)).subarray(0, words.length / BYTES_PER_HOUR);
@@ -206,8 +206,8 @@ export function wordAt(bytes: HourlyBytes, start: number): number {
 }
 
 /**
- * Returns the byte at which an hour begins in packed days: `day` is the index of the day, and `index` that of
- * the hour, of which 0 is 05:00. −1 if there is no such hour.
+ * Returns the byte at which an hour begins in packed days; −1 if there is no such hour. `day` is the index of
+ * the day. `index` is the index of the hour; 05:00 has 0.
  */
 export function hourStart(bytes: HourlyBytes, day: number, index: number): number {
   const start = day * HOURLY_BYTES_A_DAY + index * BYTES_PER_HOUR;

@@ -7,15 +7,15 @@ import { forecastForDate, usableForecast } from "./forecast-freshness";
 import { firstDaysOf } from "./hourly";
 
 /**
- * At least this share of the forecasts must reach the last day. Otherwise its best place would only be the
- * best of the few known ones.
+ * At least this share of the forecasts must reach the last day. Otherwise the best place of that day would
+ * only be the best of the few known ones.
  */
 const LEAST_SHARE = 0.9;
 
 /**
- * Removes the last day from the forecasts unless nine in ten usable ones reach it. Forecasts of the day
- * before do not reach it, which matters in the first hours after midnight. Returns the same list if the day
- * stays.
+ * Removes the last day from the forecasts unless nine in ten usable ones reach it. In the first hours after
+ * midnight, most forecasts are still from the day before and do not reach it. Returns the same list if the
+ * day stays.
  */
 export function withoutRareLastDay(
   forecasts: readonly (PlaceForecast | null)[],

@@ -16,9 +16,9 @@ export const hourOf = (epochMs: number): number => Math.floor(epochMs / HOUR_MS)
 const HOURS_TO_LOOK = 8;
 
 /**
- * Returns the weather of the current hour: what the service measured, if that is of this hour, otherwise the
- * forecast. The hours of the night are not stored: the nearest stored hour replaces them, but `isDay` is
- * right for now.
+ * Returns the weather of the current hour: the service's own current weather if we fetched it in this hour,
+ * otherwise the forecast. The hours of the night are not stored, so at night it is the weather of the nearest
+ * stored hour; only `isDay` is always right for now.
  */
 export function weatherNow(forecast: PlaceForecast, point: Point, nowMs: number): CurrentWeather {
   const hour = hourOf(nowMs);

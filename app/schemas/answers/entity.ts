@@ -12,7 +12,7 @@ export const instant = z.iso.datetime({ offset: true });
 interface Wanted {
   /** Which fields the answer has: those that visitors see, or all. */
   readonly seenBy: "everyone" | "admin";
-  /** A field without a value is null in the answer, or is left out as in the lists of a destination. */
+  /** Whether a field without a value is null in the answer, or left out. */
   readonly absent: "null" | "left-out";
 }
 

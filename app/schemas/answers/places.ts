@@ -13,7 +13,8 @@ import { nearbyShape } from "#app/schemas/nearby";
 import { answeredEntry, answeredFields, instant } from "./entity";
 
 /*
- * The answers of calls about places: the lists of destinations, and everything in the form of search results.
+ * The answers of calls about places: lists of destinations, and all answers with places in the form of a
+ * search result.
  */
 
 export const activity = answeredEntry(ACTIVITY_FIELDS);
@@ -25,7 +26,7 @@ const identity = { id, slug: z.string() };
 const publicFields = (fields: typeof PLACE_FIELDS | typeof DETAILS_FIELDS, absent: "null" | "left-out") =>
   answeredFields(fields, { seenBy: "everyone", absent });
 
-/** The surroundings of a place by open data. Absent if open data says nothing about them. */
+/** The surroundings of a place as open data describes them. Absent if open data says nothing about them. */
 const nearby = z
   .strictObject(nearbyShape)
   .meta({
@@ -179,7 +180,7 @@ const common = {
   weather: z.strictObject({ current: z.strictObject(current), ...weatherFields }).nullable(),
 };
 
-/** The official warnings at the place from leaving home until being back. */
+/** The official warnings at the place, from when the visitor leaves home until they are back. */
 const warnings = z
   .strictObject({
     /** When the site last asked the service for its warnings. */
