@@ -2,8 +2,9 @@ import * as z from "zod";
 import type { FieldRule } from "#app/domain/field-rules";
 
 /**
- * Makes the schema of a field from its rule. It gives the value or the message of the rule. Anything but text
- * counts as blank. It is lazy, since few requests need it, but every isolate would make it at its start.
+ * Makes the schema of a field from its rule. The schema gives the value or the message of the rule. Anything
+ * but text counts as blank. The schema is made on first use: few requests need it, but otherwise every
+ * isolate would make it at its start.
  */
 export function ofRule<Value>(rule: FieldRule<Value>) {
   return z.lazy(() => {

@@ -14,7 +14,10 @@ const LATER_POINTS = 5;
  */
 export const fixedBand = (daysAhead: number): number => POINTS[daysAhead] ?? LATER_POINTS;
 
-/** The computed bands by days ahead; the first is for one day. Null if too few past results are known. */
+/**
+ * The computed bands by days ahead; the first is for one day ahead. A band is null if too few past results
+ * are known to compute it.
+ */
 export type KnownBands = readonly (number | null)[];
 
 /**

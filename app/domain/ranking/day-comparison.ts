@@ -119,10 +119,10 @@ function scoresThatCount(day: DayOut, within: readonly number[], minutes: ArrayL
 }
 
 /**
- * Compares the days in at most twelve rows. The best place of each day and those of the best spells come
- * first, so that the table has every best score within the drive. Places with the highest sum over all days
- * fill the rest. A day without a score adds nothing to the sum. Equal places are by drive, then by name
- * (`nameRanks`).
+ * Compares the days in at most twelve rows. The best place of each day and the places of the best spells
+ * always have a row, so that the table has every best score within the drive. The other rows are for the
+ * places with the highest sum over all days. A day without a score adds nothing to the sum. The rows are in
+ * the order of the sums, the highest first. Equal sums are by drive, then by name (`nameRanks`).
  */
 export function compareDays(
   days: readonly DayOut[],

@@ -7,8 +7,8 @@ export const FACETS = ["thermal", "sky", "rain", "wind"] as const;
 export type Facet = (typeof FACETS)[number];
 
 /**
- * The points of a facet, and how often the score counts them. Points are at most 10, and below zero for the
- * worst weather.
+ * The points of a facet, and the weight by which the score multiplies them. Points are at most 10, and below
+ * zero for the worst weather.
  */
 export interface FacetScore {
   readonly points: number;
@@ -137,7 +137,7 @@ const BEACH: FacetBands = {
 
 export const BANDS: Readonly<Record<RankingStyle, FacetBands>> = { urban: URBAN, beach: BEACH };
 
-/** How often the score counts the points of each facet. Ten points in every facet make 100. */
+/** The weight by which the score multiplies the points of each facet. Ten points in every facet make 100. */
 export const WEIGHTS: Readonly<Record<RankingStyle, Readonly<Record<Facet, number>>>> = {
   urban: { thermal: 4, sky: 2, rain: 3, wind: 1 },
   beach: { thermal: 2, sky: 4, rain: 3, wind: 1 },

@@ -8,8 +8,8 @@ import { type ScorePage, type VisitScores, STANDINGS } from "./visit-scores";
 
 export const RESULT_ORDERS = ["best", "score", "near"] as const;
 /**
- * `best`: first the places whose scores count as equal to the best, by drive; then the rest by score.
- * `score`: all by score. `near`: all by drive.
+ * `best`: first the places whose scores count as equal to the best, by how well they suit the needs, then by
+ * drive; the rest follow by score. `score`: all by score. `near`: all by drive.
  */
 export type ResultOrder = (typeof RESULT_ORDERS)[number];
 
@@ -229,7 +229,7 @@ function reachingTheFirst(
   let points = MOST_POINTS;
   let reached = placesByPoints[points] as number;
   while (reached < count) reached += placesByPoints[(points -= 1)] as number;
-  // Scores below zero count as zero points, so no place can be left out.
+  // Scores below zero have zero points too, so at zero points every place belongs to the result.
   return points === 0 ? positions : positions.filter((position) => (scores[position] as number) >= points);
 }
 

@@ -30,7 +30,9 @@ interface Weighed {
   readonly points: number;
 }
 
-/** Returns the places that the user saved and those that they opened, each in the order of its ids. */
+/**
+ * Returns the places that the user saved and those that they opened. Each list is in the order of its ids.
+ */
 function knownPlaces(candidates: readonly Candidate[], { savedIds, openedIds }: Taste): KnownPlaces {
   const byId = new Map(candidates.map(({ place }) => [place.id, place]));
   const placesOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);

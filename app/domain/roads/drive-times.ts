@@ -110,8 +110,8 @@ function sortPlacesOf(hub: number, { firsts, places, costs, isSorted }: RoadDest
 const INDEXES = 2 ** 32;
 
 /**
- * Returns the drive times from one place to all destinations, without traffic. They are exact up to
- * `limitMinutes`.
+ * Returns the drive times from one place to all destinations, without traffic. A destination that is more
+ * than `limitMinutes` away counts as out of reach.
  */
 export function driveTimesFrom(
   graph: RoadGraph,

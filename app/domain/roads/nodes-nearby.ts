@@ -19,7 +19,7 @@ const GRID = { south: 49.75, west: -8.75, rows: 227, columns: 120, height: 0.05,
 /** The kilometres of a degree of latitude, rounded down so that no node within reach is left out. */
 const KM_PER_DEGREE = 111.19;
 
-/** Sorts the nodes where a journey may begin into their cells. This is done once for each graph. */
+/** Makes a grid of the nodes where a journey may begin. This is done once for each graph. */
 export function createNodeFinder(
   latitudes: Float64Array,
   longitudes: Float64Array,

@@ -9,8 +9,8 @@ import { type FerryCode, costOfHundredths } from "./travel-cost";
  *   edges:     uint16 minutes[M - S] and uint16 kilometres[M - S] in hundredths
  *   shortcuts: uint16 step[S] back from the arc's node to the node that the shortcut leads over
  *   barriers:  uint16 latitude[Q], uint16 longitude[Q]
- * and the others: uint8 density[N], uint8 arcs[N]; a bit for each arc, set where it is a shortcut; two bits columns of
- * the edges, for ferries and for ferries that must be booked; uint8 points[B].
+ * and the others: uint8 density[N], uint8 arcs[N]; a bit for each arc, set where it is a shortcut; two columns of bits
+ * for the edges, for ferries and for ferries that must be booked; uint8 points[B].
  * Nodes are numbered so that every arc leads to a larger number. Both ends of a shortcut have larger numbers than the
  * node that it leads over. Bit i of a column of bits is bit i & 7 of byte i >> 3.
  */

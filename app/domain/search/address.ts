@@ -113,7 +113,7 @@ export const dayParameter = (date: LondonDate): string => String(epochSecondsOfL
 export const travelDateParameter = (date: LondonDate, today: LondonDate): string =>
   date === today ? "" : dayParameter(date);
 
-/** The value of the form's choice "weekend", which is among its days: it means Saturday with one night. */
+/** The value of "weekend", which the form has among its days. It means Saturday with one night. */
 export const WEEKEND = "weekend";
 
 export const leaveParameter = (leave: ClockMinutes | null): string =>

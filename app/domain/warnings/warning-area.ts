@@ -17,7 +17,8 @@ export const isInArea = (area: WarningArea, point: Point): boolean =>
   );
 
 /**
- * Counts how often the ring crosses a line from the point to the east. For a point inside, the number is odd.
+ * Whether a point is inside a ring. If it is, a line from the point to the east crosses the ring an odd
+ * number of times.
  */
 function isInRing(ring: AreaRing, { longitude, latitude }: Point): boolean {
   let isInside = false;

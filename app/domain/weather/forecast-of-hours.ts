@@ -133,7 +133,7 @@ function dayFrom(answer: ForecastAnswer, date: LondonDate, hours: HourSlots): Da
   return hoursGoneBy >= FORECAST_HOURS_A_DAY - 1 ? nightOf(answer, date) : null;
 }
 
-/** Makes a day from the hours after the stored ones. Late in the evening there are no others. */
+/** Makes a day from the hours after the stored ones, which are the only hours left late in the evening. */
 function nightOf({ hours, spreadHours, point }: ForecastAnswer, date: LondonDate): DailyForecast | null {
   const firstHour = FIRST_FORECAST_HOUR + FORECAST_HOURS_A_DAY;
   return dayOfHours(date, hoursFrom(spreadHours ?? hours, date, firstHour, NIGHT_HOURS), point);

@@ -57,7 +57,7 @@ export const WEATHER_SERVICES: Readonly<Record<string, WeatherService>> = {
 export const reportsPastHours = (provider: string): boolean =>
   WEATHER_SERVICES[provider]?.reportsPastHours === true;
 
-/** The licence of weather in data that leaves the site. The Met Office's licence requires it. */
+/** The licence of what we make of forecasts. The Met Office's licence requires this one. */
 export const WEATHER_LICENCE = "CC BY-SA 4.0";
 /** Fair Isle is at 59.53° north, and the last island of Orkney at 59.39°. */
 const SHETLAND_FROM_LATITUDE = 59.45;

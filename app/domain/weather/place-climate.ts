@@ -19,8 +19,9 @@ const DAYS_IN_MONTH = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as con
 const LAPSE_C_PER_M = 0.0065;
 
 /**
- * We do not know how high places are, so they count as high as the stations near them, up to this limit:
- * towns and beaches are lower than stations on hills.
+ * The greatest height that we assume for a place. We do not know the heights of places, so we take the mean
+ * height of the stations near them. The limit is needed because some stations are on hills, while towns and
+ * beaches are lower.
  */
 const HIGHEST_PLACE_M = 150;
 
