@@ -1,8 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { CATALOGUE, subjectsOf } from "./build";
-import { LEAST_HIGH, LEAST_INK, LEAST_WIDE, ROW } from "./camera";
+import { LEAST_HIGH, LEAST_INK, LEAST_WIDE, ROW, through } from "./camera";
 import { LANDMARKS } from "./landmarks";
+import { touches } from "./raster";
 import { drawScene, layersOf, type Layers } from "./scene";
 import { WIDTH } from "./sketch";
 import { standingOf } from "./parts/standing";
@@ -49,6 +50,14 @@ describe("a picture's parts", () => {
         .map(({ part }) => `${slug}: ${part.part}`),
     );
     expect(hidden).toEqual([]);
+  });
+
+  it("are clear of the branch that hangs in front", () => {
+    const crossed = scenes.filter(({ layers: { frame, camera, middle, near } }) => {
+      const parts = [...middle, ...near].map(({ drawing }) => drawing).join("");
+      return frame.name === "bough" && touches(frame.drawing, through(camera, parts));
+    });
+    expect(crossed.map(({ slug }) => slug)).toEqual([]);
   });
 
   it("are on the ground that they need: houses on land, boats on water or a beach", () => {

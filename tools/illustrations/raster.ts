@@ -62,3 +62,16 @@ export function inkOfDrawing(drawing: string): { readonly area: number; readonly
   const box = { left: left / SCALE, top: top / SCALE, right: right / SCALE, foot: foot / SCALE };
   return { area: area / SCALE ** 2, box: area > 0 ? box : null };
 }
+
+/** Whether what two drawings colour of the scene's frame meets, or all but meets. */
+export function touches(one: string, other: string): boolean {
+  const [first, second] = [raster(asPart(one)), raster(asPart(other))];
+  const isNear = (x: number, y: number) =>
+    [-1, 0, 1].some((dx) => [-1, 0, 1].some((dy) => isInk(second, x + dx, y + dy)));
+  for (let y = 0; y < first.height; y++)
+    for (let x = 0; x < first.width; x++) if (isPart(first.at(x, y)) && isNear(x, y)) return true;
+  return false;
+}
+
+const isInk = ({ width, height, at }: Raster, x: number, y: number) =>
+  x >= 0 && x < width && y >= 0 && y < height && isPart(at(x, y));

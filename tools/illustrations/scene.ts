@@ -15,7 +15,7 @@ import {
 } from "./palette";
 import { PARTS } from "./parts";
 import { castsShadow, spanOf, standingOf } from "./parts/standing";
-import { inkOfDrawing } from "./raster";
+import { inkOfDrawing, touches } from "./raster";
 import { seededRandom, type Random } from "./seeded-random";
 import { SETTINGS } from "./settings";
 import type { Setting } from "./settings/setting";
@@ -213,7 +213,7 @@ export interface Layers {
   readonly middle: readonly PlacedPart[];
   readonly front: string;
   readonly near: readonly PlacedPart[];
-  readonly frame: string;
+  readonly frame: { readonly name: NearFrame; readonly drawing: string };
   readonly fall: string;
   readonly camera: ReturnType<typeof cameraFor>;
   readonly subject: Bounds | null;
@@ -260,16 +260,28 @@ export function layersOf(seed: string, scene: CatalogueScene): Layers {
   const placed = (name: ScenePart["layer"]) => seen.filter(({ part }) => (part.layer ?? "middle") === name);
   const [far, middle, near] = [placed("far"), nearestLast(placed("middle")), placed("near")];
   const frames = setting.frames ?? (landmark ? (["none"] as const) : FEW_FRAMES);
-  const shown = [...middle, ...near].flatMap(({ bounds }) => (bounds ? [inFrame(camera, bounds)] : []));
+  const above =
+    sky(air, palette, sun, air.pick(CLOUDS)) + overcast(air, palette.cloud, palette.skyTop) + nightSky(air);
+  const inFront = [...middle, ...near];
+  const shown = inFront.flatMap(({ bounds }) => (bounds ? [inFrame(camera, bounds)] : []));
+  const first = air.whole(0, frames.length - 1);
+  const framed = (from: readonly NearFrame[]) => {
+    const name = freeFrame(from, first, shown);
+    return { name, drawing: nearFrame(name, { ...stage, random: air }) };
+  };
+  const chosen = framed(frames);
+  // A branch is never across a spire: another frame is drawn instead.
+  const isAcross =
+    chosen.name === "bough" &&
+    touches(chosen.drawing, through(camera, inFront.map(({ drawing }) => drawing).join("")));
   return {
-    sky:
-      sky(air, palette, sun, air.pick(CLOUDS)) + overcast(air, palette.cloud, palette.skyTop) + nightSky(air),
+    sky: above,
     far: far.map(({ drawing }) => drawing).join(""),
     back: setting.back(stage),
     middle,
     front: setting.front?.(stage) ?? "",
     near,
-    frame: nearFrame(freeFrame(frames, air.whole(0, frames.length - 1), shown), { ...stage, random: air }),
+    frame: isAcross ? framed(frames.filter((name) => name !== "bough")) : chosen,
     fall: falling(air),
     camera,
     subject: subject && inFrame(camera, subject.bounds),
@@ -287,7 +299,7 @@ const withShadow = ({ part, foot, drawing, bounds }: PlacedPart) =>
 function together({ sky: air, far, back, middle, front, near, frame, fall, camera }: Layers): string {
   const land =
     far + withoutMarks(back) + middle.map(withShadow).join("") + front + near.map(withShadow).join("");
-  return air + through(camera, land) + frame + fall;
+  return air + through(camera, land) + frame.drawing + fall;
 }
 
 /**

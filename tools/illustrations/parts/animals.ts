@@ -95,7 +95,8 @@ const meerkats: Part = ({ palette }) =>
   [-24, 0, 22]
     .map(
       (x, i) =>
-        fill("#c39a62", `M${x - 6} 0q-2-22 2-30q4-8 8 0q4 8 2 30z${disc(x, -34 - (i % 2) * 3, 6)}`) +
+        fill("#c39a62", `M${x - 6} 0q-2-22 2-30q4-8 8 0q4 8 2 30z`) +
+        fill("#c39a62", disc(x, -34 - (i % 2) * 3, 6)) +
         fill(palette.ink, disc(x + 2, -35 - (i % 2) * 3, 1.4)),
     )
     .join("");
@@ -160,9 +161,11 @@ const wildCattle: Part = ({ palette }) =>
     "#f4efe0",
     "M-46-42q20-10 54-6q14-8 26 2q6 12 2 24l-8 6-12-4-8 4h-48q-12-8-6-26z" + legs([-42, -32, 0, 10], 20, 6),
   ) +
-  stroke(palette.ink, 2.4, "M16-48q-8-4-8-12M34-48q8-4 8-12") +
-  fill(palette.ink, disc(34, -24, 3)) +
-  fill("#a8432f", disc(10, -46, 3) + disc(38, -46, 3));
+  stroke("#f4efe0", 3, "M-47-40q-6 6-5 18") +
+  fill(palette.ink, box(-42, -3, 6, 3) + box(-32, -3, 6, 3) + box(0, -3, 6, 3) + box(10, -3, 6, 3)) +
+  fill("#a8432f", "M14-44q-10-5-13 2q6 6 14 3zM36-44q10-5 12 2q-6 6-13 3z") +
+  stroke(palette.ink, 2.4, "M17-47q-9-4-9-14M34-47q9-4 9-14") +
+  fill(palette.ink, disc(22, -38, 1.7) + disc(33, -38, 1.7) + "M24-25q6-4 12-1l-3 6-6 0z");
 
 const sheepPart: Part = ({ palette }) =>
   sheep(
@@ -236,9 +239,14 @@ const puffins: Part = ({ palette }) =>
   [-26, 14]
     .map(
       (x) =>
-        fill("#27363d", `M${x - 9} 0q-4-20 6-30q14 0 13 30z`) +
-        fill(palette.paper, `M${x} 0q-2-14 6-18q4 8 3 18z${disc(x + 5, -26, 5.4)}`) +
-        fill("#e0662f", poly(x + 9, -30, x + 20, -25, x + 9, -21)),
+        fill("#e0662f", poly(x - 5, 0, x - 1, -4, x, 0) + poly(x + 4, 0, x + 6, -4, x + 10, 0)) +
+        fill("#27363d", `M${x - 11}-1l3-6q-1-14 5-20h13q3 14-1 22l-7 4z`) +
+        fill(palette.paper, `M${x}-3q-3-12 4-17h5q3 12-2 16z`) +
+        fill("#27363d", disc(x + 4, -28, 8)) +
+        fill(palette.paper, `M${x}-27q2-6 7-6q5 1 5 6q-1 5-6 5q-5-1-6-5z`) +
+        fill("#27363d", disc(x + 7, -29, 1.4)) +
+        fill("#e0662f", `M${x + 11}-32q8 1 9 6q-4 3-9 4z`) +
+        fill("#f6b433", `M${x + 11}-32q3 4 0 10l2-.5q3-4 0-9z`),
     )
     .join("");
 
@@ -269,13 +277,9 @@ const dolphins: Part = ({ palette }) =>
     .join("") + stroke(palette.shine, 3, "M-84 6q12-5 24 0M-16 8q12-5 24 0t24 4");
 
 const redSquirrel: Part = ({ palette }) =>
-  fill(
-    "#b9562a",
-    "M-6 0q-8-18 4-28q10-6 14 4q4 12-2 24zM-8-4q-20-2-18-26q2-16 14-14q-8 10 0 20q8 8 8 18z" +
-      disc(6, -34, 8) +
-      poly(2, -40, 3, -48, 7, -41) +
-      poly(8, -41, 11, -48, 12, -39),
-  ) +
+  fill("#b9562a", "M-6 0q-8-18 4-28q10-6 14 4q4 12-2 24zM-8-4q-20-2-18-26q2-16 14-14q-8 10 0 20q8 8 8 18z") +
+  fill("#b9562a", poly(2, -39, 3, -48, 8, -39) + poly(8, -39, 11, -48, 13, -37)) +
+  fill("#b9562a", disc(6, -33, 8)) +
   fill(palette.paper, "M4-2q-4-12 2-20q6 8 3 20z") +
   fill(palette.ink, disc(9, -35, 1.5));
 

@@ -131,10 +131,8 @@ const poplarRow: Part = ({ palette }) =>
     palette.fore,
   );
 const rhododendrons: Part = ({ palette, random }) =>
-  fill(
-    palette.fore,
-    disc(-90, -14, 30) + disc(-40, -10, 26) + disc(40, -12, 28) + disc(92, -16, 32) + box(-120, -14, 244, 14),
-  ) +
+  fill(palette.fore, disc(-90, -14, 30) + disc(-40, -10, 26) + disc(40, -12, 28) + disc(92, -16, 32)) +
+  fill(palette.fore, box(-120, -14, 244, 14)) +
   stroke("#d77a92", 6, dots(random, -112, -20, -36, -4, 26, 2)) +
   stroke("#c4473c", 6, dots(random, 16, 116, -38, -4, 26, 2));
 const bluebells: Part = ({ palette, random }) =>
@@ -144,14 +142,10 @@ const lavender: Part = ({ palette, random }) =>
   stroke("#8d7bc0", 6, dots(random, -260, 260, -16, 40, 100, 6)) +
   stroke(palette.near, 1.6, tufts(random, -260, 260, 36, 20, 12));
 const roses: Part = ({ palette, random }) =>
+  fill(palette.fore, box(-130, -22, 260, 22)) +
   fill(
     palette.fore,
-    box(-130, -22, 260, 22) +
-      disc(-120, -22, 14) +
-      disc(-70, -26, 16) +
-      disc(-14, -22, 15) +
-      disc(46, -26, 16) +
-      disc(104, -22, 15),
+    disc(-120, -22, 14) + disc(-70, -26, 16) + disc(-14, -22, 15) + disc(46, -26, 16) + disc(104, -22, 15),
   ) +
   stroke(palette.accent, 6, dots(random, -126, 120, -36, -4, 30, 1)) +
   stroke(palette.paper, 5, dots(random, -126, 120, -36, -4, 24, 1));

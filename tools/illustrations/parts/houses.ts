@@ -440,10 +440,11 @@ const georgianRow: Part = (stage) =>
     { size: 36, floors: 3 },
   )(stage);
 const blackhouse: Part = ({ palette }) =>
-  fill(palette.wallShade, "M-44 0q-6-14 4-20h80q10 6 4 20z") +
-  fill("#a8874f", "M-46-18q10-22 46-24q36 2 46 24q-46-6-92 0z") +
+  fill(palette.wallShade, "M-44 0q-6-14 4-22h80q10 8 4 22z") +
+  fill("#a8874f", "M-47-17q8-24 47-26q39 2 47 26q-5 3-10 1q-37-3-74 0q-5 2-10-1z") +
+  stroke(mix("#a8874f", palette.ink, 0.35), 1, "M-41-25Q0-36 41-25M-30-33Q0-40 30-33", 0.7) +
   fill(palette.ink, box(-5, -15, 11, 15), 0.8) +
-  stroke(palette.ink, 1, "M-30-24v8M-10-28v10M12-28v10M32-24v8", 0.5);
+  fill(palette.wall, disc(-34, -14, 2.6) + disc(-16, -14, 2.6) + disc(17, -14, 2.6) + disc(34, -14, 2.6));
 
 /** A Georgian coaching inn with its arch. */
 const inn: Part = ({ palette }) =>

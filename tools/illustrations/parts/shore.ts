@@ -253,8 +253,11 @@ const lifeboatHouse: Part = ({ palette }) =>
 /** One dark statue on a stone foot, for Verity and other figures. */
 const statue: Part = ({ palette }) =>
   fill(palette.wallShade, box(-12, -12, 24, 12)) +
-  fill("#43585a", "M-7-12l1-34q-4-12 0-18q6-6 11 0q4 8 0 18l3 34z" + disc(0, -70, 6)) +
-  stroke("#43585a", 3.4, "M4-58L20-84V-104");
+  fill("#43585a", "M-9-12q0-22 3-34q-5-10-1-18q2-3 6-3v-4h4v4q5 0 7 4q2 9-3 17q5 12 5 34z") +
+  fill("#43585a", disc(0, -74, 6)) +
+  stroke("#43585a", 3.4, "M6-63L16-80M-7-62L-13-50L-5-46") +
+  fill("#6d8384", poly(14, -79, 18, -81, 23, -112, 18, -110)) +
+  stroke("#43585a", 2, "M11-83L23-78");
 
 /** Iron figures in the sea. */
 const ironMen: Part = ({ palette }) =>

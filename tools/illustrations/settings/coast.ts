@@ -58,16 +58,16 @@ const bay: Setting = {
     return (
       hill(rolling(random, 192, 5, 3), palette.far) +
       water(stage, 194, 310) +
+      fill(palette.fore, copse(random, 540, 690, 142, 12)) +
       fill(as("g", palette.near), "M350 212Q400 180 470 150T610 136T720 142V250H350z") +
       stroke(palette.fore, 1.8, "M440 176q90-26 180-24t150 4M410 194q100-22 200-18t150 4", 0.4) +
-      fill(palette.fore, copse(random, 540, 690, 150, 12)) +
-      fill(rock, "M344 234L354 212L410 200Q500 210 580 208T720 202V260H344z") +
+      fill(rock, "M338 257L346 232L354 212L410 200Q500 210 580 208T720 202V272H424Q380 264 338 257z") +
       fill(
         palette.ink,
-        [46, 110, 178, 236].map((dx) => poly(350 + dx, 204, 364 + dx, 250, 340 + dx, 250)).join(""),
+        [46, 110, 178, 236].map((dx) => poly(350 + dx, 204, 364 + dx, 264, 336 + dx, 264)).join(""),
         0.16,
       ) +
-      surf(palette, "M328 236q40-6 80 4t90 8", 3)
+      surf(palette, "M322 257q16-4 36 2t66 12", 3)
     );
   },
   front: (stage) => sands(stage, [-60, 290, 80, 284, 220, 286, 360, 264, 480, 248, 720, 240]),

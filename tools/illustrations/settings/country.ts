@@ -223,7 +223,7 @@ const downs: Setting = {
   },
 };
 
-/** A ridge of hills along the whole horizon, fields and hedges below. */
+/** A ridge of hills along the whole horizon, a line of trees and pasture below. */
 const ridge: Setting = {
   look: { sky: "morning", land: "leaf" },
   ground: 262,
@@ -239,17 +239,6 @@ const ridge: Setting = {
       cuts(skyline, palette.fore, 4, 10, 0.3) +
       fill(palette.fore, copse(random, -20, 680, 246, 18)) +
       hill([-40, 250, 320, 246, 690, 252], grass(stage, 0.45), palette.near, 4, 13)
-    );
-  },
-  front: (stage) => {
-    const { palette, random } = stage;
-    return (
-      stroke(
-        palette.fore,
-        5,
-        "M-20 296Q140 280 320 300T660 288M-20 340Q200 318 400 334T660 322M210 290q-20 24-60 44M440 298q30 14 50 32",
-        0.7,
-      ) + fill(palette.fore, copse(random, 60, 150, 298, 14) + copse(random, 480, 580, 294, 14))
     );
   },
 };
@@ -344,16 +333,16 @@ const fields: Setting = {
       hill(slope, mix(palette.mid, palette.near, 0.5)) +
       fill(
         mix(palette.near, "#e2c765", 0.5),
-        poly(90, 186, 210, 190, 240, 232, 70, 230) + poly(420, 184, 520, 178, 570, 220, 430, 226),
+        poly(84, 184, 226, 190, 256, 235, 62, 234) + poly(410, 184, 530, 176, 580, 226, 424, 233),
       ) +
       fill(
         mix(palette.near, "#c7d06a", 0.5),
-        poly(250, 192, 400, 186, 420, 228, 270, 232) + poly(540, 178, 690, 186, 690, 220, 590, 220),
+        poly(226, 190, 410, 184, 424, 233, 256, 235) + poly(530, 176, 700, 186, 700, 222, 580, 226),
       ) +
       stroke(
         palette.fore,
-        3.5,
-        "M80 182L60 236M226 190L256 236M410 184L424 230M530 176L580 224M-20 234Q200 226 330 236T690 222",
+        3,
+        "M84 185L62 234M226 191L256 235M410 185L424 233M530 177L580 226M-20 233L62 234 256 235 424 233 580 226 700 222",
         0.7,
       ) +
       fill(palette.fore, copse(random, -20, 120, 244, 16) + copse(random, 500, 690, 236, 16)) +

@@ -8,7 +8,7 @@ import { ground, hill, mountain, plane, rolling, smooth } from "../shapes/terrai
 import { ripples, water } from "../shapes/water";
 import { grass, reeds, woods, type Setting } from "./setting";
 
-/** A town across its river: houses and trees on the far bank, wooded corners on ours. */
+/** A town across its river: houses behind the green bank on which the scene's parts are, trees at both ends of it. */
 const river: Setting = {
   look: { sky: "morning", land: "leaf", water: "river", wall: "honey", roof: "tile" },
   ground: 250,
@@ -16,12 +16,13 @@ const river: Setting = {
     const { palette, random } = stage;
     return (
       hill(rolling(random, 192, 12, 3), palette.far) +
-      fill(palette.mid, copse(random, -10, 650, 232, 24)) +
-      village(random, palette, spotsOn(random, 10, 640, [246, 262], 30), {
+      fill(palette.mid, copse(random, -10, 650, 220, 24)) +
+      village(random, palette, spotsOn(random, 10, 640, [232, 244], 30), {
         wall: mix(palette.wall, palette.paper, 0.45),
         roof: palette.roof,
         size: 17,
-      })
+      }) +
+      hill([-60, 244, 140, 242, 330, 244, 520, 242, 720, 244], grass(stage))
     );
   },
   front: (stage) => {

@@ -58,7 +58,7 @@ const highStreet: Setting = {
       hill(rolling(random, 196, 14, 2), palette.far) +
       hill([-40, 236, 200, 220, 330, 214, 460, 222, 690, 240], palette.mid, palette.near, 2, 10) +
       fill(palette.near, copse(random, 120, 540, 258, 24)) +
-      fill(mix(palette.sand, palette.paper, 0.3), poly(200, 262, 440, 262, 460, 300, 180, 300))
+      fill(mix(palette.sand, palette.paper, 0.3), poly(110, 262, 530, 262, 530, 300, 110, 300))
     );
   },
   front: (stage) => {
@@ -73,8 +73,8 @@ const highStreet: Setting = {
       step(446, 530, 284, 42) +
       step(-40, 124, 306, 62) +
       step(522, 690, 306, 62) +
-      fill(road, poly(282, 284, 362, 284, 540, 440, 100, 440)) +
-      fill(mix(road, palette.ink, 0.12), "M196 284h86L100 440H-60V306H124zM446 284h-84L540 440H700V306H522z")
+      fill(road, "M-60 306H124L196 284H446L522 306H700V440H-60z") +
+      stroke(mix(road, palette.ink, 0.4), 1.6, "M282 284L100 440M362 284L540 440", 0.4)
     );
   },
 };

@@ -30,10 +30,10 @@ export const smack = (x: number, y: number, scale: number, sail: string, palette
   at(
     x,
     y,
-    stroke(palette.ink, 1.8, "M-2-5V-62M-2-50L22-64M-2-12H28M24-8L46-14") +
+    stroke(palette.ink, 1.8, "M-2-5V-62M-2-50L22-64M-2-12H28M-30-9L-50-16") +
       fill(sail, poly(0, -50, 21, -63, 28, -14, 0, -14)) +
       fill(palette.ink, poly(0, -50, 0, -14, 9, -14), 0.15) +
-      fill(sail, "M-4-58L-28-11h23z") +
+      fill(sail, "M-4-58L-47-14L-5-12z") +
       fill(palette.gold, poly(2, -52, 20, -63, 4, -66)) +
       fill(palette.ink, "M-34-10q34 6 62-1q-2 8-9 11h-42q-9-3-11-10z") +
       stroke(palette.paper, 1.2, "M-33-8q33 6 60-1", 0.8),

@@ -85,6 +85,7 @@ export function beachHuts(
         poly(left, base, left, top, left + size / 2, top - size * 0.5, left + size, top, left + size, base),
       ) +
       fill(palette.paper, stripes, 0.85) +
+      fill(palette.ink, box(left, base - 2, size, 3), 0.5) +
       fill(palette.paper, box(left + size * 0.34, base - size * 0.72, size * 0.32, size * 0.72)) +
       fill(colour, box(left + size * 0.39, base - size * 0.66, size * 0.22, size * 0.66)) +
       stroke(
@@ -98,8 +99,7 @@ export function beachHuts(
           left + size * 1.06,
           top + size * 0.05,
         ),
-      ) +
-      fill(palette.ink, box(left, base - 2, size, 3), 0.5);
+      );
   }
   return huts;
 }
