@@ -48,3 +48,13 @@ export function cutAtWord(text: string, maxLength: number): string {
 /** Joins names: "Bath, Wells and Cheddar". It does not use Intl.ListFormat, which takes long to create. */
 export const namesInWords = (names: readonly string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
+/**
+ * Writes a value as JSON and escapes the characters beyond Latin-1. The engine stores such a text with one byte for each
+ * character instead of two; a single dash or "ŷ" would double the memory and the copying of a whole answer.
+ */
+export const narrowJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[\u0100-\uffff]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );

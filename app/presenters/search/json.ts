@@ -17,6 +17,7 @@ import {
   temperatureIn,
   wholeChance,
 } from "#app/domain/units";
+import { narrowJson } from "#app/domain/text";
 import type { CurrentWeather, DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import { hourOf, weatherNow } from "#app/domain/weather/weather-now";
 import type { Snapshot } from "#app/services/ports";
@@ -172,7 +173,7 @@ export const destinationTexts = rememberEach<Snapshot["places"], FoundPlace, str
   ({ place }, site) => {
     const { id, name, imageUrl, region, latitude, longitude, slug } = place;
     const url = `${site}/destinations/${slug}`;
-    return `{"destination":${JSON.stringify({ id, name, imageUrl, region, latitude, longitude, slug, url })},`;
+    return `{"destination":${narrowJson({ id, name, imageUrl, region, latitude, longitude, slug, url })},`;
   },
 );
 

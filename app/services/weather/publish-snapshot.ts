@@ -1,3 +1,4 @@
+import { narrowJson } from "#app/domain/text";
 import {
   DETAILS_FIELDS,
   type Destination,
@@ -47,7 +48,7 @@ export async function gatherSnapshotContent(deps: SnapshotContentDeps): Promise<
     sea: mergeSea(sea, null, publishedAt),
     ...(calibration && { calibration }),
     detailsJson: destinations.map((destination) =>
-      JSON.stringify(detailsToPublish(destination, deps.fallbacks, destination.openFacts)),
+      narrowJson(detailsToPublish(destination, deps.fallbacks, destination.openFacts)),
     ),
   };
 }
