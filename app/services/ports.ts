@@ -236,7 +236,7 @@ export interface RequestCounter {
   count(request: AnsweredRequest): void;
 }
 
-/** A program makes a call. Everything else that the Worker answers counts as a page. */
+/** A request to the API is a call. Any other request that the Worker answers counts as a page. */
 export type RequestKind = "call" | "page";
 
 /** Limits how often one client may make requests. It never throws. */

@@ -134,13 +134,13 @@ export function Forecasts() {
   return (
     <Part id="forecasts" title="Forecasts and their age">
       <p>
-        We fetch forecasts every hour, for today and the five days after it, and hour by hour as far as the
-        service gives hours. At night we fetch only some of the places each hour, in turn. A day’s figures are
-        those of its hours from 5:00 to 22:00. After midnight we leave out the last of the six days until nine
-        in ten places have it, some time in the morning. Until then, its best place would only be the best of
-        a few. Open a place to see who made its forecast and when we fetched it. If a forecast is more than 90
-        minutes old, its age is shown. After 24 hours we no longer use it, and the place reads “Weather data
-        unavailable”.
+        We fetch forecasts every hour, for today and the five days after it. As far ahead as the service has
+        figures for each hour, we fetch those too. At night we fetch only some of the places each hour, in
+        turn. A day’s figures are those of its hours from 5:00 to 22:00. After midnight we leave out the last
+        of the six days until nine in ten places have it, some time in the morning. Until then, its best place
+        would only be the best of a few. Open a place to see who made its forecast and when we fetched it. If
+        a forecast is more than 90 minutes old, its age is shown. After 24 hours we no longer use it, and the
+        place reads “Weather data unavailable”.
       </p>
       <p>
         Where Open-Meteo is the service, the first two days come from the Met Office’s model of the United

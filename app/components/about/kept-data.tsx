@@ -10,8 +10,8 @@ export function KeptData() {
         <p>
           Your postcode is in the address of the page you're looking at, and so in your browser's history, and
           your browser keeps the last one in a cookie (below). We don't store it, and we keep no record of
-          your visit. “Locate me” asks your browser where you are, if you allow it, sends your position,
-          rounded to about a hundred metres, to our own server, and gets back the first part of a postcode. We
+          your visit. “Locate me” asks your browser where you are. If you allow it, your position, rounded to
+          about a hundred metres, goes to our own server, which answers with the first part of a postcode. We
           ask nobody else, and we don't store your location. For a short time, we do keep this about every
           visitor:
         </p>

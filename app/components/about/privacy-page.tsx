@@ -115,9 +115,9 @@ function OtherParties({
           learns nothing about you.
         </li>
         <li>
-          <strong>Other sites</strong> learn something only when you follow a link to them: a drive time
-          passes your postcode to Google Maps for the directions. A booking search passes the place's name,
-          not yours. They learn which site you came from, never your postcode from our address.
+          <strong>Other sites</strong> learn something only when you follow a link to them. The link on a
+          drive time passes your postcode to Google Maps for the directions. A booking search passes the
+          place's name, not yours. They learn which site you came from, never your postcode from our address.
         </li>
       </Bullets>
       <p>Nobody else gets your data, unless the law requires us to share it.</p>

@@ -7,7 +7,7 @@ import { useKeptState } from "#app/components/behaviour/use-kept-state";
 type Results = Extract<SearchPageView, { kind: "results" }>;
 
 interface Later extends MoreCardsView {
-  /** A digest of the first cards, which come before these (see `inBrief`). */
+  /** The digest (see `inBrief`) of the first cards at the time when these later ones were fetched. */
   after: string;
 }
 

@@ -104,8 +104,9 @@ function uncorrectedNews<Message extends ReportedDay>(reported: readonly Message
 }
 
 /**
- * Returns the earliest news that needs a correction: its place is now under an amber or red warning, or its
- * score has fallen before the usual leaving time of its day.
+ * Returns the earliest news that needs a correction, or null. It needs one if its place is now under an amber or
+ * red warning for that day. It also needs one if the score has fallen by more than CORRECTED_PAST, unless that day
+ * is today and the usual leaving time has passed.
  */
 function dueCorrection(reported: readonly ReportedDay[], outlook: Outlook): Prospect | null {
   const news = [...uncorrectedNews(reported)].sort((a, b) => (a.date < b.date ? -1 : 1));

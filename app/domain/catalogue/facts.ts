@@ -89,8 +89,8 @@ export const ACTIVITY_FACTS = {
   /** The months in which dogs are not allowed on a beach, or on its main part. */
   dogBan: { kind: "months", label: "Dogs kept off in", title: "Dog ban", hint: "Such as May-Sep", ...FACT },
   /**
-   * Access for wheelchairs. `full` and `none-known` decide the flag accessible; with `part`, the
-   * administrator sets the flag.
+   * Access for wheelchairs. With `full` or `none-known`, this fact decides the flag `accessible`. With `part`,
+   * the administrator sets the flag.
    */
   access: {
     kind: "choice",

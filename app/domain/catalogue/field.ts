@@ -105,7 +105,7 @@ interface HookField extends About {
 interface TimeField extends About {
   readonly kind: "months" | "weekdays" | "date";
   readonly blank?: never;
-  /** The field without which this one means nothing: a day of checking needs its source. */
+  /** The field without which this one means nothing: the day of a check means nothing without its source. */
   readonly needs?: string;
 }
 

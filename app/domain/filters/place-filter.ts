@@ -28,7 +28,7 @@ export const masksWithCalm =
  */
 export type SuitabilityFor = (needs: number, bySea: boolean) => Uint8Array;
 
-/** The filters of a search, in the form that tests the mask of a place. */
+/** The filters of a search as bits, to be compared with the masks of places. */
 export interface PlaceFilter {
   readonly masks: Uint32Array;
   /** The bits that a mask must have, all of them. */

@@ -53,8 +53,8 @@ interface Square {
 }
 
 /**
- * Returns the number of an edge: twice that of its first corner, plus one if it goes down. Corners are
- * numbered with a margin of one around the grid.
+ * Returns the number of an edge. It is twice the number of the corner where the edge starts, plus one if the
+ * edge goes down and not to the right. Corners are numbered with a margin of one around the grid.
  */
 const edgeNumber = ({ columns }: Field, column: number, row: number, isDown: boolean): number =>
   2 * ((row + 1) * (columns + 2) + column + 1) + Number(isDown);

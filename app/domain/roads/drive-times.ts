@@ -13,7 +13,7 @@ import {
   worstFerryOf,
 } from "./travel-cost";
 
-/** A list of places joined to the roads. Its layout lets an origin read ten thousand places in one pass. */
+/** A list of places joined to the roads. Its numbers lie in flat arrays, so that each new search reads them fast. */
 export interface RoadDestinations {
   readonly points: readonly Point[];
   /** The latitudes of the points, in an array of their own because every origin reads them all. */

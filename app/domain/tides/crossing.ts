@@ -21,7 +21,7 @@ export interface TidalCrossing {
   readonly way: "road" | "foot" | "beach";
   /** What local people say about the way. Pages use it as the second half of a sentence. */
   readonly says: string;
-  /** The page that publishes the times of the way; absent if we know of none. */
+  /** The page that publishes when the way is safe to cross; absent if we know of none. */
   readonly url?: string | undefined;
   /** There is no other way to the place. */
   readonly isOnlyWay?: true | undefined;

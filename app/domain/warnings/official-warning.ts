@@ -36,7 +36,7 @@ export interface TimeSpan {
   readonly untilMs: number;
 }
 
-/** Returns the newest version of each warning, without those that it withdraws. */
+/** Returns each warning in its newest version. Leaves out a warning if its newest version withdraws it. */
 export function currentWarnings(versions: readonly WarningVersion[]): OfficialWarning[] {
   const newest = new Map<string, WarningVersion>();
   for (const each of versions) {

@@ -6,7 +6,7 @@ import type { Refusal } from "./refusal";
 /** How long to wait if a provider does not say it. */
 const DEFAULT_WAIT_SECONDS = 900;
 
-/** The refusals for failures to fetch places. */
+/** The refusals for when places could not be fetched, by the reason. */
 export const PLACES_REFUSALS: Readonly<Record<FetchPlacesRefusal, Refusal>> = {
   "not-found": NO_SUCH_DESTINATION,
   busy: { status: 409, message: "Someone else is changing this destination. Please try again." },

@@ -28,9 +28,9 @@ interface SearchCall {
 }
 
 /**
- * Makes a call that returns a further part of a results page as JSON. It takes the parameters of the page's own
- * address, and records nothing, since it belongs to the same search. `find` returns null if there is no result, usually
- * because the postcode is unknown. It may also return a Response, which is then the answer.
+ * Builds the handler of a call that returns a further part of a results page as JSON. The call takes the parameters of
+ * the page's own address. It records nothing, since it belongs to the same search. `find` returns null if there is no
+ * result, usually because the postcode is unknown. It may also return a Response, which is then the answer.
  */
 export const callsOfResultsPage = (
   find: (asked: SearchCall) => Promise<object | null>,
