@@ -19,8 +19,8 @@ const FILES: Readonly<Record<string, { type: string; make: Make }>> = {
 
 /**
  * Shared caches must not store a private feed, and search engines must not list it. Feed readers must ask each time
- * whether it has changed. The front door (`app/http/door`) answers 304 if the ETag is the same, and sends the header that
- * keeps the feed's address out of referrers.
+ * whether it has changed. The front door (`app/http/door`) answers 304 if the ETag is the same, and sends the header
+ * that keeps the feed's address out of referrers.
  */
 const HEADERS = { "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex, nofollow" };
 
