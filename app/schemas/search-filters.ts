@@ -63,6 +63,7 @@ export const choicesIn = (params: URLSearchParams, name: FilterList): string[] =
 
 /** Removes unknown and repeated choices from a filter list. Returns true if there were any. */
 export function keepKnownChoices(params: URLSearchParams, name: FilterList): boolean {
+  if (!params.has(name)) return false;
   const values = choicesIn(params, name);
   const known: readonly string[] = FILTER_CHOICES[name];
   const tidyValues = known.filter((choice) => values.includes(choice));

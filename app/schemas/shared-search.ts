@@ -66,9 +66,10 @@ export function readSharedNames(
  * hours nor a date.
  */
 function takeOnly(params: URLSearchParams, name: string): string | null {
+  if (!params.has(name)) return null;
   const values = params.getAll(name);
   params.delete(name);
-  return values.length === 0 ? null : values.join();
+  return values.join();
 }
 
 type DayProblem = "not-a-date" | "past" | "too-far";

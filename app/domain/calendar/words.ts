@@ -11,12 +11,21 @@ type Part = (type: Intl.DateTimeFormatPartTypes) => string;
  */
 function formatter(options: Intl.DateTimeFormatOptions): (epochMs: number) => Part {
   let built: Intl.DateTimeFormat | undefined;
+  const recent = new Map<number, Part>();
   return (epochMs) => {
+    const known = recent.get(epochMs);
+    if (known) return known;
     built ??= new Intl.DateTimeFormat("en-GB", options);
     const parts = built.formatToParts(epochMs);
-    return (type) => parts.find((part) => part.type === type)?.value ?? "";
+    const part: Part = (type) => parts.find((each) => each.type === type)?.value ?? "";
+    if (recent.size >= MOST_RECENT) recent.clear();
+    recent.set(epochMs, part);
+    return part;
   };
 }
+
+/** Pages name the same few days again and again. */
+const MOST_RECENT = 50;
 
 const inLondon = (options: Intl.DateTimeFormatOptions) =>
   formatter({ ...options, timeZone: "Europe/London" });
