@@ -37,7 +37,7 @@ export interface Platform {
   readonly keepAlive: (work: Promise<unknown>) => void;
 }
 
-/** How long the work after a response waits, so that the response is sent first. */
+/** How long to put off work that is not part of the response, so that the response is sent first. */
 const ANSWER_LEAVES_MS = 50;
 
 export function composePlatform(

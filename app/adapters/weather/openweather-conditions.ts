@@ -1,6 +1,6 @@
 import type { SkyCondition } from "#app/domain/weather/forecast";
 
-/** Condition ids that do not mean the same as the rest of their hundred. */
+/** The conditions of the ids for which BY_HUNDRED has none or would be wrong. */
 const BY_ID: Readonly<Partial<Record<number, SkyCondition>>> = {
   500: "light-rain",
   502: "heavy-rain",

@@ -170,7 +170,7 @@ function alertDeliveriesOf(db: Database, userId: number) {
     .orderBy(asc(alertMessages.createdAt));
 }
 
-/** The sessions without their ids, because an id identifies a log-in. */
+/** The sessions without their ids, because an id is the hash of the secret that keeps a browser signed in. */
 function sessionsOf(db: Database, userId: number) {
   const { createdAt, expiresAt, device, lastSeenAt } = sessions;
   return db

@@ -228,9 +228,9 @@ export function onWiderSheets({ left, right, above, below }: Extent): Extent {
 type NamedPin = OnMap & { readonly name: string };
 
 /**
- * Returns a name for each of a few whole pins; null if there is no room for it. It places as many names as it
- * can without covering a pin, another name or the map's edge, and prefers the right side. If a name has no
- * room in one line, it tries two lines.
+ * Returns how to write the name of each pin; null if there is no room for it. The pins must be few, and drawn
+ * whole, not as dots. As many names as possible are placed without covering a pin, another name or the map's
+ * edge, and the right side is preferred. A name that has no room in one line is tried in two.
  */
 export function namePins(pins: readonly NamedPin[], sheet: Sheet): (PinName | null)[] {
   const inOneLine = chooseWays(

@@ -25,9 +25,9 @@ export type DatedForecast = Pick<PlaceForecast, "fetchedAt" | "checkedAt">;
 export const newestAt = ({ fetchedAt, checkedAt }: DatedForecast): number => checkedAt ?? fetchedAt;
 
 /**
- * Returns `fresh` if we knew within the last 90 minutes that the forecast was the newest, and `unusable` if
- * it was fetched more than a day ago. Both limits are inclusive. A forecast from the future counts as fresh,
- * since clocks differ.
+ * Returns `fresh` if, at some time in the last 90 minutes, we knew that the forecast was the newest, and
+ * `unusable` if it was fetched more than a day ago. Both limits are inclusive. A forecast from the future
+ * counts as fresh, since clocks differ.
  */
 export function freshnessOf(forecast: DatedForecast, nowMs: number): Freshness {
   if (nowMs - forecast.fetchedAt > USABLE_UP_TO_MS) return "unusable";

@@ -26,8 +26,8 @@ function contentSecurityPolicy(nonce: string): string {
 const TOKEN = "token";
 
 /**
- * How paths with a token begin, such as "/feeds/". Every such path counts as a key, because even a link that was cut
- * off may have a part of its token.
+ * How paths with a token begin, such as "/feeds/". Every path that begins like this is treated as secret, because even
+ * a link that was cut off may have a part of its token.
  */
 const BEFORE_TOKENS = ADDRESSES.flatMap(({ path }) => {
   const start = `/${path}`.indexOf(`:${TOKEN}`);

@@ -12,7 +12,7 @@ export interface FaultyEntryView {
   reasons: string[];
 }
 
-/** An upload that is ready to apply. The page's form posts the `intent` apply and `importId`. */
+/** An upload that is ready to apply. The page's form posts `importId` with the `intent` "apply". */
 export interface ImportPreviewView {
   importId: string;
   added: ImportEntryView[];

@@ -6,7 +6,7 @@ import { WEEKEND, driveParameters, originParameter } from "#app/domain/search/ad
 import { parsePartialPostcode, parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
 import { POSTCODE_ERROR, type SearchFormView } from "#app/presenters/search/view";
 
-/** What the search form does in the browser: it checks the postcode, and submits once at a time. */
+/** What the search form does in the browser: it checks the postcode, and does not submit while a search is loading. */
 export function useSearchForm({ errors, weekend }: SearchFormView, onSearch: () => void) {
   const submit = useSubmit();
   const isHome = useLocation().pathname === "/";
