@@ -10,7 +10,10 @@ type When = "soon" | "later";
 export type TakeTurn = <Outcome>(work: () => Promise<Outcome>, when?: When) => Promise<Outcome>;
 
 const LOOK_AGAIN_MS = 20;
-/** How long a request may wait for its turn. Its own hash included, the answer comes within five seconds. */
+/**
+ * How long a request may wait for its turn. Even after the longest wait and the request's own hash, the answer comes
+ * within five seconds, before people give up.
+ */
 const LONGEST_WAIT_MS = 4_000;
 /** Waiting requests check far more often than this. One that has not checked for this long was cancelled. */
 const GONE_AFTER_MS = 500;
