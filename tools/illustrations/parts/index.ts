@@ -11,6 +11,8 @@ import { industry } from "./industry";
 import { knownFor } from "./known-for";
 import { knownForLand } from "./known-for-land";
 import { ownBuildings } from "./own-buildings";
+import { ownCoasts } from "./own-coasts";
+import { ownCountry } from "./own-country";
 import { ownShores } from "./own-shores";
 import { ownTowns } from "./own-towns";
 import { ownPlaces } from "./own-places";
@@ -40,4 +42,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
   ...ownBuildings,
   ...knownFor,
   ...knownForLand,
+  ...ownCoasts,
+  ...ownCountry,
 };

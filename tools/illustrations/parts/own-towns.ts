@@ -360,34 +360,6 @@ const moatPalace: Part = ({ palette }) => {
   );
 };
 
-/** Offa's Dyke: a bank with its ditch that climbs over hill after hill to the skyline. */
-const dyke: Part = ({ palette }) => {
-  const lit = as("g", mix(palette.near, "#dbe08a", 0.45));
-  const shade = as("g", mix(palette.near, palette.fore, 0.62));
-  return (
-    fill(
-      as("g", mix(palette.mid, palette.near, 0.3)),
-      "M-420 0Q-260-120-90-130Q60-180 190-120T420-60V20H-420z",
-    ) +
-    fill(lit, "M28-148Q60-136 50-112L76-104Q84-134 40-150z") +
-    fill(shade, "M40-150Q84-134 76-104L92-102Q98-138 50-151z") +
-    fill(as("g", mix(palette.near, "#c7d06a", 0.12)), "M-420 20V-40Q-200-130 0-104Q220-96 420-10V220H-420z") +
-    fill(lit, "M52-106Q130-70 60-22Q-40 30-170 220H-20Q40 60 118-8Q178-66 78-104z") +
-    fill(shade, "M78-104Q178-66 118-8Q40 60-20 220H60Q96 70 158 0Q202-66 92-104z") +
-    roundTrees(
-      [
-        [-150, -64, 16],
-        [-176, -58, 12],
-        [212, -60, 15],
-        [236, -50, 12],
-        [-210, 20, 20],
-      ],
-      mix(palette.near, palette.mid, 0.3),
-      palette.ink,
-    )
-  );
-};
-
 /** A pale cliff in steps over a wooded river, ash trees on its ledges. */
 const riverCrag: Part = ({ palette }) => {
   return (
@@ -438,6 +410,5 @@ export const ownTowns = {
   "hill-street": hillStreet,
   "island-hall": islandHall,
   "moat-palace": moatPalace,
-  dyke,
   "river-crag": riverCrag,
 };

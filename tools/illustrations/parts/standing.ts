@@ -14,7 +14,7 @@ const EXCEPTIONS = new Map<string, Standing>([
     "tall-ship cutty-sark frigate great-britain liner ferry paddle-steamer warship hire-cruiser narrowboat " +
       "red-narrowboat rowing-eight lake-steamer yacht white-yacht gold-yacht fishing-boat blue-boat rowing-boat smack " +
       "punt thames-barge wherry swans dolphins surfers oil-rig hovercraft islets sea-stacks " +
-      "chalk-stacks needles stumpy-lighthouse-islet islet-lighthouse striped-islet-lighthouse bass-rock crannog flying-boat container-ship",
+      "chalk-stacks needles stumpy-lighthouse-islet islet-lighthouse striped-islet-lighthouse bass-rock crannog flying-boat container-ship drifter minke-whale grebes",
   ),
   ...named(
     "shore",
@@ -27,14 +27,16 @@ const EXCEPTIONS = new Map<string, Standing>([
       "castle-rock shore-ruin red-crag cascade waterfall island-tower straining-tower normanton-church " +
       "long-mill catbells swan-flock ducks cranes round-castle island-keep hoe tidal-light mumbles-head curved-viaduct long-span brigg lodberries island-house " +
       "harbour-steps sea-pool island-priory headland-fort slab-bridge boardwalk-falls herring-barrels valve-tower flamingos heron seals otter basalt-columns penguins water-wheel lock " +
-      "deco-pavilion slains osprey-nest sail-bridge pirate-ship moat-palace seatown-viaduct water-gate tide-mill curved-front villa-tiers sea-wall-train horse-barge",
+      "deco-pavilion slains osprey-nest sail-bridge pirate-ship moat-palace seatown-viaduct water-gate tide-mill curved-front villa-tiers sea-wall-train horse-barge gannet-cliff cliff-bite mulberry-works kittiwake-castle clyde-puffer " +
+      "launch-and-dam",
   ),
   ...named("sky", "gulls geese red-kite osprey spitfire-flying balloon"),
   ...named(
     "slope",
     "white-horse parasols standing-white-horse chalk-lion three-hills hills-far peaks-far city-far peak snowy-peak suilven " +
       "three-sisters paps wedge flat-top ramparts amphitheatre cliff-ruin gate-ruin striped-cliff cable-cars " +
-      "terraced-fields turbines gold-hill terraces catbells steep-setts standards topping pass-lane pass-beck stepping-stones tramway-and-pier tryfan great-gable terraced-peak crag-cave gorge-road lancaster coursed-cliff golden-cliff chalk-head water-railway ben-loyal great-stone river-crag hill-street island-hall dyke",
+      "terraced-fields turbines gold-hill terraces catbells steep-setts standards topping pass-lane pass-beck stepping-stones tramway-and-pier tryfan great-gable terraced-peak crag-cave gorge-road lancaster coursed-cliff golden-cliff chalk-head water-railway ben-loyal great-stone river-crag hill-street island-hall rising-sun arran-far puffin-close " +
+      "links-green high-cup sugar-loaf offas-dyke pollard-beech",
   ),
 ]);
 
@@ -128,8 +130,21 @@ const SPANS: Readonly<Record<string, readonly [left: number, right: number]>> = 
   "river-crag": [-190, 190],
   "hill-street": [-140, 140],
   "island-hall": [-140, 140],
-  dyke: [-160, 200],
   "horse-barge": [-160, 150],
+  "gannet-cliff": [-156, 120],
+  "cliff-bite": [-160, 190],
+  "puffin-close": [-116, 136],
+  "links-green": [-150, 150],
+  "clyde-puffer": [-130, 130],
+  "high-cup": [-180, 180],
+  "sugar-loaf": [-170, 170],
+  "offas-dyke": [-120, 150],
+  "launch-and-dam": [-130, 130],
+  "pollard-beech": [-120, 120],
+  "breck-pines": [-130, 130],
+  "meadow-cattle": [-120, 128],
+  grebes: [-118, 118],
+  "armadale-ruin": [-150, 150],
 };
 
 export const spanOf = (part: string): readonly [number, number] | null => SPANS[part] ?? null;
