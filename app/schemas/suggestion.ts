@@ -43,9 +43,7 @@ const ofPlaceToGo = z.object({
 /** All fields that a suggestion may have. Others, such as status or userId, are ignored. */
 export const SUGGESTION_FIELDS = Object.keys(ofLocation.shape) as (keyof SuggestionContent)[];
 
-/**
- * If the type is unknown, only the type is reported, since it decides which field for the place is required.
- */
+/** For an unknown type. Neither `location` nor `area` is required, because the type decides which of them is. */
 const ofNoType = ofPlaceToGo.extend({ location: optional(location) });
 
 /** Returns the schema of a suggestion of this type. */

@@ -136,8 +136,7 @@ const SHOWN_TENTHS = [6, 9] as const;
 
 /**
  * Returns the chance that a page states, in tenths: how likely a place at this distance, with this many
- * points more than home, is to prove better. Null if it is unknown or below 6, or if stated chances have not
- * come true.
+ * points more than home, is to prove better. Null if it is unknown or below 6, or if `isChanceShown` is false.
  */
 export function statedChance(
   calibration: Calibration | null,

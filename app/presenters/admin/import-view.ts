@@ -1,4 +1,4 @@
-/** An entry of an uploaded file. If the destination exists, it has a link to it. */
+/** A destination in an uploaded file: a new one, or one that the file would change. */
 export interface ImportEntryView {
   slug: string;
   name: string;

@@ -85,7 +85,7 @@ function ruleInWords({ rule }: TidalCrossing, tides: TidesAtPlace | null, date: 
   return `By that rule of thumb ${state} ${namesInWords(times.map(timeInWords))} that day.`;
 }
 
-/** "from about 12:50 to 16:50". A time that goes on after the end of the day ends "to midnight". */
+/** "from about 12:50 to 16:50", or "from about 21:40 to midnight" if the time goes on into the next day. */
 function timeInWords({ fromMs, untilMs }: CrossingTime): string {
   const [from, until] = [tideClock(fromMs), tideClock(untilMs)];
   if (until === 0) return from === 0 ? "all day" : `from about ${clockInWords(from)} to midnight`;

@@ -39,7 +39,7 @@ export interface DeliverMessagesDeps {
  * too.
  */
 const LEASE_MS = 15 * MINUTE_MS;
-/** A run begins no bundle after this time, well before the lease ends. The next run sends the others. */
+/** After this time, well before the lease ends, a run begins no more bundles. It leaves the rest to the next run. */
 const BEGINS_WITHIN_MS = 10 * MINUTE_MS;
 /** After this many failures, a run stops calling a service. */
 const MOST_FAILURES = 3;

@@ -70,7 +70,7 @@ export interface BestWeekend {
 }
 
 export interface DaysSideBySide {
-  /** The best score of each day within the drive, in whole points; null if no place has one. */
+  /** For each day, the best score of any place within the drive, in whole points; null if no place has a score. */
   readonly best: readonly (number | null)[];
   /** The same days at home. */
   readonly atHome: readonly DayAtHome[];

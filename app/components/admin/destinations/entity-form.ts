@@ -9,7 +9,7 @@ import { HOTEL_FIELDS } from "#app/domain/catalogue/hotel";
 import type { FieldRules } from "#app/domain/field-rules";
 import type { FieldDefinition } from "#app/components/forms/form-field";
 
-/** Returns the form field for a described field. */
+/** Returns the form field for a field of the catalogue. */
 export function definitionOf(name: string, field: TypedField): FieldDefinition {
   const { kind, label, hint } = field;
   const isRequired = field.isRequired ?? field.isAskedFor;

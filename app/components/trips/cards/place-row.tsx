@@ -75,8 +75,8 @@ export function PlaceRow({ row, detailsQuery, isEager }: Props) {
 }
 
 /**
- * The sky on a small tile, the temperature, and the most important features of the day. The line breaks only between
- * them.
+ * The sky on a small tile, the temperature, and the most important features of the day. If they need two lines, the
+ * words of a feature stay together.
  */
 function RowWeather({ weather, score, wind }: Pick<RowView, "weather" | "score" | "wind">) {
   const icon = weather?.icon ?? "not-available";
