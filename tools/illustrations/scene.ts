@@ -14,7 +14,7 @@ import {
   type WaterName,
 } from "./palette";
 import { PARTS } from "./parts";
-import { castsShadow, spanOf, standingOf } from "./parts/standing";
+import { castsShadow, darkensWater, spanOf, standingOf } from "./parts/standing";
 import { inkOfDrawing, touches } from "./raster";
 import { seededRandom, type Random } from "./seeded-random";
 import { SETTINGS } from "./settings";
@@ -89,6 +89,7 @@ function place(part: ScenePart, ground: number, stage: Stage, colours: ColourCho
 function shadowOf(part: string, foot: number, { left, right, top }: Bounds): string {
   const high = foot - top;
   const [w, reach] = [right - left, Math.min(high * 0.5, 90)];
+  if (standingOf(part) === "water" && !darkensWater(part)) return "";
   if (standingOf(part) === "water")
     return fill(
       "#0d3a4e",
@@ -135,11 +136,11 @@ const EXTRAS =
 
 /** Parts that belong to a view: larger, they would be monsters. */
 const SMALL =
-  /^(white-cottage|thatched-cottage|log-cabin|blackhouse|palms|deer|deer-herd|ponies|boar|seals|puffins|wild-cattle|highland-cow|donkeys|otter|dolphins|list|red-squirrel|osprey|heron|antelopes)$/;
+  /^(white-cottage|thatched-cottage|log-cabin|turf-houses|palms|deer|deer-herd|ponies|boar|seals|puffins|wild-cattle|highland-cow|donkeys|otter|dolphins|list|red-squirrel|osprey|heron|antelopes)$/;
 
 /** Beasts and machines, of which half says nothing. */
 const WHOLE =
-  /^(lion|walking-tiger|rhino|polar-bear|boar|highland-cow|ponies|dinosaur|peacock|janus-stone|mountain-biker|open-tourer|jet-fighter|spitfire|biplane|lancaster|flying-boat|liner|lake-steamer|ferry|flamingos|cranes|warwick-castle|chalk-lion|hovercraft|tram|anvil|scallop|triple-decker|lion-and-flint|kelpies|radio-dish|container-ship|snail-ride|pirate-ship|coble-tractor|grebes|minke-whale|pig-land|meadow-cattle)$/;
+  /^(lion|walking-tiger|rhino|polar-bear|boar|highland-cow|ponies|dinosaur|peacock|janus-stone|mountain-biker|open-tourer|jet-fighter|spitfire|biplane|lancaster|flying-boat|liner|lake-steamer|ferry|flamingos|cranes|warwick-castle|hovercraft|tram|anvil|scallop|triple-decker|lion-and-flint|kelpies|radio-dish|container-ship|snail-ride|pirate-ship|coble-tractor|grebes|minke-whale|pig-land|meadow-cattle)$/;
 
 /**
  * Whether a picture can do without a part: boats and animals, but not the trees and hills that it fades into.

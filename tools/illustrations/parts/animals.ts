@@ -177,7 +177,10 @@ const sheepPart: Part = ({ palette }) =>
     palette,
   );
 
-const swans: Part = ({ palette }) => swan(-30, 0, 0.9, palette) + swan(40, 10, 0.8, palette, true);
+const swans: Part = ({ palette }) =>
+  fill("#0d3a4e", "M-54 0q26 9 50 0zM20 10q22 8 44 0z", 0.35) +
+  swan(-30, 0, 0.9, palette) +
+  swan(40, 10, 0.8, palette, true);
 const swanFlock: Part = ({ palette }) =>
   swan(-110, 0, 0.7, palette) +
   swan(-50, 10, 0.8, palette) +

@@ -1,6 +1,6 @@
 import { coneTower, crenels } from "../shapes/castles";
 import { pinnacles } from "../shapes/churches";
-import { mix } from "../shapes/colour";
+import { as, mix } from "../shapes/colour";
 import { houses as row, type House } from "../shapes/houses";
 import { arch, box, disc, dome, fill, grid, onion, poly, stroke } from "../shapes/svg";
 import type { Stage } from "../sketch";
@@ -332,13 +332,8 @@ const regency: Part = ({ palette }) =>
       panes([-162, -38, 14, 1, 24, 0], 9, 17) +
       panes([-162, -14, 14, 1, 24, 0], 9, 14),
   ) +
-  stroke(palette.ink, 1.2, "M-168-19H168M-168-24H168", 0.6) +
-  stroke(
-    palette.ink,
-    0.8,
-    grid([-166, -24], [28, 1], [12, 0], (x, y) => `M${x} ${y}v5`),
-    0.6,
-  );
+  fill("#e6d2ab", box(-168, -20, 336, 4)) +
+  stroke(palette.ink, 1, "M-168-20H168", 0.6);
 
 /** A Georgian crescent that bends away on both sides. */
 const crescent: Part = ({ palette }) => {
@@ -439,12 +434,22 @@ const georgianRow: Part = (stage) =>
     ],
     { size: 36, floors: 3 },
   )(stage);
-const blackhouse: Part = ({ palette }) =>
-  fill(palette.wallShade, "M-44 0q-6-14 4-22h80q10 8 4 22z") +
-  fill("#a8874f", "M-47-17q8-24 47-26q39 2 47 26q-5 3-10 1q-37-3-74 0q-5 2-10-1z") +
-  stroke(mix("#a8874f", palette.ink, 0.35), 1, "M-41-25Q0-36 41-25M-30-33Q0-40 30-33", 0.7) +
-  fill(palette.ink, box(-5, -15, 11, 15), 0.8) +
-  fill(palette.wall, disc(-34, -14, 2.6) + disc(-16, -14, 2.6) + disc(17, -14, 2.6) + disc(34, -14, 2.6));
+/** Houses of turf, as in the rebuilt township at Newtonmore: sods on a frame, heather on top. */
+const turfHouses: Part = ({ palette }) => {
+  const [sod, thatch] = [as("g", "#7d8a4a"), as("g", "#9a8350")];
+  const house = (w: number) =>
+    fill("#6b5a3c", `M${-w} 0q-4-12 2-22H${w - 2}q6 10 2 22z`) +
+    stroke(sod, 3.4, `M${-w + 2}-16H${w - 2}M${-w}-8H${w}`) +
+    fill(thatch, `M${-w - 4}-18q6-26 ${w + 4}-28q${w - 2} 2 ${w + 4} 28q-5 3-10 1H${-w + 6}q-5 2-10-1z`) +
+    fill(sod, `M${-w * 0.62}-38Q0-50 ${w * 0.62}-38Q0-44 ${-w * 0.62}-38z`) +
+    fill("#2e2a22", box(-6, -17, 12, 17)) +
+    fill(palette.paper, "M10-46q-6-6 0-12t0-12q8 6 3 13t2 11z", 0.5);
+  return (
+    `<g transform="translate(-66 -8)scale(.7)">${house(38)}</g>` +
+    house(48) +
+    stroke("#6b5238", 2, "M62 0v-12M76 1v-12M90 2v-12M58-8l40 3M58-3l40 3")
+  );
+};
 
 /** A Georgian coaching inn with its arch. */
 const inn: Part = ({ palette }) =>
@@ -608,7 +613,7 @@ export const houseParts = {
   "white-row": whiteRow,
   "stone-row": stoneRow,
   "georgian-row": georgianRow,
-  blackhouse,
+  "turf-houses": turfHouses,
   inn,
   colonnade,
   italianate,

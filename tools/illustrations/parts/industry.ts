@@ -297,6 +297,7 @@ const tent: Part = ({ palette }) =>
 
 /** A whisky distillery: white walls, pagoda roofs. */
 const distillery: Part = ({ palette }) =>
+  fill("#b5653a", box(76, -78, 11, 46)) +
   fill("#fdf6e6", box(-110, -32, 220, 32)) +
   fill(palette.roof, poly(-114, -32, -100, -48, 100, -48, 114, -32)) +
   [-64, 30]
@@ -310,8 +311,7 @@ const distillery: Part = ({ palette }) =>
         fill("#fdf6e6", box(x - 5, -80, 10, 7)),
     )
     .join("") +
-  fill(palette.glass, panes([-104, -22, 14, 1, 15, 0], 6, 10)) +
-  fill("#b5653a", "M74-32v-30q10-16 20 0v30z");
+  fill(palette.glass, panes([-104, -22, 14, 1, 15, 0], 6, 10));
 
 const limeKilnStack: Part = ({ palette }) =>
   fill(palette.wall, poly(-7, 0, -5, -96, 5, -96, 7, 0)) +

@@ -1,7 +1,7 @@
 import { as, mix } from "../shapes/colour";
 import { crenels, flag } from "../shapes/castles";
 import { rockMass } from "../shapes/rock";
-import { arch, at, box, fill, nums, poly, stroke } from "../shapes/svg";
+import { arch, at, box, disc, dome, fill, nums, poly, stroke } from "../shapes/svg";
 import { churches } from "./churches";
 import { rocks } from "./rocks";
 import type { Part } from "./part";
@@ -335,6 +335,37 @@ const seaPool: Part = ({ palette }) =>
   fill(palette.accent, box(-60, -2, 10, 4) + box(40, 2, 10, 4)) +
   stroke(palette.shine, 4, "M-186 30q30-6 60 0t60 0t60 0t60 0t60 0t60 0");
 
+/** A swimming pool in the rocks at the sea's edge. */
+const rockPool: Part = () => {
+  const [rock, dark] = [as("t", "#85817a"), as("t", "#5f5f5e")];
+  return (
+    fill(
+      dark,
+      "M-196 26l8-26 20-8 6-24 26-16 34 4 20-14 36 2 22-10 40 6 30-6 38 10 26 2 20 20 24 6 10 24 22 10 4 20z",
+    ) +
+    fill(
+      rock,
+      "M-180 26l10-20 18-6 10-22 22-12 34 6 18-14 36 4 26-12 34 8 32-6 36 12 22 2 16 18 22 8 10 22 12 12z",
+    ) +
+    fill("#e6dcc6", "M-140 14Q-146-18-100-22Q0-34 110-22Q166-16 158 14Q150 30 0 30T-140 14z") +
+    fill(as("w", "#35b6c6"), "M-128 10Q-130-12-92-15Q0-24 104-15Q150-10 146 10Q136 20 0 20T-128 10z") +
+    stroke("#d6f3f2", 2, "M-96 0h44M-20-8h52M60 4h50M-60 10h40M10 12h36M-70-10h24") +
+    stroke("#fdf6e6", 2.6, "M120-2v-24q0-6 8-6M134 0v-24q0-6 8-6M121-12h13") +
+    [
+      [-64, 4, "#c4473c"],
+      [14, 2, "#f6b433"],
+      [70, -6, "#fdf6e6"],
+    ]
+      .map(
+        ([x, y, cap]) =>
+          stroke("#e3ad86", 3, `M${Number(x) - 12} ${Number(y) + 1}l8-5`) +
+          fill("#e3ad86", disc(Number(x), Number(y), 4)) +
+          fill(String(cap), dome(Number(x) - 4, Number(y) - 1, 8, 4)),
+      )
+      .join("")
+  );
+};
+
 /** A limestone gorge: two grey walls, ivy on their tops, and the road that winds between. */
 const gorgeRoad: Part = ({ palette }) =>
   fill(as("g", mix(palette.near, palette.fore, 0.25)), "M-70 10Q-30-70 6-92Q40-70 80 10z") +
@@ -468,6 +499,7 @@ export const knownForLand = {
   "lavender-rows": lavenderRows,
   "boardwalk-falls": boardwalkFalls,
   "sea-pool": seaPool,
+  "rock-pool": rockPool,
   "gorge-road": gorgeRoad,
   "chalk-head": chalkHead,
   "slab-bridge": slabBridge,

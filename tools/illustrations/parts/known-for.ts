@@ -287,15 +287,20 @@ const walkingTiger: Part = ({ palette }) => {
 
 /** A mountain biker on a forest trail. */
 const mountainBiker: Part = ({ palette }) =>
+  stroke("#223a4e", 9, "M-16-66L12-54L-6-38") +
+  stroke("#20292c", 6, "M-8-36h11") +
   stroke("#20292c", 5, disc(-40, -24, 21) + disc(42, -24, 21)) +
   stroke("#8d9a9d", 1.2, "M-40-45v42M-61-24h42M42-45v42M21-24h42") +
   stroke(palette.accent, 5, "M-40-24l22-34h42l18 34M-18-58L-2-24L24-58M-40-24h38M24-58l-4-14") +
   stroke(palette.ink, 4, "M12-74h16M-26-64h16") +
-  stroke("#2e4a63", 10, "M-16-66L6-44L-2-22") +
-  stroke("#e3ad86", 6, "M-2-22l6 4") +
+  stroke("#2e4a63", 10, "M-16-66L10-42L0-16") +
+  stroke("#20292c", 6.5, "M-2-10h12") +
   stroke("#f6b433", 13, "M-14-72L6-98") +
   stroke("#f6b433", 7, "M6-98l16 26") +
+  fill("#e3ad86", disc(23, -74, 3.6)) +
   fill("#e3ad86", disc(16, -112, 9)) +
+  fill("#e3ad86", "M23-113l5 4-5 2z") +
+  fill(palette.ink, disc(20, -112, 1.4)) +
   fill("#c4473c", "M4-114q0-14 13-14q12 0 13 12z") +
   fill("#20292c", disc(-2, -24, 5));
 

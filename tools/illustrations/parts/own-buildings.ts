@@ -2,7 +2,7 @@ import { bastion, crenels, flag } from "../shapes/castles";
 import { gothicTower, nave, spire } from "../shapes/churches";
 import { as, mix } from "../shapes/colour";
 import { arch, box, dome, fill, lancet, poly, stroke } from "../shapes/svg";
-import { arches, panes, type Part } from "./part";
+import { arches, lancets, panes, type Part } from "./part";
 
 /** Culzean: battlemented blocks of one height, a great round drum in the middle of the sea front. */
 const drumCastle: Part = ({ palette }) =>
@@ -18,19 +18,21 @@ const drumCastle: Part = ({ palette }) =>
   fill(palette.glass, arches([-24, -76, 3, 3, 17, 25], 9, 16)) +
   flag(0, -98, 18, palette.accent, palette);
 
-/** Lacock Abbey: a long low range with oriels, tall chimneys, and one eight-sided tower at its corner. */
+/** Lacock Abbey: cloister arches, tall chimneys, and one eight-sided tower at its corner. */
 const oneTowerAbbey: Part = ({ palette }) =>
-  fill(palette.roof, poly(-128, -46, -116, -64, 84, -64, 96, -46)) +
+  fill(palette.roof, poly(-96, -50, -84, -68, 50, -68, 58, -50)) +
   fill(
     palette.wall,
-    box(-126, -46, 222, 46) + box(-100, -82, 8, 34) + box(-40, -82, 8, 34) + box(20, -82, 8, 34),
+    box(-94, -50, 150, 50) + box(-76, -90, 8, 38) + box(-34, -90, 8, 38) + box(8, -90, 8, 38),
   ) +
-  fill(palette.wallShade, box(-126, -24, 222, 2) + box(-126, -46, 222, 2)) +
-  fill(palette.glass, arches([-112, -18, 8, 1, 25, 0], 11, 18) + panes([-108, -40, 3, 1, 60, 0], 22, 12)) +
-  fill(palette.wall, box(84, -84, 44, 84) + box(80, -90, 52, 7) + box(96, -104, 12, 16)) +
-  fill(palette.wallShade, box(114, -84, 14, 84) + box(84, -48, 44, 2)) +
-  fill(palette.roof, dome(94, -104, 16, 9)) +
-  fill(palette.glass, panes([94, -76, 2, 1, 13, 0], 7, 16) + panes([94, -40, 2, 1, 13, 0], 7, 14));
+  fill(palette.wallShade, box(-94, -28, 150, 2) + box(-94, -51, 150, 2)) +
+  fill(palette.wallShade, panes([-94, -26, 7, 1, 24.2, 0], 4, 26)) +
+  fill(palette.ink, lancets([-87, -22, 6, 1, 24.2, 0], 15, 22), 0.75) +
+  fill(palette.glass, lancets([-82, -46, 5, 1, 27, 0], 9, 15)) +
+  fill(palette.wall, box(50, -92, 42, 92) + box(46, -97, 50, 6) + box(62, -112, 11, 16)) +
+  fill(palette.wallShade, box(79, -92, 13, 92) + box(50, -52, 42, 2)) +
+  fill(palette.roof, dome(60, -112, 15, 9)) +
+  fill(palette.glass, lancets([57, -86, 2, 1, 13, 0], 7, 18) + lancets([57, -44, 2, 1, 13, 0], 7, 18));
 
 /** Petworth: a plain front of three storeys under a flat parapet, twenty-one bays, no portico. */
 const plainFront: Part = ({ palette }) =>
@@ -84,8 +86,8 @@ const shoreRuin: Part = ({ palette }) => {
 /** Chelmsford: a long church and a stout tower, a small needle in the middle of its top. */
 const needleTower: Part = ({ palette }) =>
   nave({ x: 4, base: 0, w: 118, h: 40 }, palette, { bays: 7, roofH: 16 }) +
-  fill(mix(palette.roof, palette.paper, 0.3), box(-15, -90, 10, 14)) +
-  spire(-16, -88, 12, 34, mix(palette.roof, palette.paper, 0.3), palette.roof) +
+  fill(mix(palette.roof, palette.paper, 0.3), box(-16, -92, 12, 16)) +
+  spire(-10, -90, 16, 34, mix(palette.roof, palette.paper, 0.3), palette.roof) +
   gothicTower({ x: -34, base: 0, w: 48, h: 78 }, palette, { crown: 10 });
 
 /** Hawksmoor's Christ Church: an arch between columns, a broad tower over it, and a plain broached spire. */

@@ -87,8 +87,11 @@ const waterGate: Part = ({ palette }) => {
     fill(palette.ink, arch(-19, -62, 38, 66), 0.85) +
     fill(palette.glass, arch(-10, -146, 20, 44)) +
     fill(palette.accent, disc(0, -168, 8)) +
-    fill("#7d5a3a", poly(-22, 2, 22, 2, 40, 54, -40, 54)) +
-    stroke(palette.ink, 1.6, "M-26 14H26M-30 26H30M-34 40H34M-22 2L-40 54M22 2L40 54", 0.6) +
+    fill(as("g", mix(palette.near, "#c7d06a", 0.2)), "M-170 54Q-90 40 0 40T170 54Q90 66 0 66T-170 54z") +
+    fill(mix(palette.sand, "#b99a6a", 0.3), poly(-24, 41, 24, 41, 34, 65, -34, 65)) +
+    fill("#7d5a3a", poly(-19, 2, 19, 2, 26, 46, -26, 46)) +
+    stroke(palette.ink, 1.6, "M-21 13H21M-23 24H23M-25 35H25M-19 2L-26 46M19 2L26 46", 0.6) +
+    stroke(palette.ink, 1.4, "M-19-46L-25 40M19-46L25 40", 0.7) +
     stroke(palette.shine, 2.4, "M-220 24h70M-150 40h60M90 26h80M120 44h70", 0.8)
   );
 };
@@ -296,26 +299,27 @@ const seaWallTrain: Part = ({ palette }) => {
 const horseBarge: Part = ({ palette }) =>
   fill(as("g", mix(palette.near, "#c7d06a", 0.25)), "M-420-52H420V-34Q0-26-420-30z") +
   fill(mix(palette.sand, "#b99a6a", 0.4), "M-420-44H420V-36Q0-30-420-36z") +
-  stroke(palette.ink, 1.8, "M-10-82Q20-50 40-26") +
   at(
-    44,
-    0,
-    fill(
-      "#7a4a2c",
-      "M-132-104q-8-8-20-6l-20-22q-12 0-16 8l-18 20q2 10 12 8l16-8 10 26q2 14 14 18l-2 24h10l4-22h50l6 22h10l-2-30q12-18 4-34q-14-14-58-4z",
-    ) +
-      fill("#5b3520", "M-152-130q12 4 22 26l-6 4q-8-20-22-22zM-52-94q10 10 6 40q-8-6-10-34z") +
+    -66,
+    -36,
+    fill("#5b3520", poly(-18, -40, -6, -40, -9, -8, -17, -8) + poly(26, -42, 38, -42, 33, -8, 25, -8)) +
+      fill(palette.paper, poly(-17, -10, -9, -10, -6, 0, -20, 0) + poly(25, -10, 33, -10, 36, 0, 22, 0)) +
+      fill("#5b3520", "M46-66q14 4 13 38q-9-6-13-28z") +
       fill(
-        palette.paper,
-        box(-150, -46, 11, 12) +
-          box(-138, -44, 10, 10) +
-          box(-74, -44, 10, 10) +
-          box(-62, -46, 11, 12) +
-          poly(-200, -110, -188, -116, -186, -108, -196, -104),
+        "#7a4a2c",
+        "M-34-44q-3-18 6-26l-6-16q-8-6-14-4l-14 20q-6 2-10-2q-4-4 0-9l16-20q4-8 12-8l4-6 3 8q16 4 26 28q22 6 34 0q22-4 24 14q2 12-4 22q-20 6-40 3t-37-4z",
       ) +
-      stroke(palette.accent, 4, "M-130-108Q-118-90-122-62M-122-82H-56") +
-      fill(palette.ink, disc(-180, -118, 2.4)),
+      fill(
+        "#7a4a2c",
+        poly(-34, -46, -18, -46, -23, -8, -32, -8) + poly(32, -50, 48, -50, 45, -26, 42, -8, 33, -8, 36, -26),
+      ) +
+      fill(palette.paper, poly(-32, -10, -23, -10, -20, 0, -36, 0) + poly(33, -10, 42, -10, 45, 0, 30, 0)) +
+      fill("#5b3520", "M-38-104q18 6 24 32q-10-4-14-14t-12-12z") +
+      fill(palette.paper, poly(-56, -96, -50, -98, -62, -78, -67, -80)) +
+      fill(palette.ink, disc(-50, -92, 1.8)) +
+      stroke(palette.accent, 4, "M-18-74Q-34-60-30-44M-28-54L42-50"),
   ) +
+  stroke(palette.ink, 1.6, "M-24-86L10-22") +
   at(
     -36,
     0,
@@ -326,6 +330,42 @@ const horseBarge: Part = ({ palette }) =>
       stroke(palette.gold, 2.4, "M46-10Q60-6 70-6H230"),
   ) +
   stroke(palette.shine, 2.4, "M20 14h60M120 18h70M-120 2h60M-200 20h70", 0.8);
+
+/** Sidmouth: a red cliff over the sea, white Regency houses on the esplanade, pebbles below them. */
+const regencyFront: Part = ({ palette }) => {
+  const red = as("t", "#b85f47");
+  return (
+    fill(red, "M-204-34L-198-92Q-170-126-126-122L-72-112-34-92-8-62 10-34z") +
+    fill(
+      palette.ink,
+      poly(-176, -84, -166, -34, -190, -34) +
+        poly(-128, -92, -112, -34, -146, -34) +
+        poly(-76, -86, -58, -34, -92, -34),
+      0.16,
+    ) +
+    fill(as("g", palette.near), "M-202-92Q-172-130-126-126L-72-116-34-96-20-76Q-60-100-110-104T-198-86z") +
+    fill(as("g", palette.near), "M10-48Q80-92 200-96T420-104V-40H10z") +
+    at(
+      84,
+      -42,
+      fill("#f8ebd0", box(-92, -56, 184, 56) + poly(-40, -56, 0, -72, 40, -56)) +
+        fill("#e6d2ab", box(-96, -58, 192, 4) + box(-92, -36, 184, 3)) +
+        fill("#3f5f6c", panes([-84, -52, 9, 1, 19.6, 0], 9, 13) + panes([-84, -31, 9, 1, 19.6, 0], 9, 20)) +
+        stroke(palette.ink, 1, "M-92-33H92", 0.5) +
+        fill("#fdf6e6", box(98, -44, 420, 44)) +
+        fill(palette.roof, poly(96, -44, 104, -58, 520, -58, 520, -44)) +
+        fill("#3f5f6c", panes([108, -36, 12, 1, 20, 0], 8, 26)),
+    ) +
+    fill(palette.wall, box(-44, -44, 520, 6)) +
+    fill(palette.wallShade, box(-44, -38, 520, 12)) +
+    stroke(
+      mix(palette.wallShade, palette.paper, 0.3),
+      3,
+      "M-20-10h3M10-2h4M44-14h3M70 4h4M104-8h3M132 2h4M164-12h3M-30 10h4M0 8h3M36 11h4M84 8h3M120 10h4M160 6h3",
+      0.8,
+    )
+  );
+};
 
 /** A wooden pirate ship for children on the sand, with its black flag. */
 const pirateShip: Part = ({ palette }) =>
@@ -360,5 +400,6 @@ export const ownShores = {
   "snail-ride": snailRide,
   "sea-wall-train": seaWallTrain,
   "horse-barge": horseBarge,
+  "regency-front": regencyFront,
   "pirate-ship": pirateShip,
 };

@@ -1,6 +1,6 @@
 import { bastion, crenels } from "../shapes/castles";
 import { as, mix } from "../shapes/colour";
-import { roundTrees } from "../shapes/plants";
+import { copse, roundTrees } from "../shapes/plants";
 import { rockMass } from "../shapes/rock";
 import { arch, box, disc, dome, fill, grid, poly, stroke } from "../shapes/svg";
 import type { Stage } from "../sketch";
@@ -20,17 +20,22 @@ const duffHouse: Part = ({ palette }) => {
       box(-70, -129, 140, 5) + box(-66, -40, 132, 4) + poly(-34, -130, 0, -148, 34, -130),
     ) +
     fill(mix(palette.wall, palette.paper, 0.6), panes([-50, -122, 6, 1, 18.6, 0], 7, 84)) +
-    fill(palette.glass, arches([-40, -116, 5, 1, 18.6, 0], 9, 32) + panes([-40, -74, 5, 1, 18.6, 0], 9, 28)) +
-    fill(palette.glass, panes([-58, -30, 2, 1, 18, 0], 9, 20) + panes([32, -30, 2, 1, 18, 0], 9, 20)) +
+    fill(palette.glass, arches([-41.7, -116, 5, 1, 18.6, 0], 9, 32)) +
+    fill(
+      palette.glass,
+      panes([-41.7, -74, 2, 1, 18.6, 0], 9, 28) + panes([14.1, -74, 2, 1, 18.6, 0], 9, 28),
+    ) +
+    fill(palette.glass, panes([-61, -30, 2, 1, 13, 0], 8, 20) + panes([40, -30, 2, 1, 13, 0], 8, 20)) +
     tower(-104) +
     tower(66) +
     fill(palette.ink, disc(0, -137, 5), 0.5) +
     fill(palette.wall, poly(-44, 2, -12, -38, 12, -38, 44, 2)) +
     fill(
       palette.wallShade,
-      grid([-40, -4], [1, 7], [0, -5], (_, y) => box(-42 - y * -0.8, y, 84 + y * 1.6, 1.6)),
+      grid([0, -4], [1, 7], [0, -5], (_, y) => box(-43 - y * 0.84, y, 86 + y * 1.68, 1.6)),
     ) +
-    fill(palette.ink, arch(-9, -66, 18, 28), 0.8)
+    fill(palette.wall, box(-9, -72, 18, 34)) +
+    fill(palette.ink, arch(-6, -66, 12, 28))
   );
 };
 
@@ -331,7 +336,7 @@ const islandHall: Part = (stage) => {
   );
 };
 
-/** Eltham: a bridge over the moat to the hall with its tall windows, and the brick house of the thirties. */
+/** Eltham: the medieval hall with its tall windows, and the brick house of the thirties, by their moat. */
 const moatPalace: Part = ({ palette }) => {
   const [stone, stoneShade, brick] = ["#d9d0b8", "#a59c86", "#b9644a"];
   return (
@@ -339,57 +344,80 @@ const moatPalace: Part = ({ palette }) => {
     fill(palette.roof, poly(10, -84, 26, -112, 156, -112, 168, -84)) +
     fill(brick, box(14, -86, 150, 86)) +
     fill("#86433a", box(146, -86, 18, 86)) +
-    fill(palette.glass, panes([26, -72, 6, 2, 22, 36], 13, 20)) +
-    fill(stone, box(54, -64, 62, 64) + "M54-64q31-22 62 0z") +
-    fill(palette.ink, panes([62, -52, 3, 1, 17, 0], 11, 52), 0.7) +
-    fill("#6fae9c", poly(-4, -100, 12, -136, 28, -100)) +
-    fill(brick, box(-2, -102, 28, 102)) +
-    fill(palette.glass, panes([6, -90, 1, 3, 1, 30], 10, 16)) +
+    fill(palette.glass, panes([54, -72, 6, 2, 18, 36], 10, 20)) +
+    fill(stone, box(66, -64, 62, 64)) +
+    fill(stone, "M66-64q31-22 62 0z") +
+    fill(palette.ink, panes([74, -52, 3, 1, 17, 0], 11, 52), 0.7) +
+    fill("#6fae9c", poly(18, -104, 32, -138, 46, -104)) +
+    fill(brick, box(18, -106, 28, 106)) +
+    fill(palette.glass, panes([27, -94, 1, 3, 1, 30], 10, 16)) +
     fill(palette.roof, poly(-176, -84, -162, -130, -16, -130, -2, -84)) +
     fill(stone, box(-172, -86, 168, 86)) +
     fill(palette.glass, lancets([-156, -76, 6, 1, 25, 0], 15, 40)) +
     fill(stoneShade, panes([-166, -86, 7, 1, 25, 0], 5, 86) + box(-172, -30, 168, 3)) +
-    fill(palette.paper, box(-98, -150, 16, 20)) +
-    fill(palette.roof, poly(-101, -150, -90, -166, -79, -150)) +
-    fill(
-      stone,
-      "M-66 4Q0-14 66 4V40H46V28a13 13 0 0 0-26 0V40H13V24a13 13 0 0 0-26 0V40H-20V28a13 13 0 0 0-26 0V40H-66z",
-    ) +
-    fill(stoneShade, "M-66 4Q0-14 66 4V9Q0-9-66 9z") +
+    fill(stoneShade, box(-16, -86, 12, 86)) +
+    fill(stone, box(-4, -58, 24, 58)) +
+    fill(palette.roof, poly(-4, -58, 2, -66, 20, -66, 20, -58)) +
+    fill(palette.glass, lancets([4, -48, 1, 1, 1, 0], 9, 26)) +
     stroke(palette.shine, 2.4, "M-180 26h60M-130 44h50M90 30h70M130 48h50M-40 50h80", 0.8)
   );
 };
 
-/** A pale cliff in steps over a wooded river, ash trees on its ledges. */
-const riverCrag: Part = ({ palette }) => {
+/** Pale limestone crags that stand out of an ash wood over a river. */
+const riverCrag: Part = ({ palette, random }) => {
+  const wood = mix(palette.near, palette.fore, 0.45);
+  const crag = (profile: readonly (readonly [number, number])[], base: number) =>
+    rockMass(profile, base, "#dcd8c8", palette, { turf: mix(palette.near, palette.fore, 0.2), spread: 0.06 });
   return (
-    fill(as("g", mix(palette.near, palette.fore, 0.3)), "M-420 6V-120Q-260-200-120-196T140-190T420-110V6z") +
-    rockMass(
+    fill(as("g", wood), "M-420 6V-112Q-260-176-120-184T140-178T420-104V6z") +
+    fill(mix(wood, palette.fore, 0.4), copse(random, -420, 420, -128, 34)) +
+    crag(
       [
-        [-196, -6],
-        [-184, -70],
-        [-150, -128],
-        [-104, -150],
-        [-66, -182],
-        [20, -190],
-        [84, -168],
-        [128, -136],
-        [172, -92],
-        [198, -6],
+        [-176, -40],
+        [-166, -96],
+        [-132, -122],
+        [-96, -116],
+        [-70, -60],
+        [-62, -30],
       ],
-      6,
-      "#dcd8c8",
-      palette,
-      { turf: mix(palette.near, palette.fore, 0.2), spread: 0.03 },
+      -20,
     ) +
+    crag(
+      [
+        [-54, -20],
+        [-40, -110],
+        [-22, -146],
+        [24, -158],
+        [62, -150],
+        [84, -112],
+        [92, -20],
+      ],
+      -6,
+    ) +
+    crag(
+      [
+        [104, -30],
+        [114, -84],
+        [142, -108],
+        [172, -98],
+        [190, -52],
+        [196, -30],
+      ],
+      -16,
+    ) +
+    fill(wood, copse(random, -420, -40, -14, 40)) +
+    fill(wood, copse(random, 76, 420, -12, 38)) +
+    fill(as("g", wood), "M-420-14H420V8H-420z") +
     roundTrees(
       [
-        [-150, -92, 16],
-        [110, -150, 18],
-        [-190, 6, 34],
-        [-120, 6, 26],
-        [130, 6, 28],
-        [196, 6, 36],
+        [-196, 6, 30],
+        [-118, 6, 22],
+        [-62, 6, 26],
+        [-8, 8, 14],
+        [52, 8, 17],
+        [104, 6, 26],
+        [160, 6, 22],
+        [214, 6, 30],
       ],
       mix(palette.near, palette.mid, 0.25),
       palette.ink,

@@ -912,11 +912,6 @@ const donkeys: Part = ({ palette }) =>
         `<g transform="translate(${x} 0)scale(.75)">${fill("#8d8a86", "M-30-40q20-6 42-2l10-16-4-16 8 8 4-10 2 14 10 12-4 4-10 0-6 20q-4 8-12 8h-36q-8-6-4-22z" + box(-28, -22, 5, 22) + box(-20, -22, 5, 22) + box(8, -22, 5, 22) + box(15, -22, 5, 22))}${fill(palette.accent, box(-14, -44, 20, 14))}</g>`,
     )
     .join("");
-const chalkLion: Part = ({ palette }) =>
-  fill(
-    "#fdfaf0",
-    "M-90-10l10-22 50-6 40-8 14-18 24 2 14 16-6 20-14 8 2 18-10 0-8-16-70 4-8 14-12 0 4-18-14 2q-20 2-30 18l-8-6q4-18 22-20z",
-  ) + fill(palette.near, disc(38, -46, 2.4));
 const tiger: Part = ({ palette }) =>
   fill(
     "#e0862f",
@@ -1020,7 +1015,6 @@ export const places = {
   balloon,
   boar,
   donkeys,
-  "chalk-lion": chalkLion,
   tiger,
   dinosaur,
   "city-far": cityFar,

@@ -176,9 +176,13 @@ const huts: Part = ({ palette, random }) =>
   beachHuts(random, -100, 0, 7, 26, palette, [BERRY, palette.water, SUNNY, palette.near, palette.deep]);
 const parasols: Part = ({ palette }) => {
   const parasol = (x: number, y: number, r: number, colour: string) =>
-    stroke(palette.ink, 2, line(x, y - r, x + r * 0.2, y + r * 0.8)) +
-    fill(colour, `M${x - r} ${y - r}a${r} ${r * 0.95} 0 0 1 ${2 * r}-8z`) +
-    fill(palette.paper, poly(x - r * 0.35, y - r - 2, x - 2, y - r * 1.9, x + r * 0.35, y - r - 4), 0.9);
+    stroke(palette.ink, 2, line(x, y + r * 0.8, x, y - r * 2)) +
+    fill(colour, `M${x - r} ${y - r}a${r} ${r * 0.95} 0 0 1 ${2 * r} 0z`) +
+    fill(
+      palette.paper,
+      `M${x - r * 0.62} ${y - r}Q${x - r * 0.5} ${y - r * 1.8} ${x} ${y - r * 1.95}Q${x - r * 0.16} ${y - r * 1.4} ${x - r * 0.2} ${y - r}zM${x + r * 0.62} ${y - r}Q${x + r * 0.5} ${y - r * 1.8} ${x} ${y - r * 1.95}Q${x + r * 0.16} ${y - r * 1.4} ${x + r * 0.2} ${y - r}z`,
+      0.9,
+    );
   return parasol(-40, -2, 24, BERRY) + parasol(34, 4, 28, SUNNY) + fill(palette.water, box(70, 18, 40, 5));
 };
 const windbreak: Part = ({ palette }) =>
@@ -249,6 +253,34 @@ const lifeboatHouse: Part = ({ palette }) =>
   fill(palette.accent, poly(-4, -48, 0, -64, 56, -64, 60, -48)) +
   fill(palette.paper, box(6, -42, 18, 18)) +
   stroke(palette.ink, 2, "M12 2v-26M44 2v-26");
+
+/** Pedal boats in the shape of swans. */
+const swanPedalos: Part = ({ palette }) =>
+  [
+    [-52, 0, 1],
+    [54, 10, -1],
+  ]
+    .map(
+      ([x = 0, y = 0, way = 1]) =>
+        `<g transform="translate(${x} ${y})scale(${way} 1)">${
+          fill("#0d3a4e", "M-38 6q38 8 74 0z", 0.35) +
+          fill("#e0662f", disc(-12, -22, 4.6)) +
+          fill("#3f6f96", "M-20-8q1-10 8-10q7 0 8 10z") +
+          fill("#e3ad86", disc(-12, -23, 4)) +
+          fill("#5b3520", dome(-16, -23, 8, 4.4)) +
+          fill("#e3ad86", disc(5, -23, 4)) +
+          fill("#c4473c", "M-3-8q1-10 8-10q7 0 8 10z") +
+          fill("#f6b433", dome(1, -23, 8, 4.4)) +
+          fill(
+            palette.paper,
+            "M-40-16q6 6 16 6H16q10-2 10-16q-2-14-6-20q-2-12 8-12q9 0 11 9l-5 2q-4-4-6 0q0 6 5 14q6 16 2 30q-3 9-14 9h-46q-12-2-15-22z",
+          ) +
+          fill(palette.accent, "M38-51l9 4-10 3z") +
+          fill(palette.ink, disc(33, -53, 1.4)) +
+          stroke("#3f87a6", 2.4, "M-32-2Q-6 4 24-2")
+        }</g>`,
+    )
+    .join("");
 
 /** One dark statue on a stone foot, for Verity and other figures. */
 const statue: Part = ({ palette }) =>
@@ -335,6 +367,7 @@ export const shore = {
   "oyster-huts": oysterHuts,
   "lifeboat-house": lifeboatHouse,
   statue,
+  "swan-pedalos": swanPedalos,
   "iron-men": ironMen,
   lido,
   "sea-tractor": seaTractor,

@@ -13,7 +13,7 @@ const EXCEPTIONS = new Map<string, Standing>([
     "water",
     "tall-ship cutty-sark frigate great-britain liner ferry paddle-steamer warship hire-cruiser narrowboat " +
       "red-narrowboat rowing-eight lake-steamer yacht white-yacht gold-yacht fishing-boat blue-boat rowing-boat smack " +
-      "punt thames-barge wherry swans dolphins surfers oil-rig hovercraft islets sea-stacks " +
+      "punt thames-barge wherry swans swan-pedalos dolphins surfers oil-rig hovercraft islets sea-stacks " +
       "chalk-stacks needles stumpy-lighthouse-islet islet-lighthouse striped-islet-lighthouse bass-rock crannog flying-boat container-ship drifter minke-whale grebes",
   ),
   ...named(
@@ -26,14 +26,14 @@ const EXCEPTIONS = new Map<string, Standing>([
       "clapper-bridge girder-bridge cliff-footbridge chapel-bridge rope-island sea-fort worms-head sea-tractor " +
       "castle-rock shore-ruin red-crag cascade waterfall island-tower straining-tower normanton-church " +
       "long-mill catbells swan-flock ducks cranes round-castle island-keep hoe tidal-light mumbles-head curved-viaduct long-span brigg lodberries island-house " +
-      "harbour-steps sea-pool island-priory headland-fort slab-bridge boardwalk-falls herring-barrels valve-tower flamingos heron seals otter basalt-columns penguins water-wheel lock " +
-      "deco-pavilion slains osprey-nest sail-bridge pirate-ship moat-palace seatown-viaduct water-gate tide-mill curved-front villa-tiers sea-wall-train horse-barge gannet-cliff cliff-bite mulberry-works kittiwake-castle clyde-puffer " +
+      "harbour-steps sea-pool rock-pool island-priory headland-fort slab-bridge boardwalk-falls herring-barrels valve-tower flamingos heron seals otter basalt-columns penguins water-wheel lock " +
+      "deco-pavilion slains osprey-nest sail-bridge pirate-ship moat-palace seatown-viaduct water-gate tide-mill curved-front villa-tiers sea-wall-train horse-barge regency-front gannet-cliff cliff-bite mulberry-works kittiwake-castle clyde-puffer " +
       "launch-and-dam",
   ),
   ...named("sky", "gulls geese red-kite osprey spitfire-flying balloon"),
   ...named(
     "slope",
-    "white-horse parasols standing-white-horse chalk-lion three-hills hills-far peaks-far city-far peak snowy-peak suilven " +
+    "white-horse parasols standing-white-horse three-hills hills-far peaks-far city-far peak snowy-peak suilven " +
       "three-sisters paps wedge flat-top ramparts amphitheatre cliff-ruin gate-ruin striped-cliff cable-cars " +
       "terraced-fields turbines gold-hill terraces catbells steep-setts standards topping pass-lane pass-beck stepping-stones tramway-and-pier tryfan great-gable terraced-peak crag-cave gorge-road lancaster coursed-cliff golden-cliff chalk-head water-railway ben-loyal great-stone river-crag hill-street island-hall rising-sun arran-far puffin-close " +
       "links-green high-cup sugar-loaf offas-dyke pollard-beech",
@@ -45,10 +45,15 @@ export const standingOf = (part: string): Standing => EXCEPTIONS.get(part) ?? "l
 /** Flat parts, which cast no shadow. */
 const FLAT = new Set(
   (
-    "white-horse parasols standing-white-horse chalk-lion three-hills hills-far peaks-far city-far bluebells roses lavender " +
+    "white-horse parasols standing-white-horse three-hills hills-far peaks-far city-far bluebells roses lavender " +
     "ramparts amphitheatre maze lavender-rows tennis-court picnic groynes limestone-pavement reed-bed terraced-fields floors list"
   ).split(" "),
 );
+
+/** Several beasts or boats, between which the water is bright: their own drawing darkens it, or nothing does. */
+const APART = new Set(["swans", "surfers", "dolphins", "swan-pedalos"]);
+
+export const darkensWater = (part: string) => standingOf(part) === "water" && !APART.has(part);
 
 export const castsShadow = (part: string) => standingOf(part) === "land" && !FLAT.has(part);
 
@@ -130,7 +135,9 @@ const SPANS: Readonly<Record<string, readonly [left: number, right: number]>> = 
   "river-crag": [-190, 190],
   "hill-street": [-140, 140],
   "island-hall": [-140, 140],
-  "horse-barge": [-160, 150],
+  "horse-barge": [-150, 160],
+  "moat-palace": [-180, 180],
+  "regency-front": [-170, 170],
   "gannet-cliff": [-156, 120],
   "cliff-bite": [-160, 190],
   "puffin-close": [-116, 136],
