@@ -282,7 +282,7 @@ const swanPedalos: Part = ({ palette }) =>
     )
     .join("");
 
-/** One dark statue on a stone foot, for Verity and other figures. */
+/** Verity of Ilfracombe: a dark statue of a woman who lifts a sword. */
 const statue: Part = ({ palette }) =>
   fill(palette.wallShade, box(-12, -12, 24, 12)) +
   fill("#43585a", "M-9-12q0-22 3-34q-5-10-1-18q2-3 6-3v-4h4v4q5 0 7 4q2 9-3 17q5 12 5 34z") +

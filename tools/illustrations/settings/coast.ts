@@ -14,7 +14,7 @@ import type { Setting } from "./setting";
 function sands({ palette, random }: Stage, shore: Ridge, sand = palette.sand): string {
   const shade = mix(sand, palette.ink, 0.3);
   return (
-    fill(sand, ground(shore, 420)) +
+    fill(sand, ground(shore)) +
     cuts(shore, shade, 3, 15) +
     surf(palette, smooth(shore), 5) +
     stroke(shade, 2, dots(random, 0, 640, 300, 352, 36, 4), 0.4)

@@ -170,7 +170,7 @@ const plaza: Setting = {
   front: ({ palette }) => {
     const paving = mix(palette.sand, palette.paper, 0.35);
     return (
-      fill(paving, box(-10, 284, 660, 90)) +
+      fill(paving, box(-10, 284, 660, 176)) +
       stroke(
         mix(paving, palette.ink, 0.4),
         1.3,
