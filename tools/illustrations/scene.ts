@@ -140,7 +140,7 @@ const SMALL =
 
 /** Beasts and machines, of which half says nothing. */
 const WHOLE =
-  /^(lion|walking-tiger|rhino|polar-bear|boar|highland-cow|ponies|dinosaur|peacock|janus-stone|mountain-biker|open-tourer|jet-fighter|spitfire|biplane|lancaster|flying-boat|liner|lake-steamer|ferry|flamingos|cranes|warwick-castle|hovercraft|tram|anvil|scallop|triple-decker|lion-and-flint|kelpies|radio-dish|container-ship|snail-ride|pirate-ship|coble-tractor|grebes|minke-whale|pig-land|meadow-cattle)$/;
+  /^(lion|walking-tiger|rhino|polar-bear|boar|highland-cow|ponies|dinosaur|peacock|janus-stone|mountain-biker|open-tourer|jet-fighter|spitfire|biplane|lancaster|flying-boat|liner|lake-steamer|ferry|flamingos|cranes|warwick-castle|hovercraft|tram|anvil|scallop|triple-decker|lion-and-flint|kelpies|radio-dish|container-ship|snail-ride|pirate-ship|coble-tractor|grebes|minke-whale|pig-land|meadow-cattle|windsurfer|elephant|beach-day|swan-pedalos)$/;
 
 /**
  * Whether a picture can do without a part: boats and animals, but not the trees and hills that it fades into.

@@ -1,6 +1,7 @@
 import { mix } from "../shapes/colour";
 import { sheep, swan } from "../shapes/countryside";
 import { box, disc, fill, line, poly, stroke } from "../shapes/svg";
+import type { Stage } from "../sketch";
 import type { Part } from "./part";
 
 /** Four-legged animals face right. */
@@ -238,20 +239,17 @@ const ducks: Part = ({ palette }) =>
     )
     .join("");
 
-const puffins: Part = ({ palette }) =>
-  [-26, 14]
-    .map(
-      (x) =>
-        fill("#e0662f", poly(x - 5, 0, x - 1, -4, x, 0) + poly(x + 4, 0, x + 6, -4, x + 10, 0)) +
-        fill("#27363d", `M${x - 11}-1l3-6q-1-14 5-20h13q3 14-1 22l-7 4z`) +
-        fill(palette.paper, `M${x}-3q-3-12 4-17h5q3 12-2 16z`) +
-        fill("#27363d", disc(x + 4, -28, 8)) +
-        fill(palette.paper, `M${x}-27q2-6 7-6q5 1 5 6q-1 5-6 5q-5-1-6-5z`) +
-        fill("#27363d", disc(x + 7, -29, 1.4)) +
-        fill("#e0662f", `M${x + 11}-32q8 1 9 6q-4 3-9 4z`) +
-        fill("#f6b433", `M${x + 11}-32q3 4 0 10l2-.5q3-4 0-9z`),
-    )
-    .join("");
+/** A puffin that faces right, its feet at x. */
+export const puffin = ({ palette }: Stage, x: number) =>
+  fill("#e0662f", poly(x - 5, 0, x - 1, -4, x, 0) + poly(x + 4, 0, x + 6, -4, x + 10, 0)) +
+  fill("#27363d", `M${x - 11}-1l3-6q-1-14 5-20h13q3 14-1 22l-7 4z`) +
+  fill(palette.paper, `M${x}-3q-3-12 4-17h5q3 12-2 16z`) +
+  fill("#27363d", disc(x + 4, -28, 8)) +
+  fill(palette.paper, `M${x}-27q2-6 7-6q5 1 5 6q-1 5-6 5q-5-1-6-5z`) +
+  fill("#27363d", disc(x + 7, -29, 1.4)) +
+  fill("#e0662f", `M${x + 11}-32q8 1 9 6q-4 3-9 4z`) +
+  fill("#f6b433", `M${x + 11}-32q3 4 0 10l2-.5q3-4 0-9z`);
+const puffins: Part = (stage) => puffin(stage, -26) + puffin(stage, 14);
 
 const seals: Part = ({ palette }) =>
   [
@@ -280,11 +278,15 @@ const dolphins: Part = ({ palette }) =>
     .join("") + stroke(palette.shine, 3, "M-84 6q12-5 24 0M-16 8q12-5 24 0t24 4");
 
 const redSquirrel: Part = ({ palette }) =>
+  fill("#0f3340", "M-16 0Q8-3 32 1Q24 5 4 5Q-12 4-16 0z", 0.22) +
   fill("#b9562a", "M-6 0q-8-18 4-28q10-6 14 4q4 12-2 24zM-8-4q-20-2-18-26q2-16 14-14q-8 10 0 20q8 8 8 18z") +
   fill("#b9562a", poly(2, -39, 3, -48, 8, -39) + poly(8, -39, 11, -48, 13, -37)) +
   fill("#b9562a", disc(6, -33, 8)) +
   fill(palette.paper, "M4-2q-4-12 2-20q6 8 3 20z") +
-  fill(palette.ink, disc(9, -35, 1.5));
+  fill(palette.paper, disc(9, -35, 2.6)) +
+  fill(palette.ink, disc(9.4, -35, 1.9) + disc(14, -31.5, 1.1)) +
+  fill(palette.paper, disc(10, -35.7, 0.6)) +
+  stroke("#8f3d1c", 1.4, "M3-20q6 2 9 7M-5-2q-4-8-2-16");
 
 const osprey: Part = ({ palette }) =>
   fill("#5f5348", "M0 0q-20-20-64-20q26 6 42 22l-8 4q20 4 30 2q10 2 30-2l-8-4q16-16 42-22q-44 0-64 20z") +

@@ -1,6 +1,7 @@
 import { trawler } from "../shapes/boats";
 import { as, mix } from "../shapes/colour";
 import { at, box, disc, fill, line, poly, stroke } from "../shapes/svg";
+import { puffin } from "./animals";
 import { panes, type Part } from "./part";
 
 /** A gannet in flight, head to the left. About 70 wide. */
@@ -199,26 +200,9 @@ const mulberryWorks: Part = () => {
 };
 
 /** Puffins on the turf of a headland, large, and the lighthouse behind them. */
-const puffinClose: Part = ({ palette }) => {
-  const puffin = (x: number, y: number, size: number, flip = false) =>
-    at(
-      x,
-      y,
-      fill("#e8722f", "M-12-2h12l4 7h-20zM6-2h12l4 7H4z") +
-        fill(
-          "#222f38",
-          "M-4-100Q18-100 22-82Q22-72 18-64Q34-44 26-12L18 0H-12L-30 4Q-34-34-24-62Q-20-72-22-84Q-18-98-4-100z",
-        ) +
-        fill("#fdfbf4", "M12-60Q30-42 22-10L14 0H-2Q-10-34 2-54z" + disc(6, -79, 14)) +
-        fill("#222f38", "M-14-90Q0-104 16-95Q8-94-4-86z") +
-        fill("#5f7f96", "M16-90L24-91L22-68L16-70z") +
-        fill("#e8722f", "M24-91Q40-88 44-74Q34-68 22-68z") +
-        stroke("#f6d37a", 2.4, "M24-90l-2 21M32-87l-3 19") +
-        fill("#222f38", poly(2, -82, 13, -82, 8, -75)) +
-        fill(palette.accent, disc(8, -81, 2)),
-      size,
-      flip ? -size : size,
-    );
+const puffinClose: Part = (stage) => {
+  const { palette } = stage;
+  const one = puffin(stage, 0);
   return (
     fill("#fdf6e6", poly(-74, -4, -69, -76, -49, -76, -44, -4)) +
     fill("#d5cebe", poly(-56, -4, -56, -76, -49, -76, -44, -4)) +
@@ -227,9 +211,9 @@ const puffinClose: Part = ({ palette }) => {
     fill(as("l", palette.gold), box(-64, -97, 10, 14)) +
     fill("#fdf6e6", box(-110, -26, 40, 24)) +
     fill(palette.roof, poly(-114, -26, -106, -38, -74, -38, -70, -26)) +
-    puffin(96, 6, 0.9, true) +
-    puffin(0, 20, 1.12) +
-    puffin(-82, 22, 0.8) +
+    at(116, 10, one, 2.7, -2.7) +
+    at(-2, 22, one, 3.2) +
+    at(-92, 28, one, 2.4) +
     stroke("#e58fa5", 6, "M-120 34h2M-96 46h3M-40 40h2M46 36h3M90 44h2M112 30h3M-8 52h3M140 48h2M-148 50h2")
   );
 };
@@ -287,6 +271,85 @@ const minkeWhale: Part = ({ palette }) =>
   ) +
   stroke("#f4f8f6", 4, "M-84-12l-10-16M-62-22l-4-18M42-14l8-18M62-8l14-12M150 6l14-8") +
   stroke(palette.shine, 4, "M-124 16q20-6 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0");
+
+/** A long wave that breaks to the left, a surfer on its face. */
+const breakingWave: Part = ({ palette }) => {
+  const face = as("w", mix(palette.water, palette.shine, 0.28));
+  return (
+    fill(
+      as("w", mix(palette.water, palette.ink, 0.2)),
+      "M-420 8Q-200 4-120-34Q-40-78 70-74Q190-66 420-18V20H-420z",
+    ) +
+    fill(face, "M-150 12Q-60-2-30-44Q10-66 70-62Q190-54 420-8V20H-150z") +
+    stroke(palette.shine, 2.4, "M-20-36Q20-20 90-10M40-52Q80-30 170-12M120-52Q170-30 250-10") +
+    fill(
+      palette.paper,
+      "M-420 14q-4-20 30-18q30-22 64-10q24-26 62-14q22-30 62-18q20-34 60-22q26-28 66-22q-10 8-4 18q-28 6-30 26q-26 0-34 22q-20 8-36 38z",
+    ) +
+    stroke(palette.paper, 7, "M-80-90Q0-84 70-76Q190-66 420-20") +
+    stroke(palette.paper, 5, "M-240 16Q-100 26 40 14T420 14") +
+    at(
+      62,
+      -8,
+      fill(palette.gold, "M-46 6Q-6-10 46-14Q20 6-20 12Q-42 14-46 6z") +
+        stroke(palette.ink, 8, "M-16 2L-6-20L-12-36M18-6L8-22L-10-36M-10-38L-4-58") +
+        stroke(palette.ink, 6, "M-4-56L24-46M-6-54L-28-48") +
+        fill("#e3ad86", disc(0, -70, 8)) +
+        fill("#5b3520", "M-9-70Q-8-80 2-79Q9-77 8-70Q0-76-9-70z"),
+    )
+  );
+};
+
+/** A windsurfer who leans back under a striped sail. */
+const windsurfer: Part = ({ palette }) =>
+  fill("#0d3a4e", "M-80 4q80 16 164 0z", 0.35) +
+  fill(palette.paper, "M-84-6Q-20-2 60-4Q84-6 92-12Q88 6 60 6H-50Q-76 6-84-6z") +
+  fill(palette.accent, "M4-6Q34-90 28-176Q88-130 92-46Q50-26 4-6z") +
+  fill(palette.gold, "M30-130Q60-128 80-94Q88-76 91-62Q54-72 22-76Q28-104 30-130z") +
+  stroke("#fdf6e6", 3, "M30-130Q60-128 80-94M22-76Q54-72 91-62") +
+  stroke(palette.ink, 3.4, "M4-4Q36-90 28-178") +
+  stroke(palette.ink, 3, "M18-52L84-54") +
+  stroke(palette.ink, 9, "M-34-6L-30-38L-26-54M-14-6L-22-34L-28-50M-28-52L-38-76") +
+  stroke(palette.ink, 6.4, "M-38-76L22-53M-36-72L-2-50L14-53") +
+  fill("#e3ad86", disc(-44, -88, 9)) +
+  fill("#5b3520", "M-54-88Q-54-99-43-99Q-34-97-35-89Q-44-94-54-88z") +
+  stroke(palette.shine, 4, "M-150 8q18-5 36 0t36 0M76 6q18-5 36 0t36 0M-96-4q-14-6-24 2");
+
+/** Bathers under two parasols on their towels, a sandcastle beside them. */
+const beachDay: Part = ({ palette }) => {
+  const parasol = (x: number, y: number, colour: string) =>
+    stroke("#8a6a45", 5, line(x, y, x, y - 100)) +
+    fill(
+      colour,
+      `M${x - 62} ${y - 84}Q${x - 54} ${y - 130} ${x} ${y - 132}Q${x + 54} ${y - 130} ${x + 62} ${y - 84}z`,
+    ) +
+    fill(
+      palette.paper,
+      `M${x - 38} ${y - 84}Q${x - 32} ${y - 122} ${x} ${y - 132}Q${x - 14} ${y - 112} ${x - 14} ${y - 84}zM${x + 38} ${y - 84}Q${x + 32} ${y - 122} ${x} ${y - 132}Q${x + 14} ${y - 112} ${x + 14} ${y - 84}z`,
+    );
+  const bather = (x: number, y: number, suit: string, flip = false) =>
+    at(
+      x,
+      y,
+      fill(suit, poly(-40, -2, 50, -2, 58, 8, -46, 8)) +
+        stroke("#e3ad86", 9, "M-14-10L16-26L36-6M-22-40L-34-4") +
+        stroke(palette.ink, 14, "M-18-12L-17-34") +
+        fill("#e3ad86", disc(-15, -54, 10)) +
+        fill("#5b3520", "M-26-54Q-26-66-14-66Q-4-65-4-57Q-14-62-26-54z"),
+      1,
+      flip ? -1 : 1,
+    );
+  return (
+    parasol(-72, 0, palette.accent) +
+    parasol(70, 4, palette.gold) +
+    bather(-58, 4, palette.water) +
+    bather(66, 10, palette.accent, true) +
+    fill(
+      as("s", mix(palette.sand, "#a87a3f", 0.5)),
+      poly(-24, 22, -18, 0, 24, 0, 30, 22) + box(-16, -8, 9, 10) + box(-2, -8, 9, 10) + box(13, -8, 9, 10),
+    )
+  );
+};
 
 /** A green by the sea with its flag, a bunker faced with turf, and someone who putts. */
 const linksGreen: Part = ({ palette }) => {
@@ -369,6 +432,9 @@ export const ownCoasts = {
   "puffin-close": puffinClose,
   "kittiwake-castle": kittiwakeCastle,
   "minke-whale": minkeWhale,
+  "breaking-wave": breakingWave,
+  windsurfer,
+  "beach-day": beachDay,
   "links-green": linksGreen,
   "arran-far": arranFar,
   "clyde-puffer": clydePuffer,

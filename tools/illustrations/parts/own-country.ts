@@ -89,7 +89,7 @@ const highCup: Part = ({ palette }) => {
   );
 };
 
-/** Thetford: tall red-stemmed pines in rows; under them the antler that dug the flint, and the flint. */
+/** Thetford: tall red-stemmed pines in rows, and a walker under them. */
 const breckPines: Part = ({ palette }) => {
   const leaf = as("f", palette.fore);
   const stems = [-112, -70, -26, 38, 82, 120];
@@ -119,30 +119,9 @@ const breckPines: Part = ({ palette }) => {
     ) +
     fill(leaf, stems.map((x, i) => head(x, -150 - ((i * 17) % 3) * 14)).join("")) +
     fill(mix(leaf, "#b9c76a", 0.3), stems.map((x, i) => head(x - 4, -168 - ((i * 17) % 3) * 14)).join("")) +
-    fill(
-      "#22292e",
-      poly(-100, 40, -92, 14, -66, 8, -44, 20, -40, 40) +
-        poly(-26, 46, -22, 20, 6, 12, 32, 24, 34, 46) +
-        poly(44, 40, 48, 16, 72, 10, 92, 22, 94, 40),
-    ) +
-    fill(
-      "#58666d",
-      poly(-92, 14, -66, 8, -72, 26, -86, 30) +
-        poly(-22, 20, 6, 12, 2, 32, -14, 34) +
-        poly(48, 16, 72, 10, 66, 28, 54, 30),
-    ) +
-    stroke(
-      "#f6f2e6",
-      5,
-      "M-66 8L-44 20L-40 40M6 12L32 24L34 46M72 10L92 22L94 40M-100 40L-97 30M-26 46L-25 36M44 40L45 32",
-    ) +
-    stroke("#f3e4c0", 12, "M-92 12Q-14 20 34-20Q62-48 68-104") +
-    stroke(
-      "#f3e4c0",
-      9,
-      "M-40 14Q-50-8-76-20M4 2Q-6-30-34-46M42-28Q74-34 98-60M62-70Q80-78 92-100M66-74Q52-92 50-114",
-    ) +
-    stroke("#bfa878", 2, "M-88 17Q-12 25 38-16Q65-44 72-98")
+    fill("#2e4a63", box(-97, -4, 4, 22) + box(-90, -4, 4, 22)) +
+    fill(palette.accent, box(-99, -26, 15, 24)) +
+    fill("#e3ad86", disc(-91.5, -32, 5.4))
   );
 };
 
@@ -402,8 +381,8 @@ const launchAndDam: Part = ({ palette }) => {
   );
 };
 
-/** Scone: the Stone of Destiny with its iron rings on Moot Hill, the red Gothic palace behind. */
-const stoneOfScone: Part = ({ palette }) => {
+/** Scone: the red Gothic palace with its battlements and towers. */
+const sconePalace: Part = ({ palette }) => {
   const red = { ...palette, wall: "#c07a62", wallShade: "#8f5546" };
   return (
     fill(red.wall, box(-136, -96, 272, 92) + crenels(-136, -96, 272, 6)) +
@@ -415,19 +394,7 @@ const stoneOfScone: Part = ({ palette }) => {
     bastion({ x: -146, base: -4, w: 26, h: 112 }, red, { merlon: 5, slits: 1 }) +
     bastion({ x: 120, base: -4, w: 26, h: 112 }, red, { merlon: 5, slits: 1 }) +
     bastion({ x: -46, base: -20, w: 18, h: 116 }, red, { merlon: 4 }) +
-    bastion({ x: 28, base: -20, w: 18, h: 116 }, red, { merlon: 4 }) +
-    fill("#9a9d98", poly(-118, 40, -104, 20, 106, 20, 122, 40)) +
-    fill("#6f7472", box(-118, 40, 240, 8)) +
-    fill("#d8b49c", poly(-88, -40, -72, -58, 84, -58, 92, -40)) +
-    fill("#c09078", poly(-88, -40, 92, -40, 90, 24, -86, 24)) +
-    fill("#97685a", poly(60, -40, 92, -40, 90, 24, 62, 24) + box(-86, 17, 176, 7)) +
-    stroke("#7d5347", 3.4, "M-14-26v32M-24-14h20") +
-    stroke(
-      "#97685a",
-      3,
-      "M-70-28h.1M-56-10h.1M-40-30h.1M-62 6h.1M20-24h.1M34-4h.1M14 8h.1M-34 10h.1M46-28h.1M-50-50h.1M0-48h.1M44-52h.1",
-    ) +
-    stroke("#2b3033", 6, `M-80-49l-14 12${disc(-98, -24, 12)}M82-49l16 12${disc(102, -24, 12)}`)
+    bastion({ x: 28, base: -20, w: 18, h: 116 }, red, { merlon: 4 })
   );
 };
 
@@ -450,7 +417,7 @@ const meadowCattle: Part = ({ palette }) => {
     fill(palette.ink, disc(80, -80, 2.6)) +
     fill("#4a3a2e", box(-57, -1, 13, 6) + box(44, -1, 13, 6) + box(-41, -2, 12, 5) + box(33, -2, 12, 5));
   return (
-    at(-56, -14, cow("#a8522f", "#7d3a22", "#b5603a"), 0.86, -0.86) +
+    at(-28, -14, cow("#a8522f", "#7d3a22", "#b5603a"), 0.86, -0.86) +
     at(20, 6, cow("#f6f1e4", "#cfc6b2", "#2b3236"), 1) +
     stroke(
       as("g", palette.near),
@@ -539,7 +506,7 @@ export const ownCountry = {
   "pig-land": pigLand,
   grebes,
   "launch-and-dam": launchAndDam,
-  "stone-of-scone": stoneOfScone,
+  "scone-palace": sconePalace,
   "meadow-cattle": meadowCattle,
   "castle-books": castleBooks,
   "red-keep": redKeep,

@@ -257,8 +257,8 @@ const lifeboatHouse: Part = ({ palette }) =>
 /** Pedal boats in the shape of swans. */
 const swanPedalos: Part = ({ palette }) =>
   [
-    [-52, 0, 1],
-    [54, 10, -1],
+    [-52, 10, 1],
+    [54, 18, -1],
   ]
     .map(
       ([x = 0, y = 0, way = 1]) =>

@@ -14,7 +14,7 @@ const EXCEPTIONS = new Map<string, Standing>([
     "tall-ship cutty-sark frigate great-britain liner ferry paddle-steamer warship hire-cruiser narrowboat " +
       "red-narrowboat rowing-eight lake-steamer yacht white-yacht gold-yacht fishing-boat blue-boat rowing-boat smack " +
       "punt thames-barge wherry swans swan-pedalos dolphins surfers oil-rig hovercraft islets sea-stacks " +
-      "chalk-stacks needles stumpy-lighthouse-islet islet-lighthouse striped-islet-lighthouse bass-rock crannog flying-boat container-ship drifter minke-whale grebes",
+      "chalk-stacks needles stumpy-lighthouse-islet islet-lighthouse striped-islet-lighthouse bass-rock crannog flying-boat container-ship drifter minke-whale breaking-wave windsurfer grebes",
   ),
   ...named(
     "shore",
@@ -46,12 +46,12 @@ export const standingOf = (part: string): Standing => EXCEPTIONS.get(part) ?? "l
 const FLAT = new Set(
   (
     "white-horse parasols standing-white-horse three-hills hills-far peaks-far city-far bluebells roses lavender " +
-    "ramparts amphitheatre maze lavender-rows tennis-court picnic groynes limestone-pavement reed-bed terraced-fields floors list"
+    "ramparts amphitheatre maze lavender-rows tennis-court picnic groynes beach-day red-squirrel limestone-pavement reed-bed terraced-fields floors list"
   ).split(" "),
 );
 
 /** Several beasts or boats, between which the water is bright: their own drawing darkens it, or nothing does. */
-const APART = new Set(["swans", "surfers", "dolphins", "swan-pedalos"]);
+const APART = new Set(["swans", "surfers", "dolphins", "swan-pedalos", "breaking-wave", "windsurfer"]);
 
 export const darkensWater = (part: string) => standingOf(part) === "water" && !APART.has(part);
 
@@ -140,7 +140,7 @@ const SPANS: Readonly<Record<string, readonly [left: number, right: number]>> = 
   "regency-front": [-170, 170],
   "gannet-cliff": [-156, 120],
   "cliff-bite": [-160, 190],
-  "puffin-close": [-116, 136],
+  "puffin-close": [-120, 144],
   "links-green": [-150, 150],
   "clyde-puffer": [-130, 130],
   "high-cup": [-180, 180],
@@ -149,7 +149,8 @@ const SPANS: Readonly<Record<string, readonly [left: number, right: number]>> = 
   "launch-and-dam": [-130, 130],
   "pollard-beech": [-120, 120],
   "breck-pines": [-130, 130],
-  "meadow-cattle": [-120, 128],
+  "meadow-cattle": [-134, 128],
+  "breaking-wave": [-110, 150],
   grebes: [-118, 118],
   "armadale-ruin": [-150, 150],
 };
