@@ -179,7 +179,7 @@ describe("alerts as notifications", () => {
     ["hangs", "hangs", "not sure it went"],
     ["fails", "fails", "taking messages at the moment. Please try again in a few minutes"],
     ["refuses it", { status: 413 }, "The push service refuses messages to this browser."],
-    ["refuses our keys", { status: 403 }, "refuses this site&#x27;s key"],
+    ["refuses our keys", { status: 403 }, "no longer lets us notify this browser"],
   ])("say so where a test is sent and the service %s", async (_, behaviour, words) => {
     const anna = await register(site);
     await turnOn(anna, "https://updates.push.services.mozilla.com/wpush/v2/tried");
