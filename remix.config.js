@@ -44,7 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
 }));
 
-/** Browsers of the last five years, which is Vite's own choice. */
+/** The oldest browsers that Vite supports by default. They are from 2020 and January 2021. */
 const BROWSERS = ["es2020", "edge88", "firefox78", "chrome87", "safari14"];
 
 /**

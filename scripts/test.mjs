@@ -18,7 +18,7 @@ if (!firefox() || !webKit()) await requireStep("Installing Firefox and WebKit", 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-// Three rows of checks run side by side. Tests and journeys often wait for the site or for clocks, and leave
+// Up to three checks run at the same time. Tests and journeys often wait for the site or for clocks, and leave
 // their core to the others meanwhile, so that two cores stay busy until the end.
 await Promise.all([buildThenTest(), checkSources()]);
 end();

@@ -31,8 +31,8 @@ export const users = sqliteTable(
     password: text("password").notNull(),
     email: text("email"),
     /**
-     * When the user added the address (epoch ms). Null for addresses from before confirmations existed; these can
-     * still be used to recover a username.
+     * When the user added the address (epoch ms). Null for addresses from before confirmations existed. Links to set a
+     * new password still go to these if the user enters the username.
      */
     emailAddedAt: integer("email_added_at"),
     /** Hash of the token in the email that asks to confirm the address; null until that email is sent. */

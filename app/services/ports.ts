@@ -60,7 +60,8 @@ export interface HourlyRun {
   readonly nowMs: number;
   readonly places: number;
   /**
-   * The number of places without a forecast, or with one that is older than forecasts get in a usual night.
+   * The number of places without a forecast, or with one that is older than any forecast becomes in a usual
+   * night.
    */
   readonly overdue: number;
 }
@@ -91,7 +92,7 @@ export interface RunList {
   covers(point: Point): boolean;
   /**
    * Returns how old a forecast must be before it is fetched again. The more places there are, the older it
-   * must be, so that the service's calls of a day are enough for all.
+   * must be, so that the calls that the service allows in a day are enough for all places.
    */
   leastAgeMs(places: number): number;
 }

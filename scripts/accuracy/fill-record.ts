@@ -50,7 +50,7 @@ export interface FillRange {
 /**
  * Fills days that the record lacks, window by window, the latest first, until the calls are used up. A window is
  * written once all its places are fetched. Returns whether the record is complete now. Throws ProviderError; the next
- * start continues from there.
+ * start continues where this one stopped.
  */
 export async function fillRecord(
   range: FillRange,

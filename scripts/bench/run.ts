@@ -33,7 +33,7 @@ const PARTS: Record<string, () => Promise<Row[]>> = {
   snapshot: () => measureSnapshot(LISTS),
   heap: apart({ unwatched: true, withInspector: true }, (site) => measureHeap(site, POSTCODES)),
 };
-/** These parts run only if they are named: they are no budgets, and their limits are the platform's. */
+/** These parts run only if they are named: they are not budgets, and their limits are the platform's. */
 const REHEARSALS: Record<string, () => AsyncIterable<Row>> = {
   alerts: async function* () {
     yield* await measureAlerts(LISTS);

@@ -1,8 +1,8 @@
 /**
  * npm run catalogue:open-facts -- <folder> writes catalogue/facts from data/ and from a folder of open data
- * (stations, facts-osm and beaches, described in catalogue/facts/README.md). Positions and car parks that the facts
- * already have stay as long as the place still lists the thing. A place that is not in the folder gets its facts from
- * data/.
+ * (stations, facts-osm and beaches, described in catalogue/facts/README.md). It keeps positions and car parks that the
+ * facts already have, as long as the place still lists the thing. A place that is not in the folder gets its facts
+ * from data/.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -36,8 +36,8 @@ const ALWAYS_OPEN =
   /\b(?:(?:free|open) (?:at )?(?:all hours|all times|any (?:reasonable )?(?:hour|time))|always open|at any hour, free|to walk in all year)\b/i;
 
 /**
- * Names of beaches. A pleasure beach is a funfair, and a country park with a beach has an entrance, so neither
- * counts.
+ * Names of beaches, which are free. A pleasure beach is a funfair, and a country park with a beach may charge for
+ * entry, so neither counts.
  */
 const IS_BEACH = /^(?!.*\b(?:pleasure|country park)\b)[^,]*\b(?:beach|sands|strand)$/i;
 

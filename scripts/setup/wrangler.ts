@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** Without these variables, every command sends requests, and without a network waits until they fail. */
+/** Without these variables, every command sends requests. If there is no network, it waits until they fail. */
 const OFFLINE = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   WRANGLER_SEND_METRICS: "false",

@@ -1,8 +1,9 @@
 import type { TourBrowser } from "./tour-browser";
 
 /**
- * Returns the number of the map's visible dots, and how many of them are small. A dot is small if, `awayPx` from its
- * centre, the colour differs on every side. The browser itself measures this in a picture of the window.
+ * Returns the number of the map's visible dots, and how many of them are small. A dot is small if the points `awayPx`
+ * to the left and to the right of its centre have another colour than the centre. The browser itself measures this in
+ * a picture of the window.
  */
 export async function smallDots(
   browser: TourBrowser,

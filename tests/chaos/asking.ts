@@ -19,7 +19,7 @@ export interface Answered {
   readonly text: string;
 }
 
-/** How long after an isolate dies requests over its open connections may fail. */
+/** For this long after an isolate has died, requests over its open connections may fail. */
 const STALE_CONNECTIONS_MS = 10_000;
 
 /** The site answers within eight seconds, even if something hangs. A busy machine may need twice as long. */

@@ -97,7 +97,7 @@ export interface World {
   clockAheadMs: number;
 }
 
-/** The requests that the services that carry messages have received. */
+/** The requests that have reached the email service and the push services. */
 export interface Carriage {
   /** How many of these requests were already checked. */
   judged: number;

@@ -60,7 +60,7 @@ test("a visitor registers, logs out and logs in again, and is greeted each time"
   await expect(page).toHaveURL("/");
   await expectToast(page, "Login successful", `Welcome back, ${username}`);
   await expect(page.getByRole("banner").getByRole("link", { name: "Favorites" })).toBeVisible();
-  // A new request of the document does not show the toast again.
+  // A reload does not show the toast again.
   const again = await page.reload();
   expect(await again?.text()).not.toContain("Login successful");
   await expect(page.getByRole("heading", { name: "Your Sunny Getaways" })).toBeVisible();

@@ -53,7 +53,7 @@ const FOR_USERS: readonly Promised[] = [
   ["Set your home postcode", /^\/settings#home-title$/, "Account Settings"],
 ];
 
-/** Links, on other pages than Home, to pages that are not in the header. */
+/** Links to pages that are not in the header. They are on pages other than Home. */
 const FURTHER: Readonly<Record<string, readonly Promised[]>> = {
   "/about": [["Ask us the same from your code", /^\/developers$/, "For developers"]],
   "/developers": [

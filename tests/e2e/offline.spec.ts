@@ -193,7 +193,7 @@ test("what a user typed into an alert stays when the connection goes, and is sav
   page,
 }) => {
   await signUp(page);
-  // With the page, the browser also receives the route of its form.
+  // Before the connection goes, the router must know the route that the page's form posts to.
   const known = page.waitForResponse((answer) => {
     const { pathname, searchParams } = new URL(answer.url());
     return pathname === "/__manifest" && searchParams.getAll("p").includes("/alerts/new");

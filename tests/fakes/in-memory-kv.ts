@@ -8,7 +8,7 @@ export function createInMemoryKv(options: { clock?: () => number; lagMs?: number
   const faults: { get?: () => Promise<string | null>; put?: () => Promise<void> } = {};
   /** The lifetime in seconds of each key at its last write; undefined for no limit. */
   const ttlSeconds = new Map<string, number | undefined>();
-  /** How old, in seconds, a location's copy could be at the last read of each key. */
+  /** How old a data centre's copy could be at the last read of each key, in seconds. */
   const copySeconds = new Map<string, number | undefined>();
   const lastWritten = (key: string) => written.get(key)?.at(-1)?.value ?? null;
   async function read(key: string, cacheTtl: number | undefined): Promise<string | Uint8Array | null> {

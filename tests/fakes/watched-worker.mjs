@@ -121,7 +121,7 @@ const watchDataset = (dataset) => ({
 });
 
 let watched;
-/** Returns the same object for every request, as the real bindings are. */
+/** Returns the same object for every request, as the runtime does with the real bindings. */
 function watch(env) {
   watched ??= {
     ...env,

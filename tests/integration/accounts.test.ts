@@ -555,7 +555,7 @@ describe("what is the administrator's", () => {
   ];
   const tables = ["destinations", "suggestions", "audit_log", "refresh_runs", "users"];
   const rowsOfAll = () => Promise.all(tables.map((table) => site.rows(`SELECT * FROM ${table}`)));
-  /** Returns a name from the catalogue that only answers to the administrator may contain. */
+  /** Returns a name from the catalogue. Answers to anyone but the administrator must not contain it. */
   const secret = async () =>
     (await site.rows<{ name: string }>("SELECT name FROM destinations LIMIT 1"))[0]?.name ?? "";
 

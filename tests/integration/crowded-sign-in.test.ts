@@ -12,8 +12,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /**
- * Half of the crowd of forty: the last visitor must be served before the other half. The test counts hashes and does
- * not measure time, because time depends on the machine. Without a limit, all forty hashes would be computed first.
+ * At most this many of the forty registrations may be done before the last visitor is served. The test counts
+ * registrations and does not measure time, because time depends on the machine. Without a limit, all forty passwords
+ * would be hashed first.
  */
 const MOST_MADE_BEFORE = 20;
 

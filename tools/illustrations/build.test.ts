@@ -39,7 +39,7 @@ function malformation(whole: string): string | undefined {
   return open.length > 0 ? `never closed: ${open.join(" ")}` : undefined;
 }
 
-/** The names in a scene that nothing has. */
+/** Returns the names in a scene that no setting, part or colour has. */
 function unknownNames({ setting, parts, ...colours }: CatalogueScene): string[] {
   const used = [colours, ...parts.map(({ wall, roof }) => ({ wall, roof }))].flatMap((named) =>
     Object.entries(named).filter(([, name]) => name !== undefined),

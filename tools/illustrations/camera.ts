@@ -13,14 +13,14 @@ export interface Camera {
 
 export const LEVEL: Camera = { x: 0, y: 0, zoom: 1 };
 
-/** What settings draw: beyond it there is nothing to see. */
+/** The area that settings draw. Beyond it, there is nothing to see. */
 const SCENE = { left: -10, right: 650, foot: 428 };
 
 /** The share of the picture that the box around its subject gets, as far as the scene allows. */
 const SUBJECT_SHARE = 0.29;
 /** The share that a subject's ink gets if its box is mostly air, as around a spire or under a pier. */
 const INK_SHARE = 0.16;
-/** Animals and boats are part of a view: larger, they would be monsters. */
+/** The share for animals and boats. They belong to a view, and larger ones would look like monsters. */
 const EXTRA_SHARE = 0.14;
 const EXTRA_CLOSEST = 1.6;
 const WIDEST = 440;
@@ -28,31 +28,34 @@ const HIGHEST = 222;
 /** A subject that is mostly air may come nearer to the edges: to the top and to the sides. */
 const WIDEST_OF_AIRY = 500;
 const HIGHEST_OF_AIRY = 276;
-/** A phone's row shows this much of the picture's width: a subject that means nothing in halves has to fit in it. */
+/** The widest that a subject may be if a part of it would mean nothing: a phone's row must show all of it. */
 const WIDEST_WHOLE = 316;
 const CLOSEST = 2.4;
 /** What a phone's row shows of the picture's width. */
 export const ROW = { left: 189, right: 514 };
 /**
- * What every subject has at least: this share of the picture as ink, or 70 % of its height, or 85 % of a row's width.
- * The camera takes what needs the least zoom.
+ * Every subject is at least this large: its ink has this share of the picture, or it is 70 % as high as the picture, or
+ * 85 % as wide as a row. The camera chooses the one of these that needs the least zoom.
  */
 export const LEAST_INK = 0.15;
 export const LEAST_HIGH = 252;
 export const LEAST_WIDE = 276;
-/** The tests count points of four units, so that it aims a little higher. */
+/** The camera aims a little higher, because the tests measure in points of four units. */
 const AIM = 1.02;
 const MOST_GROWTH = 2.4;
 
-/** Right of and above the middle: a card has the weather's badge at the lower left and a heart at the upper right. */
+/**
+ * Where the middle and the foot of a subject are: clear of the weather's badge at a card's lower left and of the heart
+ * at its upper right.
+ */
 const MIDDLE_X = 348;
 const FOOT_Y = 252;
 /** A low subject is moved up in the picture, so that its middle is near the picture's. */
 const LOW_FOOT = 194;
 const LOWEST_TOP = 14;
-/** Nor is the top of its main part beyond the frame. */
+/** How far below the frame's upper edge the top of a subject's main part stays. */
 const HIGHEST_TOP = 4;
-/** A little of a foot may be beside the badge. */
+/** The lowest position of a subject's foot. A little of the foot may then be beside the badge. */
 const LOWEST_FOOT = 292;
 /** How much sky stays above the scene's horizon. */
 const LEAST_SKY = 46;
@@ -61,17 +64,17 @@ const between = (low: number, value: number, high: number) => Math.max(low, Math
 
 export interface View {
   readonly subject: Bounds;
-  /** What the main part colours, without what is beside it. */
+  /** The bounds of what the main part covers, without the parts beside it. */
   readonly main: Bounds;
-  /** Where it ends at the top, with masts and poles too thin to be counted as ink. */
+  /** The top of the main part, including masts and poles that are too thin to count as ink. */
   readonly top: number;
-  /** How much it colours, in square units of the scene. */
+  /** The area that the main part covers, in square units of the scene. */
   readonly ink: number;
-  /** Whether its box decides alone: a chalk figure is flat, and has to be seen whole. */
+  /** Whether the zoom depends only on the subject's box: a chalk figure is flat and has to be seen whole. */
   readonly isFlat: boolean;
-  /** Whether it is only an animal or a boat. */
+  /** Whether the subject is only an animal or a boat. */
   readonly isExtra: boolean;
-  /** Whether half of it says nothing: a beast or a machine. */
+  /** Whether half of the subject would mean nothing, as with a beast or a machine. */
   readonly isWhole?: boolean;
   /** The height of the scene's skyline, or of its far shore. */
   readonly horizon: number;
@@ -116,7 +119,7 @@ const zoomOf = (view: View) =>
 /** Whether the main part is still small from as near as the camera goes. */
 export const isSmall = (view: View) => leastZoom(view) > zoomOf(view);
 
-/** How much larger than its scene draws it a subject has to be if the camera cannot go near enough. */
+/** Returns how much a subject has to be enlarged because the camera cannot go near enough; 1 if it can. */
 export const growthOf = (view: View) =>
   Math.max(
     between(1, wantedZoom(view) / zoomOf(view), view.isExtra ? 1.25 : 1.7),

@@ -27,14 +27,14 @@ const underBadge = (x: number, y: number) =>
   y * TO_CARD >= BADGE.top &&
   y * TO_CARD <= BADGE.foot;
 const inRow = (x: number) => x >= ROW.left && x <= ROW.right;
-/** Such as the reflection of a castle in its moat. */
+/** The most of a part that may be under the badge, such as the reflection of a castle in its moat. */
 const MOST_UNDER_BADGE = 0.15;
-/** A row shows two or three arches of a bridge. */
+/** The least of a part that a row must show, such as two or three arches of a bridge. */
 const LEAST_IN_ROW = 0.25;
 
-/** Such as the end of a long wall. */
+/** The most of a landmark that may be under the heart, such as the end of a long wall. */
 const MOST_OF_A_LANDMARK_UNDER_HEART = 0.01;
-/** Such as a bridge that runs into the foreground. */
+/** The most of a landmark that may be under the badge, such as a bridge that runs into the foreground. */
 const MOST_OF_A_LANDMARK_UNDER_BADGE = 0.34;
 
 const scenes = subjectsOf(CATALOGUE).map(({ slug, scene }) => ({ slug, layers: layersOf(slug, scene) }));

@@ -9,8 +9,8 @@ export type Weather = (typeof WEATHER_STATES)[number];
 export type Light = "fair" | Weather;
 
 /**
- * How many colours a file names, similar ones counting as one, and how fine its lines are: less in a long
- * file.
+ * How many colours a file names once similar ones are joined, and to what its positions are rounded. A file
+ * that is too long tries the next step.
  */
 const FINENESS = [
   { most: 32, fine: 0.1 },
@@ -48,8 +48,8 @@ const GENERAL = {
 const SNOW_COVER: Partial<Record<Kind, number>> = { g: 0.86, s: 0.6, r: 0.88, t: 0.8, f: 0.3 };
 
 /**
- * A colour of the fair drawing in another light. Rain has none of its own: it is a dull day with a shade over
- * it.
+ * A colour of the fair drawing in another light. Rain has no colours of its own: a wet day is a dull day with
+ * a shade over it.
  */
 function inLight(colour: string, light: Exclude<Light, "wet">): string {
   const bare = colour.slice(0, 7);
@@ -77,8 +77,8 @@ const distance = (one: string, other: string) =>
   );
 
 /**
- * Maps every colour of a drawing to the one that replaces it: of two similar colours of one kind, the
- * commoner.
+ * Maps every colour of a drawing to the colour that replaces it. Of two similar colours of one kind, the more
+ * common one replaces the other.
  */
 function fewer(drawing: string, most: number): Map<string, string> {
   const uses = new Map<string, number>();

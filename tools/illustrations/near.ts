@@ -7,8 +7,8 @@ import type { Stage } from "./sketch";
 
 /**
  * What is nearest, dark against the distance: along the foot and at the sides of the picture, never in front
- * of its subject. Frames are drawn on the picture, not in the scene, and show nothing that a place would
- * really have to have.
+ * of its subject. Frames are drawn on the picture, not in the scene. They show only things that could be
+ * anywhere, and so claim nothing about the place.
  */
 export type NearFrame =
   | "bank"

@@ -33,7 +33,7 @@ export interface Subpath {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Where in a command's arguments x and y are; an arc's are only its last two. */
+/** Returns the axis of an argument by its index; null for the first five of an arc, which are not positions. */
 const axisOf = (command: string, index: number): "x" | "y" | null => {
   if (command === "h") return "x";
   if (command === "v") return "y";

@@ -48,7 +48,7 @@ export const isPart = ([red = 0, green = 0, , cover = 0]: readonly number[]) =>
   cover > 127 && red > 127 && green < 60;
 export const asPart = (drawing: string) => dyed(drawing, () => "#ff0000");
 
-/** What a drawing colours of the scene's frame: the area in square units, and the smallest box around it. */
+/** Measures what a drawing covers within the scene's frame: the area in square units, and the smallest box around it. */
 export function inkOfDrawing(drawing: string): { readonly area: number; readonly box: Bounds | null } {
   const map = raster(asPart(drawing));
   let [area, left, top, right, foot] = [0, Infinity, Infinity, -Infinity, -Infinity];
@@ -63,7 +63,7 @@ export function inkOfDrawing(drawing: string): { readonly area: number; readonly
   return { area: area / SCALE ** 2, box: area > 0 ? box : null };
 }
 
-/** Whether what two drawings colour of the scene's frame meets, or all but meets. */
+/** Whether two drawings touch or almost touch within the scene's frame. */
 export function touches(one: string, other: string): boolean {
   const [first, second] = [raster(asPart(one)), raster(asPart(other))];
   const isNear = (x: number, y: number) =>

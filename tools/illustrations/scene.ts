@@ -130,20 +130,21 @@ function looked({ part, x = WIDTH / 2, size = 1, flip }: ScenePart, bounds: Boun
   return { ...bounds, left: x + left * size, right: x + right * size };
 }
 
-/** Parts of many views that are seldom their subject; as a subject they are not made large. */
+/** Parts of many views that are seldom the subject. Even as the subject, they are not made large. */
 const EXTRAS =
   /^(gulls|geese|sheep|ducks|swans|swan-flock|.*yacht|.*boat|trees|pines|hills-far|peaks-far|city-far|parasols|windbreak|groynes|stall|red-kite|narrowboat|red-narrowboat|punt|picnic|smack|surfers|scots-pines|poplars|autumn-trees|flowers|willow|towers)$/;
 
-/** Parts that belong to a view: larger, they would be monsters. */
+/** Parts that belong to a view. Larger ones would look like monsters. */
 const SMALL =
   /^(white-cottage|thatched-cottage|log-cabin|turf-houses|palms|deer|deer-herd|ponies|boar|seals|puffins|wild-cattle|highland-cow|donkeys|otter|dolphins|list|red-squirrel|osprey|heron|antelopes)$/;
 
-/** Beasts and machines, of which half says nothing. */
+/** Beasts and machines. Half of one would mean nothing. */
 const WHOLE =
   /^(lion|walking-tiger|rhino|polar-bear|boar|highland-cow|ponies|dinosaur|peacock|janus-stone|mountain-biker|open-tourer|jet-fighter|spitfire|biplane|lancaster|flying-boat|liner|lake-steamer|ferry|flamingos|cranes|warwick-castle|hovercraft|tram|anvil|scallop|triple-decker|lion-and-flint|kelpies|radio-dish|container-ship|snail-ride|pirate-ship|coble-tractor|grebes|minke-whale|pig-land|meadow-cattle|windsurfer|elephant|beach-day|swan-pedalos)$/;
 
 /**
- * Whether a picture can do without a part: boats and animals, but not the trees and hills that it fades into.
+ * Whether a picture can do without a part. It can do without boats and animals, but not without trees and
+ * hills, which the frame may cut.
  */
 const isSpare = ({ part, layer }: ScenePart) =>
   layer !== "far" &&
@@ -248,7 +249,7 @@ export function layersOf(seed: string, scene: CatalogueScene): Layers {
     const growth = growthOf({ ...viewOf(found), horizon });
     parts[parts.indexOf(found.main)] = put({ ...part, size: rounded((part.size ?? 1) * growth * 20) / 20 });
   };
-  // A larger part has its foot lower, so that the camera stays farther away and the part may have to grow again.
+  // A larger part reaches lower, which keeps the camera farther away. The part may then have to grow again.
   for (let times = 0; times < MOST_TIMES; times++) {
     const found = landmark ? null : subjectOf(parts);
     if (found && (times === 0 || isSmall({ ...viewOf(found), horizon })))

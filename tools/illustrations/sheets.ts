@@ -1,9 +1,9 @@
 /**
- * npm run illustrations:sheets [-- slug …]: makes a page with every picture at its sizes on the site, to be
- * looked at in a browser, and the lines that catalogue/picture-verdicts.tsv lacks, for the reader to fill in.
- * With slugs: only those. With --blind there are pages of 36 with numbers instead of names, also in their
- * source, in a meaningless order: a reader writes down what each picture shows, and only then opens the list
- * of names beside the pages.
+ * npm run illustrations:sheets [-- slug …] makes a page for a browser with every picture, or with those of the
+ * slugs, at its sizes on the site. It prints the lines that catalogue/picture-verdicts.tsv lacks, for the
+ * reader to fill in. With --blind it makes pages of 36 pictures in a meaningless order. The pages and their
+ * source have numbers instead of names. The reader writes down what each picture shows, and only then opens
+ * the list of names, which is next to the pages.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -44,7 +44,7 @@ const figure = (source: string, kinds: readonly string[], name: string) =>
 const named = ({ slug }: Subject) =>
   figure(`file://${IMAGES}/destinations/${slug}.svg`, ["row", "card"], slug);
 
-/** The drawing is in the page: an address would name it. */
+/** The drawing is inside the page, because its address would contain the place's name. */
 const numbered = ({ slug }: Subject, index: number) => {
   const drawing = readFileSync(join(IMAGES, "destinations", `${slug}.svg`)).toString("base64");
   return figure(`data:image/svg+xml;base64,${drawing}`, ["row"], String(index + 1));

@@ -2,7 +2,7 @@
 const OPEN = "<!--subject-->";
 const CLOSE = "<!--/subject-->";
 
-/** Marks a piece of a landmark as its subject, which the tests measure. Not inside a piece that is moved. */
+/** Marks a piece of a landmark as its subject, which the tests measure. Do not use it inside a piece that is moved. */
 export const asSubject = (drawing: string) => OPEN + drawing + CLOSE;
 
 /** The drawing without marks. */

@@ -24,7 +24,7 @@ export function hiddenShare({ camera, front }: Layers, part: PlacedPart): number
   return whole === 0 ? 0 : 1 - count(raster(through(camera, drawing + asCover(front))), isPart) / whole;
 }
 
-/** How much of a part is visible, and where: `under` gets the picture's own coordinates. */
+/** How much of a part is visible, and where. `within` and `spread` use the coordinates of the picture. */
 export interface Ink {
   /** The share of the frame, 0 to 1. */
   readonly share: number;

@@ -32,7 +32,8 @@ const oneOf = <T extends string>(names: readonly T[], text: string | undefined):
   names.find((name) => name === text);
 
 /**
- * The lines of catalogue/picture-verdicts.tsv below its heading. Throws, with the line, if one is incomplete.
+ * The lines of catalogue/picture-verdicts.tsv below its heading. If a line is incomplete, throws an error that
+ * quotes it.
  */
 export function readVerdicts(tsv: string): PictureVerdict[] {
   const [, ...lines] = tsv.trimEnd().split("\n");

@@ -28,7 +28,7 @@ const BRIDGED_MS = 5_000;
 const CACHE_LIMIT_MS = 1_800;
 const REBUILD_LIMIT_MS = 6_000;
 /**
- * How much longer than a time limit other requests wait, so that the reading request can first go on to its next step.
+ * Other requests wait this much longer than a time limit, so that the reading request can first go on to its next step.
  */
 const GRACE_MS = 200;
 /** A request waits for this many reads by other requests before it reads for itself. */

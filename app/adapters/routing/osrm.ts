@@ -8,7 +8,7 @@ export interface OsrmOptions {
   readonly baseUrl: string;
   /** Decides which places the service is asked about, and supplies the ferries. */
   readonly embedded: RoutePlanner;
-  /** The server's max-table-size. The origin counts as one of these. */
+  /** The server's max-table-size: the most points of one request, including the origin. */
   readonly tableSize?: number;
   readonly http?: HttpOptions;
 }

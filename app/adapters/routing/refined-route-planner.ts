@@ -25,8 +25,8 @@ export interface RoadService {
 }
 
 /**
- * How far beyond the limit a place may be by the embedded graph and still be asked about: the service may find it
- * nearer.
+ * The service is also asked about places that are this far beyond the limit by the embedded graph, because it may find
+ * a shorter drive.
  */
 const WIDENING = { factor: 1.25, extraMinutes: 15 };
 

@@ -14,8 +14,8 @@ export interface OpenMeteoSatelliteOptions {
 
 const BATCH_SIZE = 100;
 /**
- * DWD's radiation from Meteosat, every ten minutes on a grid of 0.025°. It covers the whole of the United Kingdom
- * since February 2026.
+ * DWD's radiation from Meteosat, every ten minutes on a grid of 0.025°. It has covered the whole of the United
+ * Kingdom since February 2026.
  */
 const MODEL = "dwd_sis_europe_africa_v4";
 const MS_PER_SECOND = 1_000;

@@ -159,7 +159,7 @@ function renewedSession(db: Database, id: string, renewedId: string, owner: SQLW
     .where(and(eq(sessions.id, id), inArray(sessions.userId, owner)));
 }
 
-/** Selects a session of the user who matches `whose`; selects no row if no user matches. */
+/** Selects the row of a new session of the user who matches `whose`; selects no row if no user matches. */
 export function sessionWhere(
   db: Database,
   { id, createdAt, expiresAt, device }: NewSession,

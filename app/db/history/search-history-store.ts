@@ -77,7 +77,7 @@ function clickedOf(db: Database, userId: number) {
     .limit(MOST_CLICKED);
 }
 
-/** Leaves out records of a click without an earlier search: they have no postcode and are no searches. */
+/** Leaves out records of a click without an earlier search: they have no postcode and are not searches. */
 function searchesOf(db: Database, userId: number) {
   return db
     .select({ postcode: searchHistory.postcode, drivingHours: searchHistory.drivingHours })

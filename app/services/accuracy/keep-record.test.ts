@@ -121,7 +121,7 @@ describe("the record of forecasts", () => {
   it("costs three statements, and writes in one of them", async () => {
     const { run, records } = setUp();
     await run({ now: "12T17:00" });
-    // The third statement reads the stored forecasts.
+    // The third statement reads the stored forecasts, which are in another store.
     expect(records.statements).toEqual(["outcomes", "put"]);
   });
 

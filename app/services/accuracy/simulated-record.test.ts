@@ -157,8 +157,8 @@ describe("forty days with faults", () => {
   const isAway = (date: LondonDate) => date === "2026-10-10";
   const hasRun = (date: LondonDate, hour: number) =>
     !isAway(date) &&
-    // The run of one evening is missing, the runs of one morning under the other service, and the nightly
-    // runs of three days.
+    // These runs are missing: one evening's, all of one morning under the other service, and the nightly
+    // ones of three days.
     !(date === "2026-10-13" && hour === 18) &&
     !(date === "2026-10-17" && hour < 9) &&
     !(date >= "2026-10-28" && date <= "2026-10-30" && hour < 5);

@@ -27,7 +27,7 @@ export interface DeliverMessagesDeps {
   readonly carriers: Partial<Readonly<Record<ChannelKind, MessageCarrier>>>;
   /**
    * How many bundles one run sends. The platform limits the requests of a run: each bundle takes three, and
-   * claiming them takes two.
+   * the claim of all bundles takes two.
    */
   readonly perRun: number;
   readonly clock: Clock;

@@ -30,7 +30,7 @@ export interface PublishNewPlaceDeps
 
 /**
  * Publishes a new place at once, then fetches and publishes its weather, which would otherwise wait for the
- * next full hour. Never throws: if the weather service fails, the next refresh fetches it.
+ * next full hour. Never throws: if the weather service fails, the next refresh fetches the weather.
  */
 export async function publishNewPlace(destinationId: number, deps: PublishNewPlaceDeps): Promise<void> {
   await publishChange(deps);

@@ -52,7 +52,7 @@ function snapshotOf(rows: readonly (readonly [string, number])[]): Snapshot & Sn
   };
 }
 
-/** Fakes with answers that the test decides. It tests what the search makes of them. */
+/** Returns fakes whose answers the test chooses. The tests check what the search makes of these answers. */
 function depsWith(minutes: number[], options: { snapshot?: Snapshot; geocodeError?: GeocodeError } = {}) {
   const table: DriveTable = {
     minutes: Float32Array.from(minutes),

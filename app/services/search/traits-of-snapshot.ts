@@ -57,8 +57,8 @@ interface CachedTraits {
 /**
  * Caches the traits of each catalogue in use. The cache survives new forecasts, which come every hour,
  * because places and their lists rarely change. `generic` has the lists for places without their own ("Hotels
- * in {place}"); their entries are not traits of a place. If this release has published masks, uses them and
- * reads no details.
+ * in {place}"); their entries are not traits of a place. If the snapshot has masks that this release published,
+ * uses them and reads no details.
  */
 export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "none"): TraitsOfSnapshot {
   const entries = generic ? [...generic.activities, ...generic.hotels, ...generic.campsites] : [];

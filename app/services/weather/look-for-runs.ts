@@ -29,12 +29,12 @@ export async function lookForRuns({ weather, clock, log }: LookForRunsDeps): Pro
 /** Returns null if no runs are known. The run then refreshes the places with the oldest forecasts. */
 export const knownRuns = (look: Look): NewestRuns | null => (typeof look === "string" ? null : look);
 
-/** Stands for the time of the last look if no look has found the forecast of a place to be the newest. */
+/** Used as the time of the last look at a place that has no forecast of this service. */
 const NEVER = 0;
 
 /**
- * Adds to the service's new forecasts which run they are of. If the service could not say, the forecasts get
- * the time of the last look instead, since a fetch alone does not make them fresh. Forecasts of other
+ * Adds to each new forecast of the service the run that it comes from. If the service could not say, adds the
+ * time of the last look instead, since a fetch alone does not make a forecast fresh. Forecasts of other
  * services do not change.
  */
 export function withRuns(

@@ -30,7 +30,7 @@ const HOURLY_MS = 50 * MINUTE_MS;
  * hours.
  */
 const BREAKFAST_HOUR = 7;
-/** From 6:00 to 21:00 it is worth fetching a forecast again because its later days are newer. */
+/** From 6:00 to 21:00 a fresh forecast is fetched again if the service has newer values for its later days. */
 const DAY_HOURS = { from: 6, until: 21 };
 const LATER_DAYS_WAIT_MS = 3 * HOUR_MS;
 

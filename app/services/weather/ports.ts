@@ -103,8 +103,8 @@ export interface SnapshotContent extends Omit<Snapshot, "version" | "detailsJson
 export interface SnapshotPublisher {
   /**
    * Gathers the content and publishes it to the edge. Throws if either fails; readers then keep the previous
-   * snapshot. "if-different" writes nothing if the published content is the same. If another publication is
-   * waiting to gather, it returns at once, since that publication includes the same changes.
+   * snapshot. With "if-different", the call writes nothing if the published content is the same, and returns
+   * at once if another publication is waiting to gather, since that one will include the same changes.
    */
   publish(gather: () => Promise<SnapshotContent>, when: "always" | "if-different"): Promise<void>;
 }

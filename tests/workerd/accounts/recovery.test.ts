@@ -346,7 +346,7 @@ describe("asking for a link", () => {
       await join(`Anna${index}`, index % 2 ? "anna@example.com" : "Anna@Example.com");
     const mails = async () => {
       for (const index of [0, 1, 2, 3]) {
-        // The answer is always the same, so it does not reveal which accounts exist.
+        // Each request succeeds even if no email is sent, so that the answer does not reveal which accounts exist.
         for (const time of [0, 1]) await askFor(`anna${index}`, `10.0.${index}.${time}`);
       }
       return site.mails.length;

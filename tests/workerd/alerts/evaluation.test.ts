@@ -117,7 +117,8 @@ describe("an evaluation of alerts", () => {
     const [correction, news] = await site.store.messagesOf(1, 10);
     expect(news?.warning).toBeNull();
     expect(correction).toMatchObject({ score: news?.score, warning: storm });
-    // Another person's alert finds no good place that day, and a message mentions a yellow warning.
+    // Under the amber warning, a new alert gets no news of the place. Under a yellow one it does, and the message
+    // mentions the warning.
     await site.store.add(2, someWish(), 10, 1);
     site.time.now += HOUR;
     await site.run(SUNNY, null, null);

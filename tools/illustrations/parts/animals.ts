@@ -132,7 +132,7 @@ const horse = (coat: string, dark: string) =>
   ) + fill(dark, "M-36-46q-12 6-10 28q6-2 6-12q4-4 4-16zM24-72q-8 4-14 22l6 2q4-14 12-22z");
 const ponies: Part = () =>
   `<g transform="translate(-40 0)">${horse("#8a5a35", "#4b3322")}</g><g transform="translate(44 4)scale(-.9 .9)">${horse("#a8744a", "#4b3322")}</g>`;
-/** Racehorses at a stretch with jockeys. */
+/** Racehorses at full stretch, with jockeys. */
 const racehorses: Part = ({ palette }) =>
   [
     [-92, "#6b4228", palette.accent],

@@ -220,7 +220,7 @@ const aqueduct: Part = ({ palette }) =>
   fill(palette.ink, box(-640, -86, 1280, 8), 0.85) +
   stroke(palette.paper, 1.2, "M-640-90H640", 0.8);
 
-/** A covered or turning transporter of white iron at a harbour: a plain girder bridge on piers. */
+/** A long low railway bridge: iron lattice girders on many piers. */
 const girder: Part = ({ palette }) =>
   fill(
     palette.wall,

@@ -112,7 +112,7 @@ const redesdaleHall: Part = ({ palette }) =>
   fill("#fdf6e6", disc(0, -114, 8)) +
   stroke(palette.ink, 1.4, "M0-114v-5M0-114h4");
 
-/** A house of three storeys with curved gables along its roof and great windows, as Montacute. */
+/** A house of three storeys with curved gables along its roof and great windows, as at Montacute. */
 const curvedGables: Part = ({ palette }) => {
   const gable = (x: number) => `M${x - 26}-92q4-18 12-18q2-14 14-20q12 6 14 20q8 0 12 18z`;
   return (
@@ -161,7 +161,7 @@ const pepperPots: Part = ({ palette }) => {
   );
 };
 
-/** A round castle of four drum towers within a moat, a bridge to its gate, as Rothesay. */
+/** A round castle of four drum towers within a moat, a bridge to its gate, as at Rothesay. */
 const roundCastle: Part = ({ palette }) =>
   fill(as("g", palette.near), "M-190 20q10-34 190-36t190 36q-90 20-190 20t-190-20z") +
   fill(palette.water, "M-166 18q10-26 166-28t166 28q-80 16-166 16t-166-16z") +
@@ -363,7 +363,7 @@ const curvedViaduct: Part = ({ palette }) => {
   );
 };
 
-/** A whole Georgian front of warm brick between two projecting wings, as Mottisfont. */
+/** A whole Georgian front of warm brick between two projecting wings, as at Mottisfont. */
 const mottisfontFront: Part = ({ palette }) =>
   fill("#9a6b4e", poly(-134, -78, -124, -90, 124, -90, 134, -78)) +
   fill("#b98a66", box(-128, -78, 256, 78) + box(-140, -92, 44, 92) + box(96, -92, 44, 92)) +
@@ -549,7 +549,7 @@ const brigg: Part = ({ palette }) =>
   fill("#5d5750", "M-340 6q60-12 120-8t140-2t120-2l20 10q-200 8-400 2z") +
   stroke(palette.shine, 3, "M-350 8q60-4 120 0t140 0t150-2");
 
-/** Stone setts up a steep street between dark gritstone houses, as Haworth. */
+/** Stone setts up a steep street between dark gritstone houses, as at Haworth. */
 const steepSetts: Part = ({ palette }) => {
   const house = (way: 1 | -1, i: number) => {
     const x = way * (44 + i * 46);

@@ -159,7 +159,7 @@ const hide: Part = ({ palette }) =>
   fill(palette.ink, box(-34, -40, 68, 7), 0.8) +
   fill("#6b5238", poly(-48, -50, -40, -62, 40, -62, 48, -50)) +
   stroke("#8a6a45", 3, "M42-22L80 0M48-30L88-6");
-/** Hanging terraces with a red wall above another. */
+/** Hanging terraces: three walls, one above another, with shrubs and flowers. */
 const terraces: Part = ({ palette, random }) =>
   [0, 1, 2]
     .map(

@@ -321,7 +321,7 @@ function terrace(walls: readonly string[], { size = 30, thatch = "", floors = 2 
     );
 }
 
-/** A Regency terrace of stucco with iron balconies, w bays of 24. */
+/** A Regency terrace of stucco with iron balconies: 14 bays, each 24 wide. */
 const regency: Part = ({ palette }) =>
   fill("#f8ebd0", box(-168, -66, 336, 66) + box(-60, -72, 120, 72) + poly(-64, -72, 0, -88, 64, -72)) +
   fill("#e6d2ab", panes([-146, -66, 14, 1, 24, 0], 3, 66) + box(-168, -68, 336, 4) + box(-60, -74, 120, 3)) +

@@ -343,7 +343,7 @@ const cableCars: Part = ({ palette }) =>
     )
     .join("");
 
-/** A locked flight on a canal: white-tipped beams. */
+/** A lock on a canal, its balance beams tipped with white. */
 const lock: Part = ({ palette }) =>
   fill(
     palette.wallShade,

@@ -255,7 +255,7 @@ const islandPriory: Part = (stage) => {
   );
 };
 
-/** A headland of turf over rock with a round fort on top, as Pendennis. */
+/** A headland of turf over rock with a round fort on top, as at Pendennis. */
 const headlandFort: Part = ({ palette }) =>
   rockMass(
     [
@@ -409,7 +409,7 @@ const gorgeRoad: Part = ({ palette }) =>
     "M-120 14q-4-20 12-22q4-12 18-6q20 2 18 28zM74 14q0-18 14-20q8-12 22-4q14 4 10 24z",
   );
 
-/** A chalk headland with a striped lighthouse in the sea at its foot, as Beachy Head. */
+/** A chalk headland with a striped lighthouse in the sea at its foot, like Beachy Head. */
 const chalkHead: Part = ({ palette }) =>
   rockMass(
     [

@@ -118,7 +118,7 @@ const lionAndFlint: Part = ({ palette }) =>
   stroke("#2f3a3d", 4, "M-30-84q-16-2-18 14q0 8-8 8") +
   fill("#2f3a3d", disc(36, -100, 14));
 
-/** A clock tower of painted iron on a stone foot, as the one that Weymouth gave its queen. */
+/** A clock tower of painted iron on a stone foot, like the one that Weymouth gave its queen. */
 const paintedClock: Part = ({ palette }) =>
   fill("#d8cdb8", box(-24, -20, 48, 20) + poly(-18, -20, -14, -32, 14, -32, 18, -20)) +
   fill("#2e6da4", box(-15, -84, 30, 52)) +

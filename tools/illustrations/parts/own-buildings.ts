@@ -144,7 +144,7 @@ const threeTurretTower: Part = ({ palette }) =>
   bastion({ x: -6, base: 0, w: 12, h: 80 }, palette, { merlon: 3, slits: 1 }) +
   bastion({ x: 18, base: 0, w: 12, h: 80 }, palette, { merlon: 3, slits: 1 });
 
-/** A low court of granite: a gate tower between ranges with gables, as Cotehele. */
+/** A low court of granite: a gate tower between ranges with gables, as at Cotehele. */
 const graniteCourt: Part = ({ palette }) =>
   fill(palette.roof, poly(-132, -40, -120, -60, 120, -60, 132, -40)) +
   fill(

@@ -3,7 +3,7 @@ import { as, mix } from "../shapes/colour";
 import { arch, at, box, disc, fill, grid, poly, stroke } from "../shapes/svg";
 import { panes, type Part } from "./part";
 
-/** Cullen: tall arches on over the frame, a row of painted gables at their foot, sand before them. */
+/** Cullen: tall arches that go on beyond the frame, a row of painted gables at their foot, sand before them. */
 const seatownViaduct: Part = ({ palette }) => {
   const walls = ["#f6efdf", "#8fb9c9", "#f2cf73", "#e7a08c", "#f6efdf", "#a9c79a", "#d98a6b"];
   const house = (x: number, wall: string, i: number) =>

@@ -1,7 +1,7 @@
 import { arch, box, grid, lancet } from "../shapes/svg";
 import type { Stage } from "../sketch";
 
-/** A drawing whose middle of the foot is at 0, 0. */
+/** A drawing. The middle of its foot is at 0, 0. */
 export type Part = (stage: Stage) => string;
 
 type Rows = readonly [x: number, y: number, columns: number, rows: number, stepX: number, stepY: number];

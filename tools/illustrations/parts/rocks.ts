@@ -480,7 +480,7 @@ const caveMouth: Part = ({ palette }) =>
   fill("#4d5a5e", "M-40 8q10-16 40-14t54 14z", 0.7) +
   stroke("#d8d3c4", 3, "M-22-60v12M-6-66v20M10-66v12M26-62v18");
 
-/** A half cone of a hill with one side fallen to a cliff, as Roseberry Topping. */
+/** A half cone of a hill with one side fallen to a cliff, like Roseberry Topping. */
 const topping: Part = ({ palette }) => {
   const tone = mix(palette.mid, palette.near, 0.6);
   return (

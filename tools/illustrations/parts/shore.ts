@@ -48,7 +48,7 @@ const stumpyLight: Part = ({ palette }) =>
   fill("#fdf6e6", box(14, -14, 20, 14)) +
   fill(palette.roof, poly(12, -14, 24, -24, 36, -14));
 
-/** A three-masted ship with her yards bare; w wide about 190. */
+/** A three-masted ship with her yards bare; about 200 wide. */
 const tallShip =
   (hull: string, gilt: string): Part =>
   ({ palette }) =>

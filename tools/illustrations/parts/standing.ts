@@ -50,7 +50,7 @@ const FLAT = new Set(
   ).split(" "),
 );
 
-/** Several beasts or boats, between which the water is bright: their own drawing darkens it, or nothing does. */
+/** Parts under which no shadow is drawn: the water between them is bright, or their own drawing darkens it. */
 const APART = new Set(["swans", "surfers", "dolphins", "swan-pedalos", "breaking-wave", "windsurfer"]);
 
 export const darkensWater = (part: string) => standingOf(part) === "water" && !APART.has(part);
@@ -58,8 +58,8 @@ export const darkensWater = (part: string) => standingOf(part) === "water" && !A
 export const castsShadow = (part: string) => standingOf(part) === "land" && !FLAT.has(part);
 
 /**
- * For parts that are drawn on beyond the frame, the span that the camera shows: a pier's head, a bridge's
- * span.
+ * For parts that go on beyond the frame, the span that the camera shows, such as a pier's head or a bridge's
+ * arches.
  */
 const SPANS: Readonly<Record<string, readonly [left: number, right: number]>> = {
   "pier-pavilion": [-190, 20],

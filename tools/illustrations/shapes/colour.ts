@@ -1,6 +1,6 @@
 /**
- * A colour is #rrggbb, and may carry after a "!" what it is the colour of: light.ts gives each kind its own look in
- * every weather, so that snow lies on roofs and turf and windows are lit at night.
+ * A colour is #rrggbb. A "!" and a character may follow, which say what has this colour. light.ts gives each kind its
+ * own look in every weather, so that snow lies on roofs and turf and windows are lit at night.
  *   g turf and other level ground   s sand   r roof   t rock and mountain tops   f leaves
  *   l window                        w water  c cloud  1 2 3 sky from top to foot  k the same in every light
  */

@@ -37,8 +37,9 @@ export function rolling(random: Random, y: number, amplitude: number, bumps: num
 }
 
 /**
- * A smooth line through the middles between the points, in short steps: each handle is the last one mirrored, which
- * holds exactly because the points are even and their middles therefore whole.
+ * A smooth line through the midpoints of neighbouring points. Each handle is the mirror image of the one before, so
+ * that the short command "t" is enough. It is an exact mirror image, because points have even coordinates and midpoints
+ * therefore whole ones.
  */
 export function smooth(ridge: Ridge): string {
   const points = Array.from({ length: ridge.length / 2 }, (_, index) => [
@@ -85,7 +86,7 @@ export function cuts(
 const MIST = "#f7ead0";
 const DUSK = "#0f3340";
 
-/** A plane of land: where far it fades into mist at its foot, where near it is lit on top and dark below. */
+/** A plane of land. Far land fades into mist at its foot; near land is lit on top and dark below. */
 export function plane(colour: string, top: number): string {
   const turf = as("g", colour);
   return top < 232

@@ -12,7 +12,7 @@ import { hill, smooth } from "../../shapes/terrain";
 import { ripples, water } from "../../shapes/water";
 import { asSubject } from "../../subject";
 
-/** Smeaton's pier: granite with arches at its root and a little white octagonal lighthouse house on it. */
+/** Smeaton's pier: granite with arches at its root and a little white octagonal lighthouse on it. */
 function smeatonsPier({ palette }: Stage, x: number, y: number, w: number): string {
   return (
     fill(palette.wallShade, box(x, y, w, 28)) +
