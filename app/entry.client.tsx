@@ -9,7 +9,7 @@ const CHECK_MS = 10_000;
 
 showIfUnreachable(CodeUnreachable);
 
-/** Loaded late, because nothing on the page waits for it. If loading fails, the next document tries again. */
+/** This code is loaded late, because nothing on the page waits for it. If that fails, the next document tries again. */
 setTimeout(() => void import("./offline/save-for-offline").catch(() => undefined), 2_000);
 
 void waitForData().then(() =>

@@ -3,7 +3,7 @@ import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { describe, expect, it } from "vitest";
 import { VARIABLE_NAMES, readEnvironment } from "./env.server";
 
-/** Variables of the same file that only the set-up scripts read. */
+/** Variables of .dev.vars.example that only the set-up scripts read. */
 const SETUP_ONLY = ["ADMIN_PASSWORD"];
 const BINDINGS = { DB: {} as D1Database, CACHE: {} as KVNamespace };
 const SECRET = "a secret of some length";

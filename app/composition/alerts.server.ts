@@ -161,8 +161,8 @@ function byMail(mail: MailSender, isSampleWeather: boolean): MessageCarrier {
 }
 
 /**
- * Topic and tag let a later message replace an earlier one. If the earlier one was dismissed, the later one still
- * appears.
+ * Carries messages by push. A repeat has the same topic and tag as the first attempt, so it replaces that one on the
+ * device. If the user has dismissed the first one, the repeat appears again.
  */
 function byPush(
   { keys, contact }: PushSettings,

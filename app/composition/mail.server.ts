@@ -21,8 +21,8 @@ export function chooseMail(
 }
 
 /**
- * RFC 8292 requires an https: or mailto: address. A site on a developer's machine has none, so it uses this reserved
- * address.
+ * RFC 8292 allows only https: and mailto: addresses. A site on a developer's machine has neither, so it uses this
+ * reserved address.
  */
 const NOBODY = "mailto:nobody@example.com";
 

@@ -25,7 +25,7 @@ const query = z.object({
 
 export type AuditQuery = z.output<typeof query>;
 
-/** Reads the address of the audit page. The range has both of its London calendar days. */
+/** Reads the address of the audit page. The range includes its first and its last London calendar day. */
 export function readAuditQuery(search: URLSearchParams): { query: AuditQuery; filter: AuditFilter } {
   const names = Object.keys(query.shape);
   const values = query.parse(Object.fromEntries(names.map((name) => [name, search.get(name)])));

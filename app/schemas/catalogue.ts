@@ -9,7 +9,7 @@ import type { CatalogueFile } from "#app/domain/catalogue/file";
 import { isSlug } from "#app/domain/catalogue/drafts/draft-slug";
 import { fileSchema, fileShape } from "./entity";
 
-/** The lists for places without their own. "{place}" in them stands for the name of the place. */
+/** The lists that a place gets if it has none of its own. "{place}" in them stands for the place's name. */
 export const fallbacksSchema: z.ZodType<DestinationDetails> = fileSchema(DETAILS_FIELDS);
 
 const DASHED = "lower-case words and digits joined by dashes";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Fields } from "#app/domain/catalogue/field";
 import { draftSchema } from "./entity";
 
-/** Fields with a required text. They count how often its schema is made. */
+/** Makes fields with one required text, and counts how often the schema of that text is made. */
 function countedFields() {
   const count = { times: 0 };
   const label = "Name";

@@ -153,8 +153,8 @@ export function readSearchQuery(
 }
 
 /**
- * Reads only the fields that are present, each by its own rule. Most searches have two of sixteen fields, and
- * checking all of them took a sixth of a search's time. Do not use the fields if there are faults.
+ * Reads only the fields that are present, each by its own rule. Most searches have only a few of the fields, and
+ * checking all of them would take a sixth of a search's time. Do not use the fields if there are faults.
  */
 function readFields(
   values: Partial<Record<SearchFieldName, unknown>>,
@@ -217,7 +217,7 @@ export function readSearchPageQuery(address: URLSearchParams, nowMs: number) {
 }
 
 /**
- * Replaces the form's choice "weekend" by its Saturday and one night. The form sends one value for both,
+ * Replaces the form's choice "weekend" with its Saturday and one night. The form sends one value for both,
  * since it works without JavaScript.
  */
 function nameWeekend(params: URLSearchParams, nowMs: number): void {
@@ -289,12 +289,12 @@ const MAY_BE_BLANK: ReadonlySet<SearchFieldName> = new Set(["travelDate", "leave
 const isList = (name: string): name is FilterList => FILTER_LISTS.some((list) => list === name);
 
 /**
- * Returns the parameters of an address that a search knows. A repeated one becomes a list, which only filters
- * accept.
+ * Returns only those parameters of an address that a search knows. A repeated one becomes a list, which only
+ * filters accept.
  */
 function fieldsIn(params: URLSearchParams): Partial<Record<SearchFieldName, unknown>> {
   const fields: Partial<Record<SearchFieldName, unknown>> = {};
-  // Most searches have three of eighteen.
+  // Most addresses have only a few of the parameters.
   const present = new Set(params.keys());
   for (const name of NAMES) {
     if (!present.has(name)) continue;

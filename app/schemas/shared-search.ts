@@ -17,7 +17,7 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 const ONE_DIGIT = /^\d$/;
 
 /**
- * The end of the note about a district, which is mostly another person's. A sector gets no such note, since
+ * The end of the note about a district, which is usually another person's. A sector gets no such note, since
  * it is the visitor's own position.
  */
 const ELSEWHERE = ": a new search starts at your own door";

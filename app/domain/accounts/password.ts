@@ -6,7 +6,7 @@ export const PASSWORD_MAX_LENGTH = 128;
 
 /** Checks the length of a password. Any characters are allowed. */
 export function checkPasswordLength(password: string): Result<string, "too-short" | "too-long"> {
-  // A code point has at most two string units, so anything longer is too long without counting.
+  // A code point has at most two string units, so a text with more than twice the limit is too long.
   if (password.length > 2 * PASSWORD_MAX_LENGTH) return fail("too-long");
   const length = [...password].length;
   if (length < PASSWORD_MIN_LENGTH) return fail("too-short");
@@ -22,7 +22,7 @@ export const comparedPassword = (password: string): string => password.normalize
 /** How long a link to set a new password is valid. */
 export const RECOVERY_LINK_MINUTES = 30;
 
-/** The most unused links that one account may have: more would only fill a mailbox. */
+/** An account may have at most this many unused links: more would only fill a mailbox. */
 export const OPEN_RECOVERY_LINKS_MAX = 3;
 
 /** If several accounts have the same address, at most this many get a link each. */

@@ -3,8 +3,8 @@ import { DAY_MS } from "#app/domain/units";
 /** How long a search stays in the history of an account. */
 export const SEARCHES_KEPT_MONTHS = 24;
 /**
- * An account with a confirmed address that is not used for this many years gets an email. Its owner then has
- * `UNUSED_NOTICE_DAYS` to sign in.
+ * If an account is not used for this many years and its address is confirmed, we email its owner. The owner
+ * then has `UNUSED_NOTICE_DAYS` to sign in.
  */
 export const UNUSED_NOTICE_YEARS = 2;
 export const UNUSED_NOTICE_DAYS = 60;

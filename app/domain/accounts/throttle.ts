@@ -27,8 +27,8 @@ export const REGISTRATION_LIMITS: readonly [AttemptLimit, AttemptLimit] = [
 ];
 
 /**
- * Requests for a link to set a new password, per name or address that was typed, whether or not an account
- * has it.
+ * Requests for a link to set a new password, for each typed name or address. They count even if no account has
+ * that name or address.
  */
 export const RECOVERY_LIMIT: AttemptLimit = { attempts: 5, windowMs: 15 * MINUTE_MS };
 /**
@@ -40,8 +40,8 @@ export const RECOVERY_ADDRESS_LIMIT: AttemptLimit = { attempts: 30, windowMs: 15
 /** Requests of one account for alerts by email. */
 export const ALERT_MAIL_LIMIT: AttemptLimit = { attempts: 8, windowMs: 24 * 60 * MINUTE_MS };
 /**
- * Requests to confirm an email address, for alerts or an account. The first limit is for one mailbox and all
- * users together, the second for one network address.
+ * Requests to confirm an email address, for alerts or an account. The first limit counts the requests of all
+ * users for one mailbox, the second those from one network address.
  */
 export const QUESTION_MAILBOX_LIMIT: AttemptLimit = { attempts: 3, windowMs: 24 * 60 * MINUTE_MS };
 export const QUESTION_ADDRESS_LIMIT: AttemptLimit = { attempts: 50, windowMs: 24 * 60 * MINUTE_MS };
@@ -50,8 +50,8 @@ export const QUESTION_ADDRESS_LIMIT: AttemptLimit = { attempts: 50, windowMs: 24
 export const CHANNEL_TEST_LIMIT: AttemptLimit = { attempts: 5, windowMs: 60 * MINUTE_MS };
 
 /**
- * Emails with a link to one mailbox, counted for all accounts together: anyone can create accounts with
- * another person's address.
+ * Emails with a link to set a new password, counted for each mailbox. All accounts count together, since anyone
+ * can create accounts with another person's address.
  */
 export const RECOVERY_MAILBOX_LIMIT: AttemptLimit = { attempts: 6, windowMs: 60 * MINUTE_MS };
 

@@ -7,7 +7,7 @@ export const USERNAME_MAX_LENGTH = 32;
 /** Requires a letter or a digit, since a name of dots and dashes alone is unreadable. */
 const NAMING = /[A-Za-z0-9]/;
 
-/** Characters that look like letters of the administrator's name, each with its letter. */
+/** How we read characters that imitate the administrator's name: separators as nothing, others as letters. */
 const READ_AS: readonly (readonly [RegExp, string])[] = [
   [/[\s._-]+/g, ""],
   [/[4@]/g, "a"],

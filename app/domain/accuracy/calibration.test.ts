@@ -97,8 +97,8 @@ describe("the band and the chance", () => {
   it("are those of the known errors: three in four, and the chance of each difference", () => {
     expect(calibration.bands[1]).toBeGreaterThan(0.6745 * DIFFERENCE_SIZE - 0.5);
     expect(calibration.bands[1]).toBeLessThan(0.6745 * DIFFERENCE_SIZE + 0.5);
-    // The score at home is a mean of three places, one of them far nearer. Its own part of the error is
-    // therefore smaller.
+    // The score at home is the mean of three places, of which one is far nearer. The error that home does not
+    // share with other places is therefore smaller than that of a single place.
     const homeSize = SIZE * Math.sqrt((1 - IN_COMMON) * (1 + HOME_SHARES.reduce((sum, w) => sum + w * w, 0)));
     for (const distance of [1, 2]) {
       for (const points of [1.5, 3.5, 5.5, 8.5]) {

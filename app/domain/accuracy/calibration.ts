@@ -22,13 +22,13 @@ export interface Calibration {
 export const CALIBRATED_FROM_DAYS = 60;
 const LEAST_BAND = 2;
 const MOST_BAND = 8;
-/** The band ends at the difference with which the higher score proves better three times in four. */
+/** The band ends at the difference at which the higher score proves better three times in four. */
 const CLEAR_CHANCE = 0.75;
 /** A class of distance with fewer comparisons has no chances. */
 const LEAST_PAIRS = 1_000;
 /**
- * We judge stated chances by those of 6, 7 and 8 in 10, once there are this many. They must have come true in
- * 60 to 80% of the cases.
+ * We judge the stated chances of 6, 7 and 8 in 10, once there are this many cases of them. Pages show chances only
+ * if 60 to 80% of these cases have come true.
  */
 const LEAST_STATED_CASES = 100;
 const STATED_TENTHS = [6, 7, 8];
@@ -75,8 +75,8 @@ function chancesFrom(sums: Sums, daysAhead: number): number[][] {
 
 /**
  * Returns how often the place with the higher score was better, by whole points of difference. The shares
- * never fall: where one would, it is pooled with its neighbours (pool adjacent violators). A difference
- * without pairs gets the share of the one below it.
+ * never fall as the difference grows: one that would is pooled with its neighbours (pool adjacent violators). A
+ * difference without pairs gets the share of the one below it.
  */
 function risingShares(counts: readonly number[]): number[] {
   const pools: { pairs: number; better: number; steps: number }[] = [];

@@ -40,7 +40,7 @@ export function countDay(day: RecordedDay, places: readonly CountedPlace[], deps
   return day.entries.has(MEASURED) ? addSums([sums, countAgainst(MEASURED, day, places, deps)]) : sums;
 }
 
-/** Returns the prefix of the sums in which a satellite measured the hours of sun. */
+/** Returns the prefix of the sums that compare forecasts with a satellite's hours of sun. */
 export const withSatellite = (provider: string): string => `${provider}+satellite`;
 
 function countAgainst(

@@ -87,7 +87,7 @@ function changeOf(day: PastDay, provider: string, place: RecordedPlace): Outcome
 /**
  * Adds one day's changes to its entries. An entry with a score is never replaced by one of another service. A
  * service that reports no past hours needs its own mark from that morning, and its entry is never replaced.
- * `broken` has the service that now answers for each place: a mark of another service is removed.
+ * `broken` has the service of each place's newest forecast: a mark of any other service is removed.
  */
 export function withOutcomes(
   entries: readonly RecordEntry[],

@@ -124,8 +124,9 @@ function dueCorrection(reported: readonly ReportedDay[], outlook: Outlook): Pros
 }
 
 /**
- * Returns the best place on a wanted day that reaches the score and has no message yet; the earliest day if
- * several are equal.
+ * Takes the first place (`Outlook.first`) of each wanted day, and returns the best of these places; of equal
+ * ones, that of the earliest day. Skips a day with uncorrected news, and a place that already has a message for
+ * that day.
  */
 function bestNews(
   { drivingHours, threshold, weekdays }: Pick<AlertWish, "drivingHours" | "threshold" | "weekdays">,

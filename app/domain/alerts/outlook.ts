@@ -24,7 +24,7 @@ const DRIVES = 22;
  */
 const NOT_LOOKED_UP = 0;
 const NO_FORECAST = 1;
-/** There is no daylight on arrival, or the place is under an amber or red warning. */
+/** The place is dark or nearly dark on arrival, or under an amber or red warning. */
 const NO_DAYLIGHT = 2;
 const POINTS = 3;
 

@@ -140,8 +140,8 @@ export type Place = Identity & PublicOf<typeof PLACE_FIELDS>;
 export type Destination = Identity &
   DestinationContent & {
     /**
-     * When it was last changed, in epoch milliseconds. An edit names this version, and is refused if it is no
-     * longer the latest.
+     * The version: when the destination was last changed, in epoch milliseconds. An edit names the version that
+     * it is based on, and is refused if there is a later one.
      */
     readonly updatedAt: number;
   };

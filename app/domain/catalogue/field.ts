@@ -20,7 +20,7 @@ interface About {
   readonly isInForm?: false;
   /** A checked fact; absent means unchecked. Forms group the facts, and pages name the missing ones. */
   readonly isFact?: true;
-  /** Who sees it: everyone, in public lists and on cards, or only the administrator. */
+  /** Who sees it: everyone (in public lists and on cards), or only the administrator. */
   readonly seenBy: "everyone" | "admin";
   /** Whether a destination's file in the catalogue has it. */
   readonly isInFile: boolean;

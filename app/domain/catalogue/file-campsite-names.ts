@@ -18,7 +18,7 @@ export function isForVisitors(name: string): boolean {
   return !NO_PROPER_NAME.test(name) && !NOT_FOR_VISITORS.test(name) && distinctiveWords(name, "").size > 0;
 }
 
-/** Returns the names of towns in the form that sites are compared with. "Ruthin and Denbigh" gives two. */
+/** Returns the names of towns in the form that `isOnlyTownsName` expects. "Ruthin and Denbigh" gives two. */
 export function namesOfTowns(names: readonly string[]): ReadonlySet<string> {
   return new Set(names.flatMap((name) => name.split(/\/|,|&|\band\b/)).map(plainName));
 }

@@ -27,8 +27,9 @@ export interface Town extends Point {
 }
 
 /**
- * Returns at most six campsites of a destination: first its own, then those of the open data within ten
- * miles, the nearest first. Leaves out likely duplicates and sites that are named only after a town.
+ * Returns all campsites of a destination. If there are fewer than six, adds sites of the open data within ten
+ * miles, the nearest first, up to six in all. Adds no likely duplicates, no sites that visitors cannot use, and
+ * no sites that are named only after a town.
  */
 export function campsitesNear(
   place: Point & { readonly name: string; readonly campsites: readonly Campsite[] },
@@ -63,8 +64,8 @@ interface KnownSite {
 }
 
 /**
- * Whether two entries are the same site. If neither has a distinctive word, such as "Whitby Holiday Park" at
- * Whitby, all words of their names are compared.
+ * Whether two entries are the same site. If neither name has a distinctive word, all their words are compared.
+ * At Whitby, for example, "Whitby Holiday Park" has no distinctive word.
  */
 function isSameSite(a: KnownSite, b: KnownSite): boolean {
   if (isPartOf(a.words, b.words) || isPartOf(b.words, a.words)) return true;

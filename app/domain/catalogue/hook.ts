@@ -20,8 +20,8 @@ const LONGEST_NAME = NAME.maxLength;
 
 /**
  * Parses typed nouns, separated by semicolons. A noun may name its thing to do after an equals sign: "Abbey =
- * Whitby Abbey; harbour; fish and chips = The Magpie Café". Returns null if there are too many nouns, or one
- * is blank or too long.
+ * Whitby Abbey; harbour; fish and chips = The Magpie Café". Returns null if a noun or a name is blank, a name is
+ * too long, or the hook has too many nouns or characters.
  */
 export function parseHook(typed: string): readonly HookNoun[] | null {
   const nouns = typed.split(";").map((part): HookNoun => {

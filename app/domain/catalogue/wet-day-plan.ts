@@ -8,8 +8,8 @@ const MAX_SIGHTS = 3;
 
 /**
  * Returns what to do at a place when it rains, from its things to do under a roof; null if there are none.
- * Things that are open every day come first, then those with a known season, then the others. A thing that
- * may be shut has a caution.
+ * Things that are open every day come first, then those with a known season, then the others. An attraction
+ * that may be shut has a caution.
  */
 export function wetDayPlan(activities: readonly Activity[]): string | null {
   const indoors = activities.filter(({ indoor }) => indoor === true);
@@ -54,7 +54,7 @@ function sureness({ season, weekdays, winterWeekdays }: Activity): number {
 
 /**
  * Returns when visitors can come, or that they should check the opening times because the season is unknown.
- * Null if the thing is open all year.
+ * Null if the thing is open every day of the year.
  */
 function cautionOf({ season, weekdays, winterWeekdays }: Activity): string | null {
   if (season === undefined) return "check opening times";

@@ -22,8 +22,8 @@ export const STAYS = ["hotels", "campsites"] as const;
 export type Stay = (typeof STAYS)[number];
 export const isStay = (offer: Offer): offer is Stay => STAYS.some((stay) => stay === offer);
 /**
- * The filter by the weather, about which the catalogue knows nothing. `calm`: hardly any rain, and no more
- * than a gentle breeze.
+ * The filter that depends on the weather, not on the catalogue. `calm`: hardly any rain, and no more than a
+ * gentle breeze.
  */
 const WEATHER = ["calm"] as const;
 /** Offers of a place, or of a thing to do there. */

@@ -11,8 +11,8 @@ export interface FilterMatch {
 }
 
 /**
- * Returns the things at a place that match the filters on a day: as few as cover all choices. Each meets all
- * needs. A thing that is shut that day is named only if no open thing matches. Empty if the filters are only
+ * Returns things at a place that match the filters on a day: just enough of them to cover all choices. Each meets
+ * all needs. A thing that is shut that day is named only if no open thing matches. Empty if the filters are only
  * about the drive or the weather.
  */
 export function matchesOf(place: PlaceTraits, filters: Filters, date: LondonDate): FilterMatch[] {

@@ -164,8 +164,8 @@ it("whole pins leave each other a target of 24 pixels until the map is enlarged 
       for (const zoom of ZOOMS.slice(0, -1)) {
         const whole = pins.filter((_, i) => (zooms[i] ?? 1) <= zoom);
         for (const pin of whole) {
-          // The middle of the pin must stay free. The pin is 36 pixels wide and 46 high; positions are from
-          // its corner.
+          // The middle of the pin must stay free. A pin is 36 pixels wide and 46 high. `right` and `down` say how
+          // far the other pin is from this one.
           const covered = whole.some((other) => {
             if (other === pin) return false;
             const right = (other.left - pin.left) * sheet.width * zoom;

@@ -170,9 +170,9 @@ export interface PinName {
 
 /**
  * Distances in pixels. `beside`, `below` and `above` are from a pin's point to a name. `head` and `neck` are
- * from the point up to the middle of the pin's head and to its neck; `besideHead` is from either to a name at
- * its side. `height` is that of a name in one line, and `line` that of each further line. `back` is how far a
- * name below or above, to the left or right, reaches past the point to the other side.
+ * from the point up to the middle of the pin's head and to its neck; `besideHead` is from the middle of the head
+ * or the neck to a name beside it. `height` is that of a name in one line, and `line` that of each further line.
+ * A name at a corner, such as below-left, extends `back` pixels past the point to the other side.
  */
 const PIN_NAME_PX = {
   beside: 8,

@@ -28,8 +28,8 @@ export function nameWords(name: string): ReadonlySet<string> {
 }
 
 /**
- * Whether two names near the same destination most likely mean the same place. They do if they have the same
- * words, or if one name has all words of the other and the shared words are specific enough: "Cook Museum"
+ * Whether the names of two places near a destination most likely mean the same place. They do if they have the
+ * same words, or if one name has all words of the other and the shared words are specific enough: "Cook Museum"
  * and "Captain Cook Museum" are the same, "Castle" and "Castle Gardens" are not.
  */
 export function isSameName(a: string, b: string, destinationName: string): boolean {
@@ -47,7 +47,10 @@ export function isSimilarName(a: string, b: string): boolean {
   return fewer.size > 0 && isPartOf(fewer, more);
 }
 
-/** Whether two names near the same destination mean the same campsite, which another source may call a caravan park. */
+/**
+ * Whether the names of two sites near a destination mean the same campsite. One source may call it a campsite, and
+ * another a caravan park.
+ */
 export function isSameSiteName(a: string, b: string, destinationName: string): boolean {
   const [fewer, more] = bySize(distinctiveWords(a, destinationName), distinctiveWords(b, destinationName));
   return fewer.size > 0 ? isPartOf(fewer, more) : isSameName(a, b, destinationName);

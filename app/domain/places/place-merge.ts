@@ -5,7 +5,7 @@ import type { Hotel } from "#app/domain/catalogue/hotel";
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { isSameName, isSameSiteName, isSimilarName } from "./place-merge-names";
 
-/** Two entries with matching names are the same place if they are at most this far apart. */
+/** Two found places with matching names are the same place if they are at most this far apart. */
 const ONE_PLACE_KM = 1;
 /** Two sources may place the same building this far apart. */
 const SIDE_BY_SIDE_KM = 0.15;
@@ -38,7 +38,7 @@ export interface Merged extends DestinationDetails {
 }
 
 /**
- * Adds found places to a destination's lists, except those that match an existing entry by name and distance.
+ * Adds found places to a destination's lists, except duplicates and those whose name matches an existing entry.
  * Existing entries stay as they are. Merging the same result again adds nothing.
  */
 export function mergePlaces(destination: Destination, found: FoundPlaces): Merged {

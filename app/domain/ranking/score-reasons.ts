@@ -59,7 +59,7 @@ const RAIN_MM: Scale = [
   { below: Infinity, words: "heavy rain", strength: 25 },
 ];
 
-/** The words of the Beaufort scale for land. Wind between 10 and 20 km/h is not worth naming. */
+/** From 20 km/h on, the limits are those of the Beaufort scale. Wind from 10 to 20 km/h is not worth naming. */
 const WIND_KMH: Scale = [
   { below: 10, words: "light winds", strength: 1 },
   { below: BREEZY_FROM_KMH, words: null, strength: 0 },

@@ -26,7 +26,7 @@ export interface SeenVisit {
 }
 
 /**
- * Returns a visit with its weather, and caches it. Call it for the places on a page only, not for all places.
+ * Returns a visit with its weather, which is cached. Call this only for the places on a page, not for all places.
  */
 export function seeVisit(
   place: Point,

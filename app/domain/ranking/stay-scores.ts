@@ -32,8 +32,8 @@ export function weekendSaturday(nowMs: number): LondonDate | null {
 }
 
 /**
- * Returns the scores of a stay: the mean over its days. The first day counts from the arrival on, every other
- * day from 9:00. If a place has no score on one of the days, it has none for the stay, and its standing (one
+ * Returns the scores of a stay: the mean over its days. The first day counts from the arrival on, all later
+ * days from 9:00. If a place has no score on one of the days, it has none for the stay, and its standing (one
  * of STANDINGS) is that of the first day without a score.
  */
 export function stayScores(days: readonly VisitScores[], placeCount: number): VisitScores {

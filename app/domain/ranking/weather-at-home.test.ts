@@ -13,7 +13,7 @@ const northOf = ({ latitude, longitude }: Point, km: number): Point => ({
   longitude,
 });
 
-/** Scores that are given; null if a place has none. */
+/** Makes visits with these scores. Null means that a place has no forecast. */
 function visitsOf(scores: readonly (number | null)[], standing: number = STANDINGS.daylight): VisitScores {
   const page = {
     standings: Uint8Array.from(scores, (score) => (score === null ? STANDINGS.noForecast : standing)),

@@ -129,7 +129,7 @@ export function rankVisits(
   const brightest: Record<ResultOrder, Group[]> = {
     best: [
       [light.filter((position) => isInBand(position) && !isShut(position)), takeFromBand],
-      // A place where everything is shut comes after the open places, even if its weather is better.
+      // In the band, a place where everything is shut comes after the open ones, even if its weather is better.
       [light.filter((position) => isInBand(position) && isShut(position)), takeFromBand],
       [light.filter((position) => !isInBand(position)), takeByWeather],
     ],

@@ -16,7 +16,7 @@ const GOOD_FOR: Readonly<Record<PreferenceFlag, string>> = {
   adventure: "adventure",
 };
 
-/** The reason of a place for which no other reason applies. */
+/** The reason to visit a place if no other reason applies. */
 const KIND_WORDS: Readonly<Record<DestinationKind, string>> = {
   seaside: "by the sea",
   cliffs: "on the cliffs",
@@ -43,9 +43,9 @@ const KIND_WORDS: Readonly<Record<DestinationKind, string>> = {
 };
 
 /**
- * Names the thing to do that serves the most chosen interests, with at most two of these: "good for dogs and
- * hiking: Richmond Park". The thing is named because the rest of the place may not serve them. Null if no
- * thing serves any.
+ * Names the thing to do that serves more of the chosen interests than any other, with at most two of these
+ * interests: "good for dogs and hiking: Richmond Park". The thing is named because the rest of the place may not
+ * serve them. Null if no thing serves any.
  */
 function interestReason({ thingsToDo }: Candidate, { preferences }: Taste): string | null {
   const active = activePreferences(preferences);
@@ -74,8 +74,8 @@ function likenessReason({ place }: Candidate, { savedPlaces, openedPlaces }: Kno
 }
 
 /**
- * Returns one to three reasons in words. If the user's start is unknown, the first reason says where we look.
- * The drive is no reason, since each card shows it.
+ * Returns one to three reasons in words. If the user's start is unknown and the place is around the middle of the
+ * country, the first reason says so. The drive is no reason, since each card shows it.
  */
 export function reasonsToGo(candidate: Candidate, taste: Taste, known: KnownPlaces): string[] {
   const isPopular = taste.mode === "popular";

@@ -67,7 +67,8 @@ export function searchParameters(values: ParameterValues): string {
 
 /**
  * Returns the address of a search with some parameters changed. `query` has the form of URLSearchParams. New
- * parameters and lists go to the end. A page has some twenty such addresses, so the query is not parsed.
+ * parameters and lists go to the end. A page has some twenty such addresses. To save time, the query is not
+ * parsed.
  */
 export function searchUrl(query: string, changes: ParameterValues = {}): string {
   const left: Partial<Record<SearchParameter, Value>> = { ...changes };

@@ -5,8 +5,8 @@ import type { Suggestion, SuggestionStatus, SuggestionType } from "./suggestion"
 export const CONVERTED_NOTE = "Converted to destination in database";
 
 /**
- * The step by which a suggestion gets a status. It has the status that the suggestion must have before, and
- * the step's name in the audit log.
+ * The step that gives a suggestion a new status. `from` is the status that the suggestion must have before the
+ * step, and `action` is the step's name in the audit log.
  */
 export interface ReviewStep {
   readonly from: SuggestionStatus;

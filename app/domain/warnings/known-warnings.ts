@@ -10,8 +10,8 @@ export interface WarningsAnswer {
 /** What is known about warnings at an instant. A site without a warnings service has no such value. */
 export interface KnownWarnings {
   /**
-   * Whether the service answered within the last half hour. If so, a warning that is not in `inForce` has not
-   * been issued.
+   * Whether the service answered within the last half hour. If so, we assume that a warning which is not in
+   * `inForce` has not been issued.
    */
   readonly isKnown: boolean;
   /** When the service last answered; null if it has never answered. */
@@ -23,7 +23,7 @@ export interface KnownWarnings {
   readonly inForce: readonly OfficialWarning[];
 }
 
-/** How long an answer of the service counts as known. Three later requests may fail. */
+/** How long an answer of the service counts as known. Two later requests may fail in that time. */
 export const KNOWN_FOR_MS = 30 * MINUTE_MS;
 
 /**

@@ -24,7 +24,7 @@ const FAIR: HourlyWeather = {
   condition: "mostly-clear",
 };
 
-/** Makes a day of fair hours, with a change from one hour of the clock to another. */
+/** Makes a day of fair hours. The hours of the clock from `from` up to, but not including, `to` have the change. */
 function hoursWith(from: number, to: number, change: Partial<HourlyWeather>): HourlyWeather[] {
   return Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) =>
     index + 5 >= from && index + 5 < to ? { ...FAIR, ...change } : FAIR,

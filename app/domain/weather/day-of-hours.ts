@@ -84,10 +84,10 @@ const MURK: readonly SkyCondition[] = ["mist", "fog"];
 const BROKEN_CLOUD_PCT = 75;
 
 /**
- * Returns the sky of a day or of some of its hours, to show beside this much rain. Thunder in any hour makes
- * it thunder. It is wet if a quarter of the hours are wet or rain is almost certain, unless the rain shows as
- * 0.0 mm. Rain becomes showers if most hours are dry and the cloud is broken. It is fog or mist if half of
- * the hours are. Otherwise the mean cloud decides.
+ * Returns the sky of a day or of some of its hours, to show beside this much rain. If any hour has thunder, the
+ * sky is thunder. If a quarter of the hours are wet, or rain is almost certain, the sky is wet, unless the rain
+ * shows as 0.0 mm. Rain becomes showers if most hours are dry and the cloud is broken. If half of the hours are
+ * fog or mist, so is the sky. Otherwise the mean cloud decides.
  */
 export function skyOf(hours: readonly HourlyWeather[], shownRainMm: number): SkyCondition {
   const conditions = hours.map((hour) => hour.condition);

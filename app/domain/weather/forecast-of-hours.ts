@@ -37,8 +37,8 @@ export interface ForecastAnswer {
   /** The provider's own days, for days that lack hours. */
   readonly wholeDays?: readonly DailyForecast[];
   /**
-   * Hours that are interpolated from longer periods, for days that have neither hours nor a day of the
-   * provider. They can make up a day, but are not stored as hours.
+   * Hours that are interpolated from longer periods. They fill the gaps of a day for which the provider gives no
+   * day of its own. They can make up a day, but are not stored as hours.
    */
   readonly spreadHours?: HoursByStart;
 }
@@ -140,8 +140,8 @@ function nightOf({ hours, spreadHours, point }: ForecastAnswer, date: LondonDate
 }
 
 /**
- * Fills the hours of today that are already past from an earlier forecast, and makes today from all of them.
- * Returns the same object if there is nothing to add.
+ * Takes today's past hours from an earlier forecast. If all hours of today are then known, makes the day from
+ * them. Returns the same object if there is nothing to add.
  */
 export function withHoursGoneBy(
   forecast: PlaceForecast,

@@ -252,8 +252,8 @@ export function knownHourAt(
 }
 
 /**
- * Unpacks the 17 hours of a day, 05:00 first. Null if one of them is unknown: some services have no hours
- * beyond two days, and none that are past.
+ * Unpacks the 17 hours of a day, 05:00 first. Null if one of them is unknown: some services have no past
+ * hours, and none beyond two days.
  */
 export function hoursOfDay(forecast: PlaceForecast, date: LondonDate): readonly HourlyWeather[] | null {
   const hours = knownHours(forecast, date);

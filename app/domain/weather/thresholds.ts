@@ -13,7 +13,7 @@ export const DRY_UP_TO_PCT = 30;
 /** The chance from which rain is almost certain. */
 export const SURE_FROM_PCT = 80;
 
-/** The wind from which it is more than a gentle breeze. A gentle breeze is Beaufort 3 and ends at 19 km/h. */
+/** From this speed on, wind is more than a gentle breeze, which is Beaufort 3 and ends at 19 km/h. */
 export const BREEZY_FROM_KMH = 20;
 
 /** Less sun than this counts as none, since it would show as no hours. */

@@ -18,7 +18,7 @@ const HOURS_TO_LOOK = 8;
 /**
  * Returns the weather of the current hour: the service's own current weather if we fetched it in this hour,
  * otherwise the forecast. The hours of the night are not stored, so at night it is the weather of the nearest
- * stored hour; only `isDay` is always right for now.
+ * stored hour. Only `isDay` is always that of the current hour.
  */
 export function weatherNow(forecast: PlaceForecast, point: Point, nowMs: number): CurrentWeather {
   const hour = hourOf(nowMs);

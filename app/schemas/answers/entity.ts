@@ -17,8 +17,8 @@ interface Wanted {
 }
 
 /**
- * Returns the fields that an answer has of an entity, made from the entity's description. An unchecked fact
- * is always left out.
+ * Returns the fields of an entity that an answer has, made from the entity's description. An unchecked fact is
+ * always left out.
  */
 export function answeredFields(fields: Fields, { seenBy, absent }: Wanted): Record<string, z.ZodType> {
   const visibleFields = Object.entries(fields).filter(

@@ -183,7 +183,7 @@ const common = {
 /** The official warnings at the place, from when the visitor leaves home until they are back. */
 const warnings = z
   .strictObject({
-    /** When the site last asked the service for its warnings. */
+    /** When the site last received the service's warnings. */
     asOf: instant,
     issued: z.array(
       z.strictObject({
