@@ -4,7 +4,7 @@ import type { RemixHandler } from "#app/http/door/front-door.server";
 
 /**
  * Answers requests with the routes of the build. Remix alone would match each request against every route of its
- * table, several times, and compile a regular expression for each attempt: with sixty routes this takes longer than a
+ * table, several times, and compile a regular expression for each attempt: with eighty routes this takes longer than a
  * search. A path without parameters belongs to one route, so on first use it gets a handler with a small table of its
  * own. All other paths use the handler with the whole table. If a route has no page, its loader is called directly,
  * because for a search the matching alone took as long as the search.

@@ -24,7 +24,7 @@ const FRONT_PAGES = /\/app\/routes\/pages\/(home|search\/search)\.tsx/;
 
 /**
  * By default rollup joins small modules that every page needs with parts of the admin's pages. Instead, the code that
- * every page loads becomes one chunk, and the code that Home and the results share with other pages another.
+ * every page loads becomes one chunk, and the code that Home and the results share with other pages becomes another.
  */
 export function separateChunks() {
   return {

@@ -15,8 +15,8 @@ export interface StoredData {
 }
 
 /**
- * The data that we store about a visitor, in the order in which a visitor uses the site. Each row describes one
- * database table, or the log.
+ * The data that we store about a visitor with an account, in the order in which a visitor uses the site. Each row
+ * describes a database table, or a part of one.
  */
 export const WITH_ACCOUNT: readonly StoredData[] = [
   {

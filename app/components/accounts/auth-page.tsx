@@ -18,7 +18,8 @@ const TABS: readonly { id: AuthTab; label: string; title: string }[] = [
 const ORIGINS = ["search", "feature", "recommendations", "home"];
 
 /**
- * Returns a tab's address. It keeps three parameters: why the visitor came, which place to save, and where to return.
+ * Returns a tab's address. It keeps why the visitor came, which place to save, where to return, and that a session has
+ * ended.
  */
 function tabAddress(tab: AuthTab, params: URLSearchParams): string {
   const from = ORIGINS.find((origin) => origin === params.get("from"));

@@ -13,7 +13,7 @@ function opensAnother(now: Location, next: Location): boolean {
 }
 
 /**
- * Asks before typed text would be lost, by a link, by Back or by a reload (where the browser asks in its own words).
+ * Asks before a link, Back or a reload would lose typed text. At a reload the browser asks in its own words.
  * `within` is the form, or an element inside or around it. The caller draws the returned `question`.
  */
 export function useUnsavedChanges(within: RefObject<HTMLElement>) {

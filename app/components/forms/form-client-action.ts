@@ -34,8 +34,8 @@ function answerIn(error: unknown): FormError {
 
 /**
  * The `shouldRevalidate` of the root and of every page with forms. It prevents new requests for data after a form was
- * refused, or only filled in. By default the framework loads the whole page again, and shows an error if there is no
- * connection.
+ * refused, or after the server only filled in some of its fields. By default the framework loads the whole page again,
+ * and shows an error if there is no connection.
  */
 export const revalidateUnlessRefused: ShouldRevalidateFunction = ({ actionStatus = 200, actionResult }) =>
   actionStatus < 400 && !isRefused(actionResult);

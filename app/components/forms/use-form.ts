@@ -8,7 +8,7 @@ export type TypedValues = Partial<Record<string, string>>;
 export type FieldFaults = Partial<Record<string, string>>;
 
 interface Options {
-  /** The form's name, which its action knows too; the ids of its fields begin with it. */
+  /** The form's name. Its action has the same one, and the ids of the fields begin with this name. */
   id: string;
   /** The initial values. */
   first: FormView;
@@ -115,7 +115,7 @@ export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Op
       ref: element,
       method: "post" as const,
       noValidate: true,
-      // Makes Remix look the target's route up early. Doing it at a submit without a connection would show an error
+      // Makes Remix look up the target's route early. Without a connection, a look-up at the submit would show an error
       // page.
       "data-discover": "true",
       onInput(event: FormEvent<HTMLFormElement>) {

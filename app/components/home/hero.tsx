@@ -20,7 +20,7 @@ export function Hero({ light, children }: Props) {
         light === "dusk" || light === "night" ? "text-on-nightfall" : "text-on-daylight",
       )}
     >
-      {/* Moves the landscape on a phone, so that the village is beside the form instead of the sun behind it. */}
+      {/* On a phone this shifts the landscape: the village is then beside the form, and the sun is not behind it. */}
       <div className="absolute inset-0 -z-1 overflow-hidden max-lg:-right-88">
         <HeroLandscape light={light} />
       </div>

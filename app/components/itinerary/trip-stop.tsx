@@ -96,7 +96,7 @@ function StopDay({ day: { label, forecast, note, warnings } }: { day: StopDayVie
   );
 }
 
-/** "partly cloudy, 17°, 7 h of sun, no rain, wind 9 mph · scores 70" */
+/** "partly cloudy, 17°, 7 h of sun, no rain, wind 9 mph · scores 70, very good" */
 function weatherInWords({
   description,
   temperature,

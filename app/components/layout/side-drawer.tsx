@@ -24,7 +24,7 @@ const DRAWER =
 /** Where popovers don't exist, the links are lines below the header. */
 const IN_PAGE =
   "no-popover:h-auto no-popover:w-auto no-popover:border-0 no-popover:bg-transparent no-popover:px-gutter no-popover:py-0";
-/** The open page's mark is at the edge of the drawer, so that its label stays in line with the others. */
+/** The classes of a link. The mark of the open page is at the drawer's edge, so that all labels stay in line. */
 const ROW =
   "flex min-h-14 items-center border-b border-line text-lg font-medium text-ink no-underline aria-[current=page]:-ml-5 aria-[current=page]:pl-5 aria-[current=page]:font-bold aria-[current=page]:shadow-[inset_4px_0_0_var(--color-sun)] no-popover:mx-0! no-popover:min-h-target no-popover:border-0 no-popover:px-0! no-popover:shadow-none!";
 

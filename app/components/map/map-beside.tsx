@@ -13,7 +13,7 @@ type State = { url: string; view: SearchMapView } | { url: string; failed: true 
 /** The height kept free below the map for its credits. */
 const CREDITS_PX = 156;
 
-/** The map of the page's search, fetched for the width and height of the room that it has. */
+/** The map of the page's search. Its ratio of width to height is that of the room beside the list. */
 export function MapBeside() {
   const { search } = useLocation();
   const room = useRef<HTMLDivElement>(null);

@@ -161,7 +161,7 @@ function Pin({ pin, number, query, rank }: PinProps) {
   );
 }
 
-/** Says a score in words: "76, very good", "50, fair, nearly dark when you arrive" or "dark when you arrive". */
+/** Says a score in words: "76, very good", "50, acceptable, nearly dark when you arrive" or "dark when you arrive". */
 const ScoreInWords = ({ pin: { score, verdict, until, dim } }: { pin: PinView }) =>
   score === null || verdict === null ? (
     (dim ?? "no score")

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, Suspense, lazy } from "react";
 import { button } from "./button";
 
 interface Late<Props> {
-  /** The name of the part at the start of a sentence, such as "The map". */
+  /** The name of the part within a sentence, such as "the map". */
   name: string;
   load: () => Promise<ComponentType<Props>>;
   /** The component, if the server draws it with the page; null in browsers. */

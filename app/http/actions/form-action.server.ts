@@ -107,8 +107,8 @@ export const formByIntent =
 
 /**
  * The action of a page with forms. It reads the form, checks who sends it, and submits it. If anything fails, the
- * answer is the form with what was typed; this includes a bug and a session that has ended. Throws a 400 or a 413 if
- * the body is not a form of this page.
+ * answer is the form with what was typed; this includes a bug and a session that has ended. Throws a 400, 413 or 415
+ * if the body is too large or is not a form of this page.
  */
 export async function answerForm(
   args: ActionFunctionArgs,

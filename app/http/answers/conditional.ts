@@ -1,6 +1,6 @@
 import { isoTime } from "#app/domain/units";
 
-/** No destination has this version. An If-Match that cannot be read gets it, so it matches nothing. */
+/** No destination has this version. An If-Match that cannot be read gets this version, so it matches no destination. */
 const NO_VERSION = -1;
 const TAG = /^"?(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)"?$/;
 const MILLISECONDS = /^"?(\d{1,16})"?$/;

@@ -11,15 +11,15 @@ export const MAX_BODY_BYTES = 64 * 1024;
  */
 export const MAX_LONG_FORM_BYTES = 256 * 1024;
 
-/** About twice an export of the whole catalogue. Only the administrator's import may be this large. */
+/** More than an export of the whole catalogue (3.7 MB). Only the administrator's import may be this large. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 
 /** The message for a body over its limit. */
 export const TOO_LARGE = "That's more than we can read at once.";
 
 /**
- * The door still reads this much of a body that no route has read, and for this long: enough for a file chosen by
- * mistake.
+ * The most that the door reads of a body that no route has read, and the longest time that it takes for this. Both are
+ * enough for a file chosen by mistake.
  */
 const MAX_DRAINED_BYTES = 8 * 1024 * 1024;
 const LONGEST_DRAIN_MS = 2_000;

@@ -4,13 +4,13 @@ import { clientAddress } from "#app/http/address/client-address";
 import type { Refusal } from "#app/http/answers/refusal";
 
 /**
- * The platform counts requests by the minute, but does not say when a minute ends. After this wait another one has
- * begun.
+ * The platform counts requests by the minute, but does not say when a minute ends. After this wait a new minute
+ * has begun.
  */
 const WINDOW_SECONDS = 60;
 /**
- * Requests are counted by these first bits of an IPv6 address. A phone has a /64 of its own; in a wider network, others
- * would use up its requests.
+ * Requests are counted by this many bits from the start of an IPv6 address. A phone has a /64 of its own; in a wider
+ * network, others would use up its requests.
  */
 const NETWORK_BITS = 64;
 

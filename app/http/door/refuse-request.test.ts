@@ -44,7 +44,7 @@ describe("a request is refused", () => {
     expect([deep(8), deep(9), deep(8_000)]).toEqual([null, 400, 400]);
     expect(statusOf(method, {}, `/${"/".repeat(16_000)}a`)).toBe(400);
     expect(statusOf(method, {}, `/search${"/".repeat(12)}.data`)).toBe(400);
-    // One slash too many is an easy mistake, so it is not refused.
+    // One slash too many is an easy mistake, and encoded slashes separate no parts. Neither is refused.
     for (const path of ["//search", "/search//", `/search${"%2F".repeat(500)}`]) {
       expect(statusOf(method, {}, path)).toBeNull();
     }

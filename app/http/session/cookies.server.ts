@@ -27,8 +27,8 @@ export const SESSION_COOKIES = spellings(SESSION);
 export const DEVICE_COOKIES = spellings(DEVICE);
 
 /**
- * Returns the cookies of a request in order. The header is split as by the library that reads signed cookies, so
- * blanks after a semicolon are optional.
+ * Returns the cookies of a request in order. Splits the header as the library that reads signed cookies does: blanks
+ * after a semicolon are optional.
  */
 export function cookiePairs(request: Request): readonly { name: string; value: string }[] {
   const pairs = (request.headers.get("Cookie") ?? "").split(";").filter((pair) => pair.trim() !== "");

@@ -56,7 +56,7 @@ interface KeptForm {
   readonly init: ResponseInit;
 }
 
-/** Refused forms by their request. Remix passes the same context object to its action and its loaders. */
+/** Refused forms by the context of their request. Remix passes the same context to the action and to the loaders. */
 const keptForms = new WeakMap<AccountsContext, KeptForm>();
 
 /**

@@ -57,7 +57,7 @@ export async function sessionToken(request: Request, { app }: AccountsContext): 
 
 /**
  * Returns the headers that start a session and record that this user has signed in with this browser. They also remove
- * what the browser has stored of a guest's searches, since the account stores them from now on.
+ * the postcode of a guest's last search, since the account stores the searches from now on.
  */
 export async function startedSessionHeaders(
   request: Request,
@@ -77,7 +77,8 @@ export async function endedSessionHeaders(request: Request, { app }: AccountsCon
 }
 
 /**
- * Returns the headers for the browser whose account was deleted. They remove every trace of it and of earlier searches.
+ * Returns the headers for the browser whose account was deleted. They remove the session cookie, the account from the
+ * record of this browser's users, and the last postcode.
  */
 export async function deletedAccountHeaders(
   request: Request,

@@ -41,8 +41,8 @@ export function settingsUserView(user: User, canSendMail: boolean): SettingsUser
 }
 
 /**
- * The note at sign-in for a user who was away for a long time and whom no email could warn that the account would be
- * deleted. For any other user it is "".
+ * The note at sign-in for a user who was away for a long time and has no confirmed email address, so that no email
+ * could warn of the account's deletion. For any other user it is "".
  */
 export function unusedNote({ lastSeenAt, emailConfirmedAt }: User, nowMs: number): string {
   const isUnused = lastSeenAt !== null && lastSeenAt < storageLimits(nowMs).unusedBefore;

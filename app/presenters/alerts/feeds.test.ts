@@ -48,7 +48,7 @@ const told = (date: string, driveMinutes: number, leavesAt = 9 * 60): ReadonlyMa
   return new Map([[news.id, { place: FILEY, visit }]]);
 };
 
-/** Returns the text of an Atom element. The library parses some of them into an object of its own. */
+/** Returns the text of an Atom element. For some elements the library returns an object with the text as its value. */
 const words = (text: unknown): string =>
   typeof text === "string" ? text : (text as { value: string }).value;
 

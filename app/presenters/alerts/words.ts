@@ -59,8 +59,8 @@ export function messageTitle({ kind, name, date, score, warning }: AlertMessage)
 export function messageNote(message: AlertMessage): string {
   const { warning } = message;
   const note = isTakenBack(message) ? "Issued since our last message." : forecastNote(message);
-  // With the present time, a warning's times may say "today", but the reader may come on another day. With 0 they name
-  // the weekday.
+  // The reader may come on another day, so the warning's times must not say "today". With 0 as the present time, they
+  // name the weekday.
   return warning ? `${note} ${warningLine(warning, 0)}: ${warningUrl(warning)}` : note;
 }
 

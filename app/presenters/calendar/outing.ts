@@ -63,8 +63,8 @@ export function outingEvent(outing: Outing): CalendarEvent {
 type Weather = NonNullable<CardView["weather"]>;
 
 /**
- * "partly cloudy", "17°"; near or after dark also words such as "dark when you arrive". If it is dark and the forecast
- * has no weather for the hour, there are only those words.
+ * "partly cloudy", "17°"; if it is dark or nearly dark, also words such as "dark when you arrive". If it is dark and
+ * the forecast has no weather for the hour, there are only those words.
  */
 function skyAndWarmth({ description, temperature, when }: Weather, { light }: Visit): string[] {
   const dim = DIM_WORDS[light];
@@ -138,7 +138,7 @@ function weatherLine(
 }
 
 /**
- * "Leave LS6 at 9:00, arrive at 9:50: 50m, 42 miles." Without a drive it gives the reason or, if there is none, the
+ * "Leave LS6 at 9:00, arrive at 9:50: 50 min, 42 miles." Without a drive it gives the reason or, if there is none, the
  * start of the visit.
  */
 function drive(origin: Postcode | null, visit: Visit, { drive, driveNote }: CardView): string {

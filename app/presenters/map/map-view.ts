@@ -49,7 +49,7 @@ export interface PinView extends SpotView {
   verdict: ScoreWordView["verdict"] | null;
   /** Epoch milliseconds until which the verdict is true; absent if it stays true. */
   until?: ScoreWordView["until"];
-  /** "1h 20m" */
+  /** "about 1h 20m" */
   duration: string;
   /** "nearly dark when you arrive"; absent in daylight. */
   dim?: string;

@@ -35,7 +35,7 @@ function ringPath(ring: Ring, decimals: number): string {
 
 /**
  * The points within the box as path data. Each is a line of ten metres with round ends, so it is a dot that keeps its
- * size at every zoom. A line of length 0 would not do: WebKit draws it twice, once in the size of the zoom.
+ * size at every zoom. A line of length 0 would not do: WebKit draws two dots, and one of them grows with the zoom.
  */
 export function dotsPath(points: readonly MapPoint[], box: MapBox, decimals: number): string {
   return points

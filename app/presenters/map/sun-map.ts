@@ -32,8 +32,8 @@ const LISTED = 20;
 const APART_KM = 80.5;
 
 /**
- * The number of golden areas, in equal steps from the day's worst to its best places. The two per cent at either end
- * are ignored.
+ * The number of golden areas, in equal steps from the day's worst to its best places. The steps ignore the worst
+ * and the best two per cent of the places.
  */
 const BANDS = 9;
 const OUTLIERS = 0.02;

@@ -65,7 +65,8 @@ const removalInWords = (filter: ChosenFilter): string =>
 
 /**
  * If the filters leave no place: links to the search without each filter ("Without “step-free”: 14 places", "With a
- * longer drive: 3 places"). Empty if the search is empty for another reason.
+ * longer drive: 3 places") and without all of them. If no place by the sea is within the drive: a link to places away
+ * from the sea too. Otherwise empty.
  */
 export function linksToMorePlaces(
   reason: EmptyReason,

@@ -13,7 +13,7 @@ import type { BestOfDayView } from "./view";
 /** There is room for this many reasons beside the temperature. */
 const MOST_REASONS = 2;
 
-/** The card of one place of the list, which also names what is there or, if there are filters, what matches them. */
+/** The card of one place of the list. It also names what matches the filters or, if nothing does, what is there. */
 export function rowView(
   found: FoundPlace,
   { snapshot }: Pick<SearchResults, "snapshot">,

@@ -32,7 +32,7 @@ export interface DateOptionView {
   label: string;
 }
 
-/** What the search form is filled in with, on Home and on results. */
+/** What the search form starts with, on Home and on results. */
 export interface SearchFormView {
   /** As typed, or the sector of the browser's position, such as "LS6 3". */
   postcode: string;
@@ -94,7 +94,7 @@ export interface AnswerWarningsView {
   unknownNote?: string;
 }
 
-/** The best places near a signed-in visitor's home, today and at the weekend. */
+/** The best places near a signed-in visitor's home today or tomorrow, and on two more days, if possible a weekend. */
 export interface NearHomeView {
   /** The outcode of home. */
   start: string;

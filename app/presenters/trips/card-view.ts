@@ -59,13 +59,16 @@ export interface CardView {
   /** Official warnings for the hours of the visit and its drives, the highest level first; absent if there are none. */
   warnings?: WarningView[];
   /**
-   * "Arrive 9:50 · 6 h of daylight · sunset 16:01". Outside a search a card for today has it only if there is little
-   * light.
+   * "Arrive 9:50 · 6 h of daylight · sunset 16:01". On a card with the present weather: "Nearly dark when you arrive ·
+   * sunset 15:40", or absent if it is light. Absent in rows.
    */
   visit?: string;
   /** The time of arrival: "9:17". Only in rows. */
   arrives?: string;
-  /** "2½ h of daylight · sunset 15:40"; absent if at least four hours of light are left. Only in rows. */
+  /**
+   * "2½ h of daylight · sunset 15:40" if less than four hours of light are left, "whole day" if the weather is that of
+   * the whole day, or both; otherwise absent. Only in rows.
+   */
   light?: string;
   /** The mean wind during the visit: "12 mph". Only in rows. */
   wind?: string;
@@ -88,9 +91,12 @@ export interface CardView {
 export interface RowView extends Omit<CardView, "region"> {
   /** The days of a stay; the card's score is their mean. Absent for a day out. */
   stay?: StayDayView[];
-  /** What is at the place: "Abbey, harbour, fish and chips". Absent if the search has filters. */
+  /** What is at the place: "Abbey, harbour, fish and chips". Absent if there are `matches`, or nothing to say. */
   hook?: string;
-  /** What matches the filters, with its name: "Dogs welcome: Malham Cove walk". Absent if the search has no filters. */
+  /**
+   * What matches the filters, with its name: "Dogs welcome: Malham Cove walk". Absent without filters, or if they are
+   * only about the drive or the weather.
+   */
   matches?: string[];
 }
 
@@ -120,8 +126,8 @@ export interface ForecastDayView {
   /** The chance of rain during the visit in per cent, from 0 to 100; null if unknown. */
   precipitation: number | null;
   /**
-   * Whether the chance of rain is above 30 %; if the chance is not known, whether rain is forecast. Colour and weight
-   * show it.
+   * Whether the chance of rain is above 30 %; if the chance is not known, whether rain is forecast. Pages then show
+   * the chance in bold and in the colour of rain.
    */
   isWet: boolean;
   isTravelDay: boolean;

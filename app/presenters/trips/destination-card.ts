@@ -74,8 +74,8 @@ export function cardView(found: FoundPlace, context: CardContext): CardView {
 }
 
 /**
- * The times of the visit. A search and a list for another day show all of them; a list for today has only the daylight,
- * and only if little is left.
+ * The times of the visit. A row has the time of arrival, and the daylight if little is left. Any other card of a visit
+ * has all of them. A card with the present weather has only the darkness, as in "Nearly dark when you arrive".
  */
 function visitOf(
   { visit, weather }: SeenVisit,

@@ -85,7 +85,7 @@ function waterInWords(own: string | undefined, beaches: readonly NearbyBeach[]):
   return beaches.map(beachInWords).join(" ");
 }
 
-/** Sand that the tide uncovers: "wide sand at low water", "sand at low water", or null. */
+/** Sand that the tide uncovers: "wide sand around low water", "sand at low water", or null. */
 function lowWaterSand({ hasSandAtLowWater, isWideAtLowWater }: NearbyBeach): string | null {
   if (isWideAtLowWater) return "wide sand around low water";
   return hasSandAtLowWater ? "sand at low water" : null;
@@ -98,7 +98,7 @@ function lowWaterSand({ hasSandAtLowWater, isWideAtLowWater }: NearbyBeach): str
 const IS_BEACH_NAME = /\b(beach|sands?|bay|strand|cove|dunes|traeth)\b/i;
 
 /**
- * "The beach at Filey is sand, about 850 metres long; the water is classed excellent." If the water is poor, that comes
+ * "The beach at Filey is sand, about 850 m long; the water is classed excellent." If the water is poor, that comes
  * first.
  */
 function beachInWords(beach: NearbyBeach): string {

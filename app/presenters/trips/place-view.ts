@@ -12,7 +12,7 @@ export interface BetterPlaceView {
   /** A whole number from 0 to 100. */
   score: number;
   verdict: string;
-  /** "20m from Filey", "about 1h 5m from LS6" */
+  /** "20 min from Filey", "about 1h 5m from LS6" */
   drives: string[];
 }
 

@@ -18,7 +18,7 @@ export function wordForScore(score: number, { isWarned, warnings }: Warned): Sco
   return { verdict: "under a warning", until: Math.max(...severe.map(({ untilMs }) => untilMs)) };
 }
 
-/** "Amber warning of wind": the level and the hazards as issued, in small letters. */
+/** "Amber warning of wind": the level and the hazards as issued, in lower case. */
 export function warningTitle({ level, hazards }: Pick<OfficialWarning, "level" | "hazards">): string {
   const names = hazards.map((hazard) => hazard.toLowerCase().replaceAll("_", " "));
   return `${level.charAt(0).toUpperCase()}${level.slice(1)} warning of ${namesInWords(names)}`;

@@ -6,7 +6,7 @@ import type { MoreCardsView } from "#app/presenters/search/view";
 /** Returns the cards that follow those of a page of results. The first cards are only in the page itself. */
 const answers = callsOfResultsPage(async ({ request, context, search, params, nowMs }) => {
   if (search.offset === 0) return answerError(400, "The first places are those of the results page.");
-  // Only the list has cards. The map and the table of days show all places at once.
+  // Only the list has cards, so the links to further cards name no other view.
   const cards = new URLSearchParams(params);
   if (search.view !== "list") cards.delete("view");
   const asked = { ...search, view: "list" } as const;

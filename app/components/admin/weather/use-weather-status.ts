@@ -8,7 +8,7 @@ import { getJson } from "#app/components/behaviour/ask-json";
 
 const POLL_MS = 2_000;
 
-/** The state of the weather, which it polls while a run is under way, and the form that starts a run. */
+/** Returns the state of the weather, polled while a run is under way, and the form that starts a run. */
 export function useWeatherStatus(given: WeatherStatusView) {
   const [status, setStatus] = useState(given);
   const [lastGiven, setLastGiven] = useState(given);

@@ -54,7 +54,7 @@ export function skyInWords(weather: CardView["weather"]): string {
   return `${weather.description} ${weather.when}`;
 }
 
-/** The weather of the chosen day, or of now, on a tile of its sky; without a forecast there is no number. */
+/** The weather of the chosen day, or of now, on a tile in its sky's colour. Without a forecast it has no number. */
 export function CardWeather({ weather }: { weather: CardView["weather"] }) {
   const icon = weather?.icon ?? "not-available";
   return (

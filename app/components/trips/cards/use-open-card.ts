@@ -63,9 +63,9 @@ function register(self: OnPage): () => void {
 }
 
 /**
- * The state of a card: whether it is open, and its content, fetched from `url`. When the visitor's units change, `url`
- * changes too, and an open card fetches its content again. Opening a card closes an open one in the same row, since
- * both panels would be below that row.
+ * The state of a card: whether it is open, and its content, fetched from `url`. When `url` changes, as it does in a
+ * search with the visitor's units, an open card fetches its content again. Opening a card closes an open one in the
+ * same row, since both panels would be below that row.
  */
 export function useOpenCard(card: RefObject<HTMLElement>, id: number, url: string): OpenCard {
   const [opened, setOpened] = useKeptState<Opened | null>(`card ${id}`, null);

@@ -19,7 +19,7 @@ const LABEL_EVERY_HOURS = 3;
 const WIND_EVERY_HOURS = 2;
 const BASELINE = { hours: 140, wind: 157 };
 const HEIGHT = 162;
-/** The positions and the height of the row of tides. It is below the wind, and only there if the tides are known. */
+/** The positions and the height of the row of tides. It is below the wind, and is drawn only if the tides are known. */
 const TIDE = { tick: 164, text: 178, height: 22 };
 
 /**

@@ -17,7 +17,7 @@ import type { FormAnswer, PageForm, PostedForm, Submitted } from "#app/http/acti
 import { originOf } from "#app/http/session/known-device.server";
 import { sessionToken, startedSessionHeaders } from "#app/http/session/session.server";
 
-/** The two forms of the sign-in page. Both redirect to Home, or back to the page where a heart was pressed. */
+/** The two forms of the sign-in page. Both redirect to the page that the visitor came from, or to Home. */
 export const SIGN_IN_FORMS: Readonly<Record<AuthTab, PageForm>> = {
   login: {
     ...accountFormBase("login"),

@@ -88,7 +88,7 @@ export const LIST_ITEM_CALLS = ofList(({ list, schema, change }) =>
   }),
 );
 
-/** Makes calls that look their list up in the address. If no such list exists, they answer like an unknown call. */
+/** Makes calls for the list that the address names. If there is no such list, they answer like an unknown call. */
 function ofList(callsOf: (list: AnyKind) => Calls): Calls {
   const known = new Map([...KINDS].map(([name, list]) => [name, callsOf(list)]));
   const named = ({ params }: LoaderFunctionArgs) => known.get(params["list"] ?? "") ?? UNKNOWN_CALLS;
