@@ -89,7 +89,7 @@ export function boundsOf(svg: string): Bounds | null {
   return union(found);
 }
 
-/** The drawing without what is outside the picture's frame, its paths written as short as possible. */
+/** Removes what is outside the picture's frame from a drawing, and writes its paths as short as possible. */
 export function trimmed(svg: string, fine = 0.1): string {
   // Pieces that are mirrored in water, or repeated as a pattern, are drawn in a second place too.
   let reused = 0;

@@ -116,7 +116,7 @@ const zoomOf = (view: View) =>
     CLOSEST,
   );
 
-/** Whether the main part is still small from as near as the camera goes. */
+/** Whether the main part is small even when the camera is as near as it may go. */
 export const isSmall = (view: View) => leastZoom(view) > zoomOf(view);
 
 /** Returns how much a subject has to be enlarged because the camera cannot go near enough; 1 if it can. */

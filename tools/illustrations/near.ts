@@ -237,7 +237,7 @@ function coveredBy(frame: NearFrame, { left, top, right, foot }: Bounds): number
 
 const MOST_COVERED = 0.08;
 
-/** The first of the frames, from a given one on, that hides nothing of what the picture shows. */
+/** Returns the first of the frames, from index `from` on, that hides next to nothing of what the picture shows. */
 export function freeFrame(frames: readonly NearFrame[], from: number, shown: readonly Bounds[]): NearFrame {
   const turned = frames.map((_, index) => frames[(from + index) % frames.length] ?? "none");
   return turned.find((frame) => shown.every((bounds) => coveredBy(frame, bounds) <= MOST_COVERED)) ?? "none";

@@ -121,7 +121,7 @@ export const COLOUR_NAMES = {
   roof: names(ROOFS),
 } as const;
 
-/** Turns chosen names into colours. Distance means haze, so far land is mixed with the low sky. */
+/** Turns chosen names into colours. Distance means haze, so far land is mixed with the middle tone of the sky. */
 export function paletteOf(choice: ColourChoice): Palette {
   const [skyTop, skyMid, skyLow, sun, cloud] = SKIES[choice.sky];
   const [land, shadow] = LANDS[choice.land];

@@ -7,7 +7,7 @@ export const HEIGHT = 360;
 export interface Sun {
   readonly x: number;
   readonly y: number;
-  /** If false, only its light comes in. */
+  /** Whether the sun is in the picture's frame. If it is not, only its light is. */
   readonly inFrame: boolean;
 }
 

@@ -14,7 +14,7 @@ const asCover = (drawing: string) => dyed(drawing, () => "#00ff00");
 
 /**
  * The share of a part, as far as it is in the picture, that the setting's front layer hides, 0 to 1. The near
- * frame (a bough, a bank) does not count: one is chosen that covers next to nothing.
+ * frame (a bough, a bank) does not count, because the chosen one covers next to nothing.
  */
 export function hiddenShare({ camera, front }: Layers, part: PlacedPart): number {
   const cover = boundsOf(front);

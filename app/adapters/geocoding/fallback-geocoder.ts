@@ -5,9 +5,9 @@ import type { Geocoder, Log } from "#app/services/ports";
 import { logFallback } from "#app/adapters/http/log-fallback";
 
 /**
- * Asks `primary` first. If `primary` fails, `embedded` answers. If `primary` does not know a postcode, it may be one
- * of a new street: `embedded` answers if it knows the sector, and otherwise the postcode is not found. Districts and
- * sectors go straight to `embedded`, since `primary` could not locate them better.
+ * Asks `primary` first. If `primary` fails, `embedded` answers. A postcode that `primary` does not know may belong to a
+ * new street: `embedded` answers if it knows the sector, and otherwise the postcode is not found. Districts and sectors
+ * go straight to `embedded`, since `primary` could not locate them better.
  */
 export function withFallbackGeocoder(primary: Geocoder, embedded: Geocoder, log: Log): Geocoder {
   return {

@@ -202,7 +202,7 @@ const harbourArm =
     lighthouse(40, -6, 66, palette, band === "red" ? palette.accent : palette.paper) +
     stroke(palette.shine, 3, "M-150 26q40-8 80-4t80-6t80 2");
 
-/** The Cobb from its landward end: a broad stone walk, a step down on its harbour side, that curls round at its head. */
+/** The Cobb from its landward end: a broad stone walk with a step down to the harbour, which curls round at its head. */
 const cobb: Part = ({ palette }) =>
   fill(
     palette.wallShade,

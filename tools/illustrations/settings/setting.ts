@@ -13,11 +13,11 @@ export interface Setting {
   readonly ground: number;
   /** The height at which the sky begins; 200 by default. */
   readonly horizon?: number;
-  /** By default left of the middle, chosen by the place's name; set if the setting is about the sun. */
+  /** By default the sun is left of the middle, where the place's name puts it. Set this if the setting is about the sun. */
   readonly sun?: Sun;
   /** The frames that may be in front; the place's name chooses one. */
   readonly frames?: readonly [NearFrame, ...NearFrame[]];
-  /** How close the camera is to a landmark; in other settings the parts decide. */
+  /** Where the camera of a landmark is. In other settings the parts decide. */
   readonly view?: Camera;
   back(stage: Stage): string;
   front?(stage: Stage): string;

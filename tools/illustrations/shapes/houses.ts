@@ -20,7 +20,7 @@ export interface House {
   readonly chimney?: boolean;
 }
 
-/** Windows spread evenly over a wall; the lowest row leaves room for the door in its middle. */
+/** Returns windows that are spread evenly over a wall. */
 function windowGrid(x: number, top: number, w: number, h: number, columns: number, rows: number): Pane[] {
   const paneW = Math.max(2, Math.round((w / columns) * 0.34));
   const paneH = Math.max(3, Math.round((h / rows) * 0.42));
@@ -48,7 +48,7 @@ interface Pane {
 /** One window in three is lit at night. */
 const isLit = (index: number) => index % 3 === 1;
 
-/** Windows as short thick lines, one path for each width: a third of the bytes of boxes. */
+/** Draws windows as short thick lines, in one path for each width. Boxes would take three times as many bytes. */
 function glazed(panes: readonly Pane[], colour: string): string {
   const widths = [...new Set(panes.map(({ w }) => w))];
   return widths

@@ -139,7 +139,7 @@ export function lighthouse(x: number, base: number, h: number, palette: Palette,
   );
 }
 
-/** Timber groynes running down a beach: posts of falling height. */
+/** A timber groyne that runs down a beach: a row of posts with a beam. */
 export function groyne(x: number, y: number, length: number, drop: number, palette: Palette): string {
   const count = 7;
   const posts = Array.from({ length: count }, (_, post) => {

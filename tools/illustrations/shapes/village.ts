@@ -2,7 +2,7 @@ import type { Random } from "../seeded-random";
 import type { Palette } from "../palette";
 import { box, fill, nums, poly } from "./svg";
 
-/** Many little houses over a slope, drawn as four paths: walls, shades, roofs, windows. */
+/** Many little houses over a slope, drawn as few paths: walls, shades, roofs, and windows dark or lit at night. */
 export function village(
   random: Random,
   palette: Palette,

@@ -4,10 +4,7 @@ import { fade, mix } from "./colour";
 import { box, fill, nums, stroke } from "./svg";
 import { BELOW } from "./terrain";
 
-/**
- * Level strokes scattered over a sheet of water, longer and fewer towards the viewer, from left to right in
- * short steps.
- */
+/** Level strokes scattered over a sheet of water. They are longer towards the viewer. */
 function streaks(random: Random, from: number, to: number, count: number): string {
   const marks = Array.from({ length: count }, (_, index) => {
     const depth = (index + random.next() * 0.8) / count;
