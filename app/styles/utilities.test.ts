@@ -31,7 +31,7 @@ const OWN = new Set(
 /** Classes without a style, which only mark an element for its descendants or siblings. */
 const MARKER = /^(group|peer)(\/[\w-]+)?$/;
 
-/** Returns those of the classes that have no style. */
+/** Returns only the classes that have no style. */
 function withoutStyle(classes: readonly string[]): string[] {
   const unknown = classes.filter((name) => !OWN.has(name) && !MARKER.test(name));
   const css = tailwind.candidatesToCss(unknown);

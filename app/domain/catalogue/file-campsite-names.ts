@@ -23,7 +23,7 @@ export function namesOfTowns(names: readonly string[]): ReadonlySet<string> {
   return new Set(names.flatMap((name) => name.split(/\/|,|&|\band\b/)).map(plainName));
 }
 
-/** Whether the name of a site is only that of a town, in one language or in two ("Caergybi/Holyhead"). */
+/** Whether a site has only a town's name. In a name with slashes ("Caergybi/Holyhead"), one part is enough. */
 export function isOnlyTownsName(siteName: string, towns: ReadonlySet<string>): boolean {
   return siteName.split("/").some((part) => towns.has(plainName(part)));
 }

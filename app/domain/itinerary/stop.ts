@@ -30,7 +30,7 @@ const MOST_THINGS = 8;
 export const inOrder = (stops: readonly Stop[]): Stop[] =>
   stops.toSorted((a, b) => (a.arrival + a.slug < b.arrival + b.slug ? -1 : 1));
 
-/** Whether there is room to add a stop. A stop may always replace that of the same place. */
+/** Whether there is room to add a stop. A stop may always replace the present one at the same place. */
 export const hasRoomFor = ({ slug }: Stop, stops: readonly Stop[]): boolean =>
   stops.filter((stop) => stop.slug !== slug).length < MOST_STOPS;
 

@@ -29,7 +29,7 @@ interface Surroundings {
 /**
  * Returns at most three places within 45 minutes' drive of a place that have better weather for a visit on
  * the same day: there is at least as much light on arrival, and the score is more than three points higher.
- * The best comes first; equal ones are by drive, then by name. Empty if none is better, or if the place
+ * The best comes first; equal ones are ordered by drive, then by name. Empty if none is better, or if the place
  * itself has no score.
  */
 export function betterNearby(visits: VisitScores, position: number, around: Surroundings): BetterPlace[] {

@@ -122,7 +122,7 @@ function scoresThatCount(day: DayOut, within: readonly number[], minutes: ArrayL
  * Compares the days in at most twelve rows. The best place of each day and the places of the best spells
  * always have a row, so that the table has every best score within the drive. The other rows are for the
  * places with the highest sum over all days. A day without a score adds nothing to the sum. The rows are in
- * the order of the sums, the highest first. Equal sums are by drive, then by name (`nameRanks`).
+ * the order of the sums, the highest first. Equal sums are ordered by drive, then by name (`nameRanks`).
  */
 export function compareDays(
   days: readonly DayOut[],

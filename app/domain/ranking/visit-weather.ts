@@ -144,7 +144,7 @@ const KEPT_UNTIL = (FIRST_FORECAST_HOUR + FORECAST_HOURS_A_DAY) * MINUTES_PER_HO
 
 /*
  * The part of a stay that counts. Hours after 22:00 are not stored, but in June a stay in the north can end
- * later. A stay that begins after 22:00 counts as one of the same length that ends at 22:00. Otherwise it
+ * later. A stay that begins at 22:00 or later counts as one of the same length that ends at 22:00. Otherwise it
  * would get the values of the whole day, which are mostly those of noon.
  */
 const countsFrom = ({ startsAt, endsAt }: Stay): ClockMinutes =>

@@ -81,7 +81,7 @@ export function stayFrom(quarter: number, sun: SunTimes): Pick<Visit, "startsAt"
   return { startsAt, endsAt: Math.max(startsAt, endsAt), light };
 }
 
-/** Sun times with which daylight does not limit a stay. */
+/** Sun times that never limit a stay, as if there were no night. */
 export const NO_SUNSET: SunTimes = { risesAt: 0, setsAt: Infinity };
 
 /** Whether a stay is long enough to be scored. */

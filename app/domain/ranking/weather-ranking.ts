@@ -108,7 +108,7 @@ function arrivalsOf(
  * with the places whose scores count as equal to the best. Of these, the ones that are shut that day come
  * last; otherwise they are ordered by how well they suit the needs, then by drive. Equal scores are decided
  * by more sunshine, then by a lower chance of rain, then by a shorter drive. Equal drives are decided by
- * name. If no place has daylight, all places with a forecast are by drive. `minutes` has the drive to each
+ * name. If no place has daylight, all places with a forecast are ordered by drive. `minutes` has the drive to each
  * place, by position; it is Infinity for a place out of reach.
  */
 export function rankVisits(

@@ -52,8 +52,8 @@ function withinReach(weighed: readonly Weighed[], { driveLimitMinutes: limit }: 
 }
 
 /**
- * Orders by points, the most first. Equal ones are by name, then by id, so the same input always gives the
- * same list.
+ * Orders by points, the most first. Equal ones are ordered by name, then by id, so the same input always gives
+ * the same list.
  */
 function byPoints(a: Weighed, b: Weighed): number {
   const [first, second] = [a.candidate.place, b.candidate.place];

@@ -63,7 +63,7 @@ const severityOf = ({ level }: Pick<OfficialWarning, "level">): number => WARNIN
 export const forbidsPraise = (warning: Pick<OfficialWarning, "level">): boolean =>
   severityOf(warning) >= WARNING_LEVELS.indexOf("amber");
 
-/** Sorts by level, the most severe first, and by beginning within a level. */
+/** Sorts by level, the most severe first. Within a level, the warning that begins first comes first. */
 export const bySeverity = (one: OfficialWarning, other: OfficialWarning): number =>
   severityOf(other) - severityOf(one) || one.fromMs - other.fromMs || (one.id < other.id ? -1 : 1);
 

@@ -68,7 +68,7 @@ export interface PlaceForecast {
   /**
    * When we last knew that the forecast was of the newest run; null or absent if we have not looked since the
    * fetch. If the service's list of runs was out of reach during the fetch, this is before the fetch, because
-   * we do not know of which run the fetched forecast is.
+   * we do not know which run the fetched forecast is from.
    */
   readonly checkedAt?: number | null;
   readonly provider: string;
