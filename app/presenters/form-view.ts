@@ -21,7 +21,7 @@ export const EMPTY_FORM: FormView = { values: {}, errors: {}, formError: null };
 export interface RefusedForm {
   formId: string;
   form: FormView;
-  /** Set if the session has ended. The user can log in in another tab and then send this form again. */
+  /** Set if the session has ended. The user can open another tab to log in, and then send this form again. */
   isLoginNeeded?: boolean;
   /** Set if the form's subject was changed elsewhere in the meantime. */
   isStale?: boolean;

@@ -67,10 +67,7 @@ export function NearHome({ view: { start, days, problem }, search }: NearHomePro
   );
 }
 
-/**
- * The search form, closed at first. It opens if the address names its field, as the header's Search does, or if the
- * field has an error.
- */
+/** The search form, closed at first. It opens if the address names its field, as the header's Search does. */
 function SearchFold({ children }: { children: ReactNode }) {
   const fold = useRef<HTMLDetailsElement>(null);
   const { hash, key } = useLocation();

@@ -109,7 +109,7 @@ interface PinProps {
   pin: PinView;
   number: number;
   query: string;
-  /** The rank of the place. Pins of better places are drawn on top. */
+  /** A larger number for a better place, whose pin is drawn on top of the others. */
   rank: number;
 }
 

@@ -19,8 +19,8 @@ interface Props {
 const ICON_SIZE = 22;
 
 /**
- * Links to the six days and the weekend, each with the sky and the score of its best place. A tapped link looks chosen
- * at once.
+ * Links to the six days and the weekend, each with the score of its best place; a day also has that place's sky. A
+ * tapped link looks chosen at once.
  */
 export function DayStrip({ form, query, bestOfDays, bestOfWeekend }: Props) {
   const { dates, travelDate, today, nights, weekend } = form;

@@ -8,7 +8,7 @@ const told: object[] = [];
 const counted: object[] = [];
 let allows = (_kind: string, _client: string): boolean => true;
 const context = {
-  // The parts of the app that the door uses itself: the clock, and the log of refusals.
+  // The parts of the app that the door uses itself.
   app: {
     clock: () => Date.UTC(2026, 5, 20, 9),
     warningsChangeAtMs: () => Infinity,

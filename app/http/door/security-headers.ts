@@ -47,7 +47,7 @@ export function setSecurityHeaders(headers: Headers, url: URL, nonce: string): v
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Cross-Origin-Resource-Policy", "same-origin");
-  // Other sites must not see the postcode in the address of a search, or the key in that of a feed or a recovery.
+  // Other sites must not see the address of a search, which has a postcode, or of a feed or recovery, which has a key.
   const isTold = !url.searchParams.has("postcode") && !holdsKey(url);
   headers.set("Referrer-Policy", isTold ? "strict-origin-when-cross-origin" : "no-referrer");
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(self), payment=(), usb=()");

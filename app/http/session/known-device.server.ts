@@ -7,7 +7,7 @@ const storedDevice = z.lazy(() =>
   z.object({ id: z.string().max(64), userIds: z.array(z.number().int()).max(10) }),
 );
 
-/** Where a sign-in comes from: its address, browser and session. */
+/** Where a sign-in comes from: the address, the browser if it is known, and the browser and system in words. */
 export interface Origin {
   readonly clientAddress: string;
   readonly device: KnownDevice | null;

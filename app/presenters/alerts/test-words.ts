@@ -29,7 +29,7 @@ const PUSH: OutcomeWords = {
 
 const SERVICES: Readonly<Record<ChannelKind, string>> = { mail: "email service", push: "push service" };
 
-/** Returns the toast after a test message: how it ended and what to do about it, in a sentence or two. */
+/** Returns the toast after a test message: how it ended and what to do about it, in a few sentences. */
 export function testToast(
   kind: ChannelKind,
   { outcome, againAtMs }: ChannelTest,

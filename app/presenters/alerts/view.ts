@@ -54,7 +54,7 @@ export interface AlertView {
   id: number;
   /** "75 or more within 2 hours of LS6" */
   title: string;
-  /** "Saturday or Sunday, for a day out" */
+  /** "On Saturday or Sunday, for a day out" */
   when: string;
   state: AlertState;
   stateLabel: string;
@@ -69,7 +69,7 @@ export interface AlertMessageView {
   isCorrection: boolean;
   /** "Filey on Saturday 18 July: 82 of 100, excellent" */
   title: string;
-  /** "The best fresh forecast within 2 hours of LS6, sent 16 July at 10:10." */
+  /** "The best fresh forecast within 2 hours of LS6. Sent 16 July at 10:10." */
   note: string;
   url: string;
 }

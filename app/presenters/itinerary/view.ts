@@ -39,14 +39,17 @@ export interface StopView {
   /** "Saturday 28 November, 1 night" */
   when: string;
   drive: Pick<CardView, "name" | "drive" | "driveNote" | "directionsUrl">;
-  /** "Leave LS6 at 9:00, arrive at 10:24."; null if the drive is unknown. */
+  /** "Leave LS6 at 9:00, arrive at 10:24."; null if the drive is unknown, or the day has no forecast yet or is past. */
   leaves: string | null;
   days: StopDayView[];
   /** Ways to the place that the tide covers, each with a link to check its times. */
   crossings: NoteView[];
   things: ListingView[];
   stay: ListingView | null;
-  /** The address of a search for hotels; null for a day out, or once a place to stay is chosen. */
+  /**
+   * The address of a search for hotels. Null for a day out, once a place to stay is chosen, or if the forecast does not
+   * reach the first day.
+   */
   hotelsUrl: string | null;
   /** The form to change the stop; null on a shared page. */
   form: {

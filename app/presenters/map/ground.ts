@@ -7,7 +7,7 @@ import type { GroundView, SpotView, TownView } from "./map-view";
 /** The width of the smallest map in CSS pixels: on a phone that is 320 pixels wide. */
 const SHEET_WIDTH = 288;
 
-/** The size in CSS pixels for which the names and pins of a map of this box are arranged. */
+/** The size in CSS pixels of the smallest map of this box. Names and pins are arranged for this size. */
 export const sheetOf = ({ width, height }: MapBox): Sheet => ({
   width: SHEET_WIDTH,
   height: (SHEET_WIDTH * height) / width,

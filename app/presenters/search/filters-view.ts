@@ -66,7 +66,7 @@ export function filteredUrl(query: string, { bySea, ...filters }: Filters): stri
 export const choicesOn = (chosen: Filters): readonly FilterChoice[] =>
   FILTER_LISTS.flatMap((list) => [...chosen[list]]);
 
-/** A filter that keeps more than this share of the places is not offered, unless it is a need. */
+/** A filter that keeps more than this share of the places is not offered, unless it is chosen or a need. */
 const KEEPS_NEARLY_ALL = 0.9;
 
 /** In these lists another choice adds places instead of removing some. */

@@ -209,7 +209,7 @@ export type SearchPageView =
       kind: "empty";
       form: SearchFormView;
       dateLabel: string;
-      /** Why nothing was found, as a sentence; null if the reason is only that no place is within the drive. */
+      /** Why nothing was found, as a sentence. */
       reason: string | null;
       /** The whole hours that would reach a place; null if five hours would not. */
       hoursNeeded: number | null;

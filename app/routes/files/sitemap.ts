@@ -11,7 +11,7 @@ const LISTED = ADDRESSES.filter(({ crawlers }) => crawlers === "listed").map(({ 
 export async function loader({ request, context: { app } }: LoaderFunctionArgs): Promise<Response> {
   try {
     const snapshot = await app.currentSnapshot();
-    // Without a snapshot the sitemap would be empty, and search engines would drop all pages. This throws instead.
+    // If the sitemap had no places, search engines would drop the pages of all places. This throws instead.
     if (snapshot.places.length === 0) throw new SnapshotUnavailableError("the catalogue is empty");
     return new Response(sitemapXml(snapshot, new URL(request.url).origin, LISTED), {
       headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },

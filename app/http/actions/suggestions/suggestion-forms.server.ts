@@ -28,7 +28,7 @@ const REVIEW_FORM: PageForm = {
     const reviewer = { id, username };
     const reviewed = await suggestions.review({ id: suggestionId, ...given, reviewer });
     const now = reviewed.ok ? reviewed.value : await suggestions.find(suggestionId);
-    // The button was pressed twice, and the first press has changed the status already.
+    // If the button was pressed twice, the first press has set this status already. That is no failure.
     if (now?.status !== given.status) {
       const { status, message } = SUGGESTION_REFUSALS[now ? "wrong-step" : "not-found"];
       return posted.refuse({ status, message: `${REVIEW_FAILED} ${message}` });

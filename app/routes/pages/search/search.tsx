@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isShared = params.has("from");
   const wrongHours = query.ok ? undefined : query.faults.drivingHours;
   if (!(params.get("postcode") || isShared) || wrongHours) {
-    // Without parameters this redirects to the form. If parameters are invalid, the page says what is wrong.
+    // Redirects to the form on Home. If the address has parameters, a toast says what is wrong with them.
     if (params.size === 0) throw redirect("/");
     const toast = { title: wrongHours ?? POSTCODE_ERROR, variant: "destructive" } as const;
     throw await redirectWithToast({ request, context }, "/", toast);
