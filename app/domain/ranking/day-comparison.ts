@@ -44,36 +44,59 @@ export type SpellLength = 2 | 3;
 const MOST_ROWS = 12;
 const NO_SCORE = -1;
 
-function positionsWithin(minutes: ArrayLike<number>, limitMinutes: number): number[] {
-  const within: number[] = [];
+/** The places within the drive. */
+interface WithinDrive {
+  readonly positions: readonly number[];
+  /** Returns the quarter-hour of the arrival at each of them. */
+  readonly arrivalQuarters: (leavesAt: ClockMinutes) => Uint8Array;
+}
+
+function placesWithin(
+  minutes: ArrayLike<number>,
+  limitMinutes: number,
+  order?: (a: number, b: number) => number,
+): WithinDrive {
+  const positions: number[] = [];
   for (let position = 0; position < minutes.length; position += 1) {
-    if (isWithinDrive(minutes[position] as number, limitMinutes)) within.push(position);
+    if (isWithinDrive(minutes[position] as number, limitMinutes)) positions.push(position);
   }
-  return within;
+  if (order) positions.sort(order);
+  // Visitors leave at the same time on most of the days.
+  const byLeaving = new Map<ClockMinutes, Uint8Array>();
+  return {
+    positions,
+    arrivalQuarters(leavesAt) {
+      let quarters = byLeaving.get(leavesAt);
+      if (!quarters) {
+        quarters = Uint8Array.from(positions, (position) =>
+          arrivalQuarter(leavesAt, minutes[position] as number),
+        );
+        byLeaving.set(leavesAt, quarters);
+      }
+      return quarters;
+    },
+  };
 }
 
 /**
- * Computes the standing and the score on arrival of each place in `within`, in the same order. A place that
- * the filter does not pass counts as unknown. Every results page runs this for all places within the drive on
- * six days, so its loop makes no objects.
+ * Returns the score of each place within the drive, by index; −Infinity for a place without daylight or
+ * without a score, and for one that the filter does not pass. Every results page runs this for six days, so
+ * its loop makes no objects.
  */
-function arrivalsOn(
-  { visits, leavesAt, filter }: DayOut,
-  within: readonly number[],
-  minutes: ArrayLike<number>,
-) {
-  const standings = new Uint8Array(within.length);
-  const scores = new Float32Array(within.length);
+function scoresInDaylight({ visits, leavesAt, filter }: DayOut, within: WithinDrive): Float32Array {
+  const { positions } = within;
+  const quarters = within.arrivalQuarters(leavesAt);
+  const scores = new Float32Array(positions.length).fill(-Infinity);
   const pages: (ScorePage | undefined)[] = [];
-  for (let index = 0; index < within.length; index += 1) {
-    const position = within[index] as number;
+  for (let index = 0; index < positions.length; index += 1) {
+    const position = positions[index] as number;
     if (filter && !isWanted(filter, position)) continue;
-    const quarter = arrivalQuarter(leavesAt, minutes[position] as number);
+    const quarter = quarters[index] as number;
     const page = (pages[quarter] ??= visits.page(quarter));
-    standings[index] = page.standings[position] || visits.standing(page, quarter, position);
-    scores[index] = page.scores[position] as number;
+    const standing = page.standings[position] || visits.standing(page, quarter, position);
+    if (standing === STANDINGS.daylight) scores[index] = page.scores[position] as number;
   }
-  return { standings, scores };
+  return scores;
 }
 
 const points = (score: number): number => Math.round(clampScore(score));
@@ -95,28 +118,22 @@ export function bestOfDays(
   minutes: ArrayLike<number>,
   limitMinutes: number,
 ): (BestOfDay | null)[] {
-  const within = positionsWithin(minutes, limitMinutes);
+  const within = placesWithin(minutes, limitMinutes);
   return days.map((day) => {
-    const { standings, scores } = arrivalsOn(day, within, minutes);
+    const scores = scoresInDaylight(day, within);
     let [best, first] = [-Infinity, -1];
     for (let index = 0; index < scores.length; index += 1) {
-      if (standings[index] !== STANDINGS.daylight || (scores[index] as number) <= best) continue;
+      if ((scores[index] as number) <= best) continue;
       best = scores[index] as number;
       first = index;
     }
-    return first === -1 ? null : { position: within[first] as number, score: points(best) };
+    return first === -1 ? null : { position: within.positions[first] as number, score: points(best) };
   });
 }
 
-/** Returns the scores of the places with daylight, by index in `within`; NO_SCORE for all others. */
-function scoresThatCount(day: DayOut, within: readonly number[], minutes: ArrayLike<number>): Int8Array {
-  const light = new Int8Array(within.length).fill(NO_SCORE);
-  const arrivals = arrivalsOn(day, within, minutes);
-  arrivals.scores.forEach((score, index) => {
-    if (arrivals.standings[index] === STANDINGS.daylight) light[index] = points(score);
-  });
-  return light;
-}
+/** Returns the scores of the places with daylight in whole points, by index; NO_SCORE for all others. */
+const shownScores = (day: DayOut, within: WithinDrive): Int8Array =>
+  Int8Array.from(scoresInDaylight(day, within), (score) => (score === -Infinity ? NO_SCORE : points(score)));
 
 /**
  * Compares the days in at most twelve rows. The best place of each day and the places of the best spells
@@ -130,14 +147,17 @@ export function compareDays(
   nameRanks: ArrayLike<number>,
   limitMinutes: number,
 ): DayComparison {
-  const within = positionsWithin(minutes, limitMinutes).sort(
+  const within = placesWithin(
+    minutes,
+    limitMinutes,
     (a, b) =>
       (minutes[a] as number) - (minutes[b] as number) || (nameRanks[a] as number) - (nameRanks[b] as number),
   );
+  const { positions } = within;
   // From here on, a place's index is its rank by drive. Of places with equal scores, the first is therefore
   // the nearest.
-  const byDay = days.map((day) => scoresThatCount(day, within, minutes));
-  const sums = Int16Array.from(within, (_, index) =>
+  const byDay = days.map((day) => shownScores(day, within));
+  const sums = Int16Array.from(positions, (_, index) =>
     byDay.reduce((sum, scores) => sum + Math.max(0, scores[index] as number), 0),
   );
 
@@ -146,10 +166,10 @@ export function compareDays(
   const named = [...firsts, spells[2]?.position ?? -1, spells[3]?.position ?? -1];
   const rows = rowsOf(sums, named);
   return {
-    rows: rows.map((index) => within[index] as number),
+    rows: rows.map((index) => positions[index] as number),
     scores: rows.map((index) => byDay.map((scores) => scoreOrNull(scores[index]))),
     best: byDay.map((scores, day) => scoreOrNull(scores[firsts[day] as number])),
-    spells: { 2: atPosition(spells[2], within), 3: atPosition(spells[3], within) },
+    spells: { 2: atPosition(spells[2], positions), 3: atPosition(spells[3], positions) },
   };
 }
 
@@ -167,8 +187,8 @@ function firstOfHighest(scores: Int8Array): number {
 
 const scoreOrNull = (score: number = NO_SCORE): number | null => (score === NO_SCORE ? null : score);
 
-const atPosition = (spell: Spell | null, within: readonly number[]): Spell | null =>
-  spell && { ...spell, position: within[spell.position] as number };
+const atPosition = (spell: Spell | null, positions: readonly number[]): Spell | null =>
+  spell && { ...spell, position: positions[spell.position] as number };
 
 /**
  * Returns the indexes of the places that get a row: the named places and, as far as there is room, those with
