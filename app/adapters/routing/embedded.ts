@@ -57,13 +57,14 @@ export function createEmbeddedRoutePlanner(
     driveTimes: (origin, places, limitMinutes) => {
       const { destinations, tables } = knownPlaces(places);
       const reaches = reachesFor(limitMinutes);
+      const at = positionKey(origin);
       for (const reach of reaches) {
-        const known = tables.get(tableKey(origin, reach));
+        const known = tables.get(at + reach);
         if (known) return Promise.resolve(known);
       }
       const [reachMinutes = limitMinutes] = reaches;
       const table = computeTable(graph(), origin.point, destinations, reachMinutes);
-      tables.set(tableKey(origin, reachMinutes), table, places.length * BYTES_A_PLACE);
+      tables.set(at + reachMinutes, table, places.length * BYTES_A_PLACE);
       return Promise.resolve(table);
     },
   };
@@ -91,12 +92,10 @@ function joinToRoads(graph: RoadGraph, places: readonly Point[], labels: HubLabe
 }
 
 /**
- * Returns the key of a table: the origin's position and the reach. All postcodes of a sector have the same position
- * unless a geocoder returns exact ones.
+ * Returns the first part of the keys of an origin's tables; the reach follows. All postcodes of a sector have the same
+ * position unless a geocoder returns exact ones.
  */
-function tableKey({ point }: Origin, reachMinutes: number): string {
-  return `${point.latitude},${point.longitude},${reachMinutes}`;
-}
+const positionKey = ({ point }: Origin): string => `${point.latitude},${point.longitude},`;
 
 function computeTable(
   graph: RoadGraph,

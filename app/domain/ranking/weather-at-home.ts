@@ -63,10 +63,14 @@ function nearestTo(home: Point, places: readonly Point[]): { position: number; k
   const near: { position: number; km: number }[] = [];
   const { positions, latitudes } = fromSouthToNorth(places);
   const reach = NEIGHBOURHOOD_KM / KM_PER_DEGREE_OF_LATITUDE;
+  // Degrees of longitude are shortest at the northern edge. This skips most places without their distance.
+  const reachEast = reach / Math.cos(((home.latitude + reach) * Math.PI) / 180);
   for (let index = firstFrom(latitudes, home.latitude - reach); index < positions.length; index += 1) {
     if ((latitudes[index] as number) > home.latitude + reach) break;
     const position = positions[index] as number;
-    const km = haversineKm(home, places[position] as Point);
+    const place = places[position] as Point;
+    if (Math.abs(place.longitude - home.longitude) > reachEast) continue;
+    const km = haversineKm(home, place);
     if (km <= NEIGHBOURHOOD_KM) near.push({ position, km });
   }
   return near.sort((a, b) => a.km - b.km || a.position - b.position);
