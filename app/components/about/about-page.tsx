@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import { Lead, Part, Prose } from "#app/components/ui/prose";
 import { Credits } from "./credits";
 import { DriveTimes, Forecasts, Ranking } from "./how-it-works";

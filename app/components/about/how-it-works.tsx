@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import { Bullets, FactTable, Part } from "#app/components/ui/prose";
 import { WARNINGS_URL } from "#app/domain/warnings/official-warning";
 

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import type { PrivacyView } from "#app/presenters/about/privacy-view";
 import { ContactLink, useHasContact } from "#app/components/layout/site-data";
 import { Bullets, Lead, Part, Prose } from "#app/components/ui/prose";

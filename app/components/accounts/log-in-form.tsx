@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import { LOG_IN_RULES } from "#app/domain/accounts/rules";
 import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from "#app/domain/accounts/username";
 import { faultsIn } from "#app/domain/field-rules";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/password";
 import { RECOVERY_REQUEST_RULES, newPasswordFaults } from "#app/domain/accounts/rules";
 import { faultsIn } from "#app/domain/field-rules";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import { FactTable, Lead, Part, Prose } from "#app/components/ui/prose";
 import type { AccuracyBar, AccuracyView } from "#app/presenters/accuracy/accuracy-view";
 

@@ -1,4 +1,5 @@
-import { Link, NavLink } from "@remix-run/react";
+import { NavLink } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import type { ReactNode } from "react";
 import { button } from "#app/components/ui/button";
 import { segment, segments } from "#app/components/ui/segments";

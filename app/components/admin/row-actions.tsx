@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import CloudSun from "lucide-react/icons/cloud-sun";
 import Landmark from "lucide-react/icons/landmark";
 import LoaderCircle from "lucide-react/icons/loader-circle";

@@ -1,4 +1,5 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import Plus from "lucide-react/icons/plus";
 import Search from "lucide-react/icons/search";
 import { useEffect } from "react";

@@ -1,5 +1,5 @@
 import { capitalised } from "#app/domain/text";
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import { THRESHOLDS, WEEKDAY_NAMES } from "#app/domain/alerts/alert";
 import { DAY_BOXES, alertFaults } from "#app/domain/alerts/rules";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import { type AlertMailPageView, UNANSWERED } from "#app/presenters/alerts/view";
 import { FormScene } from "#app/components/art/empty-scenes";
 import { useButtons } from "#app/components/forms/use-buttons";

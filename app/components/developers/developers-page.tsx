@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import type { DevelopersView } from "#app/presenters/developers/developers-view";
 import { Bullets, FactTable, Lead, Part, Prose, Terms } from "#app/components/ui/prose";
 

@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import { useEffect, useRef } from "react";
 import { useFavoriteLookup } from "./use-favorite";
 import type { FavoritesPageView } from "#app/presenters/favorites/view";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import type { ExampleDestination } from "#app/presenters/trips/example-destinations";
 import { clsx } from "clsx";
 import { sectionHead } from "#app/components/ui/page";

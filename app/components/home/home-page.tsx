@@ -12,7 +12,7 @@ import type { NearHomeProps } from "./near-home";
 import type { OwnPlacesProps } from "./own-places";
 import { RecommendationsPitch } from "./recommendations-pitch";
 import { SunToday } from "./sun-today";
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import { button } from "#app/components/ui/button";
 import { latePart } from "#app/components/ui/late-part";
 

@@ -1,4 +1,5 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { NearHomeView } from "#app/presenters/search/view";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
 import { RecommendationsPanel } from "#app/components/recommendations/recommendations-panel";
 

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import Compass from "lucide-react/icons/compass";
 import Gift from "lucide-react/icons/gift";
 import Heart from "lucide-react/icons/heart";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import type { SunTeaserView } from "#app/presenters/map/map-view";
 import { panel } from "#app/components/ui/panel";
 

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useButtons } from "#app/components/forms/use-buttons";
 import { useDocument } from "#app/components/layout/document";

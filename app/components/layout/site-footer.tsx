@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import { ContactLink } from "./site-data";
 import { siteLinks } from "./site-links";
 

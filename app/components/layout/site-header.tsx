@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import Menu from "lucide-react/icons/menu";
 import { useDocument } from "./document";
 import { SideDrawer, drawerButton } from "./side-drawer";

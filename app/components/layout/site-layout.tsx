@@ -11,7 +11,8 @@ import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { ToastHost } from "./toasts/toast-host";
 import { useOnline } from "#app/components/behaviour/use-browser-state";
-import { useLocation, useNavigation, Link } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 
 interface Props {
   user: LayoutUser | null;

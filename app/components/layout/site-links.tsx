@@ -1,4 +1,5 @@
-import { Link, NavLink, useLocation } from "@remix-run/react";
+import { NavLink, useLocation } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 
 export interface SiteLink {
   to: string;

@@ -1,4 +1,5 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import { useEffect, useRef, useState } from "react";
 import type { SearchMapView } from "#app/presenters/map/map-view";
 import { FailedPart } from "#app/components/ui/late-part";

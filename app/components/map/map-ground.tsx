@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import Scan from "lucide-react/icons/scan";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import { clsx } from "clsx";
 import House from "lucide-react/icons/house";
 import { type CSSProperties, useEffect, useId, useRef } from "react";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import { clsx } from "clsx";
 import { type CSSProperties, useEffect, useRef } from "react";
 import { SUN_MEASURES, type SunMapView, type SunnyPlaceView } from "#app/presenters/map/map-view";

@@ -1,4 +1,5 @@
-import { Link, useRevalidator } from "@remix-run/react";
+import { useRevalidator } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import type { TripPlannerView } from "#app/presenters/recommendations/view";
 import { cardGrid } from "#app/components/trips/cards/card-box";
 import { CardIconSheet } from "#app/components/trips/cards/card-icons";

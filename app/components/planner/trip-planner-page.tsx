@@ -1,4 +1,5 @@
-import { Link, useNavigate } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import type { TripPlannerView } from "#app/presenters/recommendations/view";
 import { showToast } from "#app/components/layout/toasts/toast-store";
 import { PlannerPreferences } from "./planner-preferences";

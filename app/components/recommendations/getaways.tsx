@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import { useState } from "react";
 import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
 import { TabList } from "#app/components/ui/tab-list";

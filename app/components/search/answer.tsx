@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import type { AnswerView, AnswerWarningsView } from "#app/presenters/search/view";
 import { button } from "#app/components/ui/button";
 import { useDocument } from "#app/components/layout/document";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import BedDouble from "lucide-react/icons/bed-double";
 import { WEEKEND, searchUrl } from "#app/domain/search/address";
 import type { BestOfDayView, SearchFormView } from "#app/presenters/search/view";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import { clsx } from "clsx";
 import Star from "lucide-react/icons/star";
 import type { CSSProperties } from "react";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import { clsx } from "clsx";
 import Info from "lucide-react/icons/info";
 import { limitInWords } from "#app/domain/roads/driving-hours";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { LateMapBeside, OwnMap } from "#app/components/map/late-maps";
 import { useDocument } from "#app/components/layout/document";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import type { SuggestionCardView, SuggestionDialogView } from "#app/presenters/suggestions/view";
 import { AdminNote, StatusBadge } from "./verdict";
 import { SuggestionFacts } from "./suggestion-facts";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";

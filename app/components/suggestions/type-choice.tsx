@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import BedDouble from "lucide-react/icons/bed-double";
 import MapPin from "lucide-react/icons/map-pin";
 import Ticket from "lucide-react/icons/ticket";

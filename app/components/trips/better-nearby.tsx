@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import type { BetterPlaceView } from "#app/presenters/trips/place-view";
 
 /** Nearby places with better weather on the same day; nothing if there are none. */

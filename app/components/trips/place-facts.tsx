@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import { Note } from "./note";
 import type { DetailsView } from "#app/presenters/trips/card-view";
 

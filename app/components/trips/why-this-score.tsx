@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import type { ForecastDayView } from "#app/presenters/trips/card-view";
 import { Bar } from "#app/components/trips/forecast/weather-marks";
 

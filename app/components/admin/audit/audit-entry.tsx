@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import type { AuditEntryView, AuditFieldView } from "#app/presenters/admin/audit-view";
 import { badge } from "#app/components/ui/badge";
 import { hint } from "#app/components/ui/field";

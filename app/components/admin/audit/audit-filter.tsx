@@ -1,4 +1,5 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import type { AuditPageView } from "#app/presenters/admin/audit-view";
 import { SelectField } from "#app/components/forms/select";
 import { button } from "#app/components/ui/button";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import { useRef } from "react";
 import { DELETE_QUESTIONS } from "#app/presenters/admin/catalogue-view";
 import { DeleteForm, type Deletion } from "./delete-form";

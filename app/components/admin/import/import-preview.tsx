@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import type { ReactNode } from "react";
 import type { ImportPreviewView } from "#app/presenters/admin/import-view";
 import { EMPTY_FORM } from "#app/presenters/form-view";

@@ -1,5 +1,5 @@
 import { type CatalogueItem, LIST_OF } from "#app/domain/catalogue/edit";
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import type { ReactNode } from "react";
 import type { AdminPageView, PickedDestinationView } from "#app/presenters/admin/catalogue-view";
 import { type ListQuery, WHOLE_LIST } from "#app/domain/catalogue/place-list";

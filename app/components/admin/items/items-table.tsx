@@ -1,5 +1,5 @@
 import type { CatalogueItem } from "#app/domain/catalogue/edit";
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash";
 import type { ItemRowView } from "#app/presenters/admin/catalogue-view";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import type { ReactNode } from "react";
 import { FormScene } from "#app/components/art/empty-scenes";
 import { button } from "#app/components/ui/button";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import { LostScene } from "#app/components/art/empty-scenes";
 import { MessagePage } from "./message-page";
 import { button } from "#app/components/ui/button";

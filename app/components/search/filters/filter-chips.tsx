@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import { NO_FILTERS, chosenFilters, withoutFilter } from "#app/domain/filters/filters";

@@ -1,4 +1,5 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import { useRef, useState } from "react";
 import {
   DRIVE_STEP_MINUTES,

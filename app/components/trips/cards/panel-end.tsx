@@ -1,4 +1,5 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import { clsx } from "clsx";
 import X from "lucide-react/icons/x";
 import { button } from "#app/components/ui/button";
