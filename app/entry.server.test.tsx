@@ -1,8 +1,10 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
 import { createRequestHandler } from "@remix-run/cloudflare";
+import { Link as RemixLink } from "@remix-run/react";
 import { type ComponentType, type ReactNode, Suspense } from "react";
 import { describe, expect, it, vi } from "vitest";
 import * as entry from "./entry.server";
+import { Link } from "./framework/link";
 
 const Page = ({ children }: { children: ReactNode }) => (
   <html lang="en-GB">
@@ -87,4 +89,15 @@ describe("a page", () => {
     expect(status).toBe(410);
     expect(log.error).not.toHaveBeenCalled();
   });
+});
+
+it("a link has the markup of Remix's, so that the browser can take it over", async () => {
+  const props = {
+    ...{ to: "/search?postcode=LS6+3AA&view=map#list", className: "chip", "aria-current": "page" as const },
+    ...{ children: "Map", preventScrollReset: true, replace: true, state: { from: "list" } },
+  };
+  const ours = await open(() => <Page>{<Link {...props} />}</Page>);
+  const remixs = await open(() => <Page>{<RemixLink {...props} />}</Page>);
+  expect(ours.html).toContain("<a ");
+  expect(ours.html).toBe(remixs.html);
 });

@@ -14,7 +14,7 @@ type Props = Omit<
  * routes around the link, three times for each link.
  */
 const PlainLink = ({ to, preventScrollReset, replace, state, children, ...ofElement }: Props) => (
-  <a {...ofElement} href={to} data-discover="true">
+  <a {...ofElement} data-discover="true" href={to}>
     {children}
   </a>
 );
