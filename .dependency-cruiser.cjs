@@ -55,7 +55,11 @@ module.exports = {
       from: { path: "^app/components/", pathNot: isTest },
       to: {
         path: "^app/",
-        pathNot: ["^app/(components|domain|offline|styles)/", "^app/presenters/.+[/-]view\\.ts$"],
+        pathNot: [
+          "^app/(components|domain|offline|styles)/",
+          "^app/framework/link\\.tsx$",
+          "^app/presenters/.+[/-]view\\.ts$",
+        ],
         dependencyTypesNot: ["type-only"],
       },
     },

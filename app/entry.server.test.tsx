@@ -1,5 +1,6 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
 import { createRequestHandler } from "@remix-run/cloudflare";
+// oxlint-disable-next-line no-restricted-imports -- ours is compared with it
 import { Link as RemixLink } from "@remix-run/react";
 import { type ComponentType, type ReactNode, Suspense } from "react";
 import { describe, expect, it, vi } from "vitest";

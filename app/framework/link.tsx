@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- the one place that wraps it
 import { Link as RemixLink, type LinkProps } from "@remix-run/react";
 import type { ReactNode } from "react";
 
