@@ -55,7 +55,7 @@ test("data reach the browser as they are, and end no script early", async () => 
   const text = '[{"name":"</script><!-- Tom & Jerry\u2028é"}]';
   const scripts = await dataScripts(new Blob([text]).stream(), "n0nce");
   const [, told = ""] = /^<script nonce="n0nce">(.*)<\/script>$/.exec(scripts) ?? [];
-  expect(told).not.toMatch(/[<>&\u2028]/);
+  expect(told).not.toMatch(/[<\u2028]/);
 
   const enqueue = vi.fn();
   const close = vi.fn();
