@@ -1,6 +1,6 @@
-const SITE = " · Sunny Escape";
+const SITE = " – Sunny Escape";
 
-/** The title for the browser's tab and for bookmarks: "Privacy · Sunny Escape". */
+/** The title for the browser's tab and for bookmarks: "Privacy – Sunny Escape". */
 export const pageTitle = (page: string): string => page + SITE;
 
 /** Removes the site's name from a title, for lists of pages that are all on this site. */

@@ -243,10 +243,10 @@ describe("every answer", () => {
 
 describe("a page's head and foot", () => {
   it.each([
-    ["/nowhere", "Page not found · Sunny Escape"],
-    ["/destinations/nowhere", "Page not found · Sunny Escape"],
+    ["/nowhere", "Page not found – Sunny Escape"],
+    ["/destinations/nowhere", "Page not found – Sunny Escape"],
     ["/", "Sunny Escape: the best weather within your drive"],
-    ["/auth", "Log in or register · Sunny Escape"],
+    ["/auth", "Log in or register – Sunny Escape"],
   ])("of %s is titled %s", async (path, title) => {
     expect(await (await site.get(path)).text()).toContain(`<title>${title}</title>`);
   });

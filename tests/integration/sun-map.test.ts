@@ -69,14 +69,14 @@ describe("the map of the sun", () => {
     const shareUrl = (html: string) => /<a href="([^"]*)"[^>]*>(?:<svg.*?<\/svg>)Share</.exec(html)?.[1];
     const [day = ""] = thisMorning().split("T");
     const today = await read("/map");
-    expect(title(today)).toBe("Where is the sun in the UK today? · Sunny Escape");
+    expect(title(today)).toBe("Where is the sun in the UK today? – Sunny Escape");
     expect(shared(today, "title")).toBe(title(today));
     expect(shareUrl(today)).toBe(`/map?date=${day}`);
 
     const later = addDays(day, 3);
     const url = `/map?date=${later}&amp;show=sunshine`;
     const html = await read(url.replace("&amp;", "&"));
-    expect(title(html)).toBe(`Where is the sun in the UK on ${formatLongDate(later)}? · Sunny Escape`);
+    expect(title(html)).toBe(`Where is the sun in the UK on ${formatLongDate(later)}? – Sunny Escape`);
     expect(shared(html, "title")).toBe(title(html));
     expect(shared(html, "description")).toContain(`weather on ${formatLongDate(later)}: where`);
     expect(shared(today, "description")).toContain("weather of today and the next five days: where");
@@ -95,7 +95,7 @@ describe("the map of the sun", () => {
     ] as const) {
       const html = await read(`/map?date=${date}`);
       expect(html).toContain(words);
-      expect(html).toContain("Where is the sun in the UK today? · Sunny Escape</title>");
+      expect(html).toContain("Where is the sun in the UK today? – Sunny Escape</title>");
     }
     for (const path of ["/map", `/map?date=${day}`]) expect(await read(path)).not.toContain("so this is");
   });

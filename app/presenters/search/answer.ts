@@ -160,7 +160,7 @@ function whyThisOrder(findings: SearchResults, { order, date, origin, nowMs }: S
   const names = findings.home && namesInWords(findings.home.from.map(({ place }) => place.name));
   return [
     orders[order],
-    "The score, out of 100, is the Holiday Climate Index for the hours you are there: warmth, sky, rain and wind.",
+    "The score, out of 100, is the Holiday Climate Index for the hours you’d be there: warmth, sky, rain and wind.",
     ...(names === null ? [] : [`Weather at ${origin.outcode} is estimated from ${names}.`]),
     ...(isLessSure(date, today) ? ["This day is four days out or more, so its forecast may change."] : []),
   ];

@@ -47,7 +47,7 @@ describe("the page to suggest on", () => {
       mine: null,
       correction: null,
     });
-    expect(head).toContainEqual({ title: "Suggest a place · Sunny Escape" });
+    expect(head).toContainEqual({ title: "Suggest a place – Sunny Escape" });
   });
 
   it.each(["?type=hotel", "?type=__proto__", ""])(
