@@ -2,7 +2,7 @@ import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
 import type { Point } from "#app/domain/geo/geo";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import { sunTimes } from "#app/domain/weather/sun";
-import { type Visit, visitOf } from "./visit";
+import { type Visit, arrivalQuarter, visitOf } from "./visit";
 import { type VisitWeather, visitWeather } from "./visit-weather";
 
 /**
@@ -35,25 +35,31 @@ export function seeVisit(
   date: LondonDate,
   leavesAt: ClockMinutes,
 ): SeenVisit {
-  const visit = visitTo(place, driveMinutes, date, leavesAt);
-  return { visit, weather: forecast && weatherOfVisit(forecast, date, visit) };
+  if (!forecast) return { visit: visitTo(place, driveMinutes, date, leavesAt), weather: null };
+  const drive = driveMinutes ?? 0;
+  const arrivals = arrivalsAt(forecast);
+  const key = `${date} ${arrivalQuarter(leavesAt, drive)}`;
+  const known = arrivals.get(key);
+  if (known) return { visit: visitOf(leavesAt, drive, known.sun), weather: known.weather };
+  const visit = visitTo(place, drive, date, leavesAt);
+  const weather = visitWeather(forecast, date, visit);
+  if (arrivals.size >= MOST_ARRIVALS) arrivals.clear();
+  arrivals.set(key, { sun: visit.sun, weather });
+  return { visit, weather };
 }
 
-/**
- * Caches the latest visits beside each forecast, since many visitors arrive at a place in the same
- * quarter-hour.
- */
-const weatherOfVisits = new WeakMap<PlaceForecast, Map<string, VisitWeather | null>>();
-const MOST_VISITS = 12;
+/** What all arrivals at a place in one quarter-hour have in common. */
+type Arrival = Pick<Visit, "sun"> & Pick<SeenVisit, "weather">;
 
-function weatherOfVisit(forecast: PlaceForecast, date: LondonDate, visit: Visit): VisitWeather | null {
-  let visits = weatherOfVisits.get(forecast);
-  if (!visits) weatherOfVisits.set(forecast, (visits = new Map<string, VisitWeather | null>()));
-  const key = `${date} ${visit.startsAt} ${visit.endsAt}`;
-  const known = visits.get(key);
-  if (known !== undefined) return known;
-  if (visits.size >= MOST_VISITS) visits.clear();
-  const weather = visitWeather(forecast, date, visit);
-  visits.set(key, weather);
-  return weather;
+/**
+ * Caches the latest arrivals beside each forecast, which is that of one place, by day and quarter-hour. Many visitors
+ * arrive at a place in the same quarter-hour.
+ */
+const arrivalsByForecast = new WeakMap<PlaceForecast, Map<string, Arrival>>();
+const MOST_ARRIVALS = 12;
+
+function arrivalsAt(forecast: PlaceForecast): Map<string, Arrival> {
+  let arrivals = arrivalsByForecast.get(forecast);
+  if (!arrivals) arrivalsByForecast.set(forecast, (arrivals = new Map<string, Arrival>()));
+  return arrivals;
 }
