@@ -1,3 +1,4 @@
+import { asciiJson } from "#app/domain/text";
 import {
   DESTINATION_FIELDS,
   type Destination,
@@ -61,7 +62,7 @@ const publicLists = rememberEach<Snapshot, Snapshot, Utf8>(
 /** A part of the public list. It is not cached, since there are many possible parts and each is rarely requested. */
 export function publicPageJson({ places, detailsJson }: Snapshot, offset: number, limit: number): string {
   const entries = places.slice(offset, offset + limit).map((place, index) => {
-    const fields = JSON.stringify(publicFields(place));
+    const fields = asciiJson(publicFields(place));
     // The details are a JSON object already. Their fields are appended to those of the place, without a parse.
     return `${fields.slice(0, -1)},${(detailsJson.at(offset + index) ?? "{}").slice(1)}`;
   });

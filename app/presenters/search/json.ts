@@ -17,7 +17,7 @@ import {
   temperatureIn,
   wholeChance,
 } from "#app/domain/units";
-import { narrowJson } from "#app/domain/text";
+import { asciiJson } from "#app/domain/text";
 import type { CurrentWeather, DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import { hourOf, weatherNow } from "#app/domain/weather/weather-now";
 import type { Snapshot } from "#app/services/ports";
@@ -122,7 +122,7 @@ function homeWriter({ home }: FindingsForCall): (found: FoundPlace) => string {
   if (!home) return () => ',"home":null';
   const { score } = home;
   const places = home.from.map(({ place }) => place.name);
-  const start = JSON.stringify({ score, verdict: verdictOf(score), places }).slice(0, -1);
+  const start = asciiJson({ score, verdict: verdictOf(score), places }).slice(0, -1);
   return ({ pointsAboveHome }) => `,"home":${start},"difference":${pointsAboveHome}}`;
 }
 
@@ -136,7 +136,7 @@ export function stayText({ stay, score }: FoundPlace): string {
 /** What matches the filters at the place; "" if the search has no filters. */
 export function matchesText({ matches }: FoundPlace): string {
   if (!matches) return "";
-  return `,"matches":${JSON.stringify(matches.map(({ choices, name }) => ({ filters: choices, name })))}`;
+  return `,"matches":${asciiJson(matches.map(({ choices, name }) => ({ filters: choices, name })))}`;
 }
 
 /** The official warnings for the visit and its drive; null if they are not known, or if this site asks no service. */
@@ -151,7 +151,7 @@ export function warningsText({ known, warnings }: FoundPlace): string {
     validTo: isoTime(each.untilMs),
     url: warningUrl(each),
   }));
-  return `,"warnings":${JSON.stringify({ asOf: isoTime(known.lookedAtMs), issued })}`;
+  return `,"warnings":${asciiJson({ asOf: isoTime(known.lookedAtMs), issued })}`;
 }
 
 /** Returns a function that writes a place's lists. They are JSON already, but a user's preferences may filter them. */
@@ -159,7 +159,7 @@ function listsWriter(preferences: Preferences | null): (found: FoundPlace) => st
   const isFiltered = preferences && activePreferences(preferences).length > 0;
   // The lists lose their opening brace, so that their fields are appended to those of the place.
   return isFiltered
-    ? ({ details }) => `,${JSON.stringify(preferredDetails(details, preferences)).slice(1)}`
+    ? ({ details }) => `,${asciiJson(preferredDetails(details, preferences)).slice(1)}`
     : ({ detailsJson }) => `,${detailsJson.slice(1)}`;
 }
 
@@ -173,7 +173,7 @@ export const destinationTexts = rememberEach<Snapshot["places"], FoundPlace, str
   ({ place }, site) => {
     const { id, name, imageUrl, region, latitude, longitude, slug } = place;
     const url = `${site}/destinations/${slug}`;
-    return `{"destination":${narrowJson({ id, name, imageUrl, region, latitude, longitude, slug, url })},`;
+    return `{"destination":${asciiJson({ id, name, imageUrl, region, latitude, longitude, slug, url })},`;
   },
 );
 

@@ -11,6 +11,7 @@ import {
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
 import { type TemperatureUnit, temperatureIn, wholeChance } from "#app/domain/units";
+import { asciiJson } from "#app/domain/text";
 import { FIRST_FORECAST_HOUR, knownHours } from "#app/domain/weather/hourly";
 import type { Snapshot } from "#app/services/ports";
 import type { FoundPlace } from "#app/services/search/found-place";
@@ -40,7 +41,7 @@ export const visitTexts = rememberEach<Snapshot, FoundPlace, string>(idOfPlace, 
     light: visit.light,
     weather: weather && weatherForCall(weather, unit),
   };
-  return `,${JSON.stringify(stay).slice(1)},"score":${JSON.stringify(scoreForCall(found, style))}`;
+  return `,${JSON.stringify(stay).slice(1)},"score":${asciiJson(scoreForCall(found, style))}`;
 });
 
 /** The score of a visit without its parts. */
@@ -48,7 +49,7 @@ export const summaryScoreTexts = rememberEach<Snapshot, FoundPlace, string>(idOf
   const [style] = key.split(" ") as [RankingStyle];
   const score = scoreForCall(found, style);
   const summary = score && { value: score.value, verdict: score.verdict, reasons: score.reasons };
-  return `,"score":${JSON.stringify(summary)}`;
+  return `,"score":${asciiJson(summary)}`;
 });
 
 export const visitTextsKey = (
@@ -120,7 +121,7 @@ export const hoursTexts = rememberEach<Snapshot, FoundPlace, string>(
   ({ forecast, tides, sea }, key) => {
     const [unit, date] = key.split(" ") as [TemperatureUnit, LondonDate, string];
     const known = forecast && knownHours(forecast, date);
-    const waters = `"tides":${JSON.stringify(tides && tidesForCall(tides, date))},"sea":${JSON.stringify(sea && seaForCall(sea, unit))},`;
+    const waters = `"tides":${asciiJson(tides && tidesForCall(tides, date))},"sea":${JSON.stringify(sea && seaForCall(sea, unit))},`;
     if (!known) return `"hours":null,${waters}`;
     const hours = {
       from: FIRST_FORECAST_HOUR,

@@ -1,4 +1,4 @@
-import { narrowJson } from "#app/domain/text";
+import { asciiJson } from "#app/domain/text";
 import {
   DETAILS_FIELDS,
   type Destination,
@@ -48,7 +48,7 @@ export async function gatherSnapshotContent(deps: SnapshotContentDeps): Promise<
     sea: mergeSea(sea, null, publishedAt),
     ...(calibration && { calibration }),
     detailsJson: destinations.map((destination) =>
-      narrowJson(detailsToPublish(destination, deps.fallbacks, destination.openFacts)),
+      asciiJson(detailsToPublish(destination, deps.fallbacks, destination.openFacts)),
     ),
   };
 }
