@@ -63,7 +63,7 @@ export function KeptData() {
           <li>
             <strong>usual-search</strong>: the drive, the time of leaving and who comes along of your last
             search, so that the form starts from them. No place. Unreadable to scripts, 90 days; “Forget this
-            postcode” removes it too.
+            postcode” and deleting your account remove it too.
           </li>
           <li>
             In session storage, until you close the tab: <strong>trip-assistant-shown</strong>, that the Trip

@@ -31,7 +31,7 @@ export function SearchEmpty({ view: { form, reason, hoursNeeded, longerUrl, ways
         </>
       }
     >
-      {reason !== null && <p>{reason}</p>}
+      <p>{reason}</p>
       {ways.length > 0 && (
         <ul className="grid w-full max-w-88 gap-2">
           {ways.map(({ url, label }) => (

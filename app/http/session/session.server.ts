@@ -5,6 +5,7 @@ import { type AccountsContext, clearCookie, hasCookie, readCookie } from "./cook
 import { loggedPath } from "#app/http/address/address-of";
 import { forgottenDeviceCookie, knownDeviceCookie } from "./known-device.server";
 import { forgetPostcode } from "./last-postcode";
+import { forgetUsualSearch } from "./usual-search";
 
 /**
  * The user of each request. Remix gives every loader a request object of its own but the same context, so the context
@@ -78,7 +79,7 @@ export async function endedSessionHeaders(request: Request, { app }: AccountsCon
 
 /**
  * Returns the headers for the browser whose account was deleted. They remove the session cookie, the account from the
- * record of this browser's users, and the last postcode.
+ * record of this browser's users, the last postcode and the usual search.
  */
 export async function deletedAccountHeaders(
   request: Request,
@@ -88,6 +89,7 @@ export async function deletedAccountHeaders(
   const headers = await endedSessionHeaders(request, context);
   headers.append("Set-Cookie", await forgottenDeviceCookie(request, context, userId));
   forgetPostcode(request, headers);
+  forgetUsualSearch(request, headers);
   return headers;
 }
 

@@ -29,5 +29,10 @@ export function rememberUsualSearch(request: Request, url: URL, response: Respon
   response.headers.append("Set-Cookie", plainCookie(url, USUAL_SEARCH, value, KEPT_SECONDS));
 }
 
+/** Removes the cookie if the browser sent it. */
+export function forgetUsualSearch(request: Request, headers: Headers): void {
+  if (keptBy(request) !== "") headers.append("Set-Cookie", forgottenUsualSearch(new URL(request.url)));
+}
+
 /** Returns the Set-Cookie value that removes the cookie. */
 export const forgottenUsualSearch = (url: URL): string => plainCookie(url, USUAL_SEARCH, "", 0);

@@ -210,7 +210,7 @@ export type SearchPageView =
       form: SearchFormView;
       dateLabel: string;
       /** Why nothing was found, as a sentence. */
-      reason: string | null;
+      reason: string;
       /** The whole hours that would reach a place; null if five hours would not. */
       hoursNeeded: number | null;
       /** The address of the same search with that many hours; null if `hoursNeeded` is null. */

@@ -625,6 +625,7 @@ describe("the settings page", () => {
       const { site, ask, jar } = await startAsAnna();
       const form = { intent: "delete", currentPassword: "sunny-days" };
       jar.set("last-postcode", "LS6+1AA");
+      jar.set("usual-search", "needs=step-free");
       await ask(postSettings, "/settings", { form });
       expect([...jar.keys()]).toEqual(["toast"]);
 
