@@ -111,8 +111,8 @@ export interface WeatherProvider {
   /** Returns how many places an hourly run may ask for. */
   placesPerRun(run: HourlyRun): number;
   /**
-   * Returns forecasts for today (London) and the next five days. They are in the order of `points`, and no
-   * forecast is at another point's position. Throws ProviderError if the whole batch failed.
+   * Returns forecasts for today (London) and the next five days. Each is at the index of its
+   * point in `points`. Throws ProviderError if the whole batch failed.
    */
   fetchForecasts(points: readonly Point[], nowMs: number): Promise<readonly ForecastOrNull[]>;
 }

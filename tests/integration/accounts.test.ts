@@ -616,15 +616,14 @@ describe("what is the administrator's", () => {
       [],
     );
     expect(await listOf(anna)).toEqual(list);
-    // The administrator's list comes from the database, with the lists of things to do in the order of their ids. It
-    // also has each destination's version, which If-Match needs.
+    // The administrator's list comes from the database. It also has each destination's version, which If-Match needs.
     const outline = (all: typeof list) => all.map((entry) => [entry.id, entry.name, Object.keys(entry)]);
     const versioned = outline(list).map(([id, name, keys]) => [
       id,
       name,
       [...(keys as string[]), "updatedAt"],
     ]);
-    // Open facts are added when the list is published. Administrators edit only a place's own fields.
+    // Facts from open data are added when the list is published. Administrators edit only a place's own fields.
     const isOwn = (key: string) => !/^(nearby|carPark.*)$/.test(key);
     const sorted = (all: unknown[][]) =>
       all.map(([id, name, keys]) => [id, name, (keys as string[]).filter(isOwn).sort()]);

@@ -3,8 +3,8 @@ import type { Random } from "./seeded-random";
 import { box, fill, nums, stroke } from "./shapes/svg";
 
 /**
- * What is in the sky and in the air when the weather is not fair; light.ts shows each layer only in its
- * weather.
+ * What is in the sky and in the air when the weather is not fair; light.ts shows each layer only in the
+ * weathers that it is for.
  */
 
 const layer = (states: string, content: string) => `<g class="${states}">${content}</g>`;

@@ -4,8 +4,8 @@ import { haversineKm, type Point } from "#app/domain/geo/geo";
 const KM_PER_LATITUDE_DEGREE = 111;
 
 /**
- * Returns the `count` nearest items within `radiusKm`, the nearest first. An item counts as nearer by its head start,
- * in kilometres.
+ * Returns the `count` nearest items within `radiusKm`, the nearest first. `headStartKm` is how many kilometres
+ * nearer an item counts in the order.
  */
 export function nearest<Item extends Point>(
   middle: Point,

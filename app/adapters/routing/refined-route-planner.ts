@@ -30,7 +30,7 @@ export interface RoadService {
  */
 const WIDENING = { factor: 1.25, extraMinutes: 15 };
 
-/** Faster than any real average speed. An answer that is faster must be about other places. */
+/** Faster than any real average speed. An answer with a faster drive must be about other places. */
 const FASTEST_KMH = 150;
 /** A road farther than this from a place does not lead to it. */
 const FARTHEST_ROAD_KM = 15;

@@ -154,8 +154,8 @@ export function onWaveMap(point: Point): Kilometres {
 }
 
 /**
- * Returns how wet and how dull an hour is compared with the day's other hours, as standard scores. The bands cross
- * the country within hours.
+ * Returns how wet and how dull an hour is compared with the day's other hours, as standard scores. Bands of rain
+ * and of cloud cross the country within hours.
  */
 export function bandsAt(at: Kilometres, days: number): { rain: number; cloud: number } {
   return { rain: valueAt(FIELDS.hourlyRain, at, days), cloud: valueAt(FIELDS.hourlyCloud, at, days) };

@@ -115,8 +115,8 @@ export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Op
       ref: element,
       method: "post" as const,
       noValidate: true,
-      // Makes Remix look up the target's route early. Without a connection, a look-up at the submit would show an error
-      // page.
+      // Makes Remix look up the target's route early. Without a connection, a look-up when the form is submitted would show an
+      // error page.
       "data-discover": "true",
       onInput(event: FormEvent<HTMLFormElement>) {
         setTyped(typedIn(event.currentTarget));

@@ -21,7 +21,7 @@ export interface DrivesStart {
   startingPoint: string | null;
   /** The outcode of the last search; null before the first one. There may be no drives from it. */
   lastSearched: string | null;
-  /** A sentence that says why no drives from `lastSearched` are known; null if they are, or may be later. */
+  /** A sentence that says why no drives from `lastSearched` are known; null if they are known, or may be known later. */
   whyNoDrives: string | null;
 }
 

@@ -73,8 +73,8 @@ const KEEPS_NEARLY_ALL = 0.9;
 const WIDENING: readonly (readonly FilterChoice[])[] = [INTERESTS, STAYS];
 
 /**
- * Returns those of `choices` that are worth offering: chosen ones; needs, which change the order even if they remove no
- * place; choices that add places; and choices that keep some places but not nearly all.
+ * Returns those of `choices` that are worth offering: chosen ones; visitors' needs (they change the order even if they
+ * remove no place); choices that add places; and choices that keep some places but not nearly all.
  */
 export function offeredOf<Choice extends FilterChoice>(
   choices: readonly Choice[],

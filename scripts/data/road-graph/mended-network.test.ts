@@ -159,8 +159,9 @@ describe("the gaps of the map", () => {
 });
 
 describe("roads.bin", () => {
-  // Contraction takes half a minute, so only `npm run data:build` repeats it. app/domain/roads/hubs.test.ts shows that
-  // shortcuts change no way, and contract.test.ts that the build is repeatable.
+  // Contraction takes half a minute, so it is not repeated here but only by `npm run data:build`.
+  // app/domain/roads/hubs.test.ts shows that the shortcuts leave all travel costs as they are, and contract.test.ts that
+  // the build is repeatable.
   const file = readRoadsFile(new Uint8Array(readFileSync("app/geodata/generated/roads.bin")).buffer);
   const steps = (degrees: number, { origin, span }: { origin: number; span: number }) =>
     Math.round(((degrees - origin) / span) * ROADS_GRID_STEPS);

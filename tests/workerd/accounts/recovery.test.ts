@@ -188,7 +188,8 @@ describe("a link to set a new password", () => {
       }
       const left = await site.db.select().from(alertChannels);
       expect(left.map(({ address }) => address)).toEqual(addresses.slice(1));
-      // A person who changes the password knows the account's private addresses and can end them.
+      // A recovery by link also ends the addresses of the account's private feeds. After a change of password in the
+      // settings they stay: that person is signed in, and can end them there.
       expect(await site.db.select().from(alertFeeds)).toHaveLength(isByLink ? 1 : 3);
     },
   );

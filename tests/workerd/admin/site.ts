@@ -40,8 +40,8 @@ export const FOUND: FoundPlaces = {
 };
 
 /**
- * The catalogue's site with suggestions, places and weather in the same database. The places and the weather provider
- * are fakes.
+ * The catalogue's site, with suggestions, the fetching of places and the weather added on the same database. The
+ * providers of places and of weather are fakes.
  */
 export async function startAdminSite() {
   const site = await startCatalogue();

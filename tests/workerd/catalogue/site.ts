@@ -167,7 +167,10 @@ export async function rowCounts(): Promise<Record<string, number>> {
   return counts;
 }
 
-/** Returns the calls of one of a destination's lists; the list's name is in the address. */
+/**
+ * Returns the route with its loader and action bound to one list, such as "hotels": they receive its name as the
+ * address's parameter `list`.
+ */
 export function ofList(route: Route, list: string): Route {
   const named = (handler: unknown) => (args: ActionFunctionArgs) =>
     (handler as Handler)({ ...args, params: { ...args.params, list } });

@@ -38,8 +38,8 @@ export function rolling(random: Random, y: number, amplitude: number, bumps: num
 
 /**
  * A smooth line through the midpoints of neighbouring points. Each handle is the mirror image of the one before, so
- * that the short command "t" is enough. It is an exact mirror image, because points have even coordinates and midpoints
- * therefore whole ones.
+ * that the short command "t" is enough. It is an exact mirror image, because points have even coordinates, so that
+ * midpoints have whole ones.
  */
 export function smooth(ridge: Ridge): string {
   const points = Array.from({ length: ridge.length / 2 }, (_, index) => [

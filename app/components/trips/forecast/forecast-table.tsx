@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { useDocument } from "#app/components/layout/document";
 import { table } from "#app/components/ui/table";
 
-/** Returns the address of this page for another day. A time of leaving is kept only on the day of the search. */
+/** Returns the address of this page for another day. The time of leaving is kept only in the link to the travel day. */
 function dayUrl(search: string, { date, isTravelDay }: ForecastDayView): string {
   const params = new URLSearchParams(search);
   params.delete("travelDate");
