@@ -22,8 +22,8 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
     const loader = isPlain && loaderWithoutPage(build.routes, routeIds);
     if (loader) return answerByLoader(loader, build, request, context);
     let handle = small.get(path);
-    // The table of a page also has Home's route, so that the browser can go back to Home without asking for that
-    // route.
+    // A page's small table also has Home's route, so that the browser can go back to Home without first fetching that
+    // route's description.
     if (!handle)
       small.set(path, (handle = handlerOf(build, [...routeIds, ...(routesByPath.get("/") ?? [])])));
     return handle(request, context);

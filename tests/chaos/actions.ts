@@ -290,7 +290,8 @@ const worldActions: Action[] = [
       await Promise.all([refresh(world), refresh(world)]);
     },
   },
-  // Does not run while an isolate dies, because it first requests the alert's number.
+  // Is none of a person's actions, which also run while the isolate dies: it first reads the alert's id through the
+  // Worker, and that query would fail then.
   { name: "delete an alert", weight: 1, run: asSomeone(deleteAlert) },
   { name: "tell people", weight: 2, run: tellPeople },
   {

@@ -41,7 +41,7 @@ test.describe("notifications", () => {
     sunnySite,
   }) => {
     // There is no push service here. The test simulates the browser's consent and decrypts the site's messages with
-    // its keys.
+    // the keys of that simulated browser.
     const { p256dh, auth, decrypt } = await createPushBrowser();
     const endpoint = "https://fcm.googleapis.com/fcm/send/journey";
     await page.addInitScript(

@@ -148,8 +148,8 @@ export async function openResults(page: Page, query = "postcode=SW1A1AA&drivingH
 }
 
 /**
- * Clicks "Try Again" and expects `shown`. A failed page tries again by itself after a second, and so may a card under
- * the pointer. On a busy machine this may happen before the click.
+ * Clicks "Try Again" and expects `shown`. A failed page tries again by itself after a second, and a card may do so
+ * when the pointer is on it. On a busy machine either may happen before the click.
  */
 export async function recoversAtLatestWhenAsked(page: Page, shown: Locator): Promise<void> {
   const name = "Try Again";

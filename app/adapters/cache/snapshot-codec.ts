@@ -31,7 +31,7 @@ const LINE_BREAK = 10;
 export interface StoredSnapshot extends Omit<SealedSnapshot, "detailsJson" | "labels" | "masks"> {
   /** The facts from the details that filters need; null if the publication has none. */
   readonly masks: PackedMasks | null;
-  /** How the places are joined to the roads; null if the publication has none. */
+  /** How the places are joined to the roads; null if the publication does not say. */
   readonly labels: PackedLabels | null;
   /** Epoch milliseconds. The details' key expires some time after this. */
   readonly detailsWrittenAt: number;

@@ -48,8 +48,8 @@ const REMEMBERED_HOSTS = 100;
 export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushOptions) {
   const breakers = new Map<string, CircuitBreaker>();
   /**
-   * Returns the host's breaker. Forgets the least recently used one at the limit, because visitors choose the names
-   * of hosts.
+   * Returns the host's breaker. Keeps a limited number of them and forgets the least recently used, because visitors
+   * choose the hosts and could name any number.
    */
   function breakerOf(service: string): CircuitBreaker {
     const breaker = breakers.get(service) ?? createCircuitBreaker(service, clock);

@@ -24,7 +24,7 @@ const LEAST_BAND = 2;
 const MOST_BAND = 8;
 /** The band ends at the difference at which the higher score proves better three times in four. */
 const CLEAR_CHANCE = 0.75;
-/** A class of distance with fewer comparisons has no chances. */
+/** With fewer comparisons, no chances are computed for a class of distance. */
 const LEAST_PAIRS = 1_000;
 /**
  * We judge the stated chances of 6, 7 and 8 in 10, once there are this many cases of them. Pages show chances only

@@ -54,7 +54,7 @@ export function entryAhead(
   return visitByForecast(forecast, place, addDays(today, daysAhead));
 }
 
-/** An entry that a new forecast adds to the record of what happened. */
+/** An entry for the record of what happened, made from a newly fetched forecast. */
 export interface OutcomeChange {
   readonly date: LondonDate;
   readonly entry: RecordedVisit | MorningMark;

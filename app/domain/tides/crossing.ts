@@ -36,15 +36,15 @@ export interface TidalCrossing {
 export const isCutOffByTide = (crossings: readonly TidalCrossing[] | undefined): boolean =>
   (crossings ?? []).some(({ isOnlyWay }) => isOnlyWay);
 
-/** A span of time in which the state of the rule applies, in epoch milliseconds. */
+/** A span of time in which the crossing is in the state that its rule describes, in epoch milliseconds. */
 export interface CrossingTime {
   readonly fromMs: number;
   readonly untilMs: number;
 }
 
 /**
- * Returns the times of a London day at which the state of the rule applies, in order. Times before or after
- * the day are cut off. At all other times the state is unknown: it need not be the opposite.
+ * Returns the times of a London day at which the crossing is in the state that its rule describes, in order. Times
+ * before or after the day are cut off. At all other times the state is unknown: it need not be the opposite.
  */
 export function crossingTimes(
   { water, fromHours, untilHours }: CrossingRule,

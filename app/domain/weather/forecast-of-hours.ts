@@ -46,8 +46,8 @@ export interface ForecastAnswer {
 /** Hours make up a day if at most this many of its remaining hours are missing. */
 const MOST_MISSING_HOURS = 4;
 /**
- * The hours that may replace the current weather, relative to the current hour. Earlier ones in the list come
- * first.
+ * The hours that may stand in for the current weather if it is missing or impossible, relative to the current hour. They
+ * are tried in this order.
  */
 const NEAREST_HOURS = [0, 1, -1, 2, -2, 3, -3];
 const NIGHT_HOURS = 24 - FIRST_FORECAST_HOUR - FORECAST_HOURS_A_DAY;

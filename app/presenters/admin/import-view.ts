@@ -25,8 +25,8 @@ export interface ImportPreviewView {
 
 /**
  * The page for the catalogue as a file. It has downloads (/api/admin/catalogue/export/catalogue.json and
- * …/destinations.csv), an upload form (multipart, `intent` upload, field `file`, up to 5 MB), and what an upload would
- * change.
+ * …/destinations.csv), an upload form (multipart, `intent` upload, field `file`, up to 5 MB), and a preview of what
+ * the upload would change.
  */
 export interface CatalogueFilePageView {
   preview: ImportPreviewView | null;

@@ -5,7 +5,7 @@ import type { CardView, ForecastDayView, ListingView, NoteView } from "#app/pres
 /** The forms of /trip. Each posts its `intent`. */
 export const TRIP_FORM = { id: "trip", title: "Nothing was changed" };
 
-/** The message if the server did not answer. Repeating any of these requests is harmless. */
+/** The message if the server did not answer a form of the trip. Sending any of these forms twice is harmless. */
 export const TRIP_UNANSWERED: FormError = {
   title: "Something went wrong",
   message: "The server didn't answer. Please try again.",

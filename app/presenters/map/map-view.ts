@@ -97,7 +97,7 @@ export interface SunnyPlaceView {
   value: string;
 }
 
-/** Where the sun is in the country on one day. */
+/** Where in the country the sun shines on one day. */
 export interface SunMapView extends GroundView {
   /** "today", "tomorrow", "on Monday" */
   day: string;

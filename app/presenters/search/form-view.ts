@@ -61,7 +61,7 @@ export function searchFormView(
 }
 
 /**
- * Changes the form if no place has daylight left today: tomorrow is chosen instead of today, which can still be chosen.
+ * Changes the form if no place has daylight left today: tomorrow is chosen at first, but today can still be chosen.
  */
 export function withoutToday(form: SearchFormView): SearchFormView {
   const [, tomorrow] = form.dates;

@@ -94,8 +94,8 @@ export interface RowView extends Omit<CardView, "region"> {
   /** What is at the place: "Abbey, harbour, fish and chips". Absent if there are `matches`, or nothing to say. */
   hook?: string;
   /**
-   * What matches the filters, with its name: "Dogs welcome: Malham Cove walk". Absent without filters, or if they are
-   * only about the drive or the weather.
+   * What at the place matches the filters, each as the filter and the name of the thing: "Dogs welcome: Malham Cove
+   * walk". Absent without filters, or if they are only about the drive or the weather.
    */
   matches?: string[];
 }

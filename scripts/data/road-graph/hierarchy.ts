@@ -6,7 +6,7 @@ import { inHundredths, type Network, type RoadEdge } from "./source-graph";
 export interface Hierarchy {
   /** The index of the network's node for each number. */
   readonly nodes: readonly number[];
-  /** For each number, the arcs that leave the node, sorted by target. All targets have larger numbers. */
+  /** For each node's number, the arcs that leave that node, sorted by target. All targets have larger numbers. */
   readonly arcs: readonly (readonly HierarchyArc[])[];
 }
 
