@@ -99,7 +99,7 @@ describe("the hubs of a place", () => {
         const expected = plainCosts(starts);
         const longer = [...nodes].filter((node, i) => costs[i] !== expected[node]);
         expect(longer.length).toBeLessThanOrEqual(nodes.length / 50);
-        expect(nodes.length).toBeLessThan(250 * starts.length);
+        expect(nodes.length).toBeLessThan(120 * starts.length);
         expect([...nodes]).toEqual([...new Set(nodes)].sort((a, b) => b - a));
       }),
       { numRuns: 8 },

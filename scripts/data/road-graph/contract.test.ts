@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { hubsOf } from "#app/domain/roads/hubs";
 import { readRoadGraph } from "#app/domain/roads/road-graph";
 import { minutesOf } from "#app/domain/roads/travel-cost";
+import { contract } from "./contract";
 import { hierarchyOf } from "./hierarchy";
 import { packRoads } from "./pack";
 import type { Network } from "./source-graph";
@@ -72,6 +73,13 @@ describe("the contraction of a network", () => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  it("contracts the nodes that are to be last after all others, the first of them at the very end", () => {
+    const line = Array.from({ length: NODES - 1 }, (_, i) => ({ from: i, to: i + 1, cost: 1 }));
+    const { order } = contract(NODES, line, [0, NODES - 1, 4]);
+    expect(order.slice(-3)).toEqual([4, NODES - 1, 0]);
+    expect(order.toSorted((a, b) => a - b)).toEqual([...nodes.keys()]);
   });
 
   it("numbers the nodes so that arcs lead to larger numbers and replace ways over smaller ones", () => {

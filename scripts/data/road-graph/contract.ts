@@ -1,4 +1,5 @@
 import type { TravelCost } from "#app/domain/roads/travel-cost";
+import { CostHeap } from "./cost-heap";
 
 /** An undirected edge of the graph. */
 export interface CostedEdge {
@@ -18,24 +19,32 @@ export interface Contraction {
 const WITNESS_SETTLED = 100;
 /** A rougher search is enough as long as nodes are only compared with each other. */
 const TRIAL_SETTLED = 20;
+/** Far more than the importance of any node that is not in the list of the last. */
+const MOST_IMPORTANT = 1_000_000;
 
 /**
  * Contracts the nodes one after another, the least important first (Geisberger, Sanders, Schultes, Delling 2008). A
  * contracted node leaves the graph. If the only quickest way between two of its neighbours led over it, a shortcut
  * replaces that way. A node's importance is the number of edges that its contraction would add, plus the depth of the
- * nodes below it, plus the number of its neighbours that are already contracted. The same edges always give the same
- * result.
+ * nodes below it, plus the number of its neighbours that are already contracted. The nodes of `last` come after all others, its first node at
+ * the very end. The same edges always give the same result.
  */
-export function contract(nodeCount: number, edges: readonly CostedEdge[]): Contraction {
+export function contract(
+  nodeCount: number,
+  edges: readonly CostedEdge[],
+  last: readonly number[] = [],
+): Contraction {
   const rest = new ShrinkingGraph(nodeCount, edges);
   const order: number[] = [];
   const depths = new Uint16Array(nodeCount);
   const goneNeighbours = new Uint16Array(nodeCount);
   const shortcuts: [number, number][][] = Array.from({ length: nodeCount }, () => []);
+  const importancesOfLast = new Map(last.map((node, i) => [node, MOST_IMPORTANT - i]));
   const importanceOf = (node: number) =>
+    importancesOfLast.get(node) ??
     2 * (rest.shortcutsRound(node, TRIAL_SETTLED).length - rest.neighbours(node).length) +
-    (depths[node] as number) +
-    (goneNeighbours[node] as number);
+      (depths[node] as number) +
+      (goneNeighbours[node] as number);
 
   const queue = new ImportanceQueue(Array.from({ length: nodeCount }, (_, node) => importanceOf(node)));
   for (let node = queue.pop(); node >= 0; node = queue.pop()) {
@@ -154,74 +163,6 @@ class ShrinkingGraph {
       }
     }
   }
-}
-
-/**
- * A binary heap of numbers, sorted by key. A number may be in it more than once. Numbers with equal keys come out in
- * ascending order.
- */
-class CostHeap {
-  private readonly items: number[] = [];
-  private readonly keys: number[] = [];
-
-  get size(): number {
-    return this.items.length;
-  }
-
-  clear(): void {
-    this.items.length = 0;
-    this.keys.length = 0;
-  }
-
-  leastKey(): number {
-    return this.keys[0] ?? Infinity;
-  }
-
-  push(item: number, key: number): void {
-    const { items, keys } = this;
-    let place = items.length;
-    while (place > 0) {
-      const parent = (place - 1) >> 1;
-      if (!isBefore(key, item, keys[parent] as number, items[parent] as number)) break;
-      items[place] = items[parent] as number;
-      keys[place] = keys[parent] as number;
-      place = parent;
-    }
-    items[place] = item;
-    keys[place] = key;
-  }
-
-  /** Removes and returns the first number; -1 if there is none. */
-  pop(): number {
-    const { items, keys } = this;
-    const first = items[0] ?? -1;
-    const item = items.pop() ?? -1;
-    const key = keys.pop() ?? Infinity;
-    const size = items.length;
-    if (size === 0) return first;
-    let place = 0;
-    for (;;) {
-      let child = 2 * place + 1;
-      if (child >= size) break;
-      const right = child + 1;
-      if (
-        right < size &&
-        isBefore(keys[right] as number, items[right] as number, keys[child] as number, items[child] as number)
-      )
-        child = right;
-      if (!isBefore(keys[child] as number, items[child] as number, key, item)) break;
-      items[place] = items[child] as number;
-      keys[place] = keys[child] as number;
-      place = child;
-    }
-    items[place] = item;
-    keys[place] = key;
-    return first;
-  }
-}
-
-function isBefore(keyA: number, itemA: number, keyB: number, itemB: number): boolean {
-  return keyA < keyB || (keyA === keyB && itemA < itemB);
 }
 
 class ImportanceQueue {
