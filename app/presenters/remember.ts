@@ -4,11 +4,11 @@ import type { Utf8 } from "#app/domain/bytes";
 
 const BYTES_A_SIGN = 2;
 
-/** What can be cached: a text, a text in parts, or a text in UTF-8. */
-type Text = string | readonly string[] | Utf8;
+/** What can be cached: a text, or a text in UTF-8. */
+type Text = string | Utf8;
 
 interface Texts {
-  readonly byId: Map<number, Text>;
+  readonly byId: Text[];
   bytes: number;
 }
 
@@ -28,13 +28,13 @@ export function rememberEach<Owner extends object, Subject, Made extends Text>(
   const maker = (makers += 1);
   return (owner, key = "") => {
     const name = `${maker} ${numberOf(owner)} ${key}`;
-    const texts = kept.get(name) ?? { byId: new Map<number, Text>(), bytes: 0 };
+    const texts = kept.get(name) ?? { byId: [], bytes: 0 };
     return (subject) => {
       const id = idOf(subject);
-      const known = texts.byId.get(id);
+      const known = texts.byId[id];
       if (known !== undefined) return known as Made;
       const text = make(subject, key);
-      texts.byId.set(id, text);
+      texts.byId[id] = text;
       texts.bytes += sizeOf(text);
       kept.set(name, texts, texts.bytes);
       return text;
@@ -54,7 +54,5 @@ function numberOf(owner: object): number {
 }
 
 function sizeOf(text: Text): number {
-  if (typeof text === "string") return text.length * BYTES_A_SIGN;
-  if (text instanceof Uint8Array) return text.length;
-  return text.reduce((sum, part) => sum + sizeOf(part), 0);
+  return typeof text === "string" ? text.length * BYTES_A_SIGN : text.length;
 }

@@ -3,7 +3,7 @@ import { selectableDays } from "#app/domain/weather/forecast-freshness";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { LondonDate } from "#app/domain/calendar/clock";
-import { arrivalQuarter, arrivalTime } from "#app/domain/ranking/visit";
+import { arrivalQuarter, arrivalTime, leavingTime } from "#app/domain/ranking/visit";
 import { type Preferences, activePreferences } from "#app/domain/accounts/preferences";
 import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
 import {
@@ -27,14 +27,7 @@ import { warningUrl } from "#app/presenters/warnings/words";
 import { preferredDetails } from "#app/presenters/trips/preferred-details";
 import { idOfPlace, rememberEach } from "#app/presenters/remember";
 import { skyForCall } from "#app/presenters/trips/sky-words";
-import {
-  hoursTexts,
-  hoursTextsKey,
-  londonInstants,
-  visitStartJson,
-  visitTexts,
-  visitTextsKey,
-} from "./visit-json";
+import { hoursTexts, hoursTextsKey, visitStartTexts, visitTexts, visitTextsKey } from "./visit-json";
 
 export interface SearchJsonOptions extends Units {
   readonly today: LondonDate;
@@ -70,51 +63,30 @@ function resultWriter(findings: FindingsForCall, options: SearchJsonOptions): (f
   const { snapshot, date, leavesAt } = findings;
   const { temperatureUnit, distanceUnit, style, today, nowMs, site, preferences = null } = options;
   const destination = destinationTexts(snapshot.places, site);
-  const weather = weatherTexts(snapshot, `${temperatureUnit} ${today} ${hourOf(nowMs)}`);
   const hours = hoursTexts(snapshot, hoursTextsKey(temperatureUnit, date, nowMs));
+  const visitStart = visitStartTexts(snapshot, `${date} ${leavesAt}`);
   const home = homeWriter(findings);
   const lists = options.lists === "none" ? () => "}" : listsWriter(preferences);
-  const instant = londonInstants(date, noonOf(date));
-  // Writers of visits, by quarter-hour of arrival. They are made when needed, since a search in the evening has only a
-  // few.
-  const visits: ((found: FoundPlace) => string)[] = [];
+  const leavesToday = leavingTime(today, null, nowMs);
+  const weatherKey = [temperatureUnit, today, hourOf(nowMs), style, date, leavesAt, leavesToday].join(" ");
+  const textsOfQuarter = (quarter: number) => ({
+    weather: weatherTexts(snapshot, `${weatherKey} ${quarter}`),
+    visit: visitTexts(snapshot, visitTextsKey(style, date, temperatureUnit, quarter)),
+  });
+  // The texts by quarter-hour of arrival. They are looked up when needed, since a search has only a few quarters.
+  const byQuarter: ReturnType<typeof textsOfQuarter>[] = [];
   return (asked) => {
     // The weather, hours and visit of a stay are those of its first day. The stay itself is a separate field.
     const found = asked.dayOut;
     const { forecast, drive } = found;
     const minutes = drive?.minutes ?? 0;
-    const arrivesAt = arrivalTime(leavesAt, minutes);
-    const own = `${driveText(drive, distanceUnit)},${visitStartJson(leavesAt, arrivesAt, instant)}`;
+    const own = `${driveText(drive, distanceUnit)},${visitStart(arrivalTime(leavesAt, minutes))}`;
     const rest = `${stayText(asked)}${matchesText(found)}${warningsText(asked)}${lists(found)}`;
     if (!forecast) return `${destination(found)}${NO_WEATHER}${own}${NO_VISIT}${rest}`;
     const quarter = arrivalQuarter(leavesAt, minutes);
-    const visit = (visits[quarter] ??= visitTexts(
-      snapshot,
-      visitTextsKey(style, date, temperatureUnit, quarter),
-    ));
-    const days = weatherWithScores(weather(found), found, forecast);
-    return `${destination(found)}${days}${hours(found)}${own}${visit(found)}${home(asked)}${rest}`;
+    const { weather, visit } = (byQuarter[quarter] ??= textsOfQuarter(quarter));
+    return `${destination(found)}${weather(found)}${hours(found)}${own}${visit(found)}${home(asked)}${rest}`;
   };
-}
-
-/**
- * The forecast with a score for each day. On the search's day the score is for the search's time of leaving, on all
- * others for the usual time.
- */
-function weatherWithScores(
-  [start = NO_WEATHER, ...rest]: readonly string[],
-  { days }: FoundPlace,
-  forecast: PlaceForecast,
-): string {
-  let text = start;
-  let part = 0;
-  for (const { date } of forecast.days) {
-    const day = days.find((each) => each.date === date);
-    if (!day) continue;
-    text += `${day.score}${rest[part]}`;
-    part += 1;
-  }
-  return text;
 }
 
 /** Returns a function that writes how a place's weather compares with that at home; null if home's is not known. */
@@ -122,8 +94,8 @@ function homeWriter({ home }: FindingsForCall): (found: FoundPlace) => string {
   if (!home) return () => ',"home":null';
   const { score } = home;
   const places = home.from.map(({ place }) => place.name);
-  const start = asciiJson({ score, verdict: verdictOf(score), places }).slice(0, -1);
-  return ({ pointsAboveHome }) => `,"home":${start},"difference":${pointsAboveHome}}`;
+  const start = `,"home":${asciiJson({ score, verdict: verdictOf(score), places }).slice(0, -1)},"difference":`;
+  return ({ pointsAboveHome }) => `${start}${pointsAboveHome}}`;
 }
 
 /** The stay's mean score, and the score of each of its days; "" for a day out. */
@@ -177,28 +149,28 @@ export const destinationTexts = rememberEach<Snapshot["places"], FoundPlace, str
   },
 );
 
-/** The text of the forecast, cut where the scores of its days are inserted. */
-const weatherTexts = rememberEach<Snapshot, FoundPlace, readonly string[]>(
+/**
+ * The text of the forecast with a score for each day. On the search's day the score is for the search's time of
+ * leaving, on all others for the usual time. All these times are quarter-hours, so the key has them and the quarter of
+ * one arrival.
+ */
+const weatherTexts = rememberEach<Snapshot, FoundPlace, string>(
   idOfPlace,
-  ({ place, forecast }, key) => {
-    if (!forecast) return [NO_WEATHER];
+  ({ place, forecast, days }, key) => {
+    if (!forecast) return NO_WEATHER;
     const [unit, today, hour] = key.split(" ") as [TemperatureUnit, LondonDate, string];
     const now = weatherNow(forecast, place, Number(hour) * HOUR_MS);
-    return `"weather":${JSON.stringify(weatherForCall(forecast, now, unit, today))},`.split(SCORE_PLACE);
+    const scores = new Map(days.map(({ date, score }) => [date, score]));
+    return `"weather":${JSON.stringify(weatherForCall(forecast, now, unit, today, scores))},`;
   },
 );
-
-/**
- * This text marks the position of a score. It occurs in no other text. It is ASCII, because other characters would
- * double the memory of the text around it.
- */
-const SCORE_PLACE = '"%score%"';
 
 function weatherForCall(
   forecast: PlaceForecast,
   now: CurrentWeather,
   unit: TemperatureUnit,
   today: LondonDate,
+  scores: ReadonlyMap<LondonDate, number | null>,
 ) {
   const { fetchedAt, provider } = forecast;
   return {
@@ -207,7 +179,9 @@ function weatherForCall(
       feels_like: temperatureIn(unit, now.feelsLikeC),
       weather: skyForCall(now.condition, now.isDay),
     },
-    forecast: selectableDays(forecast, today).map((day) => dayForCall(day, unit)),
+    forecast: selectableDays(forecast, today).map((day) =>
+      dayForCall(day, unit, scores.get(day.date) ?? null),
+    ),
     issuedAt: isoTime(fetchedAt),
     modelRun: runJson(forecast),
     provider,
@@ -229,7 +203,7 @@ function noonOf(date: LondonDate): number {
   return noon;
 }
 
-function dayForCall(day: DailyForecast, unit: TemperatureUnit) {
+function dayForCall(day: DailyForecast, unit: TemperatureUnit, score: number | null) {
   return {
     dt: noonOf(day.date),
     date: day.date,
@@ -245,7 +219,7 @@ function dayForCall(day: DailyForecast, unit: TemperatureUnit) {
     cloud: Math.round(day.cloudPct),
     rainMm: round(day.rainMm, 1),
     windKmh: Math.round(day.windKmh),
-    score: SCORE_PLACE.slice(1, -1),
+    score,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   type LondonDate,
 } from "#app/domain/calendar/clock";
 import { addDays } from "#app/domain/calendar/calendar-day";
+import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
 import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
 import { type TemperatureUnit, temperatureIn, wholeChance } from "#app/domain/units";
 import { asciiJson } from "#app/domain/text";
@@ -25,7 +26,7 @@ import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
 
 /**
- * The text of a visit and its score. The visit's first two times are missing: `visitStartJson` writes them. The key
+ * The text of a visit and its score. The visit's first two times are missing: `visitStartTexts` writes them. The key
  * contains the quarter-hour of arrival.
  */
 export const visitTexts = rememberEach<Snapshot, FoundPlace, string>(idOfPlace, (found, key) => {
@@ -59,28 +60,31 @@ export const visitTextsKey = (
   quarter: number,
 ) => `${style} ${date} ${unit} ${quarter}`;
 
+/**
+ * The beginning of the text of a visit, by the minute of arrival; `visitTexts` writes the rest. The key is the date and
+ * the time of leaving.
+ */
+export const visitStartTexts = rememberEach<Snapshot, ClockMinutes, string>(
+  (arrivesAt) => arrivesAt,
+  (arrivesAt, key) => {
+    const [date, leaving] = key.split(" ") as [LondonDate, string];
+    const leavesAt = Number(leaving);
+    const [leave, arrive] = [formatClock(leavesAt), formatClock(arrivesAt)];
+    const [leaveAt, arriveAt] = [londonInstant(date, leavesAt), londonInstant(date, arrivesAt)];
+    return `"visit":${JSON.stringify({ leave, arrive, leaveAt, arriveAt }).slice(0, -1)}`;
+  },
+);
+
 const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3_600;
 
-/**
- * Returns a function that writes a time of a day in London as ISO 8601. `noonSeconds` is that day's noon in epoch
- * seconds: it gives the offset from UTC. A time past 24:00 is on the next day.
- */
-export function londonInstants(date: LondonDate, noonSeconds: number): (clock: ClockMinutes) => string {
-  const hoursAhead = 12 - (noonSeconds % DAY_SECONDS) / HOUR_SECONDS;
-  const next = addDays(date, 1);
-  return (clock) => `${clock < MIDNIGHT ? date : next}T${formatClock(clock)}:00+0${hoursAhead}:00`;
+/** Writes a time of a day in London as ISO 8601. A time past 24:00 is on the next day. */
+function londonInstant(date: LondonDate, clock: ClockMinutes): string {
+  const hoursAhead = 12 - (epochSecondsOfLondonNoon(date) % DAY_SECONDS) / HOUR_SECONDS;
+  return `${clock < MIDNIGHT ? date : addDays(date, 1)}T${formatClock(clock)}:00+0${hoursAhead}:00`;
 }
 
 const MIDNIGHT = 24 * 60;
-
-/** The beginning of the text of a visit; `visitTexts` writes the rest. */
-export const visitStartJson = (
-  leavesAt: ClockMinutes,
-  arrivesAt: ClockMinutes,
-  instant: (clock: ClockMinutes) => string,
-): string =>
-  `"visit":{"leave":"${formatClock(leavesAt)}","arrive":"${formatClock(arrivesAt)}","leaveAt":"${instant(leavesAt)}","arriveAt":"${instant(arrivesAt)}"`;
 
 function weatherForCall(weather: VisitWeather, unit: TemperatureUnit) {
   return {
