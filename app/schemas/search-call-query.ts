@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import { epochSecondsOfLondonNoon, londonDateOf } from "#app/domain/calendar/london-time";
+import { faultsByPath } from "./of-rule";
 import { readSearchQuery } from "./search-query";
 import { readDay } from "./shared-search";
 
@@ -19,34 +20,39 @@ export const answerQuery = z.object({
 export type AnswerWish = z.output<typeof answerQuery>;
 const ANSWER_NAMES = Object.keys(answerQuery.shape) as (keyof AnswerWish)[];
 
-/**
- * Reads these two parameters, and adds their faults by name. Most calls have neither, so they skip the
- * schema.
- */
+const DEFAULT_WISH = answerQuery.parse({});
+
+/** Reads these two parameters, and adds their faults by name. */
 function readAnswerWish(address: URLSearchParams, faults: Record<string, string>): AnswerWish {
-  const wish = { ...DEFAULT_WISH };
-  for (const name of ANSWER_NAMES) {
-    if (!address.has(name)) continue;
+  const given = ANSWER_NAMES.filter((name) => address.has(name)).map((name) => {
     const values = address.getAll(name);
-    const read = answerQuery.shape[name].safeParse(values.length === 1 ? values[0] : values);
-    if (read.success) Object.assign(wish, { [name]: read.data });
-    else faults[name] = read.error.issues[0]?.message ?? "";
-  }
-  return wish;
+    return [name, values.length === 1 ? values[0] : values] as const;
+  });
+  const read = answerQuery.safeParse(Object.fromEntries(given));
+  if (read.success) return read.data;
+  Object.assign(faults, faultsByPath(read.error));
+  return DEFAULT_WISH;
 }
 
-const DEFAULT_WISH = answerQuery.parse({});
+const SHARED_NAMES = ["from", "hours", "date"];
+/** The parameters that a search's own address does not have; `view` is only for our own page. */
+const OTHER_PARAMETERS = ["view", ...SHARED_NAMES, ...ANSWER_NAMES];
 
 /**
  * Reads a search for the call. It also accepts the parameters of shared addresses: `from`, `hours` and
  * `date`. A fault has the name of the parameter that was sent.
  */
 export function readSearchCallQuery(address: URLSearchParams, nowMs: number) {
+  const sent = new Set(address.keys());
+  // Most calls have none of these, so nothing is copied.
+  if (!OTHER_PARAMETERS.some((name) => sent.has(name))) {
+    const query = readSearchQuery(address, nowMs);
+    return query.ok ? { ...query, answer: DEFAULT_WISH } : query;
+  }
   const params = new URLSearchParams(address);
-  // `view` is only for our own page.
   params.delete("view");
   const faults: Record<string, string> = {};
-  for (const name of ["from", "hours", "date"]) {
+  for (const name of SHARED_NAMES) {
     if (address.getAll(name).length > 1) faults[name] = `Give ${name} once`;
   }
 

@@ -162,9 +162,9 @@ function readFields(
 ): { fields: Fields; faults: SearchFaults } {
   const fields: Record<string, unknown> = { ...DEFAULTS };
   const faults: SearchFaults = {};
-  const rules: Record<SearchFieldName, z.ZodType> = { ...searchQuery.shape, ...others };
   for (const [name, value] of Object.entries(values) as [SearchFieldName, unknown][]) {
-    const read = rules[name].safeParse(value);
+    const rule: z.ZodType = (name === "postcode" && others.postcode) || searchQuery.shape[name];
+    const read = rule.safeParse(value);
     if (read.success) fields[name] = read.data;
     else faults[name] = read.error.issues[0]?.message ?? "";
   }

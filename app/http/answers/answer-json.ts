@@ -10,9 +10,9 @@ export function answerJson(body: unknown, init: ResponseInit = {}): Response {
 
 /** Answers with a body that is JSON already, as text or in UTF-8. */
 export function answerJsonBytes(json: string | Utf8, init: ResponseInit = {}): Response {
-  const headers = new Headers(init.headers);
-  headers.set("Content-Type", "application/json; charset=utf-8");
-  return new Response(json, { ...init, headers });
+  const response = new Response(json, init);
+  response.headers.set("Content-Type", "application/json; charset=utf-8");
+  return response;
 }
 
 /** Answers with an error in words. The wrong fields are added if there are any. */

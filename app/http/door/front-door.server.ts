@@ -38,7 +38,8 @@ async function answerOne(request: Request, context: Context, handle: RemixHandle
     ? null
     : isPlain
       ? SENT_BY_HTTP
-      : (refuseRequest(request, address) ?? (await limitRequests(request, address, context.app.limiter)));
+      : (refuseRequest(request, url, address) ??
+        (await limitRequests(request, address, context.app.limiter)));
   if (refusal) {
     // The path is not logged, since visitors can write anything into it, even a postcode.
     const { status } = refusal;
@@ -50,8 +51,8 @@ async function answerOne(request: Request, context: Context, handle: RemixHandle
     : (early ??
       notModified(request, await answerFromRoute(passed, url, address, { ...context, nonce }, handle)));
   await drainBody(passed);
-  rememberPostcode(request, url, response);
-  rememberUsualSearch(request, url, response, context.app.clock());
+  rememberPostcode(request, url, address, response);
+  rememberUsualSearch(request, url, address, response, context.app.clock());
   noteOwnWrite(request, url, response);
   nameMethods(response, address);
   setSecurityHeaders(response.headers, url, nonce);

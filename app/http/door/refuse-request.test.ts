@@ -8,7 +8,8 @@ const SITE = "https://site.example";
 
 function statusOf(method: string, headers: Record<string, string> = {}, path = "/units"): number | null {
   const request = new Request(`${SITE}${path}`, { method, headers });
-  return refuseRequest(request, addressOf(new URL(request.url).pathname))?.status ?? null;
+  const url = new URL(request.url);
+  return refuseRequest(request, url, addressOf(url.pathname))?.status ?? null;
 }
 
 describe("a request is refused", () => {

@@ -28,8 +28,8 @@ const MANIFEST = { pathname: "/__manifest", parameter: "p" };
 const UNREADABLE: Refusal = { status: 400, message: "We can't read this address." };
 
 /** Returns why a request may not reach its route; null if it may. */
-export function refuseRequest(request: Request, address: Address): Refusal | null {
-  const { pathname, searchParams } = new URL(request.url);
+export function refuseRequest(request: Request, url: URL, address: Address): Refusal | null {
+  const { pathname, searchParams } = url;
   const methods = isCall(address) ? CALL_METHODS : PAGE_METHODS;
   if (!methods.includes(request.method)) return METHOD_NOT_ALLOWED;
   const matched = pathname === MANIFEST.pathname ? searchParams.getAll(MANIFEST.parameter) : [pathname];
@@ -37,7 +37,7 @@ export function refuseRequest(request: Request, address: Address): Refusal | nul
     return UNREADABLE;
   }
   if (SAFE_METHODS.has(request.method)) return null;
-  if (!takesForeignPost(address, pathname) && !isSameOrigin(request)) {
+  if (!takesForeignPost(address, pathname) && !isSameOrigin(request, url)) {
     return { status: 403, message: "This request came from another site and was refused." };
   }
   if (isCall(address) && bodyBytesOf(request) > bodyLimitOf(address)) {
@@ -53,12 +53,12 @@ const partsOf = (pathname: string): number => pathname.split("/").length - 1;
  * other clients may send neither. An Origin of "null" comes from a page of ours that sends no referrer, or from a
  * sandboxed frame, which is not ours: Sec-Fetch-Site then decides.
  */
-function isSameOrigin(request: Request): boolean {
+function isSameOrigin(request: Request, url: URL): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null && site !== "same-origin" && site !== "none") return false;
   const origin = request.headers.get("Origin");
   if (origin === "null") return site === "same-origin";
-  return origin === null || origin === new URL(request.url).origin;
+  return origin === null || origin === url.origin;
 }
 
 const bodyBytesOf = (request: Request): number => Number(request.headers.get("Content-Length") ?? 0);

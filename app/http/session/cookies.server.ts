@@ -84,7 +84,7 @@ function createPair(
 }
 
 function isHttps(request: Request): boolean {
-  return new URL(request.url).protocol === "https:";
+  return request.url.startsWith("https:");
 }
 
 /** The part of Remix's load context that sessions and guards need. */

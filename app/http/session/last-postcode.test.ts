@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { addressOf } from "#app/http/address/address-of";
 import { forgottenPostcode, lastPostcode, rememberPostcode } from "./last-postcode";
 
 const SEARCH = "https://site.example/search?postcode=ls61aa&drivingHours=2";
@@ -14,7 +15,8 @@ function setBy(
   };
   const request = new Request(address, { method, headers });
   const response = new Response(null, { status, ...(location && { headers: { Location: location } }) });
-  rememberPostcode(request, new URL(address), response);
+  const url = new URL(address);
+  rememberPostcode(request, url, addressOf(url.pathname), response);
   return response.headers.get("Set-Cookie");
 }
 const readFrom = (cookie: string) =>

@@ -1,5 +1,5 @@
 import { parsePostcode } from "#app/domain/geo/postcode";
-import { addressOf } from "#app/http/address/address-of";
+import type { Address } from "#app/http/address/addresses";
 import { SESSION_COOKIES, cookiePairs, plainCookie } from "./cookies.server";
 import { isOwnVisit } from "./visit";
 
@@ -19,8 +19,8 @@ export function lastPostcode(request: Request): string | null {
  * user, whose account has their searches, nor for an outcode or a link on another website, since those are another
  * person's search.
  */
-export function rememberPostcode(request: Request, url: URL, response: Response): void {
-  if (!isOwnVisit(request) || addressOf(url.pathname).part !== "search") return;
+export function rememberPostcode(request: Request, url: URL, { part }: Address, response: Response): void {
+  if (part !== "search" || !isOwnVisit(request)) return;
   if (response.status !== 200 && response.headers.get("Location") !== "/") return;
   const postcode = parsePostcode(url.searchParams.get("postcode") ?? "");
   if (!postcode || postcode.text === lastPostcode(request)) return;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { addressOf } from "#app/http/address/address-of";
 import { forgottenUsualSearch, rememberUsualSearch, usualSearch } from "./usual-search";
 
 const NOW = Date.parse("2026-11-23T10:00:00Z");
@@ -9,7 +10,8 @@ const KEPT = "usual-search=drivingHours=3&leave=10%3A30&needs=dogs&needs=childre
 function setBy(address: string, { cookie = "", status = 200, method = "GET", site = "" } = {}) {
   const headers = { ...(cookie && { Cookie: cookie }), ...(site && { "Sec-Fetch-Site": site }) };
   const response = new Response(null, { status });
-  rememberUsualSearch(new Request(address, { method, headers }), new URL(address), response, NOW);
+  const url = new URL(address);
+  rememberUsualSearch(new Request(url, { method, headers }), url, addressOf(url.pathname), response, NOW);
   return response.headers.get("Set-Cookie");
 }
 const readFrom = (cookie: string) =>

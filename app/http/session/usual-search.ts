@@ -1,5 +1,5 @@
 import { leaveParameter, searchParameters } from "#app/domain/search/address";
-import { addressOf } from "#app/http/address/address-of";
+import type { Address } from "#app/http/address/addresses";
 import { readSearchForm } from "#app/schemas/search-query";
 import { cookiePairs, plainCookie } from "./cookies.server";
 import { isOwnVisit } from "./visit";
@@ -19,9 +19,15 @@ const keptBy = (request: Request): string =>
  * adds this cookie, so that the page itself can be cached for everyone. Only a search from the form counts, or a
  * change of such a search: its address has units, and our links to a search have none.
  */
-export function rememberUsualSearch(request: Request, url: URL, response: Response, nowMs: number): void {
-  if (response.status !== 200 || !isOwnVisit(request)) return;
-  if (addressOf(url.pathname).part !== "search" || !url.searchParams.has("temperatureUnit")) return;
+export function rememberUsualSearch(
+  request: Request,
+  url: URL,
+  { part }: Address,
+  response: Response,
+  nowMs: number,
+): void {
+  if (part !== "search" || response.status !== 200 || !isOwnVisit(request)) return;
+  if (!url.searchParams.has("temperatureUnit")) return;
   const { drivingHours, leave, filters } = readSearchForm(url.searchParams, nowMs);
   const { needs, within } = filters;
   const value = searchParameters({ drivingHours, leave: leaveParameter(leave), needs, within });
