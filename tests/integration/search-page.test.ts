@@ -77,6 +77,9 @@ describe("the search page", () => {
     expect(pictures[0]).not.toContain("loading=");
     expect(pictures.at(-1)).toContain('loading="lazy"');
     expect(pictures.at(-1)).not.toContain("fetchpriority=");
+    const code = page.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+    expect(code.length).toBeGreaterThan(3);
+    for (const link of code) expect(link).toContain('fetchpriority="low"');
   });
 
   it("keeps a malformed postcode in the form and says what is wrong", async () => {

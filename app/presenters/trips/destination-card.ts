@@ -9,7 +9,7 @@ import type { Postcode } from "#app/domain/geo/postcode";
 import { driveInWords } from "#app/domain/roads/coarse-areas";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { SeenVisit } from "#app/domain/ranking/seen-visit";
-import { scoreVisit } from "#app/domain/ranking/visit-weather";
+import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
 import { reasonsFor } from "#app/domain/ranking/score-reasons";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import {
@@ -179,13 +179,19 @@ export function scoreView(
 ): ScoreView | null {
   const { score, weather } = seen;
   if (score === null || !weather) return null;
-  const { facets } = scoreVisit(weather, style);
-  return {
-    value: score,
-    ...wordForScore(score, seen),
-    reasons: reasonsFor(weather, facets),
-  };
+  let reasons = knownReasons[style].get(weather);
+  if (!reasons) {
+    reasons = reasonsFor(weather, scoreVisit(weather, style).facets);
+    knownReasons[style].set(weather, reasons);
+  }
+  return { value: score, ...wordForScore(score, seen), reasons };
 }
+
+/** The reasons for scores, by the weather of the visit. All visitors who arrive in one quarter-hour share it. */
+const knownReasons: Readonly<Record<RankingStyle, WeakMap<VisitWeather, string[]>>> = {
+  urban: new WeakMap(),
+  beach: new WeakMap(),
+};
 
 function driveView({ drive, place }: FoundPlace, { distanceUnit }: CardContext): CardView["drive"] {
   if (!drive) return null;

@@ -195,17 +195,22 @@ type Located = Pick<FoundPlace, "place" | "forecast" | "drive"> & {
 /** A class with getters, so that a caller who reads only the score does not pay for the rest. */
 class SeenDay implements DayAtPlace {
   readonly date: LondonDate;
-  readonly score: number | null;
   readonly #leavesAt: ClockMinutes;
+  readonly #visits: VisitScores;
   readonly #at: Located;
   #seen: SeenVisit | undefined;
   #concerning: readonly OfficialWarning[] | undefined;
 
   constructor({ date, leavesAt, visits }: SharedDay, at: Located) {
     this.date = date;
-    this.score = shownScoreAt(visits, arrivalQuarter(leavesAt, at.drive?.minutes ?? 0), at.position);
     this.#leavesAt = leavesAt;
+    this.#visits = visits;
     this.#at = at;
+  }
+
+  get score() {
+    const quarter = arrivalQuarter(this.#leavesAt, this.#at.drive?.minutes ?? 0);
+    return shownScoreAt(this.#visits, quarter, this.#at.position);
   }
 
   get visit() {
@@ -274,7 +279,8 @@ class SeenPlace extends SeenDay implements FoundPlace {
     this.forecast = at.forecast;
     this.drive = at.drive;
     this.isOutOfReach = view.table !== null && at.drive === null;
-    this.pointsAboveHome = this.score === null || homeScore === null ? null : this.score - homeScore;
+    const { score } = this;
+    this.pointsAboveHome = score === null || homeScore === null ? null : score - homeScore;
     this.#view = view;
     this.#shared = shared;
     this.#located = at;
