@@ -16,6 +16,8 @@ export interface Climb {
   readonly waiting: Int32Array;
   /** The nodes that the climb has reached, in the order of their numbers. */
   readonly nodes: Uint16Array;
+  /** Those of them that are hubs, the highest first. */
+  readonly hubs: Uint16Array;
 }
 
 export function createClimb(nodeCount: number): Climb {
@@ -23,6 +25,7 @@ export function createClimb(nodeCount: number): Climb {
     costs: new Float64Array(nodeCount).fill(Infinity),
     waiting: new Int32Array((nodeCount + 31) >> 5),
     nodes: new Uint16Array(nodeCount),
+    hubs: new Uint16Array(nodeCount),
   };
 }
 
@@ -43,7 +46,7 @@ export function hubsOf(
     waiting[node >> 5] = (waiting[node >> 5] as number) | (1 << (node & 31));
   }
   const climbedTo = nodes.subarray(0, goUp(upwardArcs, climb));
-  const hubs = withoutShortWays(upwardArcs, costs, climbedTo);
+  const hubs = withoutShortWays(upwardArcs, climb, climbedTo);
   const found = { nodes: hubs, costs: new Float64Array(hubs.length) };
   for (let i = 0; i < hubs.length; i++) found.costs[i] = costs[hubs[i] as number] as number;
   for (const node of climbedTo) costs[node] = Infinity;
@@ -53,8 +56,8 @@ export function hubsOf(
 /**
  * Follows the arcs up from the waiting nodes. Lists the nodes that it reaches in the order of their numbers,
  * and returns how many there are. If a way that ends with a descent reaches a node more quickly, the node's
- * arcs are not followed. That leaves out most arcs (stall-on-demand; Geisberger, Sanders, Schultes, Delling
- * 2008).
+ * remaining arcs are not followed. That leaves out most arcs (stall-on-demand; Geisberger, Sanders, Schultes,
+ * Delling 2008). The arcs to the highest nodes are first, since most of these ways come from there.
  */
 function goUp({ firsts, targets, costs: arcCosts }: RoadArcs, { costs, waiting, nodes }: Climb): number {
   let count = 0;
@@ -67,16 +70,13 @@ function goUp({ firsts, targets, costs: arcCosts }: RoadArcs, { costs, waiting, 
       nodes[count++] = node;
       const cost = costs[node] as number;
       const first = firsts[node] as number;
-      const end = firsts[node + 1] as number;
-      let isQuickest = true;
-      for (let arc = first; arc < end && isQuickest; arc++)
-        isQuickest = (costs[targets[arc] as number] as number) + (arcCosts[arc] as number) >= cost;
-      for (let arc = first; arc < end && isQuickest; arc++) {
+      for (let arc = (firsts[node + 1] as number) - 1; arc >= first; arc--) {
         const target = targets[arc] as number;
-        const through = cost + (arcCosts[arc] as number);
+        const arcCost = arcCosts[arc] as number;
         const known = costs[target] as number;
-        if (through >= known) continue;
-        costs[target] = through;
+        if (known + arcCost < cost) break;
+        if (cost + arcCost >= known) continue;
+        costs[target] = cost + arcCost;
         if (known === Infinity)
           waiting[target >> 5] = (waiting[target >> 5] as number) | (1 << (target & 31));
       }
@@ -91,21 +91,18 @@ function goUp({ firsts, targets, costs: arcCosts }: RoadArcs, { costs, waiting, 
  */
 function withoutShortWays(
   { firsts, targets, costs: arcCosts }: RoadArcs,
-  costs: Float64Array,
+  { costs, hubs }: Climb,
   climbedTo: Uint16Array,
 ): Uint16Array {
-  const hubs = new Uint16Array(climbedTo.length);
   let count = 0;
   for (let i = climbedTo.length - 1; i >= 0; i--) {
     const node = climbedTo[i] as number;
-    const end = firsts[node + 1] as number;
-    const climbing = costs[node] as number;
-    let least = climbing;
-    for (let arc = firsts[node] as number; arc < end; arc++) {
-      const down = (costs[targets[arc] as number] as number) + (arcCosts[arc] as number);
-      if (down < least) least = down;
-    }
-    if (least < climbing) costs[node] = least;
+    const cost = costs[node] as number;
+    const first = firsts[node] as number;
+    let down = Infinity;
+    for (let arc = (firsts[node + 1] as number) - 1; arc >= first && down >= cost; arc--)
+      down = (costs[targets[arc] as number] as number) + (arcCosts[arc] as number);
+    if (down < cost) costs[node] = down;
     else hubs[count++] = node;
   }
   return hubs.slice(0, count);
