@@ -168,13 +168,17 @@ function writeDriveTimes(
   limitMinutes: number,
   { minutes, kilometres, ferries }: DriveTimes,
 ): void {
-  const { latitudes } = destinations;
-  const { latitude } = origin.point;
+  const { latitudes, points } = destinations;
+  const { latitude, longitude } = origin.point;
+  // Degrees of longitude are shortest at the northern edge.
+  const directLongitudes = DIRECT_LATITUDES / Math.cos(((latitude + DIRECT_LATITUDES) * Math.PI) / 180);
   for (let place = 0; place < costs.length; place++) {
     const cost = costs[place] as number;
     if (cost === Infinity) continue;
     const roadMinutes = minutesOf(cost);
-    const isNeighbour = Math.abs((latitudes[place] as number) - latitude) <= DIRECT_LATITUDES;
+    const isNeighbour =
+      Math.abs((latitudes[place] as number) - latitude) <= DIRECT_LATITUDES &&
+      Math.abs((points[place] as Point).longitude - longitude) <= directLongitudes;
     const straight = isNeighbour ? straightWay(origin, destinations, place, roadMinutes) : null;
     const total = c.f0 + (straight === null ? roadMinutes : straight.minutes);
     if (total > limitMinutes) continue;
