@@ -106,7 +106,7 @@ const call = <Caller extends Needs, const Methods extends readonly Method[]>(
  * listed, and if a call has no description.
  */
 export const CALLS = {
-  "api/search": call("api/search.ts", "anyone", GET, { part: "search call", ...OPEN, ...ALIKE }),
+  "api/search": call("api/search.ts", "anyone", GET, { part: "search call", ...OPEN }),
   "api/destinations/all": call("api/destinations.all.ts", "anyone", GET, { part: "list call", ...OPEN }),
   healthz: call("files/healthz.ts", "anyone", GET, { part: "status", ...OPEN, isUnlimited: true }),
   "api/openapi.json": call("api/openapi.ts", "anyone", GET, { part: "document", ...OPEN }),
