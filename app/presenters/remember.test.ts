@@ -39,6 +39,7 @@ describe("texts that are remembered", () => {
 
   it.each([
     ["a text, two bytes a sign", "x".repeat(MEMORY_SHARES.answerTexts * 0.3)],
+    ["a text in parts", ["x".repeat(MEMORY_SHARES.answerTexts * 0.3)]],
     ["bytes", encodeText("x".repeat(MEMORY_SHARES.answerTexts * 0.6))],
   ])("make room for later ones of other owners, by their size: %s", (_, text) => {
     let made = 0;

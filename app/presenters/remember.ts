@@ -4,8 +4,8 @@ import type { Utf8 } from "#app/domain/bytes";
 
 const BYTES_A_SIGN = 2;
 
-/** What can be cached: a text, or a text in UTF-8. */
-type Text = string | Utf8;
+/** What can be cached: a text, a text in parts, or a text in UTF-8. */
+type Text = string | readonly string[] | Utf8;
 
 interface Texts {
   readonly byId: Text[];
@@ -54,5 +54,7 @@ function numberOf(owner: object): number {
 }
 
 function sizeOf(text: Text): number {
-  return typeof text === "string" ? text.length * BYTES_A_SIGN : text.length;
+  if (typeof text === "string") return text.length * BYTES_A_SIGN;
+  if (text instanceof Uint8Array) return text.length;
+  return text.reduce((sum, part) => sum + sizeOf(part), 0);
 }

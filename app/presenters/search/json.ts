@@ -3,7 +3,8 @@ import { selectableDays } from "#app/domain/weather/forecast-freshness";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { LondonDate } from "#app/domain/calendar/clock";
-import { arrivalQuarter, arrivalTime, leavingTime } from "#app/domain/ranking/visit";
+import { travelDates } from "#app/domain/calendar/travel-date";
+import { arrivalQuarter, arrivalTime } from "#app/domain/ranking/visit";
 import { type Preferences, activePreferences } from "#app/domain/accounts/preferences";
 import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
 import {
@@ -67,14 +68,10 @@ function resultWriter(findings: FindingsForCall, options: SearchJsonOptions): (f
   const visitStart = visitStartTexts(snapshot, `${date} ${leavesAt}`);
   const home = homeWriter(findings);
   const lists = options.lists === "none" ? () => "}" : listsWriter(preferences);
-  const leavesToday = leavingTime(today, null, nowMs);
-  const weatherKey = [temperatureUnit, today, hourOf(nowMs), style, date, leavesAt, leavesToday].join(" ");
-  const textsOfQuarter = (quarter: number) => ({
-    weather: weatherTexts(snapshot, `${weatherKey} ${quarter}`),
-    visit: visitTexts(snapshot, visitTextsKey(style, date, temperatureUnit, quarter)),
-  });
-  // The texts by quarter-hour of arrival. They are looked up when needed, since a search has only a few quarters.
-  const byQuarter: ReturnType<typeof textsOfQuarter>[] = [];
+  const weather = weatherTexts(snapshot, `${temperatureUnit} ${today} ${hourOf(nowMs)}`);
+  const dates = travelDates(nowMs);
+  // Writers of visits, by quarter-hour of arrival. They are made when needed, since a search has only a few quarters.
+  const visits: ((found: FoundPlace) => string)[] = [];
   return (asked) => {
     // The weather, hours and visit of a stay are those of its first day. The stay itself is a separate field.
     const found = asked.dayOut;
@@ -84,9 +81,32 @@ function resultWriter(findings: FindingsForCall, options: SearchJsonOptions): (f
     const rest = `${stayText(asked)}${matchesText(found)}${warningsText(asked)}${lists(found)}`;
     if (!forecast) return `${destination(found)}${NO_WEATHER}${own}${NO_VISIT}${rest}`;
     const quarter = arrivalQuarter(leavesAt, minutes);
-    const { weather, visit } = (byQuarter[quarter] ??= textsOfQuarter(quarter));
-    return `${destination(found)}${weather(found)}${hours(found)}${own}${visit(found)}${home(asked)}${rest}`;
+    const visit = (visits[quarter] ??= visitTexts(
+      snapshot,
+      visitTextsKey(style, date, temperatureUnit, quarter),
+    ));
+    const days = weatherWithScores(weather(found), forecast, dates, found.dayScores);
+    return `${destination(found)}${days}${hours(found)}${own}${visit(found)}${home(asked)}${rest}`;
   };
+}
+
+/**
+ * The forecast with a score for each day. On the search's day the score is for the search's time of leaving, on all
+ * others for the usual time.
+ */
+function weatherWithScores(
+  parts: readonly string[],
+  forecast: PlaceForecast,
+  dates: readonly LondonDate[],
+  scores: readonly (number | null)[],
+): string {
+  let text = parts[0] ?? NO_WEATHER;
+  let part = 1;
+  for (const { date } of forecast.days) {
+    const ahead = dates.indexOf(date);
+    if (ahead >= 0) text += `${scores[ahead]}${parts[part++]}`;
+  }
+  return text;
 }
 
 /** Returns a function that writes how a place's weather compares with that at home; null if home's is not known. */
@@ -149,28 +169,28 @@ export const destinationTexts = rememberEach<Snapshot["places"], FoundPlace, str
   },
 );
 
-/**
- * The text of the forecast with a score for each day. On the search's day the score is for the search's time of
- * leaving, on all others for the usual time. All these times are quarter-hours, so the key has them and the quarter of
- * one arrival.
- */
-const weatherTexts = rememberEach<Snapshot, FoundPlace, string>(
+/** The text of the forecast, cut where the scores of its days are inserted. */
+const weatherTexts = rememberEach<Snapshot, FoundPlace, readonly string[]>(
   idOfPlace,
-  ({ place, forecast, days }, key) => {
-    if (!forecast) return NO_WEATHER;
+  ({ place, forecast }, key) => {
+    if (!forecast) return [NO_WEATHER];
     const [unit, today, hour] = key.split(" ") as [TemperatureUnit, LondonDate, string];
     const now = weatherNow(forecast, place, Number(hour) * HOUR_MS);
-    const scores = new Map(days.map(({ date, score }) => [date, score]));
-    return `"weather":${JSON.stringify(weatherForCall(forecast, now, unit, today, scores))},`;
+    return `"weather":${JSON.stringify(weatherForCall(forecast, now, unit, today))},`.split(SCORE_PLACE);
   },
 );
+
+/**
+ * This text marks the position of a score. It occurs in no other text. It is ASCII, because other characters would
+ * double the memory of the text around it.
+ */
+const SCORE_PLACE = '"%score%"';
 
 function weatherForCall(
   forecast: PlaceForecast,
   now: CurrentWeather,
   unit: TemperatureUnit,
   today: LondonDate,
-  scores: ReadonlyMap<LondonDate, number | null>,
 ) {
   const { fetchedAt, provider } = forecast;
   return {
@@ -179,9 +199,7 @@ function weatherForCall(
       feels_like: temperatureIn(unit, now.feelsLikeC),
       weather: skyForCall(now.condition, now.isDay),
     },
-    forecast: selectableDays(forecast, today).map((day) =>
-      dayForCall(day, unit, scores.get(day.date) ?? null),
-    ),
+    forecast: selectableDays(forecast, today).map((day) => dayForCall(day, unit)),
     issuedAt: isoTime(fetchedAt),
     modelRun: runJson(forecast),
     provider,
@@ -203,7 +221,7 @@ function noonOf(date: LondonDate): number {
   return noon;
 }
 
-function dayForCall(day: DailyForecast, unit: TemperatureUnit, score: number | null) {
+function dayForCall(day: DailyForecast, unit: TemperatureUnit) {
   return {
     dt: noonOf(day.date),
     date: day.date,
@@ -219,7 +237,7 @@ function dayForCall(day: DailyForecast, unit: TemperatureUnit, score: number | n
     cloud: Math.round(day.cloudPct),
     rainMm: round(day.rainMm, 1),
     windKmh: Math.round(day.windKmh),
-    score,
+    score: SCORE_PLACE.slice(1, -1),
   };
 }
 

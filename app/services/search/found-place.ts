@@ -89,6 +89,8 @@ export interface FoundPlace extends DayAtPlace {
   readonly matches: readonly FilterMatch[] | null;
   /** The six days that visitors can choose. Today is the first. */
   readonly days: readonly DayAtPlace[];
+  /** The scores of these days, without the rest of each day. */
+  readonly dayScores: readonly (number | null)[];
   /** What is known of official warnings; null if this site asks no service. */
   readonly known: KnownWarnings | null;
   /** Whether only a way under the tide leads there. */
@@ -192,25 +194,25 @@ type Located = Pick<FoundPlace, "place" | "forecast" | "drive"> & {
   readonly warnings: KnownWarnings | null;
 };
 
+const scoreOn = ({ leavesAt, visits }: SharedDay, { drive, position }: Located): number | null =>
+  shownScoreAt(visits, arrivalQuarter(leavesAt, drive?.minutes ?? 0), position);
+
 /** A class with getters, so that a caller who reads only the score does not pay for the rest. */
 class SeenDay implements DayAtPlace {
   readonly date: LondonDate;
-  readonly #leavesAt: ClockMinutes;
-  readonly #visits: VisitScores;
+  readonly #day: SharedDay;
   readonly #at: Located;
   #seen: SeenVisit | undefined;
   #concerning: readonly OfficialWarning[] | undefined;
 
-  constructor({ date, leavesAt, visits }: SharedDay, at: Located) {
-    this.date = date;
-    this.#leavesAt = leavesAt;
-    this.#visits = visits;
+  constructor(day: SharedDay, at: Located) {
+    this.date = day.date;
+    this.#day = day;
     this.#at = at;
   }
 
   get score() {
-    const quarter = arrivalQuarter(this.#leavesAt, this.#at.drive?.minutes ?? 0);
-    return shownScoreAt(this.#visits, quarter, this.#at.position);
+    return scoreOn(this.#day, this.#at);
   }
 
   get visit() {
@@ -256,7 +258,7 @@ class SeenDay implements DayAtPlace {
 
   #see(): SeenVisit {
     const { place, forecast, drive } = this.#at;
-    return (this.#seen ??= seeVisit(place, forecast, drive?.minutes, this.date, this.#leavesAt));
+    return (this.#seen ??= seeVisit(place, forecast, drive?.minutes, this.date, this.#day.leavesAt));
   }
 }
 
@@ -319,6 +321,10 @@ class SeenPlace extends SeenDay implements FoundPlace {
 
   get days() {
     return this.#shared.all().map((day) => new SeenDay(day, this.#located));
+  }
+
+  get dayScores() {
+    return this.#shared.all().map((day) => scoreOn(day, this.#located));
   }
 
   get isCutOff() {
