@@ -26,10 +26,8 @@ const sessionSecret = z.string().min(16, "needs at least 16 characters for each 
 const variables = z.object({
   GEOCODER: z.enum(["embedded", "postcodes-io"]).default("embedded"),
   POSTCODES_IO_URL: serviceUrl("https://api.postcodes.io"),
-  ROUTE_PLANNER: z.enum(["embedded", "osrm", "openrouteservice"]).default("embedded"),
+  ROUTE_PLANNER: z.enum(["embedded", "osrm"]).default("embedded"),
   OSRM_URL: serviceUrl("https://router.project-osrm.org"),
-  OPENROUTESERVICE_URL: serviceUrl("https://api.openrouteservice.org"),
-  OPENROUTESERVICE_API_KEY: optionalText,
   WEATHER_PROVIDER: z.enum(["sample", ...WEATHER_SERVICE_NAMES]).default("sample"),
   /**
    * The second weather service. If a whole run of the first one fails, the places with the oldest forecasts are
@@ -65,10 +63,8 @@ const variables = z.object({
    * key, the site requests no warnings.
    */
   NSWWS_API_KEY: optionalText,
-  PLACES_PROVIDER: z.enum(["embedded", "overpass", "google-places"]).default("embedded"),
+  PLACES_PROVIDER: z.enum(["embedded", "overpass"]).default("embedded"),
   OVERPASS_URL: serviceUrl("https://overpass-api.de"),
-  GOOGLE_PLACES_URL: serviceUrl("https://places.googleapis.com"),
-  GOOGLE_PLACES_API_KEY: optionalText,
   /** The site's own address, such as https://sunny.example, for links in emails. Required if the site sends email. */
   SITE_ORIGIN: z.preprocess(
     blankAsAbsent,
@@ -152,8 +148,6 @@ export function readEnvironment(bindings: Record<string, unknown>): Environment 
   const { WEATHER_PROVIDER: weather } = parsed.data;
   const weatherKey = weather === "sample" ? null : WEATHER_SERVICES[weather];
   if (weatherKey) requireKey(true, weatherKey, parsed.data);
-  requireKey(parsed.data.ROUTE_PLANNER === "openrouteservice", "OPENROUTESERVICE_API_KEY", parsed.data);
-  requireKey(parsed.data.PLACES_PROVIDER === "google-places", "GOOGLE_PLACES_API_KEY", parsed.data);
   const isMailSetUp = parsed.data.RESEND_API_KEY !== undefined || EMAIL !== undefined;
   requireKey(isMailSetUp, "MAIL_FROM", parsed.data);
   // Without SITE_ORIGIN, any caller's Host header would decide where the links in another person's email lead.

@@ -2,12 +2,10 @@ import { cachedGeocoder } from "#app/adapters/geocoding/cached-geocoder";
 import { withFallbackGeocoder } from "#app/adapters/geocoding/fallback-geocoder";
 import { createPostcodesIo } from "#app/adapters/geocoding/postcodes-io";
 import { createEmbeddedPlaces } from "#app/adapters/places/embedded";
-import { createGooglePlaces } from "#app/adapters/places/google-places";
 import type { PlaceTables } from "#app/adapters/places/open-data-tables";
 import { createOverpass } from "#app/adapters/places/overpass";
 import { cachedRoutePlanner } from "#app/adapters/routing/cached-route-planner";
 import { withFallbackRoutePlanner } from "#app/adapters/routing/refined-route-planner";
-import { createOpenRouteService } from "#app/adapters/routing/openrouteservice";
 import { createOsrm } from "#app/adapters/routing/osrm";
 import { createMetNorway } from "#app/adapters/weather/met-norway";
 import { createOpenMeteo, openMeteoPace } from "#app/adapters/weather/open-meteo";
@@ -45,19 +43,8 @@ export function chooseRoutePlanner(
   embedded: RoutePlanner,
 ): RoutePlanner {
   if (variables.ROUTE_PLANNER === "embedded") return embedded;
-  const planner =
-    variables.ROUTE_PLANNER === "osrm"
-      ? createOsrm({ baseUrl: variables.OSRM_URL, embedded })
-      : createOpenRouteService({
-          baseUrl: variables.OPENROUTESERVICE_URL,
-          apiKey: variables.OPENROUTESERVICE_API_KEY ?? "",
-          embedded,
-        });
-  return withFallbackRoutePlanner(
-    cachedRoutePlanner(variables.ROUTE_PLANNER, planner, platform),
-    embedded,
-    platform.log,
-  );
+  const osrm = createOsrm({ baseUrl: variables.OSRM_URL, embedded });
+  return withFallbackRoutePlanner(cachedRoutePlanner("osrm", osrm, platform), embedded, platform.log);
 }
 
 /**
@@ -146,15 +133,6 @@ function weatherService(
 }
 
 export function choosePlaces(variables: Variables, tables: PlaceTables): PlacesProvider {
-  switch (variables.PLACES_PROVIDER) {
-    case "embedded":
-      return createEmbeddedPlaces(tables);
-    case "overpass":
-      return createOverpass({ baseUrl: variables.OVERPASS_URL });
-    case "google-places":
-      return createGooglePlaces({
-        baseUrl: variables.GOOGLE_PLACES_URL,
-        apiKey: variables.GOOGLE_PLACES_API_KEY ?? "",
-      });
-  }
+  if (variables.PLACES_PROVIDER === "embedded") return createEmbeddedPlaces(tables);
+  return createOverpass({ baseUrl: variables.OVERPASS_URL });
 }

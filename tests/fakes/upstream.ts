@@ -10,7 +10,7 @@ import { openWeather } from "./vendors/openweather";
 import { postcodesIo } from "./vendors/postcodes-io";
 import { resend } from "./vendors/resend";
 import { push, pushOfMozilla } from "./vendors/push";
-import { openRouteService, osrm } from "./vendors/road-tables";
+import { osrm } from "./vendors/road-tables";
 import type { FakeVendor, Question } from "./vendors/vendor";
 
 export interface RecordedRequest {
@@ -55,7 +55,6 @@ const BUILT_IN: readonly FakeVendor[] = [
   openWeather,
   postcodesIo,
   osrm,
-  openRouteService,
   resend,
   push,
   pushOfMozilla,

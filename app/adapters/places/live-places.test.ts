@@ -2,25 +2,19 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { holdLimits } from "../../../tests/fakes/hold-limits";
 import { upstreamForTests } from "../../../tests/fakes/upstream-for-tests";
-import { googlePlaces } from "../../../tests/fakes/vendors/google-places";
 import { overpass } from "../../../tests/fakes/vendors/overpass";
 import type { HttpOptions } from "#app/adapters/http/fetch-json";
-import { createGooglePlaces } from "./google-places";
 import { createOverpass } from "./overpass";
 
 const SANDPORT = { name: "Sandport", latitude: 54.5, longitude: -0.6 };
 const patient: HttpOptions = { sleep: () => Promise.resolve(), timeoutMs: 30_000 };
 
-const upstream = upstreamForTests({ vendors: [overpass, googlePlaces] });
+const upstream = upstreamForTests({ vendors: [overpass] });
 
-const createProvider = {
-  overpass: () => createOverpass({ baseUrl: upstream.url, http: patient }),
-  "google-places": () =>
-    createGooglePlaces({ baseUrl: `${upstream.url}/`, apiKey: "the-key", http: patient }),
-};
-const lastRequest = (vendor: string) => upstream.requests.findLast((request) => request.vendor === vendor);
+const createProvider = () => createOverpass({ baseUrl: upstream.url, http: patient });
+const lastRequest = () => upstream.requests.findLast(({ vendor }) => vendor === "overpass");
 
-describe.each(["overpass", "google-places"] as const)("%s", (vendor) => {
+describe("Overpass", () => {
   it.each([
     ["hangs", "timeout"],
     ["trickles", "timeout"],
@@ -33,30 +27,28 @@ describe.each(["overpass", "google-places"] as const)("%s", (vendor) => {
     ["huge", "too-large"],
     ["absurd", "malformed"],
   ] as const)("that %s is a provider's failure: %s", async (behaviour, code) => {
-    upstream.behave(vendor, behaviour);
-    const near = () => createProvider[vendor]().near(SANDPORT);
-    const asked = code === "timeout" ? holdLimits(() => upstream.count(vendor), near) : near();
-    await expect(asked).rejects.toMatchObject({ name: "ProviderError", provider: vendor, code });
+    upstream.behave("overpass", behaviour);
+    const near = () => createProvider().near(SANDPORT);
+    const asked = code === "timeout" ? holdLimits(() => upstream.count("overpass"), near) : near();
+    await expect(asked).rejects.toMatchObject({ name: "ProviderError", provider: "overpass", code });
   });
 
   it("is not asked again before the time that it named", async () => {
-    upstream.behave(vendor, "rateLimited");
-    const provider = createProvider[vendor]();
+    upstream.behave("overpass", "rateLimited");
+    const provider = createProvider();
     await expect(provider.near(SANDPORT)).rejects.toMatchObject({ code: "rate-limited" });
-    const asked = upstream.count(vendor);
+    const asked = upstream.count("overpass");
     await expect(provider.near(SANDPORT)).rejects.toMatchObject({ code: "rate-limited" });
-    expect(upstream.count(vendor)).toBe(asked);
+    expect(upstream.count("overpass")).toBe(asked);
   });
 
   it("answers after one failure", async () => {
-    upstream.behave(vendor, "fails", "ok");
-    expect((await createProvider[vendor]().near(SANDPORT)).activities.length).toBeGreaterThan(0);
+    upstream.behave("overpass", "fails", "ok");
+    expect((await createProvider().near(SANDPORT)).activities.length).toBeGreaterThan(0);
   });
-});
 
-describe("Overpass", () => {
   it("returns attractions with the flags that are mapped, and no others", async () => {
-    const { activities } = await createProvider.overpass().near(SANDPORT);
+    const { activities } = await createProvider().near(SANDPORT);
     expect(activities.map(({ item }) => item)).toEqual([
       {
         name: "Town Museum",
@@ -87,7 +79,7 @@ describe("Overpass", () => {
   });
 
   it("returns hotels with their address and without a price, and open campsites", async () => {
-    const { hotels, campsites } = await createProvider.overpass().near(SANDPORT);
+    const { hotels, campsites } = await createProvider().near(SANDPORT);
     expect(hotels.map(({ item }) => item)).toEqual([
       {
         name: "The Anchor",
@@ -103,9 +95,9 @@ describe("Overpass", () => {
 
   it("is asked once, with limits, for what lies around the point", async () => {
     const before = upstream.count("overpass");
-    await createProvider.overpass().near(SANDPORT);
+    await createProvider().near(SANDPORT);
     expect(upstream.count("overpass")).toBe(before + 1);
-    const query = new URLSearchParams(lastRequest("overpass")?.body).get("data") ?? "";
+    const query = new URLSearchParams(lastRequest()?.body).get("data") ?? "";
     expect(query).toMatch(/^\[out:json\]\[timeout:8\]\[maxsize:\d+\];/);
     expect(query).toContain(
       'nwr(around:6000,54.50000,-0.60000)["name"]["tourism"~"^(guest_house|hostel|hotel)$"]',
@@ -115,12 +107,12 @@ describe("Overpass", () => {
       'nwr(around:16093,54.50000,-0.60000)["name"]["tourism"~"^(camp_site|caravan_site)$"]',
     );
     expect(query.match(/out center 200;/g)).toHaveLength(4);
-    expect(lastRequest("overpass")?.headers["user-agent"]).toMatch(/^sunny-escape/);
+    expect(lastRequest()?.headers["user-agent"]).toMatch(/^sunny-escape/);
   });
 
   it("that stops in the middle has not answered", async () => {
     upstream.behave("overpass", "partial");
-    await expect(createProvider.overpass().near(SANDPORT)).rejects.toMatchObject({ code: "timeout" });
+    await expect(createProvider().near(SANDPORT)).rejects.toMatchObject({ code: "timeout" });
   });
 
   it.each(["overpass-nodes", "overpass-areas", "overpass-drinking-water"])(
@@ -132,42 +124,4 @@ describe("Overpass", () => {
       expect(await provider.near(SANDPORT)).toEqual({ activities: [], hotels: [], campsites: [] });
     },
   );
-});
-
-describe("Google Places", () => {
-  it("returns places in business with the flags that it gives", async () => {
-    const { activities, hotels, campsites } = await createProvider["google-places"]().near(SANDPORT);
-    expect(activities.map(({ item }) => item)).toEqual([
-      {
-        name: "Town Museum",
-        type: "attraction",
-        kind: "museum",
-        featured: false,
-        accessible: true,
-        familyFriendly: true,
-        description: "Museum, 0.1 miles from the centre in a straight line.",
-        websiteUrl: "https://museum.example/",
-      },
-    ]);
-    expect(hotels[0]?.item).toMatchObject({
-      location: "Quay Street, Sandport",
-      dogFriendly: true,
-      priceRange: "",
-    });
-    expect(campsites.map(({ item }) => item.name)).toEqual(["Meadow Farm"]);
-  });
-
-  it("gets the key in a header, never in the address, and is asked for few fields", async () => {
-    await createProvider["google-places"]().near(SANDPORT);
-    const request = lastRequest("google-places");
-    expect(request?.query).toEqual({});
-    expect(request?.headers["x-goog-api-key"]).toBe("the-key");
-    expect(request?.headers["x-goog-fieldmask"]?.split(",")).toContain("places.displayName");
-    expect(request?.headers["x-goog-fieldmask"]).not.toContain("*");
-  });
-
-  it("without the key is a refusal", async () => {
-    const provider = createGooglePlaces({ baseUrl: upstream.url, apiKey: "", http: patient });
-    await expect(provider.near(SANDPORT)).rejects.toMatchObject({ code: "refused" });
-  });
 });

@@ -11,7 +11,6 @@ import type { KeyValueCache } from "#app/adapters/http/look-up-cache";
 import type { HttpOptions } from "#app/adapters/http/fetch-json";
 import { cachedRoutePlanner } from "./cached-route-planner";
 import { withFallbackRoutePlanner } from "./refined-route-planner";
-import { createOpenRouteService } from "./openrouteservice";
 import { createOsrm } from "./osrm";
 
 const log = createInMemoryLog();
@@ -50,15 +49,9 @@ const upstream = upstreamForTests();
 const patient: HttpOptions = { sleep: () => Promise.resolve(), timeoutMs: 30_000 };
 const NEVER_DONE: readonly string[] = ["hangs", "trickles"];
 
-const planners = {
-  osrm: () => createOsrm({ baseUrl: upstream.url, embedded, http: patient }),
-  openrouteservice: () =>
-    createOpenRouteService({ baseUrl: upstream.url, apiKey: "k", embedded, http: patient }),
-};
-const VENDORS = ["osrm", "openrouteservice"] as const;
+const osrm = () => createOsrm({ baseUrl: upstream.url, embedded, http: patient });
 
-const coordinatesAsked = ({ path, body }: { readonly path: string; readonly body: string }): number =>
-  body === "" ? path.split(";").length : (JSON.parse(body) as { locations: unknown[] }).locations.length;
+const coordinatesAsked = ({ path }: { readonly path: string }): number => path.split(";").length;
 
 const within = (table: DriveTable, minutes: number) =>
   table.minutes.filter((value) => value <= minutes).length;
@@ -66,9 +59,9 @@ const within = (table: DriveTable, minutes: number) =>
 /** Minutes on the fake's roads: 1.3 times the straight line at 72 km/h. */
 const roadMinutes = (place: Point) => ((haversineKm(LEEDS.point, place) * 1.3) / 72) * 60;
 
-describe.each(VENDORS)("drive times by %s", (vendor) => {
+describe("drive times by OSRM", () => {
   it("are the service's for every place that may be within the limit, and no others are asked for", async () => {
-    const table = await planners[vendor]().driveTimes(LEEDS, PLACES, 60);
+    const table = await osrm().driveTimes(LEEDS, PLACES, 60);
     const widened = 60 * 1.25 + 15;
     const straight = await embedded.driveTimes(LEEDS, PLACES, 60);
     const asked = PLACES.filter((_, index) => (straight.minutes[index] ?? Infinity) <= widened);
@@ -86,8 +79,7 @@ describe.each(VENDORS)("drive times by %s", (vendor) => {
     const own = await embedded.driveTimes(LEEDS, PLACES, 300);
     const kept = { minutes: [...own.minutes], ferry: [...own.ferry] };
     const same: RoutePlanner = { driveTimes: () => Promise.resolve(own) };
-    const create = vendor === "osrm" ? createOsrm : createOpenRouteService;
-    const planner = create({ baseUrl: upstream.url, apiKey: "k", embedded: same, http: patient });
+    const planner = createOsrm({ baseUrl: upstream.url, embedded: same, http: patient });
     const table = await planner.driveTimes(LEEDS, PLACES, 300);
     expect([...own.minutes]).toEqual(kept.minutes);
     expect([...table.ferry]).toEqual(kept.ferry);
@@ -95,13 +87,13 @@ describe.each(VENDORS)("drive times by %s", (vendor) => {
   });
 
   it("ask nothing where no place can be within the limit", async () => {
-    await planners[vendor]().driveTimes(LEEDS, PLACES.slice(20), 60);
+    await osrm().driveTimes(LEEDS, PLACES.slice(20), 60);
     expect(upstream.requests).toEqual([]);
   });
 
   it("keep the embedded time of a place that the service finds no way to", async () => {
-    upstream.behave(vendor, "partial");
-    const table = await planners[vendor]().driveTimes(LEEDS, PLACES, 60);
+    upstream.behave("osrm", "partial");
+    const table = await osrm().driveTimes(LEEDS, PLACES, 60);
     const straight = await embedded.driveTimes(LEEDS, PLACES, 60);
     const same = PLACES.slice(0, 8).filter((_, index) => table.minutes[index] === straight.minutes[index]);
     expect(same).toHaveLength(4);
@@ -109,14 +101,10 @@ describe.each(VENDORS)("drive times by %s", (vendor) => {
   });
 
   it("are never another place's", async () => {
-    upstream.behave(vendor, "reordered");
+    upstream.behave("osrm", "reordered");
     for (const places of [PLACES, PLACES.slice(0, 4)]) {
       const straight = await embedded.driveTimes(LEEDS, places, 300);
-      const table = await withFallbackRoutePlanner(planners[vendor](), embedded, log).driveTimes(
-        LEEDS,
-        places,
-        300,
-      );
+      const table = await withFallbackRoutePlanner(osrm(), embedded, log).driveTimes(LEEDS, places, 300);
       expect([...table.minutes]).toEqual([...straight.minutes]);
     }
   });
@@ -124,8 +112,8 @@ describe.each(VENDORS)("drive times by %s", (vendor) => {
   it.each(["wrongLength", "absurd", "malformed", "truncated", "html200"] as const)(
     "fail as a whole when the answer is %s",
     async (behaviour) => {
-      upstream.behave(vendor, behaviour);
-      await expect(planners[vendor]().driveTimes(LEEDS, PLACES, 300)).rejects.toMatchObject({
+      upstream.behave("osrm", behaviour);
+      await expect(osrm().driveTimes(LEEDS, PLACES, 300)).rejects.toMatchObject({
         code: "malformed",
       });
       expect(upstream.requests).toHaveLength(1);
@@ -135,8 +123,8 @@ describe.each(VENDORS)("drive times by %s", (vendor) => {
   it.each(["fails", "hangs", "trickles", "rateLimited", "unauthorised", "html200", "disconnects"] as const)(
     "are the embedded graph's when the service %s",
     async (behaviour) => {
-      upstream.behave(vendor, behaviour);
-      const both = withFallbackRoutePlanner(planners[vendor](), embedded, log);
+      upstream.behave("osrm", behaviour);
+      const both = withFallbackRoutePlanner(osrm(), embedded, log);
       const driveTimes = () => both.driveTimes(LEEDS, PLACES, 120);
       const table = NEVER_DONE.includes(behaviour)
         ? holdLimits(() => upstream.requests.length, driveTimes)
@@ -151,7 +139,7 @@ describe("a table that is the embedded graph's in a service's place", () => {
   it("is logged once for each request to the service", async () => {
     const told = createInMemoryLog();
     upstream.behave("osrm", "rateLimited");
-    const both = withFallbackRoutePlanner(planners.osrm(), embedded, told);
+    const both = withFallbackRoutePlanner(osrm(), embedded, told);
     for (let time = 0; time < 3; time += 1) await both.driveTimes(LEEDS, PLACES, 60);
     expect(upstream.requests).toHaveLength(1);
     expect(told.lines).toEqual([
@@ -163,29 +151,12 @@ describe("a table that is the embedded graph's in a service's place", () => {
 describe("the size of a request", () => {
   it("is kept to the server's table size, and one failed part spoils the whole table", async () => {
     const small = () => createOsrm({ baseUrl: upstream.url, embedded, tableSize: 11, http: patient });
-    const whole = await planners.osrm().driveTimes(LEEDS, PLACES, 300);
+    const whole = await osrm().driveTimes(LEEDS, PLACES, 300);
     expect(await small().driveTimes(LEEDS, PLACES, 300)).toEqual(whole);
     const [, ...parts] = upstream.requests;
     expect(parts.map(({ path }) => path.split(";").length)).toEqual([11, 11, 11, 6]);
     upstream.behave("osrm", "ok", { status: 400 });
     await expect(small().driveTimes(LEEDS, PLACES, 300)).rejects.toMatchObject({ code: "refused" });
-  });
-
-  it("goes to openrouteservice as a matrix question with the key in a header", async () => {
-    await planners.openrouteservice().driveTimes(LEEDS, PLACES.slice(0, 2), 300);
-    expect(upstream.requests[0]).toMatchObject({ method: "POST", path: "/v2/matrix/driving-car" });
-    expect(upstream.requests[0]?.headers["authorization"]).toBe("k");
-    expect(JSON.parse(upstream.requests[0]?.body ?? "")).toEqual({
-      locations: [
-        [-1.547, 53.797],
-        [-1.547, 53.897],
-        [-1.547, 53.597],
-      ],
-      sources: [0],
-      destinations: [1, 2],
-      metrics: ["duration", "distance"],
-      units: "km",
-    });
   });
 });
 
@@ -224,7 +195,7 @@ describe("a recorded table in OSRM's format", () => {
 
 describe("the cache of drive times", () => {
   const cachedOsrm = (kv: ReturnType<typeof createMemoryCache>) =>
-    cachedRoutePlanner("osrm", planners.osrm(), around(kv));
+    cachedRoutePlanner("osrm", osrm(), around(kv));
 
   it("asks once for a sector, whatever the unit, and keeps one value of it for 30 days", async () => {
     const kv = createMemoryCache();
@@ -291,11 +262,7 @@ describe("the cache of drive times", () => {
     };
     const garbled = { get: () => Promise.resolve({ minutes: [1] }), put: () => Promise.resolve() };
     for (const kv of [failing, garbled]) {
-      const table = await cachedRoutePlanner("osrm", planners.osrm(), around(kv)).driveTimes(
-        LEEDS,
-        PLACES,
-        60,
-      );
+      const table = await cachedRoutePlanner("osrm", osrm(), around(kv)).driveTimes(LEEDS, PLACES, 60);
       expect(table.minutes).toHaveLength(40);
     }
   });

@@ -25,7 +25,7 @@ export interface Deployment {
   readonly operatorAddress?: string;
   readonly icoRegistration?: string;
   readonly geocoder: "embedded" | "postcodes-io";
-  readonly routePlanner: "embedded" | "osrm" | "openrouteservice";
+  readonly routePlanner: "embedded" | "osrm";
   readonly mailCarrier?: string | undefined;
   /** Whether the site counts its answers. */
   readonly isCounted?: boolean;
@@ -41,7 +41,6 @@ const ROUTE_PLANNERS = {
     name: "The Open Source Routing Machine",
     receives: "where the postcode is, to work out the drives",
   },
-  openrouteservice: { name: "openrouteservice", receives: "where the postcode is, to work out the drives" },
 } as const;
 
 export function privacyView(deployment: Deployment): PrivacyView {

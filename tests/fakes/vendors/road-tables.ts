@@ -18,11 +18,11 @@ function metresBetween([fromLon, fromLat]: LonLat, [toLon, toLat]: LonLat): numb
   return Math.round(DETOUR * METRES_PER_DEGREE * Math.hypot(east, toLat - fromLat));
 }
 
-function rowsOf(origin: LonLat, places: readonly LonLat[], metresPerUnit: number) {
+function rowsOf(origin: LonLat, places: readonly LonLat[]) {
   const metres = places.map((place) => metresBetween(origin, place));
   return {
     durations: [metres.map((distance) => distance / METRES_PER_SECOND)],
-    distances: [metres.map((distance) => distance / metresPerUnit)],
+    distances: [metres],
     destinations: places.map((location) => ({ location, name: "", distance: 12 })),
   };
 }
@@ -55,29 +55,12 @@ function osrmTable({ url }: Question) {
     .map((pair): LonLat => [Number(pair.split(",")[0]), Number(pair.split(",")[1])]);
   const [origin] = places;
   if (!origin) return { status: 400, json: { code: "InvalidQuery", message: "Query string malformed" } };
-  return { status: 200, json: { code: "Ok", ...rowsOf(origin, places, 1), sources: [{ location: origin }] } };
+  return { status: 200, json: { code: "Ok", ...rowsOf(origin, places), sources: [{ location: origin }] } };
 }
 
 export const osrm: FakeVendor = {
   name: "osrm",
   owns: (path) => path.startsWith(OSRM_PATH),
   answer: osrmTable,
-  lie,
-};
-
-function matrix({ headers, body }: Question) {
-  if (!headers["authorization"])
-    return { status: 403, json: { error: "Access to this API has been disallowed" } };
-  const { locations, destinations } = JSON.parse(body) as { locations: LonLat[]; destinations: number[] };
-  const [origin] = locations;
-  if (!origin) return { status: 400, json: { error: { code: 6001, message: "locations are missing" } } };
-  const places = destinations.map((index) => locations[index] ?? origin);
-  return { status: 200, json: { ...rowsOf(origin, places, 1_000), sources: [{ location: origin }] } };
-}
-
-export const openRouteService: FakeVendor = {
-  name: "openrouteservice",
-  owns: (path) => path === "/v2/matrix/driving-car",
-  answer: matrix,
   lie,
 };

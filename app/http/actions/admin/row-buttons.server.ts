@@ -15,7 +15,7 @@ import { curatorOf } from "./admin-calls.server";
 import { ownPath } from "#app/http/address/own-path";
 
 const NO_HOTELS =
-  " The open data that we carry lists no hotels. With PLACES_PROVIDER set to overpass or google-places they're looked up too.";
+  " The open data that we carry lists no hotels. With PLACES_PROVIDER set to overpass they're looked up too.";
 
 type Press = (posted: PostedForm, args: ActionFunctionArgs, user: User) => Promise<Toast | FormAnswer>;
 
