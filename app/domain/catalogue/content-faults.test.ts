@@ -32,6 +32,16 @@ describe("what cannot be of an entity", () => {
     });
   });
 
+  it("is the end of works that is missing, or not after their start", () => {
+    expect(ofActivity({ shutFrom: "2026-12-01", shutUntil: "2027-03-01" })).toEqual({});
+    expect(ofActivity({ shutFrom: "2026-12-01" })).toEqual({
+      shutUntil: "Shut for works until is missing: a day alone says nothing",
+    });
+    expect(ofActivity({ shutFrom: "2026-12-01", shutUntil: "2026-12-01" })).toEqual({
+      shutUntil: "Shut for works until must be later than Shut for works from",
+    });
+  });
+
   it("is reported for entries of lists with their paths", () => {
     const hotels = [{}, { checkedOn: "2027-01-01" }];
     const activities = [{ latitude: 51 }];

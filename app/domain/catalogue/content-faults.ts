@@ -25,11 +25,16 @@ export function contentFaults(fields: Fields, entity: object, today: LondonDate)
       if (value === undefined && other !== undefined && values[other] !== undefined) {
         faults[name] = `${title} is missing: a position needs both, or neither`;
       }
-    } else if (kind === "date" && typeof value === "string" && value > today) {
+    } else if (kind === "date" && !field.mayBeAhead && typeof value === "string" && value > today) {
       faults[name] = `${title} can't be in the future`;
+    } else if (kind === "date" && field.after && isNotAfter(value, values[field.after])) {
+      faults[name] = `${title} must be later than ${fields[field.after]?.label}`;
     } else if (kind === "date" && value !== undefined && field.needs && values[field.needs] === undefined) {
       faults[field.needs] = `${fields[field.needs]?.label} is missing: a day alone says nothing`;
     }
   }
   return faults;
 }
+
+const isNotAfter = (day: unknown, earlier: unknown): boolean =>
+  typeof day === "string" && typeof earlier === "string" && day <= earlier;

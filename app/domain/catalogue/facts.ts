@@ -25,6 +25,27 @@ const LOOKED_UP = {
   },
 } as const;
 
+/** The works for which something is shut: `shutUntil` is the day on which it is expected to open again. */
+const WORKS = {
+  shutFrom: {
+    kind: "date",
+    label: "Shut for works from",
+    hint: "The first day on which visitors can't come in",
+    needs: "shutUntil",
+    mayBeAhead: true,
+    ...FACT,
+  },
+  shutUntil: {
+    kind: "date",
+    label: "Shut for works until",
+    hint: "The day on which it opens again, as far as its owner says",
+    needs: "shutFrom",
+    after: "shutFrom",
+    mayBeAhead: true,
+    ...FACT,
+  },
+} as const;
+
 /** The facts of a thing to do, in the order of its form. */
 export const ACTIVITY_FACTS = {
   latitude: { ...LATITUDE, pairedWith: "longitude", ...FACT },
@@ -69,6 +90,7 @@ export const ACTIVITY_FACTS = {
     choices: ["closed", "by-ticket"],
     ...FACT,
   },
+  ...WORKS,
   minutesNeeded: {
     kind: "wholeNumber",
     label: "Minutes needed",
@@ -106,9 +128,9 @@ export const ACTIVITY_FACTS = {
 } as const satisfies Fields;
 
 /**
- * The fact of a place to stay: the day on which a person last checked that it takes guests, and the source.
+ * The facts of a place to stay: when it takes no guests, and the day on which a person last checked that it does.
  */
-export const STAY_FACTS = LOOKED_UP satisfies Fields;
+export const STAY_FACTS = { ...WORKS, ...LOOKED_UP } satisfies Fields;
 
 /** The facts of a destination, in the order of its form. */
 export const PLACE_FACTS = {

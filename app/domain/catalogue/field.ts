@@ -99,14 +99,16 @@ interface HookField extends About {
   readonly blank?: never;
 }
 
-/**
- * Months or weekdays in the spelling of `runs.ts`, or a day that is not in the future, such as 2026-11-21.
- */
+/** Months or weekdays in the spelling of `runs.ts`, or a day, such as 2026-11-21. */
 interface TimeField extends About {
   readonly kind: "months" | "weekdays" | "date";
   readonly blank?: never;
   /** The field without which this one means nothing: the day of a check means nothing without its source. */
   readonly needs?: string;
+  /** The day may be in the future. */
+  readonly mayBeAhead?: true;
+  /** The field whose day must be earlier. */
+  readonly after?: string;
 }
 
 /** A list of entries of another entity. */

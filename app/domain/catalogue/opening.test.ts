@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { addDays, monthOf } from "#app/domain/calendar/calendar-day";
 import { newActivity } from "./drafts/destination-draft";
-import { isShutDay, isShutOn, openOn, shutDays, shutUntil, untilInWords } from "./opening";
+import { hookOn } from "./hook";
+import {
+  hasWorks,
+  isShutDay,
+  isShutOn,
+  openOn,
+  placeShutUntil,
+  shutDays,
+  shutInWords,
+  untilInWords,
+} from "./opening";
+import { wetDayPlanOn } from "./wet-day-plan";
 
 const thing = (facts: object) => newActivity({ name: "Hall", description: "A hall.", ...facts });
 const hall = (facts: object) => thing({ cost: "paid", indoor: true, ...facts });
@@ -49,12 +60,61 @@ describe("a thing to do on a day", () => {
   });
 });
 
+describe("a thing that is shut for works", () => {
+  const WORKS = { shutFrom: "2026-12-20", shutUntil: "2027-03-01" };
+  const MUSEUM = hall({ season: "Jan-Dec", ...WORKS });
+
+  it.each([
+    ["of which nothing else is known", hall(WORKS), "2027-03-01"],
+    ["that is open all year", MUSEUM, "2027-03-01"],
+    ["whose season begins later", hall({ season: "Apr-Oct", ...WORKS }), "2027-04-01"],
+    ["that is free and in the open air", thing({ cost: "free", ...WORKS }), "2027-03-01"],
+    [
+      "that sells tickets for its Christmas",
+      hall({ christmas: "by-ticket", season: "Jan-Dec", ...WORKS }),
+      "2027-03-01",
+    ],
+  ])("opens when they end, or with its season: one %s", (_, shut, until) => {
+    const opening = openOn(shut, "2026-12-22");
+    expect(opening).toEqual({ state: "shut", until, isForWorks: true });
+    expect(opening.state === "shut" && shutInWords(opening, "2026-12-22")).toBe(
+      "Shut for works until spring 2027",
+    );
+    expect(isShutOn(shut, "2026-12-22")).toBe(true);
+  });
+
+  it("is what it always was before and after them, and on the day on which they end", () => {
+    expect(openOn(MUSEUM, "2026-12-19").state).toBe("open");
+    expect(openOn(MUSEUM, "2027-02-28").state).toBe("shut");
+    expect(openOn(MUSEUM, "2027-03-01").state).toBe("open");
+  });
+
+  it("shuts its place, which opens with it or with the first of the others", () => {
+    const garden = hall({ season: "Feb-Oct" });
+    expect(placeShutUntil([MUSEUM], "2026-12-22")).toBe("2027-03-01");
+    expect(placeShutUntil([MUSEUM, garden], "2026-12-22")).toBe("2027-02-01");
+    expect(placeShutUntil([MUSEUM, garden], "2027-02-02")).toBeNull();
+    expect(hasWorks(shutDays([MUSEUM, garden], 2))).toBe(true);
+    expect(hasWorks(shutDays([garden], 12))).toBe(false);
+  });
+
+  it("is left out of hook and wet-day plan while they last", () => {
+    const pool = hall({ name: "Pool", season: "Jan-Dec" });
+    const plan = "Indoors: Hall; Pool.";
+    expect(wetDayPlanOn(plan, [MUSEUM, pool], "2026-12-22")).toBe("Indoors: Pool.");
+    expect(wetDayPlanOn(plan, [MUSEUM, pool], "2027-03-01")).toBe(plan);
+    expect(hookOn("Hall = Hall; pool = Pool", [MUSEUM, pool], "2026-12-22")).toBe("Pool");
+  });
+});
+
 describe("when it opens again", () => {
   it.each([
     ["2026-11-25", "Wednesday"],
     ["2026-11-29", "Sunday"],
     ["2026-11-30", "November"],
     ["2027-03-01", "March"],
+    ["2028-01-10", "early 2028"],
+    ["2027-12-01", "late 2027"],
   ])("on %s is written on 23 November as %s", (until, words) => {
     expect(untilInWords(until, "2026-11-23")).toBe(words);
   });
@@ -65,17 +125,17 @@ describe("a place on a day", () => {
 
   it("is shut where all that is paid or featured is, until the first of it opens", () => {
     const sooner = hall({ season: "Mar-Oct", cost: "mixed", featured: true });
-    expect(shutUntil([garden], "2026-11-23")).toBe("2027-04-01");
-    expect(shutUntil([garden, sooner], "2026-11-23")).toBe("2027-03-01");
-    expect(shutUntil([garden], "2026-08-01")).toBeNull();
+    expect(placeShutUntil([garden], "2026-11-23")).toBe("2027-04-01");
+    expect(placeShutUntil([garden, sooner], "2026-11-23")).toBe("2027-03-01");
+    expect(placeShutUntil([garden], "2026-08-01")).toBeNull();
   });
 
   it("is not where something free is open, nor where nothing is known", () => {
     const walk = thing({ cost: "free" });
-    expect(shutUntil([garden, walk], "2026-11-23")).toBeNull();
-    expect(shutUntil([garden, hall({})], "2026-11-23")).toBeNull();
-    expect(shutUntil([walk], "2026-11-23")).toBeNull();
-    expect(shutUntil([], "2026-11-23")).toBeNull();
+    expect(placeShutUntil([garden, walk], "2026-11-23")).toBeNull();
+    expect(placeShutUntil([garden, hall({})], "2026-11-23")).toBeNull();
+    expect(placeShutUntil([walk], "2026-11-23")).toBeNull();
+    expect(placeShutUntil([], "2026-11-23")).toBeNull();
   });
 
   it("has bits of the days of each month that agree with every day of a year, Christmas too", () => {
@@ -85,7 +145,7 @@ describe("a place on a day", () => {
       for (let days = 0; days < 366; days += 1) {
         const date = addDays("2026-11-23", days);
         const isShut = isShutDay(shutDays(things, monthOf(date)), date);
-        expect({ date, isShut }).toEqual({ date, isShut: shutUntil(things, date) !== null });
+        expect({ date, isShut }).toEqual({ date, isShut: placeShutUntil(things, date) !== null });
       }
     expect(isShutDay(shutDays([museum], 12), "2026-12-25")).toBe(true);
     expect(isShutDay(shutDays([museum], 12), "2026-12-18")).toBe(false);

@@ -3,16 +3,28 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Activity } from "./activity";
 import { MONTHS, hasMonth, WEEKDAYS, hasWeekday } from "./runs";
 
-/** Whether a thing to do is open on a day. A shut thing opens again on the day `until`. */
+/**
+ * Whether a thing to do is open on a day. A shut thing opens again on the day `until`; `isForWorks`: on that day or
+ * when a later season begins, so pages name no exact day.
+ */
 export type Opening =
   | { readonly state: "open" }
-  | { readonly state: "shut"; readonly until: LondonDate }
+  | { readonly state: "shut"; readonly until: LondonDate; readonly isForWorks?: true }
   | { readonly state: "unknown" };
 
 export type OpeningFacts = Pick<
   Activity,
-  "season" | "weekdays" | "winterWeekdays" | "christmas" | "cost" | "indoor" | "type"
+  | "season"
+  | "weekdays"
+  | "winterWeekdays"
+  | "christmas"
+  | "shutFrom"
+  | "shutUntil"
+  | "cost"
+  | "indoor"
+  | "type"
 >;
+type Works = Pick<Activity, "shutFrom" | "shutUntil">;
 
 const OPEN: Opening = { state: "open" };
 const UNKNOWN: Opening = { state: "unknown" };
@@ -23,13 +35,21 @@ const CHRISTMAS_DAYS = new Set(["12-24", "12-25", "12-26", "01-01"]);
 /** November to March. */
 const WINTER = "Nov-Mar";
 const DECEMBER = 12;
+const WORKS_BIT = 1 << (2 * DAYS_OF_WEEK);
+/** A month further ahead than this is written with its year. */
+const NAMED_MONTH_DAYS = 330;
 
 /**
  * Returns whether a thing to do is open on a day in London. If neither its season nor its weekdays are known,
  * a free attraction in the open air counts as open, and any other thing is unknown. The facts describe a
- * usual year by months and days, not by hours.
+ * usual year by months and days, not by hours. Works shut it whatever else is known.
  */
 export function openOn(thing: OpeningFacts, date: LondonDate): Opening {
+  const { shutUntil: end } = thing;
+  if (end !== undefined && isInWorks(thing, date)) {
+    const then = openOn({ ...thing, shutFrom: undefined, shutUntil: undefined }, end);
+    return { state: "shut", until: then.state === "shut" ? then.until : end, isForWorks: true };
+  }
   if (!isKnown(thing) || (thing.christmas === "by-ticket" && monthOf(date) === DECEMBER)) return UNKNOWN;
   if (isOpen(thing, date)) return OPEN;
   for (let days = 1; days <= YEAR_DAYS; days += 1) {
@@ -44,7 +64,11 @@ export function openOn(thing: OpeningFacts, date: LondonDate): Opening {
  * does not look for the day on which the thing opens again.
  */
 export const isShutOn = (thing: OpeningFacts, date: LondonDate): boolean =>
-  isShutIn(thing, monthOf(date), weekdayOf(date), isChristmas(date));
+  isInWorks(thing, date) || isShutIn(thing, monthOf(date), weekdayOf(date), isChristmas(date));
+
+/** Whether something is shut for works on a day. */
+export const isInWorks = ({ shutFrom, shutUntil: end }: Works, date: LondonDate): boolean =>
+  shutFrom !== undefined && end !== undefined && shutFrom <= date && date < end;
 
 const isChristmas = (date: LondonDate): boolean => CHRISTMAS_DAYS.has(date.slice(5));
 
@@ -62,7 +86,7 @@ const isShutIn = (thing: OpeningFacts, month: number, weekday: number, atChristm
  * shut on a day if all its paid and featured things to do are shut, and nothing that is free, or partly free,
  * is open.
  */
-export function shutUntil(
+export function placeShutUntil(
   things: readonly (OpeningFacts & Pick<Activity, "featured">)[],
   date: LondonDate,
 ): LondonDate | null {
@@ -74,19 +98,22 @@ export function shutUntil(
 
 /**
  * Returns the days of a month, 1 to 12, on which a place is shut, as bits for `isShutDay`: seven weekdays,
- * Monday first, then the same weekdays at Christmas.
+ * Monday first, then the same weekdays at Christmas. The last bit says that something there has works, which have
+ * a year: then only `placeShutUntil` knows.
  */
 export function shutDays(
   things: readonly (OpeningFacts & Pick<Activity, "featured">)[],
   month: number,
 ): number {
-  let bits = 0;
+  let bits = things.some(({ shutFrom }) => shutFrom !== undefined) ? WORKS_BIT : 0;
   for (let bit = 0; bit < 2 * DAYS_OF_WEEK; bit += 1) {
     const [weekday, atChristmas] = [bit % DAYS_OF_WEEK, bit >= DAYS_OF_WEEK];
     if (areShut(things, (thing) => isShutIn(thing, month, weekday, atChristmas))) bits |= 1 << bit;
   }
   return bits;
 }
+
+export const hasWorks = (bits: number): boolean => (bits & WORKS_BIT) !== 0;
 
 /** Whether a place is shut on a date, by the bits of `shutDays` for the month of that date. */
 export const isShutDay = (bits: number, date: LondonDate): boolean =>
@@ -105,10 +132,24 @@ function areShut<Thing extends Pick<Activity, "cost" | "featured">>(
   return reasons.length > 0 && reasons.every(isShut) && !things.some(isFreeAndOpen);
 }
 
-/** Says in words when a shut thing opens again: "Wednesday", "March". */
+/** Says in words when a shut thing opens again: "Wednesday", "March", or "spring 2028" if that is long ahead. */
 export function untilInWords(until: LondonDate, date: LondonDate): string {
+  if (until > addDays(date, NAMED_MONTH_DAYS)) return seasonInWords(until);
   const isThisWeek = until < addDays(date, DAYS_OF_WEEK);
   return (isThisWeek ? WEEKDAYS[weekdayOf(until)] : MONTHS[monthOf(until) - 1]) ?? until;
+}
+
+/** "Shut until Wednesday", "Shut for works until spring 2027". */
+export const shutInWords = (
+  { until, isForWorks }: Extract<Opening, { readonly state: "shut" }>,
+  date: LondonDate,
+): string =>
+  isForWorks ? `Shut for works until ${seasonInWords(until)}` : `Shut until ${untilInWords(until, date)}`;
+
+/** The days of works move, so only the time of the year is named. */
+function seasonInWords(day: LondonDate): string {
+  const seasons = ["early", "spring", "summer", "autumn", "late"];
+  return `${seasons[Math.floor(monthOf(day) / 3)]} ${day.slice(0, 4)}`;
 }
 
 function isKnown({ season, weekdays, cost, indoor, type }: OpeningFacts): boolean {

@@ -390,6 +390,22 @@ describe("a search's filters", () => {
   });
 });
 
+describe("works", () => {
+  const WORKS = { shutFrom: "2026-11-01", shutUntil: "2027-03-01" };
+  const inn = { name: "Inn", location: "", priceRange: "", description: "", featured: false };
+
+  it("keep a thing or a hotel from meeting a filter, so another one is named", () => {
+    const mill = activity("Mill", { kind: "museum" });
+    const shut = activity("Museum", { kind: "museum", ...WORKS });
+    const hotels = [{ ...inn, ...WORKS }];
+    expect(isFound(place(detailsOf([shut])), { interests: ["museums"] })).toBe(false);
+    expect(isFound(place(detailsOf([shut], { hotels })), { offers: ["hotels"] })).toBe(false);
+    const found = place(detailsOf([shut, mill], { hotels: [...hotels, inn] }));
+    const wish = filters({ interests: ["museums"], offers: ["hotels"] });
+    expect(matchesOf(found, wish, IN_NOVEMBER).map(({ name }) => name)).toEqual(["Mill", "Inn"]);
+  });
+});
+
 describe("how well a place suits needs", () => {
   const CHILDREN = bitOf("children");
   const walk = activity("Walk", { familyFriendly: true, kind: "walk" });

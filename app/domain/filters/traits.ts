@@ -123,8 +123,18 @@ function needsMadeFor({ kind, dogBan, access, ...flags }: Activity): number {
   );
 }
 
+/**
+ * Months have no year, and works do. Therefore a thing with works meets no filter until its works are taken out of the
+ * catalogue.
+ */
+function openMonthsOf({ season, shutFrom }: Activity): number {
+  if (shutFrom !== undefined) return 0;
+  return season ? monthBits(season) : ALL_MONTHS;
+}
+
 export function thingToDo(activity: Activity): TraitedEntry {
   const { name, kind, season, weekdays, winterWeekdays, christmas, cost, indoor, type } = activity;
+  const { shutFrom, shutUntil } = activity;
   const trait = kind && TRAITS_OF_THINGS[kind];
   const traits =
     flagTraits(activity) |
@@ -135,10 +145,10 @@ export function thingToDo(activity: Activity): TraitedEntry {
   return {
     name,
     traits,
-    openMonths: activity.season ? monthBits(activity.season) : ALL_MONTHS,
+    openMonths: openMonthsOf(activity),
     dogMonths: activity.dogBan ? ALL_MONTHS & ~monthBits(activity.dogBan) : ALL_MONTHS,
     madeFor: needsMadeFor(activity),
-    opening: { season, weekdays, winterWeekdays, christmas, cost, indoor, type },
+    opening: { season, weekdays, winterWeekdays, christmas, shutFrom, shutUntil, cost, indoor, type },
   };
 }
 
@@ -174,7 +184,9 @@ export function thingsOf(
   return {
     things: activities.map(thingToDo),
     stays: [
-      ...own(details.hotels).map(placeToStay("hotels")),
+      ...own(details.hotels)
+        .filter(({ shutFrom }) => shutFrom === undefined)
+        .map(placeToStay("hotels")),
       ...own(details.campsites).map(placeToStay("campsites")),
     ],
     traits: (kindTrait ? bitOf(kindTrait) : 0) | (isStationNear(details) ? bitOf("station") : 0),

@@ -1,3 +1,4 @@
+import { isInWorks } from "#app/domain/catalogue/opening";
 import { formatClock } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { travelDates } from "#app/domain/calendar/travel-date";
@@ -80,6 +81,7 @@ function stopView(seen: SeenStop, context: TripContext, formed: FormOf) {
       ? `Leave ${stop.outcode} at ${clockInWords(visit.leavesAt)}, arrive at ${clockInWords(visit.arrivesAt)}.`
       : null;
   const stays = [...details.hotels, ...details.campsites];
+  const stay = stays.find(({ name }) => name === stop.stay) ?? null;
   const view: StopView = {
     slug: place.slug,
     name: place.name,
@@ -91,8 +93,8 @@ function stopView(seen: SeenStop, context: TripContext, formed: FormOf) {
     days: seen.days.map((day) => dayView(seen, day, context)),
     crossings: details.crossings,
     things: details.activities.filter(({ name }) => stop.things.includes(name)),
-    stay: stays.find(({ name }) => name === stop.stay) ?? null,
-    hotelsUrl: stop.stay === null && isKnown ? details.roomsUrl : null,
+    stay,
+    hotelsUrl: stay === null && isKnown ? details.roomsUrl : null,
     form: formed(seen, context),
   };
   return { stop: view, sources: [details.forecastSource, details.seaSource] };
@@ -138,7 +140,9 @@ function formOf({ stop, found }: SeenStop, { nowMs }: TripContext): StopView["fo
     things: activities.map((each) => named(each, stop.things.includes(each.name))),
     stays: [
       { value: "", label: "Nothing chosen yet", isChosen: stop.stay === null },
-      ...[...hotels, ...campsites].map((each) => named(each, each.name === stop.stay)),
+      ...[...hotels.filter((hotel) => !isInWorks(hotel, stop.arrival)), ...campsites].map((each) =>
+        named(each, each.name === stop.stay),
+      ),
     ],
   };
 }

@@ -50,3 +50,18 @@ describe("the reasons for a score", () => {
     },
   );
 });
+
+describe("the hotels of a place", () => {
+  it("are those that are not shut for works on the day", () => {
+    const inn = { name: "Inn", location: "", priceRange: "", description: "", featured: false };
+    const hotels = [{ ...inn, name: "Grand", shutFrom: "2026-07-01", shutUntil: "2026-07-17" }, inn];
+    const namesOn = (date: string) => {
+      const asked = { origin: null, date, isVisit: false, style: "urban", nowMs: THURSDAY_NOON } as const;
+      const details = JSON.stringify({ activities: [], hotels, campsites: [] });
+      const found = someFoundPlace({ snapshot: { ...someSnapshot(1), detailsJson: [details] } });
+      return detailsView(found, { ...asked, ...DEFAULT_UNITS }).hotels.map(({ name }) => name);
+    };
+    expect(namesOn("2026-07-16")).toEqual(["Inn"]);
+    expect(namesOn("2026-07-17")).toEqual(["Grand", "Inn"]);
+  });
+});

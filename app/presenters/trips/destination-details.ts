@@ -1,4 +1,5 @@
 import { clockInWords, formatLongDate, shortWeekday, timeInWords } from "#app/domain/calendar/words";
+import { isInWorks } from "#app/domain/catalogue/opening";
 import { SAMPLE_WEATHER, weatherCredit } from "#app/domain/weather/forecast-origin";
 import { forecastForDate } from "#app/domain/weather/forecast-freshness";
 import { MOST_POINTS, wholePoints } from "#app/domain/ranking/holiday-climate-index";
@@ -58,7 +59,10 @@ export function detailsView(
       ...listed(activity),
       facts: factsView(activity, context.date),
     })),
-    hotels: details.hotels.map(listed).map((hotel) => withDates(hotel, place, stay)),
+    hotels: details.hotels
+      .filter((hotel) => !isInWorks(hotel, context.date))
+      .map(listed)
+      .map((hotel) => withDates(hotel, place, stay)),
     campsites: details.campsites.map(listed),
     crossings: crossingNotes(written.nearby?.crossings, found.tides, context.date),
     notes: notesOf(details, parking, context.date),

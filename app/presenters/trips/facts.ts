@@ -1,7 +1,7 @@
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import { ALL_YEAR, monthsInWords, weekdaysInWords } from "#app/domain/catalogue/runs";
-import { openOn, untilInWords } from "#app/domain/catalogue/opening";
+import { openOn, shutInWords } from "#app/domain/catalogue/opening";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { type Point, compassPointFrom, haversineKm } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
@@ -30,7 +30,7 @@ export function factsView(activity: Activity, date: LondonDate): FactsView {
   const isToldAnyway = tide !== undefined && activity.description.includes(tide);
   const opening = openOn(activity, date);
   const known = [
-    opening.state === "shut" && `Shut until ${untilInWords(opening.until, date)}`,
+    opening.state === "shut" && shutInWords(opening, date),
     cost && COSTS[cost],
     openingInWords(activity),
     minutesNeeded !== undefined && `About ${inHours(minutesNeeded)}`,

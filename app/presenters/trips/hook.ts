@@ -1,5 +1,5 @@
 import { hookOn } from "#app/domain/catalogue/hook";
-import { isShutOn, shutUntil, untilInWords } from "#app/domain/catalogue/opening";
+import { isShutOn, placeShutUntil, untilInWords } from "#app/domain/catalogue/opening";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import type { Snapshot } from "#app/services/ports";
@@ -22,7 +22,7 @@ export const hookTexts = rememberEach<Snapshot["detailsJson"], FoundPlace, strin
 );
 
 function makeHook({ hook, activities }: DestinationDetails, date: LondonDate): string {
-  const until = shutUntil(activities, date);
+  const until = placeShutUntil(activities, date);
   if (until !== null) return `Shut until ${untilInWords(until, date)}`;
   if (hook) return hookOn(hook, activities, date) ?? "";
   const featured = activities

@@ -1,7 +1,7 @@
 import { monthOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
-import { isShutDay } from "#app/domain/catalogue/opening";
+import { hasWorks, isShutDay, placeShutUntil } from "#app/domain/catalogue/opening";
 import { masksIn, shutDaysIn } from "#app/domain/filters/published-masks";
 import type { MasksFor, SuitabilityFor } from "#app/domain/filters/place-filter";
 import {
@@ -27,7 +27,7 @@ export interface TraitsOfSnapshot {
   masks(snapshot: Catalogue, month: number): MasksFor;
   /**
    * Returns, by position, 1 if everything that people go to the place for is shut on that day: see
-   * `shutUntil`.
+   * `placeShutUntil`.
    */
   shut(snapshot: Catalogue, date: LondonDate): Uint8Array;
   /** Returns how well the places suit needs and bathing in a month, 1 to 12. The values are computed once. */
@@ -118,7 +118,11 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
       const query = { release, places: snapshot.places.length, month };
       const published = snapshot.masks && shutDaysIn(snapshot.masks, query);
       const days = published ?? things().map((place) => place.shutDays[month - 1] as number);
-      found = Uint8Array.from(days, (bits) => (isShutDay(bits, date) ? 1 : 0));
+      const isShut = (bits: number, position: number) =>
+        hasWorks(bits)
+          ? placeShutUntil(detailsAt(snapshot, position).activities, date) !== null
+          : isShutDay(bits, date);
+      found = Uint8Array.from(days, (bits, position) => (isShut(bits, position) ? 1 : 0));
       shut.set(date, found);
       return found;
     },
