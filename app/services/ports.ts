@@ -17,6 +17,8 @@ export interface Origin {
   readonly postcode: Postcode;
   readonly point: Point;
   readonly precision: "unit" | "sector" | "outcode";
+  /** 95 of 100 of the sector's postcodes are within this many kilometres of the point; known of a sector only. */
+  readonly reachKm?: number;
 }
 
 /**

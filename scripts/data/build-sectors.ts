@@ -1,4 +1,9 @@
-import { SECTOR_GRID, SECTORS_HEADER_BYTES, SECTORS_MAGIC } from "#app/domain/geo/sectors-file";
+import {
+  REACH_STEP_KM,
+  SECTOR_GRID,
+  SECTORS_HEADER_BYTES,
+  SECTORS_MAGIC,
+} from "#app/domain/geo/sectors-file";
 import { numberOf, readCsv } from "./csv";
 
 interface GridPoint {
@@ -11,7 +16,7 @@ interface OutcodeRow extends GridPoint {
   /** Whether the position comes from postcodes in use. If not, only the name is known. */
   readonly hasPosition: boolean;
 }
-type SectorRow = GridPoint & { readonly digit: number };
+type SectorRow = GridPoint & { readonly digit: number; readonly reachSteps: number };
 
 /** Packs the postcode sectors and outcodes in the format of app/domain/geo/sectors-file.ts. */
 export function buildSectors(dataFolder: string): Uint8Array {
@@ -38,6 +43,7 @@ export function buildSectors(dataFolder: string): Uint8Array {
     planes(sectors.map((rows) => rows.reduce((mask, { digit }) => mask | (1 << digit), 0))),
     planes(offsets.map((offset) => offset.latitudeSteps)),
     planes(offsets.map((offset) => offset.longitudeSteps)),
+    Buffer.from(sectors.flat().map(({ reachSteps }) => reachSteps)),
   ]);
 }
 
@@ -52,10 +58,11 @@ function readOutcodes(path: string): OutcodeRow[] {
 
 function readSectors(path: string): Map<string, SectorRow[]> {
   const byOutcode = new Map<string, SectorRow[]>();
-  for (const row of readCsv(path, ["sector", "lat", "lon"])) {
+  for (const row of readCsv(path, ["sector", "lat", "lon", "r95_m"])) {
     const [outcode = "", digit = ""] = row.sector.split(" ");
     const rows = byOutcode.get(outcode) ?? [];
-    rows.push({ digit: numberOf(digit), ...gridPoint(row.lat, row.lon) });
+    const reachSteps = Math.ceil(numberOf(row.r95_m) / 1_000 / REACH_STEP_KM);
+    rows.push({ digit: numberOf(digit), reachSteps, ...gridPoint(row.lat, row.lon) });
     byOutcode.set(outcode, rows);
   }
   for (const rows of byOutcode.values()) rows.sort((a, b) => a.digit - b.digit);

@@ -4,6 +4,7 @@ import {
   isWithoutRoadLink,
   outcodeCentroid,
   sectorCentroid,
+  sectorReachKm,
   type SectorIndex,
 } from "#app/domain/geo/sector-index";
 import type { GeocodeError, Geocoder, Origin } from "#app/services/ports";
@@ -15,7 +16,8 @@ export function createEmbeddedGeocoder(index: SectorIndex): Geocoder {
 
 function locate(index: SectorIndex, postcode: Postcode): Result<Origin, GeocodeError> {
   const sector = sectorCentroid(index, postcode);
-  if (sector) return ok({ postcode, point: sector, precision: "sector" });
+  const reachKm = sectorReachKm(index, postcode);
+  if (sector && reachKm !== null) return ok({ postcode, point: sector, precision: "sector", reachKm });
   const outcode = outcodeCentroid(index, postcode);
   if (outcode) return ok({ postcode, point: outcode, precision: "outcode" });
   return fail(isWithoutRoadLink(index, postcode) ? "no-road-link" : "not-found");

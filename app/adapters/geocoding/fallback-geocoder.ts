@@ -1,28 +1,44 @@
+import { haversineKm } from "#app/domain/geo/geo";
 import { isWholePostcode } from "#app/domain/geo/postcode";
 import { fail } from "#app/domain/result";
 import { ProviderError } from "#app/services/ports";
-import type { Geocoder, Log } from "#app/services/ports";
+import type { Geocoder, Log, Origin } from "#app/services/ports";
 import { logFallback } from "#app/adapters/http/log-fallback";
 
 /**
- * Asks `primary` first. If `primary` fails, `embedded` answers. A postcode that `primary` does not know may belong to a
- * new street: `embedded` answers if it knows the sector, and otherwise the postcode is not found. Districts and sectors
- * go straight to `embedded`, since `primary` could not locate them better.
+ * A withdrawn postcode, or a house in the hills, may be outside the sector as the open data draw it. Of 117 postcodes in
+ * Scotland the farthest is 2.1 km beyond one and a half times the reach of its sector.
+ */
+const OUTSIDE = { reaches: 1.5, furtherKm: 5 };
+
+/**
+ * Asks `primary` first. `embedded` answers if `primary` fails or puts the postcode far outside its own sector. A
+ * postcode that `primary` does not know may belong to a new street: `embedded` answers if it knows the sector, and
+ * otherwise the postcode is not found. Districts and sectors go straight to `embedded`, since `primary` could not locate
+ * them better.
  */
 export function withFallbackGeocoder(primary: Geocoder, embedded: Geocoder, log: Log): Geocoder {
   return {
     async locate(postcode) {
-      if (!isWholePostcode(postcode)) return embedded.locate(postcode);
+      const known = await embedded.locate(postcode);
+      if (!isWholePostcode(postcode)) return known;
       try {
         const found = await primary.locate(postcode);
+        if (found.ok && known.ok) checkDistance(found.value, known.value);
         if (found.ok || found.error !== "not-found") return found;
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;
         logFallback(log, "geocoder.fell-back", error);
-        return embedded.locate(postcode);
+        return known;
       }
-      const second = await embedded.locate(postcode);
-      return second.ok && second.value.precision === "outcode" ? fail("not-found") : second;
+      return known.ok && known.value.precision === "outcode" ? fail("not-found") : known;
     },
   };
+}
+
+function checkDistance({ point }: Origin, { point: middle, reachKm }: Origin): void {
+  if (reachKm === undefined) return;
+  const km = haversineKm(point, middle);
+  if (km <= OUTSIDE.reaches * reachKm + OUTSIDE.furtherKm) return;
+  throw new ProviderError("geocoder", "malformed", `${Math.round(km)} km from the middle of its sector`);
 }

@@ -9,7 +9,9 @@ import { createMemoryCache } from "../../../tests/fakes/memory-cache";
 import { createInMemoryLog } from "../../../tests/fakes/in-memory-weather";
 import type { KeyValueCache } from "#app/adapters/http/look-up-cache";
 import type { HttpOptions } from "#app/adapters/http/fetch-json";
+import { readSectorIndex } from "#app/domain/geo/sector-index";
 import { cachedGeocoder } from "./cached-geocoder";
+import { createEmbeddedGeocoder } from "./embedded";
 import { withFallbackGeocoder } from "./fallback-geocoder";
 import { createPostcodesIo } from "./postcodes-io";
 
@@ -31,6 +33,9 @@ const patient: HttpOptions = { sleep: () => Promise.resolve(), timeoutMs: 30_000
 const NEVER_DONE: readonly string[] = ["hangs", "trickles"];
 const geocoder = () => createPostcodesIo({ baseUrl: upstream.url, http: patient });
 
+const sectors = new Uint8Array(readFileSync("app/geodata/generated/sectors.bin")).buffer;
+const embedded = createEmbeddedGeocoder(readSectorIndex(sectors));
+
 /** A stand-in for the embedded geocoder that always gives the same answer. */
 const always = (answer: GeocodeError | Origin["precision"]): Geocoder => ({
   locate: (postcode) =>
@@ -41,33 +46,85 @@ const always = (answer: GeocodeError | Origin["precision"]): Geocoder => ({
     ),
 });
 
-const recorded = (file: string, status: number) =>
+const fixture = (name: string) => readFileSync(`tests/fixtures/vendors/postcodes-io-${name}.json`, "utf8");
+const recorded = (body: string, status = 200) =>
   createPostcodesIo({
     baseUrl: "http://recorded",
-    http: {
-      fetch: () => Promise.resolve(new Response(readFileSync(`tests/fixtures/vendors/${file}`), { status })),
-    },
+    http: { fetch: () => Promise.resolve(new Response(body, { status })) },
   });
+
+/** Every answer about one postcode in the recordings; a call for many holds one of each. */
+const RECORDED = [
+  ["BR8 7RE", fixture("found"), 200],
+  ["AB1 0AA", fixture("terminated"), 404],
+  ["E1W 1UU", fixture("terminated-call"), 200],
+  ...["bulk", "bulk-lean", "nearest"].flatMap((name) => {
+    const { result } = JSON.parse(fixture(name)) as { result: { result?: object }[] };
+    return result.map((row) => {
+      const found = (row.result ?? row) as { postcode: string };
+      return [found.postcode, JSON.stringify({ status: 200, result: found }), 200] as const;
+    });
+  }),
+] as const;
 
 describe("recorded answers of postcodes.io", () => {
-  it("give a postcode's own position", async () => {
-    const postcode = postcodeOf("BR8 7RE");
-    const point = { latitude: 51.411831, longitude: 0.178871 };
-    const found = await recorded("postcodes-io-found.json", 200).locate(postcode);
-    expect(found).toEqual(ok({ postcode, point, precision: "unit" }));
+  it("give each postcode's own position, of a withdrawn one the last, near the middle of its sector", async () => {
+    expect(RECORDED.length).toBeGreaterThan(10);
+    for (const [text, body, status] of RECORDED) {
+      const postcode = postcodeOf(text);
+      const { result, terminated } = JSON.parse(body) as Record<
+        string,
+        { latitude: number; longitude: number }
+      >;
+      const { latitude, longitude } = result ?? terminated ?? { latitude: 0, longitude: 0 };
+      const told = createInMemoryLog();
+      const found = await withFallbackGeocoder(recorded(body, status), embedded, told).locate(postcode);
+      expect(found, text).toEqual(ok({ postcode, point: { latitude, longitude }, precision: "unit" }));
+      expect(told.lines, text).toEqual([]);
+    }
   });
 
-  it("give the last position of a postcode that was withdrawn", async () => {
-    const found = await recorded("postcodes-io-terminated.json", 404).locate(postcodeOf("AB1 0AA"));
-    expect(found).toMatchObject({
-      ok: true,
-      value: { point: { latitude: 57.101474, longitude: -2.242851 } },
-    });
+  it("say that there is no such postcode, and are not understood where they are about something else", async () => {
+    expect(await recorded(fixture("not-found"), 404).locate(postcodeOf("QQ1 1QQ"))).toEqual(
+      fail("not-found"),
+    );
+    for (const other of ["bulk", "bulk-lean", "nearest"]) {
+      const asked = recorded(fixture(other)).locate(postcodeOf("NW1 9HZ"));
+      await expect(asked, other).rejects.toMatchObject({ code: "malformed" });
+    }
+  });
+});
+
+describe("an answer that puts a postcode far from its own sector", () => {
+  const answer = (latitude: number, longitude: number) =>
+    recorded(JSON.stringify({ status: 200, result: { latitude, longitude, country: "Scotland" } }));
+
+  it.each([
+    ["LS6 3HN", "a town, 38 km away", 54.162, -1.57, "sector"],
+    ["LS6 3HN", "a town, 4 km away", 53.857, -1.57, "unit"],
+    ["EH1 1YZ", "another town's", 55.8617, -4.2583, "sector"],
+    ["IV27 4PT", "the beaches of Cape Wrath", 58.54, -5.06, "unit"],
+    ["IV27 4PT", "the town of Inverness", 57.4778, -4.2247, "sector"],
+    ["HS8 5JR", "an island's end, 17 km away", 57.3885, -7.3668, "unit"],
+  ] as const)("%s: %s", async (text, _, latitude, longitude, precision) => {
+    const told = createInMemoryLog();
+    const both = withFallbackGeocoder(answer(latitude, longitude), embedded, told);
+    expect(await both.locate(postcodeOf(text))).toMatchObject({ ok: true, value: { precision } });
+    expect(told.events()).toEqual(precision === "unit" ? [] : ["geocoder.fell-back"]);
+    expect(JSON.stringify(told.lines)).not.toContain(text.split(" ")[0]);
   });
 
-  it("say that there is no such postcode", async () => {
-    const found = await recorded("postcodes-io-not-found.json", 404).locate(postcodeOf("QQ1 1QQ"));
-    expect(found).toEqual(fail("not-found"));
+  it("is none of the Scottish postcodes of a public list, on islands and in glens", async () => {
+    const rows = readFileSync("tests/fixtures/scottish-postcodes.csv", "utf8").trim().split("\n").slice(1);
+    let checked = 0;
+    for (const [text = "", , , latitude, longitude] of rows.map((row) => row.split(","))) {
+      const postcode = parsePostcode(text);
+      if (!postcode) continue;
+      const both = withFallbackGeocoder(answer(Number(latitude), Number(longitude)), embedded, log);
+      expect(await both.locate(postcode), text).toMatchObject({ ok: true, value: { precision: "unit" } });
+      checked += 1;
+    }
+    expect(checked).toBeGreaterThan(100);
   });
 });
 

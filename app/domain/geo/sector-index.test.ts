@@ -8,6 +8,7 @@ import {
   outcodeCentroid,
   readSectorIndex,
   sectorCentroid,
+  sectorReachKm,
 } from "./sector-index";
 
 const arrayBuffer = (path: string) => new Uint8Array(readFileSync(path)).buffer;
@@ -51,6 +52,14 @@ describe("the packed postcode sectors", () => {
     expect(
       farthestMetres(source, (outcode) => outcodeCentroid(index, postcode(`${outcode} 1AA`))),
     ).toBeLessThan(12);
+  });
+
+  it("hold how far the postcodes of each sector reach, rounded up to half a kilometre", () => {
+    for (const [sector = "", , , , , metres] of rows("data/postcodes/uk_sectors.csv")) {
+      const beyondKm = (sectorReachKm(index, postcode(`${sector}AA`)) ?? NaN) - Number(metres) / 1_000;
+      expect(beyondKm >= 0 && beyondKm < 0.5, sector).toBe(true);
+    }
+    expect(sectorReachKm(index, postcode("SW1A 9AA"))).toBeNull();
   });
 
   it("know no sector that is not in the source", () => {

@@ -1,6 +1,6 @@
 import { haversineKm, type Point } from "./geo";
 import type { Postcode } from "./postcode";
-import { SECTOR_GRID, unpackSectorsFile, type SectorsFile } from "./sectors-file";
+import { REACH_STEP_KM, SECTOR_GRID, unpackSectorsFile, type SectorsFile } from "./sectors-file";
 
 /** Positions of all postcode sectors and outcodes of the United Kingdom. */
 export interface SectorIndex {
@@ -28,15 +28,30 @@ export function readSectorIndex(bytes: ArrayBuffer): SectorIndex {
  */
 export function sectorCentroid(index: SectorIndex, postcode: Postcode): Point | null {
   const outcode = index.outcodes.get(postcode.outcode);
-  if (outcode === undefined || postcode.sector === null) return null;
-  const mask = index.file.digitMasks[outcode] ?? 0;
-  const digitBit = 1 << Number(postcode.sector.slice(-1));
-  if ((mask & digitBit) === 0) return null;
-  const sector = (index.firstSectors[outcode] ?? 0) + countBits(mask & (digitBit - 1));
+  const sector = sectorNumber(index, postcode);
+  if (outcode === undefined || sector === null) return null;
   return gridPoint(
     (index.file.latitudes[outcode] ?? 0) + (index.file.latitudeOffsets[sector] ?? 0),
     (index.file.longitudes[outcode] ?? 0) + (index.file.longitudeOffsets[sector] ?? 0),
   );
+}
+
+/**
+ * Returns the kilometres from the middle of the postcode's sector within which 95 of 100 of its postcodes are, rounded
+ * up to half a kilometre; null if there is no such sector.
+ */
+export function sectorReachKm(index: SectorIndex, postcode: Postcode): number | null {
+  const sector = sectorNumber(index, postcode);
+  return sector === null ? null : (index.file.reaches[sector] ?? 0) * REACH_STEP_KM;
+}
+
+function sectorNumber(index: SectorIndex, postcode: Postcode): number | null {
+  const outcode = index.outcodes.get(postcode.outcode);
+  if (outcode === undefined || postcode.sector === null) return null;
+  const mask = index.file.digitMasks[outcode] ?? 0;
+  const digitBit = 1 << Number(postcode.sector.slice(-1));
+  if ((mask & digitBit) === 0) return null;
+  return (index.firstSectors[outcode] ?? 0) + countBits(mask & (digitBit - 1));
 }
 
 /** Returns the mean position of the postcode's district; null if there is no such district. */

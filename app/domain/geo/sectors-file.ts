@@ -3,11 +3,11 @@
  * uint16 length of the text; the text, which is the outcodes and, after a line feed, the areas without a
  * road link, both joined by spaces; then 16-bit arrays, each as a plane of its low bytes and a plane of its
  * high bytes (they compress better): latitude[O], longitude[O], digit mask[O], latitude offset[S],
- * longitude offset[S]. Positions are grid steps; the offsets are signed steps from the outcode to the
+ * longitude offset[S]; then a byte for each sector, its reach in steps of half a kilometre. Positions are grid steps; the offsets are signed steps from the outcode to the
  * sector. Bit d of a mask says that the sector with digit d exists; sectors are in the order of the
  * outcodes and then of the digits.
  */
-export const SECTORS_MAGIC = "UKS1";
+export const SECTORS_MAGIC = "UKS2";
 export const SECTORS_HEADER_BYTES = 10;
 
 /** The grid of sectors.bin. A step is about 19 m from south to north, and at most 12 m from west to east. */
@@ -15,6 +15,8 @@ export const SECTOR_GRID = {
   latitude: { origin: 49.8, step: 0.00017 },
   longitude: { origin: -8.7, step: 0.00016 },
 } as const;
+
+export const REACH_STEP_KM = 0.5;
 
 /** The arrays of sectors.bin, unpacked but not yet combined: see the layout. */
 export interface SectorsFile {
@@ -25,6 +27,7 @@ export interface SectorsFile {
   readonly digitMasks: Uint16Array;
   readonly latitudeOffsets: Int16Array;
   readonly longitudeOffsets: Int16Array;
+  readonly reaches: Uint8Array;
 }
 
 /** Unpacks sectors.bin. Throws if the bytes are not such a file, which is a fault of the build. */
@@ -38,7 +41,7 @@ export function unpackSectorsFile(bytes: ArrayBuffer): SectorsFile {
   const planesStart = SECTORS_HEADER_BYTES + textLength;
   if (
     ascii.decode(bytes.slice(0, SECTORS_MAGIC.length)) !== SECTORS_MAGIC ||
-    bytes.byteLength !== planesStart + 6 * outcodeCount + 4 * sectorCount
+    bytes.byteLength !== planesStart + 6 * outcodeCount + 5 * sectorCount
   )
     throw new Error("sectors.bin: wrong magic or length");
 
@@ -54,6 +57,7 @@ export function unpackSectorsFile(bytes: ArrayBuffer): SectorsFile {
     digitMasks: next(outcodeCount),
     latitudeOffsets: new Int16Array(next(sectorCount)),
     longitudeOffsets: new Int16Array(next(sectorCount)),
+    reaches: new Uint8Array(bytes, bytes.byteLength - sectorCount),
   };
 }
 
