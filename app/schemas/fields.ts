@@ -1,11 +1,6 @@
 import * as z from "zod";
 import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
-import {
-  MAX_INPUT_LENGTH,
-  POSTCODE_INPUT_PATTERN,
-  parsePostcode,
-  postcodeFault,
-} from "#app/domain/geo/postcode";
+import { MAX_INPUT_LENGTH, parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
 import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 
 export const HOURS_MESSAGE = `Driving hours must be a whole number from ${MIN_DRIVING_HOURS} to ${MAX_DRIVING_HOURS}`;
@@ -29,7 +24,7 @@ export const wholeNumber = (min: number, max: number, message: string) =>
 /** A whole UK postcode in any spelling that `parsePostcode` reads. */
 export const postcodeField = z
   .string(POSTCODE_FORMAT_ERROR)
-  .meta({ pattern: `^${POSTCODE_INPUT_PATTERN}$`, maxLength: MAX_INPUT_LENGTH })
+  .meta({ maxLength: MAX_INPUT_LENGTH })
   .transform((text, context) => {
     const parsed = parsePostcode(text);
     if (parsed) return parsed;

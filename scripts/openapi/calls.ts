@@ -10,10 +10,7 @@ import type { Descriptions } from "./operation";
 /** Leaves out `view`, which only our own page uses. */
 const search = searchQuery.omit({ view: true }).extend({
   postcode: searchQuery.shape.postcode.optional(),
-  from: z
-    .string()
-    .meta({ pattern: "^[ \\t]*[A-Za-z]{1,2}[0-9][A-Za-z0-9]?( [0-9])?[ \\t]*$", maxLength: 64 })
-    .optional(),
+  from: z.string().meta({ maxLength: 64 }).optional(),
   hours: z
     .string()
     .meta({ type: "integer", minimum: MIN_DRIVING_HOURS, maximum: MAX_DRIVING_HOURS })

@@ -127,7 +127,7 @@ describe("the record of a search", () => {
   });
 
   it.each([
-    [{ postcode: "SW1A-1AA", drivingHours: 2 }, { postcode: "Invalid UK postcode format" }],
+    [{ postcode: "SW1A-1A", drivingHours: 2 }, { postcode: "Invalid UK postcode format" }],
     [{ drivingHours: 2 }, { postcode: "Invalid UK postcode format" }],
     [
       { postcode: "SW1A 1AA", drivingHours: 6 },

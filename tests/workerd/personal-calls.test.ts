@@ -199,7 +199,7 @@ describe("search records", () => {
   });
 
   it.each([
-    [{ postcode: "SW1A-1AA", drivingHours: 2 }, { postcode: "Invalid UK postcode format" }],
+    [{ postcode: "SW1A-1A", drivingHours: 2 }, { postcode: "Invalid UK postcode format" }],
     [{ postcode: 7, drivingHours: 2 }, { postcode: "Invalid UK postcode format" }],
     [
       { postcode: "SW1A 1AA", drivingHours: 6 },

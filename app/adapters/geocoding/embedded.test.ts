@@ -42,6 +42,23 @@ describe("the embedded geocoder", () => {
     expect(await geocoder.locate(parsePartialPostcode("JE2")!)).toEqual({ ok: false, error: "no-road-link" });
   });
 
+  it.each([
+    ["W1", 51.516, -0.142],
+    ["SW1", 51.497, -0.14],
+    ["EC1", 51.523, -0.104],
+    ["EC4", 51.515, -0.101],
+    ["WC1", 51.522, -0.122],
+    ["wc-2", 51.513, -0.121],
+  ])(
+    "finds %s, which is on street signs, in the middle of its lettered districts",
+    async (text, ...middle) => {
+      const located = await geocoder.locate(parsePartialPostcode(text)!);
+      if (!located.ok) throw new Error(located.error);
+      const [latitude, longitude] = middle;
+      expect(haversineKm(located.value.point, { latitude, longitude })).toBeLessThan(0.2);
+    },
+  );
+
   it.each(["ZE1 0AA", "BT1 1AA"])("finds %s", async (text) => {
     expect(await locate(text)).toMatchObject({ ok: true, value: { precision: "sector" } });
   });

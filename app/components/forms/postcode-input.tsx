@@ -1,5 +1,4 @@
 import { type InputHTMLAttributes, forwardRef } from "react";
-import { POSTCODE_INPUT_PATTERN } from "#app/domain/geo/postcode";
 
 /** Attributes for typing a postcode: the browser proposes the visitor's own, uses capitals, and corrects nothing. */
 export const POSTCODE_TYPING = {
@@ -16,16 +15,9 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   hintId?: string;
 }
 
-/** The input for a search's postcode. It must be whole, unless `pattern` and `title` allow less. */
+/** The input for a search's postcode. It has no pattern: the parser reads more spellings than one could say. */
 export const PostcodeInput = forwardRef<HTMLInputElement, Props>(function PostcodeInput(
-  {
-    id,
-    hasError,
-    hintId,
-    pattern = POSTCODE_INPUT_PATTERN,
-    title = "A full UK postcode, such as SW1A 1AA",
-    ...attributes
-  },
+  { id, hasError, hintId, ...attributes },
   ref,
 ) {
   return (
@@ -37,8 +29,6 @@ export const PostcodeInput = forwardRef<HTMLInputElement, Props>(function Postco
       name="postcode"
       type="text"
       required
-      pattern={pattern}
-      title={title}
       aria-invalid={hasError || undefined}
       aria-describedby={[hasError && `${id}-error`, hintId].filter(Boolean).join(" ") || undefined}
     />

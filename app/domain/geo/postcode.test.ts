@@ -2,7 +2,6 @@ import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
 import {
   BFPO_HAS_NO_PLACE,
-  POSTCODE_INPUT_PATTERN,
   type Postcode,
   isWholePostcode,
   parsePartialPostcode,
@@ -10,7 +9,8 @@ import {
   postcodeFault,
 } from "./postcode";
 
-const CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/** Without O, I and L, which are read as digits in some positions. */
+const CAPITALS = "ABCDEFGHJKMNPQRSTUVWXYZ";
 const DIGITS = "0123456789";
 const oneOf = (letters: string) => fc.constantFrom(...letters);
 
@@ -30,14 +30,21 @@ describe("a well-formed postcode", () => {
   });
 
   it("gets its usual spelling whatever its case, space and blanks around it", () => {
-    for (const typed of ["sw1a1aa", " SW1A 1AA ", "Sw1a 1aA", "\tSW1A1AA"]) {
+    for (const typed of [
+      "sw1a1aa",
+      " SW1A 1AA ",
+      "Sw1a 1aA",
+      "\tSW1A1AA",
+      "SW1A\u00a0\u200b1AA\r\n",
+      "ＳＷ１Ａ－１ＡＡ",
+    ]) {
       expect(parsePostcode(typed)?.text).toBe("SW1A 1AA");
     }
   });
 
   it("may be known by its outcode alone", () => {
     expect(parsePartialPostcode(" ls6 ")).toEqual({ text: "LS6", outcode: "LS6", sector: null });
-    for (const other of ["LS6 3AA", "LS", "6", "LS6666", "LS6 33", "LS6  3", ""])
+    for (const other of ["LS6 3AA", "LS", "6", "LS6666", "LS6 33", "Looe", "Ely", "BF1", ""])
       expect(parsePartialPostcode(other), other).toBeNull();
   });
 
@@ -66,27 +73,41 @@ describe("a well-formed postcode", () => {
   });
 });
 
+describe("a letter in place of the digit that it looks like", () => {
+  it.each([
+    ["B93 ODX", "B93 0DX"],
+    ["lsi 4aa", "LS1 4AA"],
+    ["WIA IAA1", null],
+    ["WIA 1AA", "W1A 1AA"],
+    ["LI2 3AB", "L12 3AB"],
+    ["BIO 1AA", "B10 1AA"],
+    ["BLO 9DX", "BL0 9DX"],
+    ["B1O lAA", "B10 1AA"],
+    ["SO17 1BJ", "SO17 1BJ"],
+    ["S017 1BJ", "SO17 1BJ"],
+    ["P01 1AA", "PO1 1AA"],
+    ["0X1 2JD", "OX1 2JD"],
+    ["OL6 6DL", "OL6 6DL"],
+  ])("%s is %s", (typed, text) => {
+    expect(parsePostcode(typed)?.text ?? null).toBe(text);
+  });
+});
+
 describe("anything else", () => {
   it.each([
-    ["two spaces inside", "SW1A  1AA"],
-    ["a dash", "SW1A-1AA"],
-    ["a tab inside", "SW1A\t1AA"],
     ["the old Girobank code", "GIR 0AA"],
     ["a forces' post office", "BFPO 1"],
+    ["a forces' post office by its postcode", "BF1 2AB"],
     ["an outcode alone", "W1"],
     ["three letters in front", "SWX1 1AA"],
+    ["a town whose letters look like digits", "Alloa"],
     ["nothing", ""],
     ["only blanks", "   "],
     ["a NUL", "SW1A 1AA\0"],
-    ["a line break behind it", "SW1A 1AA\r\n"],
     ["a header after a line break", "SW1A 1AA\r\nSet-Cookie: a=b"],
-    ["a line break inside", "SW1A\r\n1AA"],
     ["an emoji", "SW1A 1A🌞"],
     ["a Cyrillic look-alike of S", "ЅW1A 1AA"],
-    ["full-width letters", "ＳＷ１Ａ １ＡＡ"],
-    ["a letter that upper-casing would make ASCII", "ſW1A 1AA"],
-    ["a no-break space", "SW1A\u00a01AA"],
-    ["no-break spaces around it", "\u00a0SW1A 1AA"],
+    ["a letter that upper-casing would make two", "ß1 1AA"],
     ["two postcodes", "SW1A 1AA SW1A 1AA"],
   ])("is refused: %s", (_what, input) => {
     expect(parsePostcode(input)).toBeNull();
@@ -103,32 +124,21 @@ describe("anything else", () => {
 });
 
 describe("what is wrong with a text", () => {
-  it.each(["BFPO 1", "bfpo 58", " \tBfpo801", "BFPO"])("is that %j has no place", (input) => {
+  it.each([
+    "BFPO 1",
+    "bfpo 58",
+    " \tBfpo801",
+    "BFPO",
+    "BF1 BFPO",
+    "bf1",
+    "BF1 0AX",
+    "BFI-2",
+    "Ｂ.Ｆ.Ｐ.Ｏ. 5",
+  ])("is that %j has no place", (input) => {
     expect(postcodeFault(input, "Malformed")).toBe(BFPO_HAS_NO_PLACE);
   });
 
-  it.each(["", "W1", "BF1 BFPO", "A BFPO 1"])("is its form: %j", (input) => {
+  it.each(["", "W1", "BF10 2AA1", "A BFPO 1"])("is its form: %j", (input) => {
     expect(postcodeFault(input, "Malformed")).toBe("Malformed");
-  });
-});
-
-describe("the pattern for the form", () => {
-  // Browsers compile the attribute with the v flag and anchor it on both sides.
-  const inBrowser = new RegExp(`^(?:${POSTCODE_INPUT_PATTERN})$`, "v");
-
-  it("accepts what the parser accepts and no other text of that length", () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          wellFormed.map((parts) => parts.join(" ")),
-          fc.string(),
-        ),
-        (typed) => {
-          expect(inBrowser.test(typed)).toBe(parsePostcode(typed) !== null);
-        },
-      ),
-    );
-    expect(inBrowser.test(" sw1a1aa ")).toBe(true);
-    expect(inBrowser.test("SW1A  1AA")).toBe(false);
   });
 });

@@ -2,70 +2,90 @@
 export interface Postcode {
   /** In upper case with one space, such as "SW1A 1AA". Only "SW1A 1" or "SW1A" if the rest is unknown. */
   readonly text: string;
-  /** The part before the space: the postcode district, such as "SW1A". */
   readonly outcode: string;
   /** The outcode and the next digit, such as "SW1A 1": about 150 postcodes. Null if the digit is unknown. */
   readonly sector: string | null;
 }
 
-const OUTCODE = "[A-Za-z]{1,2}[0-9][A-Za-z0-9]?";
-const INCODE = "[0-9][A-Za-z]{2}";
-
-/** For the `pattern` attribute of HTML. Blanks around the postcode are allowed, since we trim them later. */
-export const POSTCODE_INPUT_PATTERN = `[ \\t]*${OUTCODE} ?${INCODE}[ \\t]*`;
-
-/** For the `pattern` attribute of HTML. Also accepts a district, "LS6", or a sector, "LS6 3". */
-export const START_INPUT_PATTERN = `[ \\t]*${OUTCODE}( ?${INCODE}| [0-9])?[ \\t]*`;
-
-const POSTCODE = new RegExp(`^${OUTCODE} ?${INCODE}$`);
-/**
- * A district, such as "SW1A", or a sector, such as "SW1A 1". A sector needs its space: without it, the text
- * would be another district.
- */
-const DISTRICT_OR_SECTOR = new RegExp(`^(${OUTCODE})(?: ([0-9]))?$`);
-const INCODE_LENGTH = 3;
-/** Far longer than a postcode with blanks around it. We refuse longer input without reading it. */
+/** A typed postcode is far shorter, even with blanks around it. We refuse longer input without reading it. */
 export const MAX_INPUT_LENGTH = 64;
 
+/** What people put between and around the characters: blanks, dashes, full stops, quotes, invisible characters. */
+const SEPARATORS = /[\s\p{P}\p{Cf}+|~\u2212\u02d7]+/gu;
 /**
- * The message for the number of a forces' post office, such as "BFPO 1". Such a post office moves with its
- * unit, so its number has no position.
+ * A digit may be typed as the letter that looks like it. No outcode ends in O, I or L, none has I as its second
+ * letter, and none has a digit after a nought.
+ */
+const OUTCODE = /^([A-Z]|0(?=[LX]))([A-HJ-Z]|(?<=[CPSY])0(?=\d))?([0-9OIL])([A-Z0-9])?$/;
+const INCODE = /^([0-9OIL])([A-Z]{2})$/;
+const INCODE_LENGTH = 3;
+/** Without this test, the towns of Looe and Alloa would be postcodes. */
+const DIGIT = /[0-9]/;
+/** A bank's own postcode, which belonged to no place. */
+const GIROBANK = "GIR";
+
+/**
+ * The message for a forces' post office, such as "BFPO 1" or "BF1 2AA". It moves with its unit, so it has no position.
  */
 export const BFPO_HAS_NO_PLACE =
   "BFPO numbers aren't on the map. Please enter the postcode you're leaving from.";
-const FORCES_POST_OFFICE = /^[ \t]*BFPO/i;
+const FORCES_POST_OFFICE = /^BFPO|^BF[1IL]([0-9OIL][A-Z]{0,2}|BFPO)?$/;
 
 /**
  * Returns the message for text that is not a postcode: a more specific one if there is one, otherwise
  * `malformed`.
  */
 export const postcodeFault = (input: string, malformed: string): string =>
-  FORCES_POST_OFFICE.test(input) ? BFPO_HAS_NO_PLACE : malformed;
+  FORCES_POST_OFFICE.test(charactersIn(input).join("")) ? BFPO_HAS_NO_PLACE : malformed;
 
 /**
- * Parses a postcode in any case, with or without its space, and with blanks or tabs around it. Returns null
- * if it is malformed.
+ * Parses a postcode in any case, with separators anywhere, and with O, I and L in place of digits. Returns null if it is
+ * malformed, or if it is a forces' post office.
  */
 export function parsePostcode(input: string): Postcode | null {
-  if (input.length > MAX_INPUT_LENGTH) return null;
-  const trimmed = withoutBlanks(input);
-  if (!POSTCODE.test(trimmed)) return null;
-  const letters = trimmed.toUpperCase().replace(" ", "");
-  const outcode = letters.slice(0, -INCODE_LENGTH);
-  const incode = letters.slice(-INCODE_LENGTH);
-  return { text: `${outcode} ${incode}`, outcode, sector: `${outcode} ${incode.charAt(0)}` };
+  const letters = charactersIn(input).join("");
+  if (!DIGIT.test(letters)) return null;
+  const outcode = readOutcode(letters.slice(0, -INCODE_LENGTH));
+  const [, digit, unit] = INCODE.exec(letters.slice(-INCODE_LENGTH)) ?? [];
+  if (outcode === null || digit === undefined) return null;
+  const sector = `${outcode} ${asDigits(digit)}`;
+  return { text: `${sector}${unit}`, outcode, sector };
 }
 
-/** Parses a district or a sector, such as "LS6" or "LS6 3". Returns null if it is malformed. */
+/**
+ * Parses a district or a sector, such as "LS6" or "LS6 3", with the same tolerance. A sector needs a separator before
+ * its digit: without one, the text is another district.
+ */
 export function parsePartialPostcode(input: string): Postcode | null {
-  if (input.length > MAX_INPUT_LENGTH) return null;
-  const text = withoutBlanks(input).toUpperCase();
-  const [, outcode, digit] = DISTRICT_OR_SECTOR.exec(text) ?? [];
-  return outcode ? { text, outcode, sector: digit ? text : null } : null;
+  const parts = charactersIn(input);
+  if (!parts.some((part) => DIGIT.test(part))) return null;
+  const last = parts.at(-1) ?? "";
+  const start = readOutcode(parts.slice(0, -1).join(""));
+  if (start !== null && /^[0-9OIL]$/.test(last)) {
+    const sector = `${start} ${asDigits(last)}`;
+    return { text: sector, outcode: start, sector };
+  }
+  const outcode = readOutcode(parts.join(""));
+  return outcode === null ? null : { text: outcode, outcode, sector: null };
 }
 
 /** Whether it is a whole postcode (a street, or part of one), and not a district or a sector. */
 export const isWholePostcode = ({ text, outcode }: Postcode): boolean =>
   text.length > outcode.length + INCODE_LENGTH;
 
-const withoutBlanks = (input: string): string => input.replace(/^[ \t]+|[ \t]+$/g, "");
+/** The typed characters in upper case, divided at the separators. */
+function charactersIn(input: string): string[] {
+  if (input.length > MAX_INPUT_LENGTH) return [];
+  const typed = input.normalize("NFKC").replaceAll(/[a-z]+/g, (letters) => letters.toUpperCase());
+  return typed.split(SEPARATORS).filter((part) => part !== "");
+}
+
+function readOutcode(letters: string): string | null {
+  const [, first, second = "", digit, last = ""] = OUTCODE.exec(letters) ?? [];
+  if (first === undefined || digit === undefined || letters === GIROBANK) return null;
+  const outcode = `${asLetter(first)}${asLetter(second)}${asDigits(digit + last)}`;
+  return outcode === "BF1" ? null : outcode;
+}
+
+const asDigits = (characters: string): string => characters.replaceAll("O", "0").replaceAll(/[IL]/g, "1");
+const asLetter = (character: string): string => character.replace("0", "O");

@@ -54,12 +54,22 @@ function sectorNumber(index: SectorIndex, postcode: Postcode): number | null {
   return (index.firstSectors[outcode] ?? 0) + countBits(mask & (digitBit - 1));
 }
 
-/** Returns the mean position of the postcode's district; null if there is no such district. */
-export function outcodeCentroid(index: SectorIndex, postcode: Postcode): Point | null {
-  const outcode = index.outcodes.get(postcode.outcode);
-  if (outcode === undefined) return null;
-  return gridPoint(index.file.latitudes[outcode] ?? 0, index.file.longitudes[outcode] ?? 0);
+/**
+ * Returns the mean position of the postcode's district; null if there is no such district. Street signs name some
+ * districts without their letter: "W1" is the middle of W1A to W1W.
+ */
+export function outcodeCentroid(index: SectorIndex, { outcode }: Postcode): Point | null {
+  const named = index.outcodes.get(outcode);
+  const districts = named === undefined ? letteredDistricts(index, outcode) : [named];
+  const mean = (steps: Uint16Array) =>
+    districts.reduce((sum, district) => sum + (steps[district] ?? 0), 0) / districts.length;
+  return districts.length === 0 ? null : gridPoint(mean(index.file.latitudes), mean(index.file.longitudes));
 }
+
+const letteredDistricts = ({ file }: SectorIndex, outcode: string): number[] =>
+  file.outcodes.flatMap((name, district) =>
+    name.slice(0, -1) === outcode && /[A-Z]$/.test(name) ? [district] : [],
+  );
 
 /**
  * A position farther than this from the middle of every sector is at sea or abroad. The beaches of Cape Wrath

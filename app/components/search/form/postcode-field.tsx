@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { clsx } from "clsx";
-import { START_INPUT_PATTERN } from "#app/domain/geo/postcode";
 import { FieldError } from "#app/components/forms/field-error";
 import { PostcodeInput } from "#app/components/forms/postcode-input";
 import { field, fieldRow } from "#app/components/ui/field";
@@ -63,8 +62,6 @@ export function PostcodeField({ initial, forgetForm, error, onEdit }: Props) {
           enterKeyHint="search"
           hasError={error !== null}
           hintId={forgetForm === null ? undefined : "postcode-hint"}
-          pattern={START_INPUT_PATTERN}
-          title="A UK postcode, such as SW1A 1AA, or its first part"
           onChange={onEdit}
         />
         <UseMyLocation onFound={searchFrom} />
