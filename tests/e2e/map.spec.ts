@@ -92,6 +92,8 @@ for (const width of [320, 390, 1280]) {
     await expect(page).toHaveURL(/view=map/);
     const map = page.getByRole("group", { name: /^Map of 20 places/ });
     await expect(map.getByRole("link")).toHaveCount(20);
+    await waitForMap(page);
+    expect(await namesUnderOthers(map.getByRole("link"))).toEqual([]);
     const drawing = map.locator("svg").first();
     const whole = await drawing.getAttribute("viewBox");
     await page.getByRole("button", { name: "Zoom in" }).click();
@@ -124,6 +126,19 @@ for (const width of [320, 390, 1280]) {
     await expect(page).toHaveURL(/\/destinations\//);
   });
 }
+
+/** Returns the names of pins whose middle is under something else, such as the sign of home or a button. */
+const namesUnderOthers = (pins: Locator) =>
+  pins.evaluateAll((links) =>
+    links
+      .filter((link) => {
+        link.scrollIntoView({ block: "center", behavior: "instant" });
+        const { left, top, width, height } = (link.querySelector("b") ?? link).getBoundingClientRect();
+        const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+        return !onTop?.closest(".map-pin");
+      })
+      .map((link) => link.textContent),
+  );
 
 test("on a phone the pins of the map go by under the bar that stays at the top", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

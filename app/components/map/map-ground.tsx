@@ -12,7 +12,12 @@ const UK = "/map/uk.svg";
 const FILLING = "absolute inset-0 size-full";
 
 /** Returns the style that places something on the map. The style sheet moves it when the map is enlarged. */
-export const spotStyle = ({ left, top }: SpotView) => ({ "--px": left, "--py": top }) as CSSProperties;
+export const spotStyle = ({ left, top, moved }: SpotView) =>
+  ({
+    "--px": left,
+    "--py": top,
+    ...(moved && { "--right": `${moved.right}px`, "--down": `${moved.down}px` }),
+  }) as CSSProperties;
 
 interface DotsProps {
   className: string;

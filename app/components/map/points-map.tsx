@@ -48,12 +48,9 @@ export function PointsMap({ view, label, children }: Props) {
   );
 }
 
-const movedStyle = ({ moved }: Pick<MarkView, "moved">) =>
-  moved && { marginLeft: moved.right, marginTop: moved.down };
-
 function Mark({ mark: { kind, side, ...spot } }: { mark: MarkView }) {
   return (
-    <span className={mark({ kind })} style={{ ...spotStyle(spot), ...movedStyle(spot) }}>
+    <span className={mark({ kind })} style={spotStyle(spot)}>
       {SIGNS[kind]}
       {side !== null && <span className={name({ kind, side })}>{spot.name}</span>}
     </span>

@@ -64,7 +64,7 @@ export function SearchMap({ view, isBeside = false }: Props) {
           </ol>
         </MapGround>
       </div>
-      <Zoomers className={isBeside ? undefined : "max-md:absolute max-md:top-1 max-md:right-gutter"} />
+      <Zoomers className={isBeside ? undefined : "max-md:absolute max-md:right-gutter max-md:bottom-1"} />
       <p id={keys} className={clsx("js-only mt-1.5 text-xs text-ink-soft", !isBeside && "max-md:hidden!")}>
         Pinch or drag
         <span className="hidden pointer-fine:inline">

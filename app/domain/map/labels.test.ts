@@ -1,6 +1,7 @@
 import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
-import { ZOOMS, namePins, onWiderSheets, pinZooms, placeLabels } from "./labels";
+import { ZOOMS, namePins, onWiderSheets, placeLabels } from "./labels";
+import { pinZooms } from "./pins";
 
 const sheet = { width: 320, height: 400 };
 const part = fc.double({ min: 0, max: 1, noNaN: true });
@@ -63,19 +64,6 @@ describe("the names on a map", () => {
       ["Leeds", 1],
       ["Morley", 4],
     ]);
-  });
-});
-
-describe("the pins of a map", () => {
-  it("are whole as long as none covers the number of a better one, and at the last zoom all are", () => {
-    const pins = [
-      { left: 0.5, top: 0.5 },
-      { left: 0.52, top: 0.5 },
-      { left: 0.5, top: 0.5 },
-      { left: 0.9, top: 0.5 },
-    ];
-    expect(pinZooms(pins, sheet)).toEqual([1, 8, 8, 1]);
-    expect(pinZooms([pins[0]!, { left: 0.55, top: 0.5 }], sheet)).toEqual([1, 2]);
   });
 });
 
@@ -155,26 +143,4 @@ describe("a town near a named pin", () => {
     expect(namesOf(5)).toHaveLength(1);
     expect(namesOf(90)).toHaveLength(1);
   });
-});
-
-it("whole pins leave each other a target of 24 pixels until the map is enlarged most", () => {
-  fc.assert(
-    fc.property(fc.array(somewhere, { maxLength: 20 }), (pins) => {
-      const zooms = pinZooms(pins, sheet);
-      for (const zoom of ZOOMS.slice(0, -1)) {
-        const whole = pins.filter((_, i) => (zooms[i] ?? 1) <= zoom);
-        for (const pin of whole) {
-          // The middle of the pin must stay free. A pin is 36 pixels wide and 46 high. `right` and `down` say how
-          // far the other pin is from this one.
-          const covered = whole.some((other) => {
-            if (other === pin) return false;
-            const right = (other.left - pin.left) * sheet.width * zoom;
-            const down = (other.top - pin.top) * sheet.height * zoom;
-            return right < 30 && right + 36 > 6 && down < 35 && down + 46 > 11;
-          });
-          expect(covered).toBe(false);
-        }
-      }
-    }),
-  );
 });

@@ -6,6 +6,8 @@ export type Zoom = (typeof ZOOMS)[number];
 export interface OnMap {
   readonly left: number;
   readonly top: number;
+  /** How far what marks the point is moved away from it, in CSS pixels at every zoom; absent if it is not moved. */
+  readonly moved?: { readonly right: number; readonly down: number } | undefined;
 }
 
 /**
@@ -30,32 +32,6 @@ interface Extent {
 
 const PIN_REACH: Extent = { left: 19, right: 19, above: 46, below: 4 };
 const DOT_REACH: Extent = { left: 8, right: 8, above: 8, below: 8 };
-
-/**
- * How far apart two whole pins must be, horizontally or vertically. A pin is 36 pixels wide and 46 high. At
- * these distances 24 by 24 pixels of it stay visible, so that its number can be read and pressed.
- */
-const PINS_APART_PX = { across: 31, upright: 37 };
-
-/**
- * Returns the zoom from which each pin is drawn whole. At lower zooms it is a dot, since a whole pin would
- * cover the number of an earlier one. At the last zoom every pin is whole.
- */
-export function pinZooms(pins: readonly OnMap[], sheet: Sheet): Zoom[] {
-  const zooms: Zoom[] = [];
-  for (const pin of pins) {
-    const isFreeAt = (zoom: Zoom) =>
-      pins
-        .slice(0, zooms.length)
-        .every((other, i) => (zooms[i] as Zoom) > zoom || areApart(pin, other, sheet, zoom));
-    zooms.push(ZOOMS.find(isFreeAt) ?? 8);
-  }
-  return zooms;
-}
-
-const areApart = (a: OnMap, b: OnMap, { width, height }: Sheet, zoom: Zoom): boolean =>
-  Math.abs(a.left - b.left) * width * zoom >= PINS_APART_PX.across ||
-  Math.abs(a.top - b.top) * height * zoom >= PINS_APART_PX.upright;
 
 interface Candidate extends OnMap {
   readonly name: string;
@@ -148,8 +124,8 @@ function labelReach({ name, gap }: Candidate, isLeft: boolean): Extent {
   return isLeft ? { left: far, right: near, above, below } : { left: near, right: far, above, below };
 }
 
-function boxOf({ left, top }: OnMap, reach: Extent, { width, height }: Sheet): Box {
-  const [x, y] = [left * width, top * height];
+function boxOf({ left, top, moved }: OnMap, reach: Extent, { width, height }: Sheet): Box {
+  const [x, y] = [left * width + (moved?.right ?? 0), top * height + (moved?.down ?? 0)];
   return { left: x - reach.left, right: x + reach.right, top: y - reach.above, bottom: y + reach.below };
 }
 

@@ -5,6 +5,8 @@ import type { NameSide } from "#app/domain/map/labels";
 export interface SpotView {
   left: number;
   top: number;
+  /** How far the mark is moved away from this position, in CSS pixels; absent if it is not moved. */
+  moved?: { right: number; down: number };
 }
 
 /** The name of a town on a map. */
@@ -30,8 +32,6 @@ export interface MarkView extends SpotView {
   name: string;
   /** The side of the mark on which its name is; null if there is room on neither. */
   side: "left" | "right" | null;
-  /** How far the mark is moved away from the place's own mark, in CSS pixels; absent if it is not moved. */
-  moved?: { right: number; down: number };
 }
 
 /** A static map of a few named points. */

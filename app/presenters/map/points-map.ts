@@ -34,8 +34,9 @@ export function pointsMapView(points: readonly NamedPoint[], towns: readonly Map
   );
   // A static map has only one zoom. The names of its points get their room before the names of towns.
   const marks = spots.map(({ left, top }, i) => ({
-    left: left + (moves[i]?.right ?? 0) / sheet.width,
-    top: top + (moves[i]?.down ?? 0) / sheet.height,
+    left,
+    top,
+    moved: moves[i] ?? undefined,
     zoom: 8 as const,
   }));
   // A sign that was moved gets no name on the map, since the name would cover something.

@@ -46,10 +46,11 @@ async function viewOf({
   offset = 0,
   areas = [] as { latitude: number; longitude: number }[],
   warnings = justLooked(),
+  around = AROUND as readonly (readonly [number, number])[],
 }) {
   const plain = someSnapshot(AROUND.length);
   const places = plain.places.map((place, i) => {
-    const [north, east] = AROUND[i] ?? [0, 0];
+    const [north, east] = around[i] ?? [0, 0];
     return { ...place, latitude: HOME.latitude + north, longitude: HOME.longitude + east };
   });
   const rings = areas.map((corner) => {
@@ -103,6 +104,20 @@ test("pins are where their places are: north above home, east to its right, all 
   expect(west!.left).toBeLessThan(view.home.left);
   for (const { left, top } of [...view.pins, view.home]) {
     for (const share of [left, top]) expect(share > 0 && share < 100).toBe(true);
+  }
+});
+
+test("the best place is a whole pin beside the sign of home where it is in the same district, and no other pin moves", async () => {
+  const [, ...others] = AROUND;
+  for (const [place, moved] of [
+    [[0, 0], { right: 0, down: -19 }],
+    [[0.01, 0], { right: 0, down: expect.any(Number) as number }],
+    [[-0.01, 0.01], { right: expect.any(Number) as number, down: 0 }],
+  ] as const) {
+    const { pins } = (await viewOf({ around: [place, ...others] })).view;
+    expect(pins[0]).toMatchObject({ moved });
+    expect(pins[0]).not.toHaveProperty("zoom");
+    expect(pins.slice(1).filter((pin) => pin.moved)).toEqual([]);
   }
 });
 

@@ -1,4 +1,4 @@
-import { pinZooms } from "#app/domain/map/labels";
+import { movedBesideHome, pinZooms } from "#app/domain/map/pins";
 import type { Ring } from "#app/domain/map/contour";
 import { type MapBox, boxAround, inBox, onMap } from "#app/domain/map/map-box";
 import type { MapTown } from "#app/domain/map/map-towns";
@@ -14,9 +14,11 @@ import type { SearchMapView } from "./map-view";
 
 /** A map has at most this many pins with numbers. */
 export const MOST_PINS = 20;
-/** The room around the places, as a share of the map. Pins are above their points, so there is more room at the top. */
+/** The room around the places, as a share of the map: for the heads of pins at the top, for buttons at the bottom. */
 const MARGIN = 0.13;
 const LEAST_KM = 40;
+/** How far the sign of home extends from its middle, in CSS pixels. */
+const HOME_REACH = { left: 13, right: 13, above: 13, below: 13 };
 
 /**
  * The map of a search: the places of one page as pins with numbers, the others as dots, home, and the area within the
@@ -31,13 +33,18 @@ export function searchMapView(
   const { offset } = context;
   const { places, others } = findings;
   const homeAt = onMap(findings.start);
-  const points = [homeAt, ...places.map(({ place }) => onMap(place))];
-  const box = boxAround(points, { ratio, leastKm: LEAST_KM, margin: MARGIN });
-  const spots = points.map((point) => inBox(box, point));
-  const zooms = pinZooms(spots, sheetOf(box));
+  const points = places.map(({ place }) => onMap(place));
+  const box = boxAround([homeAt, ...points], { ratio, leastKm: LEAST_KM, margin: MARGIN });
+  const sheet = sheetOf(box);
+  const home = { ...inBox(box, homeAt), zoom: 1 as const, reach: HOME_REACH };
+  const spots = points.map((point) => {
+    const spot = inBox(box, point);
+    return { ...spot, moved: movedBesideHome(home, spot, sheet) };
+  });
+  const zooms = pinZooms(spots, sheet);
   const pinned = spots.map((spot, i) => ({ ...spot, zoom: zooms[i] ?? 1 }));
   return {
-    ...groundView(box, towns, pinned),
+    ...groundView(box, towns, [home, ...pinned]),
     home: { ...spotIn(box, homeAt), name: context.origin.outcode },
     area: ringsPath(
       findings.area.filter((ring) => comesNear(ring, box)),
@@ -46,10 +53,12 @@ export function searchMapView(
     dots: dotsPath(others.map(onMap), box, 1),
     others: others.length,
     pins: places.map((found, i) => {
-      const zoom = zooms[i + 1] ?? 1;
+      const zoom = zooms[i] ?? 1;
+      const moved = spots[i]?.moved;
       return {
         ...pinOf(found, context.nowMs),
         ...spotIn(box, onMap(found.place)),
+        ...(moved && { moved }),
         ...(zoom > 1 ? { zoom } : {}),
       };
     }),
