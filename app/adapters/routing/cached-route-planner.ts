@@ -50,7 +50,7 @@ export function cachedRoutePlanner(name: string, planner: RoutePlanner, deps: Lo
   const cache = createLookUpCache(deps, keptSchema);
   return {
     async driveTimes(origin, places, limitMinutes) {
-      const key = `drive-times:1:${name}:${origin.postcode.sector ?? origin.postcode.outcode}`;
+      const key = `drive-times:2:${name}:${origin.postcode.sector ?? origin.postcode.outcode}`;
       const fingerprint = placesFingerprint(places);
       const kept = await cache.read(key);
       const fits = kept?.places === fingerprint && kept.minutes.length === places.length;

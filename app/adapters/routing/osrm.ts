@@ -21,11 +21,15 @@ const METRES_PER_KM = 1_000;
 /** One row, from the origin to itself and to each place. */
 function tableSchema(placeCount: number) {
   const row = z.array(z.number().nullable()).length(placeCount + 1);
+  const snapped = z
+    .object({ location: z.tuple([z.number(), z.number()]) })
+    .transform(({ location: [longitude, latitude] }) => ({ latitude, longitude }));
   return z.object({
     code: z.literal("Ok"),
     durations: z.tuple([row]),
     distances: z.tuple([row]),
-    destinations: z.array(z.object({ location: z.tuple([z.number(), z.number()]) })).length(placeCount + 1),
+    sources: z.array(snapped).min(1),
+    destinations: z.array(snapped).length(placeCount + 1),
   });
 }
 
@@ -53,9 +57,8 @@ export function createOsrm({
     return {
       minutes: scaled(table.durations[0].slice(1), SECONDS_PER_MINUTE),
       kilometres: scaled(table.distances[0].slice(1), METRES_PER_KM),
-      snapped: table.destinations
-        .slice(1)
-        .map(({ location: [longitude, latitude] }) => ({ latitude, longitude })),
+      snappedOrigins: [...table.sources, ...table.destinations.slice(0, 1)],
+      snapped: table.destinations.slice(1),
     };
   }
   return createRefinedRoutePlanner({ provider: NAME, placesPerRequest: tableSize - 1, ask }, embedded);

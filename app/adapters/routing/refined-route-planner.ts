@@ -12,8 +12,10 @@ import {
 export interface RoadRow {
   readonly minutes: readonly (number | null)[];
   readonly kilometres: readonly (number | null)[];
-  /** The point on a road that the service measured to, for each place. */
-  readonly snapped: readonly (Point | null)[];
+  /** The point on a road that the service measured from, as often as it gives one. */
+  readonly snappedOrigins: readonly Point[];
+  /** The point on a road that it measured to, for each place. */
+  readonly snapped: readonly Point[];
 }
 
 export interface RoadService {
@@ -32,8 +34,8 @@ const WIDENING = { factor: 1.25, extraMinutes: 15 };
 
 /** Faster than any real average speed. An answer with a faster drive must be about other places. */
 const FASTEST_KMH = 150;
-/** A road farther than this from a place does not lead to it. */
-const FARTHEST_ROAD_KM = 15;
+/** A road farther than this from a place does not lead to it: it may be across a sound, or below a cliff. */
+const FARTHEST_ROAD_KM = 1;
 
 function copyOf(table: DriveTable) {
   return {
@@ -43,25 +45,26 @@ function copyOf(table: DriveTable) {
   };
 }
 
-/** Returns whether a row can be about these places: it has as many entries, and no impossible speed. */
+const isBeside = (place: Point, road: Point | undefined): boolean =>
+  road !== undefined && haversineKm(place, road) <= FARTHEST_ROAD_KM;
+
+/** Returns whether a row has an entry for each place, and no impossible speed between the roads that it names. */
 function isPossible(origin: Point, places: readonly Point[], row: RoadRow): boolean {
   const lengths = [row.minutes.length, row.kilometres.length, row.snapped.length];
   if (lengths.some((length) => length !== places.length)) return false;
-  return places.every((place, index) => {
-    const straightKm = haversineKm(origin, place) - 2 * FARTHEST_ROAD_KM;
-    const quickestMinutes = Math.max(0, (straightKm / FASTEST_KMH) * 60);
-    return (row.minutes[index] ?? Infinity) >= quickestMinutes;
+  const from = row.snappedOrigins[0] ?? origin;
+  return row.snapped.every((road, index) => {
+    const straightKm = haversineKm(from, road) - FARTHEST_ROAD_KM;
+    return (row.minutes[index] ?? Infinity) >= Math.max(0, (straightKm / FASTEST_KMH) * 60);
   });
 }
 
-/** Returns the row's minutes; null for a place that is too far from any road, such as an island. */
-function minutesToPlaces(places: readonly Point[], row: RoadRow): (number | null)[] {
-  return row.minutes.map((minutes, index) => {
-    const place = places[index];
-    const road = row.snapped[index];
-    const isThere = place && road && haversineKm(place, road) <= FARTHEST_ROAD_KM;
-    return isThere ? minutes : null;
-  });
+/** Returns the row's minutes; null for a place that is too far from any road, and for all if the origin is. */
+function minutesToPlaces(origin: Point, places: readonly Point[], row: RoadRow): (number | null)[] {
+  const isFromHere = row.snappedOrigins.every((road) => isBeside(origin, road));
+  return places.map((place, index) =>
+    isFromHere && isBeside(place, row.snapped[index]) ? (row.minutes[index] ?? null) : null,
+  );
 }
 
 async function askInTurn(service: RoadService, origin: Point, places: readonly Point[]) {
@@ -73,7 +76,7 @@ async function askInTurn(service: RoadService, origin: Point, places: readonly P
     if (!isPossible(origin, chunk, row)) {
       throw new ProviderError(service.provider, "malformed", "not a table of these places");
     }
-    minutes.push(...minutesToPlaces(chunk, row));
+    minutes.push(...minutesToPlaces(origin, chunk, row));
     kilometres.push(...row.kilometres);
   }
   return { minutes, kilometres };
@@ -81,8 +84,8 @@ async function askInTurn(service: RoadService, origin: Point, places: readonly P
 
 /**
  * Takes drive times from a road service for all places that the embedded graph puts within the limit plus 25 % and 15
- * minutes. The embedded graph supplies the times of all other places, the routes that the service does not find, and
- * the ferries, which services do not report. Throws ProviderError if any request fails, because times can be compared
+ * minutes, and that a car reaches without a ferry. The embedded graph supplies the times of all other places, and of
+ * those to which or from which the service finds no road beside them. Throws ProviderError if any request fails, because times can be compared
  * only if they come from one source.
  */
 export function createRefinedRoutePlanner(service: RoadService, embedded: RoutePlanner): RoutePlanner {
@@ -92,7 +95,7 @@ export function createRefinedRoutePlanner(service: RoadService, embedded: RouteP
       const table = copyOf(await embedded.driveTimes(origin, places, widened));
       const near = places
         .map((place, index) => ({ place, index }))
-        .filter(({ index }) => (table.minutes[index] ?? Infinity) <= widened);
+        .filter(({ index }) => (table.minutes[index] ?? Infinity) <= widened && table.ferry[index] === 0);
       const row = await askInTurn(
         service,
         origin.point,

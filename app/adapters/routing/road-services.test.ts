@@ -53,6 +53,8 @@ const osrm = () => createOsrm({ baseUrl: upstream.url, embedded, http: patient }
 
 const coordinatesAsked = ({ path }: { readonly path: string }): number => path.split(";").length;
 
+type Waypoint = { readonly location: readonly [longitude: number, latitude: number] };
+
 const within = (table: DriveTable, minutes: number) =>
   table.minutes.filter((value) => value <= minutes).length;
 
@@ -98,6 +100,38 @@ describe("drive times by OSRM", () => {
     const same = PLACES.slice(0, 8).filter((_, index) => table.minutes[index] === straight.minutes[index]);
     expect(same).toHaveLength(4);
     expect(within(table, Infinity)).toBe(40);
+  });
+
+  it("keep the embedded time of a ferry's place, and of what lies over a kilometre from its road", async () => {
+    /** The fake's answer, with the points at these positions of the table moved north by so many kilometres. */
+    const movedNorth = async (km: number, ...positions: readonly number[]) => {
+      const fetchMoved: typeof fetch = async (input, init) => {
+        const answered = await fetch(input, init);
+        const table = (await answered.json()) as Record<"sources" | "destinations", Waypoint[]>;
+        const move = ({ location: [longitude, latitude] }: Waypoint, at: number): Waypoint => ({
+          location: [longitude, latitude + (positions.includes(at) ? km / 111.2 : 0)],
+        });
+        const moved = { sources: table.sources.map(move), destinations: table.destinations.map(move) };
+        return Response.json({ ...table, ...moved });
+      };
+      const planner = createOsrm({
+        baseUrl: upstream.url,
+        embedded,
+        http: { ...patient, fetch: fetchMoved },
+      });
+      return [...(await planner.driveTimes(LEEDS, PLACES.slice(0, 12), 300)).minutes];
+    };
+    const straight = [...(await embedded.driveTimes(LEEDS, PLACES.slice(0, 12), 300)).minutes];
+    const byRoad = (minutes: readonly number[]) =>
+      minutes.flatMap((value, index) => (value === straight[index] ? [] : [index]));
+
+    const allButTheFerry = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11];
+    expect(byRoad(await movedNorth(0))).toEqual(allButTheFerry);
+    expect(byRoad(await movedNorth(0.9, 0, 3))).toEqual(allButTheFerry);
+    // Position 0 is the origin's own, so the first place is at position 1.
+    expect(byRoad(await movedNorth(1.1, 3, 4))).toEqual([0, 1, 4, 5, 6, 7, 8, 10, 11]);
+    expect(byRoad(await movedNorth(12, 1))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 10, 11]);
+    expect(byRoad(await movedNorth(1.1, 0))).toEqual([]);
   });
 
   it("are never another place's", async () => {
@@ -154,7 +188,7 @@ describe("the size of a request", () => {
     const whole = await osrm().driveTimes(LEEDS, PLACES, 300);
     expect(await small().driveTimes(LEEDS, PLACES, 300)).toEqual(whole);
     const [, ...parts] = upstream.requests;
-    expect(parts.map(({ path }) => path.split(";").length)).toEqual([11, 11, 11, 6]);
+    expect(parts.map(({ path }) => path.split(";").length)).toEqual([11, 11, 11, 3]);
     upstream.behave("osrm", "ok", { status: 400 });
     await expect(small().driveTimes(LEEDS, PLACES, 300)).rejects.toMatchObject({ code: "refused" });
   });
@@ -165,6 +199,7 @@ describe("a recorded table in OSRM's format", () => {
   const recorded = JSON.parse(text) as {
     durations: unknown[];
     distances: unknown[];
+    sources: unknown[];
     destinations: unknown[];
   };
   /** The recorded table has three sources. We request only one, so the second source here comes first. */
@@ -174,6 +209,7 @@ describe("a recorded table in OSRM's format", () => {
     ...recorded,
     durations: [pick(recorded.durations[1])],
     distances: [pick(recorded.distances[1])],
+    sources: [recorded.sources[1]],
     destinations: pick(recorded.destinations),
   };
 
@@ -204,7 +240,7 @@ describe("the cache of drive times", () => {
     const neighbour = originOf("LS1 1BA", LEEDS.point);
     const again = await cached.driveTimes(neighbour, [...PLACES], 120);
     expect(upstream.requests).toHaveLength(1);
-    expect(kv.keys()).toEqual(["drive-times:1:osrm:LS1 1"]);
+    expect(kv.keys()).toEqual(["drive-times:2:osrm:LS1 1"]);
     expect(kv.ttlSeconds()).toEqual([30 * 86_400]);
     expect([...again.ferry]).toEqual([...first.ferry]);
     expect(again.minutes[39]).toBe(Infinity);
