@@ -13,6 +13,8 @@ export type FieldRule<Value = unknown> = (typed: string) => Result<Value, string
 export type FieldRules = Readonly<Record<string, FieldRule>>;
 
 const MAX_ADDRESS_LENGTH = 500;
+/** For an address that begins as it must, so that its beginning is not what is wrong with it. */
+export const BROKEN_ADDRESS = "This isn't a whole web address, or it has a space or a quote in it";
 export const POSTCODE_FORMAT_ERROR = "Invalid UK postcode format";
 
 /** A required text of one line. Invisible characters are removed first. Lengths are in code points. */
@@ -36,12 +38,13 @@ export const postcodeRule: FieldRule<string> = (typed) => {
 };
 
 export function webAddressRule(label: string): FieldRule<string> {
-  return addressRule(`${label} must be an address that begins with https:// or http://`, parseWebAddress);
+  const message = `${label} must be an address that begins with https:// or http://`;
+  return addressRule(message, /^\s*https?:\/\//i, parseWebAddress);
 }
 
 export function imageAddressRule(label: string): FieldRule<string> {
   const message = `${label} must be an address that begins with https://, or a path below /images/`;
-  return addressRule(message, parseImageAddress);
+  return addressRule(message, /^\s*https:\/\//i, parseImageAddress);
 }
 
 export function choiceRule<const Choice extends string>(
@@ -84,12 +87,16 @@ function cleaned(label: string, maxLength: number, clean: (typed: string) => str
   };
 }
 
-function addressRule(message: string, parse: (typed: string) => string | null): FieldRule<string> {
+function addressRule(
+  message: string,
+  beginning: RegExp,
+  parse: (typed: string) => string | null,
+): FieldRule<string> {
   return (typed) => {
     if (typed.length > MAX_ADDRESS_LENGTH) {
       return fail(`An address must be at most ${MAX_ADDRESS_LENGTH} characters`);
     }
     const address = parse(typed);
-    return address === null ? fail(message) : ok(address);
+    return address === null ? fail(beginning.test(typed) ? BROKEN_ADDRESS : message) : ok(address);
   };
 }

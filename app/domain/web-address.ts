@@ -1,16 +1,30 @@
-const HOST = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
-/**
- * Matches characters that we allow in no URL, since they could end the HTML attribute or the style around it.
- */
-const NOT_IN_ADDRESSES = /[\s\p{Cc}\p{Cs}\p{Cf}"'<>\\^`{|}]/u;
+/** Names of hosts have no underscore, but some sites have one in a subdomain, and browsers find them. */
+const HOST = /^([a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z]{2,63}$/;
+const NOT_IN_ADDRESSES = /[\s\p{Cc}\p{Cs}\p{Cf}"<>\\]/u;
+/** We write these as browsers may, since an apostrophe could end the attribute or the style around the address. */
+const TO_ENCODE = /['^`{|}]/g;
+const SCHEME = /^https?:\/\//i;
+/** Between two addresses in one text. What separates them may also be part of one, so the next one must look like one. */
+const BETWEEN_ADDRESSES =
+  /\s*[;,|]\s*(?=https?:\/\/|[\w-]+(?:\.[\w-]+)+(?:[/;,|\s]|$))|\s+(?=https?:\/\/|www\.)/i;
 const OWN_IMAGE = /^\/images\/[A-Za-z0-9._~-]+(\/[A-Za-z0-9._~-]+)*$/;
 
 /**
- * Parses an http(s) URL. The scheme and the host become lower case; the rest stays as written. Returns null
- * for anything else: other schemes, credentials, numeric hosts, quotes, blanks.
+ * Parses an http(s) URL. The scheme and the host become lower case, and apostrophes, bars and the like are encoded; the
+ * rest stays as written. Returns null for anything else: other schemes, credentials, numeric hosts, quotes, blanks.
  */
 export function parseWebAddress(text: string): string | null {
   return parseAddress(text, ["http:", "https:"]);
+}
+
+/** Returns the first web address in what people wrote, such as "www.whitby.org; https://…". Without a scheme it is https. */
+export function firstWebAddress(text: string): string | null {
+  for (const written of text.trim().split(BETWEEN_ADDRESSES)) {
+    const part = written.replace(/[;,]+$/, "");
+    const address = parseWebAddress(SCHEME.test(part) ? part : `https://${part}`);
+    if (address !== null) return address;
+  }
+  return null;
 }
 
 /**
@@ -30,5 +44,7 @@ function parseAddress(text: string, schemes: readonly string[]): string | null {
   if (start === "" || NOT_IN_ADDRESSES.test(address) || !URL.canParse(address)) return null;
   const { protocol, hostname, username, password } = new URL(address);
   const isPublic = schemes.includes(protocol) && HOST.test(hostname) && username + password === "";
-  return isPublic && !start.includes("@") ? start.toLowerCase() + rest : null;
+  return isPublic && !start.includes("@") ? start.toLowerCase() + rest.replace(TO_ENCODE, encoded) : null;
 }
+
+const encoded = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;

@@ -115,6 +115,39 @@ describe("Overpass", () => {
     await expect(createProvider().near(SANDPORT)).rejects.toMatchObject({ code: "timeout" });
   });
 
+  it("keeps the first address that people wrote, and an odd element costs only itself", async () => {
+    const written = [
+      { website: "www.a.example" },
+      { website: "http://b.example;https://c.example" },
+      { website: "no site", "contact:website": "d.example/x" },
+      { url: "https://e.example/o'clock" },
+      { "contact:url": "https://f_g.example" },
+      { website: "info@h.example" },
+      { website: 7 },
+    ];
+    const elements = [
+      { lat: 999, lon: 0, tags: { name: "Nowhere", tourism: "museum" } },
+      null,
+      ...written.map((tags, at) => ({
+        lat: 54.5,
+        lon: -0.6,
+        tags: { name: `Museum ${at}`, tourism: "museum", ...tags },
+      })),
+    ];
+    const fetch = () => Promise.resolve(Response.json({ elements }));
+    const { activities } = await createOverpass({ baseUrl: "http://fake", http: { fetch } }).near(SANDPORT);
+    const websites = Object.fromEntries(activities.map(({ item }) => [item.name, item.websiteUrl]));
+    expect(websites).toEqual({
+      "Museum 0": "https://www.a.example",
+      "Museum 1": "http://b.example",
+      "Museum 2": "https://d.example/x",
+      "Museum 3": "https://e.example/o%27clock",
+      "Museum 4": "https://f_g.example",
+      "Museum 5": undefined,
+      "Museum 6": undefined,
+    });
+  });
+
   it.each(["overpass-nodes", "overpass-areas", "overpass-drinking-water"])(
     "as it was recorded (%s) is understood, and holds nothing for a visitor",
     async (file) => {

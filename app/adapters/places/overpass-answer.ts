@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { readEach } from "#app/adapters/http/read-each";
+import { ProviderError } from "#app/services/ports";
 import type { Point } from "#app/domain/geo/geo";
 
 const element = z.lazy(() => {
@@ -8,14 +10,18 @@ const element = z.lazy(() => {
     lon: position.lon.optional(),
     /** The centre of a way or relation; a node has its own position instead. */
     center: z.object(position).optional(),
-    tags: z.record(z.string(), z.string()).default({}),
+    tags: z
+      .record(z.string(), z.unknown())
+      .default({})
+      .transform((tags) => Object.fromEntries(Object.entries(tags).filter(isText))),
   });
 });
+const isText = (tag: [string, unknown]): tag is [string, string] => typeof tag[1] === "string";
 
 /** An answer of Overpass. `remark` reports an error, such as a time-out. */
 export const overpassAnswer = z.lazy(() =>
   z.object({
-    elements: z.array(element),
+    elements: z.array(z.unknown()),
     remark: z.string().optional(),
   }),
 );
@@ -27,9 +33,13 @@ export interface NamedElement extends Point {
   readonly tags: OsmTags;
 }
 
-/** The elements that have a position and a name. */
+/** The elements that have a position and a name. Throws if there are elements and none can be read. */
 export function namedElements({ elements }: z.output<typeof overpassAnswer>): NamedElement[] {
-  return elements.flatMap(({ lat, lon, center, tags }) => {
+  const { read } = readEach(element, elements);
+  if (elements.length > 0 && read.length === 0) {
+    throw new ProviderError("overpass", "malformed", "no element can be read");
+  }
+  return read.flatMap(({ lat, lon, center, tags }) => {
     const latitude = lat ?? center?.lat;
     const longitude = lon ?? center?.lon;
     const name = tags["name:en"] ?? tags["name"];

@@ -1,6 +1,6 @@
 import type { ActivityKind } from "#app/domain/catalogue/activity";
 import type { ActivityFlags, AudienceFlags } from "#app/domain/catalogue/shared-fields";
-import { parseWebAddress } from "#app/domain/web-address";
+import { firstWebAddress } from "#app/domain/web-address";
 import { codePointLength, plainLine } from "#app/domain/text";
 import type { PlaceFacts } from "./listed-place";
 import type { NamedElement, OsmTags } from "./overpass-answer";
@@ -101,8 +101,11 @@ function flagsOf(tags: OsmTags): Partial<AudienceFlags & ActivityFlags> {
 }
 
 function websiteOf(tags: OsmTags): string | null {
-  const written = tags["website"] ?? tags["contact:website"] ?? tags["url"] ?? "";
-  return written.length <= LONGEST_ADDRESS ? parseWebAddress(written) : null;
+  for (const key of ["website", "contact:website", "url", "contact:url"]) {
+    const address = firstWebAddress(tags[key] ?? "");
+    if (address !== null && address.length <= LONGEST_ADDRESS) return address;
+  }
+  return null;
 }
 
 function sentenceOf(description: string | undefined): string | undefined {

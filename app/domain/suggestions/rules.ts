@@ -1,6 +1,13 @@
 import { parseWebAddress } from "#app/domain/web-address";
 import { codePointLength, plainText } from "#app/domain/text";
-import { type FieldRule, type FieldRules, lineRule, optionalRule, textRule } from "#app/domain/field-rules";
+import {
+  BROKEN_ADDRESS,
+  type FieldRule,
+  type FieldRules,
+  lineRule,
+  optionalRule,
+  textRule,
+} from "#app/domain/field-rules";
 import { fail, ok } from "#app/domain/result";
 import { SUGGESTION_LIMITS, type SuggestionType } from "./suggestion";
 
@@ -12,7 +19,9 @@ const websiteRule: FieldRule<string> = (typed) => {
     return fail(`Website must be at most ${SUGGESTION_LIMITS.website} characters`);
   }
   const address = parseWebAddress(typed);
-  return address === null ? fail(WEBSITE_MESSAGE) : ok(address);
+  return address === null
+    ? fail(/^\s*https?:\/\//i.test(typed) ? BROKEN_ADDRESS : WEBSITE_MESSAGE)
+    : ok(address);
 };
 
 /** The rules of the text fields that suggestions of every type may have. */

@@ -1,0 +1,13 @@
+import type * as z from "zod";
+
+/** Reads each element of an answer by itself, so that an odd one costs only itself. */
+export function readEach<T>(
+  schema: z.ZodType<T>,
+  elements: readonly unknown[],
+): { readonly read: T[]; readonly unreadable: number } {
+  const read = elements.flatMap((element) => {
+    const parsed = schema.safeParse(element);
+    return parsed.success ? [parsed.data] : [];
+  });
+  return { read, unreadable: elements.length - read.length };
+}
