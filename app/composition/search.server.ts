@@ -15,13 +15,13 @@ import { type MapTown, readMapTowns } from "#app/domain/map/map-towns";
 import { createFavorites } from "#app/services/favorites/favorites";
 import { createHistory } from "#app/services/history/history";
 import { createItinerary } from "#app/services/itinerary/itinerary";
-import { findSearchMap } from "#app/services/map/find-search-map";
 import { createSunOfDays } from "#app/services/map/sun-of-day";
 import { createRecommendations } from "#app/services/recommendations/recommendations";
 import { findBestNearHome } from "#app/services/search/find-best-near-home";
 import { type DestinationQuery, findDestination, findPlace } from "#app/services/search/find-destination";
 import { createScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
-import { type SearchQuery, searchDestinations } from "#app/services/search/search-destinations";
+import { type Search, beginSearch } from "#app/services/search/search";
+import type { SearchQuery } from "#app/services/search/search-query";
 import { createTraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 import { gatherSnapshotContent } from "#app/services/weather/publish-snapshot";
 import type { WarningSource } from "#app/services/warnings/ports";
@@ -61,11 +61,11 @@ export function composeSearch(platform: Platform, { provider, content }: Weather
   return { search, labelsOf, knownSectors, embeddedGeocoder };
 }
 
-type Search = ReturnType<typeof composeSearch>;
+type SearchParts = ReturnType<typeof composeSearch>;
 
 /** The use cases of visitors who look for a place. */
-export const searchUseCases = ({ search, knownSectors }: Search) => ({
-  searchDestinations: (query: SearchQuery) => searchDestinations(query, search),
+export const searchUseCases = ({ search, knownSectors }: SearchParts) => ({
+  beginSearch: (query: SearchQuery) => beginSearch(query, search),
   nearestSector: (point: Point) => knownSectors.nearest(point),
   findDestination: (query: DestinationQuery) => findDestination(query, search),
   findPlace: (slug: string) => findPlace(slug, search),
@@ -75,21 +75,22 @@ export const searchUseCases = ({ search, knownSectors }: Search) => ({
   siteHealth: () => readSiteHealth(search),
 });
 
-export function mapUseCases({ search }: Search, { geodata, roadGraph }: Platform) {
+export function mapUseCases({ search }: SearchParts, { geodata, roadGraph }: Platform) {
   const areas = createEmbeddedAreas(roadGraph, () => readDriveCells(geodata.driveCells));
   let towns: readonly MapTown[] | undefined;
   return {
     sunOfDay: createSunOfDays(search),
     /** The country's coast as path data, in the kilometres of our maps. */
     landOutline: ukOutline.path,
-    findSearchMap: (query: SearchQuery) => findSearchMap(query, { ...search, areas }),
+    /** The area within the drive of a search, as rings on the map. */
+    areaOf: (found: Search) => areas.area(found.start, found.limitMinutes),
     /** The towns that maps may label, the largest first. The first map reads them. */
     mapTowns: () => (towns ??= readMapTowns(geodata.mapTowns)),
   };
 }
 
 /** The use cases of the data that signed-in users save. */
-export function tripUseCases({ search }: Search, { db, log, afterAnswer }: Platform) {
+export function tripUseCases({ search }: SearchParts, { db, log, afterAnswer }: Platform) {
   const trips = {
     ...search,
     log,

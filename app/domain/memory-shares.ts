@@ -8,11 +8,6 @@ export const HEAP_BUDGET_BYTES = 90_000_000;
  * The limits of an isolate's caches, in bytes. They are planned together, since all caches share one heap.
  */
 export const MEMORY_SHARES = {
-  /**
-   * Parts of the answers of calls: about three times what the whole catalogue needs in every unit, style and
-   * day.
-   */
-  answerTexts: 24_000_000,
   /** Drive times from some 3,000 of the 11,123 postcode sectors, with the present catalogue. */
   driveTables: 16_000_000,
   /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codePointLength, cutAtWord, namesInWords, asciiJson, plainLine, plainText } from "./text";
+import { codePointLength, cutAtWord, namesInWords, plainLine, plainText } from "./text";
 
 describe("a single line", () => {
   it.each([
@@ -63,13 +63,4 @@ it("names are listed as the language lists them", () => {
     expect(namesInWords(some)).toBe(formatter.format(some));
   }
   expect(namesInWords([])).toBe("");
-});
-
-describe("ASCII JSON", () => {
-  it("has no character beyond ASCII, and the same value", () => {
-    const value = { name: "Llŷn – 60 £, “Café” 👩‍👧" };
-    const json = asciiJson(value);
-    expect([...json].every((sign) => sign.charCodeAt(0) < 0x80)).toBe(true);
-    expect(JSON.parse(json)).toEqual(value);
-  });
 });

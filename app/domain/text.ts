@@ -48,13 +48,3 @@ export function cutAtWord(text: string, maxLength: number): string {
 /** Joins names: "Bath, Wells and Cheddar". It does not use Intl.ListFormat, which takes long to create. */
 export const namesInWords = (names: readonly string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-
-/**
- * Writes a value as JSON and escapes all characters beyond ASCII. A single "é" in an answer of 370 kB would double the
- * time to encode it, since the engine copies a text of ASCII alone as it is.
- */
-export const asciiJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[\u0080-\uffff]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );

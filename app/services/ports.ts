@@ -167,8 +167,8 @@ export interface Snapshot {
 }
 
 /**
- * The details of each place, by position, as JSON text of PublishedDetails. Calls send the text unchanged;
- * others parse it. An implementation may be an array, or may decompress a text only when it is read.
+ * The details of each place, by position, as JSON text of PublishedDetails. An implementation may be an array, or may
+ * decompress a text only when it is read.
  */
 export type DetailsTexts = Pick<readonly string[], "length" | "at">;
 
@@ -179,14 +179,20 @@ export function placeAt({ places }: Pick<Snapshot, "places">, position: number):
   return place;
 }
 
-/**
- * Returns the details of the place at a position. Parses them on each call. Throws RangeError if there is no
- * such place.
- */
+/** Returns the details of the place at a position. Throws RangeError if there is no such place. */
 export function detailsAt(
   { detailsJson }: Pick<Snapshot, "detailsJson">,
   position: number,
 ): PublishedDetails {
+  const parsed = parsedDetails.get(detailsJson) ?? [];
+  parsedDetails.set(detailsJson, parsed);
+  return (parsed[position] ??= parseDetails(detailsJson, position));
+}
+
+/** The details that were read before, by position. A catalogue of 700 places takes some 10 MB. */
+const parsedDetails = new WeakMap<DetailsTexts, PublishedDetails[]>();
+
+function parseDetails(detailsJson: DetailsTexts, position: number): PublishedDetails {
   const json = detailsJson.at(position);
   if (json === undefined) throw new RangeError(`The snapshot has no details of place ${position}`);
   return JSON.parse(json) as PublishedDetails;

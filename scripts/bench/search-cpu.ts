@@ -8,9 +8,10 @@ import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { readSectorIndex } from "#app/domain/geo/sector-index";
 import { readRoadGraph } from "#app/domain/roads/road-graph";
-import { searchResultsJson } from "#app/presenters/search/json";
+import { searchResult } from "#app/presenters/search/json";
 import { createScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
-import { plainSearch, searchDestinations } from "#app/services/search/search-destinations";
+import { beginSearch } from "#app/services/search/search";
+import { plainSearch } from "#app/services/search/search-query";
 import { createTraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 import { cpuMsOf, geodata } from "./own-cpu";
 import { type Row, atMost, median } from "./report";
@@ -73,9 +74,10 @@ async function searchAmong(count: number, details: DestinationDetails) {
     const postcode = parsePostcode(text);
     if (!postcode) throw new Error(`not a postcode: ${text}`);
     const query = plainSearch({ postcode, drivingHours: 2, date: addDays(today, 1), limit: 50 });
-    const found = await searchDestinations(query, deps);
-    const isFound = found.ok && found.value.kind === "found";
-    return encoder.encode(isFound ? searchResultsJson(found.value, options) : "");
+    const begun = await beginSearch(query, deps);
+    if (!begun.ok) throw new Error(`no such postcode: ${text}`);
+    const { places, home } = begun.value;
+    return encoder.encode(JSON.stringify(places.map((place) => searchResult(place, home, options))));
   };
 }
 

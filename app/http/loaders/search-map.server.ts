@@ -29,13 +29,13 @@ export async function findSearchMapView(
   asked: SearchRequest,
   { nowMs, ratio }: { nowMs: number; ratio: number },
 ): Promise<SearchMapView | null> {
-  const search = { ...asked, limit: MOST_PINS };
-  const found = await app.findSearchMap(search);
-  if (!found.ok || found.value.kind === "empty") return null;
-  const { date } = found.value;
-  const hasDay = search.hasDay || date !== search.date;
-  const context = { ...shownIn(request, search), date, hasDay, nowMs, note: null, preferences: null };
-  return searchMapView(found.value, context, app.mapTowns(), ratio);
+  const begun = await app.beginSearch({ ...asked, limit: MOST_PINS });
+  if (!begun.ok || begun.value.total === 0) return null;
+  const search = begun.value;
+  const hasDay = asked.hasDay || search.isTomorrowInstead;
+  const shown = { ...shownIn(request, { ...asked, ...search.query }), hasDay, nowMs };
+  const context = { ...shown, note: null, preferences: null };
+  return searchMapView(search, app.areaOf(search), context, app.mapTowns(), ratio);
 }
 
 /**

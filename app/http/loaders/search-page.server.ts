@@ -1,16 +1,14 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { searchPageView } from "#app/presenters/search/page";
+import { emptySearchView, searchPageView } from "#app/presenters/search/page";
 import { searchMapView } from "#app/presenters/map/search-map";
 import { PAGE_RATIO, shownIn } from "./search-map.server";
 import { filterCountsView } from "#app/presenters/search/filters";
 import type { FilterCountsView } from "#app/presenters/search/filters-view";
 import type { LondonDate } from "#app/domain/calendar/clock";
-import { type ResultsLayout, dayParameter } from "#app/domain/search/address";
+import { dayParameter } from "#app/domain/search/address";
 import type { SearchPageView } from "#app/presenters/search/view";
-import { type Result, ok } from "#app/domain/result";
 import type { SearchRequest } from "#app/schemas/search-query";
-import type { PlacesOnMap } from "#app/services/map/find-search-map";
-import type { SearchExtras, SearchFindings, SearchQuery } from "#app/services/search/search-destinations";
+import type { Search } from "#app/services/search/search";
 import { currentVisitor } from "#app/http/session/session.server";
 import { type Postcode, isWholePostcode } from "#app/domain/geo/postcode";
 import { isOwnVisit } from "#app/http/session/visit";
@@ -41,33 +39,30 @@ export async function findSearchPage(
   asked: SearchRequest,
   { params, nowMs, note }: RequestedPage,
 ): Promise<FoundPage | null> {
-  const search = { ...asked, limit: CARDS_ON_A_PAGE, extras: extrasOf(asked) };
-  const found = await findPlaces(context, search, asked.view);
-  if (!found.ok) return null;
-  const { findings, onMap } = found.value;
+  const query = { ...asked, limit: CARDS_ON_A_PAGE };
+  const { app } = context;
+  const begun = await app.beginSearch(query);
+  if (!begun.ok) return null;
+  const search = begun.value;
   const { user } = await currentVisitor(request, context);
-  const { date } = findings;
-  const hasDay = search.hasDay || date !== search.date;
-  const shown = { ...shownIn(request, search), date, hasDay, nowMs, note, preferences: user };
-  const view = searchPageView(findings, shown, withDay(params, hasDay ? date : null));
-  const madeAtMs = forecastTimes(findings);
-  if (view.kind !== "results" || !onMap) return { view, madeAtMs };
-  const map = searchMapView(onMap, shown, context.app.mapTowns(), PAGE_RATIO);
+  const { date } = search;
+  const hasDay = query.hasDay || search.isTomorrowInstead;
+  const shown = { ...shownIn(request, query), date, hasDay, nowMs, note, preferences: user };
+  const dated = withDay(params, hasDay ? date : null);
+  if (search.total === 0) {
+    return { view: emptySearchView(await search.whyEmpty(), shown, dated), madeAtMs: [] };
+  }
+  const view = searchPageView(search, shown, dated);
+  const madeAtMs = forecastTimes(search, asked);
+  if (asked.view !== "map") return { view, madeAtMs };
+  const map = searchMapView(search, app.areaOf(search), shown, app.mapTowns(), PAGE_RATIO);
   return { view: { ...view, map }, madeAtMs };
 }
 
-function forecastTimes(findings: SearchFindings): number[] {
-  if (findings.kind === "empty") return [];
-  const { places, days, home } = findings;
-  const rows = days?.table?.rows.map(({ found }) => found) ?? [];
+function forecastTimes(search: Search, { view }: SearchRequest): number[] {
+  const { places, home } = search;
+  const rows = view === "days" ? search.dayTable().rows.map(({ found }) => found) : [];
   return [...places, ...rows, ...(home?.from ?? [])].flatMap(({ forecast }) => forecast?.fetchedAt ?? []);
-}
-
-/** Returns what a page of results needs besides its places. */
-function extrasOf({ view, offset }: SearchRequest): SearchExtras {
-  const isFirst = offset === 0;
-  if (view === "days") return { counts: true, days: "table" };
-  return { counts: true, days: isFirst ? "best" : null, badDay: isFirst && view !== "map" };
 }
 
 /** Adds the day to the parameters, so that links on the page keep it. Today is not added. */
@@ -75,28 +70,6 @@ function withDay(params: URLSearchParams, date: LondonDate | null): URLSearchPar
   const named = new URLSearchParams(params);
   if (date !== null) named.set("travelDate", dayParameter(date));
   return named;
-}
-
-/** Finds the places of one page. For a map it also finds those of all other pages. */
-async function findPlaces(
-  { app }: AppLoadContext,
-  search: SearchQuery,
-  layout: ResultsLayout | null,
-): Promise<Result<PageOfPlaces, "not-found">> {
-  if (layout !== "map") {
-    const found = await app.searchDestinations(search);
-    return found.ok ? ok({ findings: found.value, onMap: null }) : found;
-  }
-  const found = await app.findSearchMap(search);
-  if (!found.ok) return found;
-  const findings = found.value;
-  return ok({ findings, onMap: findings.kind === "empty" ? null : findings });
-}
-
-interface PageOfPlaces {
-  readonly findings: SearchFindings;
-  /** The places on the map; null on a page without one. */
-  readonly onMap: PlacesOnMap | null;
 }
 
 /**
@@ -107,9 +80,8 @@ export async function findFilterCounts(
   { app }: AppLoadContext,
   asked: SearchRequest,
 ): Promise<FilterCountsView | null> {
-  const search = { ...asked, offset: 0, limit: 0, extras: { counts: true } };
-  const found = await app.searchDestinations(search);
-  return found.ok && found.value.counts ? filterCountsView(found.value.counts) : null;
+  const begun = await app.beginSearch({ ...asked, offset: 0, limit: 0 });
+  return begun.ok ? filterCountsView(begun.value.counts()) : null;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { asciiJson } from "#app/domain/text";
 import {
   DESTINATION_FIELDS,
   type Destination,
@@ -8,9 +7,7 @@ import {
 import type { EntityOf, Field, Fields } from "#app/domain/catalogue/field";
 import { fileOf } from "#app/domain/catalogue/file";
 import { isoTime } from "#app/domain/units";
-import type { Snapshot } from "#app/services/ports";
-import { type Utf8, encodeText } from "#app/domain/bytes";
-import { rememberEach } from "#app/presenters/remember";
+import { type Snapshot, detailsAt } from "#app/services/ports";
 
 type Answered<F> = { readonly [Name in keyof F]-?: Exclude<F[Name], undefined> | null };
 
@@ -43,31 +40,11 @@ export function destinationJson(destination: Destination) {
   return { id, slug, ...fields, updatedAt: isoTime(updatedAt) };
 }
 
-/**
- * The administrator's list, read from the database. `updatedAt` is the version of each destination, which If-Match
- * names.
- */
-export function destinationListJson(destinations: readonly Destination[]): string {
-  return JSON.stringify(destinations.map(destinationJson));
-}
-
-/** The public list. It is written once for each snapshot. */
-export const publicListJson = (snapshot: Snapshot): Utf8 => publicLists(snapshot)(snapshot);
-
-const publicLists = rememberEach<Snapshot, Snapshot, Utf8>(
-  () => 0,
-  (snapshot) => encodeText(publicPageJson(snapshot, 0, Infinity)),
-);
-
-/** A part of the public list. It is not cached, since there are many possible parts and each is rarely requested. */
-export function publicPageJson({ places, detailsJson }: Snapshot, offset: number, limit: number): string {
-  const entries = places.slice(offset, offset + limit).map((place, index) => {
-    const fields = asciiJson(publicFields(place));
-    // The details are a JSON object already. Their fields are appended to those of the place, without a parse.
-    return `${fields.slice(0, -1)},${(detailsJson.at(offset + index) ?? "{}").slice(1)}`;
-  });
-  return `[${entries.join(",")}]`;
-}
+/** A part of the public list. */
+export const publicList = (snapshot: Snapshot, offset: number, limit: number) =>
+  snapshot.places
+    .slice(offset, offset + limit)
+    .map((place, index) => ({ ...publicFields(place), ...detailsAt(snapshot, offset + index) }));
 
 /** The catalogue as one list of its files, which the import can read. */
 export function catalogueFilesJson(destinations: readonly Destination[]): string {

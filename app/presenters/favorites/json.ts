@@ -3,16 +3,13 @@ import { londonDateOf } from "#app/domain/calendar/london-time";
 import { isoTime, temperatureIn } from "#app/domain/units";
 import type { SavedPlaces } from "#app/services/favorites/favorites";
 import type { FoundPlace } from "#app/services/search/found-place";
-import {
-  type ListJsonOptions,
-  type SearchResult,
-  searchResultOf,
-} from "#app/presenters/recommendations/json";
+import { type ListJsonOptions, searchResultOf } from "#app/presenters/recommendations/json";
+import type { SearchResult } from "#app/presenters/search/json";
 
 /** The answer of GET /api/favorites, the newest favorite first. */
-export function favoritesJson({ snapshot, favorites }: SavedPlaces, options: ListJsonOptions) {
+export function favoritesJson({ favorites }: SavedPlaces, options: ListJsonOptions) {
   return favorites.map(({ favorite, found }) => {
-    const item = searchResultOf(found, snapshot, options);
+    const item = searchResultOf(found, options);
     const { destination, weather, drivingTime, warnings } = item;
     return {
       id: favorite.id,

@@ -4,8 +4,8 @@ import { NO_FILTERS } from "#app/domain/filters/filters";
 import { onMap } from "#app/domain/map/map-box";
 import { DEFAULT_UNITS } from "#app/domain/units";
 import type { SearchPageContext } from "#app/presenters/search/urls";
-import { plainSearch } from "#app/services/search/search-destinations";
-import { findSearchMap } from "#app/services/map/find-search-map";
+import { beginSearch } from "#app/services/search/search";
+import { plainSearch } from "#app/services/search/search-query";
 import { THURSDAY_NOON, someSnapshot, someTripDeps } from "../../../tests/fakes/in-memory-trips";
 import { boxOf, everywhere, justLooked } from "../../../tests/fakes/warnings";
 import { searchMapView } from "./search-map";
@@ -63,11 +63,11 @@ async function viewOf({
     minutes: [30, 45, 60, 70],
     warnings,
   };
-  const deps = { ...someTripDeps(known), areas: { area: () => rings } };
+  const deps = someTripDeps(known);
   const query = { ...plainSearch({ postcode: LS6, drivingHours: 2, date: "2026-07-16", limit }), offset };
-  const found = await findSearchMap(query, deps);
-  if (!found.ok || found.value.kind === "empty") throw new Error("places");
-  return { view: searchMapView(found.value, { ...context, limit, offset }, [], 4 / 3), places };
+  const found = await beginSearch(query, deps);
+  if (!found.ok) throw new Error("places");
+  return { view: searchMapView(found.value, rings, { ...context, limit, offset }, [], 4 / 3), places };
 }
 
 test("the places of a page are pins in the list's order, each with its drive, score and verdict", async () => {

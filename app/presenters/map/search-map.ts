@@ -2,7 +2,7 @@ import { movedBesideHome, pinZooms } from "#app/domain/map/pins";
 import type { Ring } from "#app/domain/map/contour";
 import { type MapBox, boxAround, inBox, onMap } from "#app/domain/map/map-box";
 import type { MapTown } from "#app/domain/map/map-towns";
-import type { PlacesOnMap } from "#app/services/map/find-search-map";
+import type { Search } from "#app/services/search/search";
 import type { FoundPlace } from "#app/services/search/found-place";
 import { type SearchPageContext, destinationQuery } from "#app/presenters/search/urls";
 import { durationOf } from "#app/presenters/trips/destination-card";
@@ -25,13 +25,15 @@ const HOME_REACH = { left: 13, right: 13, above: 13, below: 13 };
  * drive. `ratio` is the width of the map divided by its height.
  */
 export function searchMapView(
-  findings: PlacesOnMap,
+  findings: Search,
+  area: readonly Ring[],
   context: SearchPageContext,
   towns: readonly MapTown[],
   ratio: number,
 ): SearchMapView {
   const { offset } = context;
-  const { places, others } = findings;
+  const { places } = findings;
+  const others = findings.others();
   const homeAt = onMap(findings.start);
   const points = places.map(({ place }) => onMap(place));
   const box = boxAround([homeAt, ...points], { ratio, leastKm: LEAST_KM, margin: MARGIN });
@@ -47,7 +49,7 @@ export function searchMapView(
     ...groundView(box, towns, [home, ...pinned]),
     home: { ...spotIn(box, homeAt), name: context.origin.outcode },
     area: ringsPath(
-      findings.area.filter((ring) => comesNear(ring, box)),
+      area.filter((ring) => comesNear(ring, box)),
       1,
     ),
     dots: dotsPath(others.map(onMap), box, 1),

@@ -6,7 +6,7 @@ import {
   warningsDuring,
 } from "#app/domain/warnings/official-warning";
 import type { FoundPlace } from "#app/services/search/found-place";
-import type { SearchResults } from "#app/services/search/search-destinations";
+import type { Search } from "#app/services/search/search";
 import { WARNINGS_URL } from "#app/domain/warnings/official-warning";
 import { notKnownInWords, untilWhenKnown, warningView } from "#app/presenters/warnings/words";
 import type { AnswerWarningsView } from "./view";
@@ -14,7 +14,7 @@ import type { AnswerWarningsView } from "./view";
 /** The answer has at most this many warnings; the rows have all of them. */
 const MOST_SHOWN = 3;
 
-type Findings = Pick<SearchResults, "places" | "start" | "warnings" | "badDay">;
+type Findings = Pick<Search, "places" | "start" | "warnings" | "badDay">;
 
 /**
  * The warnings above the results: those for the places of the page and for the drive there and back, or a note that
@@ -25,9 +25,9 @@ export function answerWarnings(
   findings: Findings,
   { nowMs }: { readonly nowMs: number },
 ): { warnings: AnswerWarningsView } | undefined {
-  const { places, warnings: known, badDay } = findings;
+  const { places, warnings: known } = findings;
   if (known === null) {
-    return badDay ? { warnings: { issued: [], note: null, url: WARNINGS_URL } } : undefined;
+    return findings.badDay() ? { warnings: { issued: [], note: null, url: WARNINGS_URL } } : undefined;
   }
   const note = notKnownInWords(known, nowMs);
   if (note !== null) return { warnings: { issued: [], note, url: WARNINGS_URL } };

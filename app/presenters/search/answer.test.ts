@@ -4,7 +4,7 @@ import { type Filters, NO_FILTERS } from "#app/domain/filters/filters";
 import { parsePostcode, type Postcode } from "#app/domain/geo/postcode";
 import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
-import { searchDestinations } from "#app/services/search/search-destinations";
+import { beginSearch } from "#app/services/search/search";
 import { fineDay, forecastOfDays } from "../../../tests/fakes/forecasts";
 import { someSnapshot, someTripDeps, THURSDAY_NOON } from "../../../tests/fakes/in-memory-trips";
 import { aroundPlace, boxOf, everywhere, justLooked } from "../../../tests/fakes/warnings";
@@ -47,19 +47,15 @@ async function answerOf(asks: Asked) {
       order,
     } as const),
     ...{ postcode: parsePostcode("SW1A 1AA") as Postcode, filters, offset: 0, limit: 20 },
-    extras: { badDay: true },
   };
   const deps = someTripDeps({ snapshot, searched: [["SW1A 1AA", 2]], minutes: [30], warnings });
-  const found = await searchDestinations(query, deps);
-  if (!found.ok || found.value.kind === "empty") throw new Error("a place");
+  const found = await beginSearch(query, deps);
+  if (!found.ok) throw new Error("a place");
   const shown = { temperatureUnit: "celsius", distanceUnit: "miles", isVisit: true } as const;
   const asked = { origin: query.postcode, preferences: null, view: null, note: null, nowMs: THURSDAY_NOON };
   const home = typeof homeScore === "number" ? { score: homeScore, from: found.value.places } : homeScore;
-  return answerView(
-    { ...found.value, ...(home !== undefined && { home }) },
-    { ...query, ...shown, ...asked },
-    new URLSearchParams(),
-  );
+  if (home !== undefined) Object.defineProperty(found.value, "home", { value: home });
+  return answerView(found.value, { ...query, ...shown, ...asked }, new URLSearchParams());
 }
 
 const scoreIn = (sentence: string): number => Number(/Place 1 (\d+)/.exec(sentence)?.[1]);

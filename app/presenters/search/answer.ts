@@ -12,7 +12,7 @@ import { FIRST_PLACES, type Visit, lightOfFirst } from "#app/domain/ranking/visi
 import { comparedWithHome } from "#app/domain/ranking/weather-at-home";
 import { limitInWords } from "#app/domain/roads/driving-hours";
 import { isLessSure } from "#app/domain/weather/thresholds";
-import type { SearchResults } from "#app/services/search/search-destinations";
+import type { Search } from "#app/services/search/search";
 import { namesInWords } from "#app/domain/text";
 import { oldestForecastAge } from "#app/presenters/trips/destination-card";
 import { searchUrl, travelDateParameter } from "#app/domain/search/address";
@@ -23,7 +23,7 @@ import type { AnswerView } from "./view";
 
 /** The answer above the list: whether it is worth going, and where. */
 export function answerView(
-  findings: SearchResults,
+  findings: Search,
   context: SearchPageContext,
   params: URLSearchParams,
 ): AnswerView {
@@ -35,7 +35,7 @@ export function answerView(
     sentence: verdict,
     notes: ages(findings, context),
     why: whyThisOrder(findings, context),
-    isBadDay: findings.badDay !== null,
+    isBadDay: findings.badDay() !== null,
     dark,
     ...warnings,
   };
@@ -46,7 +46,7 @@ export function answerView(
  * verdict: it only says whether it is dark, and shows warnings. Null if there is neither.
  */
 export function darkAnswer(
-  findings: SearchResults,
+  findings: Search,
   context: SearchPageContext,
   params: URLSearchParams,
 ): AnswerView | null {
@@ -57,10 +57,11 @@ export function darkAnswer(
 }
 
 /** The best score of the day after a dark one: "Best tomorrow: 71, very good."; "" if that is not known. */
-function bestAfterDark({ days }: SearchResults, { date, nowMs }: SearchPageContext): string {
+function bestAfterDark(findings: Search, { date, nowMs }: SearchPageContext): string {
   const next = addDays(date, 1);
   const day = next === addDays(londonDateOf(nowMs), 1) ? "tomorrow" : onDay(next, nowMs);
-  const best = days?.best[days.dates.indexOf(next)];
+  const days = findings.bestOfDays();
+  const best = days.best[days.dates.indexOf(next)];
   const score = best?.score ?? null;
   return score === null || best?.isWarned ? "" : `Best ${day}: ${score}, ${verdictOf(score)}.`;
 }
@@ -87,7 +88,7 @@ const COMPARED = {
  * Says whether the first place of the list is worth the drive, or in a few short sentences that the day is bad. "" if
  * nothing can be recommended.
  */
-function verdictOn(findings: SearchResults, context: SearchPageContext): string {
+function verdictOn(findings: Search, context: SearchPageContext): string {
   // An island that the tide cuts off is not recommended here. Its own page has the times to cross.
   const reachable = findings.places.filter(({ isCutOff }) => !isCutOff);
   const first = reachable.find(({ isWarned }) => !isWarned);
@@ -118,7 +119,7 @@ function verdictOn(findings: SearchResults, context: SearchPageContext): string 
  * Two scores count as equal unless they differ by more points than this. The number comes from the snapshot, and the
  * order of the list uses it too.
  */
-const bandOf = ({ date, snapshot }: SearchResults, today: LondonDate): number =>
+const bandOf = ({ date, snapshot }: Search, today: LondonDate): number =>
   bandPoints(date, today, snapshot.calibration?.bands);
 
 /** "Best within 2 hours". If filters leave places out, it is "Best of these places". */
@@ -131,7 +132,8 @@ function bestOf({ order, filters, drivingHours }: SearchPageContext): string {
 }
 
 /** "Grey everywhere. Driest: Eshaness. Better on Thursday (Filey 70)."; null if the day is not bad. */
-function badDayInWords({ badDay: bad }: SearchResults, { nowMs }: SearchPageContext): string | null {
+function badDayInWords(findings: Search, { nowMs }: SearchPageContext): string | null {
+  const bad = findings.badDay();
   if (!bad) return null;
   const { driest, sunniestDay } = bad;
   const better =
@@ -150,7 +152,7 @@ function badDayInWords({ badDay: bad }: SearchResults, { nowMs }: SearchPageCont
  * The answer to "Why this order?", in sentences: the order, the parts of the score, and where the weather at home comes
  * from.
  */
-function whyThisOrder(findings: SearchResults, { order, date, origin, nowMs }: SearchPageContext): string[] {
+function whyThisOrder(findings: Search, { order, date, origin, nowMs }: SearchPageContext): string[] {
   const today = londonDateOf(nowMs);
   const orders = {
     best: `Places within ${bandOf(findings, today)} points of the best are too close to call, so they come first, nearest first; the rest follow by score.`,
@@ -167,7 +169,7 @@ function whyThisOrder(findings: SearchResults, { order, date, origin, nowMs }: S
 }
 
 /** The age of the oldest forecast among those that the answer and the list use; empty if all are fresh. */
-function ages({ places, best, home }: SearchResults, { nowMs }: SearchPageContext): string[] {
+function ages({ places, best, home }: Search, { nowMs }: SearchPageContext): string[] {
   const used = [...places, ...(best === null ? [] : [best]), ...(home?.from ?? [])];
   const age = oldestForecastAge(used, nowMs);
   return age === null ? [] : [age];
@@ -177,7 +179,7 @@ function ages({ places, best, home }: SearchResults, { nowMs }: SearchPageContex
  * Says that it is dark or nearly dark when the visitor arrives at the first places of the list; null if it is light.
  */
 function darkness(
-  { places }: SearchResults,
+  { places }: Search,
   { date, nowMs }: SearchPageContext,
   params: URLSearchParams,
 ): AnswerView["dark"] {

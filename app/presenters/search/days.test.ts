@@ -4,7 +4,8 @@ import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import { NO_FILTERS } from "#app/domain/filters/filters";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { DEFAULT_UNITS } from "#app/domain/units";
-import { plainSearch, searchDestinations } from "#app/services/search/search-destinations";
+import { beginSearch } from "#app/services/search/search";
+import { plainSearch } from "#app/services/search/search-query";
 import { someForecast } from "../../../tests/fakes/forecasts";
 import { someSnapshot, someTripDeps } from "../../../tests/fakes/in-memory-trips";
 import { dayParameter } from "#app/domain/search/address";
@@ -49,8 +50,8 @@ async function tableOf({
     clock: () => nowMs,
   };
   const query = plainSearch({ postcode: LS6, drivingHours: 2, date, limit: 20 });
-  const found = await searchDestinations({ ...query, leave, extras: { days: "table" } }, deps);
-  if (!found.ok || found.value.kind === "empty" || !found.value.days?.table) throw new Error("a table");
+  const found = await beginSearch({ ...query, leave }, deps);
+  if (!found.ok) throw new Error("a table");
   const context: SearchPageContext = {
     ...DEFAULT_UNITS,
     origin: LS6,
@@ -70,7 +71,7 @@ async function tableOf({
     note: null,
     nowMs,
   };
-  return dayTable(found.value.days, found.value.days.table, context, PARAMS);
+  return dayTable(found.value.dayTable(), context, PARAMS);
 }
 
 test("a day leads to the same search as a list from its beginning, with the time of leaving on its own day alone", async () => {

@@ -2,7 +2,7 @@ import { formatLongDate, longWeekday, shortWeekdayOrToday } from "#app/domain/ca
 import type { SpellLength } from "#app/domain/ranking/day-comparison";
 import type { Light } from "#app/domain/ranking/visit";
 import type { LondonDate } from "#app/domain/calendar/clock";
-import type { DayAtHome, DaysSideBySide, PlaceSpell, SearchDays } from "#app/services/search/compare-days";
+import type { DayAtHome, DaysSideBySide, PlaceSpell } from "#app/services/search/compare-days";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import { durationOf } from "#app/presenters/trips/destination-card";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
@@ -34,14 +34,12 @@ const outOn = (date: LondonDate, { date: chosen, leave }: SearchPageContext) => 
 
 /** The table of days: home and the best places in rows, six days in columns. */
 export function dayTable(
-  days: SearchDays,
   table: DaysSideBySide,
   context: SearchPageContext,
   params: URLSearchParams,
 ): DayTableView {
   const { nowMs, origin } = context;
-  const { dates, weekend } = days;
-  const { best, rows, spells, atHome } = table;
+  const { dates, weekend, best, rows, spells, atHome } = table;
   const query = destinationQuery(context);
   const onDays = dates.map((date) => ({
     date,

@@ -39,9 +39,9 @@ export const nearHomeUnavailable = (home: Postcode): NearHomeView => ({
   problem: `We can't look up the weather near ${home.outcode} at the moment. Please try again shortly.`,
 });
 
-function dayView({ query, findings }: DayNearHome, units: Context): NearHomeView["days"][number] {
+function dayView({ search: findings, reason }: DayNearHome, units: Context): NearHomeView["days"][number] {
+  const { query, date } = findings;
   const { postcode, drivingHours } = query;
-  const { date } = findings;
   const travelDate = travelDateParameter(date, londonDateOf(units.nowMs));
   const params = searchParameters({ postcode: postcode.text, drivingHours, travelDate });
   const context: SearchPageContext = {
@@ -57,7 +57,7 @@ function dayView({ query, findings }: DayNearHome, units: Context): NearHomeView
   const label = longDateOrToday(date, units.nowMs);
   const all = `All places ${onDay(date, units.nowMs)}`;
   const day = { label, link: { url: searchUrl(params), label: all } };
-  if (findings.kind === "empty") return { ...day, words: explainEmpty(findings.reason), places: [] };
+  if (reason) return { ...day, words: explainEmpty(reason), places: [] };
   const places = findings.places.flatMap((found) => {
     const { name, slug, score, drive } = cardView(found, context);
     if (!score) return [];

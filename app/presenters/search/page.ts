@@ -3,7 +3,7 @@ import { daysOfStay } from "#app/domain/ranking/stay-scores";
 import { MAX_DRIVING_HOURS, hoursInWords } from "#app/domain/roads/driving-hours";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { EmptyReason } from "#app/services/search/explain-empty-search";
-import type { SearchResults, SearchFindings } from "#app/services/search/search-destinations";
+import type { Search } from "#app/services/search/search";
 import { oldestForecastAge } from "#app/presenters/trips/destination-card";
 import { answerView, darkAnswer } from "./answer";
 import { dayTable } from "./days";
@@ -16,40 +16,51 @@ import { searchUrl } from "#app/domain/search/address";
 import { type SearchPageContext, destinationQuery, sharedSearchUrl } from "./urls";
 import { roundedDurationInWords } from "#app/domain/units";
 
-/** The page with the results of a search. `params` are those of its address. */
-export function searchPageView(
-  findings: SearchFindings,
+const shared = (context: SearchPageContext, params: URLSearchParams) => ({
+  form: searchFormView({ ...context, postcode: startInForm(params, context.origin) }, context.nowMs),
+  dateLabel: daysInWords(context),
+});
+
+/** The page of a search that found no place. `params` are those of its address. */
+export function emptySearchView(
+  reason: EmptyReason,
   context: SearchPageContext,
   params: URLSearchParams,
 ): SearchPageView {
-  const query = params.toString();
-  const shared = {
-    form: searchFormView({ ...context, postcode: startInForm(params, context.origin) }, context.nowMs),
-    dateLabel: daysInWords(context),
+  const hoursNeeded = hoursToNearest(reason);
+  return {
+    kind: "empty",
+    ...shared(context, params),
+    reason: explainEmpty(reason),
+    hoursNeeded,
+    longerUrl: hoursNeeded === null ? null : searchUrl(params.toString(), { drivingHours: hoursNeeded }),
+    ways: linksToMorePlaces(reason, context.filters, params),
   };
-  if (findings.kind === "empty") {
-    const hoursNeeded = hoursToNearest(findings.reason);
-    const longerUrl = hoursNeeded === null ? null : searchUrl(query, { drivingHours: hoursNeeded });
-    const ways = linksToMorePlaces(findings.reason, context.filters, params);
-    const reason = explainEmpty(findings.reason);
-    return { kind: "empty", ...shared, reason, hoursNeeded, longerUrl, ways };
-  }
+}
+
+/** The page with the results of a search. `params` are those of its address. */
+export function searchPageView(
+  findings: Search,
+  context: SearchPageContext,
+  params: URLSearchParams,
+): Extract<SearchPageView, { kind: "results" }> {
+  const query = params.toString();
   const { offset, limit, style, order } = context;
   const isFirst = offset === 0;
   const isByDay = context.view === "days";
-  const { counts, days } = findings;
-  if (!counts) throw new Error("a results page asks its search for counts");
+  const days = isFirst && !isByDay ? findings.bestOfDays() : null;
+  const table = isByDay ? findings.dayTable() : null;
   const hasCards = !isByDay && context.view !== "map";
   const answerOf = hasCards ? answerView : darkAnswer;
   const isLastPage = isByDay || offset + limit >= findings.total;
   return {
     kind: "results",
     title: resultsTitle(context),
-    ...shared,
+    ...shared(context, params),
     total: findings.total,
-    filters: filtersView(counts, context.filters, params, context.preferences),
-    bestOfDays: isFirst && !isByDay && days ? days.best.map(bestOfDayView) : [],
-    bestOfWeekend: days?.weekend?.score ?? null,
+    filters: filtersView(findings.counts(), context.filters, params, context.preferences),
+    bestOfDays: days?.best.map(bestOfDayView) ?? [],
+    bestOfWeekend: days?.weekend?.score ?? table?.weekend?.score ?? null,
     layout: context.view,
     layoutUrls: {
       list: searchUrl(query, { offset: null, view: null }),
@@ -57,9 +68,9 @@ export function searchPageView(
       days: searchUrl(query, { offset: null, view: "days" }),
     },
     map: null,
-    dayTable: isByDay && days?.table ? dayTable(days, days.table, context, params) : null,
+    dayTable: table && dayTable(table, context, params),
     answer: isFirst ? answerOf(findings, context, params) : null,
-    cards: hasCards ? findings.places.map((found) => rowView(found, findings, context)) : [],
+    cards: hasCards ? findings.places.map((found) => rowView(found, context)) : [],
     firstShown: offset + 1,
     note: notesOf(findings, context),
     previousPageUrl: isFirst ? null : searchUrl(query, { offset: Math.max(0, offset - limit) }),
@@ -91,7 +102,7 @@ function hoursToNearest(reason: EmptyReason): number | null {
  * The notes above the results: what was corrected in the address, that the results are for tomorrow, that the time of
  * leaving is past, and how old the forecasts are.
  */
-function notesOf(findings: SearchResults, context: SearchPageContext): string | null {
+function notesOf(findings: Search, context: SearchPageContext): string | null {
   const { leavesAt } = findings;
   const { note, leave } = context;
   const isLate = leave !== null && leave !== leavesAt;
@@ -102,10 +113,10 @@ function notesOf(findings: SearchResults, context: SearchPageContext): string | 
 }
 
 /** The age of the oldest forecast on a map or in the table of days; null if all are fresh. Cards show their own age. */
-function ageOfForecasts(findings: SearchResults, { view, nowMs }: SearchPageContext): string | null {
+function ageOfForecasts(findings: Search, { view, nowMs }: SearchPageContext): string | null {
   if (view !== "map" && view !== "days") return null;
-  const { places, days, home } = findings;
-  const shown = view === "days" ? (days?.table?.rows ?? []).map(({ found }) => found) : places;
+  const { places, home } = findings;
+  const shown = view === "days" ? findings.dayTable().rows.map(({ found }) => found) : places;
   return oldestForecastAge([...shown, ...(home?.from ?? [])], nowMs);
 }
 

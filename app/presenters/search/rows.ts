@@ -1,10 +1,9 @@
 import { shortWeekdayOrToday } from "#app/domain/calendar/words";
 import { WARMTH_WORDS } from "#app/domain/ranking/score-reasons";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
-import type { SearchResults } from "#app/services/search/search-destinations";
 import type { RowView, ScoreView, StayDayView } from "#app/presenters/trips/card-view";
 import { cardView, degrees } from "#app/presenters/trips/destination-card";
-import { hookTexts } from "#app/presenters/trips/hook";
+import { hookText } from "#app/presenters/trips/hook";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 import { matchInWords } from "./filters";
 import type { SearchPageContext } from "./urls";
@@ -14,16 +13,12 @@ import type { BestOfDayView } from "./view";
 const MOST_REASONS = 2;
 
 /** The card of one place of the list. It also names what matches the filters or, if nothing does, what is there. */
-export function rowView(
-  found: FoundPlace,
-  { snapshot }: Pick<SearchResults, "snapshot">,
-  context: SearchPageContext,
-): RowView {
+export function rowView(found: FoundPlace, context: SearchPageContext): RowView {
   const matches = found.matches?.length ? found.matches : null;
   // A row has no room for the region.
   const { wind, score, region, ...card } = cardView(found, { ...context, isRow: true });
   const stay = found.stay?.map((day) => stayDayView(day, context));
-  const hook = matches ? "" : hookTexts(snapshot.detailsJson, context.date)(found);
+  const hook = matches ? "" : hookText(found.details, context.date);
   return {
     ...card,
     score: score && withoutWarmth(score),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { someFoundPlace } from "../../../tests/fakes/found-places";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
-import { hookTexts } from "./hook";
+import { hookText } from "./hook";
 
 const thing = { description: "", type: "attraction", featured: true, cost: "paid" } as const;
 const castle = { ...thing, name: "Castle", season: "Apr-Oct" };
@@ -9,13 +8,7 @@ const mill = { ...thing, name: "Mill", season: "Jan-Dec", weekdays: "Wed-Sun" };
 
 /** What the list says about a place with these details, on a Monday in November. */
 const onMonday = (details: Partial<DestinationDetails>) =>
-  hookTexts(
-    { bytes: new Uint8Array(), ends: new Uint32Array() } as never,
-    "2026-11-23",
-  )({
-    ...someFoundPlace(),
-    details: { activities: [], hotels: [], campsites: [], ...details },
-  });
+  hookText({ activities: [], hotels: [], campsites: [], ...details }, "2026-11-23");
 
 describe("a place's line in a list", () => {
   it("says until when it is shut, if everything that people go for is shut", () => {

@@ -2,9 +2,6 @@ import { hookOn } from "#app/domain/catalogue/hook";
 import { isShutOn, placeShutUntil, untilInWords } from "#app/domain/catalogue/opening";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
-import type { Snapshot } from "#app/services/ports";
-import type { FoundPlace } from "#app/services/search/found-place";
-import { idOfPlace, rememberEach } from "#app/presenters/remember";
 
 /** The longest text, in Unicode characters. */
 const MOST_CHARACTERS = 30;
@@ -13,15 +10,9 @@ const MOST_THINGS = 2;
 /**
  * What is at a place on a day, for a row of the list: the catalogue's hook or, if it has none, the first two featured
  * things to do. If the two don't fit into 30 characters, only one is named. If everything that people go there for is
- * shut, the text says until when. "" if there is nothing to say. The texts are cached, because parsing a place's
- * details is slow.
+ * shut, the text says until when. "" if there is nothing to say.
  */
-export const hookTexts = rememberEach<Snapshot["detailsJson"], FoundPlace, string>(
-  idOfPlace,
-  ({ details }, date) => makeHook(details, date),
-);
-
-function makeHook({ hook, activities }: DestinationDetails, date: LondonDate): string {
+export function hookText({ hook, activities }: DestinationDetails, date: LondonDate): string {
   const until = placeShutUntil(activities, date);
   if (until !== null) return `Shut until ${untilInWords(until, date)}`;
   if (hook) return hookOn(hook, activities, date) ?? "";

@@ -1,16 +1,15 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { isAdmin } from "#app/domain/accounts/account";
-import { answerFaults, answerJsonBytes, setPartHeaders } from "#app/http/answers/answer-json";
+import { answerFaults, answerJson, setPartHeaders } from "#app/http/answers/answer-json";
 import { calls } from "#app/http/actions/calls.server";
 import { CALLS } from "#app/http/address/addresses";
 import { hasSameTag, weakTag } from "#app/http/answers/conditional";
 import { currentVisitor } from "#app/http/session/session.server";
-import type { Utf8 } from "#app/domain/bytes";
-import { destinationListJson, publicListJson, publicPageJson } from "#app/presenters/catalogue/json";
+import { destinationJson, publicList as publicEntries } from "#app/presenters/catalogue/json";
 import { type ListRange, readListRange } from "#app/schemas/list-query";
 
 interface List {
-  readonly json: () => string | Utf8;
+  readonly entries: () => readonly object[];
   readonly total: number;
   readonly etag: string;
 }
@@ -39,7 +38,7 @@ const answers = calls(
       headers.set("Cache-Control", "private, no-cache");
       headers.append("Vary", "Cookie");
       if (hasSameTag(request, list.etag)) return new Response(null, { status: 304, headers });
-      return answerJsonBytes(list.json(), { headers });
+      return answerJson(list.entries(), { headers });
     },
   },
 );
@@ -49,9 +48,8 @@ export const action = answers.action;
 
 async function publicList({ app }: AppLoadContext, { offset, limit }: ListRange): Promise<List> {
   const snapshot = await app.currentSnapshot();
-  const isWhole = offset === 0 && limit >= snapshot.places.length;
   return {
-    json: () => (isWhole ? publicListJson(snapshot) : publicPageJson(snapshot, offset, limit)),
+    entries: () => publicEntries(snapshot, offset, limit),
     total: snapshot.places.length,
     etag: tagOf("public", snapshot.version),
   };
@@ -63,7 +61,7 @@ async function publicList({ app }: AppLoadContext, { offset, limit }: ListRange)
 async function adminList({ app }: AppLoadContext, range: ListRange): Promise<List> {
   const { destinations, total } = await app.catalogue.part(range);
   return {
-    json: () => destinationListJson(destinations),
+    entries: () => destinations.map(destinationJson),
     total,
     etag: tagOf("admin", String(total), ...destinations.map(({ id, updatedAt }) => `${id}:${updatedAt}`)),
   };

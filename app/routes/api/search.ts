@@ -1,13 +1,7 @@
 import { MINUTE_MS } from "#app/domain/units";
 import { changesAtMs } from "#app/domain/warnings/known-warnings";
 import { londonDateOf } from "#app/domain/calendar/london-time";
-import {
-  answerError,
-  answerFaults,
-  answerJson,
-  answerJsonBytes,
-  setPartHeaders,
-} from "#app/http/answers/answer-json";
+import { answerError, answerFaults, answerJson, setPartHeaders } from "#app/http/answers/answer-json";
 import { calls } from "#app/http/actions/calls.server";
 import { CALLS } from "#app/http/address/addresses";
 import { SEARCH_UNAVAILABLE } from "#app/http/loaders/search-call.server";
@@ -15,8 +9,7 @@ import { namesTag, weakTag } from "#app/http/answers/conditional";
 import { recordSearch } from "#app/http/loaders/search-page.server";
 import { currentVisitor } from "#app/http/session/session.server";
 import { unknownPostcode } from "#app/presenters/search/view";
-import { searchResultsJson } from "#app/presenters/search/json";
-import { searchSummariesJson } from "#app/presenters/search/summary-json";
+import { searchResult, searchSummary } from "#app/presenters/search/json";
 import { readSearchCallQuery } from "#app/schemas/search-call-query";
 
 /** Visitors who want to leave now leave at the next quarter of an hour. */
@@ -50,21 +43,23 @@ const answers = calls(
         // The client has this answer already, so no search is needed.
         if (namesTag(request, tag)) return new Response(null, { status: 304, headers });
       }
-      const found = await app.searchDestinations(search);
-      if (!found.ok) return answerError(404, unknownPostcode(search.postcode));
-      const { value: findings } = found;
+      const begun = await app.beginSearch(search);
+      if (!begun.ok) return answerError(404, unknownPostcode(search.postcode));
+      const { value: found } = begun;
       await recordSearch(request, context, search);
-      setPartHeaders(headers, url, { ...search, total: findings.kind === "empty" ? 0 : findings.total });
-      headers.set("X-Search-Date", findings.date);
-      if (findings.kind === "empty") {
-        headers.set("X-Empty-Reason", findings.reason.code);
-        return answerJson([], { headers });
-      }
+      setPartHeaders(headers, url, { ...search, total: found.total });
+      headers.set("X-Search-Date", found.date);
+      if (found.total === 0) headers.set("X-Empty-Reason", (await found.whyEmpty()).code);
       const today = londonDateOf(nowMs);
-      const places = { today, style: search.style, nowMs, site: url.origin };
-      const options = { ...places, temperatureUnit, distanceUnit, preferences: user, ...query.answer };
-      const write = query.answer.detail === "summary" ? searchSummariesJson : searchResultsJson;
-      return answerJsonBytes(write(findings, options), { headers });
+      const shown = { today, style: search.style, nowMs, site: url.origin };
+      const options = { ...shown, temperatureUnit, distanceUnit, preferences: user, ...query.answer };
+      if (found.total === 0) return answerJson([], { headers });
+      const { places, home } = found;
+      const results =
+        query.answer.detail === "summary"
+          ? places.map((place) => searchSummary(place, options))
+          : places.map((place) => searchResult(place, home, options));
+      return answerJson(results, { headers });
     },
   },
 );

@@ -6,7 +6,7 @@ import type { Stop } from "#app/domain/itinerary/stop";
 import { STAYING_FROM, daysOfStay } from "#app/domain/ranking/stay-scores";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import { type FoundPlace, placesSeenFrom } from "#app/services/search/found-place";
-import type { SearchDeps } from "#app/services/search/search-destinations";
+import type { SearchDeps } from "#app/services/search/search";
 
 export interface SeenStop {
   readonly stop: Stop;

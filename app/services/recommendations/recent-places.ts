@@ -6,7 +6,8 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import { MAX_RECOMMENDATIONS } from "#app/domain/recommendations/recommendation";
 import type { PastSearch } from "#app/services/history/ports";
 import { type TripRecord, placesOfRecord } from "#app/services/history/trip-record";
-import { type SearchDeps, plainSearch, searchDestinations } from "#app/services/search/search-destinations";
+import { type SearchDeps, beginSearch } from "#app/services/search/search";
+import { plainSearch } from "#app/services/search/search-query";
 import { ProviderError } from "#app/services/ports";
 import { type ProposedPlace, type ProposedPlaces, savedIdsOf } from "./recommend-places";
 
@@ -66,11 +67,11 @@ async function bestOn(
     order: "score",
   } as const;
   try {
-    const answer = await searchDestinations(query, {
+    const answer = await beginSearch(query, {
       ...deps,
       snapshots: { current: () => Promise.resolve(snapshot) },
     });
-    if (!answer.ok || answer.value.kind === "empty") return [];
+    if (!answer.ok) return [];
     // If this search starts elsewhere than the list, the reason says where.
     const start = origin.outcode === drive?.origin.outcode ? "" : ", where this drive starts";
     const day = isToday(date, deps.clock()) ? "today" : "tomorrow";

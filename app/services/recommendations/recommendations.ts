@@ -9,7 +9,7 @@ import {
   driveFrom,
   readTripRecord,
 } from "#app/services/history/trip-record";
-import type { SearchDeps } from "#app/services/search/search-destinations";
+import type { SearchDeps } from "#app/services/search/search";
 import { recentPlaces } from "./recent-places";
 import { type ProposedPlaces, type RecommendStart, recommendPlaces } from "./recommend-places";
 

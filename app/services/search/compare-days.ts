@@ -1,42 +1,26 @@
 import type { Place } from "#app/domain/catalogue/destination";
 import { nearestQuarter, type LondonDate } from "#app/domain/calendar/clock";
 import { travelDates } from "#app/domain/calendar/travel-date";
-import type { PlaceFilter } from "#app/domain/filters/place-filter";
 import type { Point } from "#app/domain/geo/geo";
-import {
-  type DayOut,
-  type Spell,
-  type SpellLength,
-  bestOfDays,
-  compareDays,
-} from "#app/domain/ranking/day-comparison";
-import { type Light, type LeavingWish, leavingTimeOn, stayFrom } from "#app/domain/ranking/visit";
+import { type Spell, type SpellLength, bestOfDays, compareDays } from "#app/domain/ranking/day-comparison";
+import { type Light, stayFrom } from "#app/domain/ranking/visit";
 import { daysOfStay, weekendSaturday } from "#app/domain/ranking/stay-scores";
-import type { VisitScores } from "#app/domain/ranking/visit-scores";
 import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
 import { sunTimes } from "#app/domain/weather/sun";
 import { type DriveTable, type Snapshot, placeAt } from "#app/services/ports";
 import type { DayAtPlace, FoundPlace } from "./found-place";
+import type { SearchDay } from "./search-day";
 
-/** A search whose places and drives are known, so that other days and further answers can be computed. */
-export interface SearchUnderWay {
+/** What the comparisons of days ask of their search. */
+export interface SearchOverDays {
   readonly snapshot: Snapshot;
   readonly table: DriveTable;
   readonly nameRanks: Uint32Array;
   readonly limitMinutes: number;
   readonly nowMs: number;
-  readonly home: Point;
-  /** Returns the place at a position as this search shows it. */
-  readonly foundPlaceAt: (position: number) => FoundPlace;
-  readonly scoresOn: (date: LondonDate) => VisitScores;
-  /** Returns the filter of the places that are wanted on a day; null if all are. */
-  readonly filterOn: (date: LondonDate) => PlaceFilter | null;
-  /**
-   * Returns the scores of a stay of one night from that day on, and the filter of the places that are wanted
-   * for it.
-   */
-  readonly stayOn: (date: LondonDate) => Pick<DayOut, "visits" | "filter">;
-  readonly query: LeavingWish;
+  readonly start: Point;
+  readonly on: (date: LondonDate) => SearchDay;
+  readonly placeAt: (position: number) => FoundPlace;
 }
 
 /** A day at home. The score is in whole points; null if it is unknown, or if little daylight is left. */
@@ -45,16 +29,11 @@ export interface DayAtHome {
   readonly light: Light;
 }
 
-/** The six days of a search. Today is the first. */
-export interface SearchDays {
+/** The best of the six days of a search. Today is the first. */
+export interface BestOfDays {
   readonly dates: readonly LondonDate[];
-  /**
-   * The best place within the drive on each day; null if no place has a score. Empty if the table was asked
-   * for, since the table has its own best scores.
-   */
+  /** The best place within the drive on each day; null if no place has a score. */
   readonly best: readonly (DayAtPlace | null)[];
-  /** The table of days, place by place; null unless it was asked for. */
-  readonly table: DaysSideBySide | null;
   /**
    * The best place for a weekend with one night; null if no place has a score, or if visitors cannot choose
    * both days of the weekend.
@@ -69,7 +48,7 @@ export interface BestWeekend {
   readonly score: number;
 }
 
-export interface DaysSideBySide {
+export interface DaysSideBySide extends Pick<BestOfDays, "dates" | "weekend"> {
   /** For each day, the best score of any place within the drive, in whole points; null if no place has a score. */
   readonly best: readonly (number | null)[];
   /** The same days at home. */
@@ -98,58 +77,45 @@ export interface PlaceSpell {
   readonly mean: number;
 }
 
-export function daysOfSearch(search: SearchUnderWay, kind: "best" | "table"): SearchDays {
-  const { table, nameRanks, limitMinutes, nowMs, query } = search;
+export function bestOfEachDay(search: SearchOverDays): BestOfDays {
+  const dates = travelDates(search.nowMs);
+  const days = dates.map((date) => search.on(date).dayOut());
+  const best = bestOfDays(days, search.table.minutes, search.limitMinutes).map(
+    (place, ahead) => (place && search.placeAt(place.position).days[ahead]) ?? null,
+  );
+  return { dates, best, weekend: bestWeekend(search) };
+}
+
+export function daysSideBySide(search: SearchOverDays): DaysSideBySide {
+  const { table, nameRanks, limitMinutes, nowMs } = search;
   const dates = travelDates(nowMs);
-  const days: DayOut[] = dates.map((date) => ({
-    visits: search.scoresOn(date),
-    filter: search.filterOn(date),
-    leavesAt: leavingTimeOn(date, query, nowMs),
-  }));
-  const weekend = bestWeekend(search);
-  if (kind === "best") {
-    const best = bestOfDays(days, table.minutes, limitMinutes).map(
-      (place, ahead) => (place && search.foundPlaceAt(place.position).days[ahead]) ?? null,
-    );
-    return { dates, best, table: null, weekend };
-  }
+  const days = dates.map((date) => search.on(date).dayOut());
   const { rows, scores, best, spells } = compareDays(days, table.minutes, nameRanks, limitMinutes);
   return {
     dates,
-    weekend,
-    best: [],
-    table: {
-      best,
-      atHome: daysAtHome(search, dates, days),
-      rows: rows.map((position, row) => ({
-        found: search.foundPlaceAt(position),
-        scores: scores[row] ?? [],
-      })),
-      spells: { 2: spellAt(search, dates, spells[2], 2), 3: spellAt(search, dates, spells[3], 3) },
-    },
+    weekend: bestWeekend(search),
+    best,
+    atHome: dates.map((date) => dayAtHome(search, date)),
+    rows: rows.map((position, row) => ({ found: search.placeAt(position), scores: scores[row] ?? [] })),
+    spells: { 2: spellAt(search, dates, spells[2], 2), 3: spellAt(search, dates, spells[3], 3) },
   };
 }
 
-function bestWeekend(search: SearchUnderWay): BestWeekend | null {
-  const { snapshot, table, limitMinutes, nowMs, query } = search;
+function bestWeekend(search: SearchOverDays): BestWeekend | null {
+  const { snapshot, table, limitMinutes, nowMs } = search;
   const saturday = weekendSaturday(nowMs);
   if (saturday === null) return null;
-  const weekend = { ...search.stayOn(saturday), leavesAt: leavingTimeOn(saturday, query, nowMs) };
-  const [best] = bestOfDays([weekend], table.minutes, limitMinutes);
+  const [best] = bestOfDays([search.on(saturday).weekend()], table.minutes, limitMinutes);
   if (!best || isWarnedOn(search, best.position, daysOfStay(saturday, 1))) return null;
   return { saturday, place: placeAt(snapshot, best.position), score: best.score };
 }
 
-function daysAtHome(
-  { snapshot, home }: SearchUnderWay,
-  dates: readonly LondonDate[],
-  days: readonly DayOut[],
-): DayAtHome[] {
-  return days.map(({ visits, leavesAt }, day) => {
-    const weather = weatherAtHome(visits, snapshot.places, home, leavesAt);
-    const { light } = stayFrom(nearestQuarter(leavesAt), sunTimes(home, dates[day] ?? ""));
-    return { score: weather && Math.round(weather.value), light };
-  });
+function dayAtHome(search: SearchOverDays, date: LondonDate): DayAtHome {
+  const { snapshot, start } = search;
+  const { scores, leavesAt } = search.on(date);
+  const weather = weatherAtHome(scores, snapshot.places, start, leavesAt);
+  const { light } = stayFrom(nearestQuarter(leavesAt), sunTimes(start, date));
+  return { score: weather && Math.round(weather.value), light };
 }
 
 /**
@@ -157,7 +123,7 @@ function daysAtHome(
  * one of its days.
  */
 function spellAt(
-  search: SearchUnderWay,
+  search: SearchOverDays,
   dates: readonly LondonDate[],
   spell: Spell | null,
   length: SpellLength,
@@ -169,8 +135,5 @@ function spellAt(
 }
 
 /** Whether the place is under an amber or red warning on one of these days. */
-export const isWarnedOn = (
-  { foundPlaceAt }: SearchUnderWay,
-  position: number,
-  dates: readonly LondonDate[],
-): boolean => foundPlaceAt(position).days.some(({ date, isWarned }) => dates.includes(date) && isWarned);
+export const isWarnedOn = (search: SearchOverDays, position: number, dates: readonly LondonDate[]): boolean =>
+  search.placeAt(position).days.some(({ date, isWarned }) => dates.includes(date) && isWarned);

@@ -7,7 +7,8 @@ import { type Postcode, parsePostcode } from "#app/domain/geo/postcode";
 import { someForecast } from "../../../tests/fakes/forecasts";
 import { someSnapshot, someTripDeps } from "../../../tests/fakes/in-memory-trips";
 import { findBestNearHome } from "./find-best-near-home";
-import { type SearchQuery, plainSearch, searchDestinations } from "./search-destinations";
+import { beginSearch } from "./search";
+import { type SearchQuery, plainSearch } from "./search-query";
 
 const DECEMBER = "2026-12-05";
 const JUNE = "2026-06-20";
@@ -26,8 +27,8 @@ function depsAt(today: LondonDate, clock: string, drives: readonly number[]) {
 async function searchAt(today: LondonDate, clock: string, wish: Partial<SearchQuery> = {}, drives = DRIVES) {
   const postcode = parsePostcode("SW1A 1AA") as Postcode;
   const plain = plainSearch({ postcode, drivingHours: 2, date: today, hasDay: false, limit: 20 });
-  const found = await searchDestinations({ ...plain, ...wish }, depsAt(today, clock, drives));
-  if (!found.ok || found.value.kind === "empty") throw new Error("places");
+  const found = await beginSearch({ ...plain, ...wish }, depsAt(today, clock, drives));
+  if (!found.ok) throw new Error("places");
   const { date, isTomorrowInstead } = found.value;
   const positions = found.value.places.map(({ place }) => place.id - 1);
   const best = found.value.best && found.value.best.place.id - 1;
@@ -96,11 +97,8 @@ describe("a search without a day, through the evening", () => {
     const postcode = parsePostcode("SW1A 1AA") as Postcode;
     const plain = plainSearch({ postcode, drivingHours: 2, date: today, hasDay: false, limit: 20 });
     const calmAt = async (leave: number) => {
-      const found = await searchDestinations(
-        { ...plain, leave, extras: { counts: true } },
-        { ...deps, clock: () => nowMs },
-      );
-      return found.ok && [found.value.date, found.value.counts?.byChoice.calm];
+      const found = await beginSearch({ ...plain, leave }, { ...deps, clock: () => nowMs });
+      return found.ok && [found.value.date, found.value.counts().byChoice.calm];
     };
     expect(await calmAt(15 * 60)).toEqual([tomorrow, 1]);
     expect(await calmAt(9 * 60)).toEqual([tomorrow, 0]);
@@ -117,7 +115,7 @@ describe("the best near home in the evening", () => {
     const postcode = parsePostcode("SW1A 1AA") as Postcode;
     const datesAt = async (today: LondonDate, clock: string) => {
       const found = await findBestNearHome(postcode, depsAt(today, clock, DRIVES));
-      return found.ok && found.value.map(({ findings }) => findings.date);
+      return found.ok && found.value.map(({ search }) => search.date);
     };
     // 4 December is a Friday.
     expect(await datesAt("2026-12-04", "12:00")).toEqual(["2026-12-04", "2026-12-05", "2026-12-06"]);

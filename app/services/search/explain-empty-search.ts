@@ -50,7 +50,7 @@ const ANY_DRIVE_MINUTES = 24 * 60;
  * drive comes from the search's own `minutes`, which may be from a service; if these do not have the place,
  * the drive comes from the road network. With `bySea`, only places by the sea count.
  */
-export async function explainEmptySearch(
+export async function explainTooFar(
   origin: Origin,
   places: readonly Place[],
   minutes: Float32Array,

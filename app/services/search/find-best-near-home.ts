@@ -5,13 +5,9 @@ import type { Postcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import type { LondonDate } from "#app/domain/calendar/clock";
-import {
-  type SearchDeps,
-  type SearchFindings,
-  type SearchQuery,
-  plainSearch,
-  searchDestinations,
-} from "./search-destinations";
+import type { EmptyReason } from "./explain-empty-search";
+import { type Search, type SearchDeps, beginSearch } from "./search";
+import { plainSearch } from "./search-query";
 
 /** How many of the best places of a day are named. */
 const BEST_OF_EACH = 3;
@@ -32,10 +28,10 @@ export function daysAfter(first: LondonDate, nowMs: number): LondonDate[] {
   return [...weekend, ...others.slice(0, Math.max(0, DAYS - 1 - weekend.length))].sort();
 }
 
-/** The search for one of the days and its result. */
+/** The search for one of the days; why it is empty, or null if it found places. */
 export interface DayNearHome {
-  readonly query: SearchQuery;
-  readonly findings: SearchFindings;
+  readonly search: Search;
+  readonly reason: EmptyReason | null;
 }
 
 /**
@@ -50,14 +46,15 @@ export async function findBestNearHome(
   const nowMs = deps.clock();
   const search = async (date: LondonDate, hasDay: boolean): Promise<Result<DayNearHome, "not-found">> => {
     const wish = { postcode, date, hasDay, drivingHours: DEFAULT_DRIVING_HOURS, limit: BEST_OF_EACH };
-    const query = { ...plainSearch(wish), extras: { days: "best", badDay: true } } as const;
-    const found = await searchDestinations(query, deps);
-    return found.ok ? ok({ query, findings: found.value }) : fail("not-found");
+    const begun = await beginSearch(plainSearch(wish), deps);
+    if (!begun.ok) return fail("not-found");
+    const found = begun.value;
+    return ok({ search: found, reason: found.total === 0 ? await found.whyEmpty() : null });
   };
   const first = await search(londonDateOf(nowMs), false);
   if (!first.ok) return first;
   const found = [first.value];
-  for (const date of daysAfter(first.value.findings.date, nowMs)) {
+  for (const date of daysAfter(first.value.search.date, nowMs)) {
     const day = await search(date, true);
     if (!day.ok) return day;
     found.push(day.value);

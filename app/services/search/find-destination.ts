@@ -10,7 +10,7 @@ import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import { dayOfList } from "#app/services/search/found-place";
 import type { GeocodeError, Origin } from "#app/services/ports";
 import { type FoundPlace, type Viewpoint, placesSeenFrom } from "./found-place";
-import type { SearchDeps } from "./search-destinations";
+import type { SearchDeps } from "./search";
 
 export interface DestinationQuery {
   readonly slug: string;

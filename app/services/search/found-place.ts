@@ -96,8 +96,6 @@ export interface FoundPlace extends DayAtPlace {
   /** Whether only a way under the tide leads there. */
   readonly isCutOff: boolean;
   readonly details: PublishedDetails;
-  /** The details as JSON text, which calls pass on unchanged. */
-  readonly detailsJson: string;
 }
 
 /** The start and the wishes of a visitor, which decide how places are shown. */
@@ -333,9 +331,5 @@ class SeenPlace extends SeenDay implements FoundPlace {
 
   get details() {
     return detailsAt(this.#view.snapshot, this.#located.position);
-  }
-
-  get detailsJson() {
-    return this.#view.snapshot.detailsJson.at(this.#located.position) ?? "{}";
   }
 }

@@ -11,6 +11,7 @@ import {
   suitabilityFor,
   thingsOf,
 } from "#app/domain/filters/traits";
+import { once } from "#app/domain/once";
 import { type ThingToDo, thingsToDoIn } from "#app/domain/recommendations/points";
 import { type Snapshot, detailsAt } from "#app/services/ports";
 
@@ -143,10 +144,4 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
       };
     },
   };
-}
-
-/** Computes a value when it is first needed. Most searches have no filter and never need it. */
-function once<T>(make: () => T): () => T {
-  let memo: { readonly value: T } | undefined;
-  return () => (memo ??= { value: make() }).value;
 }

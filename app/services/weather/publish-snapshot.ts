@@ -1,4 +1,3 @@
-import { asciiJson } from "#app/domain/text";
 import {
   DETAILS_FIELDS,
   type Destination,
@@ -48,7 +47,7 @@ export async function gatherSnapshotContent(deps: SnapshotContentDeps): Promise<
     sea: mergeSea(sea, null, publishedAt),
     ...(calibration && { calibration }),
     detailsJson: destinations.map((destination) =>
-      asciiJson(detailsToPublish(destination, deps.fallbacks, destination.openFacts)),
+      JSON.stringify(detailsToPublish(destination, deps.fallbacks, destination.openFacts)),
     ),
   };
 }

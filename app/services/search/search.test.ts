@@ -13,7 +13,8 @@ import {
 } from "#app/services/ports";
 import { fineDay } from "../../../tests/fakes/forecasts";
 import { createScoresOfSnapshot } from "./scores-of-snapshot";
-import { type SearchExtras, type SearchQuery, searchDestinations } from "./search-destinations";
+import { type SearchDeps, beginSearch } from "./search";
+import type { SearchQuery } from "./search-query";
 import { createTraitsOfSnapshot } from "./traits-of-snapshot";
 
 const NOW_MS = Date.UTC(2026, 5, 20, 9);
@@ -92,40 +93,45 @@ const wish = {
 } as const;
 const query = { postcode, ...wish, filters: NO_FILTERS, offset: 0, limit: 50 };
 
+async function searched(asked: SearchQuery, deps: SearchDeps) {
+  const begun = await beginSearch(asked, deps);
+  if (!begun.ok) throw new Error(begun.error);
+  return begun.value;
+}
+
+const whyEmpty = async (...search: Parameters<typeof searched>) => (await searched(...search)).whyEmpty();
+
 /** The places at these positions of the snapshot. */
 const at = (...positions: number[]) => positions.map((position) => ({ place: { id: position + 1 } }));
 
 describe("a search", () => {
   it("finds the places within the drive, best weather first", async () => {
-    const found = await searchDestinations(query, depsWith([30, 60, 120]));
-    expect(found).toMatchObject({ ok: true, value: { kind: "found", places: at(1, 2, 0) } });
-    const nearer = await searchDestinations({ ...query, drivingHours: 1 }, depsWith([30, 61, 60]));
-    expect(nearer).toMatchObject({ ok: true, value: { places: at(2, 0) } });
+    expect((await searched(query, depsWith([30, 60, 120]))).places).toMatchObject(at(1, 2, 0));
+    const nearer = await searched({ ...query, drivingHours: 1 }, depsWith([30, 61, 60]));
+    expect(nearer.places).toMatchObject(at(2, 0));
   });
 
   it("counts scores as equal within the band that past results give", async () => {
     const calibration = { bands: [100, null, null, null, null], chances: [], isChanceShown: false };
     const snapshot = { ...snapshotOf(NAMES_AND_SUN), calibration };
-    const found = await searchDestinations(query, depsWith([30, 60, 120], { snapshot }));
-    expect(found).toMatchObject({ ok: true, value: { places: at(0, 1, 2) } });
+    const found = await searched(query, depsWith([30, 60, 120], { snapshot }));
+    expect(found.places).toMatchObject(at(0, 1, 2));
   });
 
   it("says how far the nearest place is where none is within the drive", async () => {
-    const found = await searchDestinations(query, depsWith([300, 150, Infinity]));
-    expect(found.ok && found.value).toMatchObject({
-      kind: "empty",
-      reason: { code: "too-far", nearestName: "Bright", nearestMinutes: 150 },
+    const found = await searched(query, depsWith([300, 150, Infinity]));
+    expect([found.total, found.places]).toEqual([0, []]);
+    expect(await found.whyEmpty()).toMatchObject({
+      code: "too-far",
+      nearestName: "Bright",
+      nearestMinutes: 150,
     });
   });
 
   it("names the nearest place by the drive times that found none, and by the graph only beyond their limit", async () => {
-    const nearestBy = async (minutes: number[]) => {
+    const nearestBy = (minutes: number[]) => {
       const { roadNetwork } = depsWith([58, 150, 200]);
-      const found = await searchDestinations(
-        { ...query, drivingHours: 1 },
-        { ...depsWith(minutes), roadNetwork },
-      );
-      return found.ok && found.value.kind === "empty" && found.value.reason;
+      return whyEmpty({ ...query, drivingHours: 1 }, { ...depsWith(minutes), roadNetwork });
     };
     const reason = { code: "too-far", nearestName: "Dull", nearestMinutes: 65, isBySea: false };
     expect(await nearestBy([65, 155, Infinity])).toEqual(reason);
@@ -136,21 +142,20 @@ describe("a search", () => {
   });
 
   it("distinguishes no way at all from too long a way", async () => {
-    const unlinked = await searchDestinations(query, depsWith([Infinity, Infinity, Infinity]));
-    expect(unlinked.ok && unlinked.value).toMatchObject({
-      reason: { code: "no-road-link", isCovered: true },
-    });
-    const island = await searchDestinations(query, depsWith([], { geocodeError: "no-road-link" }));
-    expect(island.ok && island.value).toMatchObject({ reason: { code: "no-road-link", isCovered: false } });
+    const unlinked = await whyEmpty(query, depsWith([Infinity, Infinity, Infinity]));
+    expect(unlinked).toEqual({ code: "no-road-link", isCovered: true });
+    const island = await searched(query, depsWith([], { geocodeError: "no-road-link" }));
+    expect(await island.whyEmpty()).toEqual({ code: "no-road-link", isCovered: false });
+    expect([island.total, island.best, island.counts().total]).toEqual([0, null, 0]);
   });
 
   it("fails for an unknown postcode", async () => {
-    const found = await searchDestinations(query, depsWith([], { geocodeError: "not-found" }));
+    const found = await beginSearch(query, depsWith([], { geocodeError: "not-found" }));
     expect(found).toEqual({ ok: false, error: "not-found" });
   });
 
   it("is unavailable, rather than empty, before any place is known", async () => {
-    const search = searchDestinations(query, depsWith([], { snapshot: snapshotOf([]) }));
+    const search = beginSearch(query, depsWith([], { snapshot: snapshotOf([]) }));
     await expect(search).rejects.toBeInstanceOf(SnapshotUnavailableError);
   });
 });
@@ -166,39 +171,30 @@ function withThings(): Snapshot {
 
 describe("a search with filters", () => {
   const minutes = [30, 60, 120];
-  const search = async (filters: Partial<Filters>, more: Partial<SearchQuery> = {}) => {
-    const deps = depsWith(minutes, { snapshot: withThings() });
-    const found = await searchDestinations(
-      { ...query, extras: { counts: true }, ...more, filters: { ...NO_FILTERS, ...filters } },
-      deps,
+  const placesOf = (filters: Partial<Filters>) =>
+    searched(
+      { ...query, filters: { ...NO_FILTERS, ...filters } },
+      depsWith(minutes, { snapshot: withThings() }),
     );
-    if (!found.ok) throw new Error(found.error);
-    return found.value;
-  };
-  const placesOf = async (...args: Parameters<typeof search>) => {
-    const found = await search(...args);
-    if (found.kind === "empty") throw new Error(found.reason.code);
-    return found;
-  };
 
   it("finds what they leave, best weather first, and says what it is", async () => {
     const found = await placesOf({ needs: ["dogs"] });
     expect(found.places).toMatchObject(at(2, 0));
     expect([found.total, found.best?.place.id]).toEqual([2, 3]);
     expect(found.places[0]?.matches).toEqual([{ choices: ["dogs"], name: "A walk" }]);
-    expect(found.counts).toMatchObject({ total: 2, byChoice: { children: 1, dogs: 2, stepfree: 0 } });
+    expect(found.counts()).toMatchObject({ total: 2, byChoice: { children: 1, dogs: 2, stepfree: 0 } });
     expect((await placesOf({})).places[0]?.matches).toBeNull();
   });
 
   it("drives no farther than asked for", async () => {
     const found = await placesOf({ within: 60 });
     expect(found.places).toMatchObject(at(1, 0));
-    expect(found.counts?.byDrive).toEqual([0, 1, 1, 2, 2, 2, 2, 3]);
+    expect(found.counts().byDrive).toEqual([0, 1, 1, 2, 2, 2, 2, 3]);
   });
 
   it("says what there is without each of them, where they leave nothing", async () => {
-    const found = await search({ needs: ["dogs", "children"], within: 60 });
-    expect(found.kind === "empty" && found.reason).toEqual({
+    const found = await placesOf({ needs: ["dogs", "children"], within: 60 });
+    expect(await found.whyEmpty()).toEqual({
       code: "no-match",
       withoutAll: 3,
       removable: [
@@ -210,37 +206,25 @@ describe("a search with filters", () => {
   });
 
   it("does not blame them for a drive that reaches nothing", async () => {
-    const found = await searchDestinations(
-      { ...query, filters: { ...NO_FILTERS, needs: ["dogs"] } },
-      depsWith([300, 150, Infinity]),
-    );
-    expect(found).toMatchObject({ ok: true, value: { reason: { code: "too-far" } } });
+    const asked = { ...query, filters: { ...NO_FILTERS, needs: ["dogs"] as const } };
+    expect(await whyEmpty(asked, depsWith([300, 150, Infinity]))).toMatchObject({ code: "too-far" });
   });
 });
 
-describe("what a search works out beside its page", () => {
-  const found = async (extras: SearchExtras, page: Partial<SearchQuery> = {}) => {
-    const answer = await searchDestinations({ ...query, ...page, extras }, depsWith([30, 60, 120]));
-    if (!answer.ok || answer.value.kind === "empty") throw new Error("places");
-    return answer.value;
-  };
-
-  it("is nothing that it was not asked for", async () => {
-    expect(await found({})).toMatchObject({ counts: null, days: null, badDay: null, others: [] });
-  });
-
-  it("is the best of each day, or the days side by side as well", async () => {
-    const { days } = await found({ days: "best" });
-    expect([days?.dates.length, days?.best.length, days?.table]).toEqual([6, 6, null]);
-    const { days: compared } = await found({ days: "table" });
-    expect(compared?.table?.best).toEqual(days?.best.map((best) => best?.score ?? null));
-    expect(compared?.table?.rows[0]).toMatchObject({ found: { place: { name: "Bright" } } });
+describe("what a search answers beside its page", () => {
+  it("is the best of each day, or the days side by side", async () => {
+    const search = await searched(query, depsWith([30, 60, 120]));
+    const days = search.bestOfDays();
+    const table = search.dayTable();
+    expect([days.dates.length, days.best.length]).toEqual([6, 6]);
+    expect(table.best).toEqual(days.best.map((best) => best?.score ?? null));
+    expect(table.rows[0]).toMatchObject({ found: { place: { name: "Bright" } } });
   });
 
   it("is the places of the other pages", async () => {
-    const { places, others } = await found({ others: true }, { offset: 1, limit: 1 });
-    expect(places).toMatchObject(at(2));
-    expect(others.map(({ id }) => id)).toEqual([2, 1]);
+    const search = await searched({ ...query, offset: 1, limit: 1 }, depsWith([30, 60, 120]));
+    expect(search.places).toMatchObject(at(2));
+    expect(search.others().map(({ id }) => id)).toEqual([2, 1]);
   });
 });
 
@@ -254,13 +238,13 @@ describe("the style for the beach", () => {
     return { ...snapshot, places };
   };
   const search = (minutes: number[], snapshot: Snapshot, filters: Filters = beach) =>
-    searchDestinations({ ...query, style: "beach", filters }, depsWith(minutes, { snapshot }));
+    searched({ ...query, style: "beach", filters }, depsWith(minutes, { snapshot }));
 
   it("finds places by the sea alone, however fine it is elsewhere", async () => {
     const found = await search([30, 60, 90], seasideAt(0, 2));
-    expect(found).toMatchObject({ ok: true, value: { places: at(2, 0) } });
+    expect(found.places).toMatchObject(at(2, 0));
     const anywhere = await search([30, 60, 90], seasideAt(0, 2), NO_FILTERS);
-    expect(anywhere).toMatchObject({ ok: true, value: { places: at(1, 2, 0) } });
+    expect(anywhere.places).toMatchObject(at(1, 2, 0));
   });
 
   it("puts sand and safe water first within the band in summer, even where it is farther", async () => {
@@ -278,28 +262,27 @@ describe("the style for the beach", () => {
       detailsJson,
       forecasts: snapshot.forecasts.map(() => snapshot.forecasts[1]!),
     };
-    expect(await search([30, 60, 90], alike)).toMatchObject({ ok: true, value: { places: at(2, 0, 1) } });
+    expect((await search([30, 60, 90], alike)).places).toMatchObject(at(2, 0, 1));
   });
 
   it("names the nearest place by the sea where none is within the drive", async () => {
     const found = await search([30, 60, 130], seasideAt(2));
-    expect(found.ok && found.value).toMatchObject({
-      kind: "empty",
-      reason: { code: "too-far", nearestName: "Fair", nearestMinutes: 130, isBySea: true },
+    expect(await found.whyEmpty()).toMatchObject({
+      code: "too-far",
+      nearestName: "Fair",
+      nearestMinutes: 130,
+      isBySea: true,
     });
   });
 
   it("asks for the sea and for what else is chosen", async () => {
     const found = await search([30, 60, 90], seasideAt(0), { ...beach, interests: ["gardens"] });
-    expect(found.ok && found.value).toMatchObject({
-      kind: "empty",
-      reason: {
-        code: "no-match",
-        removable: [
-          { filter: { list: "bySea" }, found: 2 },
-          { filter: { list: "interests" }, found: 1 },
-        ],
-      },
+    expect(await found.whyEmpty()).toMatchObject({
+      code: "no-match",
+      removable: [
+        { filter: { list: "bySea" }, found: 2 },
+        { filter: { list: "interests" }, found: 1 },
+      ],
     });
   });
 });

@@ -7,7 +7,7 @@ import { NO_FILTERS } from "#app/domain/filters/filters";
 import { someSnapshot, someTripDeps, THURSDAY_NOON } from "../../../tests/fakes/in-memory-trips";
 import { someForecast } from "../../../tests/fakes/forecasts";
 import { aroundPlace, everywhere, justLooked } from "../../../tests/fakes/warnings";
-import { searchDestinations } from "./search-destinations";
+import { beginSearch } from "./search";
 
 const TOMORROW = "2026-07-17";
 const GREY: Partial<DailyForecast> = {
@@ -58,12 +58,10 @@ async function badDayOf(
     order: "best",
     offset: 0,
     limit: 20,
-    extras: { badDay: true },
   } as const;
-  const found = await searchDestinations(query, deps);
+  const found = await beginSearch(query, deps);
   if (!found.ok) throw new Error(found.error);
-  if (found.value.kind === "empty") throw new Error(found.value.reason.code);
-  return found.value.badDay;
+  return found.value.badDay();
 }
 
 const allDays = (day: Partial<DailyForecast>) => Array.from({ length: 6 }, () => day);

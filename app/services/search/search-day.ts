@@ -1,0 +1,148 @@
+import { monthOf } from "#app/domain/calendar/calendar-day";
+import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
+import { londonDateOf } from "#app/domain/calendar/london-time";
+import { type Filters, NO_FILTERS, withSomewhereToStay } from "#app/domain/filters/filters";
+import {
+  type FilterCounts,
+  type MasksFor,
+  type PlaceFilter,
+  countChoices,
+  masksWithCalm,
+  placeFilter,
+} from "#app/domain/filters/place-filter";
+import { once } from "#app/domain/once";
+import { bandPoints } from "#app/domain/ranking/band";
+import { calmPlaces } from "#app/domain/ranking/calm-places";
+import type { DayOut } from "#app/domain/ranking/day-comparison";
+import { arrivalQuarter } from "#app/domain/ranking/visit";
+import { type Arrival, type VisitScores, arrivalAt } from "#app/domain/ranking/visit-scores";
+import { type RankedPage, type ResultOrder, rankVisits } from "#app/domain/ranking/weather-ranking";
+import type { DriveTable, Snapshot } from "#app/services/ports";
+import type { ScoresOfSnapshot } from "./scores-of-snapshot";
+import type { SearchQuery } from "./search-query";
+import type { TraitsOfSnapshot } from "./traits-of-snapshot";
+
+/** What all days of a search have in common. */
+export interface SearchGround {
+  readonly query: SearchQuery;
+  readonly snapshot: Snapshot;
+  readonly table: DriveTable;
+  readonly nowMs: number;
+  readonly scores: ScoresOfSnapshot;
+  readonly traits: TraitsOfSnapshot;
+  /** The rank of each place by name. */
+  readonly nameRanks: Uint32Array;
+}
+
+/** The longest drive of a search: its hours, before a filter shortens them. */
+export const longestMinutes = ({ drivingHours }: SearchQuery): number => drivingHours * 60;
+
+/** One day of a search: the scores of its places, which of them are wanted, and their order. */
+export class SearchDay {
+  readonly #ground: SearchGround;
+  readonly date: LondonDate;
+  /** When visitors leave home on this day. */
+  readonly leavesAt: ClockMinutes;
+
+  constructor(ground: SearchGround, date: LondonDate, leavesAt: ClockMinutes) {
+    this.#ground = ground;
+    this.date = date;
+    this.leavesAt = leavesAt;
+  }
+
+  /** The scores of a day out. */
+  get scores(): VisitScores {
+    return this.scoresOf(0);
+  }
+
+  /** The scores of a stay of some nights from this day on; 0 is a day out. */
+  scoresOf(nights: number): VisitScores {
+    const { scores, snapshot, query, nowMs } = this.#ground;
+    if (nights === 0) return scores.of(snapshot, this.date, query.style, nowMs);
+    return scores.ofStay(snapshot, this.date, nights, query.style, nowMs);
+  }
+
+  /** The filter of the wanted places; null if all are wanted. */
+  readonly filter = once(() => this.#filterFor(this.#ground.query.filters));
+
+  #filterFor(filters: Filters): PlaceFilter | null {
+    const { traits, snapshot } = this.#ground;
+    return placeFilter(filters, this.masks(), traits.suitability(snapshot, monthOf(this.date)));
+  }
+
+  /** The filter of the places by the sea. */
+  seaside(): PlaceFilter | null {
+    return placeFilter({ ...NO_FILTERS, bySea: true }, this.#masksOfMonth);
+  }
+
+  /** What each place offers. Whether it is calm is computed only for a search that asks for it. */
+  masks(): MasksFor {
+    return this.#ground.query.filters.offers.includes("calm") ? this.#masksWithCalm() : this.#masksOfMonth;
+  }
+
+  readonly #masksOfMonth: MasksFor = (needs) =>
+    this.#ground.traits.masks(this.#ground.snapshot, monthOf(this.date))(needs);
+
+  readonly #masksWithCalm = once(() => {
+    const { table, query } = this.#ground;
+    const calm = calmPlaces(this.scores, table.minutes, longestMinutes(query), this.leavesAt);
+    return masksWithCalm(this.#masksOfMonth, calm);
+  });
+
+  /** How many places would pass with each filter. */
+  counts(): FilterCounts {
+    const { table, query } = this.#ground;
+    return countChoices(table.minutes, query.drivingHours, query.filters, this.#masksWithCalm());
+  }
+
+  dayOut(): DayOut {
+    return { visits: this.scores, filter: this.filter(), leavesAt: this.leavesAt };
+  }
+
+  /** A stay of one night from this day on, at the places that have a bed. */
+  weekend(): DayOut {
+    const filter = this.#filterFor(withSomewhereToStay(this.#ground.query.filters));
+    return { visits: this.scoresOf(1), filter, leavesAt: this.leavesAt };
+  }
+
+  /** The search's own page of the ranking. */
+  readonly page = once(() => this.rank(this.#ground.query));
+
+  /** Ranks the wanted places within the drive, for a stay of the search's nights. */
+  rank(part: { readonly offset: number; readonly limit: number }): RankedPage {
+    const { query, snapshot, nowMs, traits } = this.#ground;
+    const points = bandPoints(this.date, londonDateOf(nowMs), snapshot.calibration?.bands);
+    const shut = traits.shut(snapshot, this.date);
+    return this.#rank(this.scoresOf(query.nights), { ...part, order: query.order, bandPoints: points, shut });
+  }
+
+  /** The position of the place with the best weather for a day out; null if no place has daylight. */
+  best(): number | null {
+    return this.#rank(this.scores, { order: "score", bandPoints: 0, offset: 0, limit: 0 }).best;
+  }
+
+  #rank(visits: VisitScores, wish: RankingPart): RankedPage {
+    const { query, table, nameRanks } = this.#ground;
+    const limitMinutes = query.filters.within ?? longestMinutes(query);
+    return rankVisits(visits, table.minutes, nameRanks, {
+      limitMinutes,
+      leavesAt: this.leavesAt,
+      filter: this.filter(),
+      ...wish,
+    });
+  }
+
+  /** What a day out finds at a place. */
+  arrival(position: number): Arrival {
+    const driveMinutes = this.#ground.table.minutes[position] ?? Infinity;
+    return arrivalAt(this.scores, arrivalQuarter(this.leavesAt, driveMinutes), position);
+  }
+}
+
+interface RankingPart {
+  readonly order: ResultOrder;
+  readonly bandPoints: number;
+  readonly shut?: ArrayLike<number>;
+  readonly offset: number;
+  readonly limit: number;
+}

@@ -1,0 +1,283 @@
+import { addDays } from "#app/domain/calendar/calendar-day";
+import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
+import type { Place } from "#app/domain/catalogue/destination";
+import { chosenFilters } from "#app/domain/filters/filters";
+import { matchesOf } from "#app/domain/filters/matches";
+import type { FilterCounts } from "#app/domain/filters/place-filter";
+import type { Point } from "#app/domain/geo/geo";
+import { once } from "#app/domain/once";
+import { leavingTime } from "#app/domain/ranking/visit";
+import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
+import { type Result, fail, ok } from "#app/domain/result";
+import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
+import {
+  type Clock,
+  type DriveTable,
+  type Geocoder,
+  type Origin,
+  type RoutePlanner,
+  type Snapshot,
+  type SnapshotSource,
+  SnapshotUnavailableError,
+  placeAt,
+} from "#app/services/ports";
+import type { WarningSource } from "#app/services/warnings/ports";
+import { type BadDay, describeBadDay } from "./bad-day";
+import { type BestOfDays, type DaysSideBySide, bestOfEachDay, daysSideBySide } from "./compare-days";
+import { type EmptyReason, explainNoMatch, explainTooFar } from "./explain-empty-search";
+import { type FoundPlace, placesSeenFrom } from "./found-place";
+import type { ScoresOfSnapshot } from "./scores-of-snapshot";
+import { SearchDay, type SearchGround } from "./search-day";
+import type { SearchQuery } from "./search-query";
+import type { TraitsOfSnapshot } from "./traits-of-snapshot";
+
+export interface SearchDeps {
+  readonly geocoder: Geocoder;
+  readonly routePlanner: RoutePlanner;
+  /** The embedded road graph. It shows without a request whether any place can be reached. */
+  readonly roadNetwork: RoutePlanner;
+  readonly snapshots: SnapshotSource;
+  readonly warnings: WarningSource;
+  readonly scores: ScoresOfSnapshot;
+  readonly traits: TraitsOfSnapshot;
+  readonly clock: Clock;
+}
+
+/**
+ * Begins a search. `not-found`: there is no such postcode. Throws SnapshotUnavailableError if neither the cache nor the
+ * database can answer.
+ */
+export async function beginSearch(
+  query: SearchQuery,
+  deps: SearchDeps,
+): Promise<Result<Search, "not-found">> {
+  const [snapshot, located, warnings] = await Promise.all([
+    deps.snapshots.current(),
+    deps.geocoder.locate(query.postcode),
+    deps.warnings.current(),
+  ]);
+  // Without places, the answer would wrongly be that no road leads from the start.
+  if (snapshot.places.length === 0) throw new SnapshotUnavailableError("the catalogue is empty");
+  if (!located.ok && located.error === "not-found") return fail("not-found");
+  const origin = located.ok ? located.value : null;
+  const table = origin
+    ? await deps.routePlanner.driveTimes(origin, snapshot.places, query.drivingHours * 60)
+    : NO_DRIVES;
+  const { scores, traits, roadNetwork } = deps;
+  const nameRanks = scores.nameRanks(snapshot);
+  const ground = { query, snapshot, table, nowMs: deps.clock(), scores, traits, nameRanks };
+  return ok(new Search(ground, origin, warnings, roadNetwork));
+}
+
+const NO_DRIVES: DriveTable = {
+  minutes: new Float32Array(),
+  kilometres: new Float32Array(),
+  ferry: new Uint8Array(),
+};
+
+/** All places, as one part of a ranking: no catalogue is larger than its limit. */
+const ALL = { offset: 0, limit: 100_000 } as const;
+
+/** One search. What a page or a call shows is asked of it, and computed only then. */
+export class Search {
+  readonly #ground: SearchGround;
+  readonly #days = new Map<LondonDate, SearchDay>();
+  readonly #origin: Origin | null;
+  readonly #roadNetwork: RoutePlanner;
+  /** The day of the answer. */
+  readonly day: SearchDay;
+  /** The query with the day of the answer. */
+  readonly query: SearchQuery;
+  /** What is known of official warnings; null if this site asks no service. */
+  readonly warnings: KnownWarnings | null;
+
+  constructor(
+    ground: SearchGround,
+    origin: Origin | null,
+    warnings: KnownWarnings | null,
+    roadNetwork: RoutePlanner,
+  ) {
+    this.day = dayToAnswer(ground);
+    this.query = { ...ground.query, date: this.day.date };
+    this.#ground = ground;
+    this.#origin = origin;
+    this.#roadNetwork = roadNetwork;
+    this.warnings = warnings;
+    this.#days.set(this.day.date, this.day);
+  }
+
+  get snapshot(): Snapshot {
+    return this.#ground.snapshot;
+  }
+
+  get nowMs(): number {
+    return this.#ground.nowMs;
+  }
+
+  get table(): DriveTable {
+    return this.#ground.table;
+  }
+
+  /** The rank of each place by name. */
+  get nameRanks(): Uint32Array {
+    return this.#ground.nameRanks;
+  }
+
+  get date(): LondonDate {
+    return this.day.date;
+  }
+
+  /** The answer is for tomorrow, because no day was chosen and today has no daylight left. */
+  get isTomorrowInstead(): boolean {
+    return this.date !== this.#ground.query.date;
+  }
+
+  get leavesAt(): ClockMinutes {
+    return this.day.leavesAt;
+  }
+
+  /** The longest drive, in minutes, which a filter may have shortened. */
+  get limitMinutes(): number {
+    return this.query.filters.within ?? this.query.drivingHours * 60;
+  }
+
+  /** Returns a day of the search. Only its own day has the chosen leaving time; all others have the usual one. */
+  on(date: LondonDate): SearchDay {
+    const known = this.#days.get(date);
+    if (known) return known;
+    const day = new SearchDay(this.#ground, date, leavingTime(date, null, this.nowMs));
+    this.#days.set(date, day);
+    return day;
+  }
+
+  /** Where the search starts. Throws for a start without a road link, which has no places either. */
+  get start(): Point {
+    if (!this.#origin) throw new Error("a start without a road link has no point");
+    return this.#origin.point;
+  }
+
+  /** How many places within the drive pass the filters. */
+  get total(): number {
+    return this.day.page().total;
+  }
+
+  /** The places of one page, in order. Empty after the last page. */
+  get places(): readonly FoundPlace[] {
+    return this.#places();
+  }
+
+  readonly #places = once(() => this.day.page().positions.map((position) => this.placeAt(position)));
+
+  /** The places of all other pages, in order, for a map. */
+  others(): Place[] {
+    const { offset, limit } = this.query;
+    const { positions } = this.day.rank(ALL);
+    const others = [...positions.slice(0, offset), ...positions.slice(offset + limit)];
+    return others.map((position) => placeAt(this.snapshot, position));
+  }
+
+  /**
+   * The place with the best weather, whatever the order of the list. Null if no place has daylight: the list is then
+   * ordered by drive.
+   */
+  get best(): FoundPlace | null {
+    const { best } = this.day.page();
+    return best === null ? null : this.placeAt(best);
+  }
+
+  readonly #home = once(() => {
+    const { leavesAt, snapshot, start } = this;
+    return weatherAtHome(this.day.scoresOf(this.query.nights), snapshot.places, start, leavesAt);
+  });
+
+  /** The weather at home, made from the places near it, the nearest first; null if none of them has a score. */
+  get home(): HomeOfSearch | null {
+    const home = this.#home();
+    return (
+      home && { score: Math.round(home.value), from: home.from.map((position) => this.placeAt(position)) }
+    );
+  }
+
+  /** Returns a place as this search shows it. */
+  placeAt(position: number): FoundPlace {
+    return this.#seen()(position);
+  }
+
+  readonly #seen = once(() => {
+    const { snapshot, table, nowMs, scores, traits } = this.#ground;
+    const { query, warnings } = this;
+    const home = this.#home();
+    const isFiltered = chosenFilters(query.filters).length > 0;
+    return placesSeenFrom({
+      snapshot,
+      table,
+      nowMs,
+      scores,
+      warnings,
+      style: query.style,
+      wish: query,
+      homeScore: home && Math.round(home.value),
+      matchesAt: isFiltered
+        ? (position) => {
+            const place = traits.things(snapshot)[position];
+            return place ? matchesOf(place, query.filters, query.date) : [];
+          }
+        : null,
+      stay: query.nights === 0 ? null : { visits: this.day.scoresOf(query.nights), nights: query.nights },
+    });
+  });
+
+  /** How many places would pass with each filter. */
+  counts(): FilterCounts {
+    return this.day.counts();
+  }
+
+  /** The best place of each of the six days, and of the weekend. */
+  bestOfDays(): BestOfDays {
+    return bestOfEachDay(this);
+  }
+
+  /** The six days, place by place. */
+  dayTable(): DaysSideBySide {
+    return daysSideBySide(this);
+  }
+
+  /** Advice for a day out on which it is hardly worth leaving home; null on any other day, and for a stay. */
+  badDay(): BadDay | null {
+    return this.#badDay();
+  }
+
+  readonly #badDay = once(() => {
+    if (this.query.nights > 0 || this.total === 0) return null;
+    return describeBadDay(this);
+  });
+
+  /** Why the search found no place. */
+  async whyEmpty(): Promise<EmptyReason> {
+    const { table, day, snapshot, query } = this;
+    if (!this.#origin) return { code: "no-road-link", isCovered: false };
+    const noMatch = explainNoMatch(table.minutes, query.drivingHours * 60, query.filters, day.masks());
+    if (noMatch) return noMatch;
+    const bySea = query.filters.bySea ? day.seaside() : null;
+    return explainTooFar(this.#origin, snapshot.places, table.minutes, this.#roadNetwork, bySea);
+  }
+}
+
+interface HomeOfSearch {
+  /** In whole points. */
+  readonly score: number;
+  readonly from: readonly FoundPlace[];
+}
+
+/**
+ * Returns the chosen day. If no day was chosen, returns today, or tomorrow if today has no daylight left. If no place
+ * has daylight tomorrow either, because the leaving time is late, returns today.
+ */
+function dayToAnswer(ground: SearchGround): SearchDay {
+  const { date, hasDay, leave } = ground.query;
+  const leavingOn = (day: LondonDate) => new SearchDay(ground, day, leavingTime(day, leave, ground.nowMs));
+  const today = leavingOn(date);
+  if (hasDay || !today.page().isDayOver) return today;
+  const tomorrow = leavingOn(addDays(date, 1));
+  return tomorrow.page().best === null ? today : tomorrow;
+}
