@@ -7,7 +7,7 @@ import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 import { HOUR_MS } from "#app/domain/units";
 
 /** Returns the number of whole hours since 1970. What pages say about the current weather changes with it. */
-export const hourOf = (epochMs: number): number => Math.floor(epochMs / HOUR_MS);
+const hourOf = (epochMs: number): number => Math.floor(epochMs / HOUR_MS);
 
 /**
  * A stored hour can replace the current one if it is less than this many hours away. The seven hours of the

@@ -35,7 +35,7 @@ export interface SearchGround {
 }
 
 /** The longest drive of a search: its hours, before a filter shortens them. */
-export const longestMinutes = ({ drivingHours }: SearchQuery): number => drivingHours * 60;
+const longestMinutes = ({ drivingHours }: SearchQuery): number => drivingHours * 60;
 
 /** One day of a search: the scores of its places, which of them are wanted, and their order. */
 export class SearchDay {
