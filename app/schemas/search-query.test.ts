@@ -199,7 +199,7 @@ describe("an address that was shared", () => {
 
   it("may name the sector that a browser is in", () => {
     expect(valueOf("from=LS6+3").postcode).toEqual({ text: "LS6 3", outcode: "LS6", sector: "LS6 3" });
-    expect(page("from=LS6+3").notes).toEqual(["Drives start in the middle of LS6 3."]);
+    expect(page("from=LS6+3").notes).toEqual(["Drives from the middle of LS6 3."]);
   });
 
   it.each([

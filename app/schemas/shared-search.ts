@@ -16,11 +16,8 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 /** Number() would also accept "0x2", "2e0" and " 2". `drivingHours` refuses these. */
 const ONE_DIGIT = /^\d$/;
 
-/**
- * The end of the note about a district, which is usually another person's. A sector gets no such note, since
- * it is the visitor's own position.
- */
-const ELSEWHERE = ": a new search starts at your own door";
+/** A sector gets no such note, since it is the visitor's own position. */
+const OF_A_DISTRICT = " Use your full postcode for exact times.";
 
 /**
  * Renames the parameters of a shared address to those of a search: `hours` to `drivingHours`, and `date` to
@@ -57,7 +54,7 @@ export function readSharedNames(
     params.set("from", district.text);
   }
   const start = params.has("from") ? parsePartialPostcode(params.get("from") ?? "") : null;
-  if (start) notes.push(`Drives start in the middle of ${start.text}${start.sector ? "" : ELSEWHERE}.`);
+  if (start) notes.push(`Drives from the middle of ${start.text}.${start.sector ? "" : OF_A_DISTRICT}`);
   return { params, notes };
 }
 

@@ -170,7 +170,7 @@ test.describe("notifications", () => {
   }) => {
     await signUp(page);
     await page.request.post("/alerts/new", {
-      form: { postcode: "B1", drivingHours: "2", threshold: "75", style: "urban", monday: "on" },
+      form: { postcode: "B1", drivingHours: "2", threshold: "70", style: "urban", monday: "on" },
       headers: { Origin: sunnySite.url.origin },
     });
     await page.addInitScript(() =>

@@ -42,7 +42,7 @@ test("an alert is made, changed, paused, resumed and deleted", async ({ page }) 
   await page.getByLabel("Where do you start from?").fill("ls6 3aa");
   await page.getByRole("button", { name: "Save Alert" }).click();
   await expectToast(page, "Alert saved");
-  await expect(page.getByRole("heading", { name: "75 or more within 2 hours of LS6" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "70 or more within 2 hours of LS6" })).toBeVisible();
   await expect(page.getByText("On Saturday or Sunday, for a day out")).toBeVisible();
   // This site can send emails, but has no keys for notifications.
   await expect(page.getByRole("heading", { name: "By email" })).toBeVisible();

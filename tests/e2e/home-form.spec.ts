@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       await field(page).fill("se1");
       await submit(page).click();
       await expect(results(page)).toBeVisible();
-      await expect(page.getByText("Drives start in the middle of SE1")).toBeVisible();
+      await expect(page.getByText("Drives from the middle of SE1")).toBeVisible();
       if (javaScriptEnabled) await expect(page).toHaveURL(/[?&]from=SE1(&|$)/);
     });
 

@@ -27,7 +27,7 @@ test.describe("a visitor who lets the browser say where it is", () => {
     if (sector === null) throw new Error("the search does not start from a sector");
     expect(sector).toMatch(/^LS6 \d$/);
     expect(new URL(page.url()).searchParams.has("postcode")).toBe(false);
-    await expect(page.getByText(`Drives start in the middle of ${sector}`)).toBeVisible();
+    await expect(page.getByText(`Drives from the middle of ${sector}`)).toBeVisible();
 
     await page.getByRole("link", { name: "New Search" }).click();
     await expect(field(page)).toHaveValue(sector);

@@ -100,7 +100,7 @@ test("a search is shared by its district: its receiver sees the same day and ord
   expect(new URL(shared).search).toBe(`?from=LS6&hours=2&date=${tomorrow()}&sort=near`);
   await page.goto(shared);
   await expect(page.getByText(/places within 2 hours of LS6/)).toBeVisible();
-  await expect(page.getByText("Drives start in the middle of LS6")).toBeVisible();
+  await expect(page.getByText("Drives from the middle of LS6")).toBeVisible();
 });
 
 test("what cannot be copied is shown", async ({ page }) => {

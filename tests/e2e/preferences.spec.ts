@@ -33,7 +33,7 @@ test("seven switches start from what is set, are saved together and say so", asy
     return states;
   };
   expect(await isOn()).toEqual([false, false, true, true, false, false, false]);
-  await expect(page.getByText(/Matching things come first/)).toBeVisible();
+  await expect(page.getByText(/We show matching things first/)).toBeVisible();
 
   await page.getByRole("switch", { name: "Hiking" }).uncheck();
   await page.getByText("Adventure", { exact: true }).click();

@@ -136,7 +136,7 @@ describe("the search page", () => {
     const page = await text(`/search?from=ls6&hours=3&date=${day}&sort=near`);
     expect(page.replaceAll("<!-- -->", "")).toMatch(/\d+ places within 3 hours of LS6/);
     expect(page).toContain(formatLongDate(day));
-    expect(page).toContain("Drives start in the middle of LS6");
+    expect(page).toContain("Drives from the middle of LS6");
     expect(page).toContain(`href="/search?from=LS6&amp;hours=3&amp;date=${day}&amp;sort=near"`);
     const own = await text(`/search?postcode=LS6+3AA&drivingHours=3&sort=near`);
     const shared = /href="(\/search\?from=[^"]+)"/.exec(own)?.[1];

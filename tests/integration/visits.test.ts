@@ -110,7 +110,7 @@ describe("a visit", () => {
     expect(html).toContain("See tomorrow instead");
     expect(html).toMatch(/Best tomorrow: \d+, [a-z ]+\./);
     // The temperature is that of the hour of arrival.
-    expect(html.replaceAll("<!-- -->", "")).toMatch(/<b>−?\d+°<\/b>[a-z ]+ on arrival</);
+    expect(html.replaceAll("<!-- -->", "")).toMatch(/<b>−?\d+°<\/b>On arrival: [a-z ]+</);
     expect(html).not.toMatch(/\d\sh\sof\ssun/);
   });
 
@@ -122,7 +122,7 @@ describe("a visit", () => {
       expect((minutesOf(visit.until) - minutesOf(visit.arrive) + 1440) % 1440).toBeLessThan(16);
     const html = (await page(today)).replaceAll("<!-- -->", "");
     expect(html).toMatch(/there by 0:\d\d/);
-    expect(html).toMatch(/<b>−?\d+°<\/b>[a-z ]+ now</);
-    expect(html).not.toContain("on arrival");
+    expect(html).toMatch(/<b>−?\d+°<\/b>Now: [a-z ]+</);
+    expect(html).not.toContain("On arrival");
   });
 });

@@ -45,7 +45,7 @@ export function SettingsPage({ user, sessions }: SettingsPageView) {
             <h2 id="how-preferences-work" className="text-lg">
               How preferences work
             </h2>
-            <p>Matching things come first. Dogs, children and step-free also choose hotels and campsites.</p>
+            <p>We show matching things first. Dogs, children and step-free also apply to places to stay.</p>
             <p>They also shape your recommendations.</p>
           </div>
         </aside>

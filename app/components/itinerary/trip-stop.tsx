@@ -137,7 +137,7 @@ function StopForms({ name, form }: { name: string; form: NonNullable<StopView["f
         </summary>
         <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-4">
-            <Select label="Day of arriving" name="arrival" choices={form.arrivals} />
+            <Select label="Arrive" name="arrival" choices={form.arrivals} />
             <Select label="Nights" name="nights" choices={form.nights} />
             <Select label="Where to stay" name="stay" choices={form.stays} />
           </div>

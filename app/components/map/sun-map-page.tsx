@@ -87,7 +87,7 @@ export function SunMapPage({ view, note }: { view: SunMapView; note: string | nu
           )}
           <p className="mt-6">
             <Link to="/#postcode" className={button({ tone: "sun", size: "large" })}>
-              Find what is near you
+              Find sun near me
             </Link>
           </p>
         </section>
@@ -100,15 +100,13 @@ export function SunMapPage({ view, note }: { view: SunMapView; note: string | nu
  * Returns the sentence below the headline: the day, its hours, and whether the day is bad everywhere; or why there is
  * no map.
  */
-function answer({ state, best, day, dateLabel, measure, from, until, warnedAsOf }: SunMapView): string {
+function answer({ state, best, day, dateLabel, measure, hours, warnedAsOf }: SunMapView): string {
   if (state === "dark") return `No place in the country has daylight left ${day}. Choose tomorrow.`;
   if (state === "warned")
     return `Every place with daylight is under an amber or red warning ${day}${warnedAsOf}.`;
   if (state === "untold") return `The forecasts for ${dateLabel} have no hours of sun.`;
   if (state === "unknown" || best === null) return `There is no forecast for ${dateLabel} yet.`;
-  const hours = `${dateLabel}, from ${from} until ${until} or sunset.`;
-  if (measure === "sunshine") return hours;
-  return best.score < 50 ? `Not a good day anywhere. ${hours}` : hours;
+  return measure === "score" && best.score < 50 ? `Not a good day anywhere. ${hours}.` : `${hours}.`;
 }
 
 function Picture({ view }: { view: SunMapView }) {

@@ -35,7 +35,7 @@ export function PlannerRecommendations({ view }: { view: TripPlannerView }) {
             {startingPoint !== null
               ? `, with drives from ${startingPoint}`
               : lastSearched === null
-                ? ". After your first search, drives start from your own postcode."
+                ? ". Search from your postcode for places near you."
                 : `. We don't know drive times from ${lastSearched}, where you last searched. ${whyNoDrives ?? ""}`}
           </p>
           <CardIconSheet />

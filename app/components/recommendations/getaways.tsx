@@ -38,7 +38,7 @@ function drivesNote(panel: RecommendationsPanelView, tab: Tab) {
   const unless = tab === "recent" && hasOtherStarts ? ", unless a place says otherwise" : "";
   if (startingPoint !== null) return `Drives from ${startingPoint}, where you last searched${unless}`;
   return lastSearched === null
-    ? "After your first search, drives start from your own postcode."
+    ? "Add your postcode above for places near you."
     : `We don't know drive times from ${lastSearched}, where you last searched${unless}. ${whyNoDrives ?? ""}`;
 }
 

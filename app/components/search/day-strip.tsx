@@ -54,7 +54,7 @@ export function DayStrip({ form, query, bestOfDays, bestOfWeekend }: Props) {
         {weekend !== null && (
           <li>
             <Link to={weekendUrl} preventScrollReset aria-current={chosen === WEEKEND ? "date" : undefined}>
-              <span aria-hidden>Sa–Su</span>
+              <span aria-hidden>W'end</span>
               <BedDouble className="size-5.5" aria-hidden />
               <span className="sr-only">
                 {`Weekend, Saturday night away: ${bestOfWeekend === null ? "no score" : "best score "}`}

@@ -15,9 +15,9 @@ export function PlaceFacts({ details: { slug, notes, name } }: { details: Detail
         ))}
       </div>
       <p className="mt-4 mb-0 max-w-prose text-sm text-ink-soft print:hidden">
-        Stations, toilets, playgrounds, cafés, car parks and hills: © OpenStreetMap contributors, mostly of
-        2021, and uk-railway-stations, ODbL. Beaches and bathing water: environment agencies, OGL; their list
-        does not say its year. <Link to="/about#credits">Data and credits</Link>
+        Stations, toilets, playgrounds, cafés, car parks and hills: © OpenStreetMap contributors and
+        uk-railway-stations, ODbL. Beaches and bathing water: environment agencies, OGL.{" "}
+        <Link to="/about#credits">Data and credits</Link>
       </p>
       <p className="mt-2 copy:hidden print:hidden">
         <Link

@@ -31,7 +31,7 @@ export function WhyThisScore({ day, isOpened }: Props) {
           </li>
         ))}
       </ul>
-      {day.scoredOver && <p className="mb-2 text-sm text-ink-soft">{`Taken ${day.scoredOver}.`}</p>}
+      {day.scoredOver && <p className="mb-2 text-sm text-ink-soft">{day.scoredOver}</p>}
       <p className="copy:hidden">
         <Link to="/about#ranking">How we rank the weather</Link> ·{" "}
         <Link to="/accuracy">How often we were right</Link>

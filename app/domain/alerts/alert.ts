@@ -7,8 +7,8 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 export const MAX_ALERTS = 10;
 
 /** The scores that an alert may ask for; below 60, most summer days would match. */
-export const THRESHOLDS = [60, 65, 70, 75, 80, 85, 90] as const;
-export const DEFAULT_THRESHOLD = 75;
+export const THRESHOLDS = [60, 70, 80, 90] as const;
+export const DEFAULT_THRESHOLD = 70;
 
 /** A set of weekdays as bits. Monday is the lowest bit. */
 export type Weekdays = number;

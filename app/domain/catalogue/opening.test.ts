@@ -78,7 +78,7 @@ describe("a thing that is shut for works", () => {
     const opening = openOn(shut, "2026-12-22");
     expect(opening).toEqual({ state: "shut", until, isForWorks: true });
     expect(opening.state === "shut" && shutInWords(opening, "2026-12-22")).toBe(
-      "Shut for works until spring 2027",
+      "Closed for works until spring 2027",
     );
     expect(isShutOn(shut, "2026-12-22")).toBe(true);
   });

@@ -139,12 +139,12 @@ export function untilInWords(until: LondonDate, date: LondonDate): string {
   return (isThisWeek ? WEEKDAYS[weekdayOf(until)] : MONTHS[monthOf(until) - 1]) ?? until;
 }
 
-/** "Shut until Wednesday", "Shut for works until spring 2027". */
+/** "Closed until Wednesday", "Closed for works until spring 2027". */
 export const shutInWords = (
   { until, isForWorks }: Extract<Opening, { readonly state: "shut" }>,
   date: LondonDate,
 ): string =>
-  isForWorks ? `Shut for works until ${seasonInWords(until)}` : `Shut until ${untilInWords(until, date)}`;
+  isForWorks ? `Closed for works until ${seasonInWords(until)}` : `Closed until ${untilInWords(until, date)}`;
 
 /** The days of works move, so only the time of the year is named. */
 function seasonInWords(day: LondonDate): string {

@@ -1,10 +1,9 @@
 import type { DestinationKind } from "#app/domain/catalogue/destination";
 import { type PreferenceFlag, activePreferences } from "#app/domain/accounts/preferences";
 import { weatherReason } from "./outlook";
-import { type Candidate, type KnownPlaces, type Taste, isAroundTheMiddle } from "./points";
+import { type Candidate, type KnownPlaces, type Taste } from "./points";
 
 const MAX_REASONS = 3;
-const AROUND_THE_MIDDLE = "around the middle of the country";
 
 const GOOD_FOR: Readonly<Record<PreferenceFlag, string>> = {
   dogFriendly: "dogs",
@@ -74,13 +73,11 @@ function likenessReason({ place }: Candidate, { savedPlaces, openedPlaces }: Kno
 }
 
 /**
- * Returns one to three reasons in words. If the user's start is unknown and the place is around the middle of the
- * country, the first reason says so. The drive is no reason, since each card shows it.
+ * Returns one to three reasons in words. The drive is no reason, since each card shows it.
  */
 export function reasonsToGo(candidate: Candidate, taste: Taste, known: KnownPlaces): string[] {
   const isPopular = taste.mode === "popular";
   const reasons = [
-    taste.driveLimitMinutes === null && isAroundTheMiddle(candidate) ? AROUND_THE_MIDDLE : null,
     isPopular && candidate.place.featured ? "a popular place" : null,
     weatherReason(candidate.outlook, taste.nowMs),
     isPopular ? null : interestReason(candidate, taste),

@@ -201,12 +201,6 @@ describe("the reasons", () => {
     );
   });
 
-  it("begin with the middle of the country before the first search", () => {
-    const place = candidate("A", { ...sunny, driveMinutes: null });
-    const reasons = reasonsOf([place], { ...SEARCHED, driveLimitMinutes: null }, "A");
-    expect(reasons).toEqual(["around the middle of the country", "sunny on Saturday"]);
-  });
-
   it("are never missing: the kind of place is named if there is nothing else", () => {
     const place = candidate("A", { outlook: weather(20, "wet"), driveMinutes: Infinity });
     expect(reasonsOf([place], SEARCHED, "A")).toEqual(["by a harbour"]);

@@ -95,7 +95,7 @@ export const SEA_NOTICE =
 /** Returns the credit to show beside the sea. */
 export const seaCredit = (provider: string): string =>
   provider === SAMPLE_WEATHER
-    ? "The sea is made up like the sample weather"
+    ? "Sea values are samples too"
     : "Sea: E.U. Copernicus Marine Service Information (Mercator Ocean, Météo-France), else DWD or ECMWF (CC BY 4.0), by Open-Meteo.com; a model’s mean of the day, not a reading at the beach";
 
 /**

@@ -120,7 +120,7 @@ export function formValues(wish: AlertWish): FormView["values"] {
   return {
     postcode: wish.outcode,
     drivingHours: String(wish.drivingHours),
-    threshold: String(THRESHOLDS.find((each) => each === wish.threshold) ?? DEFAULT_THRESHOLD),
+    threshold: String(THRESHOLDS.findLast((each) => each <= wish.threshold) ?? DEFAULT_THRESHOLD),
     style: wish.style,
     ...Object.fromEntries(days.map((day) => [day, "on"])),
   };

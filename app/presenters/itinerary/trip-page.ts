@@ -134,7 +134,7 @@ function formOf({ stop, found }: SeenStop, { nowMs }: TripContext): StopView["fo
     })),
     nights: Array.from({ length: MOST_NIGHTS + 1 }, (_, nights) => ({
       value: String(nights),
-      label: nights === 0 ? "No night" : nightsInWords(nights),
+      label: nights === 0 ? "Day trip" : nightsInWords(nights),
       isChosen: nights === stop.nights,
     })),
     things: activities.map((each) => named(each, stop.things.includes(each.name))),

@@ -105,10 +105,8 @@ export interface SunMapView extends GroundView {
   headline: string;
   /** "Saturday 21 November" */
   dateLabel: string;
-  /** "9:00": hours before this do not count. */
-  from: string;
-  /** "18:00": hours after this or after sunset do not count. */
-  until: string;
+  /** "Saturday, 9:00 to sunset": other hours do not count. */
+  hours: string;
   measure: SunMeasure;
   /** The address of the map of the same day, for hours of sun and for scores. */
   measures: Record<SunMeasure, string>;

@@ -138,11 +138,12 @@ describe("the map of the sun", () => {
   });
 
   it.each([
-    [9, "9:00", "18:00"],
-    [15, "15:00", "18:00"],
-    [15.75, "15:45", "18:45"],
-    [19.75, "19:45", "22:45"],
-  ])("says from %d o'clock on when the scored visits end: %s to %s", (hour, from, until) => {
-    expect(sunMapView({ ...sunOf([60]), from: hour * 60 }, "score", [], AT)).toMatchObject({ from, until });
+    ["2028-12-23", 9, "Saturday, 9:00 to sunset"],
+    ["2028-06-24", 9, "Saturday, 9:00 to 18:00"],
+    ["2028-06-24", 15.75, "Saturday, 15:45 to 18:45"],
+    ["2028-06-24", 19.75, "Saturday, 19:45 to sunset"],
+  ])("says on %s from %d o'clock on which hours count: %s", (date, hour, hours) => {
+    const sun = { ...sunOf([60]), date, from: hour * 60 };
+    expect(sunMapView(sun, "score", [], AT)).toMatchObject({ hours });
   });
 });

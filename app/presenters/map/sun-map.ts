@@ -1,8 +1,15 @@
-import { clockInWords, formatLongDate, onDay, shortWeekdayOrToday } from "#app/domain/calendar/words";
+import {
+  clockInWords,
+  formatLongDate,
+  longWeekday,
+  onDay,
+  shortWeekdayOrToday,
+} from "#app/domain/calendar/words";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { nearestQuarter } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { travelDates } from "#app/domain/calendar/travel-date";
+import { MIDDLE_OF_THE_COUNTRY } from "#app/domain/geo/geo";
 import { contourRings } from "#app/domain/map/contour";
 import { type OnMap, namePins, onWiderSheets } from "#app/domain/map/labels";
 import { type MapBox, type MapPoint, inBox, onMap } from "#app/domain/map/map-box";
@@ -15,6 +22,7 @@ import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { sunFigure, sunInWords } from "#app/domain/ranking/score-reasons";
 import { NO_SUNSET, stayFrom } from "#app/domain/ranking/visit";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
+import { sunTimes } from "#app/domain/weather/sun";
 import type { SunOfDay } from "#app/services/map/sun-of-day";
 import { oldestForecastAge } from "#app/presenters/trips/destination-card";
 import { DIM_WORDS } from "#app/presenters/trips/visit-words";
@@ -85,8 +93,7 @@ export function sunMapView(
     warnings: { note: notKnownInWords(known, nowMs), url: WARNINGS_URL },
     warnedAsOf,
     dateLabel: formatLongDate(sun.date),
-    from: clockInWords(sun.from),
-    until: clockInWords(stayFrom(nearestQuarter(sun.from), NO_SUNSET).endsAt),
+    hours: hoursOf(sun),
     measure,
     measures: { score: url(sun.date, "score"), sunshine: url(sun.date, "sunshine") },
     shareUrl: url(sun.date, wish),
@@ -104,6 +111,13 @@ export function sunMapView(
     })),
     state: drawing.best !== null ? "shown" : stateWithoutBest(sun),
   };
+}
+
+/** "Saturday, 9:00 to sunset"; on a long day "Saturday, 9:00 to 18:00". */
+function hoursOf({ date, from }: SunOfDay): string {
+  const { endsAt } = stayFrom(nearestQuarter(from), NO_SUNSET);
+  const until = sunTimes(MIDDLE_OF_THE_COUNTRY, date).setsAt < endsAt ? "sunset" : clockInWords(endsAt);
+  return `${longWeekday(date)}, ${clockInWords(from)} to ${until}`;
 }
 
 const hasSun = ({ sunshine, nearlyDark }: SunOfDay): boolean =>

@@ -57,7 +57,7 @@ describe("the panel on Home", () => {
     );
     const [proposed] = view.recommended;
     expect(proposed?.reasons).toEqual(["sunny on Saturday"]);
-    expect(proposed?.card.weather).toMatchObject({ when: "Sat", description: "clear sky" });
+    expect(proposed?.card.weather).toMatchObject({ when: "Saturday", description: "clear sky" });
     expect(proposed?.card.visit).toMatch(/^Arrive 9:30/);
     expect(proposed?.detailsQuery).toBe(`postcode=SW1A+1AA&travelDate=${Date.UTC(2026, 6, 18, 11) / 1000}`);
   });
@@ -168,7 +168,7 @@ describe("after dark", () => {
     expect(panel.dayNotes).toEqual({ favorites: TOLD, recent: TOLD });
     for (const { card, detailsQuery } of [...panel.recommended, ...panel.favorites, ...panel.recent]) {
       expect(card.score).not.toBeNull();
-      expect(card.weather).toMatchObject({ temperature: "17°", when: "Fri" });
+      expect(card.weather).toMatchObject({ temperature: "17°", when: "Friday" });
       expect(card.visit).toMatch(/^Arrive (9:30|10:00|10:30) · \d+½? h of daylight · sunset /);
       expect(detailsQuery).toBe(`postcode=SW1A+1AA&${NOON_TOMORROW}`);
     }

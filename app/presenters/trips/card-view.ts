@@ -50,7 +50,7 @@ export interface CardView {
     description: string;
     /** "Forecast from 6 hours ago"; absent while the forecast is fresh. */
     age?: string;
-    /** Which time the weather is for: "now", "today", "Wed" or "on arrival". */
+    /** Which time the weather is for: "now", "today", "Wednesday" or "on arrival". */
     when: string;
     /** Set if the visitor arrives in the dark. Our drawings then show the night. */
     isDark?: true;
@@ -143,7 +143,7 @@ export interface ForecastDayView {
   score: ScoreView | null;
   /** The parts of the score. Their points add up to it. */
   facets: FacetView[];
-  /** The hours that the score is for: "from 9:50 to 16:01", "over the whole day"; null if it is dark. */
+  /** The hours that the score is for: "Based on 9:50–16:01, while you're there."; null if it is dark. */
   scoredOver: string | null;
   /** "Arrive 9:50 · 6 h of daylight · sunset 16:01" */
   visit: string;

@@ -28,7 +28,7 @@ describe("a card's weather", () => {
   it("says what it is the weather of", () => {
     expect(whenOf(false, "2026-07-16")).toBe("now");
     expect(whenOf(true, "2026-07-16")).toBe("today");
-    expect(whenOf(true, "2026-07-17")).toBe("Fri");
+    expect(whenOf(true, "2026-07-17")).toBe("Friday");
   });
 });
 
@@ -78,7 +78,7 @@ describe("the weather of a visit in the dark", () => {
   it("is the day's on another day, as there is no now of that", () => {
     const tomorrow = { date: "2026-12-22", leave: 20 * 60 };
     expect(seen("20:00", 60, tomorrow)).toBe("34° on arrival");
-    expect(seen("20:00", 120, tomorrow)).toBe("17° Tue");
+    expect(seen("20:00", 120, tomorrow)).toBe("17° Tuesday");
   });
 });
 

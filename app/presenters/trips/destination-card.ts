@@ -1,5 +1,5 @@
 import { isToday } from "#app/domain/calendar/london-time";
-import { clockInWords, shortWeekday } from "#app/domain/calendar/words";
+import { clockInWords, longWeekday } from "#app/domain/calendar/words";
 import { ageInWords, freshnessOf, forecastForDate } from "#app/domain/weather/forecast-freshness";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { Place } from "#app/domain/catalogue/destination";
@@ -103,7 +103,7 @@ interface ShownWeather {
   readonly temperatureC: number;
   readonly condition: SkyCondition;
   readonly isDay: boolean;
-  /** Which time the weather is for: "now", "today", "Wed" or "on arrival". */
+  /** Which time the weather is for: "now", "today", "Wednesday" or "on arrival". */
   readonly when: string;
 }
 
@@ -134,10 +134,6 @@ const weatherNowAt = (forecast: PlaceForecast, place: Point, nowMs: number): Sho
   when: "now",
 });
 
-/** "today", "Wed" */
-const shortDay = (date: LondonDate, nowMs: number): string =>
-  isToday(date, nowMs) ? "today" : shortWeekday(date);
-
 /**
  * The weather of the visit. If it is too dark for a visit, this is the weather of the hour of arrival, and in the dark
  * its sky is a night sky. At night the forecast may lack that hour: then this is the present weather if the day is
@@ -149,7 +145,7 @@ function weatherOfVisit(
   { visit, weather }: SeenVisit,
   { date, nowMs }: Pick<CardContext, "date" | "nowMs">,
 ): ShownWeather | null {
-  const ofDay = { isDay: true, when: shortDay(date, nowMs) };
+  const ofDay = { isDay: true, when: isToday(date, nowMs) ? "today" : longWeekday(date) };
   if (weather) return { temperatureC: weather.temperatureMaxC, condition: weather.condition, ...ofDay };
   const day = forecastForDate(forecast, date);
   if (!day) return null;

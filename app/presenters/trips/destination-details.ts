@@ -183,7 +183,9 @@ function gustsDuring(
 }
 
 const scoredOver = (visit: Visit, { isWholeDay }: VisitWeather): string =>
-  isWholeDay ? "over the whole day" : `from ${clockInWords(visit.startsAt)} to ${clockInWords(visit.endsAt)}`;
+  isWholeDay
+    ? "Based on the whole day."
+    : `Based on ${clockInWords(visit.startsAt)}–${clockInWords(visit.endsAt)}, while you're there.`;
 
 function hoursView(
   forecast: PlaceForecast,

@@ -9,9 +9,9 @@ const factsOnTheDay = (activity: Parameters<typeof factsView>[0]) => factsView(a
 const abbey = { name: "Abbey", description: "A ruin." };
 
 describe("the facts of a thing to do", () => {
-  it("say first until when it is shut on the day", () => {
+  it("of a shut thing say until when, and not what it costs then", () => {
     const seasonal = newActivity({ ...abbey, season: "Apr-Oct", cost: "paid" });
-    expect(factsView(seasonal, "2026-11-23").known[0]).toBe("Shut until April");
+    expect(factsView(seasonal, "2026-11-23").known).toEqual(["Closed until April"]);
     expect(factsView(seasonal, DAY).known[0]).toBe("Paid");
   });
 

@@ -29,10 +29,9 @@ export function factsView(activity: Activity, date: LondonDate): FactsView {
   const { cost, minutesNeeded, booking, dogs, access, accessNote, carParkPostcode, tide } = activity;
   const isToldAnyway = tide !== undefined && activity.description.includes(tide);
   const opening = openOn(activity, date);
+  const isShut = opening.state === "shut";
   const known = [
-    opening.state === "shut" && shutInWords(opening, date),
-    cost && COSTS[cost],
-    openingInWords(activity),
+    ...(isShut ? [shutInWords(opening, date)] : [cost && COSTS[cost], openingInWords(activity)]),
     minutesNeeded !== undefined && `About ${inHours(minutesNeeded)}`,
     booking && BOOKINGS[booking],
     dogs && dogsInWords(dogs, activity.dogBan),

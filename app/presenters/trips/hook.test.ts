@@ -13,7 +13,7 @@ const onMonday = (details: Partial<DestinationDetails>) =>
 describe("a place's line in a list", () => {
   it("says until when it is shut, if everything that people go for is shut", () => {
     expect(onMonday({ activities: [castle, mill], hook: "Castle = Castle; harbour" })).toBe(
-      "Shut until Wednesday",
+      "Closed until Wednesday",
     );
   });
 

@@ -14,7 +14,7 @@ const MOST_THINGS = 2;
  */
 export function hookText({ hook, activities }: DestinationDetails, date: LondonDate): string {
   const until = placeShutUntil(activities, date);
-  if (until !== null) return `Shut until ${untilInWords(until, date)}`;
+  if (until !== null) return `Closed until ${untilInWords(until, date)}`;
   if (hook) return hookOn(hook, activities, date) ?? "";
   const featured = activities
     .filter((activity) => activity.featured && !isShutOn(activity, date))

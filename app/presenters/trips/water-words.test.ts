@@ -89,9 +89,7 @@ describe("the sea in words", () => {
     expect(seaSource([{ sea: null }, { sea: SEA }])).toMatch(
       /Copernicus.*Météo-France.*DWD.*ECMWF.*Open-Meteo/,
     );
-    expect(seaSource([{ sea: { ...SEA, provider: "sample" } }])).toBe(
-      "The sea is made up like the sample weather",
-    );
+    expect(seaSource([{ sea: { ...SEA, provider: "sample" } }])).toBe("Sea values are samples too");
     expect(seaSource([{ sea: null }])).toBeNull();
   });
 });

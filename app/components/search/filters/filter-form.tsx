@@ -42,13 +42,13 @@ const GROUPS: readonly Group[] = [
   {
     list: "needs",
     title: "What you need",
-    note: "All of these in one place to visit",
+    note: "One place that has all you tick",
     choices: NEEDS,
   },
   {
     list: "interests",
     title: "What you like",
-    note: "Any of these: each one you add finds more places",
+    note: "Any of these (tick more to see more)",
     choices: INTERESTS,
   },
   { list: "offers", title: "Where to stay", note: "Either of these", choices: STAYS },

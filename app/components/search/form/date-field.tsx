@@ -62,7 +62,7 @@ export function DateField({ form, onChange }: Props) {
               className={OVER_THE_CHIP}
               onChange={(event) => onChange(event.target.value)}
             />
-            <span aria-hidden>Sa–Su</span>
+            <span aria-hidden>W'end</span>
             <span className="sr-only">Weekend, staying Saturday night</span>
           </label>
         )}

@@ -1,4 +1,5 @@
 import { drawingUrl, kindDrawingUrl } from "#app/domain/catalogue/scene";
+import { capitalised } from "#app/domain/text";
 import type { CardView, ScoreView } from "#app/presenters/trips/card-view";
 import { inWeather } from "#app/components/trips/forecast/picture-weather";
 import { useEffect, useRef, useState, type CSSProperties } from "react";
@@ -51,7 +52,7 @@ const ICON_SIZE = 44;
 
 export function skyInWords(weather: CardView["weather"]): string {
   if (!weather) return "Weather data unavailable";
-  return `${weather.description} ${weather.when}`;
+  return `${capitalised(weather.when)}: ${weather.description}`;
 }
 
 /** The weather of the chosen day, or of now, on a tile in its sky's colour. Without a forecast it has no number. */

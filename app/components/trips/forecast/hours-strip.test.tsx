@@ -88,7 +88,7 @@ describe("the hours of a day", () => {
     const markup = drawn({});
     const below = [...markup.matchAll(/y="157"[^>]*>(\d+)</g)].map(([, wind]) => wind);
     expect(below).toEqual(["7", "12"]);
-    expect(markup).toContain("wind in mph");
+    expect(markup).toContain("wind, mph");
     for (const words of ["7 mph", "9 mph", "12 mph", "not known"])
       expect(markup).toContain(`<td>${words}</td>`);
     expect(drawn({ winds: [null, null, null, null] })).not.toContain("wind in");

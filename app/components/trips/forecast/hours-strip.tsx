@@ -62,9 +62,7 @@ export function HoursStrip({ day, isBelowHeading = false }: Props) {
         {fallsAs(false) && <Key className="h-3 bg-rain" text="rain" />}
         {fallsAs(true) && <Key className="h-3 border-2 border-rain bg-surface" text="snow or sleet" />}
         <Key className="h-0.5 bg-ink" text="temperature" />
-        {hours.winds.some((wind) => wind !== null) && (
-          <span>{`numbers below the hours: wind in ${hours.windUnit}`}</span>
-        )}
+        {hours.winds.some((wind) => wind !== null) && <span>{`numbers: wind, ${hours.windUnit}`}</span>}
         {gusts.length > 0 && <span>{`gusts up to ${Math.max(...gusts)} ${hours.windUnit}`}</span>}
         <Key className="h-3 bg-line dark:border dark:border-line dark:bg-sunken" text="dark" />
         <Key className="h-3 border border-sun-deep bg-sun opacity-30" text="outside your visit" />

@@ -192,7 +192,10 @@ const SETTINGS_FORMS: Readonly<
       const deleted = await context.app.accounts.deleteAccount({ user, password, clientAddress, device });
       if (!deleted.ok) return refused(posted, deleted);
       forgetUser(context);
-      const toast = { title: "Account deleted", description: "Your account and everything in it are gone." };
+      const toast = {
+        title: "Account deleted",
+        description: "We deleted your account and everything in it.",
+      };
       return redirectWithToast(args, "/", toast, await deletedAccountHeaders(request, context, user.id));
     },
   },

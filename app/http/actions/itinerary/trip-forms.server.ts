@@ -63,7 +63,7 @@ const ADD = form(async (posted, args) => {
   if (!stop || !isKnown(stop, args)) return { toast: NO_DAY };
   const known = (await stopsNow(args)).find(({ slug }) => slug === stop.slug);
   const kept = known ? { things: known.things, stay: known.stay } : {};
-  return save({ ...stop, ...kept }, known ? "Your trip is changed" : "Added to your trip", args);
+  return save({ ...stop, ...kept }, known ? "Trip saved" : "Added to your trip", args);
 });
 
 /** Saves the days, the things to do and the place to stay of one place. */
@@ -74,7 +74,7 @@ const CHANGE = form(async (posted, args) => {
   if (!stop || !known) return { toast: refused("That place isn't in your trip any more.") };
   // A past day may stay as it is, but no other day in the past can be chosen.
   if (stop.arrival !== known.arrival && !isKnown(stop, args)) return { toast: NO_DAY };
-  return save(stop, "Your trip is changed", args);
+  return save(stop, "Trip saved", args);
 });
 
 /** Removes a place. Removing it a second time changes nothing. */
