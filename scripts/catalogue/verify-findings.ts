@@ -1,56 +1,14 @@
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { CatalogueFile } from "#app/domain/catalogue/file";
-import { type Point, haversineKm } from "#app/domain/geo/geo";
+import { haversineKm } from "#app/domain/geo/geo";
 import { parsePostcode } from "#app/domain/geo/postcode";
-import { MILES_PER_KILOMETRE } from "#app/domain/units";
+import type { Evidence, Finding, Item, OpenWorld } from "./finding";
+import { HOTEL_KINDS, distanceFindings, plain } from "./verify-distances";
 import { flagFaults } from "./checks-flags";
 import { SIGHT_KINDS } from "./facts-from-open-data";
-import type { OpenPlace, OpenPlaces } from "./open-places";
-import { type Match, NEAR_KM, isLikelySame, isSameHotel, matchIn } from "./same-thing";
+import type { OpenPlaces } from "./open-places";
+import { NEAR_KM, isLikelySame, isSameHotel, matchIn } from "./same-thing";
 
-/**
- * What a finding is about: a place's position, whether a thing or a hotel is there, a distance, a flag, or a web
- * address.
- */
-export type Check = "position" | "activity" | "distance" | "hotel" | "flag" | "link";
-
-/** A question that a person, or a rule written by a person, has to answer. */
-export interface Finding {
-  /** The address in the catalogue: "whitby" or "whitby/Whitby Abbey". */
-  readonly where: string;
-  readonly check: Check;
-  readonly finding: string;
-  readonly evidence: Evidence;
-}
-
-/** Facts about a finding besides its words. */
-export interface Evidence {
-  readonly name: string;
-  readonly isDining?: boolean;
-  /** Whether the open data has nothing but museums around here. */
-  readonly isInGap?: boolean;
-  /** A thing of any kind with a very similar name. */
-  readonly likely?: { readonly name: string; readonly km: number } | null;
-  readonly isAmbiguous?: boolean;
-  /** Whether a destination's position is in the sector of its postcode. */
-  readonly isInSector?: boolean;
-}
-
-export interface Sector extends Point {
-  /** The radius around the sector's centre, in kilometres, that contains 95 of 100 postcodes. */
-  readonly radiusKm: number;
-}
-
-export interface OpenWorld {
-  readonly places: OpenPlaces;
-  readonly towns: readonly OpenPlace[];
-  readonly sectors: ReadonlyMap<string, Sector>;
-}
-
-const HOTEL_KINDS = [
-  ...["hotel", "guest_house", "bed_and_breakfast", "motel", "hostel", "chalet", "dormitory"],
-  ...["castle", "attraction", "museum"],
-];
 /** A destination's centre may be this far from the position that the open data has under its name. */
 const MAX_NAMESAKE_KM = 1.5;
 const SECTOR_SLACK_KM = 2;
@@ -66,6 +24,7 @@ export function findingsOf(file: CatalogueFile, world: OpenWorld): Finding[] {
     ...positionFindings(file, world),
     ...file.activities.flatMap((activity) => activityFindings(file, activity, world.places, isInGap)),
     ...file.hotels.flatMap(({ name }) => hotelFindings(file, name, world.places, isInGap)),
+    ...[...file.activities, ...file.hotels].flatMap((item) => distanceFindings(file, item, world)),
     ...[...file.activities, ...file.hotels, ...file.campsites].flatMap((item) => [
       ...flagFindings(`${file.slug}/${item.name}`, item),
       ...linkFindings(`${file.slug}/${item.name}`, item),
@@ -110,16 +69,6 @@ function isPartOfName(found: string, destinationName: string): boolean {
     .some((part) => part.trim() !== "" && words.includes(part));
 }
 
-/** Returns a text with spaces around every word, so that only whole words match. */
-function plain(text: string): string {
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll(/[’']/g, "")
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return ` ${words.filter((word) => word !== "the").join(" ")} `;
-}
-
 function activityFindings(
   file: CatalogueFile,
   activity: Activity,
@@ -133,33 +82,12 @@ function activityFindings(
     const finding = "the open data has several of this name apart from each other";
     return [{ where, check: "activity", finding, evidence: { ...evidence, isAmbiguous: true } }];
   }
-  if (match) return distanceFindings(where, activity, match);
+  if (match) return [];
   const likely = likelyIn(places, file, activity.name);
   const finding = likely
     ? `not by this name; ${likely.name} is ${km(likely.km)} away`
     : `nothing of this name within ${NEAR_KM} km`;
   return [{ where, check: "activity", finding, evidence: { ...evidence, likely } }];
-}
-
-const NUMBERS =
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" ");
-const MILES_AWAY = new RegExp(
-  `\\b(${NUMBERS.join("|")}) miles? (?:away|off|out|north|south|east|west|up|down|inland|along|(?:north|south)-(?:east|west))\\b`,
-  "i",
-);
-const MAX_MILES_OFF = 2;
-
-/**
- * Returns findings for distances in a description that disagree with the open data. Open data have only the straight
- * line, and a road may be longer.
- */
-function distanceFindings(where: string, { name, description }: Activity, { kmAway }: Match): Finding[] {
-  const stated = NUMBERS.indexOf(MILES_AWAY.exec(description)?.[1]?.toLowerCase() ?? "") + 1;
-  const miles = kmAway * MILES_PER_KILOMETRE;
-  if (stated === 0 || (miles <= stated + MAX_MILES_OFF / 2 && miles >= stated * 0.55 - MAX_MILES_OFF / 2))
-    return [];
-  const finding = `its words say ${stated} miles, the open data ${miles.toFixed(1)}`;
-  return [{ where, check: "distance", finding, evidence: { name } }];
 }
 
 function hotelFindings(file: CatalogueFile, name: string, places: OpenPlaces, isInGap: boolean): Finding[] {
@@ -181,8 +109,6 @@ function likelyIn(places: OpenPlaces, file: CatalogueFile, name: string): Eviden
     .find(({ place }) => place.name !== "" && isLikelySame(name, place.name, file.name));
   return found ? { name: found.place.name, km: found.km } : null;
 }
-
-type Item = Parameters<typeof flagFaults>[0]["item"] & Partial<Activity>;
 
 function flagFindings(where: string, item: Item): Finding[] {
   const faults = flagFaults({ where, item }).map((fault) => fault.slice(where.length + 2));

@@ -1,9 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { accessOf } from "#app/domain/roads/access";
+import { driveTimesFrom, packDestinations } from "#app/domain/roads/drive-times";
+import { readRoadGraph } from "#app/domain/roads/road-graph";
+import { readCatalogue } from "../setup/catalogue-files";
 import { numberOf, readCsv } from "../data/csv";
 import { readTowns } from "../setup/open-data";
 import { readOpenPlaces } from "./open-places";
-import type { Finding, OpenWorld, Sector } from "./verify-findings";
+import type { Finding, OpenWorld, Sector } from "./finding";
 import { type Answer, RULES } from "./verify-rules";
 
 /** A line of the report: a finding, its answer, and the source of the answer ("rule x: …" or "read: …"). */
@@ -17,6 +21,7 @@ export interface Line {
 }
 
 export const REPORT = "catalogue/verification.tsv";
+const LONGEST_MINUTES = 180;
 const HEADING = ["where", "check", "finding", "answer", "why"];
 
 export function readReport(path: string): Line[] {
@@ -61,14 +66,30 @@ export const isSettled = ({ answer }: Line) => answer === "corrected" || answer 
 /** Reads the open data that the catalogue is compared with. */
 export function readWorld(project: string): OpenWorld {
   const sectors = readCsv(join(project, "data/postcodes/uk_sectors.csv"), ["sector", "lat", "lon", "r95_m"]);
+  const towns = readTowns(join(project, "data/places/gb_towns.csv")).map((town) => ({
+    kind: "town",
+    ...town,
+  }));
+  const ours = readCatalogue(join(project, "catalogue")).map((file) => ({ ...file, kind: "town" }));
   return {
     places: readOpenPlaces(project),
-    towns: readTowns(join(project, "data/places/gb_towns.csv")).map((town) => ({ kind: "town", ...town })),
+    towns,
+    named: [...towns, ...ours],
+    roadKm: readRoadKm(join(project, "app/geodata/generated/roads.bin")),
     sectors: new Map(
       sectors.map(({ sector, lat, lon, r95_m }): [string, Sector] => [
         sector,
         { latitude: numberOf(lat), longitude: numberOf(lon), radiusKm: numberOf(r95_m) / 1_000 },
       ]),
     ),
+  };
+}
+
+function readRoadKm(path: string): OpenWorld["roadKm"] {
+  const file = readFileSync(path);
+  const graph = readRoadGraph(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+  return (from, to) => {
+    const there = packDestinations(graph, [accessOf(graph, to)]);
+    return driveTimesFrom(graph, accessOf(graph, from), there, LONGEST_MINUTES).kilometres[0] ?? 0;
   };
 }

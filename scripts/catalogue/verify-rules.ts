@@ -1,5 +1,5 @@
 import { IS_NO_POINT } from "./same-thing";
-import type { Finding } from "./verify-findings";
+import type { Finding } from "./finding";
 
 /** The answers that a person or a rule may give to a finding. */
 export const ANSWERS = ["confirmed", "corrected", "removed", "cannot be checked"] as const;

@@ -2,7 +2,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { readCatalogueWithFacts } from "../setup/open-facts";
-import { type Finding, findingsOf } from "./verify-findings";
+import { distanceFault, statedIn } from "./checks-distances";
+import type { Finding } from "./finding";
+import { findingsOf } from "./verify-findings";
 import {
   REPORT,
   isByHand,
@@ -77,5 +79,41 @@ describe("a repeated report", () => {
   it("is read as it was written", () => {
     const lines = newReport([finding], []);
     expect(reportText(lines).split("\n")).toHaveLength(3);
+  });
+});
+
+describe("a distance in a text", () => {
+  const yarmouth = { latitude: 50.7067, longitude: -1.5004 };
+  const freshwater = { latitude: 50.684, longitude: -1.515 };
+  const roadKm = 3.5;
+
+  it.each([
+    ["A fort four miles from Freshwater.", 4, null, "Freshwater"],
+    ["Nymans is five miles north-east.", 5, "north-east", null],
+    ["A mile and a half south of Whitby, by the cliffs.", 1.5, "south", "Whitby"],
+    ["Two and a half miles away.", 2.5, null, null],
+    ["A tower. Eight miles.", 8, null, null],
+    ["Half a mile inland.", 0.5, null, null],
+  ])("is read: %s", (text, miles, point, from) => {
+    expect(statedIn(text)).toMatchObject([{ miles, point, from }]);
+  });
+
+  it.each(["Four miles of sand.", "A walk of two miles there and back.", "A three-mile spit."])(
+    "is not, where it is a length: %s",
+    (text) => {
+      expect(statedIn(text)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["Two miles north of Freshwater.", null],
+    ["Two miles away.", null],
+    ["Four miles from Freshwater.", "1.7 miles away"],
+    ["Half a mile away.", "1.7 miles away"],
+    ["Two miles east of Freshwater.", "north"],
+    ["Two miles south-west of Freshwater.", "north"],
+  ])("agrees with the positions or is a finding: %s", (text, fault) => {
+    const [stated] = statedIn(text);
+    expect(stated && distanceFault(stated, { from: freshwater, to: yarmouth, roadKm })).toBe(fault);
   });
 });
