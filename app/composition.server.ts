@@ -77,7 +77,6 @@ function createApp(
     geocoder: searching.embeddedGeocoder,
     labelsOf: searching.labelsOf,
     provider: weather.provider,
-    sun: weather.sun,
   });
   const marks = createSiteMarkStore(db);
   return {
@@ -117,7 +116,6 @@ function createApp(
     readAccuracy: accuracy.read,
     runHourly: async (input: { scheduledForMs: number }) => {
       await weather.runHourly(input, () => accounts.removeExpired());
-      await accuracy.measureSun();
       await accuracy.reckon();
     },
     evaluateAlerts: async () => {

@@ -44,8 +44,6 @@ const variables = z.object({
    * The service that reports how long the sun shone on past days; none by default. Used only with Open-Meteo's
    * forecasts.
    */
-  SUN_RECORD: z.preprocess(blankAsAbsent, z.enum(["none", "open-meteo-satellite"]).default("none")),
-  OPEN_METEO_SATELLITE_URL: serviceUrl("https://satellite-api.open-meteo.com"),
   OPEN_METEO_API_KEY: optionalText,
   MET_NORWAY_URL: serviceUrl("https://api.met.no"),
   /**

@@ -9,7 +9,6 @@ import { withFallbackRoutePlanner } from "#app/adapters/routing/refined-route-pl
 import { createOsrm } from "#app/adapters/routing/osrm";
 import { createMetNorway } from "#app/adapters/weather/met-norway";
 import { createOpenMeteo, openMeteoPace } from "#app/adapters/weather/open-meteo";
-import { createOpenMeteoSatellite } from "#app/adapters/weather/open-meteo-satellite";
 import { createOpenMeteoSea, marineUrlBeside } from "#app/adapters/weather/open-meteo-sea";
 import { createOpenWeather } from "#app/adapters/weather/openweather";
 import { createSampleWeather } from "#app/adapters/weather/sample";
@@ -20,7 +19,6 @@ import climateNormals from "#app/geodata/generated/climate-normals.json";
 import ukOutline from "#app/geodata/generated/uk-outline.json";
 import type { LookUpCacheDeps } from "#app/adapters/http/look-up-cache";
 import type { TakeTurn } from "#app/adapters/http/pace";
-import type { SunRecord } from "#app/services/accuracy/ports";
 import type { SeaProvider } from "#app/services/weather/ports";
 import type { PlacesProvider } from "#app/services/places/ports";
 import type { Geocoder, RoutePlanner, WeatherProvider } from "#app/services/ports";
@@ -58,11 +56,6 @@ export function chooseWeather(variables: Variables): {
   readonly missingFallback: string | null;
   /** The sea forecast that goes with the first service; null if that service has none. */
   readonly sea: SeaProvider | null;
-  /**
-   * The service that reports afterwards how long the sun shone; null if the operator has switched it off or the first
-   * service has none.
-   */
-  readonly sun: SunRecord | null;
 } {
   const { WEATHER_PROVIDER: first, WEATHER_FALLBACK: second } = variables;
   if (first === "sample") {
@@ -74,7 +67,6 @@ export function chooseWeather(variables: Variables): {
       fallback: null,
       missingFallback: null,
       sea: createSampleSea(sources),
-      sun: null,
     };
   }
   const takeTurn = openMeteoPace(variables.OPEN_METEO_API_KEY);
@@ -85,7 +77,6 @@ export function chooseWeather(variables: Variables): {
     fallback: isUsable ? weatherService(second, variables, takeTurn) : null,
     missingFallback: isUsable ? null : (second ?? null),
     sea: first === "open-meteo" ? openMeteoSea(variables, takeTurn) : null,
-    sun: first === "open-meteo" ? sunRecord(variables, takeTurn) : null,
   };
 }
 
@@ -98,12 +89,6 @@ function openMeteoSea(variables: Variables, takeTurn: TakeTurn | null): SeaProvi
   return baseUrl === null
     ? null
     : createOpenMeteoSea({ baseUrl, apiKey: variables.OPEN_METEO_API_KEY, takeTurn });
-}
-
-function sunRecord(variables: Variables, takeTurn: TakeTurn | null): SunRecord | null {
-  if (variables.SUN_RECORD === "none") return null;
-  const { OPEN_METEO_SATELLITE_URL: baseUrl, OPEN_METEO_API_KEY: apiKey } = variables;
-  return createOpenMeteoSatellite({ baseUrl, apiKey, takeTurn });
 }
 
 function weatherService(

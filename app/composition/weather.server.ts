@@ -22,7 +22,7 @@ import { chooseWeather } from "./providers.server";
 /** Wires the forecasts' services and stores, and the parts of a snapshot. */
 export function composeWeather(platform: Platform) {
   const { variables, geodata, kv, db, clock, log, roadGraph: graph } = platform;
-  const { weather, fallback, missingFallback, sea, sun } = chooseWeather(variables);
+  const { weather, fallback, missingFallback, sea } = chooseWeather(variables);
   const content = {
     destinations: createPublishableSource(db),
     forecasts: showableForecasts(createWeatherStore(db), weather.name),
@@ -51,7 +51,6 @@ export function composeWeather(platform: Platform) {
   return {
     /** The name of the primary weather service. */
     provider: weather.name,
-    sun,
     content,
     refresh,
     runHourly: (input: { scheduledForMs: number }, removeExpired: () => Promise<void>) =>

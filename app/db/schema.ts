@@ -5,6 +5,7 @@ import type { DestinationKind } from "#app/domain/catalogue/destination";
 import type { OpenFacts } from "#app/domain/catalogue/nearby";
 import type { Hotel } from "#app/domain/catalogue/hotel";
 import type { CurrentWeather, DailyForecast } from "#app/domain/weather/forecast";
+import type { CountedDay } from "#app/domain/accuracy/count-day";
 import type { RunOutcome } from "#app/services/weather/ports";
 import { sql } from "drizzle-orm";
 import type { ChannelKind } from "#app/domain/alerts/delivery";
@@ -244,7 +245,7 @@ export const weatherData = sqliteTable("weather_data", {
 
 /**
  * For each day, the forecasts made one to five days ahead, and the weather that the service reports afterwards, stored
- * as 0 days ahead. One row is for all places: see packed-record.ts.
+ * as 0 days ahead. One row is for all places: see record-store.ts.
  */
 export const forecastRecord = sqliteTable(
   "forecast_record",
@@ -252,9 +253,9 @@ export const forecastRecord = sqliteTable(
     date: text("date").notNull(),
     daysAhead: integer("days_ahead").notNull(),
     providers: text("providers", { mode: "json" }).$type<readonly string[]>().notNull(),
-    /** The packed entries, in base64. */
+    /** The entries as JSON, which only record-store.ts reads. */
     entries: text("entries").notNull(),
-    /** Whether the day is already part of the month's sums. */
+    /** Whether the day is among the counted days. */
     isCounted: yesOrNo("is_counted"),
   },
   (table) => [
@@ -265,11 +266,10 @@ export const forecastRecord = sqliteTable(
   ],
 );
 
-/** Sums that measure how accurate the forecasts for a month's days were: see sums.ts. Rows are never deleted. */
-export const accuracySums = sqliteTable("accuracy_sums", {
-  /** The month, such as "2026-11". */
-  month: text("month").primaryKey(),
-  sums: text("sums", { mode: "json" }).$type<Readonly<Record<string, readonly number[]>>>().notNull(),
+/** What the record says of a day: see count-day.ts. Rows are never deleted. */
+export const accuracyDays = sqliteTable("accuracy_days", {
+  date: text("date").primaryKey(),
+  counted: text("counted", { mode: "json" }).$type<CountedDay>().notNull(),
 });
 
 /** What each hourly refresh did. There is one row per scheduled time, so that a cron that fires twice runs once. */

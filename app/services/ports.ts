@@ -4,7 +4,7 @@ import type { PublishedSea } from "#app/domain/sea/published-sea";
 import type { PublishedTides } from "#app/domain/tides/published-tides";
 import type { PublishedMasks } from "#app/domain/filters/published-masks";
 import type { Point } from "#app/domain/geo/geo";
-import type { Calibration } from "#app/domain/accuracy/calibration";
+import type { Calibration } from "#app/domain/ranking/calibration";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { Result } from "#app/domain/result";
 import type { PlaceForecast } from "#app/domain/weather/forecast";

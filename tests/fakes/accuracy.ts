@@ -1,76 +1,75 @@
-import type { Accuracy } from "#app/domain/accuracy/accuracy";
-import { countDay } from "#app/domain/accuracy/count-day";
-import type { MonthSums } from "#app/domain/accuracy/figures";
+import type { ChoiceDeps } from "#app/domain/accuracy/choices";
+import { type CountedDay, countDay } from "#app/domain/accuracy/count-day";
+import { type Accuracy, accuracyOf } from "#app/domain/accuracy/figures";
 import type { RecordedVisit } from "#app/domain/accuracy/recorded-visit";
-import { addSums } from "#app/domain/accuracy/sums";
 import { addDays } from "#app/domain/calendar/calendar-day";
-import { REGIONS } from "#app/domain/catalogue/destination";
-import { accuracyOf } from "#app/services/accuracy/reckon-accuracy";
 import { chanceFrom } from "./weather-world";
 
-/** Places in all regions, on a grid. */
-const PLACES = Array.from({ length: 60 }, (_, index) => ({
+/** For tests: 60 places on a grid, with three homes among them. Every place is within two hours of each home. */
+export const GRID_PLACES = Array.from({ length: 60 }, (_, index) => ({
   id: index + 1,
-  name: `Place ${index + 1}`,
-  region: REGIONS[index % REGIONS.length] ?? "",
+  name: `Place ${String(index).padStart(2, "0")}`,
   latitude: 51 + Math.floor(index / 12) * 0.12,
   longitude: -3 + (index % 12) * 0.18,
 }));
-const STARTS = PLACES.filter((_, index) => index % 12 === 0).map(({ latitude, longitude }) => ({
-  latitude,
-  longitude,
-  minutes: Float32Array.from(
-    PLACES,
-    (place) => 20 + Math.hypot(place.latitude - latitude, place.longitude - longitude) * 60,
-  ),
-}));
+export const GRID_HOMES = [0, 25, 50].map((index) => {
+  const { latitude, longitude } = GRID_PLACES[index]!;
+  const minutes = (place: (typeof GRID_PLACES)[number]) =>
+    10 + Math.hypot(place.latitude - latitude, place.longitude - longitude) * 45;
+  return { outcode: `H${index}`, latitude, longitude, minutes: Float32Array.from(GRID_PLACES, minutes) };
+});
 
-/** Returns a number between −1 and 1. Numbers near 0 are more likely. */
-const off = (...parts: (string | number)[]) => chanceFrom("a", ...parts) - chanceFrom("b", ...parts);
-const tenth = (value: number) => Math.round(value * 10) / 10;
+/** Returns a normally distributed value, always the same for the same parts (Box and Muller 1958). */
+export const normal = (...parts: readonly (string | number)[]): number =>
+  Math.sqrt(-2 * Math.log(1 - chanceFrom("u", ...parts))) * Math.cos(2 * Math.PI * chanceFrom("v", ...parts));
 
-/**
- * Returns a made-up record of a place's day: the forecast made so many days ahead. Its errors grow with the days
- * ahead.
- */
-function recordOf(placeId: number, date: string, daysAhead: number): RecordedVisit {
-  const error = (name: string, size: number) =>
-    size * Math.sqrt(daysAhead) * off(name, placeId, date, daysAhead);
-  const isWet = chanceFrom("wet", placeId, date) < 0.4;
-  const isTurned = daysAhead > 0 && chanceFrom("turned", placeId, date, daysAhead) < 0.05 * daysAhead;
-  const part = (name: string) =>
-    tenth(Math.min(10, Math.max(0, 6 + 3 * off(name, placeId, date) + error(name, 2))));
-  return {
-    placeId,
-    provider: "open-meteo",
-    score: tenth(Math.min(100, Math.max(0, 60 + 25 * off("score", placeId, date) + error("score", 12)))),
-    sunHours: tenth(Math.max(0, 4 + 3 * off("sun", placeId, date) + error("sun", 1.5))),
-    rainMm: isWet === isTurned ? 0 : 1.2,
-    temperatureC: tenth(15 + 6 * off("t", placeId, date) + error("t", 1.5) + (daysAhead > 3 ? 0.4 : 0)),
-    parts: { thermal: part("thermal"), sky: part("sky"), rain: part("rain"), wind: part("wind") },
-  };
+/** The score of a place that came, and that was forecast so many days ahead. */
+export interface ScoreWorld {
+  readonly came: (placeId: number, date: string) => number;
+  readonly said: (placeId: number, date: string, daysAhead: number) => number;
+  /** The score of a place by its climate; 50 everywhere if absent. */
+  readonly climate?: (placeId: number) => number;
 }
+
+const inTenths = (value: number) => Math.round(Math.min(100, Math.max(0, value)) * 10) / 10;
+
+function visit(placeId: number, score: number): RecordedVisit {
+  const sunHours = inTenths(score / 10);
+  return { placeId, provider: "open-meteo", score: inTenths(score), sunHours, rainMm: 0, temperatureC: 15 };
+}
+
+/** For tests: counts so many days of a world whose scores are known. */
+export function countedDays(days: number, world: ScoreWorld, change: Partial<ChoiceDeps> = {}): CountedDay[] {
+  const deps: ChoiceDeps = {
+    homes: GRID_HOMES,
+    bandPoints: 4,
+    lastWinner: () => null,
+    climate: Float32Array.from(GRID_PLACES, ({ id }) => world.climate?.(id) ?? 50),
+    ...change,
+  };
+  return Array.from({ length: days }, (_, index) => addDays("2026-04-10", index)).flatMap((date) => {
+    const entriesOf = (daysAhead: number) =>
+      GRID_PLACES.map(({ id }) =>
+        visit(id, daysAhead === 0 ? world.came(id, date) : world.said(id, date, daysAhead)),
+      );
+    const entries = new Map([0, 1, 2, 3, 4, 5].map((daysAhead) => [daysAhead, entriesOf(daysAhead)]));
+    return countDay({ date, entries }, GRID_PLACES, () => deps) ?? [];
+  });
+}
+
+/** A world in which the errors of forecasts grow with the days ahead. */
+export const USUAL_WORLD: ScoreWorld = {
+  came: (id, date) => 60 + 8 * normal("came", id, date),
+  said: (id, date, daysAhead) =>
+    60 + 8 * normal("came", id, date) + 4 * Math.sqrt(daysAhead) * normal("error", id, date, daysAhead),
+};
 
 const made = new Map<number, Accuracy>();
 
 /** For tests and pictures: the figures that the site would compute for a made-up service after so many days. */
 export function someAccuracy(days: number): Accuracy {
-  const known = made.get(days) ?? madeUp(days);
+  const computedAt = Date.parse("2026-11-24T03:00:00Z");
+  const known = made.get(days) ?? accuracyOf(countedDays(days, USUAL_WORLD), "open-meteo", computedAt);
   made.set(days, known);
   return known;
-}
-
-function madeUp(days: number): Accuracy {
-  const months = new Map<string, MonthSums>();
-  const deps = { starts: STARTS, bandOf: () => 4, chanceOf: () => 0.7 };
-  for (let day = 0; day < days; day += 1) {
-    const date = addDays("2026-04-10", day);
-    const month = date.slice(0, 7);
-    const leads = [0, 1, 2, 3, 4, 5].map(
-      (daysAhead) => [daysAhead, PLACES.map(({ id }) => recordOf(id, date, daysAhead))] as const,
-    );
-    const counted = countDay({ date, entries: new Map(leads) }, PLACES, deps);
-    months.set(month, { month, sums: addSums([months.get(month)?.sums ?? {}, counted]) });
-  }
-  return accuracyOf([...months.values()], "open-meteo", Date.parse("2026-11-24T03:00:00Z"));
 }

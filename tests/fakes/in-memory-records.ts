@@ -1,52 +1,36 @@
-import { type RecordEntry, packEntries, unpackEntries } from "#app/domain/accuracy/packed-record";
-import type { MonthSums } from "#app/domain/accuracy/figures";
-import type {
-  AccuracyRecordStore,
-  AccuracySumsStore,
-  DayRecord,
-  MeasuredSunStore,
-} from "#app/services/accuracy/ports";
+import type { CountedDay } from "#app/domain/accuracy/count-day";
+import type { RecordEntry } from "#app/domain/accuracy/recorded-visit";
+import type { AccuracyRecordStore, CountedDayStore, DayRecord } from "#app/services/accuracy/ports";
 
-interface Row {
-  readonly record: DayRecord;
-  readonly packed: ReturnType<typeof packEntries>;
-  readonly isCounted: boolean;
-}
-
-/** For tests: stores records in packed form, as the database does, and counts statements. */
+/** For tests: stores records as the database does, and counts statements. */
 export function createInMemoryRecords() {
-  const held = new Map<string, Row>();
-  let months: readonly MonthSums[] = [];
+  const held = new Map<string, DayRecord & { readonly isCounted: boolean }>();
+  const countedDays = new Map<string, CountedDay>();
   const statements: string[] = [];
   const keyOf = ({ date, daysAhead }: Pick<DayRecord, "date" | "daysAhead">) => `${date} ${daysAhead}`;
-  const recordOf = ({ record, packed }: Row): DayRecord => ({ ...record, entries: unpackEntries(packed) });
-  const all = (): DayRecord[] => [...held.values()].map(recordOf);
-  const store: AccuracyRecordStore & AccuracySumsStore & MeasuredSunStore = {
+  const all = (): DayRecord[] =>
+    [...held.values()].map(({ date, daysAhead, entries }) => ({ date, daysAhead, entries }));
+  const store: AccuracyRecordStore & CountedDayStore = {
     outcomes(dates) {
       statements.push("outcomes");
       return Promise.resolve(all().filter(({ date, daysAhead }) => daysAhead === 0 && dates.includes(date)));
-    },
-    whatHappened(date) {
-      statements.push("whatHappened");
-      return Promise.resolve(all().filter((record) => record.date === date && record.daysAhead <= 0));
     },
     put(records) {
       statements.push("put");
       for (const record of records) {
         const former = held.get(keyOf(record));
         if (record.daysAhead !== 0 && former) continue;
-        const isCounted = former?.isCounted ?? false;
-        held.set(keyOf(record), { record, packed: packEntries(record.entries), isCounted });
+        held.set(keyOf(record), { ...record, isCounted: former?.isCounted ?? false });
       }
       return Promise.resolve();
     },
-    months: () => Promise.resolve(months),
+    counted: (since) => Promise.resolve([...countedDays.values()].filter(({ date }) => date >= since)),
     uncounted(until, days) {
-      const open = [...held.values()].filter(({ record, isCounted }) => !isCounted && record.date <= until);
-      const dates = [...new Set(open.map(({ record }) => record.date))].sort().slice(0, days);
+      const open = [...held.values()].filter(({ date, isCounted }) => !isCounted && date <= until);
+      const dates = [...new Set(open.map(({ date }) => date))].sort().slice(0, days);
       return Promise.resolve(
         dates.map((date) => {
-          const rows = open.filter(({ record }) => record.date === date).map(recordOf);
+          const rows = open.filter((record) => record.date === date);
           const entries = new Map<number, readonly RecordEntry[]>(
             rows.map((row) => [row.daysAhead, row.entries]),
           );
@@ -54,16 +38,13 @@ export function createInMemoryRecords() {
         }),
       );
     },
-    count(changed, days) {
-      const kept = months.filter(({ month }) => !changed.some((other) => other.month === month));
-      months = [...kept, ...changed].sort((a, b) => (a.month < b.month ? -1 : 1));
-      for (const [key, row] of held) {
-        if (days.includes(row.record.date)) held.set(key, { ...row, isCounted: true });
-      }
+    count(days, dates) {
+      for (const day of days) countedDays.set(day.date, day);
+      for (const [key, row] of held) if (dates.includes(row.date)) held.set(key, { ...row, isCounted: true });
       return Promise.resolve();
     },
     removeBefore(date) {
-      for (const [key, { record }] of held) if (record.date < date) held.delete(key);
+      for (const [key, record] of held) if (record.date < date) held.delete(key);
       return Promise.resolve();
     },
   };

@@ -1,10 +1,10 @@
-import type { Accuracy } from "#app/domain/accuracy/accuracy";
+import type { Accuracy } from "#app/domain/accuracy/figures";
 import { isRecord } from "#app/domain/values";
 import type { PublishedAccuracy } from "#app/services/accuracy/ports";
 import type { KeyValueStore } from "./key-value-store";
 
 /** Raise the number with every change of the figures' shape. Pages then show no figures until the next night's run. */
-const KEY = "accuracy:1";
+const KEY = "accuracy:2";
 const CACHE_TTL_SECONDS = 300;
 
 /**

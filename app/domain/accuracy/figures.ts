@@ -1,149 +1,164 @@
-import { monthOf } from "#app/domain/calendar/calendar-day";
-import { FACETS, type Facet } from "#app/domain/ranking/holiday-climate-index-bands";
+import { fixedBand } from "#app/domain/ranking/band";
+import type { Calibration } from "#app/domain/ranking/calibration";
+import { CLEARLY_POINTS } from "#app/domain/ranking/weather-at-home";
+import { bandOf, chancesOf } from "./band-and-chances";
+import { type Choice, DULL_RULES, type DullRule } from "./choices";
+import type { CountedDay, ErrorSums } from "./count-day";
+import { type DaySum, type Estimate, quantileOf, ratioOf } from "./estimates";
 import { DAYS_AHEAD_KEPT } from "./record-rules";
-import { type CellField, type Sums, addSums, cellOf, firstOf, sumsOf } from "./sums";
 
-export const SEASONS = ["winter", "spring", "summer", "autumn"] as const;
-export type Season = (typeof SEASONS)[number];
+/** Figures, the band and chances are computed from this many days on. */
+export const SHOWN_FROM_DAYS = 60;
 
-/** A share or a mean, and the number of cases behind it. */
-export interface Figure {
-  readonly value: number;
-  readonly cases: number;
-}
-
-/** How often rain was forecast, and how often it came. */
-export interface RainFigures {
-  readonly saidAndCame: number;
-  readonly saidNotCome: number;
-  readonly notSaidButCame: number;
-  readonly dryAndDry: number;
-}
-
-/** How right the forecasts of some places and days were. A figure without a case is null. */
-export interface PlaceFigures {
-  /** The number of forecasts that could be compared with what happened. */
-  readonly cases: number;
-  /** The share of forecasts whose score was at most ten points off. */
-  readonly within10: Figure | null;
-  /** Mean absolute errors. */
-  readonly score: Figure | null;
-  readonly temperatureC: Figure | null;
-  readonly sunHours: Figure | null;
-  /** Mean errors with their sign: above 0 if forecasts were too warm or too sunny. */
-  readonly temperatureBiasC: Figure | null;
-  readonly sunBiasHours: Figure | null;
-  readonly rain: RainFigures;
-  /** The mean error of each part of the index, in points of the score. */
-  readonly parts: Readonly<Record<Facet, Figure | null>>;
-}
-
-/**
- * How often the place that a search puts first beat home, beat the nearest place, and was among the ten best.
- */
-export interface FirstPlaceFigures {
-  readonly beatHome: Figure | null;
-  readonly beatNearest: Figure | null;
-  readonly amongTenBest: Figure | null;
-}
-
-export interface LeadFigures extends PlaceFigures {
+/** What is known of forecasts made so many days ahead. A figure without a case is null. */
+export interface LeadFigures {
   readonly daysAhead: number;
-  /** Days with at least one case. */
   readonly days: number;
-  readonly first: FirstPlaceFigures;
+  /** Points and hours of sun won over home, and points over the nearest place, for each hour driven there and back. */
+  readonly worthTheDrive: {
+    readonly pointsAnHour: Estimate | null;
+    readonly sunHoursAnHour: Estimate | null;
+    readonly pointsOverNearestAnHour: Estimate | null;
+  };
+  /** Of what we called worth the drive, the share that beat home by less than we promised. */
+  readonly promisedTooMuch: Estimate | null;
+  /** Of what we called no need to go far, the share in which some place was better than home by ten points or more. */
+  readonly heldBack: Estimate | null;
+  /** Points below the best place within the drive: the middle, and what one day in ten exceeds. */
+  readonly missed: { readonly middle: Estimate | null; readonly oneInTen: Estimate | null };
+  /** How often the place put first was another than that of the evening before. Null for five days ahead. */
+  readonly changedItsMind: Estimate | null;
+  /** Mean absolute errors; the share of places of which rain was said rightly. */
+  readonly errors: {
+    readonly score: Estimate | null;
+    readonly temperatureC: Estimate | null;
+    readonly sunHours: Estimate | null;
+    readonly rainRight: Estimate | null;
+  };
+  /** 1 if nothing was missed, 0 if as much was missed as by the rule, below 0 if more. */
+  readonly skill: Readonly<Record<DullRule, Estimate | null>>;
 }
 
-export interface GroupFigures<Name extends string = string> {
-  readonly name: Name;
-  /** By days ahead; the first is for one day. */
-  readonly leads: readonly PlaceFigures[];
-}
-
-export interface AccuracyFigures {
-  /** Days on which at least one forecast could be compared. */
+/** How right the forecasts of one service were, as we publish it. */
+export interface Accuracy {
+  readonly computedAt: number;
+  readonly provider: string;
   readonly days: number;
+  /** Empty until enough days are known. */
   readonly leads: readonly LeadFigures[];
-  readonly regions: readonly GroupFigures[];
-  readonly seasons: readonly GroupFigures<Season>[];
+  readonly calibration: Calibration;
 }
 
-/** The sums of all days of one month, such as "2026-11". */
-export interface MonthSums {
-  readonly month: string;
-  readonly sums: Sums;
-}
-
-/** Computes the figures of one service from all sums whose names have one of the prefixes. */
-export function figuresOf(months: readonly MonthSums[], prefixes: readonly string[]): AccuracyFigures {
-  const own = months.map(({ month, sums }) => ({ month, sums: sumsOf(sums, prefixes) }));
-  const all = addSums(own.map(({ sums }) => sums));
+/** Computes the figures of one service from its counted days. */
+export function accuracyOf(days: readonly CountedDay[], provider: string, computedAt: number): Accuracy {
+  const own = days.filter((day) => day.provider === provider);
+  const isEnough = own.length >= SHOWN_FROM_DAYS;
+  const ofLead = (daysAhead: number) =>
+    own.flatMap(({ leads }) => leads.filter((l) => l.daysAhead === daysAhead));
+  const known = DAYS_AHEAD_KEPT.map((daysAhead) => {
+    const leads = ofLead(daysAhead);
+    return leads.length >= SHOWN_FROM_DAYS ? leads : null;
+  });
   return {
-    days: all["days"]?.[0] ?? 0,
-    leads: DAYS_AHEAD_KEPT.map((daysAhead) => ({
-      daysAhead,
-      days: all[`days:${daysAhead}`]?.[0] ?? 0,
-      ...placeFigures(wholeCell(all, daysAhead)),
-      first: firstPlaceFigures(all[`first:${daysAhead}`]),
-    })),
-    regions: regionsOf(all).map((name) => ({
-      name,
-      leads: DAYS_AHEAD_KEPT.map((daysAhead) => placeFigures(all[`cell:${daysAhead}:${name}`])),
-    })),
-    seasons: SEASONS.flatMap((name) => {
-      const sums = addSums(own.flatMap((month) => (seasonOf(month.month) === name ? [month.sums] : [])));
-      const leads = DAYS_AHEAD_KEPT.map((daysAhead) => placeFigures(wholeCell(sums, daysAhead)));
-      return leads.some(({ cases }) => cases > 0) ? [{ name, leads }] : [];
-    }),
-  };
-}
-
-/** Winter is December to February, and so on. */
-const seasonOf = (month: string): Season => SEASONS[Math.floor((monthOf(`${month}-01`) % 12) / 3)] as Season;
-
-const CELL_NAME = /^cell:\d:(.+)$/;
-
-/** Returns the regions in alphabetical order. A place that is no longer in the catalogue has no region. */
-const regionsOf = (sums: Sums): string[] =>
-  [...new Set(Object.keys(sums).flatMap((name) => CELL_NAME.exec(name)?.[1] ?? []))].sort();
-
-/** Returns the sums of all regions together. */
-function wholeCell(sums: Sums, daysAhead: number): readonly number[] | undefined {
-  const start = `cell:${daysAhead}:`;
-  const cells = Object.entries(sums).filter(([name]) => name.startsWith(start));
-  return addSums(cells.map(([, numbers]) => ({ whole: numbers })))["whole"];
-}
-
-function figure(sum: number, cases: number): Figure | null {
-  return cases === 0 ? null : { value: sum / cases, cases };
-}
-
-function placeFigures(cell: readonly number[] | undefined): PlaceFigures {
-  const sum = (field: CellField) => cellOf(cell, field);
-  const cases = sum("cases");
-  const ofCases = (field: CellField) => figure(sum(field), cases);
-  const ofSun = (field: CellField) => figure(sum(field), sum("sunCases"));
-  const parts = FACETS.map((facet) => [facet, ofCases(`${facet}Error`)] as const);
-  return {
-    cases,
-    within10: ofCases("within10"),
-    score: ofCases("scoreError"),
-    temperatureC: ofCases("temperatureError"),
-    temperatureBiasC: ofCases("temperatureBias"),
-    sunHours: ofSun("sunError"),
-    sunBiasHours: ofSun("sunBias"),
-    rain: {
-      saidAndCame: sum("rainSaidAndCame"),
-      saidNotCome: sum("rainSaidNotCome"),
-      notSaidButCame: sum("rainNotSaidButCame"),
-      dryAndDry: sum("dryAndDry"),
+    computedAt,
+    provider,
+    days: own.length,
+    leads: isEnough ? DAYS_AHEAD_KEPT.map((daysAhead) => leadFigures(own, daysAhead)) : [],
+    calibration: {
+      bands: known.map((leads) => leads && bandOf(leads.map(({ pairs }) => pairs))),
+      chances: known.map((leads) => (leads ? chancesOf(leads.flatMap(({ choices }) => choices)) : [])),
     },
-    parts: Object.fromEntries(parts) as Record<Facet, Figure | null>,
   };
 }
 
-const firstPlaceFigures = (sums: readonly number[] | undefined): FirstPlaceFigures => ({
-  beatHome: figure(firstOf(sums, "beatHome"), firstOf(sums, "homeCases")),
-  beatNearest: figure(firstOf(sums, "beatNearest"), firstOf(sums, "nearestCases")),
-  amongTenBest: figure(firstOf(sums, "amongTenBest"), firstOf(sums, "cases")),
-});
+function leadFigures(days: readonly CountedDay[], daysAhead: number): LeadFigures {
+  const leads = days.flatMap(({ leads: all }) => all.filter((lead) => lead.daysAhead === daysAhead));
+  const byDay = leads.map(({ choices }) => choices);
+  const hoursDriven = (choice: Choice) => 2 * choice.driveHours;
+  const perHour = (won: (choice: Choice) => number | null) =>
+    meanOf(byDay, (choice) => {
+      const points = won(choice);
+      return points === null ? null : { sum: points, of: hoursDriven(choice) };
+    });
+  const shareOf = (isCase: (choice: Choice) => boolean, isTrue: (choice: Choice) => boolean) =>
+    meanOf(byDay, (choice) => (isCase(choice) ? { sum: Number(isTrue(choice)), of: 1 } : null));
+  const missed = byDay.map((choices) => choices.map((choice) => choice.missed));
+  const meanError = (sum: (errors: ErrorSums) => number, of: (errors: ErrorSums) => number) =>
+    ratioOf(leads.map(({ errors }) => ({ sum: sum(errors), of: of(errors) })));
+  const cases = (errors: ErrorSums) => errors.cases;
+  return {
+    daysAhead,
+    days: leads.length,
+    worthTheDrive: {
+      pointsAnHour: perHour(({ won }) => won),
+      sunHoursAnHour: perHour(({ sunWonHours }) => sunWonHours),
+      pointsOverNearestAnHour: perHour(({ missed: own, missedBy }) =>
+        missedBy.nearest === null ? null : missedBy.nearest - own,
+      ),
+    },
+    promisedTooMuch: shareOf(
+      ({ promised }) => promised >= CLEARLY_POINTS,
+      ({ won }) => won < CLEARLY_POINTS,
+    ),
+    heldBack: shareOf(
+      ({ promised }) => promised <= fixedBand(daysAhead),
+      ({ won, missed: own }) => won + own >= CLEARLY_POINTS,
+    ),
+    missed: { middle: quantileOf(missed, 0.5), oneInTen: quantileOf(missed, 0.9) },
+    changedItsMind: changesOf(days, daysAhead),
+    errors: {
+      score: meanError((errors) => errors.score, cases),
+      temperatureC: meanError((errors) => errors.temperatureC, cases),
+      sunHours: meanError(
+        (errors) => errors.sunHours,
+        (errors) => errors.sunCases,
+      ),
+      rainRight: meanError((errors) => errors.rainRight, cases),
+    },
+    skill: Object.fromEntries(
+      DULL_RULES.map((rule) => [rule, skillAgainst(rule, byDay)]),
+    ) as LeadFigures["skill"],
+  };
+}
+
+type CaseOf = (choice: Choice) => DaySum | null;
+
+function meanOf(byDay: readonly (readonly Choice[])[], caseOf: CaseOf): Estimate | null {
+  let cases = 0;
+  const days = byDay.map((choices) => {
+    const known = choices.flatMap((choice) => caseOf(choice) ?? []);
+    cases += known.length;
+    return known.reduce((day, each) => ({ sum: day.sum + each.sum, of: day.of + each.of }), {
+      sum: 0,
+      of: 0,
+    });
+  });
+  return ratioOf(days, cases);
+}
+
+function skillAgainst(rule: DullRule, byDay: readonly (readonly Choice[])[]): Estimate | null {
+  const missedShare = meanOf(byDay, ({ missed, missedBy }) => {
+    const byRule = missedBy[rule];
+    return byRule === null ? null : { sum: missed, of: byRule };
+  });
+  if (!missedShare) return null;
+  const { value, low, high } = missedShare;
+  return { ...missedShare, value: 1 - value, low: 1 - high, high: 1 - low };
+}
+
+function changesOf(days: readonly CountedDay[], daysAhead: number): Estimate | null {
+  const firstsOf = ({ leads }: CountedDay, ahead: number) =>
+    new Map(
+      leads.find((lead) => lead.daysAhead === ahead)?.choices.map(({ outcode, first }) => [outcode, first]),
+    );
+  return ratioOf(
+    days.map((day) => {
+      const [then, before] = [firstsOf(day, daysAhead), firstsOf(day, daysAhead + 1)];
+      const both = [...then].filter(([outcode]) => before.has(outcode));
+      return {
+        sum: both.filter(([outcode, first]) => before.get(outcode) !== first).length,
+        of: both.length,
+      };
+    }),
+  );
+}

@@ -4,8 +4,14 @@ import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 import type { PastDay, PlaceForecast } from "#app/domain/weather/forecast";
 import { SAMPLE_WEATHER, reportsPastHours } from "#app/domain/weather/forecast-origin";
 import { HOURLY_BYTES_A_DAY } from "#app/domain/weather/hourly";
-import type { MorningMark, RecordEntry } from "./packed-record";
-import { type RecordedPlace, type RecordedVisit, visitByForecast, visitByHours } from "./recorded-visit";
+import {
+  type MorningMark,
+  type RecordEntry,
+  type RecordedPlace,
+  type RecordedVisit,
+  visitByForecast,
+  visitByHours,
+} from "./recorded-visit";
 
 /**
  * "n days ahead" means the newest forecast at six in the evening, n days before. Only a run between six and
@@ -15,19 +21,8 @@ const TAKEN_AT_HOUR = 18;
 /** How many days ahead forecasts are recorded. */
 export const DAYS_AHEAD_KEPT = [1, 2, 3, 4, 5] as const;
 
-/**
- * Two keys of a record have what happened, not a forecast: `HAPPENED` as the service reports it, `MEASURED`
- * with a satellite's hours of sun.
- */
+/** The key of a record that has what happened, as the service reports it, instead of a forecast. */
 export const HAPPENED = 0;
-export const MEASURED = -1;
-
-/**
- * Returns the prefix of the sums that an operator has filled in from a service's archive of former runs. They
- * are separate, because in an archive "n days ahead" means n × 24 hours before each hour, not the evening n
- * days before.
- */
-export const fromArchive = (provider: string): string => `${provider}+archive`;
 
 /** Forecasts fetched before this hour do not change the record, since the nightly runs read it. */
 const FIRST_KEEPING_HOUR = 5;

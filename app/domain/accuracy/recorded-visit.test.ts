@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
 import { FORECAST_HOURS_A_DAY, type HourlyWeather, packHours } from "#app/domain/weather/hourly";
-import { visitByHours, sunOfVisit } from "./recorded-visit";
+import { visitByHours } from "./recorded-visit";
 
 const PLACE = { placeId: 7, latitude: 51.4, longitude: -2.4 };
 const DATE = "2026-06-12";
@@ -44,19 +43,5 @@ describe("what hours that are over say", () => {
 
   it("has no sun where an hour's is unknown", () => {
     expect(visitWith({ 12: { sunshineMinutes: null } })).toMatchObject({ sunHours: null });
-  });
-});
-
-describe("the sun of a visit", () => {
-  it("counts an hour that the sunset cuts short by its part, and is unknown with a gap", () => {
-    const date = "2026-12-12";
-    const at = { latitude: 50.1, longitude: -5.5 };
-    const hours = new Map(
-      Array.from({ length: 24 }, (_, hour) => [epochMsOfLondonClock(date, hour * 60), 60] as const),
-    );
-    // The sun sets at about twenty past four.
-    expect(sunOfVisit(hours, at, date)).toBe(7.3);
-    hours.delete(epochMsOfLondonClock(date, 16 * 60));
-    expect(sunOfVisit(hours, at, date)).toBeNull();
   });
 });

@@ -43,7 +43,7 @@ export function weatherAtHome(
 }
 
 /** If the first place is ahead by at least this much, it is clearly better than staying at home. */
-const CLEARLY_POINTS = 10;
+export const CLEARLY_POINTS = 10;
 
 /**
  * Compares the first place of a list with staying at home, both in whole points as pages show them. A lead

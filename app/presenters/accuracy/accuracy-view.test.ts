@@ -7,70 +7,43 @@ const words = (view: ReturnType<typeof accuracyView>) => view.lead.join(" ");
 
 describe("how often we were right, on a page", () => {
   it("is not measured on sample weather", () => {
-    const view = accuracyView(someAccuracy(200), true);
-    expect(view).toMatchObject({ state: "not-measured", bars: [], tables: [] });
-    expect(words(view)).toContain("Not measured");
+    const view = accuracyView(someAccuracy(60), true);
+    expect(view).toMatchObject({ state: "not-measured", questions: [] });
+    expect(accuracyJson(someAccuracy(60), true)).toMatchObject({ state: "not-measured", leads: [] });
   });
 
-  it.each([0, 12, 29])("has no figure after %d days, and says how many are known", (days) => {
-    const view = accuracyView(someAccuracy(days), false);
-    expect(view).toMatchObject({ state: "too-early", bars: [], tables: [] });
-    expect(words(view)).toContain(`${days} days are known so far`);
-  });
-
-  it("says how much is known before the first night, and when it cannot be read", () => {
+  it("has no figure before sixty days, and says how many are known", () => {
+    for (const [days, known] of [
+      [0, "0 days are"],
+      [1, "1 day is"],
+      [59, "59 days are"],
+    ] as const) {
+      const view = accuracyView(someAccuracy(days), false);
+      expect(view).toMatchObject({ state: "too-early", questions: [] });
+      expect(words(view)).toContain(`${known} known so far`);
+      expect(accuracyJson(someAccuracy(days), false)).toMatchObject({ state: "too-early", days, leads: [] });
+    }
     expect(words(accuracyView(null, false))).toContain("0 days are known so far");
     expect(accuracyView("unknown", false).state).toBe("unknown");
   });
 
-  it("says in its first paragraph how often, and what it is compared with, and never 'really'", () => {
-    const view = accuracyView(someAccuracy(45), false);
-    expect(words(view)).toMatch(/^Two days ahead our score is within 10 points on 8 days of 10\./);
-    expect(words(view)).toContain("the latest estimate of the same service, Open-Meteo");
+  it("answers five questions, each with its number and the days that it stands on, and never says 'really'", () => {
+    const view = accuracyView(someAccuracy(90), false);
+    expect(words(view)).toContain("90 days are known");
     expect(words(view)).toContain("not what a weather station measured");
     expect(JSON.stringify(view)).not.toContain("really");
-  });
-
-  it("names the last forecast for a service without hours gone by, and a satellite where its hours of sun are compared with", () => {
-    const other = (change: object) => words(accuracyView({ ...someAccuracy(45), ...change }, false));
-    expect(other({ provider: "met-norway", comparedWith: "last-forecast" })).toContain(
-      "the last one that the same service, MET Norway, made before each hour",
-    );
-    expect(other({ comparedWith: "satellite" })).toContain(
-      "its hours of sun with what a satellite measured (Deutscher Wetterdienst, CC BY 4.0, by Open-Meteo.com)",
-    );
-  });
-
-  it("has a number of cases with every figure", () => {
-    const { tables, bars } = accuracyView(someAccuracy(45), false);
-    expect(bars.map(({ label }) => label)).toHaveLength(5);
-    const rowsOf = (id: string) => tables.find((table) => table.id === id)?.rows ?? [];
-    for (const id of ["days-ahead", "parts", "regions", "seasons"]) {
-      expect(rowsOf(id).length).toBeGreaterThan(0);
-      for (const row of rowsOf(id)) expect(row.at(-1)).toMatch(/^[\d,]+$/);
+    const questions = view.questions.slice(0, 5);
+    expect(questions.map(({ question }) => question)).toEqual([
+      "Was it worth the drive?",
+      "Did we promise too much?",
+      "Did we hold anyone back?",
+      "How much was missed?",
+      "Does it change its mind?",
+    ]);
+    for (const { answer, rows } of questions) {
+      expect(answer).toMatch(/\d.* \(\d+ days, [\d,]+ cases\)\.$/);
+      expect(rows.length).toBeGreaterThanOrEqual(4);
+      expect(rows[0]?.[1]).toMatch(/^[−\d.%]+ \([−\d.%]+ to [−\d.%]+\)$/);
     }
-    expect(rowsOf("first-place")).toHaveLength(5);
-    for (const cell of rowsOf("first-place").flatMap(([, ...cells]) => cells))
-      expect(cell).toMatch(/\([\d,]+\)$/);
-  });
-
-  it("shows the band once it follows from results", () => {
-    const rowsOf = (days: number) =>
-      accuracyView(someAccuracy(days), false).tables.find(({ id }) => id === "band")?.rows.length;
-    expect(rowsOf(45)).toBe(0);
-    expect(rowsOf(200)).toBe(5);
-  });
-});
-
-describe("how often we were right, as data", () => {
-  it("has the licence's notice, and no figure before thirty days or on sample weather", () => {
-    expect(accuracyJson(someAccuracy(200), false)).toMatchObject({
-      state: "measured",
-      notice: expect.stringContaining("Met Office") as string,
-      licence: "CC BY-SA 4.0",
-    });
-    expect(accuracyJson(someAccuracy(12), false)).toMatchObject({ state: "too-early", days: 12, leads: [] });
-    expect(accuracyJson(null, false)).toMatchObject({ state: "too-early", days: 0 });
-    expect(accuracyJson(someAccuracy(200), true)).toMatchObject({ state: "not-measured", leads: [] });
   });
 });

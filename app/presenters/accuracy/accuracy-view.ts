@@ -1,281 +1,202 @@
-import { type Accuracy, SHOWN_FROM_DAYS } from "#app/domain/accuracy/accuracy";
-import { CALIBRATED_FROM_DAYS } from "#app/domain/accuracy/calibration";
-import type { Figure, LeadFigures, PlaceFigures, RainFigures, Season } from "#app/domain/accuracy/figures";
-import type { Facet } from "#app/domain/ranking/holiday-climate-index-bands";
-import { WEATHER_SERVICES } from "#app/domain/weather/forecast-origin";
+import { DULL_RULES, type DullRule } from "#app/domain/accuracy/choices";
+import type { Estimate } from "#app/domain/accuracy/estimates";
+import { type Accuracy, type LeadFigures, SHOWN_FROM_DAYS } from "#app/domain/accuracy/figures";
+import { WEATHER_SERVICES, reportsPastHours } from "#app/domain/weather/forecast-origin";
 
 /** A row of a table: its heading, then a cell for each further column. */
-export type Row = readonly [string, ...string[]];
+type Row = readonly [string, ...string[]];
 
-interface Facts {
+/** A question that people have, its answer in a sentence, and the answer by days ahead. */
+interface AnsweredQuestion {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
 }
 
-/** A bar of the chart. `percent` is the share of forecasts that were within 10 points. */
-export interface AccuracyBar {
-  readonly label: string;
-  readonly percent: number;
-}
-
 /** The page that says how often our forecasts were right. */
 export interface AccuracyView {
-  /**
-   * "not-measured" with sample weather; "too-early" in the first thirty days; "unknown" if the store does not answer.
-   */
+  /** "not-measured" with sample weather; "too-early" in the first sixty days; "unknown" if the store does not answer. */
   readonly state: "measured" | "too-early" | "not-measured" | "unknown";
-  /** The first paragraph of the page: the short answer, and what the forecasts are compared with. */
+  /** The first paragraph of the page, in sentences. */
   readonly lead: readonly string[];
-  readonly bars: readonly AccuracyBar[];
-  readonly tables: readonly (Facts & {
-    readonly id: string;
-    readonly title: string;
-    readonly notes: string[];
-  })[];
+  readonly questions: readonly AnsweredQuestion[];
 }
-
-/** The credit for the hours of sun that a satellite measures: the owner and the licence. */
-export const SATELLITE_CREDIT = "Deutscher Wetterdienst, CC BY 4.0, by Open-Meteo.com";
-
-/** The first paragraph is about forecasts two days ahead, since people plan a weekend with those. */
-const PLANNED_AHEAD = 2;
-
-const PARTS: Readonly<Record<Facet, string>> = {
-  thermal: "Warmth",
-  sky: "Sky",
-  rain: "Dryness",
-  wind: "Wind",
-};
-const SEASON_NAMES: Readonly<Record<Season, string>> = {
-  winter: "Winter (December to February)",
-  spring: "Spring (March to May)",
-  summer: "Summer (June to August)",
-  autumn: "Autumn (September to November)",
-};
 
 /** Makes the page. `accuracy` is null until the first night's figures, and "unknown" if the store does not answer. */
 export function accuracyView(accuracy: Accuracy | null | "unknown", isSampleWeather: boolean): AccuracyView {
-  const empty = { bars: [], tables: [] };
   if (isSampleWeather) {
-    const lead = [
-      "Not measured: this site shows sample weather, which is made up. There is nothing to compare it with.",
-    ];
-    return { state: "not-measured", lead, ...empty };
+    const lead =
+      "Not measured: this site shows sample weather, which is made up. There is nothing to compare it with.";
+    return { state: "not-measured", lead: [lead], questions: [] };
   }
   if (accuracy === "unknown") {
-    return {
-      state: "unknown",
-      lead: ["We can't show our record at the moment. Please try again shortly."],
-      ...empty,
-    };
+    const lead = "We can't show our record at the moment. Please try again shortly.";
+    return { state: "unknown", lead: [lead], questions: [] };
   }
-  const days = accuracy?.figures.days ?? 0;
-  if (!accuracy || days < SHOWN_FROM_DAYS) {
+  const days = accuracy?.days ?? 0;
+  if (!accuracy || accuracy.leads.length === 0) {
     const known = days === 1 ? "1 day is known so far" : `${days} days are known so far`;
-    const lead = [
-      `Too early to say: ${known}, and we show figures from ${SHOWN_FROM_DAYS} days on.`,
-      accuracy ? comparisonInWords(accuracy) : BEFORE_THE_FIRST_NIGHT,
-    ];
-    return { state: "too-early", lead, ...empty };
+    const lead = `Too early to say: ${known}, and we answer from ${SHOWN_FROM_DAYS} days on.`;
+    return { state: "too-early", lead: [lead], questions: [] };
   }
-  return measured(accuracy);
-}
-
-const BEFORE_THE_FIRST_NIGHT =
-  "Each evening at six we note what we forecast for the coming days, and later what the weather service says happened.";
-
-function measured(accuracy: Accuracy): AccuracyView {
-  const { leads, regions, seasons, days } = accuracy.figures;
-  const planned = leads.find(({ daysAhead }) => daysAhead === PLANNED_AHEAD);
+  const lead = [comparisonInWords(accuracy), HOMES];
   return {
     state: "measured",
-    lead: [
-      planned?.within10
-        ? `Two days ahead our score is within 10 points on ${daysOfTen(planned.within10)}.`
-        : "",
-      comparisonInWords(accuracy),
-      `${days} days are known, for each place that we list.`,
-      archiveInWords(accuracy),
-    ].filter((sentence) => sentence !== ""),
-    bars: leads.flatMap(({ daysAhead, within10 }) =>
-      within10 ? [{ label: `${aheadOf(daysAhead)} ahead`, percent: percentOf(within10) }] : [],
-    ),
-    tables: [
-      byLead(leads),
-      firstPlaces(leads),
-      rainTable(leads),
-      partsTable(leads),
-      group(
-        "regions",
-        "By region, two days ahead",
-        "Region",
-        regions.map(({ name, leads: own }) => [name, own]),
-      ),
-      group(
-        "seasons",
-        "By season, two days ahead",
-        "Season",
-        seasons.map(({ name, leads: own }) => [SEASON_NAMES[name], own]),
-      ),
-      bandTable(accuracy),
-    ],
+    lead,
+    questions: [...questionsOf(accuracy.leads), ...comparisonsOf(accuracy.leads)],
   };
 }
 
-function archiveInWords({ archivedDays = 0 }: Accuracy): string {
-  if (archivedDays === 0) return "";
-  const days = archivedDays === 1 ? "1 of them is" : `${archivedDays} of them are`;
-  return `${days} from the service's archive of former forecasts. A forecast there is up to nine hours older than ours of the same evening, and has no hours of sun.`;
-}
+const HOMES =
+  "We ask for twelve homes all over the country, of all places within two hours, for a visit from 9:00 to 18:00 or to sunset. Each evening at six we note what we say of the coming five days.";
 
-/**
- * Says what the forecasts are compared with: not the weather itself, but what a service or a satellite later reports
- * about it.
- */
-function comparisonInWords({ provider, comparedWith }: Accuracy): string {
+/** Says what the forecasts are compared with, and that this flatters. */
+function comparisonInWords({ provider, days }: Accuracy): string {
   const service = WEATHER_SERVICES[provider]?.name ?? provider;
-  return {
-    "past-hours": `We compare our forecasts with the latest estimate of the same service, ${service}: what its models say a day later, not what a weather station measured.`,
-    "last-forecast": `We compare our forecasts with the last one that the same service, ${service}, made before each hour, because it doesn't say afterwards what happened. This is not what a weather station measured.`,
-    satellite: `We compare the forecasts of ${service} with what it says of each day afterwards, and its hours of sun with what a satellite measured (${SATELLITE_CREDIT}). Neither is a weather station.`,
-  }[comparedWith];
+  const later = reportsPastHours(provider)
+    ? "what its models say a day later"
+    : "the last forecast that it made before each hour";
+  return `${days} days are known. We compare the forecasts of ${service} with the same service’s latest estimate: ${later}, not what a weather station measured. That makes us look a little better than we are.`;
 }
-
-const AHEAD = "Days ahead";
-const aheadOf = (daysAhead: number): string => (daysAhead === 1 ? "1 day" : `${daysAhead} days`);
-const percentOf = ({ value }: Figure): number => Math.round(value * 100);
-/** "7 days of 10": a share, rounded to tenths. */
-const daysOfTen = ({ value }: Figure): string => `${Math.round(value * 10)} days of 10`;
 
 const NUMBER = new Intl.NumberFormat("en-GB");
-const countInWords = (count: number): string => NUMBER.format(Math.round(count));
-const NONE = "–";
-const ofCases = (figure: Figure | null, text: (figure: Figure) => string): string =>
-  figure === null ? NONE : `${text(figure)} (${countInWords(figure.cases)})`;
-const share = (figure: Figure | null): string => ofCases(figure, (known) => `${percentOf(known)}%`);
-/** A number with one decimal and without its sign. The words beside it give the sign: "1.2°, 0.3° too warm". */
-const oneDecimal = (value: number): string => Math.abs(value).toFixed(1);
+const oneDecimal = (value: number): string => value.toFixed(1).replace("-", "−").replace("−0.0", "0.0");
+const percent = (value: number): string => `${Math.round(100 * Math.min(1, Math.max(0, value)))}%`;
 
-function biasInWords(bias: Figure | null, unit: string, more: string, less: string): string {
-  if (bias === null || oneDecimal(bias.value) === "0.0") return "";
-  return `, ${oneDecimal(bias.value)}${unit} ${bias.value > 0 ? more : less}`;
+/** A figure with its interval, such as "4.1 (3.2 to 5.0)"; "–" if there is no case. */
+function withInterval(estimate: Estimate | null, text: (value: number) => string): string {
+  if (!estimate) return "–";
+  const { value, low, high } = estimate;
+  return Number.isFinite(high - low) ? `${text(value)} (${text(low)} to ${text(high)})` : text(value);
 }
 
-const plain = (figure: Figure | null, text: (figure: Figure) => string): string =>
-  figure === null ? NONE : text(figure);
+/** A sentence about a figure, with what it stands on. */
+function sentence(estimate: Estimate | null | undefined, text: (value: number) => string): string {
+  if (!estimate) return "No such case is known yet.";
+  const { value, days, cases } = estimate;
+  return `Two days ahead, ${text(value)} (${NUMBER.format(days)} days, ${NUMBER.format(Math.round(cases))} cases).`;
+}
 
-const temperature = ({ temperatureC, temperatureBiasC }: PlaceFigures): string =>
-  plain(
-    temperatureC,
-    ({ value }) => `${oneDecimal(value)}°C${biasInWords(temperatureBiasC, "°", "too warm", "too cold")}`,
-  );
-
-/** The error of the hours of sun. If they are known for only some of the cases, the number of those cases is added. */
-const sun = ({ sunHours, sunBiasHours, cases }: PlaceFigures): string => {
-  const text = ({ value }: Figure) =>
-    `${oneDecimal(value)} h${biasInWords(sunBiasHours, " h", "too much", "too little")}`;
-  return sunHours?.cases === cases ? plain(sunHours, text) : ofCases(sunHours, text);
-};
-
-const PLACE_COLUMNS = ["Within 10 points", "Temperature off by", "Sun off by", "Cases"];
-const placeCells = (figures: PlaceFigures): [string, string, string, string] => [
-  plain(figures.within10, (known) => `${percentOf(known)}%`),
-  temperature(figures),
-  sun(figures),
-  countInWords(figures.cases),
+type Column = readonly [
+  heading: string,
+  figure: (lead: LeadFigures) => Estimate | null,
+  text: (value: number) => string,
 ];
 
-function byLead(leads: readonly LeadFigures[]) {
-  return {
-    id: "days-ahead",
-    title: "By days ahead",
-    notes: [
-      "Each forecast is the newest that we had at six in the evening, that many days ahead. It is for a visit from 9:00 to 18:00, or to sunset if that is earlier. A case is one place on one day.",
-    ],
-    columns: [AHEAD, ...PLACE_COLUMNS],
-    rows: leads.map((lead): Row => [aheadOf(lead.daysAhead), ...placeCells(lead)]),
-  };
+const tableOf = (leads: readonly LeadFigures[], columns: readonly Column[]) => ({
+  columns: ["Days ahead", ...columns.map(([heading]) => heading)],
+  rows: leads.map((lead): Row => [
+    `${lead.daysAhead}`,
+    ...columns.map(([, figure, text]) => withInterval(figure(lead), text)),
+  ]),
+});
+
+/** Answers are about two days ahead, since people plan a weekend with those. */
+const PLANNED_AHEAD = 2;
+
+function questionsOf(leads: readonly LeadFigures[]): AnsweredQuestion[] {
+  const planned = leads.find(({ daysAhead }) => daysAhead === PLANNED_AHEAD);
+  const oneInTen = planned?.missed.oneInTen;
+  return [
+    {
+      id: "worth",
+      question: "Was it worth the drive?",
+      answer: sentence(
+        planned?.worthTheDrive.pointsAnHour,
+        (value) =>
+          `the place that we put first had ${oneDecimal(value)} points more than home for each hour driven, there and back`,
+      ),
+      ...tableOf(leads, [
+        ["Points over home, an hour", (lead) => lead.worthTheDrive.pointsAnHour, oneDecimal],
+        ["Hours of sun over home, an hour", (lead) => lead.worthTheDrive.sunHoursAnHour, oneDecimal],
+        [
+          "Points over the nearest, an hour",
+          (lead) => lead.worthTheDrive.pointsOverNearestAnHour,
+          oneDecimal,
+        ],
+      ]),
+    },
+    {
+      id: "promised",
+      question: "Did we promise too much?",
+      answer: sentence(
+        planned?.promisedTooMuch,
+        (value) => `${percent(value)} of what we called worth the drive did not beat home by ten points`,
+      ),
+      ...tableOf(leads, [["Beat home by less than ten", (lead) => lead.promisedTooMuch, percent]]),
+    },
+    {
+      id: "held-back",
+      question: "Did we hold anyone back?",
+      answer: sentence(
+        planned?.heldBack,
+        (value) =>
+          `when we said “no need to go far”, some place was better than home by ten points in ${percent(value)}`,
+      ),
+      ...tableOf(leads, [["Somewhere was better by ten", (lead) => lead.heldBack, percent]]),
+    },
+    {
+      id: "missed",
+      question: "How much was missed?",
+      answer: sentence(
+        planned?.missed.middle,
+        (value) =>
+          `the best place was better than the one that we put first by ${oneDecimal(value)} points on a middling day${oneInTen ? `, and by ${oneDecimal(oneInTen.value)} or more on one day in ten` : ""}`,
+      ),
+      ...tableOf(leads, [
+        ["Middle", (lead) => lead.missed.middle, oneDecimal],
+        ["One day in ten", (lead) => lead.missed.oneInTen, oneDecimal],
+      ]),
+    },
+    {
+      id: "changed",
+      question: "Does it change its mind?",
+      answer: sentence(
+        leads[0]?.changedItsMind,
+        (value) => `the first place was another the next evening in ${percent(value)}`,
+      ),
+      ...tableOf(leads.slice(0, -1), [
+        ["Another than the evening before", (lead) => lead.changedItsMind, percent],
+      ]),
+    },
+  ];
 }
 
-function firstPlaces(leads: readonly LeadFigures[]) {
-  return {
-    id: "first-place",
-    title: "The place that we put first",
-    notes: [
-      "For about a hundred homes, one in every thirtieth postcode district, we look at which place a search within two hours would have put first, and how its weather turned out. Equal counts as not better. The number of cases is in brackets.",
-    ],
-    columns: [AHEAD, "Better than home", "Better than the nearest", "Among the ten best"],
-    rows: leads.map(({ daysAhead, first }): Row => [
-      aheadOf(daysAhead),
-      share(first.beatHome),
-      share(first.beatNearest),
-      share(first.amongTenBest),
-    ]),
-  };
-}
+const RULE_WORDS: Readonly<Record<DullRule, string>> = {
+  nearest: "the nearest place",
+  lastWeekend: "last weekend’s winner",
+  climate: "the best climate of the week",
+};
 
-function rainTable(leads: readonly LeadFigures[]) {
-  return {
-    id: "rain",
-    title: "Rain forecast, and rain that came",
-    notes: ["Rain means at least 0.2 mm in the hours of the visit."],
-    columns: [AHEAD, "Rain, and it came", "Rain, and it stayed dry", "Dry, and it rained", "Dry, and it was"],
-    rows: leads.map(({ daysAhead, rain }): Row => [aheadOf(daysAhead), ...rainCells(rain)]),
-  };
-}
-
-const rainCells = ({ saidAndCame, saidNotCome, notSaidButCame, dryAndDry }: RainFigures) =>
-  [saidAndCame, saidNotCome, notSaidButCame, dryAndDry].map(countInWords);
-
-function partsTable(leads: readonly LeadFigures[]) {
-  const facets = Object.entries(PARTS) as [Facet, string][];
-  return {
-    id: "parts",
-    title: "By part of the score",
-    notes: ["How many of the 100 points each part is off by, on average."],
-    columns: [AHEAD, ...facets.map(([, name]) => name), "Cases"],
-    rows: leads.map((lead): Row => [
-      aheadOf(lead.daysAhead),
-      ...facets.map(([facet]) => plain(lead.parts[facet], ({ value }) => oneDecimal(value))),
-      countInWords(lead.cases),
-    ]),
-  };
-}
-
-function group(
-  id: string,
-  title: string,
-  heading: string,
-  groups: readonly (readonly [string, readonly PlaceFigures[]])[],
-) {
-  return {
-    id,
-    title,
-    notes: [],
-    columns: [heading, ...PLACE_COLUMNS],
-    rows: groups.flatMap(([name, leads]): Row[] => {
-      const figures = leads[PLANNED_AHEAD - 1];
-      return figures && figures.cases > 0 ? [[name, ...placeCells(figures)]] : [];
-    }),
-  };
-}
-
-function bandTable({ figures, calibration }: Accuracy) {
-  const isKnown = calibration.bands.some((band) => band !== null);
-  return {
-    id: "band",
-    title: "Too close to call",
-    notes: [
-      isKnown
-        ? "Places within this many points of the best count as equal. If two places are further apart, the one with the higher score proved better three times in four."
-        : `From ${CALIBRATED_FROM_DAYS} days on, these results decide which scores are too close to call. Until then it is 3 points today and tomorrow, 4 in two days, and 5 later.`,
-    ],
-    columns: isKnown ? [AHEAD, "Points"] : [],
-    rows: isKnown
-      ? figures.leads.flatMap(({ daysAhead }): Row[] => {
-          const band = calibration.bands[daysAhead - 1] ?? null;
-          return band === null ? [] : [[aheadOf(daysAhead), oneDecimal(band)]];
-        })
-      : [],
-  };
+function comparisonsOf(leads: readonly LeadFigures[]): AnsweredQuestion[] {
+  return [
+    {
+      id: "errors",
+      question: "The plain errors",
+      answer:
+        "How far our forecasts were off on average, over all places, and of how many we said rightly whether it rains.",
+      ...tableOf(leads, [
+        ["Score, points", (lead) => lead.errors.score, oneDecimal],
+        ["Temperature, °C", (lead) => lead.errors.temperatureC, oneDecimal],
+        ["Sun, hours", (lead) => lead.errors.sunHours, oneDecimal],
+        ["Rain said rightly", (lead) => lead.errors.rainRight, percent],
+      ]),
+    },
+    {
+      id: "skill",
+      question: "Better than three dull rules?",
+      answer:
+        "1 means that nothing was missed, 0 that we missed as much as the rule. Last weekend’s winner is for Saturdays and Sundays only.",
+      ...tableOf(
+        leads,
+        DULL_RULES.map((rule): Column => [
+          `Than ${RULE_WORDS[rule]}`,
+          (lead) => lead.skill[rule],
+          oneDecimal,
+        ]),
+      ),
+    },
+  ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Calibration } from "#app/domain/accuracy/calibration";
+import { CHANCE_CLASSES, type Calibration } from "#app/domain/ranking/calibration";
 import { type Filters, NO_FILTERS } from "#app/domain/filters/filters";
 import { parsePostcode, type Postcode } from "#app/domain/geo/postcode";
 import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
@@ -134,11 +134,10 @@ it("says why the places are in that order", async () => {
 
 describe("the verdict with a record of past results", () => {
   const TOMORROW = "2026-07-17";
-  const sevenInTen = Array.from({ length: 4 }, () => Array.from({ length: 31 }, () => 70));
+  const sevenInTen = Array.from({ length: CHANCE_CLASSES }, () => 70);
   const known: Calibration = {
     bands: [6, 6, 6, 6, 6],
     chances: Array.from({ length: 5 }, () => sevenInTen),
-    isChanceShown: true,
   };
   const behind = async (points: number, change: Partial<Asked> = {}) => {
     const { sentence } = await answerOf({ homeScore: null });
@@ -150,9 +149,9 @@ describe("the verdict with a record of past results", () => {
     expect(sentence).toMatch(/^Worth the drive: .* The chance that it beats home is 7 in 10\.$/);
   });
 
-  it("says nothing of it where stated chances have not come true, for today, and within the band", async () => {
-    const untold = { calibration: { ...known, isChanceShown: false }, date: TOMORROW };
-    expect((await behind(20, untold)).sentence).not.toContain("in 10");
+  it("says nothing of it where too few cases are known, for today, and within the band", async () => {
+    const few = { calibration: { ...known, chances: [] }, date: TOMORROW };
+    expect((await behind(20, few)).sentence).not.toContain("in 10");
     expect((await behind(20, { calibration: known })).sentence).not.toContain("in 10");
     expect((await behind(5, { calibration: known, date: TOMORROW })).sentence).toMatch(
       /^No need to go far: .*\d\.$/,

@@ -3,8 +3,7 @@ import { clockInWords, formatLongDate, longWeekday, onDay } from "#app/domain/ca
 import { addDays, daysBetween } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
-import { statedChance } from "#app/domain/accuracy/calibration";
-import { haversineKm } from "#app/domain/geo/geo";
+import { statedChance } from "#app/domain/ranking/calibration";
 import { chosenFilters } from "#app/domain/filters/filters";
 import { bandPoints } from "#app/domain/ranking/band";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
@@ -109,7 +108,6 @@ function verdictOn(findings: Search, context: SearchPageContext): string {
   if (compared === "no-better") return said;
   const chance = statedChance(findings.snapshot.calibration ?? null, {
     daysAhead: daysBetween(today, date),
-    km: haversineKm(findings.start, first.place),
     points: first.score - atHome,
   });
   return chance === null ? said : `${said} The chance that it beats home is ${chance} in 10.`;

@@ -17,56 +17,57 @@ export const health = z.strictObject({
   forecasts: z.strictObject(ages),
 });
 
-const figure = z.strictObject({
-  value: z.number().meta({ description: "A share from 0 to 1, or a mean error." }),
-  cases: count.meta({ description: "How many cases it is of." }),
-});
-const known = figure.nullable();
-const placeFigures = {
-  cases: count.meta({ description: "Forecasts of a place and a day, each with what happened." }),
-  within10: known.meta({ description: "The share of scores within ten points." }),
-  score: known.meta({ description: "The mean error of the score, in points." }),
-  temperatureC: known.meta({ description: "The mean error of the visit's highest temperature." }),
-  temperatureBiasC: known.meta({ description: "The same with its sign: above 0, it was forecast too warm." }),
-  sunHours: known.meta({ description: "The mean error of the hours of sun." }),
-  sunBiasHours: known.meta({ description: "The same with its sign: above 0, too much was forecast." }),
-  rain: z.strictObject({
-    saidAndCame: count,
-    saidNotCome: count,
-    notSaidButCame: count,
-    dryAndDry: count,
-  }),
-  parts: z
-    .strictObject({ thermal: known, sky: known, rain: known, wind: known })
-    .meta({ description: "The mean error of each part of the score, in points of the hundred." }),
-};
-const group = z.strictObject({
-  name: z.string(),
-  leads: z.array(z.strictObject(placeFigures)).meta({ description: "From one day ahead to five." }),
-});
+const estimate = z
+  .strictObject({
+    value: z.number(),
+    low: z.number().nullable(),
+    high: z.number().nullable(),
+    days: count.meta({ description: "The days that it stands on." }),
+    cases: z.number().meta({ description: "How many cases it is of." }),
+  })
+  .meta({ description: "A figure with the interval that holds it 19 times in 20." })
+  .nullable();
 
 export const accuracy = z.strictObject({
   state: z.enum(["measured", "too-early", "not-measured"]),
-  days: count.meta({ description: "Days that are known; before thirty there is no figure." }),
-  archivedDays: count.meta({
-    description:
-      "So many of them are from the service's archive of former runs, n × 24 hours before each hour.",
-  }),
+  days: count.meta({ description: "Days that are known; before sixty there is no figure." }),
   computedAt: instant.nullable(),
   provider: z.string().nullable(),
-  comparedWith: z.enum(["past-hours", "last-forecast", "satellite"]).nullable(),
   notice: z.string().nullable().meta({ description: "Whose data it is made of." }),
   licence: z.string().nullable(),
   leads: z.array(
     z.strictObject({
       daysAhead: z.int(),
       days: count,
-      ...placeFigures,
-      first: z.strictObject({ beatHome: known, beatNearest: known, amongTenBest: known }),
+      worthTheDrive: z
+        .strictObject({
+          pointsAnHour: estimate,
+          sunHoursAnHour: estimate,
+          pointsOverNearestAnHour: estimate,
+        })
+        .meta({
+          description: "What the first place won over home and over the nearest, for each hour driven.",
+        }),
+      promisedTooMuch: estimate.meta({
+        description: "Of what we called worth the drive, the share that beat home by less than ten points.",
+      }),
+      heldBack: estimate.meta({
+        description: "Of what we called no need to go far, the share in which some place was better by ten.",
+      }),
+      missed: z
+        .strictObject({ middle: estimate, oneInTen: estimate })
+        .meta({ description: "Points below the best place within the drive." }),
+      changedItsMind: estimate.meta({
+        description: "How often the first place was another than that of the evening before.",
+      }),
+      errors: z
+        .strictObject({ score: estimate, temperatureC: estimate, sunHours: estimate, rainRight: estimate })
+        .meta({ description: "Mean absolute errors, and the share of rightly forecast rain." }),
+      skill: z
+        .strictObject({ nearest: estimate, lastWeekend: estimate, climate: estimate })
+        .meta({ description: "1 if nothing was missed, 0 if as much was missed as by the rule." }),
     }),
   ),
-  regions: z.array(group),
-  seasons: z.array(group),
   bands: z
     .array(z.number().nullable())
     .meta({ description: "The points within which scores count as equal, from one day ahead to five." }),

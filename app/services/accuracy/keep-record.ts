@@ -1,4 +1,3 @@
-import type { RecordEntry } from "#app/domain/accuracy/packed-record";
 import {
   DAYS_AHEAD_KEPT,
   type OutcomeChange,
@@ -7,7 +6,7 @@ import {
   takesForecasts,
   withOutcomes,
 } from "#app/domain/accuracy/record-rules";
-import type { RecordedPlace } from "#app/domain/accuracy/recorded-visit";
+import type { RecordEntry, RecordedPlace } from "#app/domain/accuracy/recorded-visit";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/london-time";

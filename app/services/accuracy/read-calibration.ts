@@ -1,4 +1,4 @@
-import type { Calibration } from "#app/domain/accuracy/calibration";
+import type { Calibration } from "#app/domain/ranking/calibration";
 import { SAMPLE_WEATHER } from "#app/domain/weather/forecast-origin";
 import type { Log } from "#app/services/ports";
 import type { PublishedAccuracy } from "./ports";

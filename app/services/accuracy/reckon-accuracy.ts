@@ -1,18 +1,14 @@
-import type { Accuracy, ComparedWith } from "#app/domain/accuracy/accuracy";
-import { SATELLITE_FROM_DAYS } from "#app/domain/accuracy/accuracy";
-import { calibrationOf, chanceOf } from "#app/domain/accuracy/calibration";
-import { type RecordedDay, countDay, withSatellite } from "#app/domain/accuracy/count-day";
+import type { Home } from "#app/domain/accuracy/choices";
+import { type CountedDay, countDay } from "#app/domain/accuracy/count-day";
+import { accuracyOf } from "#app/domain/accuracy/figures";
 import type { CountedPlace } from "#app/domain/accuracy/recorded-visit";
-import { type MonthSums, figuresOf } from "#app/domain/accuracy/figures";
-import type { Start } from "#app/domain/accuracy/first-places";
-import { addSums, sumsOf } from "#app/domain/accuracy/sums";
-import { fromArchive } from "#app/domain/accuracy/record-rules";
-import { addDays } from "#app/domain/calendar/calendar-day";
+import { SATURDAY, addDays, weekdayOf } from "#app/domain/calendar/calendar-day";
+import type { LondonDate } from "#app/domain/calendar/clock";
 import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 import { fixedBand } from "#app/domain/ranking/band";
-import { SAMPLE_WEATHER, reportsPastHours } from "#app/domain/weather/forecast-origin";
+import { SAMPLE_WEATHER } from "#app/domain/weather/forecast-origin";
 import type { Clock, Log, SnapshotSource } from "#app/services/ports";
-import type { AccuracySumsStore, PublishedAccuracy } from "./ports";
+import type { CountedDayStore, PublishedAccuracy } from "./ports";
 
 /**
  * In these London hours a run counts days, and `keepRecord` does nothing. In the hour after them, a run
@@ -22,28 +18,27 @@ const COUNTING_HOURS = [1, 2, 3];
 const CLEARING_HOUR = 4;
 /** A day is counted this many days later, because its record may change until then. */
 const FINAL_AFTER_DAYS = 2;
-/**
- * How many days one run counts. At this rate, even the many past days that `npm run accuracy:past` adds are
- * counted within a few nights.
- */
+/** A run that was missed is caught up within a few nights. */
 const DAYS_PER_RUN = 4;
-/** The record of a day is stored for this many days. */
+/** The record of a day is stored, and figures are computed from it, for this many days. */
 const KEPT_DAYS = 400;
 
 export interface ReckonAccuracyDeps {
-  readonly records: AccuracySumsStore;
+  readonly records: CountedDayStore;
   readonly published: PublishedAccuracy;
   readonly snapshots: SnapshotSource;
   /** Returns made-up homes to search from, with the drives from each to these places. */
-  readonly startsFor: (places: readonly CountedPlace[]) => Promise<readonly Start[]>;
+  readonly homesFor: (places: readonly CountedPlace[]) => Promise<readonly Home[]>;
+  /** Returns the score of a place in its climate on a day: see `climateScore`. */
+  readonly climateScore: (place: CountedPlace, date: LondonDate) => number;
   readonly weather: { readonly name: string };
   readonly clock: Clock;
   readonly log: Log;
 }
 
 /**
- * At night, adds past days to the sums and publishes the figures. Takes at most four statements a run. Never
- * throws: the next run catches up.
+ * At night, counts past days and publishes the figures. Takes at most four statements a run. Never throws: the next run
+ * catches up.
  */
 export async function reckonAccuracy(deps: ReckonAccuracyDeps): Promise<void> {
   const { records, published, weather, clock, log } = deps;
@@ -54,62 +49,36 @@ export async function reckonAccuracy(deps: ReckonAccuracyDeps): Promise<void> {
   try {
     if (hour === CLEARING_HOUR) await records.removeBefore(addDays(today, -KEPT_DAYS));
     if (!COUNTING_HOURS.includes(hour)) return;
-    const months = await records.months();
+    const before = await records.counted(addDays(today, -KEPT_DAYS));
     const days = await records.uncounted(addDays(today, -FINAL_AFTER_DAYS), DAYS_PER_RUN);
-    const allMonths = days.length === 0 ? months : await countDays(days, months, deps);
-    await published.write(accuracyOf(allMonths, weather.name, nowMs));
+    const { places } = await deps.snapshots.current();
+    const homes = days.length === 0 ? [] : await deps.homesFor(places);
+    const all = [...before];
+    for (const day of days) {
+      const counted = countDay(day, places, (daysAhead) => ({
+        homes,
+        bandPoints: fixedBand(daysAhead),
+        lastWinner: winnersBefore(day.date, all),
+        climate: Float32Array.from(places, (place) => deps.climateScore(place, day.date)),
+      }));
+      if (counted) all.push(counted);
+    }
+    const dates = days.map(({ date }) => date);
+    if (days.length > 0) await records.count(all.slice(before.length), dates);
+    await published.write(accuracyOf(all, weather.name, nowMs));
     log.info("accuracy.reckoned", { days: days.length });
   } catch (error) {
     log.error("accuracy.not-reckoned", error);
   }
 }
 
-async function countDays(
-  days: readonly RecordedDay[],
-  months: readonly MonthSums[],
-  { records, snapshots, startsFor, weather }: ReckonAccuracyDeps,
-): Promise<readonly MonthSums[]> {
-  const { places } = await snapshots.current();
-  const starts = await startsFor(places);
-  // This calibration comes from earlier days only, because chances must not be judged by the days that they
-  // were computed from.
-  const { calibration } = accuracyOf(months, weather.name, 0);
-  const deps = {
-    starts,
-    bandOf: (daysAhead: number) => calibration.bands[daysAhead - 1] ?? fixedBand(daysAhead),
-    chanceOf: (daysAhead: number, distance: number, points: number) =>
-      chanceOf(calibration, daysAhead, distance, points),
-  };
-  const sums = new Map(months.map(({ month, sums }) => [month, sums]));
-  for (const day of days) {
-    const month = day.date.slice(0, "2026-11".length);
-    sums.set(month, addSums([sums.get(month) ?? {}, countDay(day, places, deps)]));
-  }
-  const changed = new Set(days.map(({ date }) => date.slice(0, "2026-11".length)));
-  const all = [...sums].map(([month, sums]) => ({ month, sums }));
-  await records.count(
-    all.filter(({ month }) => changed.has(month)),
-    days.map(({ date }) => date),
-  );
-  return all;
-}
-
 /**
- * Returns how right the service in use was. Once a satellite's hours of sun cover enough days, forecasts are
- * compared with them.
+ * Returns a function that gives, for a Saturday or Sunday, the place that was best within the drive of a home on the
+ * Saturday of the week before; null on other days, or if that day was not counted.
  */
-export function accuracyOf(months: readonly MonthSums[], provider: string, computedAt: number): Accuracy {
-  const measured = figuresOf(months, [withSatellite(provider)]);
-  const isMeasured = measured.days >= SATELLITE_FROM_DAYS;
-  const prefixes = isMeasured ? [withSatellite(provider)] : [provider, fromArchive(provider)];
-  const archived = isMeasured ? 0 : figuresOf(months, [fromArchive(provider)]).days;
-  const own: ComparedWith = reportsPastHours(provider) ? "past-hours" : "last-forecast";
-  return {
-    computedAt,
-    provider,
-    comparedWith: isMeasured ? "satellite" : own,
-    figures: isMeasured ? measured : figuresOf(months, prefixes),
-    archivedDays: archived,
-    calibration: calibrationOf(sumsOf(addSums(months.map(({ sums }) => sums)), prefixes)),
-  };
+function winnersBefore(date: LondonDate, counted: readonly CountedDay[]): (outcode: string) => number | null {
+  const weekday = weekdayOf(date);
+  const saturday = weekday < SATURDAY ? null : addDays(date, SATURDAY - 7 - weekday);
+  const [lead] = counted.find((day) => day.date === saturday)?.leads ?? [];
+  return (outcode) => lead?.choices.find((choice) => choice.outcode === outcode)?.best ?? null;
 }

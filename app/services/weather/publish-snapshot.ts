@@ -5,7 +5,7 @@ import {
   PLACE_FIELDS,
   type Place,
 } from "#app/domain/catalogue/destination";
-import type { Calibration } from "#app/domain/accuracy/calibration";
+import type { Calibration } from "#app/domain/ranking/calibration";
 import { type OpenFacts, type PublishedDetails, withOpenFacts } from "#app/domain/catalogue/nearby";
 import { type PublishedSea, mergeSea } from "#app/domain/sea/published-sea";
 import { publicPart } from "#app/domain/catalogue/field";
