@@ -12,7 +12,7 @@ export const GRID_PLACES = Array.from({ length: 60 }, (_, index) => ({
   latitude: 51 + Math.floor(index / 12) * 0.12,
   longitude: -3 + (index % 12) * 0.18,
 }));
-export const GRID_HOMES = [0, 25, 50].map((index) => {
+const GRID_HOMES = [0, 25, 50].map((index) => {
   const { latitude, longitude } = GRID_PLACES[index]!;
   const minutes = (place: (typeof GRID_PLACES)[number]) =>
     10 + Math.hypot(place.latitude - latitude, place.longitude - longitude) * 45;

@@ -4,7 +4,7 @@ import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import type { Geocoder, RoutePlanner } from "#app/services/ports";
 
 /** Fixed districts all over the country, in which many people live. */
-export const HOME_OUTCODES = [
+const HOME_OUTCODES = [
   "B1",
   "BS1",
   "BT1",
