@@ -10,6 +10,7 @@ import { createSearchHistoryStore } from "#app/db/history/search-history-store";
 import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { nearestSector, readSectorIndex } from "#app/domain/geo/sector-index";
+import { type FindTowns, readTowns, townFinder } from "#app/domain/geo/towns";
 import { readDriveCells } from "#app/domain/map/drive-cells";
 import { type MapTown, readMapTowns } from "#app/domain/map/map-towns";
 import { createFavorites } from "#app/services/favorites/favorites";
@@ -58,13 +59,17 @@ export function composeSearch(platform: Platform, { provider, content }: Weather
     ...embeddedGeocoder,
     nearest: (point: Point) => nearestSector(sectors, point),
   };
-  return { search, labelsOf, knownSectors, embeddedGeocoder };
+  let findTowns: FindTowns | undefined;
+  const townsNamed: FindTowns = (typed) =>
+    (findTowns ??= townFinder(readTowns(geodata.places.towns), knownSectors.nearest))(typed);
+  return { search, labelsOf, knownSectors, townsNamed, embeddedGeocoder };
 }
 
 type SearchParts = ReturnType<typeof composeSearch>;
 
 /** The use cases of visitors who look for a place. */
-export const searchUseCases = ({ search, knownSectors }: SearchParts) => ({
+export const searchUseCases = ({ search, knownSectors, townsNamed }: SearchParts) => ({
+  townsNamed,
   beginSearch: (query: SearchQuery) => beginSearch(query, search),
   nearestSector: (point: Point) => knownSectors.nearest(point),
   findDestination: (query: DestinationQuery) => findDestination(query, search),

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { NO_TOWNS } from "#app/domain/geo/towns";
 import { readSearchCallQuery } from "./search-call-query";
 
 const NOW_MS = Date.parse("2026-11-22T09:00:00Z");
-const read = (query: string) => readSearchCallQuery(new URLSearchParams(query), NOW_MS);
+const read = (query: string) =>
+  readSearchCallQuery(new URLSearchParams(query), { nowMs: NOW_MS, townsNamed: NO_TOWNS });
 
 describe("a search by the names of a shared address", () => {
   it("is the same search", () => {
     const shared = read("from=LS6&hours=5&date=2026-11-25");
-    expect(shared).toMatchObject({ ok: true, value: { drivingHours: 5, date: "2026-11-25" } });
+    expect(shared).toMatchObject({ ok: true, search: { drivingHours: 5, date: "2026-11-25" } });
     expect(shared).toEqual(
       read(`from=LS6&drivingHours=5&travelDate=${Date.parse("2026-11-25T12:00:00Z") / 1000}`),
     );

@@ -1,14 +1,8 @@
 import * as z from "zod";
-import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
-import { epochSecondsOfLondonNoon, londonDateOf } from "#app/domain/calendar/london-time";
+import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
+import { isWholePostcode } from "#app/domain/geo/postcode";
 import { faultsByPath } from "./of-rule";
-import { readSearchQuery } from "./search-query";
-import { readDay } from "./shared-search";
-
-const FROM_MESSAGE = "Name a postcode district or sector, such as LS6 or LS6 3";
-const dateMessage = (nowMs: number): string =>
-  `Choose a day from today to five days ahead, such as ${londonDateOf(nowMs)}`;
-const HOURS_MESSAGE = `Hours must be a whole number from ${MIN_DRIVING_HOURS} to ${MAX_DRIVING_HOURS}`;
+import { type SearchKnowledge, type SearchRequest, readSearch } from "./search-query";
 
 /** The parameters that decide how much an answer has of each place. Only the call has them. */
 export const answerQuery = z.object({
@@ -34,46 +28,26 @@ function readAnswerWish(address: URLSearchParams, faults: Record<string, string>
   return DEFAULT_WISH;
 }
 
-const SHARED_NAMES = ["from", "hours", "date"];
-/** The parameters that a search's own address does not have; `view` is only for our own page. */
-const OTHER_PARAMETERS = ["view", ...SHARED_NAMES, ...ANSWER_NAMES];
-
 /**
- * Reads a search for the call. It also accepts the parameters of shared addresses: `from`, `hours` and
- * `date`. A fault has the name of the parameter that was sent.
+ * Reads a search for the call, which refuses every fault by the name of the parameter that was sent. `postcode` means
+ * a whole postcode here; a district or a town is `from`.
  */
-export function readSearchCallQuery(address: URLSearchParams, nowMs: number) {
-  const sent = new Set(address.keys());
-  // Most calls have none of these, so nothing is copied.
-  if (!OTHER_PARAMETERS.some((name) => sent.has(name))) {
-    const query = readSearchQuery(address, nowMs);
-    return query.ok ? { ...query, answer: DEFAULT_WISH } : query;
-  }
-  const params = new URLSearchParams(address);
-  params.delete("view");
+export function readSearchCallQuery(
+  address: URLSearchParams,
+  known: SearchKnowledge,
+): { ok: true; search: SearchRequest; answer: AnswerWish } | { ok: false; faults: Record<string, string> } {
   const faults: Record<string, string> = {};
-  for (const name of SHARED_NAMES) {
+  for (const name of ["from", "hours", "date"]) {
     if (address.getAll(name).length > 1) faults[name] = `Give ${name} once`;
   }
-
-  const hours = params.has("drivingHours") ? null : params.get("hours");
-  if (hours !== null) params.set("drivingHours", hours);
-  const date = params.has("travelDate") ? null : params.get("date");
-  if (date !== null) {
-    const day = readDay(date, nowMs);
-    if (day.ok) params.set("travelDate", String(epochSecondsOfLondonNoon(day.value)));
-    else faults["date"] = dateMessage(nowMs);
-  }
-
   const answer = readAnswerWish(address, faults);
-  const query = readSearchQuery(params, nowMs);
-  if (query.ok && Object.keys(faults).length === 0) return { ...query, answer };
-  if (query.ok) return { ok: false as const, faults };
-  const { postcode, drivingHours, ...others } = query.faults;
-  const isShared = address.has("from") && !address.has("postcode");
-  if (postcode !== undefined) faults[isShared ? "from" : "postcode"] ??= isShared ? FROM_MESSAGE : postcode;
-  if (drivingHours !== undefined) {
-    faults[hours === null ? "drivingHours" : "hours"] ??= hours === null ? drivingHours : HOURS_MESSAGE;
+  const { search, start, towns, faults: others } = readSearch(address, known);
+  if (towns.length > 0 && !address.get("postcode")) {
+    faults["from"] ??= `Name one of these towns: ${towns.map(({ text }) => text).join("; ")}`;
   }
-  return { ok: false as const, faults: { ...faults, ...others } };
+  // Only our own page has views.
+  for (const { name, message } of others) if (name !== "view") faults[name] ??= message;
+  if (start && address.get("postcode") && !isWholePostcode(start)) faults["postcode"] = POSTCODE_FORMAT_ERROR;
+  if (start === null || Object.keys(faults).length > 0) return { ok: false, faults };
+  return { ok: true, search: { ...search, postcode: start }, answer };
 }

@@ -1,9 +1,27 @@
 import { describe, expect, it } from "vitest";
 import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
-import { readDestinationQuery, readSearchForm, readSearchPageQuery, readSearchQuery } from "./search-query";
+import { NO_TOWNS } from "#app/domain/geo/towns";
+import { filledForm, readSearch } from "./search-query";
 
 const NOW_MS = Date.UTC(2026, 10, 21, 9);
-const read = (query: string) => readSearchQuery(new URLSearchParams(query), NOW_MS);
+const reading = (query: string) =>
+  readSearch(new URLSearchParams(query), { nowMs: NOW_MS, townsNamed: NO_TOWNS });
+/** Reads as a call does, which refuses every fault. */
+function read(query: string) {
+  const { search, start, faults } = reading(query);
+  if (start && faults.length === 0) return { ok: true as const, value: { ...search, postcode: start } };
+  return {
+    ok: false as const,
+    faults: Object.fromEntries(faults.map(({ name, message }) => [name, message])),
+  };
+}
+/** Reads as a page does, which needs only a start and hours. */
+function readPage(query: string) {
+  const { search, start, faults, params, notes } = reading(query);
+  const needed = faults.filter(({ name }) => ["postcode", "from", "drivingHours"].includes(name));
+  const ok = needed.length === 0;
+  return { ok, value: { ...search, postcode: start }, faults: needed, params, notes };
+}
 const faultsOf = (query: string) => {
   const result = read(query);
   return result.ok ? [] : Object.keys(result.faults).sort();
@@ -85,7 +103,7 @@ describe("the query of a search", () => {
   });
 
   it("names all that is wrong at once", () => {
-    expect(faultsOf("postcode=W1&drivingHours=9&travelDate=1&limit=0")).toEqual([
+    expect(faultsOf("postcode=W&drivingHours=9&travelDate=1&limit=0")).toEqual([
       "drivingHours",
       "limit",
       "postcode",
@@ -112,7 +130,7 @@ describe("the query of a search", () => {
     const faultsFor = (value: number) => faultsOf(`postcode=SW1A1AA&${field}=${value}`);
     expect([faultsFor(least), faultsFor(most)]).toEqual([[], []]);
     expect([faultsFor(least - 1), faultsFor(most + 1)]).toEqual([[field], [field]]);
-    const beyond = readSearchQuery(new URLSearchParams(`postcode=SW1A1AA&${field}=${most + 1}`), NOW_MS);
+    const beyond = read(`postcode=SW1A1AA&${field}=${most + 1}`);
     expect(beyond.ok ? "" : beyond.faults[field]).toContain(String(most));
   });
 
@@ -126,18 +144,12 @@ describe("the query of a search", () => {
 
 describe("the query of the page", () => {
   it("passes no blank on that the form without JavaScript sends for the whole drive", () => {
-    const { ok, params, notes } = readSearchPageQuery(
-      new URLSearchParams("postcode=SW1A1AA&drivingHours=2&within=&needs=dogs"),
-      NOW_MS,
-    );
+    const { ok, params, notes } = readPage("postcode=SW1A1AA&drivingHours=2&within=&needs=dogs");
     expect([ok, params.toString(), notes]).toEqual([true, "postcode=SW1A1AA&drivingHours=2&needs=dogs", []]);
   });
 
   it("lets go of what is wrong beside the postcode and the hours, and says what", () => {
-    const { ok, params, notes } = readSearchPageQuery(
-      new URLSearchParams("postcode=SW1A1AA&travelDate=1&temperatureUnit=kelvin"),
-      NOW_MS,
-    );
+    const { ok, params, notes } = readPage("postcode=SW1A1AA&travelDate=1&temperatureUnit=kelvin");
     expect([ok, params.toString(), notes]).toEqual([
       true,
       "postcode=SW1A1AA",
@@ -146,8 +158,7 @@ describe("the query of the page", () => {
   });
 
   it("says that an hour of leaving gave way", () => {
-    const address = new URLSearchParams("postcode=SW1A1AA&leave=23:00");
-    const { params, notes } = readSearchPageQuery(address, NOW_MS);
+    const { params, notes } = readPage("postcode=SW1A1AA&leave=23:00");
     expect([params.toString(), notes]).toEqual([
       "postcode=SW1A1AA",
       ["That leaving time can't be chosen, so this is the usual one."],
@@ -157,25 +168,21 @@ describe("the query of the page", () => {
   it.each(["travelDate=1", "sort=far", "travelDate=1&sort=far&leave=noon"])(
     "lets go of a drive that is longer than the hours, beside %s",
     (fault) => {
-      const address = new URLSearchParams(`postcode=SW1A1AA&drivingHours=1&within=60&${fault}`);
-      const { ok, params, notes } = readSearchPageQuery(address, NOW_MS);
+      const { ok, params, notes } = readPage(`postcode=SW1A1AA&drivingHours=1&within=60&${fault}`);
       expect([ok, params.toString()]).toEqual([true, "postcode=SW1A1AA&drivingHours=1"]);
       expect(notes).toContain("We don't know one of the filters in this link, so we've left it out.");
     },
   );
 
   it("passes on nothing that it does not know", () => {
-    const address = new URLSearchParams("postcode=SW1A1AA&sort=near&utm_source=letter");
-    expect(readSearchPageQuery(address, NOW_MS).params.toString()).toBe("postcode=SW1A1AA&sort=near");
+    const { params } = readPage("postcode=SW1A1AA&sort=near&utm_source=letter");
+    expect(params.toString()).toBe("postcode=SW1A1AA&sort=near");
   });
 });
 
 describe("an address that was shared", () => {
-  const page = (query: string) => readSearchPageQuery(new URLSearchParams(query), NOW_MS);
-  const valueOf = (query: string) => {
-    const read = page(query);
-    return read.ok ? read.value : read.faults;
-  };
+  const page = readPage;
+  const valueOf = (query: string) => page(query).value;
 
   it("may be a search of our form for which only the first part of a postcode was typed", () => {
     for (const typed of ["se1", "LS6 3"]) {
@@ -221,7 +228,9 @@ describe("an address that was shared", () => {
 
   it("needs a district: a whole postcode is none", () => {
     for (const from of ["", "hello", "LS63AA", "LS"]) {
-      expect(valueOf(`from=${from}`)).toEqual({ postcode: expect.stringContaining("district") as string });
+      expect(page(`from=${from}`).faults).toMatchObject([
+        { name: "from", note: expect.stringContaining("district") as string },
+      ]);
     }
   });
 
@@ -238,7 +247,10 @@ describe("an address that was shared", () => {
 });
 
 describe("the query of a place's page", () => {
-  const place = (query: string) => readDestinationQuery(new URLSearchParams(query), NOW_MS);
+  const place = (query: string) => {
+    const { search, start, notes } = reading(query);
+    return { ...search, postcode: start, notes };
+  };
 
   it("needs nothing", () => {
     expect(place("")).toMatchObject({ postcode: null, date: "2026-11-21", hasDay: false, notes: [] });
@@ -261,7 +273,10 @@ describe("the query of a place's page", () => {
 });
 
 describe("what a form is filled with", () => {
-  const form = (query: string) => readSearchForm(new URLSearchParams(query), NOW_MS);
+  const form = (query: string) => ({
+    ...filledForm(reading(query), new URLSearchParams(query)),
+    origin: reading(query).start,
+  });
 
   it("is the usual search where the address says nothing", () => {
     expect(form("")).toMatchObject({
@@ -279,7 +294,7 @@ describe("what a form is filled with", () => {
     expect(
       form("postcode=nowhere at all, really&drivingHours=9&leave=09:15&needs=dogs&needs=cats&ranking=beach"),
     ).toMatchObject({
-      postcode: "nowhere at all, ",
+      postcode: "nowhere at all, really",
       origin: null,
       drivingHours: 2,
       leave: 555,
@@ -297,11 +312,10 @@ describe("what a form is filled with", () => {
 });
 
 describe("filters in the address of a results page", () => {
-  const readPage = (query: string) =>
-    readSearchPageQuery(new URLSearchParams(`postcode=SW1A1AA&${query}`), NOW_MS);
-
   it("keep what is known of a list, and drop a drive that cannot be chosen", () => {
-    const query = readPage("needs=cats&needs=dogs&needs=dogs&offers=&interests=walks&within=200");
+    const query = readPage(
+      "postcode=SW1A1AA&needs=cats&needs=dogs&needs=dogs&offers=&interests=walks&within=200",
+    );
     expect(query.ok && query.value.filters).toEqual({
       needs: ["dogs"],
       interests: ["walks"],
@@ -314,7 +328,7 @@ describe("filters in the address of a results page", () => {
   });
 
   it("are left as they are where nothing is wrong with them", () => {
-    const query = readPage("needs=stepfree&needs=dogs");
+    const query = readPage("postcode=SW1A1AA&needs=stepfree&needs=dogs");
     expect(query.ok && query.notes).toEqual([]);
     expect(query.params.toString()).toBe("postcode=SW1A1AA&needs=stepfree&needs=dogs");
   });

@@ -3,7 +3,8 @@ import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-
 import { RANKING_STYLES } from "#app/domain/ranking/holiday-climate-index-bands";
 import { parseLeavingTime, type LondonDate } from "#app/domain/calendar/clock";
 import { RESULT_ORDERS } from "#app/domain/ranking/weather-ranking";
-import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
+import type { Postcode } from "#app/domain/geo/postcode";
+import type { FindTowns } from "#app/domain/geo/towns";
 import {
   RESULT_LAYOUTS,
   SEARCH_DEFAULTS,
@@ -25,6 +26,7 @@ import {
 } from "#app/domain/filters/filters";
 import { HOURS_MESSAGE, MAX_OFFSET, OFFSET_MESSAGE, postcodeField, wholeNumber } from "./fields";
 import { FILTER_FIELDS, WITHIN_MESSAGE, choicesIn, keepKnownChoices } from "./search-filters";
+import { readStart, startNote } from "./search-start";
 import { readSharedNames } from "./shared-search";
 
 const DEFAULT_PAGE_SIZE = 50;
@@ -35,14 +37,6 @@ const NIGHTS_MESSAGE =
   "We don't know the weather of all those days yet: a stay must end within the next 5 days";
 /** In seconds since 1970. */
 const TRAVEL_DATE = /^\d{1,12}$/;
-const PARTIAL_MESSAGE = "This link has no postcode district, such as LS6. Please enter your postcode.";
-
-const partialPostcode = z.string(PARTIAL_MESSAGE).transform((text, context) => {
-  const parsed = parsePartialPostcode(text);
-  if (parsed) return parsed;
-  context.addIssue({ code: "custom", message: PARTIAL_MESSAGE });
-  return z.NEVER;
-});
 
 const LEAVE_MESSAGE = "Choose a quarter-hour from 05:00 to 20:00, such as 09:15";
 
@@ -98,7 +92,11 @@ const NAMES = Object.keys(searchQuery.shape) as SearchFieldName[];
 /** The values of absent fields. */
 const DEFAULTS = searchQuery.omit({ postcode: true }).parse({});
 
-export type SearchRequest = Omit<Fields, "travelDate" | "ranking" | "sort" | "sea" | keyof Filters> & {
+/** A search without a start, as forms and the page of a place have it. */
+export type SearchChoices = Omit<
+  Fields,
+  "postcode" | "travelDate" | "ranking" | "sort" | "sea" | keyof Filters
+> & {
   readonly date: LondonDate;
   /**
    * Whether the address names a day. If it does not, `date` is today, and a search may show tomorrow once
@@ -110,14 +108,125 @@ export type SearchRequest = Omit<Fields, "travelDate" | "ranking" | "sort" | "se
   readonly filters: Filters;
 };
 
-/** Makes a search request from the fields. */
-function searchRequest(
+export type SearchRequest = SearchChoices & { readonly postcode: Postcode };
+
+/** A parameter that cannot be used. The search has its default. */
+export interface SearchFault {
+  /** The parameter's name in the address. */
+  readonly name: SearchFieldName | "from" | "hours" | "date";
+  readonly message: string;
+  /** What a page says of it, if it shows results nonetheless; null for nothing. */
+  readonly note: string | null;
+}
+
+export interface SearchReading {
+  readonly search: SearchChoices;
+  /** Null if the start is absent or has a fault. */
+  readonly start: Postcode | null;
+  /** The towns of the typed name, if there are several. `start` is then null. */
+  readonly towns: readonly Postcode[];
+  readonly faults: readonly SearchFault[];
+  /** The sentences of the faults, and the one about where drives start. */
+  readonly notes: string[];
+  /**
+   * The parameters for links to the same search, by the names of a search. Unknown ones are left out, and those with a
+   * fault, except for the start and the hours.
+   */
+  readonly params: URLSearchParams;
+}
+
+/** What the reader must know besides the address. */
+export interface SearchKnowledge {
+  readonly nowMs: number;
+  readonly townsNamed: FindTowns;
+}
+
+/**
+ * Reads a search from any address: of a page, a call, a form or a shared link. Each caller decides what a fault means:
+ * a call refuses, a page says what it left out, and a form shows what is left.
+ */
+export function readSearch(address: URLSearchParams, { nowMs, townsNamed }: SearchKnowledge): SearchReading {
+  const params = new URLSearchParams(address);
+  const faults: SearchFault[] = readSharedNames(params, nowMs);
+  nameWeekend(params, nowMs);
+  const { start, fault, towns } = readStart(params, townsNamed);
+  if (fault) faults.push(fault);
+  for (const name of [...params.keys()]) if (name !== "from" && !isKnown(name)) params.delete(name);
+  // Forms send a blank for today, for the usual leaving time, and if no shorter drive is chosen.
+  for (const name of MAY_BE_BLANK) if (params.getAll(name).join() === "") params.delete(name);
+
+  const { fields, wrong } = readFields(fieldsIn(params));
+  if (!wrong.drivingHours && fields.within !== null && fields.within >= fields.drivingHours * 60) {
+    wrong.within = WITHIN_MESSAGE;
+  }
+  const date = readTravelDate(params.getAll("travelDate").join(), nowMs);
+  if (!date.ok) wrong.travelDate = TRAVEL_DATE_MESSAGE;
+  else if (!wrong.nights && !isStayKnown(date.value, fields.nights, nowMs)) wrong.nights = NIGHTS_MESSAGE;
+  for (const [name, message] of Object.entries(wrong) as [SearchFieldName, string][]) {
+    faults.push({ name, message, note: NOTES[name] ?? null });
+    leaveOut(name, params, fields);
+  }
+
+  const search = searchChoices(fields, date.ok ? date.value : londonDateOf(nowMs), params.has("travelDate"));
+  if (search.nights > 0) {
+    // With a stay, the search also filters by somewhere to stay, so its links need that filter too.
+    params.delete("offers");
+    for (const offer of search.filters.offers) params.append("offers", offer);
+  }
+  const notes = new Set(faults.flatMap(({ note }) => note ?? []));
+  if (start && params.has("from")) notes.add(startNote(start));
+  return { search, start, towns, faults, notes: [...notes], params };
+}
+
+const UNKNOWN_FILTER = "We don't know one of the filters in this link, so we've left it out.";
+const NOTES: Readonly<Partial<Record<SearchFieldName, string>>> = {
+  needs: UNKNOWN_FILTER,
+  interests: UNKNOWN_FILTER,
+  offers: UNKNOWN_FILTER,
+  within: UNKNOWN_FILTER,
+  travelDate: "That day can't be chosen, so this is today.",
+  leave: "That leaving time can't be chosen, so this is the usual one.",
+  nights: "We don't know the weather of all those days yet, so this is for one day.",
+};
+
+/** Removes a faulty parameter, so that links do not pass it on. A list keeps its known choices. */
+function leaveOut(name: SearchFieldName, params: URLSearchParams, fields: Fields): void {
+  if (name === "drivingHours") return;
+  if (isList(name)) {
+    keepKnownChoices(params, name);
+    Object.assign(fields, { [name]: params.getAll(name) });
+    return;
+  }
+  params.delete(name);
+  Object.assign(fields, { [name]: DEFAULTS[name as keyof typeof DEFAULTS] });
+}
+
+/**
+ * Reads only the fields that are present, each by its own rule. Most searches have only a few of the fields, and
+ * checking all of them would take a sixth of a search's time.
+ */
+function readFields(values: Partial<Record<SearchFieldName, unknown>>): {
+  fields: Fields;
+  wrong: Partial<Record<SearchFieldName, string>>;
+} {
+  const fields: Record<string, unknown> = { ...DEFAULTS };
+  const wrong: Partial<Record<SearchFieldName, string>> = {};
+  for (const [name, value] of Object.entries(values) as [SearchFieldName, unknown][]) {
+    const rule: z.ZodType = searchQuery.shape[name];
+    const read = rule.safeParse(value);
+    if (read.success) fields[name] = read.data;
+    else wrong[name] = read.error.issues[0]?.message ?? "";
+  }
+  return { fields: fields as Fields, wrong };
+}
+
+function searchChoices(
   { needs, interests, offers, within, ...read }: Fields,
   date: LondonDate,
   hasDay: boolean,
-): SearchRequest {
+): SearchChoices {
   const { ranking: style, sort: order, sea, ...rest } = read;
-  const fields: Omit<typeof rest, "travelDate"> = rest;
+  const fields: Omit<typeof rest, "travelDate" | "postcode"> = rest;
   const filters = { needs, interests, offers, within, bySea: keepsToSea(style, sea) };
   return {
     ...fields,
@@ -127,93 +236,6 @@ function searchRequest(
     order,
     filters: fields.nights > 0 ? withSomewhereToStay(filters) : filters,
   };
-}
-
-/** What is wrong with a query in words, by field. */
-export type SearchFaults = Partial<Record<SearchFieldName, string>>;
-
-/** Reads a search for the call. It reports every fault by its field. */
-export function readSearchQuery(
-  params: URLSearchParams,
-  nowMs: number,
-): { ok: true; value: SearchRequest } | { ok: false; faults: SearchFaults } {
-  const isShared = params.has("from") && !params.has("postcode");
-  const values = fieldsIn(params);
-  // An absent start is a fault, so it is read too. In a shared search, the start is a district or a sector.
-  const { fields: read, faults } = isShared
-    ? readFields({ postcode: params.get("from"), ...values }, { postcode: partialPostcode })
-    : readFields({ postcode: undefined, ...values });
-  // If the hours are invalid, their value is the default. It must not be compared with `within`.
-  if (!faults.drivingHours) Object.assign(faults, faultsTogether(read));
-  const date = readTravelDate(values.travelDate, nowMs);
-  if (!date.ok) faults.travelDate = TRAVEL_DATE_MESSAGE;
-  else if (!faults.nights && !isStayKnown(date.value, read.nights, nowMs)) faults.nights = NIGHTS_MESSAGE;
-  if (!date.ok || Object.keys(faults).length > 0) return { ok: false, faults };
-  return { ok: true, value: searchRequest(read, date.value, values.travelDate !== undefined) };
-}
-
-/**
- * Reads only the fields that are present, each by its own rule. Most searches have only a few of the fields, and
- * checking all of them would take a sixth of a search's time. Do not use the fields if there are faults.
- */
-function readFields(
-  values: Partial<Record<SearchFieldName, unknown>>,
-  others: { postcode?: typeof partialPostcode } = {},
-): { fields: Fields; faults: SearchFaults } {
-  const fields: Record<string, unknown> = { ...DEFAULTS };
-  const faults: SearchFaults = {};
-  for (const [name, value] of Object.entries(values) as [SearchFieldName, unknown][]) {
-    const rule: z.ZodType = (name === "postcode" && others.postcode) || searchQuery.shape[name];
-    const read = rule.safeParse(value);
-    if (read.success) fields[name] = read.data;
-    else faults[name] = read.error.issues[0]?.message ?? "";
-  }
-  return { fields: fields as Fields, faults };
-}
-
-/** Makes the checks that need two fields. */
-function faultsTogether({ within, drivingHours }: Fields): SearchFaults {
-  return within !== null && within >= drivingHours * 60 ? { within: WITHIN_MESSAGE } : {};
-}
-
-/**
- * Reads a search for the page, from its own address or a shared one. Only a wrong postcode and wrong hours
- * are faults. An unusable date, unit, style or page number is replaced by its default, and unknown filters
- * are dropped. `params` are the parameters of the search without those that were replaced; `notes` are
- * sentences about what was replaced.
- */
-export function readSearchPageQuery(address: URLSearchParams, nowMs: number) {
-  const { params, notes } = readSharedNames(address, nowMs);
-  // Unknown parameters are dropped, so that our links do not pass them on.
-  for (const name of [...params.keys()]) if (name !== "from" && !isKnown(name)) params.delete(name);
-  // Without JavaScript, the form of the filters sends a blank if no shorter drive is chosen.
-  if (params.getAll("within").every((value) => value === "")) params.delete("within");
-  nameWeekend(params, nowMs);
-  const untidy = FILTER_LISTS.filter((name) => keepKnownChoices(params, name));
-  const strict = readSearchQuery(params, nowMs);
-  const corrected = strict.ok ? [] : Object.keys(strict.faults).filter(isOptionalField);
-  for (const name of corrected) params.delete(name);
-  if (untidy.length > 0 || corrected.includes("within")) {
-    notes.push("We don't know one of the filters in this link, so we've left it out.");
-  }
-  if (corrected.includes("travelDate")) notes.push("That day can't be chosen, so this is today.");
-  if (corrected.includes("leave")) notes.push("That leaving time can't be chosen, so this is the usual one.");
-  if (corrected.includes("nights")) {
-    notes.push("We don't know the weather of all those days yet, so this is for one day.");
-  }
-  const read = corrected.length > 0 ? readSearchQuery(params, nowMs) : strict;
-  // A note says that the search is for today because its day was unusable. Today then counts as a named day,
-  // so that the search stays on today after dark.
-  const isDayReplaced =
-    corrected.includes("travelDate") || (address.has("date") && !params.has("travelDate"));
-  if (!read.ok) return { ...read, params, notes };
-  const value = { ...read.value, hasDay: read.value.hasDay || isDayReplaced };
-  if (value.nights > 0) {
-    // With a stay, the page also filters by somewhere to stay, so its links need that filter too.
-    params.delete("offers");
-    for (const offer of value.filters.offers) params.append("offers", offer);
-  }
-  return { ok: true as const, value, params, notes };
 }
 
 /**
@@ -228,80 +250,45 @@ function nameWeekend(params: URLSearchParams, nowMs: number): void {
   params.set("nights", "1");
 }
 
-/** How many characters of a typed postcode a page shows again. */
-const LONGEST_KEPT = 16;
+/** How many characters of a typed start a page shows again. */
+const LONGEST_KEPT = 32;
+
+/** Returns what was typed as a start, to show it again. */
+export const typedStart = (address: URLSearchParams): string =>
+  (address.get("postcode") ?? address.get("from") ?? "").slice(0, LONGEST_KEPT);
 
 /**
- * Returns the values that fill the form of a search, from any address. A postcode stays as typed. Any other
- * invalid value is replaced by its default. `origin` is the place that the postcode or the district means.
+ * Returns the values that fill the form of a search. A postcode stays as typed. A sector or a town fills the field too,
+ * but not a district: that one comes from a shared link, and is another person's.
  */
-export function readSearchForm(address: URLSearchParams, nowMs: number) {
-  const params = new URLSearchParams(address);
-  nameWeekend(params, nowMs);
-  for (const name of FILTER_LISTS) keepKnownChoices(params, name);
-  const values = fieldsIn(params);
-  const { fields } = readFields(values);
-  const date = readTravelDate(values.travelDate, nowMs);
-  const from = parsePartialPostcode(params.get("from") ?? "");
-  // A sector comes from the visitor's own browser, so it fills the field. A shared district does not: it is
-  // another person's.
-  const postcode = params.get("postcode") ?? from?.sector ?? "";
-  return {
-    ...searchRequest(
-      fields,
-      date.ok ? date.value : londonDateOf(nowMs),
-      date.ok && values.travelDate !== undefined,
-    ),
-    origin: from ?? parsePostcode(params.get("from") ?? postcode),
-    postcode: postcode.slice(0, LONGEST_KEPT),
-  };
-}
-
-/**
- * Returns what the page of a destination needs from the search or the link that led to it. Invalid values are
- * replaced by their defaults. `hasDay`: the address names a day, so the page is about that day and not about
- * now. `wrongPostcode`: a value that is not a postcode.
- */
-export function readDestinationQuery(address: URLSearchParams, nowMs: number) {
-  const query = readSearchPageQuery(address, nowMs);
-  const { params, notes } = query;
-  const hasDay = params.has("travelDate");
-  if (query.ok) return { ...query.value, hasDay, params, notes, wrongPostcode: null };
-  const start = params.get("postcode") ?? params.get("from") ?? "";
-  const wrongPostcode = query.faults.postcode && start !== "" ? start.slice(0, LONGEST_KEPT) : null;
-  for (const name of ["postcode", "from", "drivingHours"]) params.delete(name);
-  return { ...readSearchForm(params, nowMs), postcode: null, hasDay, params, notes, wrongPostcode };
+export function filledForm({ search, start }: SearchReading, address: URLSearchParams) {
+  const typed = address.get("postcode") ?? (start?.sector ? start.text : "");
+  return { ...search, postcode: typed.slice(0, LONGEST_KEPT) };
 }
 
 const isKnown = (name: string): boolean => NAMES.some((known) => known === name);
 
-const isOptionalField = (name: string): name is SearchFieldName =>
-  name !== "postcode" && name !== "drivingHours";
-
-function readTravelDate(text: unknown, nowMs: number): Result<LondonDate, "unusable"> {
-  if (text === undefined) return ok(londonDateOf(nowMs));
-  if (typeof text !== "string" || !TRAVEL_DATE.test(text)) return fail("unusable");
+function readTravelDate(text: string, nowMs: number): Result<LondonDate, "unusable"> {
+  if (text === "") return ok(londonDateOf(nowMs));
+  if (!TRAVEL_DATE.test(text)) return fail("unusable");
   const date = travelDateFromEpochSeconds(Number(text), nowMs);
   return date.ok ? date : fail("unusable");
 }
 
-const MAY_BE_BLANK: ReadonlySet<SearchFieldName> = new Set(["travelDate", "leave", "nights", "within"]);
+const MAY_BE_BLANK: readonly SearchFieldName[] = ["travelDate", "leave", "nights", "within"];
+/** Fields that have readers of their own. */
+const READ_APART: ReadonlySet<SearchFieldName> = new Set(["postcode", "travelDate"]);
 const isList = (name: string): name is FilterList => FILTER_LISTS.some((list) => list === name);
 
-/**
- * Returns only those parameters of an address that a search knows. A repeated one becomes a list, which only
- * filters accept.
- */
+/** Returns the parameters that the schema reads. A repeated one becomes a list, which only filters accept. */
 function fieldsIn(params: URLSearchParams): Partial<Record<SearchFieldName, unknown>> {
   const fields: Partial<Record<SearchFieldName, unknown>> = {};
   // Most addresses have only a few of the parameters.
   const present = new Set(params.keys());
   for (const name of NAMES) {
-    if (!present.has(name)) continue;
+    if (!present.has(name) || READ_APART.has(name)) continue;
     const values = isList(name) ? choicesIn(params, name) : params.getAll(name);
-    // Forms send a blank for today, for the usual leaving time, and if no shorter drive is chosen.
-    const isAbsent = values.length === 0 || (MAY_BE_BLANK.has(name) && values.join() === "");
-    if (!isAbsent) fields[name] = values.length === 1 && !isList(name) ? values[0] : values;
+    fields[name] = values.length === 1 && !isList(name) ? values[0] : values;
   }
   return fields;
 }

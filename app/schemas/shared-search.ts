@@ -4,7 +4,6 @@ import { epochSecondsOfLondonNoon, londonDateOf } from "#app/domain/calendar/lon
 import { DAYS_AHEAD, travelDates } from "#app/domain/calendar/travel-date";
 import { formatLongDate } from "#app/domain/calendar/words";
 import { isDrivingHours, MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
-import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import type { LondonDate } from "#app/domain/calendar/clock";
 
 /*
@@ -16,46 +15,32 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 /** Number() would also accept "0x2", "2e0" and " 2". `drivingHours` refuses these. */
 const ONE_DIGIT = /^\d$/;
 
-/** A sector gets no such note, since it is the visitor's own position. */
-const OF_A_DISTRICT = " Use your full postcode for exact times.";
+const HOURS_MESSAGE = `Hours must be a whole number from ${MIN_DRIVING_HOURS} to ${MAX_DRIVING_HOURS}`;
+const HOURS_NOTE = `A drive takes ${MIN_DRIVING_HOURS} to ${MAX_DRIVING_HOURS} whole hours, so this is the usual one.`;
+const dateMessage = (nowMs: number): string =>
+  `Choose a day from today to five days ahead, such as ${londonDateOf(nowMs)}`;
 
 /**
  * Renames the parameters of a shared address to those of a search: `hours` to `drivingHours`, and `date` to
- * `travelDate`. Unusable hours and days are replaced by their defaults, with a note. If an address has both
- * names, the one of the search counts.
+ * `travelDate`. If an address has both names, the one of the search counts. Returns what cannot be used.
  */
-export function readSharedNames(
-  address: URLSearchParams,
-  nowMs: number,
-): { params: URLSearchParams; notes: string[] } {
-  const params = new URLSearchParams(address);
-  const notes: string[] = [];
+export function readSharedNames(params: URLSearchParams, nowMs: number) {
+  const faults: { name: "hours" | "date"; message: string; note: string }[] = [];
   const hours = takeOnly(params, "hours");
   if (hours !== null && !params.has("drivingHours")) {
     if (isDrivingHours(Number(hours)) && ONE_DIGIT.test(hours)) params.set("drivingHours", hours);
-    else
-      notes.push(
-        `A drive takes ${MIN_DRIVING_HOURS} to ${MAX_DRIVING_HOURS} whole hours, so this is the usual one.`,
-      );
+    else faults.push({ name: "hours", message: HOURS_MESSAGE, note: HOURS_NOTE });
   }
   const date = takeOnly(params, "date");
   if (date !== null && !params.has("travelDate")) {
     const day = readDay(date, nowMs);
     if (day.ok) params.set("travelDate", String(epochSecondsOfLondonNoon(day.value)));
-    else notes.push(insteadOfDay(day.error, date, "today", nowMs));
+    else {
+      const note = insteadOfDay(day.error, date, "today", nowMs);
+      faults.push({ name: "date", message: dateMessage(nowMs), note });
+    }
   }
-  // If an address has both a postcode and a district, the postcode counts.
-  const postcode = params.get("postcode");
-  if (postcode) params.delete("from");
-  // A district or sector that was typed into the form comes as `postcode`. It starts a search too.
-  const district = postcode ? parsePartialPostcode(postcode) : null;
-  if (district) {
-    params.delete("postcode");
-    params.set("from", district.text);
-  }
-  const start = params.has("from") ? parsePartialPostcode(params.get("from") ?? "") : null;
-  if (start) notes.push(`Drives from the middle of ${start.text}.${start.sector ? "" : OF_A_DISTRICT}`);
-  return { params, notes };
+  return faults;
 }
 
 /**

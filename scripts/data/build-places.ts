@@ -45,12 +45,57 @@ export function buildBathingWaters(dataFolder: string): string {
   return toTable(["kind", "classification", "agency"], rows);
 }
 
-/** Returns the towns of Great Britain by their English names: position and name. */
+/**
+ * Returns the towns of Great Britain by their English names: position, name, county (or region), region, and the Welsh
+ * or Gaelic name if that is another one.
+ */
 export function buildTowns(dataFolder: string): string {
-  const rows = readCsv(`${dataFolder}/places/gb_towns.csv`, ["name", "lat", "lon"]).map(
-    ({ name, lat, lon }): Row => [numberOf(lat), numberOf(lon), ENGLISH_TOWN_NAMES[name] ?? name],
+  const columns = ["name", "lat", "lon", "county", "region"] as const;
+  const rows = readCsv(`${dataFolder}/places/gb_towns.csv`, columns).map(
+    ({ name, lat, lon, county, region }): Row => {
+      const english = ENGLISH_TOWN_NAMES[name] ?? name;
+      const area = areaOf(county);
+      const place = area === "" || area === english ? region : area;
+      return [numberOf(lat), numberOf(lon), english, place, region, english === name ? "" : name];
+    },
   );
-  return toTable([], rows);
+  return toTable(["area", "region", "other name"], rows);
+}
+
+/** The counties that people name, for authorities whose names few know. */
+const COUNTIES: Readonly<Record<string, readonly string[]>> = {
+  Bedfordshire: ["Bedford", "Central Bedfordshire", "Luton"],
+  Berkshire: [
+    "Bracknell Forest",
+    "Reading",
+    "Slough",
+    "West Berkshire",
+    "Windsor and Maidenhead",
+    "Wokingham",
+  ],
+  Buckinghamshire: ["Milton Keynes"],
+  Cheshire: ["Cheshire East", "Cheshire West and Chester", "Halton", "Warrington"],
+  "County Durham": ["Darlington", "Hartlepool", "Stockton-on-Tees"],
+  Devon: ["Torbay"],
+  Dorset: ["Poole"],
+  Essex: ["Southend-on-Sea", "Thurrock"],
+  Gloucestershire: ["South Gloucestershire"],
+  Herefordshire: ["County of Herefordshire"],
+  Kent: ["Medway"],
+  Lancashire: ["Blackburn with Darwen"],
+  Lincolnshire: ["North East Lincolnshire", "North Lincolnshire"],
+  "North Yorkshire": ["Middlesbrough", "Redcar and Cleveland", "York"],
+  Shropshire: ["Telford and Wrekin"],
+  Somerset: ["Bath and North East Somerset", "North Somerset"],
+  "Western Isles": ["Na h-Eileanan an Iar"],
+  Wiltshire: ["Swindon"],
+};
+
+function areaOf(county: string): string {
+  // Welsh counties have both names: "Sir Benfro - Pembrokeshire".
+  const english = county.split(" - ").at(-1) ?? "";
+  const name = english.replace(/^(The )?City of | City$|^the /g, "");
+  return Object.keys(COUNTIES).find((known) => COUNTIES[known]?.includes(name)) ?? name;
 }
 
 function oneOf(known: readonly string[], value: string): string {

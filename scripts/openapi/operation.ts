@@ -96,8 +96,8 @@ export const HEADERS = {
 /** Descriptions of query parameters, by name. */
 export const QUERY_WORDS: Readonly<Record<string, string>> = {
   postcode:
-    "A UK postcode, in any case, with or without its space; 404 where there is none such. Either this or `from` is needed.",
-  from: "A postcode district or sector, such as LS6 or LS6 3, in place of a postcode: drives start in the middle of it.",
+    "A UK postcode, in any case, with any blanks, dashes or full stops; 404 where there is none such. Either this or `from` is needed.",
+  from: "A postcode district or sector, such as LS6 or LS6 3, or a town, such as York, in place of a postcode: drives start in the middle of it. A name of several towns is refused, and the refusal lists them.",
   hours: "The same as `drivingHours`, by its name in addresses that people share.",
   date: "The day as a date (YYYY-MM-DD), in place of `travelDate`.",
   drivingHours: "The longest drive, in whole hours; two where left out.",

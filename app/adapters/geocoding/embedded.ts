@@ -15,6 +15,7 @@ export function createEmbeddedGeocoder(index: SectorIndex): Geocoder {
 }
 
 function locate(index: SectorIndex, postcode: Postcode): Result<Origin, GeocodeError> {
+  if (postcode.town) return ok({ postcode, point: postcode.town, precision: "sector", reachKm: 0 });
   const sector = sectorCentroid(index, postcode);
   const reachKm = sectorReachKm(index, postcode);
   if (sector && reachKm !== null) return ok({ postcode, point: sector, precision: "sector", reachKm });

@@ -1,4 +1,5 @@
-import type { SearchPageView, SearchFormView } from "#app/presenters/search/view";
+import type { SearchPageView } from "#app/presenters/search/view";
+import { TownLinks } from "#app/components/forms/town-links";
 import { SearchEmpty } from "./search-empty";
 import { SearchFailed } from "./search-states";
 import { SearchResults } from "./search-results";
@@ -13,19 +14,21 @@ export function SearchPage({ view }: { view: SearchPageView }) {
     case "empty":
       return <SearchEmpty view={view} />;
     case "postcode-problem":
-      return <PostcodeProblem form={view.form} />;
+      return <PostcodeProblem view={view} />;
     case "failed":
       return <SearchFailed view={view} />;
   }
 }
 
-/** Shown if the postcode could not be used: the form as it was filled in, with the reason. */
-function PostcodeProblem({ form }: { form: SearchFormView }) {
+/** Shown if the start could not be used: the form as it was filled in, with the reason, or several towns to choose from. */
+function PostcodeProblem({ view }: { view: Extract<SearchPageView, { kind: "postcode-problem" }> }) {
+  const isChoice = view.towns.length > 0;
   return (
     <div className="wrap pt-[clamp(1.25rem,4vw,3rem)]">
       <div className="grid max-w-136 gap-5">
-        <h1>Check your postcode</h1>
-        <SearchBox form={form} units={usePageUnits()} />
+        <h1>{isChoice ? "Which one?" : "Check your postcode"}</h1>
+        <TownLinks towns={view.towns} />
+        <SearchBox form={view.form} units={usePageUnits()} />
       </div>
     </div>
   );

@@ -1,12 +1,13 @@
 import { Form } from "@remix-run/react";
 import type { PlacePageView } from "#app/presenters/trips/place-view";
 import { FieldError } from "#app/components/forms/field-error";
+import { TownLinks } from "#app/components/forms/town-links";
 import { PostcodeInput } from "#app/components/forms/postcode-input";
 import { button } from "#app/components/ui/button";
 import { field, fieldLabel } from "#app/components/ui/field";
 
 /** Asks a visitor who came without a search for their postcode, so that the page can show the drive and the visit. */
-export function AskHome({ keep, postcode, error }: NonNullable<PlacePageView["askHome"]>) {
+export function AskHome({ keep, postcode, error, towns }: NonNullable<PlacePageView["askHome"]>) {
   return (
     <Form method="get" className="mt-3 grid max-w-96 gap-1.5" preventScrollReset>
       {keep.map(([name, value]) => (
@@ -16,6 +17,7 @@ export function AskHome({ keep, postcode, error }: NonNullable<PlacePageView["as
         How far is it from you?
       </label>
       {error !== null && <FieldError id="home-error">{error}</FieldError>}
+      <TownLinks towns={towns} />
       <div className="flex gap-2">
         <PostcodeInput
           id="home"

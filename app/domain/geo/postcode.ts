@@ -1,10 +1,24 @@
-/** A well-formed UK postcode, sector or district in its usual spelling. It need not exist. */
+import type { Point } from "./geo";
+
+/** A town as a start. */
+export interface Town extends Point {
+  readonly name: string;
+  /** Its county, or its region if the county is unknown. */
+  readonly area: string;
+  readonly region: string;
+  /** Its Welsh, Gaelic or other name; "" if there is none. */
+  readonly otherName: string;
+}
+
+/** A well-formed UK postcode, sector or district in its usual spelling, which need not exist; or a town. */
 export interface Postcode {
   /** In upper case with one space, such as "SW1A 1AA". Only "SW1A 1" or "SW1A" if the rest is unknown. */
   readonly text: string;
   readonly outcode: string;
   /** The outcode and the next digit, such as "SW1A 1": about 150 postcodes. Null if the digit is unknown. */
   readonly sector: string | null;
+  /** Set if the text is a town's name. Outcode and sector are then those nearest to its middle. */
+  readonly town?: Town;
 }
 
 /** A typed postcode is far shorter, even with blanks around it. We refuse longer input without reading it. */
@@ -70,8 +84,11 @@ export function parsePartialPostcode(input: string): Postcode | null {
 }
 
 /** Whether it is a whole postcode (a street, or part of one), and not a district or a sector. */
-export const isWholePostcode = ({ text, outcode }: Postcode): boolean =>
-  text.length > outcode.length + INCODE_LENGTH;
+export const isWholePostcode = ({ text, outcode, town }: Postcode): boolean =>
+  !town && text.length > outcode.length + INCODE_LENGTH;
+
+/** The name of a start in sentences and links that must not give a home away: "LS6", "York". */
+export const startName = ({ text, outcode, town }: Postcode): string => (town ? text : outcode);
 
 /** The typed characters in upper case, divided at the separators. */
 function charactersIn(input: string): string[] {

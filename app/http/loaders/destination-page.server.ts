@@ -4,7 +4,7 @@ import { fail, ok } from "#app/domain/result";
 import { type Refusal, answerRefusal } from "#app/http/answers/refusal";
 import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavailable";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
-import { readDestinationQuery } from "#app/schemas/search-query";
+import { type SearchKnowledge, readSearch, typedStart } from "#app/schemas/search-query";
 
 /**
  * Finds a destination, and reads the search or link that led to it. The failure is `unknown` if there is no such place,
@@ -18,9 +18,9 @@ export async function findDestinationPage(
   asks: Pick<DestinationQuery, "asksBetter"> = {},
 ) {
   const nowMs = app.clock();
-  const query = readDestinationQuery(new URL(request.url).searchParams, nowMs);
+  const query = readPlaceQuery(new URL(request.url).searchParams, { nowMs, townsNamed: app.townsNamed });
   try {
-    const { postcode: origin, date, hasDay, leave, style } = query;
+    const { origin, date, hasDay, leave, style } = query;
     const destination = await app.findDestination({ slug, origin, date, hasDay, leave, style, ...asks });
     if (!destination) {
       const meant = await slugMeant(slug, app);
@@ -44,6 +44,20 @@ export async function findDestinationPage(
     app.log.error("destination.unavailable", error);
     return fail("unavailable");
   }
+}
+
+/**
+ * Reads the search or the link that led to a place. It needs nothing: the page is then about now and has no drive.
+ * `wrongPostcode`: what was typed, if it is no start.
+ */
+function readPlaceQuery(address: URLSearchParams, known: SearchKnowledge) {
+  const { search, start, towns, faults, notes, params } = readSearch(address, known);
+  const hasHours = faults.every(({ name }) => name !== "drivingHours");
+  const origin = hasHours ? start : null;
+  const typed = typedStart(params);
+  const wrongPostcode = start === null && typed !== "" ? typed : null;
+  if (origin === null) for (const name of ["postcode", "from", "drivingHours"]) params.delete(name);
+  return { ...search, origin, towns, params, notes, wrongPostcode };
 }
 
 /** Returns the slug of the place that an unknown slug probably means; null if there is none. */

@@ -2,7 +2,8 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { answerError, answerFaults, answerJson } from "#app/http/answers/answer-json";
 import { unknownPostcode } from "#app/presenters/search/view";
 import { calls } from "#app/http/actions/calls.server";
-import { type SearchRequest, readSearchPageQuery } from "#app/schemas/search-query";
+import { readPageSearch } from "#app/http/loaders/search-page.server";
+import type { SearchRequest } from "#app/schemas/search-query";
 
 /** The messages if there is no result. */
 interface Messages {
@@ -18,6 +19,8 @@ const SEARCH_WORDS: Messages = {
   unavailable: SEARCH_UNAVAILABLE,
   nothing: ({ postcode }) => unknownPostcode(postcode),
 };
+
+const NEEDED = ["postcode", "from", "drivingHours"];
 
 interface SearchCall {
   request: Request;
@@ -41,9 +44,12 @@ export const callsOfResultsPage = (
     {
       GET: async ({ request, context }) => {
         const nowMs = context.app.clock();
-        const query = readSearchPageQuery(new URL(request.url).searchParams, nowMs);
-        if (!query.ok) return answerFaults(query.faults, "We can't read this search.");
-        const { value: search, params } = query;
+        const { asked: search, params, faults } = readPageSearch(request, context, nowMs);
+        if (!search) {
+          const needed = faults.filter(({ name }) => NEEDED.includes(name));
+          const byName = Object.fromEntries(needed.map(({ name, message }) => [name, message]));
+          return answerFaults(byName, "We can't read this search.");
+        }
         const found = await find({ request, context, search, params, nowMs });
         if (found instanceof Response) return found;
         if (!found) return answerError(404, nothing(search));

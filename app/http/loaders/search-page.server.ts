@@ -7,13 +7,33 @@ import type { FilterCountsView } from "#app/presenters/search/filters-view";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { dayParameter } from "#app/domain/search/address";
 import type { SearchPageView } from "#app/presenters/search/view";
-import type { SearchRequest } from "#app/schemas/search-query";
+import { type SearchReading, type SearchRequest, readSearch } from "#app/schemas/search-query";
 import type { Search } from "#app/services/search/search";
 import { currentVisitor } from "#app/http/session/session.server";
 import { type Postcode, isWholePostcode } from "#app/domain/geo/postcode";
 import { isOwnVisit } from "#app/http/session/visit";
 
 const CARDS_ON_A_PAGE = 20;
+
+/** A search for a page, which needs only a start and hours: whatever else is wrong has its default. */
+type PageReading = SearchReading & {
+  /** Null if there is no start, or if the hours are wrong. */
+  readonly asked: SearchRequest | null;
+  readonly wrongHours: string | null;
+};
+
+/** Reads the search of a page's address. */
+export function readPageSearch(request: Request, { app }: AppLoadContext, nowMs: number): PageReading {
+  const { searchParams } = new URL(request.url);
+  const reading = readSearch(searchParams, { nowMs, townsNamed: app.townsNamed });
+  const { search, start, faults } = reading;
+  const wrongHours = faults.find(({ name }) => name === "drivingHours")?.message ?? null;
+  // A note says that the search is for today because its day was unusable. Today then counts as a named day,
+  // so that the search stays on today after dark.
+  const hasDay = search.hasDay || faults.some(({ name }) => name === "travelDate" || name === "date");
+  const asked = start && wrongHours === null ? { ...search, postcode: start, hasDay } : null;
+  return { ...reading, asked, wrongHours };
+}
 
 interface RequestedPage {
   /** The parameters of the address. Those that were invalid and replaced by a default are left out. */

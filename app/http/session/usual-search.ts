@@ -1,6 +1,7 @@
 import { leaveParameter, searchParameters } from "#app/domain/search/address";
 import type { Address } from "#app/http/address/addresses";
-import { readSearchForm } from "#app/schemas/search-query";
+import { NO_TOWNS } from "#app/domain/geo/towns";
+import { readSearch } from "#app/schemas/search-query";
 import { cookiePairs, plainCookie } from "./cookies.server";
 import { isOwnVisit } from "./visit";
 
@@ -28,7 +29,10 @@ export function rememberUsualSearch(
 ): void {
   if (part !== "search" || response.status !== 200 || !isOwnVisit(request)) return;
   if (!url.searchParams.has("temperatureUnit")) return;
-  const { drivingHours, leave, filters } = readSearchForm(url.searchParams, nowMs);
+  const { drivingHours, leave, filters } = readSearch(url.searchParams, {
+    nowMs,
+    townsNamed: NO_TOWNS,
+  }).search;
   const { needs, within } = filters;
   const value = searchParameters({ drivingHours, leave: leaveParameter(leave), needs, within });
   if (value === keptBy(request)) return;

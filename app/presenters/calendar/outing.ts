@@ -2,7 +2,7 @@ import { capitalised } from "#app/domain/text";
 import { MINUTE_MS } from "#app/domain/units";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
 import type { Place } from "#app/domain/catalogue/destination";
-import type { Postcode } from "#app/domain/geo/postcode";
+import { type Postcode, startName } from "#app/domain/geo/postcode";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import { weatherNotice } from "#app/domain/weather/forecast-origin";
 import { type Visit, isScored } from "#app/domain/ranking/visit";
@@ -146,5 +146,5 @@ function drive(origin: Postcode | null, visit: Visit, { drive, driveNote }: Card
   if (!origin || !drive)
     return driveNote === undefined ? `A visit from ${clockInWords(visit.arrivesAt)}.` : `${driveNote}.`;
   const ferry = drive.ferry === undefined ? "" : ", with a ferry";
-  return `Leave ${origin.outcode} at ${clockInWords(visit.leavesAt)}, ${arrival}: ${drive.duration}, ${drive.distance}${ferry}.`;
+  return `Leave ${startName(origin)} at ${clockInWords(visit.leavesAt)}, ${arrival}: ${drive.duration}, ${drive.distance}${ferry}.`;
 }

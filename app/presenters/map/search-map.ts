@@ -1,3 +1,4 @@
+import { startName } from "#app/domain/geo/postcode";
 import { movedBesideHome, pinZooms } from "#app/domain/map/pins";
 import type { Ring } from "#app/domain/map/contour";
 import { type MapBox, boxAround, inBox, onMap } from "#app/domain/map/map-box";
@@ -47,7 +48,7 @@ export function searchMapView(
   const pinned = spots.map((spot, i) => ({ ...spot, zoom: zooms[i] ?? 1 }));
   return {
     ...groundView(box, towns, [home, ...pinned]),
-    home: { ...spotIn(box, homeAt), name: context.origin.outcode },
+    home: { ...spotIn(box, homeAt), name: startName(context.origin) },
     area: ringsPath(
       area.filter((ring) => comesNear(ring, box)),
       1,

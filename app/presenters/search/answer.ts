@@ -1,3 +1,4 @@
+import { startName } from "#app/domain/geo/postcode";
 import { epochMsOfLondonClock, isToday, londonDateOf } from "#app/domain/calendar/london-time";
 import { clockInWords, formatLongDate, longWeekday, onDay } from "#app/domain/calendar/words";
 import { addDays, daysBetween } from "#app/domain/calendar/calendar-day";
@@ -161,7 +162,7 @@ function whyThisOrder(findings: Search, { order, date, origin, nowMs }: SearchPa
   return [
     orders[order],
     "The score, out of 100, is the Holiday Climate Index for the hours you’d be there: warmth, sky, rain and wind.",
-    ...(names === null ? [] : [`Weather at ${origin.outcode} is estimated from ${names}.`]),
+    ...(names === null ? [] : [`Weather at ${startName(origin)} is estimated from ${names}.`]),
     ...(isLessSure(date, today) ? ["This day is four days out or more, so its forecast may change."] : []),
   ];
 }

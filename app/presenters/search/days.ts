@@ -1,3 +1,4 @@
+import { startName } from "#app/domain/geo/postcode";
 import { formatLongDate, longWeekday, shortWeekdayOrToday } from "#app/domain/calendar/words";
 import type { SpellLength } from "#app/domain/ranking/day-comparison";
 import type { Light } from "#app/domain/ranking/visit";
@@ -55,7 +56,7 @@ export function dayTable(
     })),
     home: atHome.every(({ score }) => score === null)
       ? null
-      : { name: origin.outcode, cells: atHome.map(homeCell) },
+      : { name: startName(origin), cells: atHome.map(homeCell) },
     rows: rows.map(({ found, scores }) => ({
       name: found.place.name,
       url: `/destinations/${found.place.slug}?${query}`,

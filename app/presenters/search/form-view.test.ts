@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { readSearchForm } from "#app/schemas/search-query";
+import { NO_TOWNS } from "#app/domain/geo/towns";
+import { filledForm, readSearch } from "#app/schemas/search-query";
 import { searchFormView, withoutToday } from "./form-view";
 
 const MORNING = Date.parse("2026-11-23T08:30:00Z");
 const AFTERNOON = Date.parse("2026-11-23T14:30:00Z");
-const formOf = (query: string, nowMs = MORNING) =>
-  searchFormView(readSearchForm(new URLSearchParams(query), nowMs), nowMs);
+const formOf = (query: string, nowMs = MORNING) => {
+  const address = new URLSearchParams(query);
+  return searchFormView(filledForm(readSearch(address, { nowMs, townsNamed: NO_TOWNS }), address), nowMs);
+};
 
 describe("the form of a search", () => {
   it("starts from the drive in quarter hours, where an address has one", () => {

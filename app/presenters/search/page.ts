@@ -88,8 +88,8 @@ export function searchPageView(
  * The start that the form shows: the typed postcode, or the sector of the browser's position; "" for a shared search,
  * since its district is another person's.
  */
-const startInForm = (params: URLSearchParams, { sector }: Postcode): string =>
-  params.get("postcode") ?? sector ?? "";
+const startInForm = (params: URLSearchParams, { sector, text }: Postcode): string =>
+  params.get("postcode") ?? (sector === null ? "" : text);
 
 /** The whole hours that would reach the nearest place; null if even the longest drive would not. */
 function hoursToNearest(reason: EmptyReason): number | null {

@@ -3,7 +3,7 @@ import type { ClockMinutes } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import type { Filters } from "#app/domain/filters/filters";
-import type { Postcode } from "#app/domain/geo/postcode";
+import { type Postcode, startName } from "#app/domain/geo/postcode";
 import type { CardContext } from "#app/presenters/trips/destination-card";
 import {
   type ResultsLayout,
@@ -61,7 +61,7 @@ export function sharedSearchUrl(
   params: URLSearchParams,
   { origin, drivingHours, date }: Pick<SearchPageContext, "origin" | "drivingHours" | "date">,
 ): string {
-  const shared = new URLSearchParams({ from: origin.outcode, hours: String(drivingHours), date });
+  const shared = new URLSearchParams({ from: startName(origin), hours: String(drivingHours), date });
   for (const [name, value] of params) if (!NOT_SHARED.includes(name)) shared.append(name, value);
   return `/search?${shared.toString()}`;
 }

@@ -13,6 +13,8 @@ import type { GeocodeError } from "#app/services/ports";
 /** The form's message for a malformed postcode. The browser and the server use the same. */
 export const POSTCODE_ERROR = "Please enter a valid UK postcode.";
 
+export const SEVERAL_TOWNS = "Several towns have that name. Choose one, or enter your postcode.";
+
 /** The message for a postcode that looks right but does not exist. */
 export const unknownPostcode = ({ text }: Postcode): string => `We couldn't find the postcode ${text}.`;
 
@@ -220,9 +222,9 @@ export type SearchPageView =
     }
   /**
    * The postcode is malformed (status 400) or unknown (status 404). The form stays filled in, and
-   * `form.errors.postcode` has the message.
+   * `form.errors.postcode` has the message. Or several towns have the typed name, and `towns` links to a search from each.
    */
-  | { kind: "postcode-problem"; form: SearchFormView }
+  | { kind: "postcode-problem"; form: SearchFormView; towns: { label: string; url: string }[] }
   | { kind: "failed"; message: string };
 
 /** The cards that follow those of a results page. `nextPageUrl` is null at the end of the list. */

@@ -12,7 +12,7 @@ function addressWith(base: string, query: Record<string, string>): string {
 /** The address of driving directions to a place, from the searched postcode or else from the visitor's position. */
 export function directionsUrl(origin: Postcode | null, { latitude, longitude }: Point): string {
   // Put together by hand for speed: a page of results has twenty of these.
-  const from = origin ? `&origin=${origin.text.replaceAll(" ", "+")}` : "";
+  const from = origin ? `&origin=${encodeURIComponent(origin.text).replaceAll("%20", "+")}` : "";
   return `https://www.google.com/maps/dir/?api=1${from}&destination=${latitude}%2C${longitude}&travelmode=driving`;
 }
 

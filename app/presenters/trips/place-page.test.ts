@@ -36,7 +36,13 @@ function viewOf({ context = {}, found = {}, activities = [], minutes = null }: S
     {
       ...DEFAULT_UNITS,
       ...{ origin: null, date: "2026-07-16", isVisit: false, style: "urban", nowMs: THURSDAY_NOON },
-      ...{ params: new URLSearchParams(), notes: [], wrongPostcode: null, preferences: NO_PREFERENCES },
+      ...{
+        params: new URLSearchParams(),
+        notes: [],
+        wrongPostcode: null,
+        startTowns: [],
+        preferences: NO_PREFERENCES,
+      },
       ...{ photograph: null, towns: [], site: "https://sunny.example" },
       ...context,
     },
@@ -78,6 +84,7 @@ describe("the question where one starts from", () => {
         ["style", "beach"],
       ],
       postcode: "",
+      towns: [],
       error: null,
     });
   });

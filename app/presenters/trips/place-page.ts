@@ -13,8 +13,8 @@ import type { BetterNearby, FoundDestination } from "#app/services/search/find-d
 import { headOf } from "#app/presenters/head";
 import type { MarkView } from "#app/presenters/map/map-view";
 import { pointsMapView } from "#app/presenters/map/points-map";
-import { postcodeFault } from "#app/domain/geo/postcode";
-import { originProblem, POSTCODE_ERROR } from "#app/presenters/search/view";
+import { type Postcode, postcodeFault, startName } from "#app/domain/geo/postcode";
+import { originProblem, POSTCODE_ERROR, SEVERAL_TOWNS } from "#app/presenters/search/view";
 import { type CardContext, cardView } from "./destination-card";
 import { detailsView } from "./destination-details";
 import { carParkPoint } from "./facts";
@@ -29,6 +29,8 @@ export interface PlacePageContext extends CardContext {
   readonly notes: readonly string[];
   /** The postcode in the address if it is malformed; otherwise null. */
   readonly wrongPostcode: string | null;
+  /** The towns that it may mean, if there are several. */
+  readonly startTowns: readonly Postcode[];
   readonly preferences: Preferences;
   readonly photograph: Photograph | null;
   /** The towns that a map may name, the largest first. */
@@ -62,7 +64,7 @@ export function placePageView(
       ["leave", params.get("leave") ?? ""],
       ["outcode", context.origin?.outcode ?? ""],
     ],
-    askHome: hasStart ? null : askHome(context, noDrive),
+    askHome: hasStart ? null : askHome(place, context, noDrive),
     head: placeHead(place, site),
   };
 }
@@ -71,16 +73,23 @@ const withQuery = (path: string, query: string) => (query === "" ? path : `${pat
 
 /** The form that asks for a postcode. It keeps the day and all other parameters of the address. */
 function askHome(
-  { params, origin, wrongPostcode }: PlacePageContext,
+  { slug }: Place,
+  { params, origin, wrongPostcode, startTowns }: PlacePageContext,
   noDrive: GeocodeError | null,
 ): PlacePageView["askHome"] {
   const keep = [...params].filter(([name]) => name !== "postcode" && name !== "from");
   if (wrongPostcode !== null) {
-    return { keep, postcode: wrongPostcode, error: postcodeFault(wrongPostcode, POSTCODE_ERROR) };
+    const towns = startTowns.map(({ text: label }) => ({
+      label,
+      url: `/destinations/${slug}?${new URLSearchParams([...keep, ["from", label]])}`,
+    }));
+    const error = towns.length > 0 ? SEVERAL_TOWNS : postcodeFault(wrongPostcode, POSTCODE_ERROR);
+    return { keep, postcode: wrongPostcode, error, towns };
   }
-  if (!origin) return { keep, postcode: "", error: null };
+  if (!origin) return { keep, postcode: "", error: null, towns: [] };
   return {
     keep,
+    towns: [],
     postcode: origin.text,
     error: noDrive && originProblem(origin, noDrive),
   };
@@ -99,7 +108,7 @@ function betterPlaceView(
     verdict: verdictOf(score),
     drives: [
       `${driveInWords(driveMinutes, place)} from ${from.name}`,
-      ...(drive && origin ? [`${driveInWords(drive.minutes, place)} from ${origin.outcode}`] : []),
+      ...(drive && origin ? [`${driveInWords(drive.minutes, place)} from ${startName(origin)}`] : []),
     ],
   };
 }

@@ -38,7 +38,13 @@ export interface PlacePageView {
   /** The names and values that "Add to my trip" posts to /trip. */
   addToTrip: [name: string, value: string][];
   /** The form that asks for a postcode, and the parameters that it keeps; null if the start of the drive is known. */
-  askHome: { keep: [name: string, value: string][]; postcode: string; error: string | null } | null;
+  askHome: {
+    keep: [name: string, value: string][];
+    postcode: string;
+    error: string | null;
+    /** Links to this page with each town of the typed name, if several have it. */
+    towns: { label: string; url: string }[];
+  } | null;
   /** The tags of the page's head. */
   head: HeadTag[];
 }

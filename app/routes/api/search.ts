@@ -27,9 +27,9 @@ const answers = calls(
       const { app } = context;
       const nowMs = app.clock();
       const url = new URL(request.url);
-      const query = readSearchCallQuery(url.searchParams, nowMs);
+      const query = readSearchCallQuery(url.searchParams, { nowMs, townsNamed: app.townsNamed });
       if (!query.ok) return answerFaults(query.faults, "We can't read this search.");
-      const { temperatureUnit = "celsius", distanceUnit = "miles", ...search } = query.value;
+      const { temperatureUnit = "celsius", distanceUnit = "miles", ...search } = query.search;
       const { user } = await currentVisitor(request, context);
       const headers = new Headers({ Vary: "Cookie" });
       if (!user) {

@@ -15,7 +15,7 @@ import { nearHomeUnavailable, nearHomeView } from "#app/presenters/search/near-h
 import type { SunTeaserView } from "#app/presenters/map/map-view";
 import { sunTeaserView } from "#app/presenters/map/sun-map";
 import { searchFormView, withoutToday } from "#app/presenters/search/form-view";
-import { readSearchForm } from "#app/schemas/search-query";
+import { filledForm, readSearch } from "#app/schemas/search-query";
 import type { SearchFormView } from "#app/presenters/search/view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
@@ -37,7 +37,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // Search parameters in the address replace the stored search and the preferences, since the visitor may have switched
   // these off in the form.
   const isFilled = ["postcode", "drivingHours"].some((name) => url.searchParams.has(name));
-  const asked = readSearchForm(isFilled ? url.searchParams : usualSearch(request), nowMs);
+  const address = isFilled ? url.searchParams : usualSearch(request);
+  const reading = readSearch(address, { nowMs, townsNamed: context.app.townsNamed });
+  const asked = filledForm(reading, address);
   const fresh = searchFormView(asked, nowMs, {}, isFilled ? null : user);
   const form = sun?.isTomorrow ? withoutToday(fresh) : fresh;
   return {

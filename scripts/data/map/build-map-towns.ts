@@ -1,4 +1,5 @@
 import { haversineKm } from "#app/domain/geo/geo";
+import { NORTHERN_IRISH_TOWNS } from "#app/domain/geo/northern-irish-towns";
 import { toOutlineMap } from "#app/domain/geo/national-grid";
 import { ENGLISH_TOWN_NAMES } from "../../setup/town-names";
 import { numberOf, readCsv } from "../csv";
@@ -24,22 +25,12 @@ const MAP_NAMES: Readonly<Record<string, string | null>> = {
   "Royal Sutton Coldfield": "Sutton Coldfield",
 };
 
-/**
- * Our own positions, accurate to about a kilometre, because the source of the other towns does not cover Northern
- * Ireland.
- */
-const NORTHERN_IRELAND: readonly Town[] = [
-  { name: "Belfast", latitude: 54.597, longitude: -5.93, nearness: IN_A_CITY },
-  { name: "Derry", latitude: 54.997, longitude: -7.321, nearness: IN_A_CITY },
-  { name: "Lisburn", latitude: 54.51, longitude: -6.045, nearness: 1 },
-  { name: "Newry", latitude: 54.176, longitude: -6.338, nearness: 1 },
-  { name: "Bangor", latitude: 54.66, longitude: -5.67, nearness: 1 },
-  { name: "Armagh", latitude: 54.35, longitude: -6.655, nearness: 1 },
-  { name: "Omagh", latitude: 54.6, longitude: -7.3, nearness: 1 },
-  { name: "Enniskillen", latitude: 54.345, longitude: -7.64, nearness: 1 },
-  { name: "Ballymena", latitude: 54.864, longitude: -6.279, nearness: 1 },
-  { name: "Coleraine", latitude: 55.133, longitude: -6.667, nearness: 1 },
-];
+const NORTHERN_IRELAND: readonly Town[] = NORTHERN_IRISH_TOWNS.map(({ name, latitude, longitude }) => ({
+  name,
+  latitude,
+  longitude,
+  nearness: ["Belfast", "Derry"].includes(name) ? IN_A_CITY : 1,
+}));
 
 /** A postcode that is farther than this from every town counts for no town. Distances are divided by `nearness`. */
 const FARTHEST_KM = 8;

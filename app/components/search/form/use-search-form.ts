@@ -23,11 +23,14 @@ export function useSearchForm({ errors, weekend }: SearchFormView, onSearch: () 
     const data = new FormData(event.currentTarget);
     const typed = textOf(data, "postcode").trim();
     const origin = parsePostcode(typed) ?? parsePartialPostcode(typed);
-    if (!origin) {
-      fail(postcodeFault(typed, POSTCODE_ERROR));
+    const fault = postcodeFault(typed, POSTCODE_ERROR);
+    if (!origin && (fault !== POSTCODE_ERROR || !mayBeTown(typed))) {
+      fail(fault);
       return;
     }
-    for (const [name, value] of Object.entries({ postcode: null, ...originParameter(origin) })) {
+    // The server knows the towns: it gets their names as they were typed.
+    const start = origin ? originParameter(origin) : { postcode: typed };
+    for (const [name, value] of Object.entries({ postcode: null, ...start })) {
       if (value === null) data.delete(name);
       else data.set(name, String(value));
     }
@@ -48,7 +51,7 @@ export function useSearchForm({ errors, weekend }: SearchFormView, onSearch: () 
     if (isHome) {
       // With this address, Back returns to Home with the form filled in.
       const url = filledFormUrl({
-        postcode: origin.text,
+        postcode: origin?.text ?? typed,
         drivingHours: drive.drivingHours,
         travelDate,
         leave,
@@ -65,6 +68,9 @@ export function useSearchForm({ errors, weekend }: SearchFormView, onSearch: () 
   }
   return { error: problem.message, isBusy, summary, onSubmit, clearError: clear };
 }
+
+/** Towns have letters and no digits. */
+const mayBeTown = (typed: string): boolean => /\p{L}{2}/u.test(typed) && !/\p{N}/u.test(typed);
 
 function textOf(data: FormData, name: string): string {
   const value = data.get(name);

@@ -17,7 +17,7 @@ import { currentVisitor } from "#app/http/session/session.server";
 import { formValues, newAlertForm } from "#app/presenters/alerts/pages";
 import type { AlertPageView } from "#app/presenters/alerts/view";
 import { EMPTY_FORM, type RefusedForm } from "#app/presenters/form-view";
-import { readSearchForm } from "#app/schemas/search-query";
+import { readSearch } from "#app/schemas/search-query";
 import { readId } from "#app/schemas/fields";
 import { pageTitle } from "#app/presenters/head-view";
 
@@ -40,8 +40,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!user)
     return data<AlertPageView>({ kind: "sign-in", returnTo: pathname + search, alertId }, { headers });
   if (alertId === null) {
-    const asked = readSearchForm(searchParams, context.app.clock());
-    const origin = asked.origin ?? parsePostcode((await startOf(user, context.app)) ?? "");
+    const { clock, townsNamed } = context.app;
+    const { search: asked, start } = readSearch(searchParams, { nowMs: clock(), townsNamed });
+    const origin = start ?? parsePostcode((await startOf(user, context.app)) ?? "");
     const first = newAlertForm({ ...asked, origin });
     return data<AlertPageView>({ kind: "form", alertId, first }, { headers });
   }

@@ -29,6 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     params: query.params,
     notes: destination.isTomorrowInstead ? [...query.notes, TOMORROW_INSTEAD] : query.notes,
     wrongPostcode: query.wrongPostcode,
+    startTowns: query.towns,
     preferences: user ?? NO_PREFERENCES,
     towns: context.app.mapTowns(),
     photograph: context.app.findPhotograph(params.slug ?? ""),

@@ -9,18 +9,24 @@ import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } fr
 import { useMemo } from "react";
 import { showSaved } from "#app/offline/show-saved";
 import { SEARCH_FORM } from "#app/components/layout/site-links";
-import { searchUrl } from "#app/domain/search/address";
+import { originParameter, searchUrl } from "#app/domain/search/address";
 import { SearchPage } from "#app/components/search/search-page";
 import { UNREACHABLE } from "#app/components/search/search-states";
-import { recordSearch, findSearchPage } from "#app/http/loaders/search-page.server";
+import { findSearchPage, readPageSearch, recordSearch } from "#app/http/loaders/search-page.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { unavailablePage } from "#app/http/answers/unavailable";
 import { searchFormView } from "#app/presenters/search/form-view";
 import { postcodeFault } from "#app/domain/geo/postcode";
-import { originProblem, POSTCODE_ERROR, type SearchPageView, searchTitle } from "#app/presenters/search/view";
+import {
+  originProblem,
+  POSTCODE_ERROR,
+  SEVERAL_TOWNS,
+  type SearchPageView,
+  searchTitle,
+} from "#app/presenters/search/view";
 import { packView, unpackView } from "#app/framework/packed-view";
 import { weatherAtHeaders } from "#app/presenters/offline-copy-view";
-import { type SearchRequest, readSearchForm, readSearchPageQuery } from "#app/schemas/search-query";
+import { type SearchReading, type SearchRequest, filledForm, typedStart } from "#app/schemas/search-query";
 import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
@@ -39,22 +45,22 @@ export const meta: MetaFunction<typeof loader> = ({ data: packed }) => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const nowMs = context.app.clock();
-  const { params, notes, ...query } = readSearchPageQuery(new URL(request.url).searchParams, nowMs);
-  const isShared = params.has("from");
-  const wrongHours = query.ok ? undefined : query.faults.drivingHours;
-  if (!(params.get("postcode") || isShared) || wrongHours) {
+  const reading = readPageSearch(request, context, nowMs);
+  const { params, notes, asked, wrongHours } = reading;
+  if (!(params.get("postcode") || params.has("from")) || wrongHours !== null) {
     // Redirects to the form on Home. If the address has parameters, a toast says what is wrong with them.
     if (params.size === 0) throw redirect("/");
     const toast = { title: wrongHours ?? POSTCODE_ERROR, variant: "destructive" } as const;
     throw await redirectWithToast({ request, context }, "/", toast);
   }
-  if (!query.ok) {
-    const malformed = (isShared && query.faults.postcode) || POSTCODE_ERROR;
-    return postcodeProblem(params, nowMs, 400, postcodeFault(params.get("postcode") ?? "", malformed));
+  if (asked === null) {
+    if (reading.towns.length > 0) return postcodeProblem(reading, nowMs, 200, SEVERAL_TOWNS);
+    const note = reading.faults.find(({ name }) => name === "from")?.note;
+    return postcodeProblem(reading, nowMs, 400, note ?? postcodeFault(typedStart(params), POSTCODE_ERROR));
   }
   const note = notes.length > 0 ? notes.join(" ") : null;
   try {
-    return await answerSearch(request, context, query.value, { params, nowMs, note });
+    return await answerSearch(request, context, asked, { reading, nowMs, note });
   } catch (error) {
     // The page shows its own message for this failure.
     const failed: SearchPageView = { kind: "failed", message: "" };
@@ -66,11 +72,12 @@ async function answerSearch(
   request: Request,
   context: AppLoadContext,
   asked: SearchRequest,
-  { params, nowMs, note }: { params: URLSearchParams; nowMs: number; note: string | null },
+  { reading, nowMs, note }: { reading: SearchReading; nowMs: number; note: string | null },
 ) {
+  const { params } = reading;
   const found = await findSearchPage(request, context, asked, { params, nowMs, note });
   if (!found) {
-    return postcodeProblem(params, nowMs, 404, originProblem(asked.postcode, "not-found"));
+    return postcodeProblem(reading, nowMs, 404, originProblem(asked.postcode, "not-found"));
   }
   const { view, madeAtMs } = found;
   if (view.kind === "results" && view.firstShown > view.total) {
@@ -81,10 +88,16 @@ async function answerSearch(
   return data(packView(view), { headers: weatherAtHeaders(madeAtMs) });
 }
 
-function postcodeProblem(params: URLSearchParams, nowMs: number, status: number, message: string) {
+/** The form as it was filled in, with what is wrong with the start, and with the towns of a name that several have. */
+function postcodeProblem(reading: SearchReading, nowMs: number, status: number, message: string) {
+  const { params, towns } = reading;
   const view: SearchPageView = {
     kind: "postcode-problem",
-    form: searchFormView(readSearchForm(params, nowMs), nowMs, { postcode: message }),
+    form: searchFormView(filledForm(reading, params), nowMs, { postcode: message }),
+    towns: towns.map((town) => ({
+      label: town.text,
+      url: searchUrl(params.toString(), { postcode: null, ...originParameter(town) }),
+    })),
   };
   return data(packView(view), { status });
 }

@@ -1,0 +1,54 @@
+import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
+import { type Postcode, parsePartialPostcode, parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
+import type { FindTowns } from "#app/domain/geo/towns";
+
+/** A start that cannot be read, or that several towns could be. */
+interface StartFault {
+  readonly name: "postcode" | "from";
+  readonly message: string;
+  /** What a page says, if it does not say the same of every wrong postcode. */
+  readonly note: string | null;
+}
+
+interface ReadStart {
+  readonly start: Postcode | null;
+  readonly fault: StartFault | null;
+  /** The towns of the typed name, if there are several. */
+  readonly towns: readonly Postcode[];
+}
+
+const FROM_MESSAGE = "Name a postcode district or sector, such as LS6 or LS6 3, or a town";
+const FROM_NOTE = "This link has no postcode district, such as LS6. Please enter your postcode.";
+
+/**
+ * Reads where a search starts: at a postcode, or in the middle of a district, a sector or a town. Shared addresses have
+ * `from`, which never means a whole postcode; the form sends all as `postcode`. Afterwards `params` have the one that
+ * counts.
+ */
+export function readStart(params: URLSearchParams, townsNamed: FindTowns): ReadStart {
+  const name = params.get("postcode") || !params.has("from") ? "postcode" : "from";
+  const typed = params.getAll(name).join(", ");
+  if (name === "postcode") params.delete("from");
+  else params.delete("postcode");
+  const whole = parsePostcode(typed);
+  if (whole && name === "postcode") return { start: whole, fault: null, towns: [] };
+  const partial = whole === null ? parsePartialPostcode(typed) : null;
+  const towns = partial ? [] : townsNamed(typed);
+  const [start = null, ...others] = partial ? [partial] : towns;
+  if (start && others.length === 0) {
+    params.delete("postcode");
+    params.set("from", start.text);
+    return { start, fault: null, towns: [] };
+  }
+  const fault =
+    name === "postcode"
+      ? { message: postcodeFault(typed, POSTCODE_FORMAT_ERROR), note: null }
+      : { message: FROM_MESSAGE, note: postcodeFault(typed, FROM_NOTE) };
+  return { start: null, fault: { name, ...fault }, towns };
+}
+
+/** Says where drives start, if that is not a whole postcode. A sector is the visitor's own position. */
+export function startNote({ text, sector, town }: Postcode): string {
+  const name = town && !text.includes(",") ? `${text} (${town.area})` : text;
+  return `Drives from the middle of ${name}.${sector && !town ? "" : " Use your full postcode for exact times."}`;
+}
