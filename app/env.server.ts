@@ -160,7 +160,6 @@ function requireKey(isNeeded: boolean, name: keyof Variables, given: Variables):
     throw new Error(`${name} is required by your settings: see .dev.vars.example`);
 }
 
-/** Returns whether a weather service has the variable that it requires. */
 export function isWeatherUsable(service: WeatherService, given: Variables): boolean {
   const key = WEATHER_SERVICES[service];
   return key === null || given[key] !== undefined;

@@ -55,7 +55,6 @@ export const aboutHead = (site: string): HeadTag[] =>
     path: "/about",
   });
 
-/** The tags of the privacy text. */
 export const privacyHead = (site: string): HeadTag[] =>
   headOf({
     title: pageTitle("Privacy"),
@@ -64,7 +63,6 @@ export const privacyHead = (site: string): HeadTag[] =>
     path: "/privacy",
   });
 
-/** The tags of the page for developers. */
 export const developersHead = (site: string): HeadTag[] =>
   headOf({
     title: pageTitle("For developers"),
@@ -73,7 +71,6 @@ export const developersHead = (site: string): HeadTag[] =>
     path: "/developers",
   });
 
-/** The tags of the status page. */
 export const statusHead = (site: string): HeadTag[] =>
   headOf({
     title: pageTitle("Status"),
@@ -102,7 +99,6 @@ export const suggestHead = (site: string): HeadTag[] =>
     path: "/suggest",
   });
 
-/** The tags of Home. */
 export const homeHead = (site: string): HeadTag[] =>
   headOf({
     title: "Sunny Escape: the best weather within your drive",

@@ -46,7 +46,6 @@ export const SUGGESTION_FIELDS = Object.keys(ofLocation.shape) as (keyof Suggest
 /** For an unknown type. Neither `location` nor `area` is required, because the type decides which of them is. */
 const ofNoType = ofPlaceToGo.extend({ location: optional(location) });
 
-/** Returns the schema of a suggestion of this type. */
 export function suggestionSchema(type: unknown) {
   if (type === "location") return ofLocation;
   return isSuggestionType(type) ? ofPlaceToGo : ofNoType;

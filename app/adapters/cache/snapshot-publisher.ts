@@ -23,7 +23,6 @@ const DETAILS_RENEWAL_MS = 10 * SECONDS_PER_DAY * 1000;
 interface SnapshotPublisherDeps {
   readonly kv: KeyValueStore;
   readonly clock: Clock;
-  /** The road graph of this release. */
   readonly graph: () => RoadGraph;
   /** Returns the masks that this release's filters compute from the details. */
   readonly masksOf: (content: SnapshotContent) => PublishedMasks;

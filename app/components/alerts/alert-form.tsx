@@ -58,7 +58,6 @@ interface Props {
   first: FormView;
 }
 
-/** The form of one alert. */
 export function AlertForm({ alertId, first }: Props) {
   const { Form, formProps, summary, problems, isLoginNeeded, values, field, isBusy } = useForm({
     id: ALERT_FORM.id,

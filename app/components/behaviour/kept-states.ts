@@ -1,4 +1,3 @@
-/** The states of one page, by name. */
 type Page = Record<string, unknown>;
 
 type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;

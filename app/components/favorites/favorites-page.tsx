@@ -13,7 +13,6 @@ import { page, pageHead } from "#app/components/ui/page";
 import { NothingFoundScene } from "#app/components/art/empty-scenes";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 
-/** The saved places. */
 export function FavoritesPage({ view }: { view: FavoritesPageView }) {
   return view.kind === "failed" ? <FavoritesFailed message={view.message} /> : <SavedPlaces view={view} />;
 }

@@ -20,7 +20,6 @@ export function countInWords({ total, form, origin, filters }: Props["view"]): s
   return `${places} within ${limitInWords(form.drivingHours, filters.chosen.within)} of ${origin}`;
 }
 
-/** Returns the day of the search in words; for the table of days, which shows all six, "the next six days". */
 export const daysInWords = ({ dayTable, dateLabel }: Props["view"]): string =>
   dayTable ? "the next six days" : dateLabel;
 

@@ -4,7 +4,6 @@ import { hint } from "#app/components/ui/field";
 
 const TONES = { default: "sun", secondary: "leaf", destructive: "berry", outline: "outline" } as const;
 
-/** A suggestion's status as a badge. */
 export function StatusBadge({ status }: { status: SuggestionStatusView }) {
   return <span className={badge({ tone: TONES[status.badge], className: "flex-none" })}>{status.label}</span>;
 }

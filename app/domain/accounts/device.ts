@@ -16,7 +16,6 @@ export function withAccount(device: KnownDevice, userId: number): KnownDevice {
   return { id: device.id, userIds: [...others, userId].slice(-MOST_ACCOUNTS) };
 }
 
-/** Returns the device without this user's account. */
 export const withoutAccount = ({ id, userIds }: KnownDevice, userId: number): KnownDevice => ({
   id,
   userIds: userIds.filter((each) => each !== userId),

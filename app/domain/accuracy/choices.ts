@@ -11,7 +11,6 @@ export interface Home extends Point {
   readonly minutes: Float32Array;
 }
 
-/** The usual drive of a search. */
 export const DRIVE_MINUTES = 120;
 
 /** What came of a search from one home for one day. Scores are those of the usual visit, in points. */

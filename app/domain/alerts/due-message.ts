@@ -25,7 +25,6 @@ export interface ReportedForTrip extends ReportedDay {
   readonly trip: WishedTrip;
 }
 
-/** One trip of an alert with the messages about it. */
 export interface TripWish extends AlertWish {
   /** The alert is about another trip by now, so for this one we only correct earlier messages. */
   readonly isFormer: boolean;

@@ -101,7 +101,6 @@ export function outlookDay(
 export interface OutlookPlaces {
   readonly ids: readonly number[];
   readonly positionOf: ReadonlyMap<number, number>;
-  /** The places' ranks by name. */
   readonly nameRanks: Uint32Array;
   /** Positions of the places that the tide cuts off: no alert names them. */
   readonly cutOff?: ReadonlySet<number>;

@@ -8,7 +8,6 @@ import type { DestinationDetails } from "./destination";
  * absent.
  */
 
-/** What a beach may be made of. */
 export const BEACH_SURFACES = ["sand", "shingle", "pebbles"] as const;
 /** The environment agencies' classes of bathing waters, the best first. */
 export const BATHING_CLASSES = ["excellent", "good", "sufficient", "poor"] as const;

@@ -31,7 +31,6 @@ export interface CatalogueScene {
   readonly parts: readonly ScenePart[];
 }
 
-/** The address of a destination's own drawing. */
 export const drawingUrl = (slug: string) => `/images/destinations/${slug}.svg`;
 
 /** The address of the drawing for a kind of place. Pages show it if a place has no drawing of its own. */

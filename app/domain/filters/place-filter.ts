@@ -31,7 +31,6 @@ export type SuitabilityFor = (needs: number, bySea: boolean) => Uint8Array;
 /** The filters of a search as bits, to be compared with the masks of places. */
 export interface PlaceFilter {
   readonly masks: Uint32Array;
-  /** The bits that a mask must have, all of them. */
   readonly required: number;
   /** The bits of the chosen interests: a mask must have one of them. 0 if none is chosen. */
   readonly anyOf: number;
@@ -90,7 +89,6 @@ export function countPlaces(
 }
 
 export interface FilterCounts {
-  /** How many places pass the filters. */
   readonly total: number;
   /**
    * For each choice, how many places would pass if it were added. For a choice that is already active, this

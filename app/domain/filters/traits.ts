@@ -102,7 +102,6 @@ const TRAITS_OF_THINGS: { readonly [Kind in ActivityKind]?: FilterChoice } = {
   aquarium: "wildlife",
 };
 
-/** Returns the traits that an entry's flags give. */
 const flagTraits = (entry: Flagged): number =>
   PREFERENCE_FLAGS.reduce((bits, flag) => (entry[flag] ? bits | bitOf(CHOICE_OF_FLAG[flag]) : bits), 0);
 

@@ -4,7 +4,6 @@ import { REACH_STEP_KM, SECTOR_GRID, unpackSectorsFile, type SectorsFile } from 
 
 /** Positions of all postcode sectors and outcodes of the United Kingdom. */
 export interface SectorIndex {
-  /** The index of each outcode in the file's arrays. */
   readonly outcodes: ReadonlyMap<string, number>;
   /** The index in the file's offset arrays at which the sectors of each outcode begin. */
   readonly firstSectors: Uint16Array;

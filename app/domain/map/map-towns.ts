@@ -1,6 +1,5 @@
 import type { MapPoint } from "./map-box";
 
-/** A town that a map may name. */
 export interface MapTown extends MapPoint {
   readonly name: string;
 }

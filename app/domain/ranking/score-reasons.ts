@@ -8,7 +8,6 @@ import {
   WET_FROM_MM,
 } from "#app/domain/weather/thresholds";
 
-/** The values that the reasons are made from. */
 export type DescribedDay = Pick<
   DailyForecast,
   "temperatureMaxC" | "cloudPct" | "rainMm" | "precipitationPct" | "windKmh" | "sunshineHours" | "condition"

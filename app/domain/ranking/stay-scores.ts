@@ -12,7 +12,6 @@ export const MOST_NIGHTS = 2;
 export const STAYING_FROM: ClockMinutes = 9 * 60;
 const STAYING_QUARTER = nearestQuarter(STAYING_FROM);
 
-/** Returns the days of a stay, from the day of the arrival on. */
 export const daysOfStay = (arrival: LondonDate, nights: number): LondonDate[] =>
   Array.from({ length: nights + 1 }, (_, ahead) => addDays(arrival, ahead));
 

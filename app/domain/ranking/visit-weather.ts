@@ -34,7 +34,6 @@ import { type Visit, isScored } from "./visit";
 const MINUTES_PER_HOUR = 60;
 const HOURS_PER_DAY = 24;
 
-/** The values by which a visit is ranked. */
 export interface VisitMeans {
   /** The temperature of the warmest hour. */
   readonly temperatureMaxC: number;

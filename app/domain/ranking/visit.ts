@@ -88,7 +88,6 @@ export const NO_SUNSET: SunTimes = { risesAt: 0, setsAt: Infinity };
 export const isScored = ({ startsAt, endsAt }: Pick<Visit, "startsAt" | "endsAt">): boolean =>
   endsAt - startsAt >= LEAST_SCORED_MINUTES;
 
-/** Returns the visit for a leaving time and a drive. */
 export function visitOf(leavesAt: ClockMinutes, driveMinutes: number, sun: SunTimes): Visit {
   const arrivesAt = arrivalTime(leavesAt, driveMinutes);
   return { leavesAt, arrivesAt, sun, ...stayFrom(nearestQuarter(arrivesAt), sun) };

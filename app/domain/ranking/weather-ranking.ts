@@ -174,7 +174,6 @@ interface OrderedValues {
   readonly nameRanks: Uint32Array;
 }
 
-/** Orders by score, then by sunshine, chance of rain and drive. */
 function weatherOrder(values: OrderedValues): Compare {
   const { score, sunshine, chanceOfRain } = values;
   const byDrive = driveOrder(values);

@@ -14,7 +14,6 @@ export interface SeaDay {
 export interface SeaTable {
   readonly provider: string;
   readonly fetchedAt: number;
-  /** The first day. The table has `days` days. */
   readonly firstDate: LondonDate;
   readonly days: number;
   /** All places that the run asked for, also those without an answer. */

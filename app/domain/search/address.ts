@@ -15,7 +15,6 @@ import { DEFAULT_UNITS, type Units } from "#app/domain/units";
 export const RESULT_LAYOUTS = ["list", "map", "days"] as const;
 export type ResultsLayout = (typeof RESULT_LAYOUTS)[number];
 
-/** The defaults of a search. */
 export const SEARCH_DEFAULTS = {
   drivingHours: DEFAULT_DRIVING_HOURS,
   /** Null means the usual leaving time. */

@@ -1,7 +1,6 @@
 import type { AuditAction } from "#app/domain/catalogue/audit";
 import type { Suggestion, SuggestionStatus, SuggestionType } from "./suggestion";
 
-/** The note that a suggestion gets when it is converted. */
 export const CONVERTED_NOTE = "Converted to destination in database";
 
 /**

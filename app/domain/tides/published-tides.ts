@@ -35,7 +35,6 @@ export interface Tide {
   readonly atMs: number;
 }
 
-/** The tides at the gauge of one place. */
 export interface TidesAtPlace {
   readonly gauge: string;
   readonly tides: readonly Tide[];
@@ -70,7 +69,6 @@ export function tidesAround(
  */
 export const TIDE_MARGIN_MS = 12 * HOUR_MS;
 
-/** Returns only the tides on a London day. */
 export function tidesOn({ tides }: TidesAtPlace, date: LondonDate): readonly Tide[] {
   const { fromMs, untilMs } = londonDayBounds(date);
   return tides.filter(({ atMs }) => atMs >= fromMs && atMs < untilMs);

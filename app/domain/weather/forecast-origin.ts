@@ -117,7 +117,6 @@ export type ForecastOrigin = Pick<PlaceForecast, "provider" | "fetchedAt" | "run
 export const newestProvider = (forecasts: Iterable<PlaceForecast | null>): string =>
   lastFetched(forecasts)?.provider ?? "none";
 
-/** Returns the forecast that was fetched last. */
 export const lastFetched = <Origin extends ForecastOrigin>(
   forecasts: Iterable<Origin | null>,
 ): Origin | null => latestBy(forecasts, ({ fetchedAt }) => fetchedAt);

@@ -75,7 +75,6 @@ function scaleOf(...parts: readonly (readonly [end: number, step: number])[]): F
   return Float64Array.from(values);
 }
 
-/** Returns the index of the nearest value on a scale. */
 function nearestIndex(scale: Float64Array, value: number): number {
   let low = 0;
   let high = scale.length - 1;

@@ -71,7 +71,6 @@ export interface FormRefusal extends Partial<Omit<Refusal, "status" | "headers">
   readonly isStale?: boolean;
 }
 
-/** A form as it was posted. */
 export interface PostedForm {
   /** The request; its body can be read again. */
   readonly request: Request;

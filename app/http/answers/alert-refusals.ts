@@ -55,7 +55,6 @@ export function alertMailRefusal(failure: { readonly error: AlertMailRefusal } |
   };
 }
 
-/** The messages for a browser that does not get notifications. */
 export const PUSH_REFUSALS = {
   "unknown-service": { status: 400, message: "Notifications aren't supported in this browser." },
   "not-set-up": { status: 503, message: "Notifications aren't available on this site." },

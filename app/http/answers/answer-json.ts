@@ -3,7 +3,6 @@ import type { Utf8 } from "#app/domain/bytes";
 /** A sentence for each field that is wrong, by the field's name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** A JSON answer. */
 export function answerJson(body: unknown, init: ResponseInit = {}): Response {
   return answerJsonBytes(JSON.stringify(body), init);
 }

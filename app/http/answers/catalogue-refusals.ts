@@ -33,7 +33,6 @@ export const CATALOGUE_REFUSALS: Readonly<Record<CatalogueFailure, Refusal>> = {
   "no-such-import": { status: 404, message: "This upload has expired. Please upload the file again." },
 };
 
-/** Returns the refusal for a change that was not made. */
 export function notChanged(failure: NotChanged): Refusal {
   if (failure.error !== "impossible") return CATALOGUE_REFUSALS[failure.error];
   const [message = "This isn't possible."] = Object.values(failure.faults);

@@ -85,5 +85,4 @@ type Reason = keyof typeof REFUSALS;
 /** Returns the error that a page's loader throws. */
 export const refusedPage = (reason: Reason) => data(null, REFUSALS[reason]);
 
-/** Returns the answer for calls, which have no page. */
 export const refusedCall = (reason: Reason): Response => answerRefusal(REFUSALS[reason]);

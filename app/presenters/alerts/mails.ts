@@ -68,7 +68,6 @@ export function alertMail(
   };
 }
 
-/** A test mail. */
 export function testMail(channel: Pick<NewMailChannel, "site" | "token">): Omit<Mail, "to"> {
   const end = alertMailUrl(channel);
   return {

@@ -31,7 +31,6 @@ export function notificationText(
 /** All test messages have this topic, so that a device shows only the last one. */
 export const TEST_TOPIC = "alert-test";
 
-/** A test notification. */
 export const testNotification = (): string =>
   JSON.stringify({
     title: "Notifications work here",

@@ -10,9 +10,7 @@ export const UNANSWERED: FormError = {
   message: "The server didn't answer. Please try again.",
 };
 
-/** The form of one alert. */
 export const ALERT_FORM = { id: "alert", title: "Alert not saved" };
-/** The buttons of /alerts. Each posts its `intent`. */
 export const ALERT_BUTTONS = { id: "alerts", title: "Nothing was changed" };
 /** The form that turns emails on: it posts `email` to /alerts with the intent ASK_FOR_MAIL. */
 export const ALERT_MAIL_FORM = { id: "alert-mail", title: "No email sent" };
@@ -62,7 +60,6 @@ export interface AlertView {
   stateNote: string;
 }
 
-/** A message of an alert. */
 export interface AlertMessageView {
   id: number;
   isNew: boolean;

@@ -17,7 +17,6 @@ interface ChoiceView {
   isChosen: boolean;
 }
 
-/** One day of a stop. */
 export interface StopDayView {
   date: string;
   /** "Saturday 28 November" */

@@ -9,7 +9,6 @@ export interface SpotView {
   moved?: { right: number; down: number };
 }
 
-/** The name of a town on a map. */
 export interface TownView extends SpotView {
   name: string;
   /** Set if the name is on the left of its town. */
@@ -18,7 +17,6 @@ export interface TownView extends SpotView {
   zoom?: number;
 }
 
-/** The ground of a map: its part of /map/uk.svg, and the names of towns. */
 export interface GroundView {
   /** The part, in the kilometres of uk.svg. */
   viewBox: string;

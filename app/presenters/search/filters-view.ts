@@ -62,7 +62,6 @@ export function filteredUrl(query: string, { bySea, ...filters }: Filters): stri
   return searchUrl(query, { offset: null, ...filters, ...seaParameter(style, bySea) });
 }
 
-/** The chosen filters of all lists. */
 export const choicesOn = (chosen: Filters): readonly FilterChoice[] =>
   FILTER_LISTS.flatMap((list) => [...chosen[list]]);
 

@@ -25,7 +25,6 @@ export interface SearchPageContext extends CardContext {
   readonly leave: ClockMinutes | null;
   /** Whether the address names a day. */
   readonly hasDay: boolean;
-  /** The number of nights. */
   readonly nights: number;
   readonly origin: Postcode;
   readonly drivingHours: number;

@@ -44,7 +44,6 @@ export interface SearchFormView {
   travelDate: string;
   /** The time of leaving home, such as "09:15"; "" for the usual time. */
   leave: string;
-  /** The number of nights. */
   nights: number;
   /**
    * Noon in London on the weekend's Saturday, as a Unix timestamp in seconds; null if the forecast does not reach both
@@ -177,7 +176,6 @@ export type SearchPageView =
       layout: ResultsLayout | null;
       /** The address of the same search in each view. */
       layoutUrls: Record<ResultsLayout, string>;
-      /** Set only in the view of days, which has no cards. */
       dayTable: DayTableView | null;
       /** Set only in the view of the map, which has no cards. */
       map: SearchMapView | null;

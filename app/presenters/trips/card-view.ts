@@ -160,7 +160,6 @@ export interface ForecastDayView {
 /** What falls during a visit. */
 export type FallView = "rain" | "snow" | "rain or snow";
 
-/** The unit of the wind. */
 export type WindUnit = "mph" | "km/h";
 
 export interface HoursView {

@@ -13,7 +13,6 @@ export interface WarningView {
   until: number;
 }
 
-/** The word for a score. */
 export interface ScoreWordView {
   /**
    * A word from "ideal" to "poor". It is "under a warning" under an amber or red warning, and "warnings not known" if

@@ -239,7 +239,6 @@ export const searchResult = z.strictObject({ ...result, stay, matches, ...detail
 /** A place in the answer to `lists=none`. */
 export const searchResultWithoutLists = z.strictObject({ ...result, stay, matches });
 
-/** A place in the answer to `detail=summary`. */
 export const searchSummary = z.strictObject({
   destination: placeOfResult,
   drivingTime: drive,

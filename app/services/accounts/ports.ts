@@ -87,7 +87,6 @@ export interface SessionStore {
   start(credentials: Credentials, session: NewSession, replacedId: string | null): Promise<boolean>;
   /** Returns the user of a session, with one query; null if the session is unknown or has expired. */
   find(id: string, nowMs: number): Promise<{ readonly user: User; readonly lastSeenAt: number } | null>;
-  /** Stores that the session was used now. */
   touch(id: string, nowMs: number): Promise<void>;
   /** Returns the sessions of a user that have not expired, the last used one first. */
   openOf(userId: number, nowMs: number): Promise<readonly OpenSession[]>;
@@ -209,7 +208,6 @@ export interface ThrottleStore {
     subjects: readonly { readonly subject: string; readonly windowMs: number }[],
     nowMs: number,
   ): Promise<AttemptWindow[]>;
-  /** Takes back one attempt of each subject. */
   takeBack(subjects: readonly string[]): Promise<void>;
   /** Deletes all attempts of a subject. */
   forget(subject: string): Promise<void>;

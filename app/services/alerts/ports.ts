@@ -47,7 +47,6 @@ export interface AlertStore {
    */
   change(userId: number, alertId: number, wish: AlertWish): Promise<"changed" | "duplicate" | "not-found">;
   setPaused(userId: number, alertId: number, isPaused: boolean): Promise<boolean>;
-  /** Removes the alert and its messages. */
   remove(userId: number, alertId: number): Promise<boolean>;
   /** The newest message is first. */
   messagesOf(userId: number, most: number): Promise<readonly AlertMessage[]>;
@@ -65,7 +64,6 @@ export interface WatchedAlert extends AlertWish {
   readonly ownerGotToday: readonly ReportedDay["kind"][];
 }
 
-/** A new message. */
 export interface NewMessage extends ReportedDay {
   readonly alertId: number;
   readonly trip: WishedTrip;

@@ -45,7 +45,6 @@ export function savedPlacesOf(record: TripRecord, deps: SavedPlacesDeps): SavedP
   return { snapshot, searches, drive, noDrive, date, favorites };
 }
 
-/** Creates the use cases of a user's saved destinations. */
 export const createFavorites = (deps: TripRecordDeps & ChangeFavoriteDeps & SavedPlacesDeps) => ({
   ...bindUseCases({ add: addFavorite, remove: removeFavorite, nameOf: nameOfDestination }, deps),
   list: async ({ userId }: { readonly userId: number }) =>

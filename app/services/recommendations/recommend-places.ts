@@ -43,7 +43,6 @@ export interface ProposedPlaces {
   readonly savedIds: readonly number[];
 }
 
-/** Where the drives of recommendations start. */
 export type RecommendStart = Pick<ProposedPlaces, "drive" | "startsAtHome">;
 
 export interface RecommendDeps {

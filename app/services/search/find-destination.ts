@@ -41,7 +41,6 @@ export interface FoundDestination {
   readonly found: FoundPlace;
   /** The answer is for tomorrow, because no day was chosen and today there is no daylight left on arrival. */
   readonly isTomorrowInstead: boolean;
-  /** Whether drives from the visitor's start are known. */
   readonly hasStart: boolean;
   /** Why no drives are known; null if the visitor has given no start. */
   readonly noDrive: GeocodeError | null;

@@ -33,7 +33,6 @@ import {
 import { cutOffPlaces } from "./cut-off-places";
 import type { ScoresOfSnapshot } from "./scores-of-snapshot";
 
-/** The drive to a place. */
 export interface Drive {
   readonly minutes: number;
   /** The length of the route with its ferries. */

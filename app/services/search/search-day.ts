@@ -70,7 +70,6 @@ export class SearchDay {
     return placeFilter(filters, this.masks(), traits.suitability(snapshot, monthOf(this.date)));
   }
 
-  /** The filter of the places by the sea. */
   seaside(): PlaceFilter | null {
     return placeFilter({ ...NO_FILTERS, bySea: true }, this.#masksOfMonth);
   }

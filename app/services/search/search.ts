@@ -84,7 +84,6 @@ export class Search {
   readonly #days = new Map<LondonDate, SearchDay>();
   readonly #origin: Origin | null;
   readonly #roadNetwork: RoutePlanner;
-  /** The day of the answer. */
   readonly day: SearchDay;
   /** The query with the day of the answer. */
   readonly query: SearchQuery;
@@ -198,7 +197,6 @@ export class Search {
     );
   }
 
-  /** Returns a place as this search shows it. */
   placeAt(position: number): FoundPlace {
     return this.#seen()(position);
   }

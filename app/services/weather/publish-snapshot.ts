@@ -77,7 +77,6 @@ function detailsToPublish(
   return withOpenFacts(own as DestinationDetails, facts);
 }
 
-/** Only public fields are published. */
 function publicPlace(destination: Destination): Place {
   const { id, slug } = destination;
   return { id, slug, ...publicPart(PLACE_FIELDS, destination) };
