@@ -150,7 +150,11 @@ async function saveCopy(page: URL, { kind, ofSearch, owner, version = "" }: Savi
   if (kind === "trip" && !copy.querySelector("article")) return void (await pages.delete(path));
   const weatherAt = answer.headers.get(WEATHER_AT_HEADER);
   const saved = {
-    ...{ kind, ofSearch, title: withoutSite(copy.title), savedAt: nowMs, seenAt: nowMs },
+    kind,
+    ofSearch,
+    title: withoutSite(copy.title),
+    savedAt: nowMs,
+    seenAt: nowMs,
     weatherAt: weatherAt === null ? null : Date.parse(weatherAt),
     places: kind === "search" ? [...new Set(links)].slice(0, PLACES_SAVED_UNOPENED) : [],
     files: await saveFiles(html, copy),

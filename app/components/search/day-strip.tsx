@@ -26,7 +26,9 @@ export function DayStrip({ form, query, bestOfDays, bestOfWeekend }: Props) {
   const { dates, travelDate, today, nights, weekend } = form;
   const pending = usePendingSearch();
   const days = dates.map(({ value, label }, day) => ({
-    ...{ value, label, best: bestOfDays[day] ?? null },
+    value,
+    label,
+    best: bestOfDays[day] ?? null,
     url: searchUrl(
       query,
       value === travelDate ? { nights: null } : { travelDate: value || today, leave: null, nights: null },

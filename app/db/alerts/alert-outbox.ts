@@ -77,7 +77,10 @@ function readReported(json: string): readonly ReportedForTrip[] {
   if (json === "[]") return NONE_REPORTED;
   return (JSON.parse(json) as ReportedRow[]).map(
     ([kind, destinationId, date, score, outcode, drivingHours, style]) => ({
-      ...{ kind, destinationId, date, score },
+      kind,
+      destinationId,
+      date,
+      score,
       trip: { outcode, drivingHours, style },
     }),
   );

@@ -145,6 +145,9 @@ function bestNews(
 }
 
 const reportedWarning = ({ id, level, hazards, fromMs, untilMs }: OfficialWarning): ReportedWarning => ({
-  ...{ id, level, hazards },
-  ...{ fromMs, untilMs },
+  id,
+  level,
+  hazards,
+  fromMs,
+  untilMs,
 });

@@ -128,7 +128,9 @@ export function countChoices(
     ? []
     : NEEDS.map((need) => ({
         masks: masksFor(needs | bitOf(need)),
-        ...{ required: required | bitOf(need), anyOf, anyStay },
+        required: required | bitOf(need),
+        anyOf,
+        anyStay,
       }));
   const tally = new Uint32Array(BIT_COUNT);
   const drives = new Uint32Array(limit / DRIVE_STEP_MINUTES);

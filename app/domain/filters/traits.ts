@@ -110,9 +110,7 @@ const flagTraits = (entry: Flagged): number =>
  * kinds). A thing with a dog ban is not made for dogs.
  */
 const FOR_CHILDREN: readonly (ActivityKind | undefined)[] = ["farm", "zoo", "aquarium", "theme-park"];
-const FOR_DOGS: readonly (ActivityKind | undefined)[] = [
-  ...(["beach", "coast", "walk", "hill", "wood", "park"] as const),
-];
+const FOR_DOGS: readonly (ActivityKind | undefined)[] = ["beach", "coast", "walk", "hill", "wood", "park"];
 
 function needsMadeFor({ kind, dogBan, access, ...flags }: Activity): number {
   return (

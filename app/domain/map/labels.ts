@@ -130,9 +130,18 @@ function boxOf({ left, top, moved }: OnMap, reach: Extent, { width, height }: Sh
 }
 
 const NAME_SIDES = [
-  ...(["right", "left", "below", "above"] as const),
-  ...(["below-left", "below-right", "above-left", "above-right"] as const),
-  ...(["head-left", "head-right", "neck-left", "neck-right"] as const),
+  "right",
+  "left",
+  "below",
+  "above",
+  "below-left",
+  "below-right",
+  "above-left",
+  "above-right",
+  "head-left",
+  "head-right",
+  "neck-left",
+  "neck-right",
 ] as const;
 export type NameSide = (typeof NAME_SIDES)[number];
 

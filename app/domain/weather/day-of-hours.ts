@@ -76,7 +76,14 @@ function sunshineOf(hours: readonly HourlyWeather[]): number | null {
 }
 
 const WET: readonly SkyCondition[] = [
-  ...(["drizzle", "light-rain", "rain", "heavy-rain", "showers", "sleet", "snow", "thunderstorm"] as const),
+  "drizzle",
+  "light-rain",
+  "rain",
+  "heavy-rain",
+  "showers",
+  "sleet",
+  "snow",
+  "thunderstorm",
 ];
 const RAIN: readonly SkyCondition[] = ["light-rain", "rain", "heavy-rain"];
 const MURK: readonly SkyCondition[] = ["mist", "fog"];

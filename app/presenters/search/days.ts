@@ -29,7 +29,9 @@ function dayUrl(params: URLSearchParams, date: LondonDate, { date: chosen, leave
  * others.
  */
 const outOn = (date: LondonDate, { date: chosen, leave }: SearchPageContext) => ({
-  ...{ date, hasDay: true, nights: 0 },
+  date,
+  hasDay: true,
+  nights: 0,
   leave: date === chosen ? leave : null,
 });
 

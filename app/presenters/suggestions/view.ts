@@ -18,8 +18,12 @@ export const SUGGESTION_TYPE_LABELS: Readonly<Record<SuggestionType, string>> = 
 /** The check boxes in the form of each type. Their labels are SUGGESTION_FEATURES in domain/suggestion. */
 export const FEATURES_ASKED: Readonly<Record<SuggestionType, readonly SuggestionFeature[]>> = {
   location: [
-    ...(["hasBeach", "hasAdventureSports", "hasHiking"] as const),
-    ...(["hasDogFriendlyPlaces", "hasNatureWalks", "hasAccessiblePlaces"] as const),
+    "hasBeach",
+    "hasAdventureSports",
+    "hasHiking",
+    "hasDogFriendlyPlaces",
+    "hasNatureWalks",
+    "hasAccessiblePlaces",
   ],
   activity: ["isFamilyFriendly", "isAccessible", "isDogFriendly"],
   accommodation: ["isFamilyFriendly", "isAccessible", "isDogFriendly"],

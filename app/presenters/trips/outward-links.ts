@@ -23,8 +23,13 @@ export function directionsUrl(origin: Postcode | null, { latitude, longitude }: 
 export function trainJourneyUrl(crs: string, date: LondonDate): string {
   const [year = "", month = "", day = ""] = date.split("-");
   return addressWith("https://www.nationalrail.co.uk/journey-planner/", {
-    ...{ type: "single", destination: crs, leavingType: "arriving" },
-    ...{ leavingDate: `${day}${month}${year.slice(2)}`, leavingHour: "11", leavingMin: "00", adults: "1" },
+    type: "single",
+    destination: crs,
+    leavingType: "arriving",
+    leavingDate: `${day}${month}${year.slice(2)}`,
+    leavingHour: "11",
+    leavingMin: "00",
+    adults: "1",
   });
 }
 
@@ -53,23 +58,40 @@ const DATED_SEARCHES: Readonly<Record<string, (place: SearchedPlace, stay: Night
   "https://www.premierinn.com/": ({ postcode }, { arrival, nights }) => {
     const [day, month, year] = dayMonthYear(arrival);
     return addressWith("https://www.premierinn.com/gb/en/search.html", {
-      ...{ "searchModel.searchTerm": postcode, ARRdd: day, ARRmm: month, ARRyyyy: year },
-      ...{ NIGHTS: String(nights), ROOMS: "1", ADULT1: "2", CHILD1: "0", COT1: "0", INTTYP1: "DB" },
+      "searchModel.searchTerm": postcode,
+      ARRdd: day,
+      ARRmm: month,
+      ARRyyyy: year,
+      NIGHTS: String(nights),
+      ROOMS: "1",
+      ADULT1: "2",
+      CHILD1: "0",
+      COT1: "0",
+      INTTYP1: "DB",
     });
   },
   "https://www.travelodge.co.uk/": ({ name }, { arrival, nights }) => {
     const short = (date: LondonDate) => dayMonthYear(date).join("/").replace("/20", "/");
     return addressWith("https://www.travelodge.co.uk/search/results", {
-      ...{ location: name, checkIn: short(arrival), checkOut: short(addDays(arrival, nights)) },
-      ...{ "rooms[0][adults]": "2", "rooms[0][children]": "0" },
+      location: name,
+      checkIn: short(arrival),
+      checkOut: short(addDays(arrival, nights)),
+      "rooms[0][adults]": "2",
+      "rooms[0][children]": "0",
     });
   },
   "https://www.ihg.com/": ({ postcode }, { arrival, nights }) => {
     const [inDay, inMonth] = dayAndMonthFrom0(arrival);
     const [outDay, outMonth] = dayAndMonthFrom0(addDays(arrival, nights));
     return addressWith("https://www.ihg.com/hotels/gb/en/find-hotels/hotel/list", {
-      ...{ qDest: `${postcode}, United Kingdom`, qCiD: inDay, qCiMy: inMonth, qCoD: outDay, qCoMy: outMonth },
-      ...{ qAdlt: "2", qChld: "0", qRms: "1" },
+      qDest: `${postcode}, United Kingdom`,
+      qCiD: inDay,
+      qCiMy: inMonth,
+      qCoD: outDay,
+      qCoMy: outMonth,
+      qAdlt: "2",
+      qChld: "0",
+      qRms: "1",
     });
   },
   "https://www.hilton.com/": ({ postcode }, { arrival, nights }) =>
@@ -79,7 +101,10 @@ const DATED_SEARCHES: Readonly<Record<string, (place: SearchedPlace, stay: Night
         arrivalDate: arrival,
         departureDate: addDays(arrival, nights),
       },
-      ...{ flexibleDates: "false", numRooms: "1", numAdults: "2", numChildren: "0" },
+      flexibleDates: "false",
+      numRooms: "1",
+      numAdults: "2",
+      numChildren: "0",
     }),
 };
 
