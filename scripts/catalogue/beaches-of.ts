@@ -14,6 +14,8 @@ type Place = Point & { readonly name: string; readonly activities: readonly Acti
 
 const NEAR_KM = 2.5;
 const MOST_BEACHES = 3;
+/** Beaches whose profile names another surface than visitors see. */
+const SURFACES_SEEN: Readonly<Record<string, NearbyBeach["surface"]>> = { Towan: ["sand"] };
 
 /**
  * Returns up to three designated bathing waters of a place, the nearest first. Candidates are those within two and a
@@ -44,7 +46,8 @@ function beachOf(
   profiles: readonly Profile[],
 ): NearbyBeach {
   const profile = profiles.find(({ bathing_site: site }) => site === name);
-  const { surface = [], hasSandAtLowWater } = profile ? surfaceOf(profile) : {};
+  const { surface: profiled = [], hasSandAtLowWater } = profile ? surfaceOf(profile) : {};
+  const surface = SURFACES_SEEN[name] ?? profiled;
   const bathingClass = BATHING_CLASSES.find((each) => each === classification.toLowerCase());
   const words = (profile?.["features"] ?? "").split(",");
   const features = BEACH_FEATURES.filter((each) => words.includes(each.replace(/^a /, "").replace(" ", "_")));

@@ -65,12 +65,23 @@ interface Listing {
   readonly item: { readonly name: string; readonly websiteUrl?: string } & Partial<Point>;
 }
 
-/** Returns whether two listings have the same name, and the same web address or nearly the same position. */
+/** Names of a part of something that another place lists as a whole, by a similar name and with the same address. */
+const PARTS = new Set([
+  ...["Lindisfarne", "Portavadie by ferry", "Scalloway Castle and Museum", "Montgomery Castle"],
+  "Blenheim Palace and its park",
+]);
+
+/**
+ * Returns whether two listings have the same name, and the same web address or nearly the same position; or similar
+ * names, such as "Talisker Distillery, Carbost", and the same address.
+ */
 function isOneThing(a: Listing, b: Listing): boolean {
-  if (a.list !== b.list || heard(a.item.name) !== heard(b.item.name)) return false;
+  const isSameName = heard(a.item.name) === heard(b.item.name);
+  const isPart = a.file === b.file || PARTS.has(a.item.name) || PARTS.has(b.item.name);
+  if (a.list !== b.list || !isSimilarName(a.item.name, b.item.name) || (isPart && !isSameName)) return false;
   if (haversineKm(a.file, b.file) > ONE_THING_KM) return false;
   const [one, other] = [a.item.websiteUrl, b.item.websiteUrl].map(plainAddress);
-  return (one !== undefined && one === other) || kmBetween(a.item, b.item) < SIDE_BY_SIDE_KM;
+  return (one !== undefined && one === other) || (isSameName && kmBetween(a.item, b.item) < SIDE_BY_SIDE_KM);
 }
 
 const plainAddress = (url: string | undefined): string | undefined =>
@@ -413,6 +424,9 @@ describe("one thing that is listed at two places", () => {
     expect(isOneThing(listing(here, crown), listing(here, {}))).toBe(false);
     expect(isOneThing(listing(here, here), listing(here, here))).toBe(true);
     expect(isOneThing(listing(here, crown), { ...listing(there, crown), list: "activity" })).toBe(false);
+    const other = { ...crown, name: "The Crown Hotel" };
+    expect(isOneThing(listing(here, crown), listing({ ...here }, other))).toBe(true);
+    expect(isOneThing(listing(here, here), listing({ ...here }, { ...here, ...other }))).toBe(false);
   });
 
   it("is a chain's hotel for dogs at all its addresses, or at none", () => {

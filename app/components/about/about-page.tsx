@@ -13,7 +13,7 @@ const PARTS = [
 ];
 
 /** Explains how the site decides, how sure it is, and whose data it uses. */
-export function AboutPage() {
+export function AboutPage({ stillOpen }: { stillOpen: string }) {
   return (
     <div className="wrap grid grid-cols-1 gap-x-20 gap-y-6 pt-page lg:grid-cols-[minmax(0,var(--container-text))_minmax(9rem,1fr)]">
       <Prose>
@@ -30,7 +30,8 @@ export function AboutPage() {
         <Forecasts />
         <Privacy />
         <Credits />
-        <p className="mt-11">
+        <p className="mt-11">{stillOpen}</p>
+        <p>
           Do you write programs? <Link to="/developers">Ask us the same from your code</Link>.
         </p>
       </Prose>

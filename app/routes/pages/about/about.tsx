@@ -1,11 +1,19 @@
+import { useLoaderData } from "@remix-run/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { AboutPage } from "#app/components/about/about-page";
+import { stillOpen } from "#app/presenters/about/still-open";
 import { aboutHead } from "#app/presenters/head";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
-export const loader = ({ request }: LoaderFunctionArgs) => ({ head: aboutHead(new URL(request.url).origin) });
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  head: aboutHead(new URL(request.url).origin),
+  stillOpen: stillOpen(),
+});
 
-export default AboutPage;
+export default function About() {
+  const { stillOpen: sentence } = useLoaderData<typeof loader>();
+  return <AboutPage stillOpen={sentence} />;
+}

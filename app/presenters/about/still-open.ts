@@ -1,0 +1,16 @@
+import { type LookedUp, readStillOpen } from "#app/domain/catalogue/still-open";
+import ledger from "../../../catalogue/still-open.tsv?raw";
+
+/** Says how much of the catalogue a person has looked up, and what had shut. Lines without a day do not count. */
+export function stillOpenInWords(lines: readonly LookedUp[]): string {
+  const seen = lines.filter(({ lookedUpOn }) => lookedUpOn !== null);
+  const count = (...statuses: readonly LookedUp["status"][]) =>
+    seen.filter(({ status }) => statuses.includes(status)).length;
+  const gone = count("shut for good", "in other use");
+  return (
+    `So far we have looked up ${seen.length} of our hotels and sights in the news to see whether they are still open. ` +
+    `We took out ${gone} that had shut, and ${count("shut for works")} say that they are shut for works.`
+  );
+}
+
+export const stillOpen = (): string => stillOpenInWords(readStillOpen(ledger));
