@@ -23,8 +23,11 @@ function site() {
   const kv = createInMemoryKv({ clock });
   const log = createInMemoryLog();
   const store = createWarningStore(kv);
-  const answers: (() => Promise<(typeof storm)[]>)[] = [];
-  const service = { name: "fake", fetchWarnings: () => answers.shift()?.() ?? Promise.resolve([]) };
+  const answers: (() => Promise<{ warnings: (typeof storm)[]; unreadable: number }>)[] = [];
+  const service = {
+    name: "fake",
+    fetchWarnings: () => answers.shift()?.() ?? Promise.resolve({ warnings: [], unreadable: 0 }),
+  };
   const look = () => lookForWarnings({ service, store, clock, log });
   return { time, kv, log, store, answers, look, source: createWarningSource({ kv, clock, log }) };
 }
@@ -43,7 +46,7 @@ describe("a look at the service", () => {
   it("that fails writes nothing and is logged, so that what is known ages", async () => {
     const { kv, log, look, answers, time, source } = site();
     answers.push(
-      () => Promise.resolve([storm]),
+      () => Promise.resolve({ warnings: [storm], unreadable: 0 }),
       () => Promise.reject(new ProviderError("fake", "timeout", "slow")),
     );
     await look();
@@ -66,7 +69,7 @@ describe("a look at the service", () => {
 describe("what an isolate knows of warnings", () => {
   it("is read once a minute, and leaves out at once what is over", async () => {
     const { kv, look, answers, time, source } = site();
-    answers.push(() => Promise.resolve([storm]));
+    answers.push(() => Promise.resolve({ warnings: [storm], unreadable: 0 }));
     await look();
     expect((await source.current())?.inForce).toHaveLength(1);
     time.now += MINUTE_MS - 1;

@@ -9,6 +9,8 @@ export interface HttpRequest {
   readonly method?: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array<ArrayBuffer>;
+  /** Whether one redirect is followed, if it stays within the origin. Others would take the key to another host. */
+  readonly followsOwnRedirect?: boolean;
   /** Statuses outside 2xx whose body is a valid answer, such as the 404 of a look-up. */
   readonly answerStatuses?: readonly number[];
   /**
@@ -59,11 +61,30 @@ function failureOf(provider: string, response: Response, nowMs: number): Provide
   });
 }
 
-function send(request: HttpRequest, settings: ExchangeSettings, signal: AbortSignal): Promise<Response> {
+async function send(
+  request: HttpRequest,
+  settings: ExchangeSettings,
+  signal: AbortSignal,
+): Promise<Response> {
   const { url, method = "GET", headers, body = null } = request;
-  // Redirects are not followed, because a key in the address or in a header must not reach another host.
+  // The platform follows no redirect, because a key in the address or in a header must not reach another host.
   const init: RequestInit = { method, body, redirect: "manual", signal };
-  return settings.fetch(url, { ...init, headers: { Accept: "application/json", ...headers } });
+  const fetchFrom = (address: string) =>
+    settings.fetch(address, { ...init, headers: { Accept: "application/json", ...headers } });
+  const response = await fetchFrom(url);
+  const moved = request.followsOwnRedirect ? movedWithin(url, response) : null;
+  if (moved === null) return response;
+  await response.body?.cancel();
+  return fetchFrom(moved);
+}
+
+const REDIRECTS = [301, 302, 307, 308];
+
+/** Returns where the answer leads, or null if it leads nowhere or to another origin. */
+function movedWithin(url: string, { status, headers }: Response): string | null {
+  const location = headers.get("Location");
+  const target = location !== null && REDIRECTS.includes(status) ? URL.parse(location, url) : null;
+  return target?.origin === new URL(url).origin ? target.href : null;
 }
 
 function explain(provider: string, cause: unknown, timedOut: boolean): ProviderError {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { readEach } from "#app/adapters/http/read-each";
 import type { WarningVersion } from "#app/domain/warnings/official-warning";
 
 /** Limits of an answer. A service that sends more is not the one that we know. */
@@ -56,11 +57,9 @@ const warning = z
     area: type === "Polygon" ? [coordinates] : coordinates,
   }));
 
-/**
- * A collection of warnings. If one warning cannot be read, the whole answer is rejected, because that one may be red.
- */
-export const issuedSchema: z.ZodType<WarningVersion[]> = z.lazy(() =>
+/** A collection of warnings, and how many of it could not be read: one of those may be the red one. */
+export const issuedSchema = z.lazy(() =>
   z
-    .object({ type: z.literal("FeatureCollection"), features: z.array(warning).max(MOST_WARNINGS) })
-    .transform(({ features }) => features),
+    .object({ type: z.literal("FeatureCollection"), features: z.array(z.unknown()).max(MOST_WARNINGS) })
+    .transform(({ features }) => readEach(warning, features)),
 );

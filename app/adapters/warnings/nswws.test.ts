@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { NSWWS_KEY, type FakeWarning, createNswwsVendor } from "../../../tests/fakes/vendors/nswws";
 import { upstreamForTests } from "../../../tests/fakes/upstream-for-tests";
@@ -26,10 +26,16 @@ const storm: FakeWarning = {
   box: [-2, 53, 0, 55],
 };
 
+interface Feature {
+  readonly properties: object;
+}
+
 describe("the Met Office's warnings", () => {
   it("are those of the collection that the feed leads to, in two requests with the key", async () => {
     vendor.issue(storm);
-    expect(await service().fetchWarnings()).toEqual([
+    const { warnings, unreadable } = await service().fetchWarnings();
+    expect(unreadable).toBe(0);
+    expect(warnings).toEqual([
       {
         id: "storm",
         level: "red",
@@ -51,7 +57,7 @@ describe("the Met Office's warnings", () => {
 
   it("are none where none are issued", async () => {
     vendor.issue();
-    expect(await service().fetchWarnings()).toEqual([]);
+    expect(await service().fetchWarnings()).toEqual({ warnings: [], unreadable: 0 });
   });
 
   it("are read from the documented shapes: the newest version of each, without what was withdrawn", async () => {
@@ -61,7 +67,7 @@ describe("the Met Office's warnings", () => {
       { status: 200, body: FEED.replaceAll("https://example.invalid", here) },
       { status: 200, body: ISSUED },
     );
-    const warnings = await service().fetchWarnings();
+    const { warnings } = await service().fetchWarnings();
     expect(warnings.map(({ id, level, hazards }) => [id, level, ...hazards])).toEqual([
       ["amber-wind", "amber", "WIND"],
       ["yellow-rain", "yellow", "RAIN", "WIND"],
@@ -76,8 +82,39 @@ describe("the Met Office's warnings", () => {
   it("never take the key to another service", async () => {
     upstream.behave("nswws", { status: 200, body: FEED });
     await expect(service().fetchWarnings()).rejects.toMatchObject({ code: "malformed" });
-    upstream.behave("nswws", { status: 302, headers: { Location: "/nswws/v1.1/objects/feed" } });
+    upstream.behave("nswws", { status: 302, headers: { Location: "https://example.invalid/feed/" } });
     await expect(service().fetchWarnings()).rejects.toMatchObject({ code: "refused" });
+  });
+
+  it("are found behind a gateway that adds a slash, but not behind one that leads round in circles", async () => {
+    vendor.issue(storm);
+    const moved = { status: 301, headers: { Location: "/nswws/v1.1/objects/feed" } };
+    upstream.behave("nswws", moved, "ok");
+    expect((await service().fetchWarnings()).warnings).toHaveLength(1);
+    upstream.behave("nswws", moved);
+    await expect(service().fetchWarnings()).rejects.toMatchObject({ code: "refused" });
+  });
+
+  it("are found through each of the feeds that the service itself sent", async () => {
+    const folder = "tests/fixtures/vendors/nswws-feeds";
+    const feeds = readdirSync(folder);
+    expect(feeds).toHaveLength(11);
+    for (const name of feeds) {
+      const feed = readFileSync(`${folder}/${name}`, "utf8");
+      const paths: string[] = [];
+      const fetchFeed = (url: string) => {
+        paths.push(new URL(url).pathname.replace(/[0-9a-f-]{36}/, "<id>"));
+        return Promise.resolve(new Response(paths.length === 1 ? feed : ISSUED));
+      };
+      const baseUrl = "https://prd.nswws.api.metoffice.gov.uk/v1.0";
+      const { warnings } = await createNswws({
+        baseUrl,
+        apiKey: "k",
+        http: { fetch: fetchFeed },
+      }).fetchWarnings();
+      expect(warnings, name).toHaveLength(3);
+      expect(paths, name).toEqual(["/v1.0/objects/feed", "/v1.0/objects/issued/<id>/"]);
+    }
   });
 
   it("are not known where the key is refused, or the limit reached, which says until when", async () => {
@@ -92,7 +129,7 @@ describe("the Met Office's warnings", () => {
   it("are asked for again where that may help: after a failure of either step", async () => {
     vendor.issue(storm);
     upstream.behave("nswws", "fails", "ok", "disconnects", "ok");
-    expect(await service().fetchWarnings()).toHaveLength(1);
+    expect((await service().fetchWarnings()).warnings).toHaveLength(1);
     expect(upstream.requests).toHaveLength(4);
   });
 
@@ -114,16 +151,34 @@ describe("the Met Office's warnings", () => {
     await expect(service({ timeoutMs: 30 }).fetchWarnings()).rejects.toMatchObject({ code: "timeout" });
   });
 
-  it.each([
-    ["an unknown level", { warningLevel: "PURPLE" }],
-    ["no hazard", { weatherType: [] }],
-    ["a time without a zone", { validToDate: "2026-11-24T21:00:00" }],
-    ["an end before the beginning", { validToDate: "2020-11-24T21:00:00Z" }],
-  ])("are not known where one of them has %s: it may be the red one", async (_, wrong) => {
-    const collection = JSON.parse(ISSUED) as { features: { properties: object }[] };
-    Object.assign(collection.features[4]?.properties ?? {}, wrong);
-    upstream.behave("nswws", "ok", { status: 200, body: JSON.stringify(collection) });
-    await expect(service().fetchWarnings()).rejects.toMatchObject({ code: "malformed" });
+  it("are all but the one that cannot be read, which is counted: it may be the red one", async () => {
+    const faults: readonly ((feature: Feature) => unknown)[] = [
+      (feature) => ({ ...feature, properties: { ...feature.properties, warningLevel: "PURPLE" } }),
+      (feature) => ({ ...feature, properties: { ...feature.properties, weatherType: [] } }),
+      (feature) => ({
+        ...feature,
+        properties: { ...feature.properties, validToDate: "2026-11-24T21:00:00" },
+      }),
+      (feature) => ({
+        ...feature,
+        properties: { ...feature.properties, validToDate: "2020-11-24T21:00:00Z" },
+      }),
+      (feature) => ({
+        ...feature,
+        properties: { ...feature.properties, warningStatus: "CANCELLED" },
+        geometry: null,
+      }),
+      () => null,
+    ];
+    for (const spoil of faults) {
+      const collection = JSON.parse(ISSUED) as { features: unknown[] };
+      // The only version of the red warning.
+      collection.features[4] = spoil(collection.features[4] as Feature);
+      upstream.behave("nswws", "ok", { status: 200, body: JSON.stringify(collection) });
+      const { warnings, unreadable } = await service().fetchWarnings();
+      const ids = warnings.map(({ id }) => id);
+      expect([ids, unreadable], spoil.toString()).toEqual([["amber-wind", "yellow-rain"], 1]);
+    }
   });
 });
 

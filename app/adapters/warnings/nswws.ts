@@ -31,14 +31,18 @@ export function createNswws({ baseUrl, apiKey, http }: NswwsOptions): WarningSer
     async fetchWarnings() {
       const feedUrl = endpointUrl(baseUrl, "/objects/feed");
       const collectionUrl = await fetchText(
-        { url: feedUrl, headers: headers("application/atom+xml") },
+        { url: feedUrl, headers: headers("application/atom+xml"), followsOwnRedirect: true },
         (xml) => collectionOf(xml, feedUrl),
       );
-      const versions = await fetchText(
-        { url: collectionUrl, headers: headers("application/vnd.geo+json, application/json") },
+      const { read, unreadable } = await fetchText(
+        {
+          url: collectionUrl,
+          headers: headers("application/vnd.geo+json, application/json"),
+          followsOwnRedirect: true,
+        },
         (text) => parseAnswer(NAME, text, issuedSchema),
       );
-      return currentWarnings(versions);
+      return { warnings: currentWarnings(read), unreadable };
     },
   };
 }

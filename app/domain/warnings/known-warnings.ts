@@ -5,6 +5,8 @@ import type { OfficialWarning } from "./official-warning";
 export interface WarningsAnswer {
   readonly lookedAtMs: number;
   readonly warnings: readonly OfficialWarning[];
+  /** How many more it returned that we could not read. */
+  readonly unreadable?: number;
 }
 
 /** What is known about warnings at an instant. A site without a warnings service has no such value. */
@@ -21,6 +23,8 @@ export interface KnownWarnings {
    * last answer.
    */
   readonly inForce: readonly OfficialWarning[];
+  /** How many more the service returned that we could not read, anywhere in the country. */
+  readonly unreadable?: number;
 }
 
 /** How long an answer of the service counts as known. Two later requests may fail in that time. */
@@ -36,6 +40,7 @@ export function knownWarnings(answer: WarningsAnswer | null, nowMs: number): Kno
     isKnown: nowMs < answer.lookedAtMs + KNOWN_FOR_MS,
     lookedAtMs: answer.lookedAtMs,
     inForce: answer.warnings.filter(({ untilMs }) => untilMs > nowMs),
+    ...(answer.unreadable && { unreadable: answer.unreadable }),
   };
 }
 

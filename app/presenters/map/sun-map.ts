@@ -17,7 +17,7 @@ import type { MapTown } from "#app/domain/map/map-towns";
 import { smoothField } from "#app/domain/map/smooth-field";
 import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import { WARNINGS_URL } from "#app/domain/warnings/official-warning";
-import { asOfLastLook, notKnownInWords } from "#app/presenters/warnings/words";
+import { asOfLastLook, warningsNoteInWords } from "#app/presenters/warnings/words";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { sunFigure, sunInWords } from "#app/domain/ranking/score-reasons";
 import { NO_SUNSET, stayFrom } from "#app/domain/ranking/visit";
@@ -90,7 +90,7 @@ export function sunMapView(
       isBestWarned ? `${day} without an amber or red warning${warnedAsOf}` : day,
     ),
     orderNote: orderNoteOf(hasDim, hasWarned, warnedAsOf),
-    warnings: { note: notKnownInWords(known, nowMs), url: WARNINGS_URL },
+    warnings: { note: warningsNoteInWords(known, nowMs), url: WARNINGS_URL },
     warnedAsOf,
     dateLabel: formatLongDate(sun.date),
     hours: hoursOf(sun),

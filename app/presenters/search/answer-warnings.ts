@@ -8,7 +8,7 @@ import {
 import type { FoundPlace } from "#app/services/search/found-place";
 import type { Search } from "#app/services/search/search";
 import { WARNINGS_URL } from "#app/domain/warnings/official-warning";
-import { notKnownInWords, untilWhenKnown, warningView } from "#app/presenters/warnings/words";
+import { notKnownInWords, unreadInWords, untilWhenKnown, warningView } from "#app/presenters/warnings/words";
 import type { AnswerWarningsView } from "./view";
 
 /** The answer has at most this many warnings; the rows have all of them. */
@@ -42,7 +42,9 @@ export function answerWarnings(
       ...warningView(each, nowMs),
       where: whereOf(counts.get(each.id) ?? 0, places.length, atStart.includes(each.id)),
     }));
-  return { warnings: { issued, note: null, url: null, ...untilWhenKnown(known, nowMs) } };
+  const unread = unreadInWords(known);
+  const url = unread === null ? null : WARNINGS_URL;
+  return { warnings: { issued, note: unread, url, ...untilWhenKnown(known, nowMs) } };
 }
 
 function whereOf(count: number, of: number, isAtStart: boolean): string {

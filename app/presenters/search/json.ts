@@ -148,7 +148,7 @@ function choicesForCall({ stay, score, matches, known, warnings }: FoundPlace) {
   return {
     ...(days && { stay: { nights: days.length - 1, score, days } }),
     ...(matches && { matches: matches.map(({ choices, name }) => ({ filters: choices, name })) }),
-    warnings: asOf === null ? null : { asOf: isoTime(asOf), issued },
+    warnings: asOf === null ? null : { asOf: isoTime(asOf), issued, unread: known?.unreadable ?? 0 },
   };
 }
 

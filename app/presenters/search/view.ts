@@ -83,7 +83,7 @@ export interface AnswerView {
 export interface AnswerWarningsView {
   /** The highest level first. `where` is "for 7 of these places" or "where you start". */
   issued: (WarningView & { where: string })[];
-  /** "Warnings not known since 12:03."; null if they are known. */
+  /** "Warnings not known since 12:03." or "One warning couldn't be read."; null if all are known. */
   note: string | null;
   /** The address of the service's page; null if the warnings are known. */
   url: string | null;

@@ -113,6 +113,17 @@ describe("what is said of a place", () => {
     });
   });
 
+  it("is never that there is none while one could not be read", () => {
+    const unread = { ...known, unreadable: 1 };
+    expect(warningsView([], unread, NOON).note).toBe("One warning couldn't be read.");
+    expect(warningsView([storm], unread, NOON)).toMatchObject({
+      issued: [{ level: "amber" }],
+      note: "One warning couldn't be read.",
+    });
+    expect(notKnownNote({ ...known, unreadable: 3 }, NOON)?.note).toBe("3 warnings couldn't be read.");
+    expect(notKnownNote({ ...unread, isKnown: false }, NOON)?.note).toBe("Warnings not known since 11:51.");
+  });
+
   it("is a link and no claim where the site asks no service", () => {
     expect(warningsView([], null, NOON)).toEqual({
       issued: [],

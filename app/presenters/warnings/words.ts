@@ -54,9 +54,20 @@ export function notKnownInWords(known: KnownWarnings | null, nowMs: number): str
   return known === null || known.isKnown ? null : notKnownSince(known.lookedAtMs, nowMs);
 }
 
+/** "One warning couldn't be read."; null if all could. */
+export function unreadInWords(known: KnownWarnings | null): string | null {
+  const unread = known?.unreadable ?? 0;
+  if (unread === 0) return null;
+  return unread === 1 ? "One warning couldn't be read." : `${unread} warnings couldn't be read.`;
+}
+
+/** What is not known of warnings, if anything. */
+export const warningsNoteInWords = (known: KnownWarnings | null, nowMs: number): string | null =>
+  notKnownInWords(known, nowMs) ?? unreadInWords(known);
+
 /** The note for a page with several places; null if there is nothing to say. */
 export function notKnownNote(known: KnownWarnings | null, nowMs: number): WarningsNoteView | null {
-  const note = notKnownInWords(known, nowMs);
+  const note = warningsNoteInWords(known, nowMs);
   return note === null ? null : { note, url: WARNINGS_URL };
 }
 
@@ -90,7 +101,8 @@ export function warningsView(
   };
   if (!known?.isKnown || known.lookedAtMs === null) return view;
   const none = `No warning for these hours, as of ${clockOf(known.lookedAtMs)}.`;
-  return { ...view, note: warnings.length > 0 ? null : none, ...untilWhenKnown(known, nowMs) };
+  const note = unreadInWords(known) ?? (warnings.length > 0 ? null : none);
+  return { ...view, note, ...untilWhenKnown(known, nowMs) };
 }
 
 /** Returns until when the warnings count as known, and what an offline copy says after that. */

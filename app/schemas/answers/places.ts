@@ -196,6 +196,10 @@ const warnings = z
         url: z.url(),
       }),
     ),
+    unread: z.int().min(0).meta({
+      description:
+        "How many more warnings the site received, of wherever in the country, that it could not read",
+    }),
   })
   .nullable()
   .meta({

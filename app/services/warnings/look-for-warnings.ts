@@ -17,11 +17,12 @@ export interface LookForWarningsDeps {
 export async function lookForWarnings({ service, store, clock, log }: LookForWarningsDeps): Promise<void> {
   const lookedAtMs = clock();
   try {
-    const warnings = await service.fetchWarnings();
-    await store.publish({ lookedAtMs, warnings });
+    const { warnings, unreadable } = await service.fetchWarnings();
+    await store.publish({ lookedAtMs, warnings, unreadable });
     log.info("warnings.looked", {
       service: service.name,
       ...countsOf(warnings),
+      unreadable,
       durationMs: clock() - lookedAtMs,
     });
   } catch (error) {

@@ -5,7 +5,7 @@ import type { OfficialWarning } from "#app/domain/warnings/official-warning";
 export interface WarningService {
   readonly name: string;
   /** Returns all current and coming warnings, without withdrawn ones. Throws ProviderError. */
-  fetchWarnings(): Promise<readonly OfficialWarning[]>;
+  fetchWarnings(): Promise<{ readonly warnings: readonly OfficialWarning[]; readonly unreadable: number }>;
 }
 
 export interface WarningStore {
