@@ -1,4 +1,5 @@
 import { RENEW_PUSH } from "#app/presenters/alerts/view";
+import { PUSH_KEY, keptPushKey } from "./push-key";
 import type { ConsentChanged, WorkerScope } from "./worker-scope";
 
 /**
@@ -32,17 +33,23 @@ function messageIn(data: { json(): unknown } | null): ShownMessage {
 
 /**
  * Called when the browser changes its push address. Sends the new address to the server, where it replaces the former
- * one.
+ * one. Some browsers give neither subscription: then we consent again with the key that we have kept.
  */
 export async function renewConsent(
   scope: WorkerScope,
-  { oldSubscription: old, newSubscription }: ConsentChanged,
+  { oldSubscription, newSubscription }: ConsentChanged,
 ): Promise<void> {
-  const consent = newSubscription ?? (old && (await scope.registration.pushManager?.subscribe(old.options)));
+  const options = oldSubscription?.options ?? (newSubscription ? null : await keptOptions(scope));
+  const consent = newSubscription ?? (options && (await scope.registration.pushManager?.subscribe(options)));
   if (!consent) return;
   const { endpoint = "", keys } = consent.toJSON();
   const body = new URLSearchParams({ intent: RENEW_PUSH, endpoint, ...keys });
   await fetch("/alerts", { method: "POST", body, redirect: "manual" });
+}
+
+async function keptOptions({ caches }: WorkerScope): Promise<PushSubscriptionOptionsInit | null> {
+  const applicationServerKey = await keptPushKey(caches);
+  return applicationServerKey === null ? null : { userVisibleOnly: true, applicationServerKey };
 }
 
 /**
@@ -50,11 +57,13 @@ export async function renewConsent(
  * (`withConsent`), also ends the consent, so that no more arrive.
  */
 export async function endNotifications(
-  { registration }: WorkerScope,
+  { registration, caches }: WorkerScope,
   { withConsent }: { withConsent: boolean },
 ): Promise<void> {
   for (const shown of await registration.getNotifications()) shown.close();
-  if (withConsent) await (await registration.pushManager?.getSubscription())?.unsubscribe();
+  if (!withConsent) return;
+  await caches.delete(PUSH_KEY);
+  await (await registration.pushManager?.getSubscription())?.unsubscribe();
 }
 
 /** Returns the path of this site that a notification links to, or else the alerts page. */

@@ -41,6 +41,6 @@ interface PushReceived extends Lasting {
 }
 
 export interface ConsentChanged extends Lasting {
-  readonly oldSubscription: Pick<PushSubscription, "options"> | null;
-  readonly newSubscription: Pick<PushSubscription, "toJSON"> | null;
+  readonly oldSubscription?: Pick<PushSubscription, "options"> | null;
+  readonly newSubscription?: Pick<PushSubscription, "toJSON"> | null;
 }

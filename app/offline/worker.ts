@@ -1,5 +1,6 @@
 import { endNotifications, notify, ownPath, renewConsent } from "./notifications";
 import { COPY_HEADER } from "#app/presenters/offline-copy-view";
+import { PUSH_KEY } from "./push-key";
 import { FILES, PAGES, forgetSaved, savedFor, savedPages } from "./saved";
 import { BARE_SHELL, isWeatherOld, listOfSaved, noAnswer, savedDocument } from "./saved-documents";
 import type { RequestEvent, WorkerScope } from "./worker-scope";
@@ -58,7 +59,7 @@ function answer(scope: WorkerScope, event: RequestEvent): void {
  */
 async function takeOver({ caches, registration, clients }: WorkerScope): Promise<void> {
   for (const name of await caches.keys())
-    if (![PAGES, FILES, SHELL].includes(name)) await caches.delete(name);
+    if (![PAGES, FILES, SHELL, PUSH_KEY].includes(name)) await caches.delete(name);
   await registration.navigationPreload?.disable();
   await clients.claim();
 }

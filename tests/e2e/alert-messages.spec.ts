@@ -54,10 +54,11 @@ test.describe("notifications", () => {
         // With #former-key the browser has consented to a former key of the site.
         const former = { options: { applicationServerKey: new ArrayBuffer(65) }, unsubscribe: () => true };
         PushManager.prototype.getSubscription = () => {
+          if (window.location.hash === "#no-consent" && consents === 0) return Promise.resolve(null);
           const isFormer = window.location.hash === "#former-key" && consents === 0;
-          return Promise.resolve(isFormer ? (former as unknown as PushSubscription) : null);
+          return Promise.resolve((isFormer ? former : consent) as unknown as PushSubscription);
         };
-        Object.assign(consent, { toJSON: () => ({ keys: consent.keys }) });
+        Object.assign(consent, { toJSON: () => ({ keys: consent.keys }), unsubscribe: () => true });
       },
       { endpoint, keys: { p256dh, auth } },
     );
@@ -139,6 +140,12 @@ test.describe("notifications", () => {
       const registration = await navigator.serviceWorker.ready;
       for (const notification of await registration.getNotifications()) notification.close();
     });
+    await page.goto("/about");
+
+    // The browser has lost its consent, so this device shows nothing, whatever the site believes.
+    await page.goto("/alerts#no-consent");
+    await expect(page.getByRole("button", { name: "Notify This Device" })).toBeVisible();
+    await expect(page.getByText("This device shows your alerts")).toHaveCount(0);
     await page.goto("/about");
 
     // The site's keys have changed, and the browser renews its consent without a click.

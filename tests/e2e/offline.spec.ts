@@ -231,12 +231,19 @@ test("a browser that changes its address by itself reports it to the site, which
     await changed({ newSubscription: consent("told") });
     PushManager.prototype.subscribe = ({ key }) => consent("asked-for-with-" + key);
     await changed({ oldSubscription: { options: { key: "k" } }, newSubscription: null });
+    const kept = await caches.open("push-key-1");
+    await kept.put("/push-key", new Response("kept"));
+    PushManager.prototype.subscribe = ({ applicationServerKey }) => consent("again-with-" + applicationServerKey);
+    await changed({});
+    await changed({ oldSubscription: null, newSubscription: null });
     return posted;
   })()`);
   const body = (endpoint: string) => `intent=renew-push&endpoint=${endpoint}&p256dh=key&auth=secret`;
   expect(sent).toEqual([
     ["POST", "/alerts", body("told")],
     ["POST", "/alerts", body("asked-for-with-k")],
+    ["POST", "/alerts", body("again-with-kept")],
+    ["POST", "/alerts", body("again-with-kept")],
   ]);
 });
 

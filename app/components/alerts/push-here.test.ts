@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { pushObstacle } from "./push-here";
+import { consentHere, pushObstacle } from "./push-here";
 
 const SAFARI = "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4";
 const IPHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) ${SAFARI} Mobile/15E148 Safari/604.1`;
@@ -32,5 +32,36 @@ describe("what prevents notifications", () => {
     expect(pushObstacle()).toBe("");
     vi.stubGlobal("Notification", { permission: "denied" });
     expect(pushObstacle()).toBe("denied");
+  });
+});
+
+describe("what this browser has consented to", () => {
+  const key = new Uint8Array(65).fill(4);
+  const publicKey = Buffer.from(key).toString("base64url");
+  const subscribed = (applicationServerKey: ArrayBuffer | null) => ({ options: { applicationServerKey } });
+
+  it.each([
+    ["no service worker", undefined, "none"],
+    ["no subscription", { pushManager: { getSubscription: () => Promise.resolve(null) } }, "none"],
+    ["no push at all", {}, "none"],
+    [
+      "a former key",
+      { pushManager: { getSubscription: () => Promise.resolve(subscribed(new ArrayBuffer(65))) } },
+      "former",
+    ],
+    [
+      "the key",
+      { pushManager: { getSubscription: () => Promise.resolve(subscribed(key.buffer)) } },
+      "current",
+    ],
+  ])("with %s", async (_, registration, consent) => {
+    const kept: string[] = [];
+    vi.stubGlobal("navigator", { serviceWorker: { getRegistration: () => Promise.resolve(registration) } });
+    vi.stubGlobal("caches", {
+      open: () =>
+        Promise.resolve({ put: async (_: string, answer: Response) => kept.push(await answer.text()) }),
+    });
+    expect(await consentHere(publicKey)).toBe(consent);
+    expect(kept).toEqual(consent === "current" ? [publicKey] : []);
   });
 });

@@ -1,4 +1,5 @@
 import { toBase64Url } from "#app/domain/bytes";
+import { PUSH_KEY, keepPushKey } from "#app/offline/push-key";
 
 /** Why this browser cannot show notifications; "" if it can, or has not been asked yet. */
 export type PushObstacle = "" | "unsupported" | "not-installed" | "denied";
@@ -35,6 +36,7 @@ export async function subscribeHere(publicKey: string): Promise<BrowsersConsent 
     userVisibleOnly: true,
     applicationServerKey: publicKey,
   });
+  await keepPushKey(caches, publicKey);
   const { keys = {} } = subscription.toJSON();
   return { endpoint: subscription.endpoint, p256dh: keys.p256dh ?? "", auth: keys.auth ?? "" };
 }
@@ -42,12 +44,20 @@ export async function subscribeHere(publicKey: string): Promise<BrowsersConsent 
 /** Ends the browser's subscription. A failure does no harm, since the server no longer sends to it. */
 export async function unsubscribeHere(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
+  await caches.delete(PUSH_KEY);
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** Whether this browser's subscription is for a former key of the site, so that our messages cannot reach it. */
-export async function hasFormerKey(publicKey: string): Promise<boolean> {
+/**
+ * Returns what this browser itself has: no subscription, so that no message reaches it, or one for a former key of the
+ * site, with the same effect.
+ */
+export async function consentHere(publicKey: string): Promise<"none" | "former" | "current"> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  const key = (await registration?.pushManager?.getSubscription())?.options?.applicationServerKey;
-  return key instanceof ArrayBuffer && toBase64Url(new Uint8Array(key)) !== publicKey;
+  const subscription = await registration?.pushManager?.getSubscription();
+  if (!subscription) return "none";
+  const key = subscription.options?.applicationServerKey;
+  if (key instanceof ArrayBuffer && toBase64Url(new Uint8Array(key)) !== publicKey) return "former";
+  await keepPushKey(caches, publicKey);
+  return "current";
 }

@@ -15,7 +15,7 @@ import { panel } from "#app/components/ui/panel";
 import {
   type BrowsersConsent,
   type PushObstacle,
-  hasFormerKey,
+  consentHere,
   pushObstacle,
   subscribeHere,
   unsubscribeHere,
@@ -31,13 +31,14 @@ type PushThatIsSetUp = Exclude<AlertPushView, { state: "not-set-up" }>;
 
 /** Turns notifications on this device on or off. Turning them on makes the browser ask for permission. */
 export function PushPanel({ push }: { push: PushThatIsSetUp }) {
-  const isOutdated = useFormerKey(push) || push.state === "outdated";
+  const here = useConsentHere(push);
+  const isOutdated = here === "former" || push.state === "outdated";
   return (
     <section className={panel({ pad: "card", className: "grid gap-3" })} aria-labelledby="by-push">
       <h2 id="by-push" className="text-xl">
         Notifications
       </h2>
-      {push.state === "on" && !isOutdated ? (
+      {push.state === "on" && here === "current" ? (
         <TurnOff />
       ) : (
         <TurnOn publicKey={push.publicKey} isOutdated={isOutdated} />
@@ -53,14 +54,14 @@ export function PushPanel({ push }: { push: PushThatIsSetUp }) {
   );
 }
 
-/** Whether this browser's subscription is for a former key of the site. Only the browser is sure to know. */
-function useFormerKey(push: PushThatIsSetUp): boolean {
-  const [isFormer, setFormer] = useState(false);
+/** What this browser has, if the server believes that it is notified. Only the browser is sure to know. */
+function useConsentHere(push: PushThatIsSetUp): "none" | "former" | "current" {
+  const [here, setHere] = useState<"none" | "former" | "current">("current");
   useEffect(() => {
     if (push.state !== "on") return;
-    hasFormerKey(push.publicKey).then(setFormer, () => undefined);
+    consentHere(push.publicKey).then(setHere, () => undefined);
   }, [push]);
-  return push.state === "on" && isFormer;
+  return push.state === "on" ? here : "none";
 }
 
 const STOP_PUSH = "stop-push";

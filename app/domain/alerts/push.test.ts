@@ -4,6 +4,7 @@ import { isFormerKey, isPushConsent, pushServiceOf } from "./push";
 describe("the push service of an endpoint", () => {
   it.each([
     ["https://fcm.googleapis.com/fcm/send/abc:def", "fcm.googleapis.com"],
+    ["https://jmt17.google.com/fcm/send/abc:def", "jmt17.google.com"],
     ["https://updates.push.services.mozilla.com/wpush/v2/abc", "updates.push.services.mozilla.com"],
     ["https://web.push.apple.com/abc", "web.push.apple.com"],
     ["https://wns2-par02p.notify.windows.com/w/?token=abc", "wns2-par02p.notify.windows.com"],
@@ -18,6 +19,8 @@ describe("the push service of an endpoint", () => {
     "https://fcm.googleapis.com@evil.example/abc",
     "https://fcm.googleapis.com.evil.example/abc",
     "https://evilfcm.googleapis.com/abc",
+    "https://google.com/fcm/send/abc",
+    "https://jmt18.google.com/fcm/send/abc",
     "https://a.fcm.googleapis.com/abc",
     "https://nosuch.push.apple.com/abc",
     "https://push.apple.com/abc",

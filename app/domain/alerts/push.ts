@@ -6,6 +6,8 @@ const MAX_ENDPOINT_LENGTH = 1_000;
 /** The hosts of the browsers' push services, without that of Windows, which has many subdomains. */
 const HOSTS: readonly string[] = [
   "fcm.googleapis.com",
+  // Google's second one, for some of its browsers.
+  "jmt17.google.com",
   "updates.push.services.mozilla.com",
   "web.push.apple.com",
 ];

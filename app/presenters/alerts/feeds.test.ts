@@ -152,6 +152,17 @@ describe("the private calendar of alerts", () => {
     return [event?.startDate, event?.endDate].map((time) => time?.toJSDate().toISOString());
   };
 
+  it("has a component before the first news, and says when to read it again and what it is for", () => {
+    for (const messages of [[], [news], [correction, news]]) {
+      const file = alertCalendar(content(...messages), told(news.date, 90));
+      const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
+      expect(calendar.getAllSubcomponents().length).toBeGreaterThan(0);
+      expect(String(calendar.getFirstPropertyValue("refresh-interval"))).toBe("PT1H");
+      expect(calendar.getFirstPropertyValue("x-published-ttl")).toBe("PT1H");
+      expect(calendar.getFirstPropertyValue("x-wr-caldesc")).toBe("Days that fit your alerts appear here.");
+    }
+  });
+
   it("has a day out for each news, by London's clock, at the place", () => {
     const visits = told(news.date, 90);
     const [event] = eventsIn(alertCalendar(content(news), visits));

@@ -119,8 +119,10 @@ export function alertCalendar(content: FeedContent, visits: ReadonlyMap<number, 
       ].join("\n"),
     };
   });
-  return subscribedCalendar(feedTitle(content), events);
+  return subscribedCalendar(feedTitle(content), ABOUT_CALENDAR, events);
 }
+
+const ABOUT_CALENDAR = "Days that fit your alerts appear here.";
 
 const dayKey = ({ alertId, destinationId, date }: AlertMessage): string =>
   `${alertId} ${destinationId} ${date}`;

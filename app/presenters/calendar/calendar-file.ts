@@ -28,20 +28,47 @@ export interface StampedEvent extends CalendarEvent {
 }
 
 /**
- * A named calendar that programs subscribe to. It asks them to read it again each hour. It has no METHOD, which would
- * make its events invitations (RFC 5546).
+ * A named calendar that programs subscribe to. It asks them to read it again each hour, in both ways that they know. It
+ * has no METHOD, which would make its events invitations (RFC 5546).
  */
-export const subscribedCalendar = (name: string, events: readonly StampedEvent[]): string =>
+export const subscribedCalendar = (
+  name: string,
+  description: string,
+  events: readonly StampedEvent[],
+): string =>
   written([
     ...HEAD,
     `X-WR-CALNAME:${text(name)}`,
+    `X-WR-CALDESC:${text(description)}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
+    "X-PUBLISHED-TTL:PT1H",
+    ...(events.length === 0 ? LONDON : []),
     ...events.flatMap((event) => eventLines(event, event.stampMs)),
     END,
   ]);
 
 const HEAD = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Sunny Escape//Outings//EN", "CALSCALE:GREGORIAN"];
 const END = "END:VCALENDAR";
+/** A calendar must have a component (section 3.6). Without an event, this one shows nothing in anyone's days. */
+const LONDON = [
+  "BEGIN:VTIMEZONE",
+  "TZID:Europe/London",
+  "BEGIN:STANDARD",
+  "DTSTART:19961027T020000",
+  "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
+  "TZOFFSETFROM:+0100",
+  "TZOFFSETTO:+0000",
+  "TZNAME:GMT",
+  "END:STANDARD",
+  "BEGIN:DAYLIGHT",
+  "DTSTART:19810329T010000",
+  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
+  "TZOFFSETFROM:+0000",
+  "TZOFFSETTO:+0100",
+  "TZNAME:BST",
+  "END:DAYLIGHT",
+  "END:VTIMEZONE",
+];
 
 const eventLines = (event: CalendarEvent, nowMs: number): string[] => [
   "BEGIN:VEVENT",
