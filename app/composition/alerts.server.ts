@@ -187,7 +187,7 @@ function byPush(
       send(channel, {
         text: notificationText(messagesOf(due), createdAt, isSampleWeather),
         dates: messagesOf(due).map(({ date }) => date),
-        topic: topicOf(createdAt),
+        topic: topicOf(messagesOf(due), createdAt),
       }),
     carryTest: (channel) => send(channel, { text: testNotification(), dates: [], topic: TEST_TOPIC }),
   };

@@ -11,6 +11,7 @@ interface ShownMessage {
   readonly body?: string;
   readonly tag?: string;
   readonly path?: string;
+  readonly isNoticed?: boolean;
 }
 
 /**
@@ -18,8 +19,8 @@ interface ShownMessage {
  * a push shows nothing.
  */
 export async function notify(scope: WorkerScope, data: { json(): unknown } | null): Promise<void> {
-  const { title = "Your alerts have news", body, tag, path } = messageIn(data);
-  const shown = { body, tag, data: path, icon: "/icons/app/192.png", lang: "en-GB" };
+  const { title = "Your alerts have news", body, tag, path, isNoticed = false } = messageIn(data);
+  const shown = { body, tag, data: path, icon: "/icons/app/192.png", lang: "en-GB", renotify: isNoticed };
   await scope.registration.showNotification(title, shown);
 }
 

@@ -25,6 +25,9 @@ describe("a search by the names of a shared address", () => {
     ["postcode=nonsense", "postcode"],
     ["postcode=M1%201AE&drivingHours=9", "drivingHours"],
     ["", "postcode"],
+    ["from=LS6&driveTime=2", "driveTime"],
+    ["from=LS6&utm_source=x", "utm_source"],
+    ["from=LS6&Limit=3", "Limit"],
   ])("names what is wrong by the parameter that was given: %s", (query, name) => {
     const result = read(query);
     expect(result.ok ? [] : Object.keys(result.faults)).toEqual([name]);

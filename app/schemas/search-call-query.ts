@@ -2,7 +2,7 @@ import * as z from "zod";
 import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
 import { isWholePostcode } from "#app/domain/geo/postcode";
 import { faultsByPath } from "./of-rule";
-import { type SearchKnowledge, type SearchRequest, readSearch } from "./search-query";
+import { type SearchKnowledge, type SearchRequest, isKnown, readSearch } from "./search-query";
 
 /** The parameters that decide how much an answer has of each place. Only the call has them. */
 export const answerQuery = z.object({
@@ -11,6 +11,8 @@ export const answerQuery = z.object({
   /** `summary` has only the place, its drive and its score: at most half a kilobyte for each place. */
   detail: z.enum(["full", "summary"], "Choose full or summary").default("full"),
 });
+/** The names of shared addresses, which the call accepts too. */
+const SHARED_NAMES = ["from", "hours", "date"];
 export type AnswerWish = z.output<typeof answerQuery>;
 const ANSWER_NAMES = Object.keys(answerQuery.shape) as (keyof AnswerWish)[];
 
@@ -37,7 +39,7 @@ export function readSearchCallQuery(
   known: SearchKnowledge,
 ): { ok: true; search: SearchRequest; answer: AnswerWish } | { ok: false; faults: Record<string, string> } {
   const faults: Record<string, string> = {};
-  for (const name of ["from", "hours", "date"]) {
+  for (const name of SHARED_NAMES) {
     if (address.getAll(name).length > 1) faults[name] = `Give ${name} once`;
   }
   const answer = readAnswerWish(address, faults);
@@ -45,9 +47,22 @@ export function readSearchCallQuery(
   if (towns.length > 0 && !address.get("postcode")) {
     faults["from"] ??= `Name one of these towns: ${towns.map(({ text }) => text).join("; ")}`;
   }
+  for (const name of unknownNames(address)) faults[name] = "This call has no such parameter";
   // Only our own page has views.
   for (const { name, message } of others) if (name !== "view") faults[name] ??= message;
   if (start && address.get("postcode") && !isWholePostcode(start)) faults["postcode"] = POSTCODE_FORMAT_ERROR;
   if (start === null || Object.keys(faults).length > 0) return { ok: false, faults };
   return { ok: true, search: { ...search, postcode: start }, answer };
 }
+
+const MOST_NAMED = 5;
+const LONGEST_NAME = 40;
+
+/** Names that this call does not know. A misspelt one would silently give another answer. */
+const unknownNames = (address: URLSearchParams): string[] =>
+  [...new Set(address.keys())]
+    .filter(
+      (name) => !isKnown(name) && !SHARED_NAMES.includes(name) && !Object.hasOwn(answerQuery.shape, name),
+    )
+    .slice(0, MOST_NAMED)
+    .map((name) => name.slice(0, LONGEST_NAME));

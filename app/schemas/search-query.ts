@@ -266,7 +266,7 @@ export function filledForm({ search, start }: SearchReading, address: URLSearchP
   return { ...search, postcode: typed.slice(0, LONGEST_KEPT) };
 }
 
-const isKnown = (name: string): boolean => NAMES.some((known) => known === name);
+export const isKnown = (name: string): boolean => NAMES.some((known) => known === name);
 
 function readTravelDate(text: string, nowMs: number): Result<LondonDate, "unusable"> {
   if (text === "") return ok(londonDateOf(nowMs));

@@ -35,7 +35,10 @@ export const VISITORS_CALLS = {
       "Each with six days of forecast, the hours and the score of the visit, the drive, what there is to do and where to stay. A score is null without a forecast of the day and where less than half an hour of daylight is left on arrival. What a guest gets is the same for everybody. Fifty places where no limit is given.",
     query: search,
     success: { 200: { list: ["SearchResult", "SearchResultWithoutLists", "SearchSummary"] }, 304: {} },
-    refusals: { 400: "A parameter cannot be read.", 404: "There is no such postcode." },
+    refusals: {
+      400: "A parameter cannot be read, or this call has none of that name: the answer names it.",
+      404: "There is no such postcode.",
+    },
     headers: ["ETag", "Link", "X-Total-Count", "X-Search-Date", "X-Empty-Reason"],
   },
   "GET api/destinations/all": {

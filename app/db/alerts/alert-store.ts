@@ -34,7 +34,7 @@ const standsFor = (today: LondonDate) =>
     AND news.kind = 'news' AND NOT ${isOfFormerTrip("news")} AND NOT exists (
       SELECT 1 FROM alert_messages AS correction WHERE correction.alert_id = news.alert_id
       AND correction.date = news.date AND correction.destination_id = news.destination_id
-      AND correction.kind = 'correction'))`;
+      AND correction.kind = 'correction' AND correction.created_at >= news.created_at))`;
 
 /** Users' alerts and their messages in D1. Each statement checks the owner. */
 export function createAlertStore(db: Database): AlertStore {

@@ -108,7 +108,8 @@ async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<rea
     AND ${sql.raw(other)}.destination_id = alert_messages.destination_id
     AND ${sql.raw(other)}.kind = ${otherKind}`;
   const isPutRight = sql<number>`alert_messages.kind = 'news' AND exists (
-    SELECT 1 FROM alert_messages AS correction WHERE ${sameAs("correction", "correction")})`;
+    SELECT 1 FROM alert_messages AS correction WHERE ${sameAs("correction", "correction")}
+      AND correction.created_at >= alert_messages.created_at)`;
   const newsOverSameChannel = sql`SELECT 1
     FROM alert_messages AS news JOIN alert_deliveries AS delivery ON delivery.message_id = news.id
     WHERE ${sameAs("news", "news")} AND delivery.channel_id = alert_channels.id`;

@@ -191,6 +191,11 @@ describe("the private calendar of alerts", () => {
     expect(eventsIn(alertCalendar(content(correction, news), told(news.date, 90)))).toEqual([]);
   });
 
+  it("keeps the day that was announced again after its correction", () => {
+    const again = { ...news, createdAt: correction.createdAt + 60_000 };
+    expect(eventsIn(alertCalendar(content(again, correction), told(news.date, 90)))).toHaveLength(1);
+  });
+
   it("has the day without a position where the place is gone", () => {
     const [event] = eventsIn(alertCalendar(content(news), new Map()));
     expect(event?.component.getFirstPropertyValue("geo")).toBeNull();

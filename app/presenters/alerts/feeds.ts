@@ -90,8 +90,12 @@ export function jsonFeed(content: FeedContent): string {
  */
 export function alertCalendar(content: FeedContent, visits: ReadonlyMap<number, MessageVisit>): string {
   const { messages, site } = content;
-  const corrected = new Set(messages.filter(({ kind }) => kind === "correction").map(dayKey));
-  const standing = messages.filter((each) => each.kind === "news" && !corrected.has(dayKey(each)));
+  const corrections = messages.filter(({ kind }) => kind === "correction");
+  const standing = messages.filter(
+    (each) =>
+      each.kind === "news" &&
+      !corrections.some((one) => dayKey(one) === dayKey(each) && one.createdAt >= each.createdAt),
+  );
   const events = standing.map((message) => {
     const { id, date, name, createdAt } = message;
     const told = visits.get(id);

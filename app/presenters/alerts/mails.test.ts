@@ -88,19 +88,35 @@ describe("messages of several alerts together, as a notification", () => {
     expect(read(ONE)).toEqual({
       title: "Filey on Saturday 18 July: 82 of 100, excellent",
       body: "The best fresh forecast within 2 hours of LS6.",
-      tag: `alert-${TOLD_AT}`,
+      tag: topicOf(ONE, TOLD_AT),
       path: "/destinations/filey?from=LS6&date=2026-07-18",
+      isNoticed: false,
     });
     expect(read(SEVERAL)).toEqual({
       title: "Whitby <b> on Saturday 18 July: 90 of 100, ideal",
       body: "Also Filey on Saturday 18 July: 82 of 100, excellent\nAlso Hornsea on Saturday 18 July: now 95 of 100, ideal",
       tag: `alert-${TOLD_AT}`,
       path: "/alerts",
+      isNoticed: true,
     });
   });
 
+  it("of a correction replaces its own news, and no other", () => {
+    const news = message(1);
+    const topic = (changes: Partial<AlertMessage>) => topicOf([{ ...news, ...changes }], TOLD_AT + 1);
+    expect(topic({ id: 2, kind: "correction" })).toBe(topicOf([news], TOLD_AT));
+    expect(read([{ ...news, kind: "correction" }])).toMatchObject({ isNoticed: true });
+    for (const other of [{ destinationId: 99 }, { date: "2026-07-19" as const }, { alertId: 99 }]) {
+      expect(topic(other)).not.toBe(topicOf([news], TOLD_AT));
+    }
+    expect(topicOf(SEVERAL, TOLD_AT + 1)).not.toBe(topicOf(SEVERAL, TOLD_AT));
+  });
+
   it("has a topic that push services take, and fits into what they take with all alerts of a person", () => {
-    expect(topicOf(TOLD_AT)).toMatch(/^[A-Za-z0-9_-]{1,32}$/);
+    const most = message(1, { alertId: 9_999_999, destinationId: 99_999 });
+    for (const messages of [[most], SEVERAL]) {
+      expect(topicOf(messages, TOLD_AT)).toMatch(/^[A-Za-z0-9_-]{1,32}$/);
+    }
     const name = "Y".repeat(100);
     const ten = Array.from({ length: 10 }, (_, id) => message(id + 1, { name: `${name}${id}` }));
     expect(new TextEncoder().encode(notificationText(ten, TOLD_AT, true)).length).toBeLessThan(3_900);

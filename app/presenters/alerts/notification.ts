@@ -3,9 +3,14 @@ import { SAMPLE_WEATHER_WORDS, messageLines } from "./words";
 
 /**
  * The topic of a push message. While a device is switched off, its push service keeps only the last message of each
- * topic.
+ * topic. News has the topic of its alert, place and day, so that its correction replaces it and nothing else. Several
+ * messages in one have a topic of their own.
  */
-export const topicOf = (toldAt: number): string => `alert-${toldAt}`;
+export function topicOf(messages: readonly AlertMessage[], toldAt: number): string {
+  const [first, ...more] = messages;
+  if (!first || more.length > 0) return `alert-${toldAt}`;
+  return `day-${first.alertId}-${first.destinationId}-${first.date.replaceAll("-", "")}`;
+}
 
 /**
  * The text of a push message with the news of several alerts: JSON with title, body, tag, and the path that a tap
@@ -23,7 +28,9 @@ export function notificationText(
     body: [...(isSampleWeather ? [`${SAMPLE_WEATHER_WORDS}.`] : []), ...lines].join(
       more.length === 0 ? " " : "\n",
     ),
-    tag: topicOf(toldAt),
+    tag: topicOf(messages, toldAt),
+    // A correction that replaces its news must be noticed.
+    isNoticed: messages.some(({ kind }) => kind === "correction"),
     path: more.length === 0 ? first?.path : "/alerts",
   });
 }
