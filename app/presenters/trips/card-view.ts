@@ -242,6 +242,8 @@ export interface ListingView {
   name: string;
   description: string;
   websiteUrl: string | null;
+  /** The chain on whose site one has to search for the hotel; null if the address is the hotel's own. */
+  searchAt: string | null;
   /** Where the hotel or campsite is; null for a thing to do. */
   location: string | null;
   /** "£120–£220 a night"; null if no price is known. */

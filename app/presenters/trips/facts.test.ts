@@ -87,7 +87,9 @@ describe("the facts of a thing to do", () => {
 
   it("ask of a beach where dogs are welcome what is so in summer", () => {
     const beach = { ...abbey, name: "West Beach", kind: "beach" as const, dogs: "grounds" as const };
-    expect(factsOnTheDay(newActivity(beach)).unchecked).toContain("dogs in summer");
+    const onBeach = factsOnTheDay(newActivity(beach));
+    expect(onBeach.unchecked).toContain("dogs in summer");
+    expect(onBeach.known).toContain("Dogs welcome outdoors; in summer read the signs");
     const { known, unchecked } = factsOnTheDay(newActivity({ ...beach, dogBan: "May-Sep" }));
     expect(known).toEqual(["Dogs welcome outdoors; parts are off limits May to September"]);
     expect(unchecked).not.toContain("dogs in summer");

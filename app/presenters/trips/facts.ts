@@ -34,7 +34,7 @@ export function factsView(activity: Activity, date: LondonDate): FactsView {
     ...(isShut ? [shutInWords(opening, date)] : [cost && COSTS[cost], openingInWords(activity)]),
     minutesNeeded !== undefined && `About ${inHours(minutesNeeded)}`,
     booking && BOOKINGS[booking],
-    dogs && dogsInWords(dogs, activity.dogBan),
+    dogs && dogsInWords(dogs, activity),
     access && [ACCESS[access], accessNote?.toLowerCase()].filter(Boolean).join(": "),
     carParkPostcode && `Parking at ${carParkPostcode}`,
     isToldAnyway && "Mind the tide",
@@ -64,8 +64,9 @@ function openingInWords(activity: Activity): string {
   return `${opening} ${[months, ...days].filter(Boolean).join(", ")}`;
 }
 
-function dogsInWords(dogs: keyof typeof DOGS, ban: string | undefined): string {
-  return ban === undefined ? DOGS[dogs] : `${DOGS[dogs]}; parts are off limits ${monthsInWords(ban)}`;
+function dogsInWords(dogs: keyof typeof DOGS, { kind, dogBan }: Activity): string {
+  if (dogBan !== undefined) return `${DOGS[dogs]}; parts are off limits ${monthsInWords(dogBan)}`;
+  return kind === "beach" && dogs === "grounds" ? `${DOGS[dogs]}; in summer read the signs` : DOGS[dogs];
 }
 
 /** What we don't know about this kind of thing, as far as it matters. What badges show is left out. */

@@ -22,4 +22,14 @@ describe("an entry of a place's lists", () => {
     ]);
     expect(listingView(HOTEL, "miles").location).toBe(HOTEL.location);
   });
+
+  it.each([
+    ["https://www.premierinn.com/", "Premier Inn"],
+    ["https://www.yha.org.uk/", "YHA"],
+    ["https://www.premierinn.com/gb/en/hotels/england/ely.html", null],
+    ["https://thecrown.example/", null],
+    [undefined, null],
+  ])("leads to a search where %s is only the chain's front page", (websiteUrl, chain) => {
+    expect(listingView({ ...HOTEL, ...(websiteUrl && { websiteUrl }) }, "miles").searchAt).toBe(chain);
+  });
 });

@@ -2,6 +2,7 @@ import type { Activity } from "#app/domain/catalogue/activity";
 import type { Campsite } from "#app/domain/catalogue/campsite";
 import type { Hotel } from "#app/domain/catalogue/hotel";
 import { type DistanceUnit, distancesIn } from "#app/domain/units";
+import { chainToSearch } from "./outward-links";
 import type { BadgeName, ListingView } from "./card-view";
 
 type Listed = Activity | Hotel | Campsite;
@@ -27,6 +28,7 @@ export function listingView(listed: Listed, unit: DistanceUnit): ListingView {
     name: entry.name,
     description: distancesIn(unit, entry.description),
     websiteUrl: entry.websiteUrl ?? null,
+    searchAt: chainToSearch(entry.websiteUrl),
     location: entry.location ? distancesIn(unit, entry.location) : null,
     price: entry.priceRange ? `${inPounds(entry.priceRange)} a night` : null,
     badges: BADGES.filter(([, field]) => entry[field]).map(([badge]) => badge),

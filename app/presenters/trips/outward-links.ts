@@ -108,6 +108,22 @@ const DATED_SEARCHES: Readonly<Record<string, (place: SearchedPlace, stay: Night
     }),
 };
 
+/** Chains of whose hotels we only know the front page. */
+const CHAINS: Readonly<Record<string, string>> = {
+  "https://www.premierinn.com/": "Premier Inn",
+  "https://www.travelodge.co.uk/": "Travelodge",
+  "https://www.yha.org.uk/": "YHA",
+  "https://www.ihg.com/": "IHG",
+  "https://all.accor.com/": "Accor",
+  "https://www.hostellingscotland.org.uk/": "Hostelling Scotland",
+  "https://www.hilton.com/": "Hilton",
+  "https://www.marriott.com/": "Marriott",
+};
+
+/** Returns the name of the chain on whose site one has to search for the hotel; null if the address is the hotel's own. */
+export const chainToSearch = (url: string | undefined): string | null =>
+  url !== undefined && Object.hasOwn(CHAINS, url) ? (CHAINS[url] ?? null) : null;
+
 type SearchedPlace = Pick<Place, "name" | "postcode">;
 
 /**

@@ -15,7 +15,8 @@ interface Props {
 
 /** A thing to do or a place to stay. */
 export function Listing({ listing, linkWord, heading: Heading, isWhole }: Props) {
-  const { name, websiteUrl, description, location, price, badges, specialOffer, partnershipCode } = listing;
+  const { name, websiteUrl, searchAt, description, location, price, badges, specialOffer, partnershipCode } =
+    listing;
   const { known = [], caution = null, unchecked = [] } = listing.facts ?? {};
   const facts = [location, price, ...known].filter((fact) => fact !== null).join(" · ");
   return (
@@ -29,8 +30,8 @@ export function Listing({ listing, linkWord, heading: Heading, isWhole }: Props)
             rel="noopener noreferrer"
             className="-my-2.5 flex-none py-2.5 font-semibold print:hidden"
           >
-            {linkWord}
-            <span className="sr-only">{` ${name}, in a new tab`}</span>
+            {searchAt === null ? linkWord : `Search at ${searchAt}`}
+            <span className="sr-only">{`${searchAt === null ? "" : " for"} ${name}, in a new tab`}</span>
           </a>
         )}
       </div>
