@@ -180,7 +180,7 @@ module.exports = {
     },
   ],
   options: {
-    doNotFollow: { path: "node_modules|^tools/illustrations/" },
+    doNotFollow: { path: "node_modules" },
     exclude: { path: "^(build|\\.cache)/" },
     tsConfig: { fileName: "tsconfig.json" },
     tsPreCompilationDeps: true,

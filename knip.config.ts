@@ -21,8 +21,7 @@ export default {
     // These replace modules of packages. vite-plugins.js names them and, for the Worker, wrangler.toml.
     "app/framework/{load-route-module,worker/*}.ts",
   ],
-  // tools/illustrations has its own lint: npm run illustrations:lint.
-  project: ["{app,workers,scripts,tools,tests}/**/*.{ts,tsx,mjs}", "!tools/illustrations/**"],
+  project: ["{app,workers,scripts,tools,tests}/**/*.{ts,tsx,mjs}"],
   // Types of parameters and results are exported even if no other file imports them.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [

@@ -38,15 +38,6 @@ export default defineConfig({
         },
       },
       {
-        test: {
-          name: "illustrations",
-          environment: "node",
-          isolate: false,
-          include: ["tools/illustrations/**/*.test.ts"],
-          ...LIMITS,
-        },
-      },
-      {
         plugins: [
           cloudflareTest(async () => ({
             main: "./tests/workerd/empty-worker.ts",

@@ -22,7 +22,7 @@ const sceneColours = {
   roof: drawingName.optional(),
 };
 
-/** The picture of a place. A test in tools/illustrations checks that its drawings exist. */
+/** The picture of a place. A test of the package illustrations/ checks that its drawings exist. */
 const scene = z.strictObject({
   setting: drawingName,
   ...sceneColours,

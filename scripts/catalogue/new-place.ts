@@ -72,7 +72,7 @@ export function stepsFor(file: Pick<CatalogueFile, "slug" | "region">): string[]
     'Hotels ("priceRange": "90-180") and campsites ("priceRange": "£20–£45"), where you know some.',
     "npm run catalogue:facts: it writes the wet-day plan from what is indoors, and facts from the open data. Read them.",
     'npm run catalogue:verify: answer in catalogue/verification.tsv, with "read: " and why, what it prints as not answered.',
-    "npm run illustrations:build, then npm run illustrations:sheets: look at the picture, and add a line to catalogue/picture-verdicts.tsv with your verdict and that of a second person.",
-    "npx vitest run scripts/setup scripts/catalogue tools/illustrations: holds all of this.",
+    "npm --prefix illustrations run build, then npm --prefix illustrations run sheets: look at the picture, and add a line to catalogue/picture-verdicts.tsv with your verdict and that of a second person.",
+    "npx vitest run scripts/setup scripts/catalogue and npm --prefix illustrations test: hold all of this.",
   ];
 }

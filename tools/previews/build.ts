@@ -10,15 +10,27 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isPlaceFile } from "#app/domain/catalogue/file";
 import { catalogueFileSchema } from "#app/schemas/catalogue";
-import { CATALOGUE, IMAGES } from "../illustrations/build";
-import { oneLight } from "../illustrations/light";
 import { type PreviewSubject, drawPng, previewSvg, unpackFont } from "./draw";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+const CATALOGUE = join(ROOT, "catalogue");
+const IMAGES = join(ROOT, "public", "images");
 const CACHE = join(ROOT, "node_modules", ".cache", "previews");
 
-/** Replaces custom properties in a drawing with their colours, because the rasteriser does not support them. */
-const inFairWeather = (path: string) => oneLight(readFileSync(path, "utf8"), "fair");
+/**
+ * Returns a drawing in fair weather alone, with its colours written out, because the rasteriser knows no custom
+ * properties. The first rule of its style names the colours; the groups of other weather are hidden.
+ */
+function inFairWeather(path: string): string {
+  const svg = readFileSync(path, "utf8");
+  const [, fair = ""] = /<style>svg{([^}]*)}/.exec(svg) ?? [];
+  const colours = new Map(
+    [...fair.matchAll(/(--[a-z]+):(#[0-9a-f]{6})/g)].map(([, name, colour]) => [name, colour]),
+  );
+  return svg
+    .replace(/<style>.*?<\/style>/, "<style>.d,.w,.s,.n{display:none}.f{display:inline}</style>")
+    .replace(/var\((--[a-z]+)\)/g, (_, name: string) => colours.get(name) ?? "none");
+}
 
 /** Returns the places of the catalogue, each with its drawing, by slug. */
 export function previewSubjects(): Map<string, PreviewSubject> {

@@ -1,4 +1,4 @@
-/** A thing in a picture and its position. Its name is that of a drawing in tools/illustrations. */
+/** A thing in a picture and its position. Its name is that of a drawing in illustrations/. */
 export interface ScenePart {
   readonly part: string;
   /** Where its foot is, in a picture 640 wide and 360 high. The default is the middle. */

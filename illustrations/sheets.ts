@@ -8,12 +8,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { CatalogueScene } from "#app/domain/catalogue/scene";
+import type { CatalogueScene } from "../app/domain/catalogue/scene";
 import { CATALOGUE, IMAGES, subjectsOf, type Subject } from "./build";
 import { sceneIn } from "./scene";
 import { pictureHash, readVerdicts, VERDICTS_FILE, type PictureVerdict } from "./verdicts";
 
-const PAGE = fileURLToPath(new URL("../../.cache/illustration-sheets.html", import.meta.url));
+const PAGE = fileURLToPath(new URL("../.cache/illustration-sheets.html", import.meta.url));
 const NUMBERS = PAGE.replace(".html", ".tsv");
 
 /** A scene in words: its setting and its parts. */

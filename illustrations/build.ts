@@ -2,14 +2,14 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { catalogueFileSchema } from "#app/schemas/catalogue";
-import { DESTINATION_KINDS } from "#app/domain/catalogue/destination";
-import { isPlaceFile } from "#app/domain/catalogue/file";
-import type { CatalogueScene } from "#app/domain/catalogue/scene";
+import { catalogueFileSchema } from "../app/schemas/catalogue";
+import { DESTINATION_KINDS } from "../app/domain/catalogue/destination";
+import { isPlaceFile } from "../app/domain/catalogue/file";
+import type { CatalogueScene } from "../app/domain/catalogue/scene";
 import { DEFAULT_SCENE, KIND_SCENES } from "./kinds";
 import { drawScene } from "./scene";
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 /** What an illustration depends on: nothing else in the catalogue changes a picture. */
 export interface Subject {

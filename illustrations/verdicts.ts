@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 
-export const VERDICTS_FILE = fileURLToPath(new URL("../../catalogue/picture-verdicts.tsv", import.meta.url));
+export const VERDICTS_FILE = fileURLToPath(new URL("../catalogue/picture-verdicts.tsv", import.meta.url));
 
 /**
  * What a reader says about a picture: a local nods, shrugs, or says "that is not it"; or it is badly drawn.

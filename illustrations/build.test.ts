@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { DESTINATION_KINDS } from "#app/domain/catalogue/destination";
-import type { CatalogueScene } from "#app/domain/catalogue/scene";
+import { DESTINATION_KINDS } from "../app/domain/catalogue/destination";
+import type { CatalogueScene } from "../app/domain/catalogue/scene";
 import { CATALOGUE, IMAGES, allIllustrations, subjectsOf } from "./build";
 import { KIND_SCENES } from "./kinds";
 import { WEATHER_STATES } from "./light";

@@ -1,4 +1,4 @@
-import type { CatalogueScene, ScenePart } from "#app/domain/catalogue/scene";
+import type { CatalogueScene, ScenePart } from "../app/domain/catalogue/scene";
 import { boundsOf, union, type Bounds } from "./bounds";
 import { cameraFor, growthOf, inFrame, isSmall, LEVEL, through, type Camera } from "./camera";
 import { LANDMARKS } from "./landmarks";

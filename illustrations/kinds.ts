@@ -1,5 +1,5 @@
-import type { DestinationKind } from "#app/domain/catalogue/destination";
-import type { CatalogueScene } from "#app/domain/catalogue/scene";
+import type { DestinationKind } from "../app/domain/catalogue/destination";
+import type { CatalogueScene } from "../app/domain/catalogue/scene";
 
 /** The picture for each kind of destination, shown if a place's own cannot be loaded. */
 export const KIND_SCENES: Readonly<Record<DestinationKind, CatalogueScene>> = {
