@@ -60,13 +60,13 @@ test("an alert is made, changed, paused, resumed and deleted", async ({ page }) 
   await expect(page.getByText("Paused", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Resume" }).click();
   await expect(page.getByText("Waiting", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Make Private Links" }).click();
+  await page.getByRole("button", { name: "Make a Private Link" }).click();
   await expect(page.getByRole("link", { name: "Calendar (ICS)" })).toHaveAttribute(
     "href",
     /\/feeds\/.+\.ics$/,
   );
-  await page.getByRole("button", { name: "End Them" }).click();
-  await expect(page.getByRole("button", { name: "Make Private Links" })).toBeVisible();
+  await page.getByRole("button", { name: "End It" }).click();
+  await expect(page.getByRole("button", { name: "Make a Private Link" })).toBeVisible();
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
 });
@@ -124,10 +124,10 @@ for (const [what, meet] of [
     await expect(page.getByText("Paused", { exact: true })).toBeVisible();
     await pressTwice("Resume", "Alert resumed");
     await expect(page.getByText("Waiting", { exact: true })).toBeVisible();
-    await pressTwice("Make Private Links", "Your private links");
+    await pressTwice("Make a Private Link", "Your private link");
     await expect(page.getByRole("link", { name: "Calendar (ICS)" })).toBeVisible();
-    await pressTwice("End Them", "Private links ended");
-    await expect(page.getByRole("button", { name: "Make Private Links" })).toBeVisible();
+    await pressTwice("End It", "Private link ended");
+    await expect(page.getByRole("button", { name: "Make a Private Link" })).toBeVisible();
     await pressTwice("Delete");
     await expect(page.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
   });
@@ -214,7 +214,7 @@ test("a toast that is just coming in lets a press through to what it covers", as
     };
     new MutationObserver(hold).observe(document.body, { childList: true, subtree: true });
   });
-  const covered = page.getByRole("button", { name: "Make Private Links" });
+  const covered = page.getByRole("button", { name: "Make a Private Link" });
   await page.getByRole("button", { name: "Pause" }).focus();
   await covered.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 50));
   await page.keyboard.press("Enter");
@@ -227,7 +227,7 @@ test("a toast that is just coming in lets a press through to what it covers", as
   };
   await expect.poll(() => paused.evaluate(isOver, [x, y])).toBe(true);
   await page.mouse.click(x, y);
-  const made = await expectToast(page, "Your private links");
+  const made = await expectToast(page, "Your private link");
 
   // Once the toast has arrived, a click closes it as usual.
   await page.evaluate(() => {

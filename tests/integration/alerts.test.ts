@@ -1,4 +1,3 @@
-import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
@@ -43,7 +42,7 @@ async function somebodyWaiting(): Promise<Browser & { alertId: string }> {
 }
 
 describe("an alert of the built Worker", () => {
-  it("reports once: on the bell until it was seen, on its page, in the feeds and in the calendar", async () => {
+  it("reports once: on the bell until it was seen, on its page, and in the calendar", async () => {
     const anna = await somebodyWaiting();
     await site.tellPeople();
     expect(await page(anna, "/about")).toContain("Alerts, 1 new");
@@ -57,12 +56,9 @@ describe("an alert of the built Worker", () => {
     await expect.poll(() => page(anna, "/about")).not.toContain("1 new");
 
     await press(anna, "make-feed");
-    const [calendar, atom, json] = addressesIn(await page(anna));
+    const [calendar] = addressesIn(await page(anna));
     const guest = openBrowser(site);
     const read = async (url: string) => guest.get(new URL(url).pathname);
-    const feed = parseAtomFeed(await (await read(atom!)).text());
-    expect(feed.entries).toHaveLength(1);
-    expect(parseJsonFeed(await (await read(json!)).json<object>()).items).toHaveLength(1);
     const answer = await read(calendar!);
     const file = new ICAL.Component(ICAL.parse(await answer.text()) as unknown[]);
     const [outing, ...others] = file.getAllSubcomponents("vevent").map((each) => new ICAL.Event(each));
@@ -83,10 +79,10 @@ describe("an alert of the built Worker", () => {
       "x-robots-tag": "noindex, nofollow",
     });
 
-    // A feed reader that asks again gets 304.
-    for (const url of [calendar!, atom!, json!]) {
-      const tag = (await read(url)).headers.get("ETag") ?? "";
-      const again = await guest.get(new URL(url).pathname, { "If-None-Match": tag });
+    // A calendar that asks again gets 304.
+    {
+      const tag = answer.headers.get("ETag") ?? "";
+      const again = await guest.get(new URL(calendar!).pathname, { "If-None-Match": tag });
       expect([tag, again.status, again.headers.get("Cache-Control")]).toEqual([
         expect.stringMatching(/^W\/"/),
         304,
@@ -98,7 +94,16 @@ describe("an alert of the built Worker", () => {
       await at(hour);
       await site.tellPeople();
     }
-    expect(parseAtomFeed(await (await read(atom!)).text()).entries).toHaveLength(1);
+    const later = new ICAL.Component(ICAL.parse(await (await read(calendar!)).text()) as unknown[]);
+    expect(later.getAllSubcomponents("vevent")).toHaveLength(1);
+    // The feeds of before have ended, for everybody and without a look at the database.
+    for (const file of ["alerts.atom", "alerts.json"]) {
+      const former = await read(calendar!.replace("alerts.ics", file));
+      expect([former.status, former.headers.get("X-Robots-Tag")]).toEqual([410, "noindex"]);
+      expect(await former.json()).toEqual({
+        message: "Feeds of alerts have ended. Alerts come by email, notification and calendar.",
+      });
+    }
   });
 
   it("says only what is known about it: not that there is no such day, if one waits for the next morning", async () => {
@@ -136,7 +141,7 @@ describe("an alert of the built Worker", () => {
     await press(anna, "end-feed");
     expect(await statusOf(second!)).toBe(404);
     expect(addressesIn(await page(anna))).toEqual([]);
-    for (const file of ["alerts.atom", "alerts.json", "alerts.ics", "alerts.exe"]) {
+    for (const file of ["alerts.ics", "alerts.exe"]) {
       expect((await openBrowser(site).get(`/feeds/${"x".repeat(43)}/${file}`)).status).toBe(404);
     }
   });
@@ -239,7 +244,7 @@ describe("an alert of the built Worker", () => {
     await site.watch("d1");
     expect((await anna.get("/alerts")).status).toBe(503);
     expect((await anna.get("/about")).status).toBe(200);
-    expect((await openBrowser(site).get(`/feeds/${"x".repeat(43)}/alerts.atom`)).status).toBe(503);
+    expect((await openBrowser(site).get(`/feeds/${"x".repeat(43)}/alerts.ics`)).status).toBe(503);
     await site.watch();
   });
 });

@@ -100,7 +100,7 @@ describe("every address that a browser opens, while the database fails", () => {
   ).map(({ path }) => path);
   /** Values for the parameters in an address. */
   const parts: Record<string, string> = { token: "x".repeat(43), slug: "", alertId: "" };
-  const FILES: Record<string, string> = { feeds: "alerts.atom", previews: "home.png" };
+  const FILES: Record<string, string> = { feeds: "alerts.ics", previews: "home.png" };
   const open = (path: string) =>
     `/${path.replace(/:(\w+)/g, (_, name: string) => {
       const part = name === "file" ? FILES[path.split("/")[0] ?? ""] : parts[name];

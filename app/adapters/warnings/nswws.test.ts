@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
+import { parseAtomFeed } from "feedsmith";
 import { describe, expect, it } from "vitest";
 import { NSWWS_KEY, type FakeWarning, createNswwsVendor } from "../../../tests/fakes/vendors/nswws";
 import { upstreamForTests } from "../../../tests/fakes/upstream-for-tests";
@@ -101,6 +102,8 @@ describe("the Met Office's warnings", () => {
     expect(feeds).toHaveLength(11);
     for (const name of feeds) {
       const feed = readFileSync(`${folder}/${name}`, "utf8");
+      const related = parseAtomFeed(feed).links?.find(({ rel }) => rel === "related");
+      expect(relatedLink(feed), name).toBe(related?.href);
       const paths: string[] = [];
       const fetchFeed = (url: string) => {
         paths.push(new URL(url).pathname.replace(/[0-9a-f-]{36}/, "<id>"));

@@ -91,9 +91,9 @@ export const WITH_ACCOUNT: readonly StoredData[] = [
   },
   {
     table: "alert_feeds",
-    what: "The private links of your feed and calendar, if you asked for them",
-    why: "so that your feed reader and your calendar can read them without signing in",
-    howLong: "until you end them or delete your account",
+    what: "The private link of your calendar, if you asked for it",
+    why: "so that your calendar can read it without signing in",
+    howLong: "until you end it or delete your account",
   },
   {
     table: "alert_channels",

@@ -1,26 +1,26 @@
-import { useLocation, useRevalidator } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useRetryOnce } from "#app/components/behaviour/use-retry-once";
 import { button } from "#app/components/ui/button";
 import { notice } from "#app/components/ui/panel";
 
 /** Shown if the data could not be read, with a link to try again. */
 export function LoadFailed({ message }: { message: string }) {
   const { pathname, search } = useLocation();
-  const { state, revalidate } = useRevalidator();
-  const isBusy = state !== "idle";
+  const { isRetrying, retry } = useRetryOnce();
   return (
     <div className={notice({ tone: "empty", className: "grid max-w-text justify-items-start gap-3" })}>
       <p role="alert">{message}</p>
       <a
         href={`${pathname}${search}`}
         className={button({ tone: "sun" })}
-        aria-disabled={isBusy || undefined}
+        aria-disabled={isRetrying || undefined}
         onClick={(event) => {
           event.preventDefault();
-          if (!isBusy) revalidate();
+          retry();
         }}
       >
-        {isBusy ? "Loading..." : "Retry"}
+        {isRetrying ? "Loading..." : "Retry"}
       </a>
     </div>
   );

@@ -28,7 +28,7 @@ const SignInCard = ({ returnTo }: { returnTo: string }) => (
     title="Tell me when it is sunny"
     logIn={`/auth?${new URLSearchParams({ from: "feature", returnTo }).toString()}`}
   >
-    With an account, we'll let you know when somewhere within your drive turns sunny: on the site, by email,
-    in your calendar or in your feed reader.
+    With an account, we'll let you know when somewhere within your drive turns sunny: on the site, by email or
+    in your calendar.
   </LogInPage>
 );

@@ -14,16 +14,17 @@ import { button } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
 import { page, pageHead } from "#app/components/ui/page";
 import { itemHead, itemTitle, panel } from "#app/components/ui/panel";
-import { FeedPanel } from "./feed-panel";
+import { CalendarPanel } from "./calendar-panel";
 import { MailPanel } from "./mail-panel";
 import { PushPanel } from "./push-panel";
 
 /** The user's alerts, their messages, and the channels for messages. */
 export function AlertsPage({ view }: { view: AlertsPageView }) {
   if (view.kind === "failed") return <AlertsFailed />;
-  const { alerts, messages, hasRoom, feeds, mail, push } = view;
+  const { alerts, messages, hasRoom, calendarUrl, mail, push } = view;
   const hasWay =
-    feeds !== null || [mail.state, push.state].some((state) => ["on", "asked", "outdated"].includes(state));
+    calendarUrl !== null ||
+    [mail.state, push.state].some((state) => ["on", "asked", "outdated"].includes(state));
   if (alerts.length === 0 && !hasWay) return <NoAlerts />;
   return (
     <div className={page}>
@@ -68,7 +69,7 @@ export function AlertsPage({ view }: { view: AlertsPageView }) {
         <div className="grid grid-cols-1 gap-6">
           {push.state !== "not-set-up" && <PushPanel push={push} />}
           {mail.state !== "not-set-up" && <MailPanel mail={mail} />}
-          <FeedPanel feeds={feeds} />
+          <CalendarPanel url={calendarUrl} />
         </div>
       </div>
     </div>

@@ -1,12 +1,12 @@
-import { useRevalidator } from "@remix-run/react";
 import { FAVORITES_FAILED } from "#app/presenters/favorites/view";
 import { StormScene } from "#app/components/art/empty-scenes";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 import { button } from "#app/components/ui/button";
+import { useRetryOnce } from "#app/components/behaviour/use-retry-once";
 
 /** Says that the favorites could not be loaded. After a failed connection it replaces the whole page. */
 export function FavoritesFailed({ message = FAVORITES_FAILED.message }: { message?: string }) {
-  const { state, revalidate } = useRevalidator();
+  const { isRetrying, retry } = useRetryOnce();
   return (
     <MessagePage
       scene={<StormScene />}
@@ -17,14 +17,14 @@ export function FavoritesFailed({ message = FAVORITES_FAILED.message }: { messag
           className={button({ tone: "sun" })}
           onClick={(event) => {
             event.preventDefault();
-            revalidate();
+            retry();
           }}
         >
           Try Again
         </a>
       }
     >
-      <p role="alert">{state === "idle" ? message : "Loading your favorites..."}</p>
+      <p role="alert">{isRetrying ? "Loading your favorites..." : message}</p>
     </MessagePage>
   );
 }

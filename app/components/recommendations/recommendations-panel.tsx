@@ -1,6 +1,6 @@
-import { useRevalidator } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
+import { useRetryOnce } from "#app/components/behaviour/use-retry-once";
 import { CardIconSheet } from "#app/components/trips/cards/card-icons";
 import { Getaways } from "./getaways";
 import { WarningsNote } from "#app/components/warnings/official-warnings";
@@ -15,26 +15,7 @@ interface Props {
 
 /** The places on a signed-in visitor's Home, or a message if they could not be loaded. */
 export function RecommendationsPanel({ username, panel }: Props) {
-  const { state, revalidate } = useRevalidator();
-  if (!panel) {
-    return (
-      <PanelMessage title="Your Sunny Getaways">
-        {state === "idle" ? (
-          <>
-            <p role="alert" className="grid justify-items-start gap-2">
-              We couldn't load your recommendations. Please try again in a moment.
-              <small className="text-sm">Failed to fetch data from /api/recommendations</small>
-            </p>
-            <button type="button" className={button({ className: "js-only" })} onClick={revalidate}>
-              Try Again
-            </button>
-          </>
-        ) : (
-          <p role="status">Loading your recommendations...</p>
-        )}
-      </PanelMessage>
-    );
-  }
+  if (!panel) return <PanelFailed />;
   if (panel.recommended.length + panel.favorites.length + panel.recent.length === 0) {
     return (
       <PanelMessage title={`Welcome, ${username}!`}>
@@ -65,5 +46,26 @@ function PanelMessage({ title, children }: { title: string; children: ReactNode 
       </h2>
       <div className={notice({ tone: "quiet" })}>{children}</div>
     </section>
+  );
+}
+
+function PanelFailed() {
+  const { isRetrying, retry } = useRetryOnce();
+  return (
+    <PanelMessage title="Your Sunny Getaways">
+      {isRetrying ? (
+        <p role="status">Loading your recommendations...</p>
+      ) : (
+        <>
+          <p role="alert" className="grid justify-items-start gap-2">
+            We couldn't load your recommendations. Please try again in a moment.
+            <small className="text-sm">Failed to fetch data from /api/recommendations</small>
+          </p>
+          <button type="button" className={button({ className: "js-only" })} onClick={retry}>
+            Try Again
+          </button>
+        </>
+      )}
+    </PanelMessage>
   );
 }

@@ -192,7 +192,7 @@ export const ADDRESSES: readonly Address[] = [
   at("sitemap.xml", "files/sitemap.ts", GET, "other"),
   at("previews/:file", "files/preview.ts", GET, "other"),
   at(".well-known/security.txt", "files/security-txt.ts", GET, "other"),
-  at("feeds/:token/:file", "files/alert-feed.ts", GET, "alerts", CLOSED),
+  at("feeds/:token/:file", "files/alert-calendar.ts", GET, "alerts", CLOSED),
   ...Object.entries(CALLS).map(([path, known]): Address => ({
     path,
     ...(isCall({ path }) ? CLOSED : {}),

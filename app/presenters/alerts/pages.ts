@@ -20,7 +20,6 @@ import type {
   AlertPushView,
   AlertView,
   AlertsPageView,
-  FeedAddresses,
 } from "./view";
 import {
   STATE_LABELS,
@@ -43,7 +42,7 @@ export function alertsPageView(
     alerts: alerts.map(alertView),
     hasRoom: alerts.length < MAX_ALERTS,
     messages: messages.map(messageView),
-    feeds: feedToken === null ? null : feedAddresses(feedToken, site),
+    calendarUrl: feedToken === null ? null : `${site}/feeds/${feedToken}/alerts.ics`,
     ...ways,
   };
 }
@@ -90,11 +89,6 @@ function messageView(message: AlertMessage): AlertMessageView {
     note: `${messageNote(message)} Sent ${timeInWords(message.createdAt)}.`,
     url: messagePath(message),
   };
-}
-
-export function feedAddresses(token: string, site: string): FeedAddresses {
-  const at = (file: string) => `${site}/feeds/${token}/${file}`;
-  return { atom: at("alerts.atom"), json: at("alerts.json"), calendar: at("alerts.ics") };
 }
 
 /** The parts of a search that an alert copies. */

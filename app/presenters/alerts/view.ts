@@ -71,13 +71,6 @@ export interface AlertMessageView {
   url: string;
 }
 
-/** The private addresses, as complete links. */
-export interface FeedAddresses {
-  atom: string;
-  json: string;
-  calendar: string;
-}
-
 export type AlertsPageView =
   | { kind: "failed" }
   | {
@@ -86,7 +79,8 @@ export type AlertsPageView =
       /** Whether the user may add another alert. */
       hasRoom: boolean;
       messages: AlertMessageView[];
-      feeds: FeedAddresses | null;
+      /** The private address of the calendar; null if the user has made none. */
+      calendarUrl: string | null;
       mail: AlertMailView;
       push: AlertPushView;
     };

@@ -73,13 +73,13 @@ const STEPS: Readonly<Record<string, Step>> = {
   async "make-feed"(_, { context }, { id }) {
     await context.app.alerts.makeFeed(id);
     return {
-      title: "Your private links",
-      description: "They're listed below. Older links no longer work.",
+      title: "Your private link",
+      description: "It's below. An older link no longer works.",
     };
   },
   async "end-feed"(_, { context }, { id }) {
     await context.app.alerts.endFeed(id);
-    return { title: "Private links ended", description: "They no longer show anything to anyone." };
+    return { title: "Private link ended", description: "It no longer shows anything to anyone." };
   },
   async "stop-push"(_, { request, context }, { id }) {
     await context.app.alertPush.stop(id, (await sessionToken(request, context)) ?? "");

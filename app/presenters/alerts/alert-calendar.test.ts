@@ -1,5 +1,4 @@
 import fc from "../../../tests/harness/fast-check";
-import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { visitOf } from "#app/domain/ranking/visit";
@@ -7,7 +6,7 @@ import { sunTimes } from "#app/domain/weather/sun";
 import type { AlertMessage } from "#app/services/alerts/ports";
 import type { MessageVisit } from "#app/services/alerts/visits-of-messages";
 import { someDestinations } from "../../../tests/fakes/in-memory-weather";
-import { alertCalendar, atomFeed, jsonFeed, type FeedContent } from "./feeds";
+import { type CalendarContent, alertCalendar } from "./alert-calendar";
 
 const SITE = "https://sunny.example";
 const NOW_MS = Date.UTC(2026, 6, 16, 9, 10);
@@ -33,11 +32,9 @@ const correction: AlertMessage = {
   score: 60,
   createdAt: NOW_MS + 60_000,
 };
-const content = (...messages: AlertMessage[]): FeedContent => ({
+const content = (...messages: AlertMessage[]): CalendarContent => ({
   messages,
-  token: "t".repeat(43),
   site: SITE,
-  nowMs: NOW_MS,
   isSampleWeather: false,
   weatherNotice: "Forecast: somebody’s, CC BY 4.0",
 });
@@ -48,98 +45,38 @@ const told = (date: string, driveMinutes: number, leavesAt = 9 * 60): ReadonlyMa
   return new Map([[news.id, { place: FILEY, visit }]]);
 };
 
-/** Returns the text of an Atom element. For some elements the library returns an object with the text as its value. */
-const words = (text: unknown): string =>
-  typeof text === "string" ? text : (text as { value: string }).value;
-
 const eventsIn = (file: string) =>
   new ICAL.Component(ICAL.parse(file) as unknown[])
     .getAllSubcomponents("vevent")
     .map((component) => new ICAL.Event(component));
 
-describe("the private feeds of alerts", () => {
-  it("say whose forecasts they hold, in every form", () => {
-    const notice = "Forecast: somebody’s, CC BY 4.0";
-    expect(atomFeed(content(news))).toContain(`<rights>${notice}</rights>`);
-    expect(parseJsonFeed(jsonFeed(content(news)))).toMatchObject({ description: notice });
-    expect(eventsIn(alertCalendar(content(news), new Map()))[0]?.description).toContain(notice);
-    const without = { ...content(news), weatherNotice: null };
-    for (const file of [atomFeed(without), jsonFeed(without), alertCalendar(without, new Map())])
-      expect(file).not.toMatch(/rights|CC BY/);
-  });
+describe("what the private calendar says", () => {
+  const described = (shown: CalendarContent) => eventsIn(alertCalendar(shown, new Map()))[0]?.description;
 
-  it("say of sample weather that it is no forecast, in every form", () => {
-    const sample = { ...content(news), isSampleWeather: true };
-    expect(parseJsonFeed(jsonFeed(sample)).items?.[0]?.content_text).toMatch(
-      /^Sample weather, not a forecast\. The best/,
-    );
-    expect(words(parseAtomFeed(atomFeed(sample)).entries?.[0]?.summary)).toMatch(
+  it("is whose forecasts it holds, and of sample weather that it is no forecast", () => {
+    expect(described(content(news))).toContain("Forecast: somebody’s, CC BY 4.0");
+    expect(alertCalendar({ ...content(news), weatherNotice: null }, new Map())).not.toContain("CC BY");
+    expect(described({ ...content(news), isSampleWeather: true })).toMatch(
       /^Sample weather, not a forecast\./,
     );
-    expect(eventsIn(alertCalendar(sample, new Map()))[0]?.description).toMatch(
-      /^Sample weather, not a forecast\./,
+    expect(alertCalendar(content(news), new Map())).not.toMatch(/sample|METHOD|ORGANIZER/i);
+  });
+
+  it("leads to the reported score if it is for beach and sun", () => {
+    const [event] = eventsIn(alertCalendar(content({ ...news, style: "beach" }), new Map()));
+    expect(event?.description).toContain(
+      "The best fresh forecast for beach and sun within 2 hours of LS6. Look again",
     );
-    for (const file of [jsonFeed(content(news)), atomFeed(content(news))])
-      expect(file).not.toMatch(/sample/i);
-  });
-
-  it("read the same an hour later if nothing is new, and are no invitation", () => {
-    for (const messages of [[correction, news], []]) {
-      const now = content(...messages);
-      const later = { ...now, nowMs: NOW_MS + 3_600_000 };
-      expect(atomFeed(later)).toBe(atomFeed(now));
-      expect(jsonFeed(later)).toBe(jsonFeed(now));
-      expect(alertCalendar(later, new Map())).toBe(alertCalendar(now, new Map()));
-    }
-    expect(alertCalendar(content(news), new Map())).not.toMatch(/METHOD|ORGANIZER/);
-  });
-
-  it("give a feed reader the messages, newest first, by Atom and by JSON Feed", () => {
-    const atom = parseAtomFeed(atomFeed(content(correction, news)));
-    const json = parseJsonFeed(jsonFeed(content(correction, news)));
-    const titles = [
-      "Filey on Saturday 18 July: now 60 of 100, good",
-      "Filey on Saturday 18 July: 82 of 100, excellent",
-    ];
-    expect(atom.entries?.map(({ title }) => words(title))).toEqual(titles);
-    expect(json.items?.map(({ title }) => title)).toEqual(titles);
-    const url = `${SITE}/destinations/filey?from=LS6&date=2026-07-18`;
-    expect(atom.entries?.[1]).toMatchObject({
-      id: "tag:sunny.example,2026:alert-7",
-      updated: "2026-07-16T09:10:00.000Z",
-      links: [{ href: url }],
-    });
-    expect(words(atom.entries?.[1]?.summary)).toBe("The best fresh forecast within 2 hours of LS6.");
-    expect(json.items?.[1]).toMatchObject({
-      url,
-      content_text: "The best fresh forecast within 2 hours of LS6.",
-    });
-    expect(atom.links?.find(({ rel }) => rel === "self")?.href).toBe(
-      `${SITE}/feeds/${"t".repeat(43)}/alerts.atom`,
+    expect(event?.component.getFirstPropertyValue("url")).toBe(
+      `${SITE}/destinations/filey?from=LS6&date=2026-07-18&ranking=beach`,
     );
   });
 
-  it("lead to the reported score if it is for beach and sun", () => {
-    const sun = content({ ...news, style: "beach" });
-    const url = `${SITE}/destinations/filey?from=LS6&date=2026-07-18&ranking=beach`;
-    const content_text = "The best fresh forecast for beach and sun within 2 hours of LS6.";
-    expect(parseJsonFeed(jsonFeed(sun)).items?.[0]).toMatchObject({ url, content_text });
-    expect(parseAtomFeed(atomFeed(sun)).entries?.[0]?.links).toMatchObject([{ href: url }]);
-    expect(eventsIn(alertCalendar(sun, new Map()))[0]?.description).toContain(`${content_text} Look again`);
-  });
-
-  it("are valid without any message", () => {
-    expect(words(parseAtomFeed(atomFeed(content())).title)).toBe("Sunny Escape alerts");
-    expect(parseJsonFeed(jsonFeed(content())).items ?? []).toEqual([]);
-    expect(eventsIn(alertCalendar(content(), new Map()))).toEqual([]);
-  });
-
-  it("keep whatever a place is called", () => {
+  it("keeps whatever a place is called", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }), (name) => {
-        const [entry] = parseAtomFeed(atomFeed(content({ ...news, name: `A${name}Z` }))).entries ?? [];
-        const told = `A${name}Z on Saturday`.replace(/\p{Cc}/gu, " ");
-        expect(words(entry?.title).startsWith(told)).toBe(true);
+        const [event] = eventsIn(alertCalendar(content({ ...news, name: `A${name}Z` }), new Map()));
+        expect(event?.location).toBe(`A${name}Z`.replace(/\p{Cc}/gu, ""));
       }),
       { numRuns: 100 },
     );
