@@ -305,10 +305,13 @@ async function fillDatabase(worker: Miniflare, options: SiteOptions): Promise<vo
     ...catalogue.filter((sql) => !isOfPlace(sql)),
   ];
   for (let start = 0; start < statements.length; start += STATEMENTS_A_REQUEST) {
-    // Each statement is one line. Prepared statements would each need a blocking call to the other process.
-    const lines = statements
-      .slice(start, start + STATEMENTS_A_REQUEST)
-      .map((sql) => sql.replaceAll("\n", " "));
+    // Each statement is one line, without comments. Prepared statements would each need a blocking call to the other process.
+    const lines = statements.slice(start, start + STATEMENTS_A_REQUEST).map((sql) =>
+      sql
+        .replace(/^--.*$/gm, "")
+        .trim()
+        .replaceAll("\n", " "),
+    );
     await database.exec(lines.join("\n"));
   }
   if (adminPassword) {
