@@ -28,7 +28,7 @@ export function Listing({ listing, linkWord, heading: Heading, isWhole }: Props)
             href={websiteUrl}
             target="_blank"
             rel="noopener noreferrer"
-            className="-my-2.5 flex-none py-2.5 font-semibold print:hidden"
+            className="-my-2.5 max-w-2/5 flex-none py-2.5 text-right font-semibold print:hidden"
           >
             {searchAt === null ? linkWord : `Search at ${searchAt}`}
             <span className="sr-only">{`${searchAt === null ? "" : " for"} ${name}, in a new tab`}</span>
