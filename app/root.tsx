@@ -30,6 +30,7 @@ import { takeToast } from "./http/session/flash.server";
 import { mergeHeaders } from "./http/door/document-headers";
 import { fontPreloads, useDocument } from "./components/layout/document";
 import { currentVisitor } from "./http/session/session.server";
+import { tripOfBrowser } from "./http/session/trip.server";
 import { unitsOfRequest } from "./http/session/units-cookie";
 import { isRefused } from "./presenters/form-view";
 import type { SiteUserView } from "./presenters/accounts/view";
@@ -72,6 +73,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [visitor, shown] = await Promise.all([currentVisitor(request, context), takeToast(request, context)]);
   const view = {
     user: visitor.user && (await siteUser(visitor.user, app)),
+    guestTrip: visitor.user ? [] : tripOfBrowser(request).map(({ slug }) => slug),
     toast: shown.toast,
     units: unitsOfRequest(request),
     year: Number(londonDateOf(app.clock()).slice(0, 4)),
@@ -89,7 +91,7 @@ async function siteUser(user: User, app: AppLoadContext["app"]): Promise<SiteUse
   const { id, username } = user;
   const marks = await app.siteMarksOf(id).catch((error: unknown) => {
     app.log.error("site-marks.unavailable", error);
-    return { favoriteIds: [], unreadAlerts: 0 };
+    return { favoriteIds: [], unreadAlerts: 0, tripSlugs: [] };
   });
   return { id, username, isAdmin: isAdmin(user), ...marks };
 }

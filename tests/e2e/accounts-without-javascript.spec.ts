@@ -111,7 +111,7 @@ test("a guest's heart is a link to the sign-in page, which says why", async ({ p
     .click();
   await expect(page).toHaveURL(/\/auth\?from=feature&favorite=\d+&returnTo=%2Fsearch/);
   await expect(
-    page.getByText("You need an account for favorites, trip planning and recommendations."),
+    page.getByText("You need an account for favorites, alerts and recommendations."),
   ).toBeVisible();
 });
 

@@ -176,7 +176,7 @@ test("a guest who opens a user's page is sent to sign in, with the reason", asyn
     await page.goto(path);
     await expect(page).toHaveURL("/auth?from=feature");
     await expect(
-      page.getByText("You need an account for favorites, trip planning and recommendations."),
+      page.getByText("You need an account for favorites, alerts and recommendations."),
     ).toBeVisible();
   }
 });

@@ -80,7 +80,7 @@ test("a guest's heart says that an account is needed, and leads to it after a se
   // No toast appears: the page says the same, and on a phone the toast would cover the form.
   await expect(page.getByText("Login Required")).toHaveCount(0);
   await expect(
-    page.getByText("You need an account for favorites, trip planning and recommendations."),
+    page.getByText("You need an account for favorites, alerts and recommendations."),
   ).toBeVisible();
   expect(calls).toBe(0);
 });

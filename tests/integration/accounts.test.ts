@@ -484,8 +484,8 @@ describe("a request that changes something", () => {
 describe("the sign-in page's address", () => {
   const banners = {
     "from=search": "Creating an account is optional",
-    "from=feature": "You need an account for favorites, trip planning and recommendations.",
-    "from=recommendations": "You need an account for favorites, trip planning and recommendations.",
+    "from=feature": "You need an account for favorites, alerts and recommendations.",
+    "from=recommendations": "You need an account for favorites, alerts and recommendations.",
     "session_expired=true":
       "Your session has expired or you need to log in again. Please sign in to continue.",
   };

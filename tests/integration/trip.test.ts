@@ -87,6 +87,17 @@ describe.each(WHO)("the trip of %s", (who) => {
     expect(events.map((event) => new ICAL.Event(event).uid)).toEqual(
       [0, 1, 2].map((ahead) => `${slug}-${addDays(tomorrow, ahead)}@${site.url.hostname}`),
     );
+    const descriptions = events.map((event) => new ICAL.Event(event).description);
+    for (const words of [thing?.name ?? "", hotel?.name ?? ""])
+      expect(descriptions.every((description) => description.includes(words))).toBe(true);
+    // Every page leads to the trip, and the place says that it is in it.
+    const read = async (path: string) => readIn(await (await browser.get(path)).text());
+    expect(await read("/about")).toContain("Your trip (1)");
+    expect(await read(`/destinations/${slug}`)).toContain("In your trip");
+    expect(await read(`/destinations/${slug}`)).not.toContain("Add to my trip");
+    expect(await read(`/destinations/${placeAt(1).slug}`)).toContain("Add to my trip");
+    await press(browser, "remove", { slug });
+    expect(await read("/about")).not.toContain("Your trip (");
   });
 
   it("has a place once after a double click, and keeps what was chosen when it is added again", async () => {
@@ -225,8 +236,13 @@ describe("a shared trip", () => {
     expect(
       ["X-Robots-Tag", "Cache-Control", "Referrer-Policy"].map((name) => answer.headers.get(name)),
     ).toEqual(["noindex, nofollow", "private, no-store", "no-referrer"]);
+    expect(page).toContain(`href="${path}/calendar.ics"`);
+    const calendar = await openBrowser(site).get(`${path}/calendar.ics`);
+    expect(calendar.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(await calendar.text()).toContain(`UID:${placeAt(0).slug}-${tomorrow}`);
     await press(anna, "end-sharing");
     const ended = await openBrowser(site).get(path);
+    expect((await openBrowser(site).get(`${path}/calendar.ics`)).status).toBe(404);
     expect([ended.status, ended.headers.get("Cache-Control")]).toEqual([404, "private, no-store"]);
     expect(mainOf(await ended.text())).toContain("This trip is no longer shared");
     expect(await sharedAt(anna)).not.toBe(path);

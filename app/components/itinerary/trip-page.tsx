@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { Link } from "#app/framework/link";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Printer from "lucide-react/icons/printer";
@@ -38,10 +39,7 @@ export function TripPage({ view }: { view: TripPageView }) {
           )}
         </div>
         <div className="flex flex-wrap gap-2 copy:hidden print:hidden">
-          <a href="/trip/calendar.ics" className={button({ size: "row" })} rel="nofollow">
-            <CalendarPlus className="icon" aria-hidden />
-            Add to calendar
-          </a>
+          <CalendarLink of="/trip" />
           <PrintButton />
         </div>
       </div>
@@ -53,12 +51,16 @@ export function TripPage({ view }: { view: TripPageView }) {
 
 /** A trip as other people see it through its link. */
 export function SharedTripPage({ view }: { view: SharedTripView }) {
+  const { pathname } = useLocation();
   return (
     <div className={page}>
       <CardIconSheet />
       <div className={pageHead}>
         <h1>A trip</h1>
-        <PrintButton />
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {view.stops.length > 0 && <CalendarLink of={pathname} />}
+          <PrintButton />
+        </div>
       </div>
       {view.stops.length === 0 ? <p>This trip has no places yet.</p> : <Stops view={view} />}
     </div>
@@ -99,6 +101,13 @@ function Stops({ view: { stops, sources, warningsNote } }: { view: SharedTripVie
     </>
   );
 }
+
+const CalendarLink = ({ of }: { of: string }) => (
+  <a href={`${of}/calendar.ics`} className={button({ size: "row" })} rel="nofollow">
+    <CalendarPlus className="icon" aria-hidden />
+    Add to calendar
+  </a>
+);
 
 /** The button to print. Without JavaScript it is absent, since the browser's menu can print too. */
 function PrintButton() {

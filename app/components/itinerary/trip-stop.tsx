@@ -74,7 +74,7 @@ export function TripStop({ stop }: { stop: StopView }) {
   );
 }
 
-function StopDay({ day: { label, forecast, note, warnings } }: { day: StopDayView }) {
+function StopDay({ day: { label, forecast, better, note, warnings } }: { day: StopDayView }) {
   return (
     <div>
       <h3>{label}</h3>
@@ -88,6 +88,7 @@ function StopDay({ day: { label, forecast, note, warnings } }: { day: StopDayVie
             <p className="text-ink-soft">
               {[forecast.visit, forecast.isLessSure && "may change"].filter(Boolean).join(" · ")}
             </p>
+            {better !== null && <p className="font-semibold">{better}</p>}
             <HoursStrip day={forecast} isBelowHeading />
           </>
         )}

@@ -3,7 +3,7 @@ import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import { useCloseOnNavigation } from "./use-route-focus";
 import { LogOutButton } from "./log-out-button";
-import { ownLinks, siteLinks, SiteNavLink } from "./site-links";
+import { ownLinks, useSiteLinks, SiteNavLink } from "./site-links";
 import type { LayoutUser } from "./site-data";
 import { clsx } from "clsx";
 import { iconButton } from "#app/components/ui/button";
@@ -32,7 +32,7 @@ const ROW =
 export function SideDrawer({ user }: { user: LayoutUser | null }) {
   const drawer = useRef<HTMLElement>(null);
   useCloseOnNavigation(drawer);
-  const links = [...siteLinks(user !== null), ...(user ? ownLinks(user) : [])];
+  const links = [...useSiteLinks(user !== null), ...(user ? ownLinks(user) : [])];
   return (
     <nav
       id={DRAWER_ID}

@@ -22,6 +22,14 @@ export function useSiteUser(): SiteUserView | null {
   return root?.user ?? null;
 }
 
+const NO_TRIP: readonly string[] = [];
+
+/** The places of the visitor's trip, which is in the account or, for a guest, in the browser. */
+export function useTripSlugs(): readonly string[] {
+  const root = useRouteLoaderData<{ user?: SiteUserView | null; guestTrip?: readonly string[] }>("root");
+  return root?.user?.tripSlugs ?? root?.guestTrip ?? NO_TRIP;
+}
+
 /** What the layout needs to know of a signed-in visitor. */
 export interface LayoutUser {
   username: string;

@@ -1,6 +1,6 @@
 import { Link } from "#app/framework/link";
 import { ContactLink } from "./site-data";
-import { siteLinks } from "./site-links";
+import { useSiteLinks } from "./site-links";
 
 const LINKS =
   "flex flex-wrap gap-x-6 gap-y-1 *:inline-flex *:min-h-8 *:items-center *:font-medium *:text-ink";
@@ -11,7 +11,7 @@ export function SiteFooter({ year, isSignedIn }: { year: number; isSignedIn: boo
     <footer className="mt-[clamp(3rem,8vw,6rem)] border-t border-line bg-sunken text-sm text-ink-soft">
       <div className="wrap grid gap-3 py-8 md:grid-cols-[1fr_auto]">
         <nav aria-label="Footer" className={LINKS}>
-          {siteLinks(isSignedIn).map(({ to, label }) => (
+          {useSiteLinks(isSignedIn).map(({ to, label }) => (
             <Link key={to} to={to}>
               {label}
             </Link>

@@ -2,7 +2,7 @@ import { Link } from "#app/framework/link";
 import Menu from "lucide-react/icons/menu";
 import { useDocument } from "./document";
 import { SideDrawer, drawerButton } from "./side-drawer";
-import { siteLinks, SiteNavLink } from "./site-links";
+import { useSiteLinks, SiteNavLink } from "./site-links";
 import { UserMenu } from "./user-menu";
 import type { LayoutUser } from "./site-data";
 import { clsx } from "clsx";
@@ -37,10 +37,11 @@ export function SiteHeader({ user }: { user: LayoutUser | null }) {
 
 /** The links, Sign In or the account's menu, and on a phone the drawer's button. */
 function Ways({ user }: { user: LayoutUser | null }) {
+  const links = useSiteLinks(user !== null);
   return (
     <>
       <nav aria-label="Main" className={clsx("hidden gap-1", user ? "lg:flex" : "md:flex")}>
-        {siteLinks(user !== null).map((link) => (
+        {links.map((link) => (
           <SiteNavLink key={link.to} {...link} className={LINK} />
         ))}
       </nav>

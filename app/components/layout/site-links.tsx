@@ -1,5 +1,6 @@
 import { NavLink, useLocation } from "@remix-run/react";
 import { Link } from "#app/framework/link";
+import { useTripSlugs } from "./site-data";
 
 export interface SiteLink {
   to: string;
@@ -24,9 +25,12 @@ const SIGNED_IN: readonly SiteLink[] = [
 const PREFERENCES: SiteLink = { to: "/settings", label: "Preferences" };
 const ADMIN: SiteLink = { to: "/admin", label: "Admin Dashboard" };
 
-/** The header's links in order. */
-export const siteLinks = (isSignedIn: boolean): readonly SiteLink[] =>
-  isSignedIn ? [...EVERYONE, ...SIGNED_IN] : EVERYONE;
+/** The header's links in order. The trip has one as soon as it has a place. */
+export function useSiteLinks(isSignedIn: boolean): readonly SiteLink[] {
+  const stops = useTripSlugs().length;
+  const trip = stops === 0 ? [] : [{ to: "/trip", label: `Your trip (${stops})` }];
+  return [...EVERYONE, ...(isSignedIn ? SIGNED_IN : []), ...trip];
+}
 
 /** The signed-in user's links, in the user menu and in the drawer. */
 export const ownLinks = ({ isAdmin }: { isAdmin: boolean }): readonly SiteLink[] =>

@@ -84,7 +84,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
               <CalendarPlus className="icon" aria-hidden />
               Add to calendar
             </a>
-            <AddToTrip fields={addToTrip} />
+            <AddToTrip slug={card.slug} fields={addToTrip} />
           </div>
         </div>
       </div>

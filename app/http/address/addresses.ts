@@ -161,6 +161,7 @@ export const ADDRESSES: readonly Address[] = [
   at("trip-planner", "pages/trips/trip-planner.tsx", GET_POST, "planner"),
   at("trip", "pages/trips/trip.tsx", GET_POST, "planner"),
   at("trip/calendar.ics", "files/trip-calendar.ts", GET, "planner", CLOSED),
+  at("trips/:token/calendar.ics", "files/shared-trip-calendar.ts", GET, "planner", CLOSED),
   at("trips/:token", "pages/trips/shared-trip.tsx", GET, "planner", CLOSED),
   at("favorites", "pages/trips/favorites.tsx", GET, "favorites"),
   at("alerts", "pages/alerts/alerts.tsx", GET_POST, "alerts", CLOSED),

@@ -113,4 +113,6 @@ export interface SiteUserView {
   favoriteIds: readonly number[];
   /** The number of alert messages that the user has not read. */
   unreadAlerts: number;
+  /** The places of the user's trip. */
+  tripSlugs: readonly string[];
 }

@@ -8,6 +8,7 @@ import { MOST_NIGHTS } from "#app/domain/ranking/stay-scores";
 import type { Units } from "#app/domain/units";
 import type { CalendarEvent } from "#app/presenters/calendar/calendar-file";
 import { outingEvent } from "#app/presenters/calendar/outing";
+import type { ForecastDayView } from "#app/presenters/trips/card-view";
 import { type CardContext, cardView } from "#app/presenters/trips/destination-card";
 import { detailsView } from "#app/presenters/trips/destination-details";
 import { notKnownNote, warningView } from "#app/presenters/warnings/words";
@@ -109,12 +110,26 @@ function dayView(
   if (!found) {
     const isOver = date < londonDateOf(context.nowMs);
     const note = isOver ? "This day is over." : "We don't know the weather of this day yet.";
-    return { date, label, forecast: null, note, warnings: [] };
+    return { date, label, forecast: null, better: null, note, warnings: [] };
   }
   const { forecast } = detailsView(found, contextOn(seen, date, context));
   const day = forecast.find(({ isTravelDay }) => isTravelDay) ?? null;
   const warnings = found.warnings.map((each) => warningView(each, context.nowMs));
-  return { date, label, forecast: day, note: day ? null : "Weather data unavailable.", warnings };
+  const note = day ? null : "Weather data unavailable.";
+  return { date, label, forecast: day, better: betterDay(forecast, day), note, warnings };
+}
+
+/** A smaller difference is too uncertain to move a trip for. */
+const BETTER_BY_POINTS = 10;
+
+/** "Monday is 74." */
+function betterDay(days: readonly ForecastDayView[], chosen: ForecastDayView | null): string | null {
+  const score = chosen?.score?.value;
+  if (score === undefined) return null;
+  const [best] = days
+    .flatMap((day) => (day.score ? [{ day: day.longLabel.split(" ")[0], score: day.score.value }] : []))
+    .toSorted((a, b) => b.score - a.score);
+  return best && best.score - score >= BETTER_BY_POINTS ? `${best.day} is ${best.score}.` : null;
 }
 
 function formOf({ stop, found }: SeenStop, { nowMs }: TripContext): StopView["form"] {
@@ -147,6 +162,12 @@ function formOf({ stop, found }: SeenStop, { nowMs }: TripContext): StopView["fo
   };
 }
 
+/** What is chosen at a stop, as lines of its events. */
+const chosenLines = ({ stop: { things, stay } }: SeenStop): string[] => [
+  ...(things.length > 0 ? [`Things to do: ${things.join(", ")}.`] : []),
+  ...(stay === null ? [] : [`Where to stay: ${stay}.`]),
+];
+
 /** An event for each day of the trip that the forecast reaches. */
 export const tripEvents = (
   seen: readonly SeenStop[],
@@ -156,7 +177,7 @@ export const tripEvents = (
     stop.days.flatMap(({ date, found }) => {
       if (!found) return [];
       const shown = contextOn(stop, date, context);
-      return outingEvent({
+      const event = outingEvent({
         place: found.place,
         date,
         origin: shown.origin,
@@ -167,5 +188,6 @@ export const tripEvents = (
         nowMs: context.nowMs,
         site: context.site,
       });
+      return { ...event, description: [...chosenLines(stop), event.description].join("\n") };
     }),
   );

@@ -292,11 +292,12 @@ export interface OwnRecords {
   readonly changes: readonly { action: string; subjectId: number | null; at: number }[];
 }
 
-/** What every page shows about its signed-in user: filled hearts, and how many messages are unread. */
+/** What every page shows about its signed-in user: hearts, unread messages and the places of the trip. */
 export interface SiteMarks {
   /** The newest favorite is first. */
   readonly favoriteIds: readonly number[];
   readonly unreadAlerts: number;
+  readonly tripSlugs: readonly string[];
 }
 
 export interface SiteMarkStore {
