@@ -1,8 +1,10 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition } from "react";
+import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { CodeUnreachable } from "./components/layout/pages/page-unreachable";
+import { takeOutForeignNodes } from "./framework/foreign-nodes";
 import { showIfUnreachable } from "./framework/load-route-module";
+import { rememberTyped } from "./framework/typed-before";
 import { waitForData } from "./framework/wait-for-data";
 
 const CHECK_MS = 10_000;
@@ -12,17 +14,31 @@ showIfUnreachable(CodeUnreachable);
 /** This code is loaded late, because nothing on the page waits for it. If that fails, the next document tries again. */
 setTimeout(() => void import("./offline/save-for-offline").catch(() => undefined), 2_000);
 
-void waitForData().then(() =>
+const typeAgain = rememberTyped();
+
+void waitForData().then(() => {
+  const putBack = takeOutForeignNodes();
+  const onHydrated = () => {
+    putBack();
+    typeAgain();
+  };
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <RemixBrowser />
+        <Hydrated onHydrated={onHydrated}>
+          <RemixBrowser />
+        </Hydrated>
       </StrictMode>,
     );
     setInterval(hideEnded, CHECK_MS);
-  }),
-);
+  });
+});
+
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}
 
 /** Hides warnings and notes that end while the page is open. In a saved page the service worker does this. */
 function hideEnded(): void {

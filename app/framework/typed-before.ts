@@ -1,0 +1,78 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+interface Typed {
+  readonly control: Control;
+  readonly value: string;
+  readonly isChecked: boolean;
+}
+
+const CONTROLS = "input:not([type=hidden], [type=file], [type=submit]), select, textarea";
+
+const controls = () => [...document.querySelectorAll(CONTROLS)] as Control[];
+
+const isTicked = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type);
+
+/**
+ * Remembers what visitors type and choose before React has taken over the page, and returns a function that gives it to
+ * React's own handlers afterwards. Without it, a control that has state falls back to the server's value.
+ */
+export function rememberTyped(): () => void {
+  const typed = new Map<Control, Typed>();
+  const remember = (control: Control) =>
+    typed.set(control, { control, value: control.value, isChecked: isTicked(control) && control.checked });
+  const onEvent = ({ target }: Event) => {
+    if (target instanceof Element && target.matches(CONTROLS)) remember(target as Control);
+  };
+  for (const control of controls()) if (isChanged(control)) remember(control);
+  for (const type of ["input", "change"]) document.addEventListener(type, onEvent, true);
+  return () => {
+    for (const type of ["input", "change"]) document.removeEventListener(type, onEvent, true);
+    void retypeAll([...typed.values()]);
+    typed.clear();
+  };
+}
+
+/** After each entry, React renders in a microtask. The next handler then knows of it. */
+async function retypeAll(entries: readonly Typed[]): Promise<void> {
+  for (const each of entries) {
+    await Promise.resolve();
+    retype(each);
+  }
+}
+
+function isChanged(control: Control): boolean {
+  if (isTicked(control)) return control.checked !== control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
+  const byDefault = [...control.options].findIndex((option) => option.defaultSelected);
+  return control.selectedIndex !== Math.max(0, byDefault);
+}
+
+/** Repeats an entry as an event. React ignores an event if it has already seen the value, so it first sees another. */
+function retype({ control, value, isChecked }: Typed): void {
+  const now = control.isConnected ? control : sameControl(control);
+  if (now === null) return;
+  if (isTicked(now)) {
+    // An unchecked radio button follows from the one that was chosen instead.
+    if (now.type === "radio" && !isChecked) return;
+    now.checked = !isChecked;
+    now.click();
+    return;
+  }
+  if (!(now instanceof HTMLSelectElement)) {
+    const caret = document.activeElement === now && now.type !== "range" ? now.selectionStart : null;
+    now.value = now.defaultValue === value ? "" : now.defaultValue;
+    // React watches the element's own setter, and not that of its class.
+    const of = now instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+    Object.getOwnPropertyDescriptor(of.prototype, "value")?.set?.call(now, value);
+    if (caret !== null) now.setSelectionRange(caret, caret);
+  } else now.value = value;
+  for (const type of ["input", "change"]) now.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** The control that took another's place, if the page was drawn again. */
+function sameControl({ id, name, value, type }: Control): Control | null {
+  if (id !== "") return document.getElementById(id) as Control | null;
+  const named = controls().filter((other) => other.name === name);
+  return named.find((other) => !["checkbox", "radio"].includes(type) || other.value === value) ?? null;
+}

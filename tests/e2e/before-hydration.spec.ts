@@ -1,0 +1,92 @@
+import { expect, test, type Page } from "@playwright/test";
+import { isHydrated } from "../harness/is-hydrated";
+import { createGate } from "./test";
+
+/** Opens a page whose scripts wait until `start` is called, as on a slow connection. */
+async function openSlowly(page: Page, address: string): Promise<() => Promise<void>> {
+  const scripts = createGate();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.opened;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  await page.getByRole("contentinfo").waitFor();
+  return async () => {
+    scripts.open();
+    await page.waitForFunction(isHydrated);
+  };
+}
+
+/** Marks the body, which a page that React draws again has no more. */
+const markBody = (page: Page) => page.evaluate(() => Object.assign(document.body, { isFirst: true }));
+const hasFirstBody = (page: Page) => page.evaluate(() => "isFirst" in document.body);
+
+test("what is chosen before the page is alive is what is searched", async ({ page }) => {
+  const start = await openSlowly(page, "/");
+  await page.getByLabel("What is your postcode?").fill("LS6 3HN");
+  await page.getByLabel("How far will you drive?").press("End");
+  await page.getByText(/^Leaving .* · /).click();
+  await page.getByLabel("Leaving at").selectOption("10:30");
+  await page.getByLabel("Dogs welcome").check();
+  await page.getByText("Settings", { exact: true }).click();
+  await page.getByText("Fahrenheit").click();
+  await page.getByText("Kilometers").click();
+  await page.locator('input[name="travelDate"]').nth(2).check({ force: true });
+  const day = await page.locator('input[name="travelDate"]').nth(2).getAttribute("value");
+  await start();
+  await expect(page.getByLabel("What is your postcode?")).toHaveValue("LS6 3HN");
+  await expect(page.getByLabel("How far will you drive?")).toHaveValue("5");
+  await expect(page.getByText("5 hours", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Leaving 10:30 · dogs welcome/)).toBeVisible();
+  await expect(page.getByLabel("Fahrenheit")).toBeChecked();
+  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+  const asked = new URL(page.url()).searchParams;
+  expect(Object.fromEntries(asked)).toMatchObject({
+    ...{ postcode: "LS6 3HN", drivingHours: "5", leave: "10:30", needs: "dogs", travelDate: day },
+    ...{ temperatureUnit: "fahrenheit", distanceUnit: "kilometers" },
+  });
+});
+
+test("nodes that browser extensions add do not make the page be drawn again", async ({ page }) => {
+  const start = await openSlowly(page, "/");
+  await page.getByLabel("What is your postcode?").fill("LS6 3HN");
+  await page.getByLabel("How far will you drive?").press("End");
+  await markBody(page);
+  await page.evaluate(() => {
+    const { documentElement: html, head, body } = document;
+    const node = (name: string) => Object.assign(document.createElement(name), { className: "foreign" });
+    for (const parent of [html, head, body]) {
+      parent.insertBefore(node("div"), parent.firstChild);
+      parent.insertBefore(node("style"), parent.firstChild);
+      parent.appendChild(node("x-extension"));
+      parent.appendChild(node("script"));
+    }
+    html.insertBefore(node("div"), body);
+    head.insertBefore(node("style"), head.children[4] ?? null);
+    body.insertBefore(node("x-extension"), body.children[4] ?? null);
+    body.insertBefore(document.createTextNode("text"), body.firstChild);
+    body.setAttribute("data-extension", "on");
+  });
+  await start();
+  expect(await hasFirstBody(page)).toBe(true);
+  await expect(page.locator(".foreign")).toHaveCount(15);
+  await expect(page.getByLabel("What is your postcode?")).toHaveValue("LS6 3HN");
+  await expect(page.getByLabel("How far will you drive?")).toHaveValue("5");
+  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+  await expect(page).toHaveURL(/postcode=LS6\+3HN&drivingHours=5/);
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+});
+
+test("what was typed outlives even a page that is drawn again", async ({ page }) => {
+  const start = await openSlowly(page, "/");
+  await page.getByLabel("What is your postcode?").fill("LS6 3HN");
+  await page.getByLabel("How far will you drive?").press("End");
+  await markBody(page);
+  await page.evaluate(() =>
+    document.querySelector("main form")?.insertAdjacentHTML("afterbegin", "<x-inside></x-inside>"),
+  );
+  await start();
+  await expect(page.getByLabel("What is your postcode?")).toHaveValue("LS6 3HN");
+  await expect(page.getByLabel("How far will you drive?")).toHaveValue("5");
+});
