@@ -15,6 +15,11 @@ it("an address is refused for what is wrong with it: its beginning, or what is i
   expect(image("http://ok.example/a.png")).toEqual(
     fail("Image must be an address that begins with https://, or a path below /images/"),
   );
+  for (const rule of [website, suggested]) {
+    expect(rule?.(" www.ok.example/a ")).toEqual(ok("https://www.ok.example/a"));
+    expect(rule?.("WWW.ok.example")).toEqual(ok("https://www.ok.example"));
+    expect(rule?.("www.ok")).toEqual(rule?.("https://www.ok"));
+  }
   for (const rule of [website, image, suggested]) {
     expect(rule?.("https://ok.example/a b")).toEqual(fail(BROKEN));
     expect(rule?.("https://localhost/")).toEqual(fail(BROKEN));

@@ -9,12 +9,15 @@ const BETWEEN_ADDRESSES =
   /\s*[;,|]\s*(?=https?:\/\/|[\w-]+(?:\.[\w-]+)+(?:[/;,|\s]|$))|\s+(?=https?:\/\/|www\.)/i;
 const OWN_IMAGE = /^\/images\/[A-Za-z0-9._~-]+(\/[A-Za-z0-9._~-]+)*$/;
 
+const WITHOUT_SCHEME = /^www\./i;
+
 /**
- * Parses an http(s) URL. The scheme and the host become lower case, and apostrophes, bars and the like are encoded; the
+ * Parses an http(s) URL. One that begins with "www." is https. The scheme and the host become lower case, and apostrophes, bars and the like are encoded; the
  * rest stays as written. Returns null for anything else: other schemes, credentials, numeric hosts, quotes, blanks.
  */
 export function parseWebAddress(text: string): string | null {
-  return parseAddress(text, ["http:", "https:"]);
+  const address = text.trim();
+  return parseAddress(WITHOUT_SCHEME.test(address) ? `https://${address}` : address, ["http:", "https:"]);
 }
 
 /** Returns the first web address in what people wrote, such as "www.whitby.org; https://…". Without a scheme it is https. */

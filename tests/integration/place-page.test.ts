@@ -223,7 +223,7 @@ describe("what search engines get", () => {
       "Disallow: /recover",
       "Disallow: /confirm-email",
       "Disallow: /trip/calendar.ics",
-      "Disallow: /trips/",
+      "Disallow: /trips/*/calendar.ics",
       "Disallow: /alerts",
       "Disallow: /admin",
       "Disallow: /destinations/*/details",

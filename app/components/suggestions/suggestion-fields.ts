@@ -29,9 +29,8 @@ const WHY_VISIT: FieldDefinition = {
 const WEBSITE: FieldDefinition = {
   name: "website",
   label: "Website",
-  type: "url",
   inputMode: "url",
-  hint: "Begins with https:// or http://",
+  hint: "Such as https://example.org or www.example.org",
 };
 const TELEPHONE: FieldDefinition = {
   name: "telephone",

@@ -41,7 +41,7 @@ export function ruleOf(field: TypedField): FieldRule<string | number> {
       return choiceRule(field.choices, `${title} must be ${oneOf(field.choices)}`);
     case "degrees":
     case "wholeNumber":
-      return (typed) => readNumber(field, DECIMAL.test(typed.trim()) ? Number(typed) : NaN);
+      return (typed) => readNumber(field, numberIn(field, typed));
     case "months":
       return (typed) => {
         const months = parseMonths(typed);
@@ -67,6 +67,23 @@ export function ruleOf(field: TypedField): FieldRule<string | number> {
           : fail(`${title} must be a day, such as 2026-11-21`);
       };
   }
+}
+
+/**
+ * Returns the typed number; NaN if there is none. Minus signs of typography and decimal commas are read, and of a pasted
+ * pair of coordinates the one that the field is for: maps write the latitude first.
+ */
+function numberIn(field: NumberField, typed: string): number {
+  const text = typed
+    .normalize("NFKC")
+    .replaceAll(/[\u2010-\u2015\u2212]/g, "-")
+    .replaceAll(/[\s()°]/g, " ")
+    .trim();
+  const pair = /^(\S+?)(?:\s*[,;]\s+|\s+|(?<=\.\d+),(?=-?\d+\.))(\S+)$/.exec(text);
+  const [, first, second] = field.kind === "degrees" && pair ? pair : [null, text, text];
+  const isSecond = field.kind === "degrees" && field.swappedMin > field.min;
+  const number = ((isSecond ? second : first) ?? "").replace(",", ".");
+  return DECIMAL.test(number) ? Number(number) : NaN;
 }
 
 /**

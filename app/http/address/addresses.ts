@@ -162,7 +162,8 @@ export const ADDRESSES: readonly Address[] = [
   at("trip", "pages/trips/trip.tsx", GET_POST, "planner"),
   at("trip/calendar.ics", "files/trip-calendar.ts", GET, "planner", CLOSED),
   at("trips/:token/calendar.ics", "files/shared-trip-calendar.ts", GET, "planner", CLOSED),
-  at("trips/:token", "pages/trips/shared-trip.tsx", GET, "planner", CLOSED),
+  // Crawlers may fetch it: they could not see its "noindex" otherwise, and people put its links on other websites.
+  at("trips/:token", "pages/trips/shared-trip.tsx", GET, "planner"),
   at("favorites", "pages/trips/favorites.tsx", GET, "favorites"),
   at("alerts", "pages/alerts/alerts.tsx", GET_POST, "alerts", CLOSED),
   at("alerts/mail", "pages/alerts/alert-mail.tsx", GET_POST, "alerts", {

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { formatClock } from "#app/domain/calendar/clock";
-import { MOST_STOPS, type Stop, readStop } from "#app/domain/itinerary/stop";
+import { type Stop, readStop } from "#app/domain/itinerary/stop";
 import { cookiePairs, plainCookie } from "./cookies.server";
 import { ownerOf } from "#app/presenters/offline-copy-view";
 import type { SeenStop } from "#app/services/itinerary/see-stops";
@@ -24,7 +24,7 @@ export function tripOfBrowser(request: Request): Stop[] {
     ({ name, value }) => stopIn(name.slice(OF_TRIP.length), value) ?? [],
   );
   const known = new Map(stops.map((stop) => [stop.slug, stop]));
-  return [...known.values()].slice(0, MOST_STOPS);
+  return [...known.values()];
 }
 
 function stopIn(slug: string, value: string): Stop | null {
@@ -45,12 +45,19 @@ function valueOf({ slug: _, leave, ...stop }: Stop): string {
   );
 }
 
-/** Returns the Set-Cookie value that adds a stop or replaces it; null if the cookies of all stops would be too long. */
-export function stopCookie(request: Request, stop: Stop): string | null {
-  const others = tripOfBrowser(request).filter(({ slug }) => slug !== stop.slug);
+/**
+ * Returns the Set-Cookie values that add a stop or replace it, and end those of places that are gone. Null if the
+ * cookies of all stops would be too long.
+ */
+export function stopCookies(request: Request, stop: Stop, others: readonly Stop[]): string[] | null {
   const octets = [...others, stop].reduce((sum, each) => sum + each.slug.length + valueOf(each).length, 0);
   if (octets > MOST_OCTETS) return null;
-  return plainCookie(new URL(request.url), OF_TRIP + stop.slug, valueOf(stop), KEPT_SECONDS);
+  const stays = new Set([stop, ...others].map(({ slug }) => slug));
+  const gone = tripOfBrowser(request).filter(({ slug }) => !stays.has(slug));
+  return [
+    plainCookie(new URL(request.url), OF_TRIP + stop.slug, valueOf(stop), KEPT_SECONDS),
+    ...gone.flatMap(({ slug }) => endedStopCookies(request, slug)),
+  ];
 }
 
 /** Returns the Set-Cookie values that remove one place from the browser's trip, or all places if there is no slug. */

@@ -24,4 +24,11 @@ describe("the catalogue as a table", () => {
       "7,bath,Bath,,spires,BA1 1AA,51.38,-2.36,false,,,,,,,,,,,,,,0,0,0,/images/b.svg,,1970-01-01T00:00:00.000Z",
     );
   });
+
+  it("lets no text begin a formula, in whatever width its sign is", () => {
+    for (const sign of ["=", "+", "-", "@", "＝", "＋", "－", "＠", " ＝", "\t="]) {
+      const csv = destinationsCsv([{ ...bath, description: `${sign}HYPERLINK(1)` }]);
+      expect(csv).toContain(`,'${sign}HYPERLINK(1),`);
+    }
+  });
 });

@@ -44,17 +44,29 @@ export function createItinerary(deps: ItineraryDeps) {
     return saved === "saved" ? ok(undefined) : fail(saved);
   };
 
+  /** Leaves out ghosts, which are stops at places that are gone. They take no room. */
+  async function withPlaces(stops: readonly Stop[]): Promise<Stop[]> {
+    const slugs = new Set((await snapshots.current()).places.map(({ slug }) => slug));
+    return inOrder(stops.filter(({ slug }) => slugs.has(slug))).slice(0, MOST_STOPS);
+  }
+
   return {
-    see: (stops: readonly Stop[]) => seeStops(inOrder(stops), deps),
+    see: async (stops: readonly Stop[]) => seeStops(await withPlaces(stops), deps),
     stopsOf: (userId: number) => itineraries.stopsOf(userId),
     tokenOf: (userId: number) => itineraries.tokenOf(userId),
     stopsAt: (token: string) => itineraries.stopsAt(token),
     put,
-    /** Checks a stop for a guest, whose browser then stores it. Fails in the same cases as `put`. */
-    async fitIn(stops: readonly Stop[], wish: Stop): Promise<Result<Stop, StopRefusal>> {
+    /**
+     * Checks a stop for a guest, whose browser then stores it beside the others. Fails in the same cases as `put`.
+     */
+    async fitIn(
+      stops: readonly Stop[],
+      wish: Stop,
+    ): Promise<Result<{ stop: Stop; others: Stop[] }, StopRefusal>> {
       const stop = await checked(wish);
       if (!stop) return fail("not-found");
-      return hasRoomFor(stop, stops) ? ok(stop) : fail("full");
+      const others = (await withPlaces(stops)).filter(({ slug }) => slug !== stop.slug);
+      return hasRoomFor(stop, others) ? ok({ stop, others }) : fail("full");
     },
     remove: (userId: number, slug: string) => itineraries.remove(userId, slug),
     /**
@@ -63,7 +75,7 @@ export function createItinerary(deps: ItineraryDeps) {
      */
     async move(userId: number, stops: readonly Stop[]): Promise<number> {
       let left = 0;
-      for (const stop of inOrder(stops).slice(0, MOST_STOPS)) {
+      for (const stop of await withPlaces(stops)) {
         const moved = await put(userId, stop);
         if (!moved.ok && moved.error === "full") left += 1;
       }

@@ -30,9 +30,9 @@ export function definitionOf(name: string, field: TypedField): FieldDefinition {
       return { ...about, maxLength: 10 };
     case "webAddress":
     case "imageAddress":
-      return { ...about, type: "url", inputMode: "url", maxLength: 500 };
+      return { ...about, inputMode: "url", maxLength: 500 };
     case "degrees":
-      return { ...about, inputMode: "decimal", maxLength: 20 };
+      return { ...about, inputMode: "decimal", maxLength: 60 };
     case "wholeNumber":
       return { ...about, inputMode: "numeric", maxLength: 6 };
     case "months":

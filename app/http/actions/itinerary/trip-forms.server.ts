@@ -4,7 +4,7 @@ import { MOST_STOPS, type Stop, readStop } from "#app/domain/itinerary/stop";
 import { type PageForm, type PostedForm, formByIntent } from "#app/http/actions/form-action.server";
 import { type Toast, redirectWithToast } from "#app/http/session/flash.server";
 import { currentUser } from "#app/http/session/session.server";
-import { endedStopCookies, stopCookie, tripOfBrowser } from "#app/http/session/trip.server";
+import { endedStopCookies, stopCookies, tripOfBrowser } from "#app/http/session/trip.server";
 import { TRIP_FORM } from "#app/presenters/itinerary/view";
 import type { StopRefusal } from "#app/services/itinerary/itinerary";
 
@@ -133,6 +133,7 @@ async function save(stop: Stop, title: string, { request, context }: ActionFunct
   }
   const added = await itinerary.fitIn(tripOfBrowser(request), stop);
   if (!added.ok) return { toast: REFUSALS[added.error] };
-  const cookie = stopCookie(request, added.value);
-  return cookie === null ? { toast: TOO_LARGE } : { toast, headers: new Headers({ "Set-Cookie": cookie }) };
+  const cookies = stopCookies(request, added.value.stop, added.value.others);
+  if (cookies === null) return { toast: TOO_LARGE };
+  return { toast, headers: new Headers(cookies.map((cookie) => ["Set-Cookie", cookie])) };
 }
