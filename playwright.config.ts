@@ -1,8 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { systemBrowser, wholeBrowser } from "./scripts/commands/install.mjs";
-
-// The processes of the site and of the journeys share this day, because they may run past midnight.
-process.env.TESTED_DAY ??= new Date().toISOString().slice(0, 10);
+// Sets the clock that the site and the browsers share.
+import "./tests/harness/tested-time";
 
 const PORT = Number(process.env.E2E_PORT ?? 8799);
 

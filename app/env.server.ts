@@ -29,6 +29,8 @@ const variables = z.object({
   ROUTE_PLANNER: z.enum(["embedded", "osrm"]).default("embedded"),
   OSRM_URL: serviceUrl("https://router.project-osrm.org"),
   WEATHER_PROVIDER: z.enum(["sample", ...WEATHER_SERVICE_NAMES]).default("sample"),
+  /** Chooses other sample weather for the same days. */
+  SAMPLE_WEATHER_SEED: z.preprocess(blankAsAbsent, z.coerce.number().int().min(0).max(999).default(0)),
   /**
    * The second weather service. If a whole run of the first one fails, the places with the oldest forecasts are
    * fetched from it. Not used with sample weather.

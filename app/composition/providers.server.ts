@@ -61,7 +61,7 @@ export function chooseWeather(variables: Variables): {
   if (first === "sample") {
     const stations = readClimateStations(climateNormals);
     // Sample weather has no fallback, so that real and made-up weather are never shown together.
-    const sources = { stations, outline: ukOutline.path };
+    const sources = { stations, outline: ukOutline.path, seed: variables.SAMPLE_WEATHER_SEED };
     return {
       weather: createSampleWeather(sources),
       fallback: null,

@@ -9,7 +9,8 @@ import { createVapidKeys } from "../../scripts/setup/dev-vars";
 import type { PushBrowser } from "../fakes/push-browser";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
 import { ADMIN_PASSWORD, type Browser, type SignedIn, logIn, openBrowser } from "../harness/sign-in";
-import { type Fault, type Site, startSite, thisMorning } from "../harness/site";
+import { type Fault, type Site, startSite } from "../harness/site";
+import { thisMorning } from "../harness/tested-time";
 
 /** The possible present values of something stored: one, or several after an answer was lost. */
 export type Possible<Value> = Set<Value>;

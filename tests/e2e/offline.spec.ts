@@ -1,10 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { type Site, startSite, thisMorning } from "../harness/site";
+import { type Site, startSite } from "../harness/site";
+import { thisMorning } from "../harness/tested-time";
 import type { SavedPage } from "#app/offline/saved";
 import { PASSWORD, newName, signUp } from "./account";
-import { expect, expectAccessible, openResults, readyForUse, test } from "./test";
+import { expect, expectAccessible, openResults, readyForUse, test, useSiteClock } from "./test";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -304,7 +305,6 @@ test("three searches are kept, and weather of more than a day ago is not shown",
       const saved = await pages.match(request);
       const page = saved?.headers.get(about);
       if (!saved || !page) continue;
-      // Uses the browser's clock: the site's clock shows half past eight, which may be in the future.
       const yesterdayMs = Date.now() - 25 * 3_600_000;
       const times = { savedAt: yesterdayMs, weatherAt: yesterdayMs };
       const older = { ...(JSON.parse(decodeURIComponent(page)) as SavedPage), ...times };
@@ -362,6 +362,7 @@ test("a site that is gone leaves what was saved, and its return is noticed", asy
   };
   const first = await start();
   const page = readyForUse(await browser.newPage({ baseURL: first.url.href, serviceWorkers: "allow" }));
+  await useSiteClock(page.context());
   await openResults(page);
   await savedUrls(page, 1);
   await first.close();
@@ -441,6 +442,7 @@ test("a new release's worker takes over: old caches go, and the page that is ope
   await site.refresh(Date.parse(thisMorning()));
   const releases = await startReleases(site);
   const page = readyForUse(await browser.newPage({ baseURL: releases.url, serviceWorkers: "allow" }));
+  await useSiteClock(page.context());
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => faults.push(message));
   await openResults(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
-import { thisMorning } from "../harness/site";
+import { thisMorning } from "../harness/tested-time";
 import { expect, expectAccessible, openResults, test } from "./test";
 
 /** Returns the date so many days after today by the site's clock, which differs from this machine's. */

@@ -4,7 +4,8 @@
 import { createServer } from "node:http";
 import { startFakeUpstream } from "../fakes/upstream";
 import { mailsIn } from "../fakes/vendors/resend";
-import { startSite, thisMorning } from "../harness/site";
+import { startSite } from "../harness/site";
+import { CLOCK_AHEAD_MS } from "../harness/tested-time";
 import { ADMIN_PASSWORD } from "./admin-password";
 
 /** The longest time that an answer takes on the slowest machine. */
@@ -19,9 +20,14 @@ const mail = {
   RESEND_API_KEY: "re_journeys",
   SITE_ORIGIN: `http://localhost:${port}`,
 };
-const site = await startSite({ withAssets: true, port, adminPassword: ADMIN_PASSWORD, variables: mail });
-await site.setClock(thisMorning());
-await site.refresh(Date.parse(thisMorning()));
+const site = await startSite({
+  withAssets: true,
+  port,
+  adminPassword: ADMIN_PASSWORD,
+  variables: mail,
+  clockAheadMs: CLOCK_AHEAD_MS,
+});
+await site.refresh();
 // This port opens only once the site has weather. It returns the emails that were sent.
 createServer((_, response) => response.end(JSON.stringify(mailsIn(upstream.requests)))).listen(port + 1);
 console.log(`Serving ${site.url.href}`);

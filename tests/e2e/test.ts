@@ -1,6 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
-import { type APIRequestContext, type Locator, type Page, test as base, expect } from "@playwright/test";
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  test as base,
+  expect,
+} from "@playwright/test";
 import { isHydrated } from "../harness/is-hydrated";
+import { CLOCK_AHEAD_MS } from "../harness/tested-time";
 
 export { expect };
 
@@ -15,6 +23,25 @@ function askAgainWhereHungUp(requests: APIRequestContext): void {
     const send = requests[method].bind(requests);
     requests[method] = (address, options) => send(address, { maxRetries: 2, ...options });
   }
+}
+
+function setClockAhead(ms: number): void {
+  const now = Date.now.bind(Date);
+  Date.now = () => now() + ms;
+}
+
+/**
+ * Sets the clock of a browser's pages and service workers, by default to the site's. With 0 it stays as it is, for tests
+ * that install Playwright's clock, which this would disturb.
+ */
+export async function useSiteClock(
+  context: BrowserContext,
+  aheadMs = CLOCK_AHEAD_MS,
+): Promise<BrowserContext> {
+  if (aheadMs === 0) return context;
+  await context.addInitScript(setClockAhead, aheadMs);
+  context.on("serviceworker", (worker) => void worker.evaluate(setClockAhead, aheadMs));
+  return context;
 }
 
 /** Returns the same page, whose goto and reload now wait until the page is ready for use. */
@@ -58,11 +85,12 @@ const REQUEST_GIVEN_UP = /^AbortError: signal is aborted without reason/;
 const isAboutRequest = (text: string) => REQUEST_FAILED.test(text) || REQUEST_GIVEN_UP.test(text);
 
 /** A test that also fails if the page logs an error, such as a violation of the CSP or a failed hydration. */
-export const test = base.extend<{ consoleErrors: string[] }>({
-  context: async ({ context, javaScriptEnabled }, use) => {
+export const test = base.extend<{ consoleErrors: string[]; clockAheadMs: number }>({
+  clockAheadMs: [CLOCK_AHEAD_MS, { option: true }],
+  context: async ({ context, javaScriptEnabled, clockAheadMs }, use) => {
     if (javaScriptEnabled === false) askAgainWhereHungUp(context.request);
     else context.on("page", readyForUse);
-    await use(context);
+    await use(await useSiteClock(context, clockAheadMs));
   },
   /** Gives every journey an IP address of its own, as visitors have, because registrations are limited by address. */
   extraHTTPHeaders: async ({}, use, { testId }) => {

@@ -17,12 +17,14 @@ async function addPlace(page: Page, at = 0): Promise<string> {
   return name;
 }
 
-/** Returns the text of the trip's saved copy; null if there is none. */
-const copyOf = (page: Page) =>
-  page.evaluate(async () => {
+/** Returns the trip's saved copy, with apostrophes as letters; null if there is none. */
+const copyOf = async (page: Page) => {
+  const html = await page.evaluate(async () => {
     if (!navigator.serviceWorker.controller) return null;
     return (await (await (await caches.open("saved-pages-2")).match("/trip"))?.text()) ?? null;
   });
+  return html?.replaceAll("&#x27;", "'") ?? null;
+};
 
 for (const who of ["guest", "user"]) {
   test(`a ${who}'s trip is there without a connection, with its age, until it is emptied`, async ({

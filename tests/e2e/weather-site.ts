@@ -107,6 +107,8 @@ export async function startWeatherSite({ hasWarnings = false } = {}): Promise<
 }
 
 export const test = base.extend<object, { weatherSite: WeatherSite; hasWarnings: boolean }>({
+  // Each test has times of its own, and the browser's clock is before all of them, so that it ends nothing on a page.
+  clockAheadMs: Date.parse("2026-01-01T08:30:00Z") - Date.now(),
   hasWarnings: [false, { scope: "worker", option: true }],
   weatherSite: [
     async ({ hasWarnings }, use) => {

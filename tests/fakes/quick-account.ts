@@ -1,4 +1,5 @@
 import { randomBytes, scryptSync } from "node:crypto";
+import { testedNowMs } from "../harness/tested-time";
 
 export interface AccountFields {
   readonly username: string;
@@ -36,7 +37,7 @@ export function insertAccount(fields: AccountFields): { sql: string; values: (st
     "created_at",
     ...flags.map(([, name]) => name),
   ];
-  const nowMs = Date.now();
+  const nowMs = testedNowMs();
   const emailAt = email === undefined ? null : nowMs;
   const account = [username, username.toLowerCase(), quickHash(password)];
   const values = [...account, email ?? null, emailAt, emailAt, nowMs];

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { testedNowMs } from "../harness/tested-time";
 import { misbehave } from "./misbehaviour";
 import type { Behaviour } from "./misbehaviour";
 import { metNorway } from "./vendors/met-norway";
@@ -99,7 +100,7 @@ function sendJson(response: ServerResponse, status: number, json: unknown): void
  * a request is for. All vendors behave well ("ok") until a test changes that.
  */
 export async function startFakeUpstream(options: FakeUpstreamOptions = {}): Promise<FakeUpstream> {
-  const { clock = Date.now, vendors = [] } = options;
+  const { clock = testedNowMs, vendors = [] } = options;
   const known = [...vendors, ...BUILT_IN];
   const requests: RecordedRequest[] = [];
   const scripts = new Map<string, Behaviour[]>();

@@ -7,7 +7,8 @@ export const ADMIN_PASSWORD = "an admin's password";
 
 /** Creates the administrator on a site that was started without one, as set-up does. */
 export async function addAdmin(site: Site): Promise<void> {
-  for (const statement of await createAdminStatements(ADMIN_PASSWORD, Date.now())) await site.rows(statement);
+  for (const statement of await createAdminStatements(ADMIN_PASSWORD, site.nowMs()))
+    await site.rows(statement);
 }
 
 /** A browser that stores cookies and sends them with its headers. */

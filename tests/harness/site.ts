@@ -6,6 +6,7 @@ import { Miniflare, type MiniflareOptions } from "miniflare";
 import { catalogueStatements } from "../../scripts/setup/catalogue-sql";
 import { insertAccount } from "../fakes/quick-account";
 import { keepToOneThread } from "./one-thread";
+import { TESTED_SEED, thisMorning } from "./tested-time";
 
 const BUNDLE = "build/worker";
 
@@ -66,7 +67,9 @@ export interface Site {
   watch(...faults: Fault[]): Promise<Counts>;
   /** Ends all faults, waits until all work after answers is done, and returns the counts up to then. */
   settled(): Promise<Pick<Counts, "d1Statements" | "kvReads" | "kvWrites">>;
-  /** Sets the Worker's clock to this instant. It runs on from there, until a restart resets it. */
+  /** The time that the Worker's clock shows. */
+  nowMs(): number;
+  /** Sets the Worker's clock to this instant. It runs on from there. */
   setClock(instant: string): Promise<void>;
   /** Stops the Worker's clock until it is set again, so that nothing expires on a slow machine. */
   stopClock(): Promise<void>;
@@ -74,7 +77,7 @@ export interface Site {
   inspectorUrl(): Promise<URL>;
   /**
    * Starts a new isolate on the same database and cache. The memory and the unfinished work of the last one are gone.
-   * Its clock is `clockAheadMs` ahead of the machine's, by default not at all.
+   * Its clock runs on, or is `clockAheadMs` ahead of the machine's.
    */
   restart(clockAheadMs?: number): Promise<void>;
   /** Runs a query for something that no visitor can see or cause, and returns its rows. */
@@ -92,13 +95,6 @@ const rateLimits = ({ calls, pages }: { calls: number; pages: number }) => ({
   CALL_LIMIT: { simple: { limit: calls, period: 60 } },
   PAGE_LIMIT: { simple: { limit: pages, period: 60 } },
 });
-
-const MORNING = `${process.env.TESTED_DAY ?? new Date().toISOString().slice(0, 10)}T08:30:00Z`;
-/**
- * Half past eight today, before people leave home. Later in the day, places are dark on arrival and have no score.
- * The instant stays the same if the tests run past midnight. TESTED_DAY sets another day.
- */
-export const thisMorning = (): string => MORNING;
 
 export interface SiteOptions {
   readonly variables?: Record<string, string>;
@@ -122,7 +118,7 @@ export interface SiteOptions {
    * in base64.
    */
   readonly pushesTo?: string;
-  /** How far the Worker's clock is ahead of the machine's at the start, in milliseconds. */
+  /** How far the Worker's clock is ahead of the machine's at the start, in milliseconds. By default it is the tested morning. */
   readonly clockAheadMs?: number;
   /** Limits the requests of one address per minute, as wrangler.toml does. By default there is no limit. */
   readonly limits?: { readonly calls: number; readonly pages: number };
@@ -134,6 +130,10 @@ export interface SiteOptions {
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const { variables = {}, withAssets = false, port = 0, withInspector = false, unwatched = false } = options;
   let outbound = 0;
+  // Nobody can set the clock of a site that is not watched.
+  let aheadMs = unwatched ? 0 : (options.clockAheadMs ?? Date.parse(thisMorning()) - Date.now());
+  let stoppedAtMs: number | null = null;
+  const nowMs = () => stoppedAtMs ?? Date.now() + aheadMs;
   const watcher = {
     type: "ESModule" as const,
     path: join(BUNDLE, "watched.js"),
@@ -141,9 +141,10 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   };
   const bindings = {
     WEATHER_PROVIDER: "sample",
+    SAMPLE_WEATHER_SEED: TESTED_SEED,
     SESSION_SECRET: "a secret for tests only",
     ...variables,
-    CLOCK_AHEAD_MS: options.clockAheadMs ?? 0,
+    CLOCK_AHEAD_MS: aheadMs,
   };
   const settings: MiniflareOptions = {
     modulesRoot: BUNDLE,
@@ -205,7 +206,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     outbound = 0;
     return counts;
   };
-  const runCron = async (cron: string, scheduledForMs = Date.now()): Promise<string> => {
+  const runCron = async (cron: string, scheduledForMs = nowMs()): Promise<string> => {
     const { scheduled } = await worker.getWorker();
     return (await scheduled({ scheduledTime: new Date(scheduledForMs), cron })).outcome;
   };
@@ -230,17 +231,22 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       }
     },
     countedPoints: async () => (await request("/__points", {})).json<DataPoint[]>(),
+    nowMs,
     setClock: async (instant) => {
       if (unwatched) throw new Error("nobody sets this site's clock");
+      [aheadMs, stoppedAtMs] = [Date.parse(instant) - Date.now(), null];
       await request(`/__clock?now=${Date.parse(instant)}`, {});
     },
     stopClock: async () => {
       if (unwatched) throw new Error("nobody stops this site's clock");
-      await request(`/__clock?now=${Date.now()}&stopped`, {});
+      stoppedAtMs = nowMs();
+      await request(`/__clock?now=${stoppedAtMs}&stopped`, {});
     },
     inspectorUrl: async () => new URL((await worker.getInspectorURL()).href.replace(/^ws/, "http")),
-    restart: (clockAheadMs = 0) =>
-      worker.setOptions({ ...settings, bindings: { ...bindings, CLOCK_AHEAD_MS: clockAheadMs } }),
+    restart: (clockAheadMs = nowMs() - Date.now()) => {
+      [aheadMs, stoppedAtMs] = [clockAheadMs, null];
+      return worker.setOptions({ ...settings, bindings: { ...bindings, CLOCK_AHEAD_MS: aheadMs } });
+    },
     rows: async <Row>(sql: string, ...values: unknown[]) => {
       if (unwatched) throw new Error("nobody asks this site's database");
       // Sent as a request, because each call through Miniflare's own interface blocks this process.

@@ -180,7 +180,7 @@ describe("registering", () => {
     const [row] = await usersNamed(fields.username);
     expect(row?.id).not.toBe(999_999);
     expect(row).toMatchObject({ email: null, dog_friendly: 0, hiking: 0 });
-    expect(Date.now() - Number(row?.created_at)).toBeLessThan(3_600_000);
+    expect(site.nowMs() - Number(row?.created_at)).toBeLessThan(3_600_000);
   });
 
   it.each(["true", 1, null])("takes booleans as flags only, not %j", async (hiking) => {
@@ -397,7 +397,7 @@ describe("a session's end", () => {
     const Cookie = `session=${browser.cookies.get("session") ?? ""}`;
     await site.rows(
       "UPDATE sessions SET expires_at = ? WHERE user_id = (SELECT id FROM users WHERE username_key = ?)",
-      Date.now() - 1,
+      site.nowMs() - 1,
       browser.username,
     );
     const answer = await guest().get("/api/user", { Cookie });

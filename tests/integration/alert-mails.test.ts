@@ -5,7 +5,8 @@ import type { Behaviour } from "../fakes/misbehaviour";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
 import { type SentMail, mailsIn } from "../fakes/vendors/resend";
 import { type Browser, openBrowser, ownData, register } from "../harness/sign-in";
-import { type Site, startSite, thisMorning } from "../harness/site";
+import { type Site, startSite } from "../harness/site";
+import { atLondon, thisMorning } from "../harness/tested-time";
 
 const MINUTE = 60_000;
 const OWN_ADDRESS = "https://sunny.example";
@@ -271,7 +272,7 @@ describe("alerts by mail", () => {
   it("are not sent at night", async () => {
     await somebodyWithMails("night@example.com");
     await site.tellPeople();
-    await site.setClock(`${thisMorning().slice(0, 10)}T22:30:00Z`);
+    await site.setClock(atLondon("22:30"));
     await site.deliverMessages();
     expect(mailsTo("night@example.com")).toHaveLength(1);
   });

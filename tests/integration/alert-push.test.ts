@@ -6,7 +6,8 @@ import type { Behaviour } from "../fakes/misbehaviour";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
 import { pushesIn } from "../fakes/vendors/push";
 import { type SignedIn, logIn, openBrowser, register } from "../harness/sign-in";
-import { type Site, startSite, thisMorning } from "../harness/site";
+import { type Site, startSite } from "../harness/site";
+import { thisMorning } from "../harness/tested-time";
 
 const MINUTE = 60_000;
 const REDIRECT = { status: 307, headers: { Location: "/push/updates.push.services.mozilla.com/elsewhere" } };

@@ -5,7 +5,8 @@ import { NOTHING_NEAR } from "#app/presenters/alerts/words";
 import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { ALERT_WISH, NO_DAY } from "../fakes/alert-wish";
 import { type Browser, openBrowser, ownData, addUser } from "../harness/sign-in";
-import { type Site, startSite, thisMorning } from "../harness/site";
+import { type Site, startSite } from "../harness/site";
+import { atLondon, thisMorning } from "../harness/tested-time";
 
 const HOUR = 3_600_000;
 /** Sample weather always reaches this score. In winter it may not reach the lowest score that the form offers. */
@@ -149,7 +150,7 @@ describe("an alert of the built Worker", () => {
   it("is silent at night and while it is paused", async () => {
     const [anna, bert] = [await somebodyWaiting(), await somebodyWaiting()];
     await press(bert, "pause", bert.alertId);
-    await site.setClock(`${thisMorning().slice(0, 10)}T22:30:00Z`);
+    await site.setClock(atLondon("22:30"));
     await site.tellPeople();
     expect(await page(anna)).toContain("Nothing yet.");
     await at(0);

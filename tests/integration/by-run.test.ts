@@ -5,13 +5,13 @@ import { openMeteoTelling } from "../fakes/vendors/open-meteo";
 import { openMeteoRuns } from "../fakes/vendors/open-meteo-runs";
 import { ALERT_WISH } from "../fakes/alert-wish";
 import { addUser } from "../harness/sign-in";
-import { type Site, startSite, thisMorning } from "../harness/site";
+import { type Site, startSite } from "../harness/site";
 
 const PLACES = 80;
 /** Ten for a refresh, and four for the record of forecasts and for deleting expired rows. */
 const MOST_STATEMENTS = 14;
-/** Ten in the morning of the harness's day. It is winter, so London's clock shows UTC. */
-const TEN = Date.parse(`${thisMorning().slice(0, 10)}T10:00:00Z`);
+/** Ten in the morning of a winter's day, on which London's clock shows UTC. */
+const TEN = Date.parse("2026-11-25T10:00:00Z");
 const time = { now: TEN };
 
 let upstream: FakeUpstream;

@@ -190,7 +190,7 @@ describe("what chaos looks at", () => {
 
   it("is a search that shows made-up weather", () => {
     const destination = { name: "Here", slug: world.places[0]?.slug };
-    const weather = { provider: "sample", issuedAt: new Date().toISOString() };
+    const weather = { provider: "sample", issuedAt: new Date(world.site.nowMs()).toISOString() };
     expect(() => checkPublicSearch(world, JSON.stringify([{ destination, weather, score: 1 }]))).toThrow(
       "sample",
     );

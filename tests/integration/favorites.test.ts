@@ -310,7 +310,7 @@ describe("a destination that is deleted after a user has saved and opened it", (
     }
     await site.rows("DELETE FROM destinations WHERE id = ?", gone.id);
     for (const isPublished of [false, true]) {
-      if (isPublished) await site.refresh(Date.now() + 3_600_000);
+      if (isPublished) await site.refresh(site.nowMs() + 3_600_000);
       expect(await savedIds(erin)).toEqual([kept.id]);
       for (const path of ["/favorites", "/trip-planner", "/", "/settings/data"]) {
         expect([path, (await erin.get(path)).status]).toEqual([path, 200]);

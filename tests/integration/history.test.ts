@@ -79,7 +79,7 @@ describe("the record of a search", () => {
   it("is one for a search that is reloaded, ranked differently, made for another day, reported and come back to", async () => {
     const carla = await addUser(site);
     const QUERY = "postcode=SW1A1AA&drivingHours=2";
-    const inTwoDays = Math.floor(Date.now() / 1_000) + 2 * 86_400;
+    const inTwoDays = Math.floor(site.nowMs() / 1_000) + 2 * 86_400;
     for (const path of [`/api/search?${QUERY}`, `/search?${QUERY}`, `/search.data?${QUERY}`]) {
       for (const change of ["", "", "&ranking=beach", `&travelDate=${inTwoDays}`]) {
         expect([path + change, (await carla.get(path + change)).status]).toEqual([path + change, 200]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADMIN_PASSWORD, addAdmin, logIn, openBrowser, register } from "../harness/sign-in";
-import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
+import { type Site, startSiteThisMorning } from "../harness/site";
+import { thisMorning } from "../harness/tested-time";
 
 /* This test checks that the log of a busy day on which everything fails contains no postcode, position or name. */
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
 import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { type SignedIn, ownData, addUser } from "../harness/sign-in";
-import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
+import { type Site, startSiteThisMorning } from "../harness/site";
+import { atLondon, thisMorning } from "../harness/tested-time";
 
 let site: Site;
 beforeAll(async () => {
@@ -84,8 +85,7 @@ describe("Home of a user with a home postcode", () => {
   it("shows tomorrow in the evening, and that there is no forecast where it is too old", async () => {
     const anna = await addUser(site);
     await save(anna, "LS6 3AA");
-    const day = thisMorning().slice(0, 10);
-    await site.setClock(`${day}T22:30:00Z`);
+    await site.setClock(atLondon("22:30"));
     expect(await homeOf(anna)).toMatch(
       /It’s too late in the day to go today, so this is tomorrow’s weather\. (No need to go far|A little better than home|Worth the drive|Best within|Grey everywhere)/,
     );

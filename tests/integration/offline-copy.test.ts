@@ -6,7 +6,8 @@ import {
   OWNER_HEADER,
   WEATHER_AT_HEADER,
 } from "#app/presenters/offline-copy-view";
-import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
+import { type Site, startSiteThisMorning } from "../harness/site";
+import { TESTED_DAY } from "../harness/tested-time";
 
 let site: Site;
 beforeAll(async () => {
@@ -42,7 +43,7 @@ describe("a copy for when there is no connection", () => {
 
   it("of a guest's own trip has its weather, no form, and says whose it is", async () => {
     const slug = /href="\/destinations\/([^?"]+)/.exec(await (await copyOf(SEARCH)).text())?.[1] ?? "";
-    const stop = { arrival: thisMorning().slice(0, 10), nights: 1 };
+    const stop = { arrival: TESTED_DAY, nights: 1 };
     const Cookie = `trip-${slug}=${encodeURIComponent(JSON.stringify(stop))}`;
     const copy = await site.get("/trip", { [COPY_HEADER]: "1", Cookie });
     const html = await copy.text();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSite, startSiteThisMorning, thisMorning } from "../harness/site";
+import { type Site, startSite, startSiteThisMorning } from "../harness/site";
+import { thisMorning } from "../harness/tested-time";
 
 /*
  * Other programs rely on these parts of the answers: page addresses, units and times in results, parts of lists,

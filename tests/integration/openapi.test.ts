@@ -9,7 +9,8 @@ import fc from "../harness/fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADDRESSES } from "#app/http/address/addresses";
 import { type Browser, ADMIN_PASSWORD, addAdmin, openBrowser } from "../harness/sign-in";
-import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
+import { type Site, startSiteThisMorning } from "../harness/site";
+import { thisMorning } from "../harness/tested-time";
 
 /* This test compares the OpenAPI document with the addresses, bodies and answers of the built Worker. */
 

@@ -7,7 +7,8 @@ import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { formatLongDate } from "#app/domain/calendar/words";
 import { isPlaceFile } from "#app/domain/catalogue/file";
-import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
+import { type Site, startSiteThisMorning } from "../harness/site";
+import { thisMorning } from "../harness/tested-time";
 
 let site: Site;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { type Browser, messageOf, openBrowser, addUser } from "../harness/sign-in";
-import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
+import { type Site, startSiteThisMorning } from "../harness/site";
+import { TESTED_DAY, atLondon, thisMorning } from "../harness/tested-time";
 
 interface Proposed {
   destination: { id: number; name: string; imageUrl: string };
@@ -190,7 +191,7 @@ describe("after dark", () => {
     (await (await browser.get(path)).text()).replaceAll("<!-- -->", "").replaceAll("&amp;", "&");
   /** Returns the score of the first card, or that of the page's place. */
   const scoreIn = (html: string) => /<b>(\d+)<\/b><span class="sr-only"> of 100, /.exec(html)?.[1];
-  const [today] = thisMorning().split("T");
+  const today = TESTED_DAY;
 
   it("the favourites and recent places turn to tomorrow, say so and lead to its scores", async () => {
     const anna = await addUser(site);
@@ -203,7 +204,7 @@ describe("after dark", () => {
     for (const path of paths) expect(await text(anna, path)).not.toContain(TOLD);
     expect(await text(anna, "/favorites")).toContain("2 places, today’s weather, drives from LS6");
 
-    await site.setClock(`${today}T22:30:00Z`);
+    await site.setClock(atLondon("22:30"));
     for (const path of paths) {
       const page = await text(anna, path);
       expect([path, page.includes(TOLD)]).toEqual([path, true]);
@@ -226,7 +227,7 @@ describe("after dark", () => {
   it("recommendations are of days to come; the call of recent places stays with today", async () => {
     const anna = await addUser(site);
     await search(anna, "LS6 3HN");
-    await site.setClock(`${today}T22:30:00Z`);
+    await site.setClock(atLondon("22:30"));
     for (const { date, score } of await recommended(anna)) {
       expect([date > (today ?? ""), score !== null]).toEqual([true, true]);
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
-import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
+import { type Site, startSiteThisMorning } from "../harness/site";
+import { thisMorning } from "../harness/tested-time";
 
 interface ResultItem {
   destination: { id: number; name: string; imageUrl: string; latitude: number; longitude: number };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
-import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
+import { type Site, startSiteThisMorning } from "../harness/site";
+import { TESTED_DAY, atLondon } from "../harness/tested-time";
 
 let site: Site;
 beforeAll(async () => {
@@ -149,18 +150,18 @@ describe("the table of days", () => {
       words(await read(path)).match(/The oldest forecast is from \d+ hours ago\./g);
     for (const path of pages) expect([path, await said(path)]).toEqual([path, null]);
     // The clock only moves forwards, so no test after this one is about the morning.
-    await site.setClock(thisMorning().replace("T08:30", "T12:35"));
+    await site.setClock(atLondon("12:35"));
     const old = ["The oldest forecast is from 4 hours ago."];
     for (const path of pages) expect([path, await said(path)]).toEqual([path, old]);
   });
 
   it("says of home, too, when it is dark", async () => {
     // The clock only moves forwards, so no test after this one is about the day.
-    await site.setClock(thisMorning().replace("T08:30", "T22:30"));
+    await site.setClock(atLondon("22:30"));
     const table = /<table[\s\S]*?<\/table>/.exec(await read(`${LEEDS}&view=days`))?.[0] ?? "";
     const [, home] = table.split("<tr").slice(1);
     expect(words(home ?? "")).toMatch(/Home LS6 – dark by then( \d+){5} $/);
-    const today = `${LEEDS}&travelDate=${epochSecondsOfLondonNoon(thisMorning().slice(0, 10))}`;
+    const today = `${LEEDS}&travelDate=${epochSecondsOfLondonNoon(TESTED_DAY)}`;
     for (const view of ["", "&view=map", "&view=days"]) {
       const instead = "It’s too late in the day to go today, so this is tomorrow’s weather.";
       expect([view, words(await read(LEEDS + view))]).toEqual([view, expect.stringContaining(instead)]);

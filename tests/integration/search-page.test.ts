@@ -13,7 +13,8 @@ import { OWN_WRITE } from "#app/http/session/own-writes";
 import { LAST_POSTCODE } from "#app/http/session/last-postcode";
 import { USUAL_SEARCH } from "#app/http/session/usual-search";
 import { FILES, PAGES } from "#app/offline/saved";
-import { type Site, startSite, startSiteThisMorning, thisMorning } from "../harness/site";
+import { type Site, startSite, startSiteThisMorning } from "../harness/site";
+import { thisMorning } from "../harness/tested-time";
 
 let site: Site;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { HOUR_MS } from "#app/domain/units";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSite, thisMorning } from "../harness/site";
+import { type Site, startSite } from "../harness/site";
+import { thisMorning } from "../harness/tested-time";
 
 const MORNING_MS = Date.parse(thisMorning());
 const at = (ms: number) => new Date(ms).toISOString();

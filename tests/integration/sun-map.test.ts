@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { formatLongDate } from "#app/domain/calendar/words";
-import { type Site, startSite, thisMorning } from "../harness/site";
+import { type Site, startSite } from "../harness/site";
+import { TESTED_DAY, atLondon, thisMorning } from "../harness/tested-time";
 
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
   // An instant before the morning's forecasts, because the clock only moves forwards.
-  await site.setClock(thisMorning().replace("T08:30", "T06:00"));
+  await site.setClock(atLondon("06:00"));
 });
 afterAll(() => site.close());
 
@@ -51,7 +52,7 @@ describe("the map of the sun", () => {
     const today = await read("/map");
     const days = [...today.matchAll(/href="(\/map\?date=\d{4}-\d\d-\d\d)"/g)].map(([, url]) => url);
     expect(new Set(days).size).toBe(6);
-    const [day = ""] = thisMorning().split("T");
+    const day = TESTED_DAY;
     const tomorrow = await read(days.find((url) => url?.endsWith(addDays(day, 1))) ?? "");
     expect(tomorrow).toMatch(/<h1>(Sunniest|Best) tomorrow: /);
     const sunny = await read("/map?show=sunshine");
@@ -67,7 +68,7 @@ describe("the map of the sun", () => {
     const shared = (html: string, property: string) =>
       new RegExp(`<meta property="og:${property}" content="([^"]*)"`).exec(html)?.[1];
     const shareUrl = (html: string) => /<a href="([^"]*)"[^>]*>(?:<svg.*?<\/svg>)Share</.exec(html)?.[1];
-    const [day = ""] = thisMorning().split("T");
+    const day = TESTED_DAY;
     const today = await read("/map");
     expect(title(today)).toBe("Where is the sun in the UK today? – Sunny Escape");
     expect(shared(today, "title")).toBe(title(today));
@@ -86,7 +87,7 @@ describe("the map of the sun", () => {
   });
 
   it("says why it shows another day than the one that was asked for", async () => {
-    const [day = ""] = thisMorning().split("T");
+    const day = TESTED_DAY;
     const reach = formatLongDate(addDays(day, 5));
     for (const [date, words] of [
       ["2020-01-01", "Wednesday 1 January has passed, so this is today."],
@@ -128,8 +129,8 @@ describe("the map of the sun", () => {
   });
 
   it("is tomorrow's once it is dark, and says so where today was asked for", async () => {
-    const [day] = thisMorning().split("T");
-    await site.setClock(`${day}T22:30:00Z`);
+    const day = TESTED_DAY;
+    await site.setClock(atLondon("22:30"));
     expect(await read("/map")).toMatch(/<h1>(Sunniest|Best) tomorrow: /);
     expect(await read("/map")).toContain("Where is the sun in the UK tomorrow?");
     expect(await read("/map?date=xx")).toContain("be chosen, so this is tomorrow.");

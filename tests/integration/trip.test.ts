@@ -1,14 +1,13 @@
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/calendar-day";
-import { londonDateOf } from "#app/domain/calendar/london-time";
 import { type Browser, PASSWORD, addUser, openBrowser } from "../harness/sign-in";
 import { type Site, startSite } from "../harness/site";
+import { TESTED_DAY } from "../harness/tested-time";
 
 let site: Site;
 let places: { slug: string; name: string; activities: string; hotels: string }[];
-const today = londonDateOf(Date.now());
-const tomorrow = addDays(today, 1);
+const tomorrow = addDays(TESTED_DAY, 1);
 beforeAll(async () => {
   site = await startSite({ destinations: 40 });
   const first = "SELECT slug, name, activities, hotels FROM destinations ORDER BY id LIMIT 9";
@@ -142,7 +141,7 @@ describe.each(WHO)("the trip of %s", (who) => {
     const hostile = '<img src=x onerror="alert(1)">';
     const { slug } = placeAt(0);
     await press(browser, "change", { slug, arrival: tomorrow, nights: "1", thing: hostile, stay: hostile });
-    await add(browser, 1, { arrival: addDays(today, -1) });
+    await add(browser, 1, { arrival: addDays(TESTED_DAY, -1) });
     await add(browser, 1, { arrival: hostile });
     await add(browser, 1, { slug: "no-such-place" });
     const page = await pageOf(browser);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
 import { type FakeWarning, NSWWS_KEY, createNswwsVendor } from "../fakes/vendors/nswws";
-import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
+import { type Site, startSiteThisMorning } from "../harness/site";
+import { atLondon } from "../harness/tested-time";
 
 const CRON = "3-59/10 * * * *";
 const EVERYWHERE = [-12, 48, 4, 62] as const;
-const DAY = thisMorning().slice(0, 10);
-const at = (time: string) => `${DAY}T${time}Z`;
+const at = (time: string) => atLondon(time);
 const PAGE = "/search?postcode=LS6+3AA&drivingHours=2&travelDate=";
 const CALL = "/api/search?postcode=LS63AA&lists=none&limit=3";
 
@@ -71,7 +71,7 @@ describe("official warnings on a site with a key", () => {
     await site.setClock(at("08:44:30"));
     const after = await first();
     expect(after?.warnings?.issued).toMatchObject([
-      { level: "amber", hazards: ["WIND"], validTo: `${DAY}T12:30:00.000Z` },
+      { level: "amber", hazards: ["WIND"], validTo: at("12:30:00") },
     ]);
     expect(after?.score).toEqual(before?.score);
     const html = await page();

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays, weekdayOf } from "#app/domain/calendar/calendar-day";
 import { formatLongDates } from "#app/domain/calendar/words";
 import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
-import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
+import { type Site, startSiteThisMorning } from "../harness/site";
+import { TESTED_DAY, atLondon } from "../harness/tested-time";
 
 interface Stay {
   nights: number;
@@ -46,13 +47,13 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 
 // The clock only moves forwards, one day at a time, so that each day of the week comes once.
 describe.each([0, 1, 2, 3, 4, 5, 6])("staying over, %i days from now", (ahead) => {
-  const today = addDays(thisMorning().slice(0, 10), ahead);
+  const today = addDays(TESTED_DAY, ahead);
   const isOffered = weekdayOf(today) >= 1 && weekdayOf(today) <= 5;
   const saturday = addDays(today, 5 - weekdayOf(today));
   const at = (date: string) => `travelDate=${epochSecondsOfLondonNoon(date)}`;
 
   beforeAll(async () => {
-    await site.setClock(`${today}T08:30:00Z`);
+    await site.setClock(atLondon("08:30", today));
     await site.refresh();
   });
 
@@ -132,7 +133,7 @@ describe.each([
   const at = `travelDate=${epochSecondsOfLondonNoon(arrival)}`;
 
   beforeAll(async () => {
-    await site.setClock(`${addDays(arrival, -2)}T08:30:00Z`);
+    await site.setClock(atLondon("08:30", addDays(arrival, -2)));
     await site.refresh();
   });
 

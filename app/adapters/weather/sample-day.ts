@@ -92,11 +92,14 @@ export interface SampleSite {
   readonly point: Point;
   readonly climate: PlaceClimate;
   readonly ground: Ground;
+  /** How many days ahead of the calendar the pattern of highs and lows is. */
+  readonly daysAhead: number;
 }
 
 /** Returns the sample weather of one London day at one place. The same day and place always have the same weather. */
-export function sampleDay({ point, climate, ground }: SampleSite, date: LondonDate): SampleDay {
-  const pattern = patternAt(point, Date.parse(`${date}T12:00:00Z`) / DAY_MS, ground.pullOf);
+export function sampleDay({ point, climate, ground, daysAhead }: SampleSite, date: LondonDate): SampleDay {
+  const noon = Date.parse(`${date}T12:00:00Z`) / DAY_MS + daysAhead;
+  const pattern = patternAt(point, noon, ground.pullOf);
   const normals = normalsOn(climate, date);
   const season = seasonOf(date);
   const dayHours = dayLengthHours(point.latitude, date);

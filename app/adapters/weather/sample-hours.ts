@@ -24,7 +24,7 @@ export function sampleHours(site: SampleSite, day: SampleDay, tomorrow: SampleDa
   const { risesAt, setsAt } = sunTimes(site.point, day.date);
   const light = { rises: risesAt / 60, sets: setsAt / 60 };
   const map = onWaveMap(site.point);
-  const midnight = startOfLondonHour(day.date, 0) / DAY_MS;
+  const midnight = startOfLondonHour(day.date, 0) / DAY_MS + site.daysAhead;
   const bands = Array.from({ length: HOURS_A_DAY }, (_, hour) => bandsAt(map, midnight + hour / HOURS_A_DAY));
   const rain = rainByHour(
     day,

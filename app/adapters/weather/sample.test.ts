@@ -240,6 +240,16 @@ describe("the sample weather over two years", () => {
     expect(scoreApart(yearsAt(PLACES.keswick as Point, 365))).toBeGreaterThan(2 * nextDoor);
   });
 
+  it("is other weather with another seed, and the same again with the same one", async () => {
+    const conditionsWith = async (seed?: number) => {
+      const other = createSampleWeather({ ...sources, ...(seed !== undefined && { seed }) });
+      return JSON.stringify(await other.fetchForecasts(POINTS, Date.parse("2026-06-12T09:00:00Z")));
+    };
+    expect(await conditionsWith(0)).toBe(await conditionsWith());
+    expect(await conditionsWith(1)).toBe(await conditionsWith(1));
+    expect(new Set(await Promise.all([0, 1, 2].map(conditionsWith))).size).toBe(3);
+  });
+
   it("gives a ranking something to choose from on nearly every day", () => {
     const places = POINTS.map((point) => yearsAt(point, 365));
     const spreads = daysFrom("2026-01-01", 365).map((_, index) => {

@@ -19,17 +19,27 @@ import { groundOf, readCoast } from "./sample-ground";
 import { sampleHours } from "./sample-hours";
 
 const BATCH_SIZE = 1000;
+/** Longer than the slowest wave of the pattern, so that the next seed has no similar weather. */
+const DAYS_PER_SEED = 1_013;
 
 /** The sources of the sample weather: climate normals, and the map's outline as one SVG path in kilometres. */
 export interface SampleSources {
   readonly stations: readonly ClimateStation[];
   readonly outline: string;
+  /** Each seed gives other weather for the same day; 0 by default. */
+  readonly seed?: number;
 }
 
 /** Returns a function that gives the facts about a place from which its sample weather is made. */
-export function sampleSites({ stations, outline }: SampleSources): (point: Point) => SampleSite {
+export function sampleSites({ stations, outline, seed = 0 }: SampleSources): (point: Point) => SampleSite {
   const coast = readCoast(outline);
-  return (point) => ({ point, climate: climateAt(stations, point), ground: groundOf(coast, point) });
+  const daysAhead = seed * DAYS_PER_SEED;
+  return (point) => ({
+    point,
+    climate: climateAt(stations, point),
+    ground: groundOf(coast, point),
+    daysAhead,
+  });
 }
 
 function sampleForecast(site: SampleSite, dates: readonly LondonDate[], nowMs: number): ForecastOrNull {
