@@ -128,11 +128,35 @@ export async function exchangeText(
   }
 }
 
-/** Parses JSON of the given shape. Throws ProviderError `malformed` if the text is not JSON of that shape. */
+/** A string of JSON, or a bare word such as -nan, inf, NaN, None or nan(0x8). Numbers such as 1e5 have none. */
+const STRING_OR_WORD = /"(?:[^"\\]|\\.)*"|(?<![\w.])[-+]?[a-z_]\w*(?:\([^()"]*\))?/gi;
+const WORDS_OF_JSON = ["true", "false", "null"];
+
+/** Parses JSON in which programs have printed numbers that JSON does not have. These become null. */
+function parseLoosely(text: string): unknown {
+  return JSON.parse(
+    text.replace(STRING_OR_WORD, (found) =>
+      found.startsWith('"') || WORDS_OF_JSON.includes(found) ? found : "null",
+    ),
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return parseLoosely(text);
+  }
+}
+
+/**
+ * Parses JSON of the given shape. Throws ProviderError `malformed` if the text is not JSON of that shape. A bare word
+ * in the place of a value costs that value only.
+ */
 export function parseAnswer<T>(provider: string, text: string, schema: z.ZodType<T>): T {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = parseJson(text);
   } catch (cause) {
     throw new ProviderError(provider, "malformed", "the answer is not JSON", { cause });
   }

@@ -4,7 +4,6 @@ import { londonDateOf } from "#app/domain/calendar/london-time";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import { type Point, isWithinDegrees } from "#app/domain/geo/geo";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
-import { checkForecast } from "#app/domain/weather/forecast-freshness";
 import { forecastOfHours } from "#app/domain/weather/forecast-of-hours";
 import { weatherNow } from "#app/domain/weather/weather-now";
 import { ProviderError, type ForecastOrNull, type WeatherProvider } from "#app/services/ports";
@@ -49,9 +48,7 @@ function forecastOf(
   nowMs: number,
 ): ForecastOrNull {
   const hours = readLocationHours(answer);
-  const forecast = forecastOfHours({ provider: NAME, fetchedAt: nowMs, point, ...hours }, travelDates(nowMs));
-  const checked = forecast && checkForecast(forecast);
-  return checked?.ok ? checked.value : null;
+  return forecastOfHours({ provider: NAME, fetchedAt: nowMs, point, ...hours }, travelDates(nowMs));
 }
 
 /** Returns an unchanged forecast with the current time as its fetch time. */

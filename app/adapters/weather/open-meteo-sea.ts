@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { type HttpOptions, createFetchJson, endpointUrl } from "#app/adapters/http/fetch-json";
 import type { TakeTurn } from "#app/adapters/http/pace";
 import type { LondonDate } from "#app/domain/calendar/clock";
@@ -6,7 +5,9 @@ import { travelDates } from "#app/domain/calendar/travel-date";
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import type { SeaDay } from "#app/domain/sea/published-sea";
 import { startOfLondonHour } from "#app/domain/weather/day-of-hours";
+import { plausible } from "#app/domain/weather/plausible";
 import type { SeaProvider } from "#app/services/weather/ports";
+import { type Cell, cellsSchema, columnsOf } from "./open-meteo-cells";
 
 export interface OpenMeteoSeaOptions {
   readonly baseUrl: string;
@@ -39,36 +40,8 @@ export function marineUrlBeside(weatherUrl: string): string | null {
   return start === undefined ? null : `${start}marine-api.open-meteo.com`;
 }
 
-const valuesSchema = z.array(z.number().nullable().catch(null)).optional().catch(undefined);
-const cellSchema = z.lazy(() =>
-  z.object({
-    latitude: z.number(),
-    longitude: z.number(),
-    hourly_units: z
-      .object({
-        time: z.literal("unixtime"),
-        wave_height: z.literal("m"),
-        sea_surface_temperature: z.literal("°C"),
-      })
-      .partial()
-      .optional(),
-    hourly: z.object({
-      time: z.array(z.number()),
-      wave_height: valuesSchema,
-      sea_surface_temperature: valuesSchema,
-    }),
-  }),
-);
-type Cell = z.infer<typeof cellSchema>;
-
-/**
- * The answer is an object for one place and a list for several, in the requested order. A place in another shape
- * becomes null.
- */
-const answerSchema = (places: number) =>
-  z
-    .union([z.array(cellSchema.nullable().catch(null)), cellSchema.transform((cell) => [cell])])
-    .refine((cells) => cells.length === places, "not as many places as were asked for");
+const NEEDED_UNITS = { time: "unixtime", wave_height: "m" };
+const UNITS = { ...NEEDED_UNITS, sea_surface_temperature: "°C" };
 
 /**
  * Open-Meteo's marine forecast. A cell counts as sea only if it has waves, because sea temperatures are given for
@@ -92,7 +65,7 @@ export function createOpenMeteoSea({ baseUrl, apiKey, takeTurn, http }: OpenMete
           forecast_days: "7",
           ...(apiKey ? { apikey: apiKey } : {}),
         }),
-        schema: answerSchema(points.length),
+        schema: cellsSchema(points.length, NEEDED_UNITS),
         beforeAttempt: () => takeTurn?.(points.length),
       });
       const dates = travelDates(nowMs);
@@ -103,21 +76,20 @@ export function createOpenMeteoSea({ baseUrl, apiKey, takeTurn, http }: OpenMete
 
 function seaOf(cell: Cell | null, point: Point, dates: readonly LondonDate[]): readonly SeaDay[] | null {
   if (!cell || haversineKm(point, cell) > FARTHEST_KM) return null;
-  const { time, wave_height: waves, sea_surface_temperature: temperatures } = cell.hourly;
-  if (!waves?.some((height) => height !== null)) return null;
-  const meanOn = (values: readonly (number | null)[] | undefined, date: LondonDate, most: number) => {
-    const fromMs = startOfLondonHour(date, FIRST_HOUR);
-    const hours = Array.from({ length: HOURS }, (_, hour) => fromMs / 1_000 + hour * 3_600);
-    const known = hours.flatMap((seconds) => values?.[time.indexOf(seconds)] ?? []);
-    const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
-    return known.length >= LEAST_HOURS && Math.abs(mean) <= most ? mean : null;
+  const columns = columnsOf(cell, UNITS);
+  if (!columns?.time.some((_, index) => typeof columns.valueAt("wave_height", index) === "number"))
+    return null;
+  const meanOn = (column: string, quantity: "seaC" | "waveMetres", date: LondonDate) => {
+    const fromSeconds = startOfLondonHour(date, FIRST_HOUR) / 1_000;
+    const hours = Array.from({ length: HOURS }, (_, hour) =>
+      columns.time.indexOf(fromSeconds + hour * 3_600),
+    );
+    const known = hours.flatMap((index) => plausible(quantity, columns.valueAt(column, index)) ?? []);
+    if (known.length < LEAST_HOURS) return null;
+    return known.reduce((sum, value) => sum + value, 0) / known.length;
   };
   return dates.map((date) => ({
-    temperatureC: meanOn(temperatures, date, MOST_C),
-    waveMetres: meanOn(waves, date, MOST_METRES),
+    temperatureC: meanOn("sea_surface_temperature", "seaC", date),
+    waveMetres: meanOn("wave_height", "waveMetres", date),
   }));
 }
-
-/** The highest plausible values around the British Isles. */
-const MOST_C = 30;
-const MOST_METRES = 20;

@@ -1,16 +1,15 @@
-import * as z from "zod";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { Point } from "#app/domain/geo/geo";
 import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import { MINUTE_MS } from "#app/domain/units";
-import { checkForecast } from "#app/domain/weather/forecast-freshness";
 import { forecastOfHours, pastDayOf } from "#app/domain/weather/forecast-of-hours";
 import type { HourlyRun, WeatherProvider } from "#app/services/ports";
 import { type HttpOptions, createFetchJson, endpointUrl } from "#app/adapters/http/fetch-json";
 import { type TakeTurn, createPace } from "#app/adapters/http/pace";
 import { HOURLY_VARIABLES, readHours } from "./open-meteo-hours";
 import { createOpenMeteoRuns } from "./open-meteo-runs";
+import { cellsSchema } from "./open-meteo-cells";
 import { isInOrder } from "./open-meteo-order";
 
 export interface OpenMeteoOptions {
@@ -79,10 +78,7 @@ function forecastUrl({ baseUrl, apiKey }: OpenMeteoOptions, points: readonly Poi
   });
 }
 
-/**
- * Open-Meteo's forecast service. A place with missing or absurd values is null. An answer with another length or
- * order fails as a whole.
- */
+/** Open-Meteo's forecast service. An answer with another length or order fails as a whole. */
 export function createOpenMeteo(options: OpenMeteoOptions): WeatherProvider {
   const fetchJson = createFetchJson(NAME, options.http);
   const { takeTurn = openMeteoPace(options.apiKey, options.http) } = options;
@@ -106,35 +102,20 @@ export function createOpenMeteo(options: OpenMeteoOptions): WeatherProvider {
         const point = points[index];
         if (hours === null || point === undefined) return null;
         const forecast = forecastOfHours({ provider: NAME, fetchedAt: nowMs, point, hours }, dates);
-        const checked = forecast && checkForecast(forecast);
-        if (!checked?.ok) return null;
-        const pastDay = pastDayOf(hours, yesterday);
-        return { ...checked.value, ...(pastDay && { pastDay }) };
+        const pastDay = forecast && pastDayOf(hours, yesterday);
+        return pastDay ? { ...forecast, pastDay } : forecast;
       });
     },
   };
 }
 
-const cellSchema = z.lazy(() =>
-  z.looseObject({
-    latitude: z.number(),
-    longitude: z.number(),
-    location_id: z.number().optional(),
-  }),
-);
-
 /**
- * The answer for these places: an object for one, a list for several, in the requested order. A list of another
- * length or order fails as a whole, because its weather would be shown at the wrong places. An item that is not a
- * place becomes null.
+ * The answer for these places. A list in another order fails as a whole, because its weather would be shown at the
+ * wrong places.
  */
 function answerSchema(points: readonly Point[]) {
-  return z
-    .union([z.array(cellSchema.nullable().catch(null)), cellSchema.transform((cell) => [cell])])
-    .refine(
-      (cells) => cells.length === points.length && areInOrder(points, cells),
-      "not the requested places in their order",
-    )
+  return cellsSchema(points.length)
+    .refine((cells) => areInOrder(points, cells), "not the requested places in their order")
     .refine(
       (cells) => cells.every((cell, index) => (cell?.location_id ?? index) === index),
       "the places have other numbers",

@@ -1,133 +1,123 @@
 import * as z from "zod";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { KMH_PER_METRE_PER_SECOND } from "#app/domain/units";
-import type { CurrentWeather, DailyForecast } from "#app/domain/weather/forecast";
+import type { SkyCondition } from "#app/domain/weather/forecast";
 import type { HoursByStart } from "#app/domain/weather/forecast-of-hours";
-import type { HourlyWeather } from "#app/domain/weather/hourly";
+import { plausible, times, type ToldDay, type ToldHour, type ToldNow } from "#app/domain/weather/plausible";
 import { conditionOfOpenWeatherId } from "./openweather-conditions";
 
 const PCT_OF_ONE = 100;
 const MS_PER_SECOND = 1_000;
 
-/** Returns the chance of rain in per cent, or null if the answer has none. */
-const chanceOf = (pop: number | null): number | null => (pop === null ? null : Math.round(pop * PCT_OF_ONE));
+/**
+ * Each item is read by itself and value by value, since the service leaves out what it does not know, and some of its
+ * releases give a number where others give an object.
+ */
+const item = z.lazy(() => z.looseObject({ dt: z.number() }));
+type Item = z.infer<typeof item>;
 
 /** The first condition in the list is the main one. */
-const sky = z.lazy(() => {
-  const condition = z.object({ id: z.number(), icon: z.string() });
-  return z.tuple([condition], condition).transform(([{ id, icon }], context) => {
-    const condition = conditionOfOpenWeatherId(id);
-    if (condition !== null) return { condition, isDay: icon.endsWith("d") };
-    context.addIssue({ code: "custom", message: "unknown condition id" });
-    return z.NEVER;
-  });
-});
+const skyOf = (weather: unknown): { condition: SkyCondition; icon: unknown } | null => {
+  const { data } = skySchema.safeParse(Array.isArray(weather) ? weather[0] : weather);
+  const condition = data ? conditionOfOpenWeatherId(data.id) : null;
+  return data && condition !== null ? { condition, icon: data.icon } : null;
+};
+const skySchema = z.lazy(() => z.looseObject({ id: z.number() }));
 
-const currentSchema = z.lazy(() =>
-  z
-    .object({ temp: z.number(), feels_like: z.number(), weather: sky })
-    .transform(({ temp, feels_like, weather }): CurrentWeather => ({
-      temperatureC: temp,
-      feelsLikeC: feels_like,
-      ...weather,
-    })),
-);
+/** Returns a part of a value; the value itself if it has no parts. */
+function partOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : value;
+}
 
-const fall = z.lazy(() => z.object({ "1h": z.number() }).optional());
+/** Returns rain and snow, both in millimetres of water. A missing amount means none; one that is odd is unknown. */
+function fallOf({ rain, snow }: Item): number | null {
+  const amounts = [rain, snow].map((fall) => partOf(fall, "1h") ?? 0);
+  const [rainMm, snowMm] = amounts.map((amount) => plausible("rainMmADay", amount));
+  return typeof rainMm === "number" && typeof snowMm === "number" ? rainMm + snowMm : null;
+}
+
+const chanceOf = (pop: unknown): number | null => {
+  const chancePct = times(pop, PCT_OF_ONE);
+  return chancePct === null ? null : Math.round(chancePct);
+};
 
 /** An hour in our form, keyed by its first instant. This provider does not report sunshine. */
-const hourSchema = z.lazy(() =>
-  z
-    .object({
-      dt: z.number(),
-      temp: z.number(),
-      feels_like: z.number(),
-      humidity: z.number(),
-      clouds: z.number(),
-      wind_speed: z.number(),
-      wind_gust: z.number().nullable().default(null),
-      pop: z.number().nullable().default(null),
-      rain: fall,
-      snow: fall,
-      weather: sky,
-    })
-    .transform((hour): [startMs: number, hour: HourlyWeather] => [
-      hour.dt * MS_PER_SECOND,
-      {
-        temperatureC: hour.temp,
-        feelsLikeC: hour.feels_like,
-        humidityPct: hour.humidity,
-        cloudPct: hour.clouds,
-        rainMm: (hour.rain?.["1h"] ?? 0) + (hour.snow?.["1h"] ?? 0),
-        precipitationPct: chanceOf(hour.pop),
-        windKmh: hour.wind_speed * KMH_PER_METRE_PER_SECOND,
-        gustKmh: hour.wind_gust === null ? null : hour.wind_gust * KMH_PER_METRE_PER_SECOND,
-        sunshineMinutes: null,
-        condition: hour.weather.condition,
-      },
-    ]),
-);
+const hourOf = (hour: Item): [startMs: number, hour: ToldHour] => [
+  hour.dt * MS_PER_SECOND,
+  {
+    temperatureC: hour["temp"],
+    feelsLikeC: hour["feels_like"],
+    humidityPct: hour["humidity"],
+    cloudPct: hour["clouds"],
+    rainMm: fallOf(hour),
+    precipitationPct: chanceOf(hour["pop"]),
+    windKmh: times(hour["wind_speed"], KMH_PER_METRE_PER_SECOND),
+    gustKmh: times(hour["wind_gust"], KMH_PER_METRE_PER_SECOND),
+    condition: skyOf(hour["weather"])?.condition ?? null,
+  },
+];
 
 /**
  * A day in our form, for days without hours. This provider does not report sunshine. Its daily wind is the speed at
- * one moment, and is used as the mean. Rain and snow are both millimetres of water; a missing one means none.
+ * one moment, and is used as the mean.
  */
-const daySchema = z.lazy(() =>
-  z
-    .object({
-      dt: z.number(),
-      temp: z.object({ min: z.number(), max: z.number() }),
-      feels_like: z.object({ day: z.number() }),
-      humidity: z.number(),
-      clouds: z.number(),
-      wind_speed: z.number(),
-      pop: z.number().nullable().default(null),
-      rain: z.number().default(0),
-      snow: z.number().default(0),
-      weather: sky,
-    })
-    .transform((day): DailyForecast => ({
+function dayOf(day: Item): ToldDay[] {
+  const sky = skyOf(day["weather"]);
+  if (sky === null) return [];
+  return [
+    {
       date: londonDateOf(day.dt * MS_PER_SECOND),
-      temperatureMaxC: day.temp.max,
-      temperatureMinC: day.temp.min,
-      daylightMaxC: day.temp.max,
-      feelsLikeC: day.feels_like.day,
-      humidityPct: day.humidity,
-      cloudPct: day.clouds,
-      rainMm: day.rain + day.snow,
-      precipitationPct: chanceOf(day.pop),
-      windKmh: day.wind_speed * KMH_PER_METRE_PER_SECOND,
-      sunshineHours: null,
-      condition: day.weather.condition,
-    })),
-);
+      temperatureMaxC: partOf(day["temp"], "max"),
+      temperatureMinC: partOf(day["temp"], "min"),
+      feelsLikeC: partOf(day["feels_like"], "day"),
+      humidityPct: day["humidity"],
+      cloudPct: day["clouds"],
+      rainMm: fallOf(day),
+      precipitationPct: chanceOf(day["pop"]),
+      windKmh: times(day["wind_speed"], KMH_PER_METRE_PER_SECOND),
+      condition: sky.condition,
+    },
+  ];
+}
+
+function nowOf(current: Item): ToldNow | undefined {
+  const sky = skyOf(current["weather"]);
+  if (typeof sky?.icon !== "string") return undefined;
+  return {
+    temperatureC: current["temp"],
+    feelsLikeC: current["feels_like"],
+    humidityPct: current["humidity"],
+    windKmh: times(current["wind_speed"], KMH_PER_METRE_PER_SECOND),
+    condition: sky.condition,
+    isDay: sky.icon.endsWith("d"),
+  };
+}
 
 /** The fields that an answer must have; without them it is malformed. */
 export const oneCallSchema = z.lazy(() =>
   z.object({
     lat: z.number(),
     lon: z.number(),
-    current: z.unknown(),
-    hourly: z.array(z.unknown()).default([]),
-    daily: z.array(z.unknown()).default([]),
+    current: z.unknown().optional(),
+    hourly: z.array(z.unknown()).catch([]),
+    daily: z.array(z.unknown()).catch([]),
   }),
 );
 
 export interface OneCallWeather {
-  /** Missing if incomplete. */
-  readonly current?: CurrentWeather;
+  /** Missing if its sky is not known. */
+  readonly current: ToldNow | undefined;
   /** About two days of hours. */
   readonly hours: HoursByStart;
-  readonly wholeDays: readonly DailyForecast[];
+  readonly wholeDays: readonly ToldDay[];
 }
 
-/** Returns the complete current weather, hours and days, in metric units. */
+/** Returns the current weather, hours and days, in metric units. */
 export function readOneCall(answer: z.infer<typeof oneCallSchema>): OneCallWeather {
+  const itemsOf = (list: readonly unknown[]) => list.flatMap((each) => item.safeParse(each).data ?? []);
   return {
-    current: currentSchema.safeParse(answer.current).data,
-    hours: new Map(answer.hourly.flatMap((hour) => wholeOnes(hourSchema.safeParse(hour)))),
-    wholeDays: answer.daily.flatMap((day) => wholeOnes(daySchema.safeParse(day))),
+    current: itemsOf([answer.current]).map(nowOf)[0],
+    hours: new Map(itemsOf(answer.hourly).map(hourOf)),
+    wholeDays: itemsOf(answer.daily).flatMap(dayOf),
   };
 }
-
-const wholeOnes = <T>(parsed: z.ZodSafeParseResult<T>): T[] => (parsed.success ? [parsed.data] : []);

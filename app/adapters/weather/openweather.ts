@@ -1,4 +1,3 @@
-import { checkForecast } from "#app/domain/weather/forecast-freshness";
 import { forecastOfHours } from "#app/domain/weather/forecast-of-hours";
 import { type Point, isWithinDegrees } from "#app/domain/geo/geo";
 import { travelDates } from "#app/domain/calendar/travel-date";
@@ -35,7 +34,7 @@ function answerSchema(point: Point) {
   );
 }
 
-/** OpenWeather's One Call 3.0, with one request per place. A place with missing or absurd values is null. */
+/** OpenWeather's One Call 3.0, with one request per place. */
 export function createOpenWeather(options: OpenWeatherOptions): WeatherProvider {
   const fetchJson = createFetchJson(NAME, options.http);
   return {
@@ -49,9 +48,7 @@ export function createOpenWeather(options: OpenWeatherOptions): WeatherProvider 
       const answer = await fetchJson({ url: oneCallUrl(options, point), schema: answerSchema(point) });
       const dates = travelDates(nowMs);
       const weather = readOneCall(answer);
-      const forecast = forecastOfHours({ provider: NAME, fetchedAt: nowMs, point, ...weather }, dates);
-      const checked = forecast && checkForecast(forecast);
-      return [checked?.ok ? checked.value : null];
+      return [forecastOfHours({ provider: NAME, fetchedAt: nowMs, point, ...weather }, dates)];
     },
   };
 }

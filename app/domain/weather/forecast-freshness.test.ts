@@ -115,19 +115,28 @@ describe("the check of a provider's forecast", () => {
     { temperatureMinC: -99 },
     { temperatureMaxC: NaN },
     { temperatureMaxC: 7, temperatureMinC: 8 },
-    { feelsLikeC: 99 },
-    { humidityPct: 101 },
     { humidityPct: -1 },
     { cloudPct: 140 },
-    { rainMm: -0.1 },
     { rainMm: Infinity },
-    { precipitationPct: -1 },
-    { precipitationPct: NaN },
     { windKmh: -1 },
     { windKmh: 400 },
-    { sunshineHours: 25 },
-  ])("refuses what cannot be true: %j", (change) => {
-    expect(checkForecast(withDay(change))).toEqual({ ok: false, error: "absurd-value" });
+  ])("leaves out the day that cannot be true, and no other: %j", (change) => {
+    const days = [0, 2, 3, 4, 5].map((ahead) => day(ahead));
+    expect(checkForecast(withDay(change))).toEqual({ ok: true, value: forecast({ days }) });
+    const spoilt = forecast({ days: [0, 1, 2, 3, 4, 5].map((ahead) => day(ahead, ahead < 3 ? change : {})) });
+    expect(checkForecast(spoilt)).toEqual({ ok: false, error: "absurd-value" });
+  });
+
+  it.each<[told: Partial<DailyForecast>, kept: Partial<DailyForecast>]>([
+    [{ humidityPct: 101 }, { humidityPct: 100 }],
+    [{ cloudPct: 100.2 }, { cloudPct: 100 }],
+    [{ rainMm: -0.1 }, { rainMm: 0 }],
+    [{ precipitationPct: -1 }, { precipitationPct: null }],
+    [{ precipitationPct: NaN }, { precipitationPct: null }],
+    [{ sunshineHours: 24.05 }, { sunshineHours: 24 }],
+    [{ sunshineHours: 25 }, { sunshineHours: null }],
+  ])("keeps a day with %j as %j", (told, kept) => {
+    expect(checkForecast(withDay(told))).toEqual({ ok: true, value: withDay(kept) });
   });
 
   it("refuses absurd current weather", () => {

@@ -2,9 +2,9 @@ import { HOUR_MS, MINUTE_MS } from "#app/domain/units";
 import { addDays, isCalendarDate } from "#app/domain/calendar/calendar-day";
 import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
 import { fail, ok, type Result } from "#app/domain/result";
-import type { CurrentWeather, DailyForecast, PlaceForecast } from "./forecast";
+import type { DailyForecast, PlaceForecast } from "./forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
-import type { HourlyWeather } from "./hourly";
+import { soundDay, soundNow } from "./plausible";
 
 const FRESH_UP_TO_MINUTES = 90;
 /** An answer with fewer days is incomplete: the former forecast is worth more. */
@@ -53,67 +53,6 @@ export function forecastForDate(forecast: PlaceForecast | null, date: LondonDate
 
 export type ForecastDefect = "too-few-days" | "broken-days" | "absurd-value";
 
-type Range = readonly [lowest: number, highest: number];
-
-// The limits are wider than the British records, so that only impossible values are refused. The records are
-// −27.2 °C and 40.3 °C, and 341 mm of rain in a day.
-const AIR_C: Range = [-35, 48];
-const FEELS_LIKE_C: Range = [-60, 65];
-const PERCENT: Range = [0, 100];
-const RAIN_MM: Range = [0, 500];
-const RAIN_MM_AN_HOUR: Range = [0, 200];
-const MINUTES_OF_AN_HOUR: Range = [0, 60];
-const MEAN_WIND_KMH: Range = [0, 250];
-/** The record is 278 km/h, on the top of Cairn Gorm. */
-const GUST_KMH: Range = [0, 300];
-const HOURS: Range = [0, 24];
-
-const NOT_NEGATIVE: Range = [0, Number.MAX_VALUE];
-
-/** False for NaN. */
-const within = ([lowest, highest]: Range, value: number): boolean => value >= lowest && value <= highest;
-
-/** Whether the numbers of a day are possible in Britain. */
-export function isPlausibleDay(day: DailyForecast): boolean {
-  return (
-    within(AIR_C, day.temperatureMaxC) &&
-    within(AIR_C, day.temperatureMinC) &&
-    within(AIR_C, day.daylightMaxC) &&
-    day.temperatureMinC <= day.temperatureMaxC &&
-    within(FEELS_LIKE_C, day.feelsLikeC) &&
-    within(PERCENT, day.humidityPct) &&
-    within(PERCENT, day.cloudPct) &&
-    within(RAIN_MM, day.rainMm) &&
-    (day.precipitationPct === null || within(NOT_NEGATIVE, day.precipitationPct)) &&
-    within(MEAN_WIND_KMH, day.windKmh) &&
-    (day.sunshineHours === null || within(HOURS, day.sunshineHours))
-  );
-}
-
-/** Whether the numbers of an hour are possible in Britain. */
-export function isPlausibleHour(hour: HourlyWeather): boolean {
-  return (
-    within(AIR_C, hour.temperatureC) &&
-    within(FEELS_LIKE_C, hour.feelsLikeC) &&
-    within(PERCENT, hour.humidityPct) &&
-    within(PERCENT, hour.cloudPct) &&
-    within(RAIN_MM_AN_HOUR, hour.rainMm) &&
-    (hour.precipitationPct === null || within(NOT_NEGATIVE, hour.precipitationPct)) &&
-    within(MEAN_WIND_KMH, hour.windKmh) &&
-    (hour.sunshineMinutes === null || within(MINUTES_OF_AN_HOUR, hour.sunshineMinutes))
-  );
-}
-
-/**
- * Returns the hour. Drops its gust if that is impossible, since the rest of the hour is still worth having.
- */
-export const withPlausibleGust = (hour: HourlyWeather): HourlyWeather =>
-  hour.gustKmh === null || within(GUST_KMH, hour.gustKmh) ? hour : { ...hour, gustKmh: null };
-
-/** Whether the numbers of the current weather are possible in Britain. */
-export const isPlausibleNow = (current: CurrentWeather): boolean =>
-  within(AIR_C, current.temperatureC) && within(FEELS_LIKE_C, current.feelsLikeC);
-
 function areAscending(days: readonly DailyForecast[]): boolean {
   return days.every(({ date }, index) => {
     const before = days[index - 1];
@@ -121,18 +60,19 @@ function areAscending(days: readonly DailyForecast[]): boolean {
   });
 }
 
-const capped = (day: DailyForecast): DailyForecast =>
-  (day.precipitationPct ?? 0) > 100 ? { ...day, precipitationPct: 100 } : day;
+/** Returns whether a forecast has most of the days that visitors can choose. */
+export const hasEnoughDays = (days: readonly unknown[]): boolean => days.length >= LEAST_DAYS;
 
 /**
  * Checks a provider's forecast: it must have most of the days that visitors can choose, ascending and without
- * repeats, and no impossible value. Returns it with chances of rain limited to 100.
+ * repeats, and possible weather now. A day with an impossible value is left out.
  */
 export function checkForecast(forecast: PlaceForecast): Result<PlaceForecast, ForecastDefect> {
-  if (forecast.days.length < LEAST_DAYS) return fail("too-few-days");
+  if (!hasEnoughDays(forecast.days)) return fail("too-few-days");
   if (!areAscending(forecast.days)) return fail("broken-days");
-  if (!isPlausibleNow(forecast.current) || !forecast.days.every(isPlausibleDay)) return fail("absurd-value");
-  return ok({ ...forecast, days: forecast.days.map(capped) });
+  const current = soundNow(forecast.current);
+  const days = forecast.days.flatMap((day) => soundDay(day) ?? []);
+  return current !== null && hasEnoughDays(days) ? ok({ ...forecast, current, days }) : fail("absurd-value");
 }
 
 /** Returns the days of the forecast that visitors can still choose: today and the five days after it. */

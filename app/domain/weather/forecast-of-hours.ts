@@ -2,13 +2,16 @@ import { HOUR_MS } from "#app/domain/units";
 import type { Point } from "#app/domain/geo/geo";
 import { isSunUp } from "./sun";
 import { londonDateOf } from "#app/domain/calendar/london-time";
+import { forecastForDate, hasEnoughDays } from "./forecast-freshness";
 import {
-  forecastForDate,
-  isPlausibleDay,
-  isPlausibleHour,
-  isPlausibleNow,
-  withPlausibleGust,
-} from "./forecast-freshness";
+  soundDay,
+  soundHour,
+  soundNow,
+  withoutWeakGust,
+  type ToldDay,
+  type ToldHour,
+  type ToldNow,
+} from "./plausible";
 import { dayOfHours, startOfLondonHour } from "./day-of-hours";
 import {
   FIRST_FORECAST_HOUR,
@@ -23,8 +26,8 @@ import {
 import type { CurrentWeather, DailyForecast, PastDay, PlaceForecast } from "./forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
 
-/** Hours by their start in epoch milliseconds. */
-export type HoursByStart = ReadonlyMap<number, HourlyWeather>;
+/** A service's hours by their start in epoch milliseconds. */
+export type HoursByStart = ReadonlyMap<number, ToldHour>;
 
 /** The answer of a provider for one place. */
 export interface ForecastAnswer {
@@ -33,9 +36,9 @@ export interface ForecastAnswer {
   readonly point: Point;
   readonly hours: HoursByStart;
   /** The current weather. By default it is that of the current hour. */
-  readonly current?: CurrentWeather;
+  readonly current?: ToldNow | undefined;
   /** The provider's own days, for days that lack hours. */
-  readonly wholeDays?: readonly DailyForecast[];
+  readonly wholeDays?: readonly ToldDay[];
   /**
    * Hours that are interpolated from longer periods. They fill the gaps of a day for which the provider gives no
    * day of its own. They can make up a day, but are not stored as hours.
@@ -53,18 +56,20 @@ const NEAREST_HOURS = [0, 1, -1, 2, -2, 3, -3];
 const NIGHT_HOURS = 24 - FIRST_FORECAST_HOUR - FORECAST_HOURS_A_DAY;
 
 /**
- * Makes a forecast for these dates, each day from its hours. A missing or impossible value drops its hour;
- * too many missing hours drop the day. Returns null if no hour is near enough to make the current weather.
+ * Makes a forecast for these dates, each day from its hours. What becomes of an odd value: see `soundHour`. Too many
+ * missing hours drop the day. Returns null if there are too few days, or if no hour is near enough to make the
+ * current weather.
  */
 export function forecastOfHours(answer: ForecastAnswer, dates: readonly LondonDate[]): PlaceForecast | null {
   const { provider, fetchedAt } = answer;
-  const current = answer.current && isPlausibleNow(answer.current) ? answer.current : currentOf(answer);
+  const current = (answer.current && soundNow(answer.current)) ?? currentOf(answer);
   if (current === null) return null;
   const days = dates.flatMap((date) => {
     const hours = asKept(hoursFrom(answer.hours, date, FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY));
     const day = dayFrom(answer, date, hours);
     return day === null ? [] : [{ day, hours }];
   });
+  if (!hasEnoughDays(days)) return null;
   const hasHours = days.some(({ hours }) => hours.some((hour) => hour !== null));
   return {
     provider,
@@ -98,7 +103,7 @@ function currentOf({ hours, spreadHours, fetchedAt, point }: ForecastAnswer): Cu
 /** Returns the hour that starts then; null if it is missing or impossible. */
 function hourFrom(hours: HoursByStart | undefined, startMs: number): HourlyWeather | null {
   const hour = hours?.get(startMs);
-  return hour && isPlausibleHour(hour) ? withPlausibleGust(hour) : null;
+  return hour ? soundHour(hour) : null;
 }
 
 function hoursFrom(
@@ -111,8 +116,12 @@ function hoursFrom(
   return Array.from({ length: count }, (_, index) => hourFrom(hours, startMs + index * HOUR_MS));
 }
 
-/** Rounds the hours as packing does, so that the days agree with the hours that pages show. */
-const asKept = (hours: HourSlots): HourSlots => unpackDay(packHours([hours]), 0) ?? hours;
+/**
+ * Rounds the hours as packing does, so that the days agree with the hours that pages show. Packing may round the mean
+ * wind above the gust.
+ */
+const asKept = (hours: HourSlots): HourSlots =>
+  unpackDay(packHours([hours]), 0)?.map((hour) => hour && withoutWeakGust(hour)) ?? hours;
 
 /**
  * Makes a day from its hours if all of them are known. Otherwise takes the provider's own day. Without one,
@@ -121,8 +130,9 @@ const asKept = (hours: HourSlots): HourSlots => unpackDay(packHours([hours]), 0)
 function dayFrom(answer: ForecastAnswer, date: LondonDate, hours: HourSlots): DailyForecast | null {
   const { fetchedAt, point, wholeDays } = answer;
   if (hours.every((hour) => hour !== null)) return dayOfHours(date, hours, point);
-  const wholeDay = wholeDays?.find((day) => day.date === date);
-  if (wholeDay && isPlausibleDay(wholeDay)) return wholeDay;
+  const told = wholeDays?.find((day) => day.date === date);
+  const wholeDay = told ? soundDay(told) : null;
+  if (wholeDay) return wholeDay;
   const spread = hoursFrom(answer.spreadHours, date, FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY);
   const known = hours.map((hour, index) => hour ?? spread[index] ?? null);
   const hoursGoneBy = (hourBegunAt(fetchedAt) - startOfLondonHour(date, FIRST_FORECAST_HOUR)) / HOUR_MS;

@@ -1,0 +1,64 @@
+import * as z from "zod";
+
+/**
+ * One place of an answer. What is odd in it costs itself: a time that is no number its hours, missing hours the place.
+ */
+const cellSchema = z.lazy(() =>
+  z.object({
+    latitude: z.number(),
+    longitude: z.number(),
+    location_id: z.number().optional().catch(undefined),
+    hourly_units: z.record(z.string(), z.unknown()).catch({}),
+    hourly: z
+      .looseObject({ time: z.array(z.number().catch(NaN)) })
+      .nullable()
+      .catch(null),
+  }),
+);
+export type Cell = z.infer<typeof cellSchema>;
+
+/** A column of which the service knows nothing has this unit. */
+const NOTHING_KNOWN = "undefined";
+type Units = Readonly<Record<string, string>>;
+
+/**
+ * The answer is an object for one place and a list for several, in the requested order. A place without a position, or
+ * in other units than `needed`, becomes null; an answer of another length fails as a whole.
+ */
+export function cellsSchema(places: number, needed: Units = {}) {
+  const cell = cellSchema.refine(
+    ({ hourly_units: told }) =>
+      Object.entries(needed).every(([name, unit]) =>
+        [undefined, unit, NOTHING_KNOWN].includes(told[name] as string),
+      ),
+    "in other units",
+  );
+  return z
+    .union([z.array(cell.nullable().catch(null)), cell.transform((one): (Cell | null)[] => [one])])
+    .refine((cells) => cells.length === places, "not as many places as were asked for");
+}
+
+/** The hours of one place, by column. */
+export interface Columns {
+  /** The end or the instant of each value, in epoch seconds. */
+  readonly time: readonly number[];
+  /** Returns undefined if the column is missing or in a unit that we did not ask for. */
+  valueAt(column: string, index: number): unknown;
+}
+
+/**
+ * Returns the columns of a place; null if it has no hours. `units` has the unit of each column whose unit matters,
+ * since 18 °F is not 18 °C.
+ */
+export function columnsOf({ hourly, hourly_units: told }: Cell, units: Units): Columns | null {
+  const isAsAsked = (column: string): boolean =>
+    told[column] === undefined || units[column] === undefined || told[column] === units[column];
+  if (hourly === null || !isAsAsked("time")) return null;
+  return {
+    time: hourly.time,
+    valueAt(column, index) {
+      const values: unknown = isAsAsked(column) ? hourly[column] : undefined;
+      return Array.isArray(values) ? (values[index] as unknown) : undefined;
+    },
+  };
+}

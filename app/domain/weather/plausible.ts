@@ -1,0 +1,133 @@
+import { apparentTemperatureC } from "./apparent-temperature";
+import type { CurrentWeather, DailyForecast, SkyCondition } from "./forecast";
+import type { HourlyWeather } from "./hourly";
+
+/** What a value of a service may be. */
+interface Quantity {
+  readonly range: readonly [lowest: number, highest: number];
+  /** How far outside the range a value is still a rounding, and becomes the nearest value in it; by default 0. */
+  readonly slack?: readonly [below: number, above: number];
+}
+
+/**
+ * The ranges are wider than the British records, so that only impossible values are refused. The records are
+ * −27.2 °C, 40.3 °C, 341 mm of rain in a day and a gust of 278 km/h. The slack is for values that services really
+ * send: 101 % in saturated air, and the overshoot of interpolations and calibrations.
+ */
+const QUANTITIES = {
+  temperatureC: { range: [-35, 48] },
+  feelsLikeC: { range: [-60, 65] },
+  humidityPct: { range: [0, 100], slack: [0.5, 10] },
+  cloudPct: { range: [0, 100], slack: [1, 5] },
+  rainMm: { range: [0, 200], slack: [0.5, 0] },
+  rainMmADay: { range: [0, 500], slack: [0.5, 0] },
+  // No slack below: −1 is the mark of some services for "not known".
+  precipitationPct: { range: [0, 100], slack: [0, 50] },
+  windKmh: { range: [0, 250], slack: [0.5, 0] },
+  gustKmh: { range: [0, 300] },
+  sunshineMinutes: { range: [0, 60], slack: [1, 1] },
+  sunshineHours: { range: [0, 24], slack: [0.1, 0.1] },
+  seaC: { range: [-3, 30] },
+  waveMetres: { range: [0, 20], slack: [0.1, 0] },
+} as const satisfies Readonly<Record<string, Quantity>>;
+
+/** Returns the value if it is possible; null if it is missing, no number, or a mark such as −3276.8 or 9999. */
+export function plausible(quantity: keyof typeof QUANTITIES, value: unknown): number | null {
+  const { range, slack = [0, 0] }: Quantity = QUANTITIES[quantity];
+  const [lowest, highest] = range;
+  if (typeof value !== "number" || !(value >= lowest - slack[0] && value <= highest + slack[1])) return null;
+  return Math.min(highest, Math.max(lowest, value));
+}
+
+type Told<T, Known extends keyof T> = { readonly [Field in Exclude<keyof T, Known>]?: unknown } & Pick<
+  T,
+  Known
+>;
+
+/** An hour as a service tells it, in our units. Any value may be missing or absurd. */
+export type ToldHour = Told<HourlyWeather, never> & { readonly condition: SkyCondition | null };
+export type ToldDay = Told<DailyForecast, "date" | "condition">;
+/** Humidity and wind are for what it feels like, if the service does not tell that. */
+export type ToldNow = Told<CurrentWeather, "condition" | "isDay"> & {
+  readonly humidityPct?: unknown;
+  readonly windKmh?: unknown;
+};
+
+/** Converts a value to another unit, if it is a number. */
+export const times = (value: unknown, factor: number): number | null =>
+  typeof value === "number" ? value * factor : null;
+
+function feltC(told: unknown, temperatureC: number, humidityPct: number, windKmh: number): number {
+  return plausible("feelsLikeC", told) ?? apparentTemperatureC(temperatureC, humidityPct, windKmh);
+}
+
+/**
+ * Returns the hour with plausible values. The chance of rain, the gust and the sunshine may be unknown; what it feels
+ * like is then computed. Without any other value there is no hour.
+ */
+export function soundHour(told: ToldHour): HourlyWeather | null {
+  const temperatureC = plausible("temperatureC", told.temperatureC);
+  const humidityPct = plausible("humidityPct", told.humidityPct);
+  const cloudPct = plausible("cloudPct", told.cloudPct);
+  const rainMm = plausible("rainMm", told.rainMm);
+  const windKmh = plausible("windKmh", told.windKmh);
+  const { condition } = told;
+  if (temperatureC === null || humidityPct === null || cloudPct === null) return null;
+  if (rainMm === null || windKmh === null || condition === null) return null;
+  return withoutWeakGust({
+    temperatureC,
+    feelsLikeC: feltC(told.feelsLikeC, temperatureC, humidityPct, windKmh),
+    humidityPct,
+    cloudPct,
+    rainMm,
+    precipitationPct: plausible("precipitationPct", told.precipitationPct),
+    windKmh,
+    gustKmh: plausible("gustKmh", told.gustKmh),
+    sunshineMinutes: plausible("sunshineMinutes", told.sunshineMinutes),
+    condition,
+  });
+}
+
+/** A gust below the mean wind is no gust. */
+export const withoutWeakGust = (hour: HourlyWeather): HourlyWeather =>
+  hour.gustKmh !== null && hour.gustKmh < hour.windKmh ? { ...hour, gustKmh: null } : hour;
+
+/** Returns a service's own day with plausible values; null if a value is missing that a day must have. */
+export function soundDay(told: ToldDay): DailyForecast | null {
+  const temperatureMaxC = plausible("temperatureC", told.temperatureMaxC);
+  const temperatureMinC = plausible("temperatureC", told.temperatureMinC);
+  const humidityPct = plausible("humidityPct", told.humidityPct);
+  const cloudPct = plausible("cloudPct", told.cloudPct);
+  const rainMm = plausible("rainMmADay", told.rainMm);
+  const windKmh = plausible("windKmh", told.windKmh);
+  if (temperatureMaxC === null || temperatureMinC === null || temperatureMinC > temperatureMaxC) return null;
+  if (humidityPct === null || cloudPct === null || rainMm === null || windKmh === null) return null;
+  const daylightMaxC = plausible("temperatureC", told.daylightMaxC) ?? temperatureMaxC;
+  return {
+    date: told.date,
+    temperatureMaxC,
+    temperatureMinC,
+    daylightMaxC,
+    feelsLikeC: feltC(told.feelsLikeC, daylightMaxC, humidityPct, windKmh),
+    humidityPct,
+    cloudPct,
+    rainMm,
+    precipitationPct: plausible("precipitationPct", told.precipitationPct),
+    windKmh,
+    sunshineHours: plausible("sunshineHours", told.sunshineHours),
+    condition: told.condition,
+  };
+}
+
+/** Returns the current weather with plausible values; null without a temperature, or without what it feels like. */
+export function soundNow(told: ToldNow): CurrentWeather | null {
+  const temperatureC = plausible("temperatureC", told.temperatureC);
+  const humidityPct = plausible("humidityPct", told.humidityPct);
+  const windKmh = plausible("windKmh", told.windKmh);
+  const feelsLikeC = plausible("feelsLikeC", told.feelsLikeC);
+  if (temperatureC === null) return null;
+  const { condition, isDay } = told;
+  if (feelsLikeC !== null) return { temperatureC, feelsLikeC, condition, isDay };
+  if (humidityPct === null || windKmh === null) return null;
+  return { temperatureC, feelsLikeC: feltC(null, temperatureC, humidityPct, windKmh), condition, isDay };
+}
