@@ -59,6 +59,15 @@ describe("a request is refused", () => {
     expect(statusOf("GET", {}, `/search?p=${"/a".repeat(9)}`)).toBeNull();
   });
 
+  it("for a question of the framework about more paths than a page of ours has links", () => {
+    const asking = (paths: number) =>
+      statusOf("GET", {}, `/__manifest?version=1a2b${"&p=/search".repeat(paths)}`);
+    expect([0, 1, 64, 65, 380].map(asking)).toEqual([null, null, null, 400, 400]);
+    expect(statusOf("HEAD", {}, `/__manifest?${"p=&".repeat(65)}`)).toBe(400);
+    expect(statusOf("GET", {}, `/__manifest?${"q=/search&".repeat(65)}`)).toBeNull();
+    expect(statusOf("GET", {}, `/search?${"p=/search&".repeat(65)}`)).toBeNull();
+  });
+
   it("for no address of ours", () => {
     for (const { path } of ADDRESSES) expect(statusOf("GET", {}, `/${path}`)).toBeNull();
   });

@@ -22,8 +22,11 @@ const DATA_PARAMETER = "_data";
  */
 const MOST_PATH_PARTS = 8;
 
-/** Remix requests the routes of some paths at this address, and names those paths in this parameter. */
-const MANIFEST = { pathname: "/__manifest", parameter: "p" };
+/**
+ * Remix requests the routes of some paths at this address, and names those paths in this parameter: those of the links
+ * on a page, 31 at most on ours (the map). Each is matched against every route.
+ */
+const MANIFEST = { pathname: "/__manifest", parameter: "p", most: 64 };
 
 const UNREADABLE: Refusal = { status: 400, message: "We can't read this address." };
 
@@ -33,9 +36,8 @@ export function refuseRequest(request: Request, url: URL, address: Address): Ref
   const methods = isCall(address) ? CALL_METHODS : PAGE_METHODS;
   if (!methods.includes(request.method)) return METHOD_NOT_ALLOWED;
   const matched = pathname === MANIFEST.pathname ? searchParams.getAll(MANIFEST.parameter) : [pathname];
-  if (searchParams.has(DATA_PARAMETER) || matched.some((path) => partsOf(path) > MOST_PATH_PARTS)) {
-    return UNREADABLE;
-  }
+  const isTooMuch = matched.length > MANIFEST.most || matched.some((path) => partsOf(path) > MOST_PATH_PARTS);
+  if (searchParams.has(DATA_PARAMETER) || isTooMuch) return UNREADABLE;
   if (SAFE_METHODS.has(request.method)) return null;
   if (!takesForeignPost(address, pathname) && !isSameOrigin(request, url)) {
     return { status: 403, message: "This request came from another site and was refused." };
