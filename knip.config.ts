@@ -29,6 +29,8 @@ export default {
     "cloudflare",
     // Installed by @remix-run/cloudflare in the same version, and contains most of that package.
     "@remix-run/server-runtime",
+    // Remix imports it.
+    "turbo-stream",
     // Style sheets import it, and scripts/icons reads its files.
     "@fontsource/fraunces",
     "@meteocons/svg-static",

@@ -32,6 +32,7 @@ export default defineConfig({
             "tools/photographs/**/*.test.ts",
             "tests/integration/**/*.test.ts",
             "tests/browsers/**/*.test.ts",
+            "vendor/**/*.test.ts",
           ],
           exclude: WORKERD_TESTS,
           ...LIMITS,

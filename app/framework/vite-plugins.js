@@ -17,7 +17,7 @@ const SEPARATE_CHUNKS = {
  * it in their caches when we release.
  */
 const FRAMEWORK =
-  /\/load-route-module\.ts|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\/|vite\/preload-helper|commonjsHelpers/;
+  /\/load-route-module\.ts|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\/|\/vendor\/turbo-stream\/|vite\/preload-helper|commonjsHelpers/;
 
 /** The pages that visitors come for. The code that they share with any other page is one chunk. */
 const FRONT_PAGES = /\/app\/routes\/pages\/(home|search\/search)\.tsx/;

@@ -9,6 +9,7 @@ export const SOURCES = [
   "app",
   "workers",
   "public",
+  "vendor",
   "catalogue/fallbacks.json",
   "catalogue/merged.json",
   "package-lock.json",

@@ -1,0 +1,2 @@
+export { encode } from "./encode.js";
+export { decode } from "./decode.js";
