@@ -71,5 +71,7 @@ export async function endNotifications(
 export function ownPath({ location: { origin } }: WorkerScope, path: unknown): string {
   if (typeof path !== "string" || !URL.canParse(path, origin)) return "/alerts";
   const url = new URL(path, origin);
-  return url.origin === origin ? url.pathname + url.search : "/alerts";
+  // A path of two slashes would be another site's address: "/.//x" has one.
+  const isOwn = url.origin === origin && !url.pathname.startsWith("//");
+  return isOwn ? url.pathname + url.search : "/alerts";
 }

@@ -55,6 +55,7 @@ describe("the browser's worker", () => {
     ["/destinations/filey?date=2026-11-22", "/destinations/filey?date=2026-11-22"],
     ["https://evil.example/alerts", "/alerts"],
     ["//evil.example", "/alerts"],
+    ["/.//evil.example", "/alerts"],
     ["javascript:alert(1)", "/alerts"],
     ["http://[", "/alerts"],
     [undefined, "/alerts"],

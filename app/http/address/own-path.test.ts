@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import fc from "../../../tests/harness/fast-check";
 import { ownPath } from "./own-path";
 
 describe("the path to go back to", () => {
@@ -13,6 +14,9 @@ describe("the path to go back to", () => {
     "https://evil.example",
     "//evil.example",
     "/\\evil.example",
+    "/.//evil.example",
+    "/a/..//evil.example?x=1",
+    "/a\\..\\..//evil.example",
     "javascript:alert(1)",
     "/a\r\nb",
     "/\u0000x",
@@ -24,5 +28,25 @@ describe("the path to go back to", () => {
     1,
   ])("is never %j", (value) => {
     expect(ownPath(value, "/favorites")).toBe("/favorites");
+  });
+
+  it("leads to this site whatever is typed, also when its path is read again as an address", () => {
+    const pieces = ["/", "\\", ".", "..", "//", ":", "https:", "javascript:", "@", "evil.example", "?", "#", "%2F", "%5c", "\t", "\n", " ", "a"]; // prettier-ignore
+    const typed = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((some) => some.join(""));
+    const site = "https://site.example";
+    const isOwn = (path: string) => {
+      const url = new URL(path, site);
+      const again = new URL(url.pathname + url.search + url.hash, site);
+      return (
+        url.origin === site &&
+        again.origin === site &&
+        again.pathname === url.pathname &&
+        !/\\|\/\/|^[^/]/.test(path.split(/[?#]/, 1)[0]!)
+      );
+    };
+    fc.assert(
+      fc.property(typed, (some) => isOwn(ownPath(some)) && isOwn(ownPath(`/${some}`))),
+      { numRuns: 5_000 },
+    );
   });
 });
