@@ -1,4 +1,3 @@
-/** Concatenates the parts in their order. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let offset = 0;
@@ -9,7 +8,6 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
   return whole;
 }
 
-/** Text in UTF-8. */
 export type Utf8 = Uint8Array<ArrayBuffer>;
 
 const encoder = new TextEncoder();

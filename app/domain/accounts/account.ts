@@ -1,6 +1,5 @@
 import { type Preferences, eachPreference } from "./preferences";
 
-/** A registered user, without the hash of the password. */
 export interface User extends Preferences {
   readonly id: number;
   /** As typed at registration; unique without regard to case. */
@@ -21,7 +20,6 @@ export interface User extends Preferences {
 
 export const ADMIN_USERNAME = "admin";
 
-/** Whether this user is the admin, who is recognised by username only. */
 export function isAdmin(user: Pick<User, "username">): boolean {
   return user.username.toLowerCase() === ADMIN_USERNAME;
 }
@@ -33,8 +31,6 @@ export function isAdmin(user: Pick<User, "username">): boolean {
 export const needsConfirmation = (user: User): boolean =>
   user.email !== null && user.emailConfirmedAt === null && !isAdmin(user);
 
-/** Picks the seven interests from an object with more fields. */
 export const preferencesOf = (fields: Preferences): Preferences => eachPreference((flag) => fields[flag]);
 
-/** How long a session lasts after log-in. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;

@@ -10,7 +10,6 @@ export interface KnownDevice {
 const MOST_ACCOUNTS = 5;
 export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
-/** Returns the device after this user has signed in on it. */
 export function withAccount(device: KnownDevice, userId: number): KnownDevice {
   const others = device.userIds.filter((id) => id !== userId);
   return { id: device.id, userIds: [...others, userId].slice(-MOST_ACCOUNTS) };
@@ -40,10 +39,6 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, "Linux"],
 ];
 
-/**
- * Describes a User-Agent header in words that an account's owner can recognise, such as "Firefox on
- * Windows".
- */
 export function deviceInWords(userAgent: string | null): string {
   const nameIn = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const browser = nameIn(BROWSERS);

@@ -9,10 +9,6 @@ export interface FavoriteWish {
 const PAGES_WITH_HEARTS = /^\/(search|trip-planner|destinations\/[a-z0-9-]+)?$/;
 const ID = /^[1-9]\d{0,9}$/;
 
-/**
- * Reads the place and the page from the address of the sign-in page. Returns null if one of them is missing
- * or malformed.
- */
 export function readFavoriteWish(params: URLSearchParams): FavoriteWish | null {
   const id = params.get("favorite") ?? "";
   const returnTo = params.get("returnTo") ?? "";
@@ -20,12 +16,10 @@ export function readFavoriteWish(params: URLSearchParams): FavoriteWish | null {
   return { destinationId: Number(id), returnTo };
 }
 
-/** Writes the place and the page as parameters of the sign-in page. */
 export function favoriteWishParams({ destinationId, returnTo }: FavoriteWish): Record<string, string> {
   return { favorite: String(destinationId), returnTo };
 }
 
-/** The sign-in address for a guest who wants to save a place. */
 export function signInToSave(wish: FavoriteWish, reason: "from=feature" | "session_expired=true"): string {
   return `/auth?${reason}&favorite=${wish.destinationId}&returnTo=${encodeURIComponent(wish.returnTo)}`;
 }

@@ -19,7 +19,6 @@ export function checkPasswordLength(password: string): Result<string, "too-short
  */
 export const comparedPassword = (password: string): string => password.normalize("NFKC");
 
-/** How long a link to set a new password is valid. */
 export const RECOVERY_LINK_MINUTES = 30;
 
 /** An account may have at most this many unused links: more would only fill a mailbox. */

@@ -11,7 +11,6 @@ export const PREFERENCE_FLAGS = [
 export type PreferenceFlag = (typeof PREFERENCE_FLAGS)[number];
 export type Preferences = Readonly<Record<PreferenceFlag, boolean>>;
 
-/** Makes an object with a value for each of the seven interests. */
 export function eachPreference(isSet: (flag: PreferenceFlag) => boolean): Preferences {
   return Object.fromEntries(PREFERENCE_FLAGS.map((flag) => [flag, isSet(flag)])) as Preferences;
 }
@@ -21,7 +20,6 @@ export const NO_PREFERENCES: Preferences = eachPreference(() => false);
 /** An entry's own flags; absent means no. */
 export type Flagged = { readonly [Flag in PreferenceFlag]?: boolean };
 
-/** Returns the interests that are set, in their usual order. */
 export function activePreferences(preferences: Preferences): PreferenceFlag[] {
   return PREFERENCE_FLAGS.filter((flag) => preferences[flag]);
 }

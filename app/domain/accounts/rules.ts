@@ -25,7 +25,6 @@ const EMAIL_MAX_LENGTH = 254;
 const EMAIL =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
 
-/** The username of a registration. */
 export const newUsernameRule: FieldRule<Username> = (typed) => {
   const username = parseUsername(typed);
   return username.ok ? username : fail(USERNAME_FAULTS[username.error]);
@@ -72,7 +71,6 @@ export function confirmationFault(password: string, confirmation: string): strin
 }
 
 export const LOG_IN_RULES = { username: knownUsernameRule, password: passwordRule };
-/** An empty field removes the home postcode. */
 export const HOME_RULES = { homePostcode: optionalRule(postcodeRule) };
 export const DELETION_RULES = { currentPassword: passwordRule };
 export const EMAIL_CHANGE_RULES = { email: emailRule, currentPassword: passwordRule };
@@ -95,11 +93,9 @@ type Faults = ReturnType<typeof faultsIn>;
 export const registrationFaults = (typed: Typed): Faults =>
   withConfirmation(faultsIn(REGISTRATION_RULES, typed), typed);
 
-/** The faults of a change of password, by field. */
 export const passwordChangeFaults = (typed: Typed): Faults =>
   withConfirmation(faultsIn(PASSWORD_CHANGE_RULES, typed), typed);
 
-/** The faults of a new password in place of a forgotten one, by field. */
 export const newPasswordFaults = (typed: Typed): Faults =>
   withConfirmation(faultsIn(NEW_PASSWORD_RULES, typed), typed);
 

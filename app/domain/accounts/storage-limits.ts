@@ -1,6 +1,5 @@
 import { DAY_MS } from "#app/domain/units";
 
-/** How long a search stays in the history of an account. */
 export const SEARCHES_KEPT_MONTHS = 24;
 /**
  * If an account is not used for this many years and its address is confirmed, we email its owner. The owner
@@ -29,10 +28,6 @@ export const storageLimits = (nowMs: number): StorageLimits => ({
   deletedBefore: monthsBefore(nowMs, 12 * UNUSED_DELETION_YEARS),
 });
 
-/**
- * Returns the same day and time some months before. If that month has no such day, the extra days run into
- * the next month.
- */
 function monthsBefore(nowMs: number, months: number): number {
   const instant = new Date(nowMs);
   return instant.setUTCMonth(instant.getUTCMonth() - months);

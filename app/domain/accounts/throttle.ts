@@ -64,7 +64,6 @@ export function mailboxOf(address: string): string {
   return `${name.replace(/(?<=.)\+.*$/, "")}@${domain}`;
 }
 
-/** The attempts so far in the current window. */
 export interface AttemptWindow {
   readonly endsAt: number;
   /** Includes the attempt that is being checked. */

@@ -7,7 +7,6 @@ import { DISTANCE_UNITS, TEMPERATURE_UNITS, type Units } from "#app/domain/units
 export const UNITS_KEY = "user-settings";
 const YEAR_SECONDS = 31_536_000;
 
-/** Parses the stored JSON. Returns null if it is absent, malformed or has unknown units. */
 export function parseUnits(text: string | null): Units | null {
   if (text === null) return null;
   try {
@@ -20,7 +19,6 @@ export function parseUnits(text: string | null): Units | null {
   }
 }
 
-/** Writes the JSON that `parseUnits` reads. The fields are always in the same order. */
 export function serialiseUnits({ temperatureUnit, distanceUnit }: Units): string {
   return JSON.stringify({ temperatureUnit, distanceUnit });
 }

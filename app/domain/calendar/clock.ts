@@ -6,7 +6,6 @@ export type ClockMinutes = number;
 
 const HOUR = 60;
 export const QUARTER_MINUTES = 15;
-/** The time at which people leave home unless they choose another. */
 export const USUAL_LEAVING: ClockMinutes = 9 * HOUR;
 const EARLIEST_LEAVING: ClockMinutes = 5 * HOUR;
 const LATEST_LEAVING: ClockMinutes = 20 * HOUR;

@@ -4,7 +4,6 @@ import { addDays, daysBetween } from "./calendar-day";
 import type { LondonDate } from "./clock";
 import { londonDateOf } from "./london-time";
 
-/** How many days after today visitors can choose. */
 export const DAYS_AHEAD = 5;
 
 /** Returns the days that visitors can choose: today in London and the five days after it. */

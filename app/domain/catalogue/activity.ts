@@ -58,7 +58,6 @@ export const ACTIVITY_KINDS = [
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-/** The fields of a thing to do or a place to eat, in the order of its form and of its file. */
 export const ACTIVITY_FIELDS = {
   name: NAME,
   description: { ...DESCRIPTION, isRequired: true },

@@ -1,7 +1,6 @@
 import type { Destination } from "./destination";
 import { changedFields, contentOf } from "./diff";
 
-/** The actions that the audit log records. Each is an object and a verb. */
 export const AUDIT_ACTIONS = [
   "destination.create",
   "destination.update",
@@ -26,7 +25,6 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** The user who makes a change. */
 export interface Author {
   readonly id: number;
   readonly username: string;
@@ -73,7 +71,6 @@ export interface AuditFilter {
   readonly fromMs: number | null;
   /** Only entries before this instant. */
   readonly untilMs: number | null;
-  /** The first page is 1. */
   readonly page: number;
 }
 

@@ -1,7 +1,6 @@
 import type { EntityOf, Fields, PatchOf } from "./field";
 import { AUDIENCE, DESCRIPTION, LOCATION, NAME, PRICE_RANGE, WEBSITE } from "./shared-fields";
 
-/** The fields of a campsite, in the order of its form and its file. */
 export const CAMPSITE_FIELDS = {
   name: NAME,
   location: { ...LOCATION, blank: "", isAskedFor: true },

@@ -101,7 +101,6 @@ export function withKindPicture<Typed extends Readonly<Partial<Record<string, st
     : typed;
 }
 
-/** The lists and the other fields that the ranking never reads. They are stored together. */
 export const DETAILS_FIELDS = { hook: HOOK, ...PLACE_FACTS, ...LIST_FIELDS } as const satisfies Fields;
 
 /** Everything that an administrator edits: all fields except the id, the slug and the version. */

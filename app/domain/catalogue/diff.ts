@@ -1,7 +1,6 @@
 import { isRecord } from "#app/domain/values";
 import type { Destination, DestinationContent } from "./destination";
 
-/** A destination as read from a file, identified by its slug. */
 export interface DestinationEntry extends DestinationContent {
   readonly slug: string;
 }
@@ -11,7 +10,6 @@ const NOT_CONTENT = new Set(["id", "slug", "updatedAt"]);
 export interface ChangedEntry {
   readonly entry: DestinationEntry;
   readonly before: Destination;
-  /** The names of the fields that differ. */
   readonly fields: readonly string[];
 }
 

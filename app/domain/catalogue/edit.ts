@@ -31,7 +31,6 @@ export function readIndex(text: string | undefined): number | null {
   return text !== undefined && INDEX.test(text) ? Number(text) : null;
 }
 
-/** Returns the destination with the entry at the index replaced by the result of `change`. */
 export function withChangedItem<List extends CatalogueList>(
   destination: Destination,
   list: List,

@@ -46,7 +46,6 @@ const WORKS = {
   },
 } as const;
 
-/** The facts of a thing to do, in the order of its form. */
 export const ACTIVITY_FACTS = {
   latitude: { ...LATITUDE, pairedWith: "longitude", ...FACT },
   longitude: { ...LONGITUDE, pairedWith: "latitude", ...FACT },
@@ -132,11 +131,9 @@ export const ACTIVITY_FACTS = {
  */
 export const STAY_FACTS = { ...WORKS, ...LOOKED_UP } satisfies Fields;
 
-/** The facts of a destination, in the order of its form. */
 export const PLACE_FACTS = {
   bestMonths: { kind: "months", label: "Best months", hint: "Such as Apr-Jun, Sep", ...FACT },
   wetDayPlan: { kind: "text", label: "On a wet day", title: "Wet-day plan", maxLength: 500, ...FACT },
-  /** The designated beaches, each with its class. */
   bathingWater: {
     kind: "line",
     label: "Bathing water",

@@ -15,7 +15,6 @@ import type { Field, Fields, NumberField } from "./field";
 import { parseHook, spelledHook } from "./hook";
 import { parseMonths, parseWeekdays } from "./runs";
 
-/** A field that users type into. The others are boxes and lists. */
 export type TypedField = Exclude<Field, { kind: "flag" | "list" }>;
 
 const DECIMAL = /^-?\d{1,4}(\.\d{1,15})?$/;

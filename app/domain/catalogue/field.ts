@@ -4,13 +4,10 @@
  */
 
 interface About {
-  /** The field's name in forms, and in messages if there is no `title`. */
   readonly label: string;
   /** The field's name in messages, such as "Image must be …", if it differs from the label. */
   readonly title?: string;
-  /** Shown below the label in forms. */
   readonly hint?: string;
-  /** The entity cannot be saved without it. */
   readonly isRequired?: true;
   /** Forms require it, although a call may omit it. */
   readonly isAskedFor?: true;
@@ -22,7 +19,6 @@ interface About {
   readonly isFact?: true;
   /** Who sees it: everyone (in public lists and on cards), or only the administrator. */
   readonly seenBy: "everyone" | "admin";
-  /** Whether a destination's file in the catalogue has it. */
   readonly isInFile: boolean;
 }
 
@@ -32,7 +28,6 @@ interface TextField extends About {
   readonly maxLength: number;
   /** The default value. Without one, the field may be absent. */
   readonly blank?: "";
-  /** Suggestions in the form. Other text is allowed too. */
   readonly proposals?: readonly string[];
 }
 
@@ -48,7 +43,6 @@ interface ChoiceField extends About {
   readonly blank?: string;
 }
 
-/** The headings above groups of tick boxes in a form, in order. */
 export const FLAG_GROUPS = ["Good for", "Interests", "Promotion"] as const;
 export type FlagGroup = (typeof FLAG_GROUPS)[number];
 
@@ -58,7 +52,6 @@ export type FlagGroup = (typeof FLAG_GROUPS)[number];
  */
 export interface FlagField extends About {
   readonly kind: "flag";
-  /** The heading above its box in a form. */
   readonly group: FlagGroup;
   readonly blank?: false;
   /**
@@ -72,7 +65,6 @@ export interface FlagField extends About {
   };
 }
 
-/** A coordinate in degrees, within bounds. */
 interface DegreesField extends About {
   readonly kind: "degrees";
   readonly min: number;
@@ -111,7 +103,6 @@ interface TimeField extends About {
   readonly after?: string;
 }
 
-/** A list of entries of another entity. */
 interface ListField extends About {
   readonly kind: "list";
   readonly of: Fields;
@@ -160,15 +151,10 @@ export type PatchOf<F> = Simplified<
   }
 >;
 
-/** The fields of an entity that everyone may see. */
 export type PublicOf<F> = EntityOf<{
   readonly [Name in keyof F as F[Name] extends { readonly seenBy: "everyone" } ? Name : never]: F[Name];
 }>;
 
-/**
- * Returns the public fields of an entity and of the entries in its lists. Fields without a description are
- * left out.
- */
 export function publicPart<const F extends Fields>(fields: F, entity: EntityOf<F>): PublicOf<F> {
   return partOf(fields, entity, ({ seenBy }) => seenBy === "everyone") as PublicOf<F>;
 }

@@ -16,7 +16,6 @@ const KM_PER_LATITUDE_DEGREE = 111;
  */
 const MAX_CAMPSITES = 6;
 
-/** A site that open data names. */
 export interface OpenCampsite extends Point {
   readonly name: string;
   readonly kind: "camp" | "caravan";
@@ -88,7 +87,6 @@ function toCampsite(site: OpenCampsite, km: number, towns: readonly Town[]): Cam
   };
 }
 
-/** Returns the items within the radius, nearest first. */
 function withinKm<T extends Point>(from: Point, items: readonly T[], radiusKm: number) {
   const maxLatitudeDelta = radiusKm / KM_PER_LATITUDE_DEGREE;
   return items

@@ -3,7 +3,6 @@ import { filePart } from "./field";
 import { type CatalogueScene, drawingUrl } from "./scene";
 import { slugOf } from "./drafts/draft-slug";
 
-/** The fields of a destination's file in the catalogue. */
 export interface CatalogueFile extends Omit<DestinationContent, "imageUrl"> {
   readonly slug: string;
   /** Absent if the picture is the destination's own drawing. */
@@ -14,7 +13,6 @@ export interface CatalogueFile extends Omit<DestinationContent, "imageUrl"> {
   readonly hasAllCampsites?: true;
 }
 
-/** The folder for files whose place has no region. */
 const NO_REGION = "no-region";
 
 /**
@@ -31,7 +29,6 @@ export function fileOf(
   return { slug, name, postcode, latitude, longitude, region, kind, ...picture, ...others };
 }
 
-/** Returns the destination of a file, without the campsites that set-up adds. */
 export function contentOfFile({ slug, ...file }: CatalogueFile): DestinationContent {
   const part = filePart(DESTINATION_FIELDS, { imageUrl: drawingUrl(slug), ...file });
   return part as unknown as DestinationContent;
@@ -47,7 +44,6 @@ const OTHER_FILES = ["fallbacks.json", "merged.json", "photographs.json"];
 /** The folder of the open data about places, with one file for each source and its licence. */
 const FACTS_FOLDER = "facts/";
 
-/** Whether a path within the catalogue is the file of a place. */
 export function isPlaceFile(path: string): boolean {
   return path.endsWith(".json") && !path.startsWith(FACTS_FOLDER) && !OTHER_FILES.includes(path);
 }

@@ -35,7 +35,6 @@ export function parseHook(typed: string): readonly HookNoun[] | null {
   return isWhole && isShort ? nouns : null;
 }
 
-/** Writes a hook in its canonical spelling, which `parseHook` reads. */
 export const spelledHook = (nouns: readonly HookNoun[]): string =>
   nouns.map(({ noun, thing }) => (thing === null ? noun : `${noun} = ${thing}`)).join("; ");
 

@@ -13,7 +13,6 @@ import {
   WEBSITE,
 } from "./shared-fields";
 
-/** The fields of a hotel, in the order of its form and file. */
 export const HOTEL_FIELDS = {
   name: NAME,
   location: { ...LOCATION, isRequired: true },

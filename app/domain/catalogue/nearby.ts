@@ -48,7 +48,6 @@ export interface NearbyTideGauge {
   readonly id: string;
   /** The town of the gauge, such as "Whitby". */
   readonly name: string;
-  /** The distance by sea. */
   readonly km: number;
 }
 
@@ -62,10 +61,8 @@ export interface NearbyCarPark extends Point {
   readonly name: string;
 }
 
-/** What we know of a place's surroundings. */
 export interface Nearby {
   readonly station?: NearbyStation | undefined;
-  /** The nearest first. */
   readonly beaches?: readonly NearbyBeach[] | undefined;
   /**
    * Absent if no gauge is near enough by sea, or if the gauge's tide has two high or two low waters in a row.
@@ -80,13 +77,10 @@ export interface Nearby {
   readonly picnicSites?: FacilityCount | undefined;
   readonly cafes?: FacilityCount | undefined;
   readonly pubs?: FacilityCount | undefined;
-  /** Pages link to the first. */
   readonly carParks?: readonly NearbyCarPark[] | undefined;
-  /** The highest first. */
   readonly peaks?: readonly { readonly name: string; readonly metres: number }[] | undefined;
 }
 
-/** Everything that open data adds to a place. */
 export interface OpenFacts extends Nearby {
   /** The positions of things to do, by their names. */
   readonly positions?: Readonly<Record<string, Point>> | undefined;

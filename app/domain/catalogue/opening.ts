@@ -30,9 +30,7 @@ const OPEN: Opening = { state: "open" };
 const UNKNOWN: Opening = { state: "unknown" };
 const YEAR_DAYS = 366;
 const DAYS_OF_WEEK = 7;
-/** The days of Christmas and New Year, as month and day. Things that close for Christmas are shut on them. */
 const CHRISTMAS_DAYS = new Set(["12-24", "12-25", "12-26", "01-01"]);
-/** November to March. */
 const WINTER = "Nov-Mar";
 const DECEMBER = 12;
 const WORKS_BIT = 1 << (2 * DAYS_OF_WEEK);
@@ -66,7 +64,6 @@ export function openOn(thing: OpeningFacts, date: LondonDate): Opening {
 export const isShutOn = (thing: OpeningFacts, date: LondonDate): boolean =>
   isInWorks(thing, date) || isShutIn(thing, monthOf(date), weekdayOf(date), isChristmas(date));
 
-/** Whether something is shut for works on a day. */
 export const isInWorks = ({ shutFrom, shutUntil: end }: Works, date: LondonDate): boolean =>
   shutFrom !== undefined && end !== undefined && shutFrom <= date && date < end;
 

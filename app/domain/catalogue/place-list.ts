@@ -1,13 +1,10 @@
-/** The columns of the administrator's list, which can be sorted by each of them. */
 export const SORT_COLUMNS = ["name", "region", "postcode", "featured", "specialOffer", "checkedOn"] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 
-/** Which destinations the list shows, and in which order. */
 export interface ListQuery {
   readonly words: string;
   readonly sort: SortColumn;
   readonly isDescending: boolean;
-  /** The first page is 1. */
   readonly page: number;
 }
 
@@ -33,7 +30,6 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   };
 }
 
-/** Writes the query as parameters of an address. Defaults are left out. */
 export function listParams({ words, sort, isDescending, page }: ListQuery): Record<string, string> {
   const params: Record<string, string> = {};
   if (words.trim() !== "") params["q"] = words.trim();

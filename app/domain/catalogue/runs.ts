@@ -15,10 +15,8 @@ export function parseMonths(typed: string): string | null {
   return months && spelledRuns(MONTHS, months);
 }
 
-/** All twelve months in their canonical spelling. */
 export const ALL_YEAR = "Jan-Dec";
 
-/** Writes months in words, from the spelling of `parseMonths`: "April to October", "all year". */
 export function monthsInWords(spelling: string): string {
   return spelling === ALL_YEAR ? "all year" : runsInWords(MONTHS, spelling);
 }
@@ -39,14 +37,12 @@ export function parseWeekdays(typed: string): string | null {
   return days && spelledRuns(WEEKDAYS, days);
 }
 
-/** Writes days in words: "Wednesday to Sunday". */
 export const weekdaysInWords = (spelling: string): string => runsInWords(WEEKDAYS, spelling);
 
 /** Whether days in the spelling of `parseWeekdays` include this day (0 is Monday, 6 is Sunday). */
 export const hasWeekday = (spelling: string, weekday: number): boolean =>
   hasPosition(WEEKDAYS, spelling, weekday);
 
-/** The full names of something that repeats, such as the months or the days of the week. */
 type Round = readonly string[];
 
 /**
@@ -99,10 +95,6 @@ function hasPosition(round: Round, spelling: string, position: number): boolean 
   });
 }
 
-/**
- * Returns the position of a name, from 0; -1 for an unknown name. Letters after the third must match the full
- * name.
- */
 function positionOf(round: Round, typed: string): number {
   if (typed.length < 3) return -1;
   return round.findIndex((name) => name.toLowerCase().startsWith(typed.toLowerCase()));

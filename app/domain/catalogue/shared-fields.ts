@@ -67,7 +67,6 @@ export const AUDIENCE = {
   accessible: { kind: "flag", label: "Accessible", group: "Good for", ...OPEN },
 } as const;
 
-/** Interests that some activities and hotels serve. An absent flag means no. */
 export const INTEREST_FIELDS = {
   hiking: { kind: "flag", label: "Hiking", group: "Interests", ...OPEN },
   countryWalks: { kind: "flag", label: "Country walks", group: "Interests", ...OPEN },

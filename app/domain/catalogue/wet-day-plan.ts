@@ -46,7 +46,6 @@ function listInWords(heading: string, activities: readonly Activity[]): string {
   return names.length === 0 ? "" : `${heading}: ${names.join("; ")}.`;
 }
 
-/** Ranks a thing by how sure we are that it is open; 0 is the surest. */
 function sureness({ season, weekdays, winterWeekdays }: Activity): number {
   if (season === undefined) return 2;
   return season === ALL_YEAR && weekdays === undefined && winterWeekdays === undefined ? 0 : 1;

@@ -37,10 +37,8 @@ export const FILTER_CHOICES = { needs: NEEDS, interests: INTERESTS, offers: OFFE
 export type FilterList = keyof typeof FILTER_CHOICES;
 export const FILTER_LISTS = Object.keys(FILTER_CHOICES) as FilterList[];
 export type FilterChoice = Need | Interest | Offer;
-/** All choices, in their usual order. */
 export const ALL_CHOICES: readonly FilterChoice[] = [...NEEDS, ...INTERESTS, ...OFFERS];
 
-/** The filters of a search. By default a search has none. */
 export interface Filters {
   readonly needs: readonly Need[];
   readonly interests: readonly Interest[];
@@ -59,7 +57,6 @@ export const NO_FILTERS: Filters = { needs: [], interests: [], offers: [], withi
 export const withSomewhereToStay = (filters: Filters): Filters =>
   filters.offers.some(isStay) ? filters : { ...filters, offers: [...filters.offers, ...STAYS] };
 
-/** One active filter: a choice from a list, or the shorter drive. */
 export type ChosenFilter =
   | { readonly list: "bySea"; readonly choice: "bySea" }
   | { readonly list: "needs"; readonly choice: Need }
@@ -67,7 +64,6 @@ export type ChosenFilter =
   | { readonly list: "offers"; readonly choice: Offer }
   | { readonly list: "within"; readonly choice: number };
 
-/** Returns every active filter, in the usual order. */
 export function chosenFilters({ needs, interests, offers, within, bySea }: Filters): ChosenFilter[] {
   return [
     ...(bySea ? [{ list: "bySea", choice: "bySea" } as const] : []),
@@ -82,7 +78,6 @@ export function chosenFilters({ needs, interests, offers, within, bySea }: Filte
   ];
 }
 
-/** Returns the filters without one of them. */
 export function withoutFilter(filters: Filters, { list, choice }: ChosenFilter): Filters {
   if (list === "within") return { ...filters, within: null };
   if (list === "bySea") return { ...filters, bySea: false };
@@ -103,7 +98,6 @@ export const CHOICE_OF_FLAG: Readonly<Record<PreferenceFlag, Need | Interest>> =
   adventure: "adventure",
 };
 
-/** Returns the filters that a user's preferences set. */
 export function preferredFilters(preferences: Preferences): Pick<Filters, "needs" | "interests"> {
   const choices: readonly FilterChoice[] = activePreferences(preferences).map((flag) => CHOICE_OF_FLAG[flag]);
   return {

@@ -28,7 +28,6 @@ export const masksWithCalm =
  */
 export type SuitabilityFor = (needs: number, bySea: boolean) => Uint8Array;
 
-/** The filters of a search as bits, to be compared with the masks of places. */
 export interface PlaceFilter {
   readonly masks: Uint32Array;
   readonly required: number;
@@ -167,7 +166,6 @@ export function countChoices(
   return { total, byChoice: byChoice as Record<FilterChoice, number>, byDrive: [...drives] };
 }
 
-/** Adds one to the count of each bit that is set. */
 function addBits(tally: Uint32Array, bits: number): void {
   for (let rest = bits; rest !== 0; rest &= rest - 1) tally[31 - Math.clz32(rest & -rest)]! += 1;
 }

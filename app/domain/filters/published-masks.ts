@@ -18,7 +18,6 @@ export interface PublishedMasks {
 
 const wordsOf = (places: number): number => MONTHS * (SETS_OF_NEEDS + 1) * places;
 
-/** Computes the masks of every month for all sets of needs. */
 export function publishedMasks(release: string, places: readonly PlaceTraits[]): PublishedMasks {
   const words = new Uint32Array(wordsOf(places.length));
   let at = 0;

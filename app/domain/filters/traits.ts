@@ -19,7 +19,6 @@ export const CATALOGUE_BITS = (1 << BITS.indexOf("calm")) - 1;
 
 /** The index of a choice's bit, 0 for the lowest. */
 export const bitIndexOf = (choice: FilterChoice): number => BITS.indexOf(choice);
-/** How many bits there are. */
 export const BIT_COUNT = BITS.length;
 export const bitOf = (choice: FilterChoice): number => 1 << bitIndexOf(choice);
 export const bitsOf = (choices: readonly FilterChoice[]): number =>
@@ -27,7 +26,6 @@ export const bitsOf = (choices: readonly FilterChoice[]): number =>
 
 export const STAY_BITS = bitsOf(STAYS);
 
-/** A thing to do or a place to stay, with its known traits as bits. */
 export interface TraitedEntry {
   readonly name: string;
   readonly traits: number;
@@ -41,9 +39,7 @@ export interface TraitedEntry {
   readonly opening?: OpeningFacts;
 }
 
-/** What the filters know of a place. */
 export interface PlaceTraits {
-  /** In the order in which pages show them. */
   readonly things: readonly TraitedEntry[];
   readonly stays: readonly TraitedEntry[];
   /** The traits of the place as a whole, as bits: by the sea, a garden, a station nearby. */

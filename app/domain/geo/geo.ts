@@ -1,10 +1,8 @@
-/** A position in WGS84 degrees. */
 export interface Point {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Whether two lists have the same positions in the same order. */
 export const areSamePoints = (some: readonly Point[], others: readonly Point[]): boolean =>
   some.length === others.length &&
   some.every(

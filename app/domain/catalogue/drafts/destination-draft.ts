@@ -13,7 +13,6 @@ export function newDestination(patch: DestinationPatch): DestinationContent {
   return newEntity(DESTINATION_FIELDS, patch);
 }
 
-/** Returns the destination with the changes of `patch`. Its id, slug and version stay. */
 export function changedDestination(destination: Destination, patch: DestinationPatch): Destination {
   return changedEntity(DESTINATION_FIELDS, destination, patch);
 }

@@ -1,6 +1,5 @@
 import type { EntityOf, Fields, FlagField, PatchOf } from "#app/domain/catalogue/field";
 
-/** Makes a new entity: missing fields are blank. */
 export function newEntity<const F extends Fields>(fields: F, patch: PatchOf<F>): EntityOf<F> {
   return changedEntity(fields, {}, patch);
 }
