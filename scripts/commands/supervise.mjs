@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 const END_WITH_PARENT = new URL("./end-with-parent.mjs", import.meta.url).href;
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+export const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
  * Runs a Node script in its own process group and resolves to its exit code. When this process ends, for whatever
@@ -45,7 +45,7 @@ function runInGroup(args) {
 }
 
 /** Sends a signal to the script and to every process that it has started. */
-function signalGroup({ pid }, signal) {
+export function signalGroup({ pid }, signal) {
   try {
     process.kill(-pid, signal);
   } catch {

@@ -2,6 +2,7 @@
  * Starts the site for the journeys: the built Worker with the browser's files, sample weather and the real catalogue.
  */
 import { createServer } from "node:http";
+import { endWithoutParent } from "../../scripts/commands/supervise.mjs";
 import { startFakeUpstream } from "../fakes/upstream";
 import { mailsIn } from "../fakes/vendors/resend";
 import { startSite } from "../harness/site";
@@ -12,6 +13,8 @@ import { ADMIN_PASSWORD } from "./admin-password";
 const LIMIT_MS = 120_000;
 const PAUSE_MS = 10_000;
 
+// Playwright starts this process in a group of its own.
+endWithoutParent();
 const port = Number(process.argv[2]);
 const upstream = await startFakeUpstream();
 const mail = {
